@@ -13,7 +13,7 @@ export const enRegular: RegularTexts = {
   }),
   schedulePaused: ({ parent, kid, course, first, last, on, address, processId }) => ({
     subject: `Schedule paused: ${course}`,
-    text: `Hello ${parent},\n\nThe schedule is paused: there are no lessons from ${first} to ${last}.\n\nChild: ${kid}\nCourse: ${course}\n\nYour times stay yours: lessons go on by themselves from ${on}, there is nothing you need to do. Units of the cancelled lessons are back and pay for the next ones.\n\nYou can come back earlier at any moment:\n${address}/schedule/regular/${processId}${team}`,
+    text: `Hello ${parent},\n\nThe schedule is paused: there are no lessons from ${first} to ${last}.\n\nChild: ${kid}\nCourse: ${course}\n\nYour times stay yours: lessons go on by themselves from ${on}, there is nothing you need to do. The cancelled lessons are back on your balance and cover the next ones.\n\nYou can come back earlier at any moment:\n${address}/schedule/regular/${processId}${team}`,
     sms: `Chip School: paused from ${first} to ${last}, lessons go on from ${on}. Come back earlier: ${address}/schedule/regular/${processId}`,
   }),
   scheduleResumed: ({ parent, kid, course, lessons, missing, address, processId }) => ({
@@ -23,8 +23,8 @@ export const enRegular: RegularTexts = {
   }),
   scheduleEnded: ({ parent, kid, course, address }) => ({
     subject: `Weekly schedule ended: ${course}`,
-    text: `Hello ${parent},\n\nThe weekly schedule has ended: its coming lessons are cancelled and their units are on your balance.\n\nChild: ${kid}\nCourse: ${course}\n\nYou can choose new times whenever you like:\n${address}/schedule${team}`,
-    sms: `Chip School: the schedule of “${course}” has ended, units are on your balance. New times: ${address}/schedule`,
+    text: `Hello ${parent},\n\nThe weekly schedule has ended: its coming lessons are cancelled and back on your balance.\n\nChild: ${kid}\nCourse: ${course}\n\nYou can choose new times whenever you like:\n${address}/schedule${team}`,
+    sms: `Chip School: the schedule of “${course}” has ended, its lessons are on your balance. New times: ${address}/schedule`,
   }),
   teacherChanged: ({ parent, kid, course, teacher, days, address }) => ({
     subject: `A new teacher: ${teacher}`,
@@ -38,7 +38,7 @@ export const enRegular: RegularTexts = {
   }),
   lessonUnfunded: ({ parent, kid, moment, releasedAt, address }) => ({
     subject: `Lesson not paid for: ${moment}`,
-    text: `Hello ${parent},\n\nThere is a lesson in the schedule, but no unit is left on your balance for it.\n\nChild: ${kid}\nLesson: ${moment}\n\nPlease top up by ${releasedAt}, or we will have to cancel the lesson:\n${address}/payment/products${team}`,
-    sms: `Chip School: no unit is left for the lesson on ${moment}. Top up by ${releasedAt}: ${address}/payment/products`,
+    text: `Hello ${parent},\n\nThere is a lesson in the schedule, but your balance has no lesson left for it.\n\nChild: ${kid}\nLesson: ${moment}\n\nPlease top up by ${releasedAt}, or we will have to cancel the lesson:\n${address}/payment/products${team}`,
+    sms: `Chip School: your balance has no lesson left for ${moment}. Top up by ${releasedAt}: ${address}/payment/products`,
   }),
 };

@@ -2,7 +2,7 @@ import type { texts as ru } from '../../ru/parent/regular-schedule.ts';
 import { count, fill, form, type Same } from '../../grammar.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
-const units = (n: number) => count('en', n, { one: 'lesson unit', other: 'lesson units' });
+const units = (n: number) => count('en', n, { one: 'paid lesson', other: 'paid lessons' });
 const days = (n: number) => count('en', n, { one: 'day', other: 'days' });
 
 export const texts = {
@@ -42,11 +42,11 @@ export const texts = {
   pauseAction: {
     do: 'Pause the schedule',
     held: 'You can pause once a package is paid and the schedule is set',
-    about: (max: number) => fill('Up to {max}. The days and times stay yours, lesson units come back.', { max: days(max) }),
+    about: (max: number) => fill('Up to {max}. The days and times stay yours, the lessons return to your balance.', { max: days(max) }),
   },
   resumeAction: { now: 'Resume lessons', soon: 'Cancel the pause' },
   teacherAction: { do: 'Change the teacher', about: 'We show who can keep your days and times.' },
-  endAction: { do: 'End the schedule', about: 'Coming lessons are cancelled, lesson units come back.' },
+  endAction: { do: 'End the schedule', about: 'Coming lessons are cancelled and return to your balance.' },
   touched: {
     title: 'What will change',
     stay: (n: number, hours: number) =>
@@ -58,23 +58,23 @@ export const texts = {
     keep: (n: number) => fill('{lessons} {word} in place', { lessons: lessons(n), word: form('en', n, { one: 'stays', other: 'stay' }) }),
     go: (n: number) => fill('{lessons} {word} cancelled', { lessons: lessons(n), word: form('en', n, { one: 'is', other: 'are' }) }),
     move: (n: number) =>
-      fill('{lessons} {word} the old time', { lessons: lessons(n), word: form('en', n, { one: 'leaves', other: 'leave' }) }),
+      fill('{lessons} {word} from the old time', { lessons: lessons(n), word: form('en', n, { one: 'moves', other: 'move' }) }),
     come: (n: number, first: string) =>
-      fill('{lessons} {word} the new time', { lessons: lessons(n), word: form('en', n, { one: 'takes', other: 'take' }) }) +
+      fill('{lessons} {word} at the new time', { lessons: lessons(n), word: form('en', n, { one: 'is set', other: 'are set' }) }) +
       (first === '' ? '' : `: ${first}`),
     none: 'There are no lessons on these days, so nothing is cancelled',
     units: (n: number) =>
-      fill('{units} {word} back to the balance', { units: units(n), word: form('en', n, { one: 'comes', other: 'come' }) }),
+      fill('{units} {word} to your balance', { units: units(n), word: form('en', n, { one: 'returns', other: 'return' }) }),
     unitsAgain: (n: number, again: number) =>
       again === n
         ? fill('{units} {word} to the next lessons', { units: units(n), word: form('en', n, { one: 'moves', other: 'move' }) })
-        : fill('{units} {word} back to the balance; {again} of them {go} to the next lessons at once', {
+        : fill('{units} {word} to your balance; {again} of them {go} to the next lessons at once', {
             units: units(n),
-            word: form('en', n, { one: 'comes', other: 'come' }),
+            word: form('en', n, { one: 'returns', other: 'return' }),
             again,
             go: form('en', again, { one: 'goes', other: 'go' }),
           }),
-    noUnits: 'No lesson units are reserved for these lessons, so there is nothing to give back',
+    noUnits: 'Nothing on your balance is reserved for these lessons, so there is nothing to return',
     stayWith: (n: number, teacher: string) =>
       fill('{lessons} {word} as planned, with the present teacher ({teacher})', {
         lessons: lessons(n),
@@ -84,9 +84,9 @@ export const texts = {
     pass: (n: number, first: string) =>
       fill('{lessons} {word} to the new teacher', { lessons: lessons(n), word: form('en', n, { one: 'moves', other: 'move' }) }) +
       (first === '' ? '' : `: ${first}`),
-    unitsMove: 'Reserved lesson units move to the new lessons',
-    unitsLeft: 'Reserved lesson units move to the new lessons, those left over come back to the balance',
-    unitsBack: 'The lesson units of these lessons come back to the balance',
+    unitsMove: 'What is paid moves to the new lessons',
+    unitsLeft: 'What is paid moves to the new lessons, the rest returns to your balance',
+    unitsBack: 'What is paid for these lessons returns to your balance',
     near: (hours: number) => fill('Lessons less than {hours} hours away do not change', { hours }),
     places: 'The days and times stay yours',
     placesGo: 'The days and times become free at once: others may take them',
