@@ -80,6 +80,14 @@ describe('what is next for a kid', () => {
     expect(steps([{ ...club, state: 'finished' }])).toEqual(['book']);
   });
 
+  test('who shares a group with its sibling: the lesson they have together', () => {
+    const club = aProcess({ processId: 'p4', type: 'group', courseCode: 'readingClub', state: 'inProgress' });
+    const together = { processId: 'of the sibling', kind: 'group', courseCode: 'readingClub', groupId: 'g1' } as const;
+    const step = (kids: string[]) => nextSteps('masha', { processes: [club] }, [anEvent({ ...together, kids })], now)[0];
+    expect(step(['olya', 'masha'])).toMatchObject({ what: 'club', event: { eventId: 'e1' } });
+    expect(step(['olya', 'petya'])).toMatchObject({ what: 'club', event: undefined });
+  });
+
   const intro = aProcess({ state: 'finished', report });
   const learning = (state: Process['state']) =>
     aProcess({ processId: 'p2', type: 'learning', courseCode: 'math', level: 'm2', report, state });

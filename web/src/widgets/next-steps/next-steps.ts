@@ -75,7 +75,13 @@ const trialFrom = (kid: Pick<Kid, 'age' | 'dob'> | undefined): string | undefine
     ? `${kid.dob.year + schedulingLimits.introFromAge}-${String(kid.dob.month).padStart(2, '0')}`
     : undefined;
 
-const eventsOf = (process: Process, events: readonly Event[]) => events.filter(({ processId }) => processId === process.processId);
+const eventsOf = (process: Process, events: readonly Event[]) =>
+  events.filter((event) => event.processId === process.processId || isSharedWith(process, event));
+
+/** Siblings in one group have one lesson: it names the process of the first of them, and is the lesson of each. */
+const isSharedWith = ({ type, courseCode, kids: [kidUid] }: Process, { groupId, courseCode: course, kids }: Event): boolean =>
+  type === 'group' && groupId !== null && course === courseCode && kids.length > 1 && kidUid !== undefined && kids.includes(kidUid);
+
 /** A lesson is ahead until its planned end, or until its teacher has marked it, which may be sooner. */
 export const isOver = ({ timestamp, minutes, settlesAt }: Pick<Event, 'timestamp' | 'minutes' | 'settlesAt'>, now: number): boolean =>
   settlesAt !== null || Date.parse(timestamp) + minutes * 60_000 <= now;
