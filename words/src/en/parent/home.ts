@@ -28,6 +28,7 @@ export const texts = {
     marked: (when: string, time: string) => `There was a lesson on ${when}. You will see how it went at ${time}.`,
     unmarked: (when: string) => `There was a lesson on ${when}. The teacher has not noted yet how it went.`,
     learningNone: 'No lessons ahead yet',
+    progressLabel: 'Done, homework included',
     progress: (done: number, all: number) => `${done} of ${all}`,
     stars: (n: number) => count('en', n, { one: 'star', other: 'stars' }),
     program: 'What the course teaches',

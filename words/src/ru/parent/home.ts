@@ -29,6 +29,7 @@ export const texts = {
     marked: (when: string, time: string) => `Урок был ${when}. Как он прошёл, будет видно в ${time}.`,
     unmarked: (when: string) => `Урок был ${when}. Преподаватель ещё не отметил, как он прошёл.`,
     learningNone: 'Уроков впереди пока нет',
+    progressLabel: 'Пройдено вместе с домашним заданием',
     progress: (done: number, all: number) => `${done} из ${all}`,
     stars: (n: number) => count('ru', n, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
     program: 'Программа курса',

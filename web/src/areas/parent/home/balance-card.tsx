@@ -1,19 +1,32 @@
 import type { Balance } from '@school/contract/ledger/shapes';
+import type { Process } from '@school/contract/scheduling/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
 
-/** How many lessons are left, of each kind that the family has ever had, and what to do when they run out. */
-export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver, subscription, setAside } }: { balance: Balance }) {
+import { kindsUsed } from '../payment/kinds-used.ts';
+
+interface BalanceProps {
+  balance: Balance;
+  processes: readonly Process[];
+}
+
+/** How many lessons are left, of each kind that the family has or lives on, and what to do when they run out. */
+export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver, subscription, setAside }, processes }: BalanceProps) {
   const t = useTexts('home').balance;
   const groupLessons = silver.silverCurrent + subscription.silverCurrent;
-  const isLow = gold.status !== 'ok' && (gold.goldTotal > 0 || groupLessons === 0);
+  const used = kindsUsed(processes);
+  const showsGroup = used.silver || groupLessons > 0;
+  const showsIndividual = used.gold || gold.goldCurrent > 0 || setAside.gold > 0 || !showsGroup;
+  const isLow = (showsIndividual && gold.status !== 'ok') || (used.silver && groupLessons === 0);
   return (
     <Card label={t.title} className="flex flex-col gap-4">
       <h2 className="text-xl">{t.title}</h2>
-      <Line to="/schedule" name={t.gold} count={gold.goldCurrent} free={gold.goldFree} aside={setAside.gold} status={gold.status} />
-      {(silver.silverTotal > 0 || groupLessons > 0) && (
+      {showsIndividual && (
+        <Line to="/schedule" name={t.gold} count={gold.goldCurrent} free={gold.goldFree} aside={setAside.gold} status={gold.status} />
+      )}
+      {(showsGroup || setAside.silver > 0) && (
         <Line
           to="/groups"
           name={t.silver}

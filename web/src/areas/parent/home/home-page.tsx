@@ -85,7 +85,7 @@ export function Page() {
         {/* On a phone it stands below the lessons: it waits for them, so that nothing moves under a finger. */}
         {user.balance && !isLoading && (
           <Suspense>
-            <BalanceCard balance={user.balance} />
+            <BalanceCard balance={user.balance} processes={user.processes} />
           </Suspense>
         )}
       </div>

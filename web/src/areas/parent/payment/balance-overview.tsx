@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
+import { kindsUsed } from './kinds-used.ts';
 import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
@@ -21,6 +22,7 @@ export function BalanceOverview() {
   const { data: made, isError } = useQuery(queryOf('GET /payment/balance'));
   useTopic(`users/${user.customerId}`);
   const { balance } = user;
+  const used = kindsUsed(user.processes);
   const lots = isError ? [] : made?.lots;
   return (
     <PageLayout title={t.title}>
@@ -36,6 +38,7 @@ export function BalanceOverview() {
             free={balance.bundleGold.goldFree}
             aside={balance.setAside.gold}
             status={balance.bundleGold.status}
+            isUsed={used.gold}
             lots={lots}
           />
           <UnitsCard
@@ -45,6 +48,7 @@ export function BalanceOverview() {
             free={balance.bundleSilver.silverFree}
             aside={balance.setAside.silver}
             status={balance.bundleSilver.status}
+            isUsed={used.silver}
             subscription={balance.subscription.silverCurrent}
             lots={lots}
           />

@@ -13,6 +13,8 @@ interface UnitsCardProps {
   /** Waits for a refund to be decided. */
   aside: number;
   status: 'ok' | 'ending' | 'ended';
+  /** A course or a club of the family lives on them: that there are none is a warning. */
+  isUsed: boolean;
   /** Lessons of a subscription, which stand apart. */
   subscription?: number;
   /** Undefined while they are on their way. */
@@ -23,7 +25,7 @@ const looks = { gold: 'individual', silver: 'group' } as const;
 const tones: Record<UnitsCardProps['status'], Tone> = { ok: 'good', ending: 'warn', ended: 'bad' };
 
 /** Lessons of one kind: how many, what is free and what lessons have reserved, and the lots they lie in. */
-export function UnitsCard({ kind, current, total, free, aside, status, subscription = 0, lots }: UnitsCardProps) {
+export function UnitsCard({ kind, current, total, free, aside, status, isUsed, subscription = 0, lots }: UnitsCardProps) {
   const t = useTexts('payment').overview;
   const own = lots?.filter((lot) => lot.kind === kind);
   const left = current + subscription;
@@ -33,7 +35,7 @@ export function UnitsCard({ kind, current, total, free, aside, status, subscript
         <h2 className="text-lg">
           <Badge tone={looks[kind]}>{t[kind]}</Badge>
         </h2>
-        <Badge tone={tones[status]}>{t.status[status]}</Badge>
+        <Badge tone={left === 0 && !isUsed ? 'plain' : tones[status]}>{t.status[status]}</Badge>
       </header>
       <p className="text-3xl font-extrabold figures">{total > 0 ? t.of(current, total) : current}</p>
       {current > 0 && (
