@@ -13,7 +13,7 @@ export function ProgressBar({ label, value, max, text }: ProgressProps) {
     <div className="flex flex-col gap-1.5">
       <div className="flex justify-between gap-4" aria-hidden>
         <span className="font-bold">{label}</span>
-        <span className="figures text-mute">{text}</span>
+        <span className="figures shrink-0 text-mute">{text}</span>
       </div>
       <Told label={label} value={value} max={max} text={text} />
       <div aria-hidden className="h-3.5 overflow-hidden rounded-full bg-line">
