@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { amountIn, momentIn, weeklyIn } from './wording.ts';
+import { amountIn, momentIn, weeklyIn, withoutZone } from './wording.ts';
 
 const at = Temporal.Instant.from('2026-11-23T18:00+03:00');
 
@@ -8,6 +8,14 @@ test('a moment is told in the family’s zone, and the zone is named', () => {
   expect(momentIn('ru-RU', 'Europe/Minsk', at)).toBe('понедельник, 23 ноября, 18:00 (время: Минск)');
   expect(momentIn('ru-RU', 'Asia/Almaty', at)).toBe('понедельник, 23 ноября, 20:00 (время: Алматы)');
   expect(momentIn('en-US', 'America/New_York', at)).toBe('Monday, November 23 at 10:00 (New York time)');
+});
+
+test('on a screen of that zone the zone is not named', () => {
+  for (const locale of ['ru-RU', 'en-US'] as const) {
+    const moment = momentIn(locale, 'Asia/Almaty', at);
+    expect(withoutZone('Asia/Almaty', `A: ${moment}. B: ${moment}.`)).toBe(`A: ${moment.split(' (')[0]}. B: ${moment.split(' (')[0]}.`);
+  }
+  expect(withoutZone('Europe/Minsk', momentIn('ru-RU', 'Asia/Almaty', at))).toContain('(время: Алматы)');
 });
 
 test('weekly times of a teacher in Moscow fall on the family’s own days', () => {

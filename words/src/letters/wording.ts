@@ -1,5 +1,6 @@
 import type { Currency, Locale } from '@school/contract/shapes';
 
+import { locales } from '../grammar.ts';
 import { textsIn } from './texts.ts';
 
 const cityOf = (locale: Locale, zone: string): string =>
@@ -23,6 +24,10 @@ export const deadlineIn = (locale: Locale, zone: string, at: Temporal.Instant): 
 /** «18:00 (время: Минск)»: a time of a day that everybody knows. */
 export const timeIn = (locale: Locale, zone: string, at: Temporal.Instant): string =>
   told(locale, zone, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Words without the name of a zone, for a screen on which all times are of that zone: «понедельник, 23 ноября, 18:00». */
+export const withoutZone = (zone: string, words: string): string =>
+  locales.reduce((said, locale) => said.replaceAll(textsIn(locale).inZone('', cityOf(locale, zone)), ''), words);
 
 /** «30 ноября»: a date, without a zone. */
 export const dateIn = (locale: Locale, day: Temporal.PlainDate): string =>

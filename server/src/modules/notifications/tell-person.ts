@@ -7,6 +7,7 @@ import { briefOf } from './rules/brief.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
 import { type Pressing, waysFor } from './rules/ways.ts';
 import type { MessageText } from '@school/words/letters/message-text';
+import { withoutZone } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 /** What kind of news it is: who may turn it off, whether it rings at night, and when it is of no use. */
@@ -51,7 +52,9 @@ export const tellPerson =
     const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
     const brief = briefOf(sms, address, subject);
     if (channels.includes('app') || pressing === 'urgent') {
-      const notice = { noticeId: newId(), customerId, key, topic, title: subject, text: brief.text, link: brief.link, isRead: own };
+      // Beside it in the app all times are of the person's own zone.
+      const said = { title: withoutZone(timezone, subject), text: withoutZone(timezone, brief.text) };
+      const notice = { noticeId: newId(), customerId, key, topic, ...said, link: brief.link, isRead: own };
       if (await notices.add(notice, clock.now())) await realtime.changed(`notifications/${customerId}`);
     }
     const common = { customerId, subject, uselessAt, asks, notBefore: quiet ?? undefined };

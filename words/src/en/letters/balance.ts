@@ -29,7 +29,7 @@ export const enBalance: BalanceTexts = {
       return {
         subject: `No ${adjective[kind]} lessons are left`,
         text: `Hello ${parent},\n\nNo ${adjective[kind]} lessons are left on your balance. Lessons that the balance does not cover are cancelled a day before they begin. To go on learning, choose a package:\n${products}${timesOf(offered, 'These times are free:')}${team}`,
-        sms: `Chip School: no ${adjective[kind]} lessons are left. Choose a package: ${products}`,
+        sms: `Chip School: no ${adjective[kind]} lessons are left. Lessons that are not paid for are cancelled a day ahead. Choose a package: ${products}`,
       };
     }
     const lessons = lessonsOf(kind, left);
@@ -40,7 +40,7 @@ export const enBalance: BalanceTexts = {
     return {
       subject: `${lessons} left`,
       text: `Hello ${parent},\n\nYou have ${lessons} left. ${state}${timesOf(offered, heading)}${book}\n\nTo learn without a break, choose the next package in good time:\n${products}${team}`,
-      sms: `Chip School: ${lessons} left. Choose a package: ${products}`,
+      sms: `Chip School: ${lessons} left. ${state} Choose a package: ${products}`,
     };
   },
   unitsExpire: ({ parent, address, lots, offered, mayExchange }) => {

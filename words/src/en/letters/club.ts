@@ -8,12 +8,12 @@ export const enClub: ClubTexts = {
   groupJoined: ({ parent, kid, group, moment, address }) => ({
     subject: `You have joined “${group}”`,
     text: `Hello ${parent},\n\nThe place in the group is yours.\n\nGroup: “${group}”\nChild: ${kid}\n${moment ? `First lesson: ${moment}\n` : ''}\nAll lessons are in your schedule:\n${address}/schedule\n\nShould plans change, you can cancel one lesson or leave the group:\n${address}/groups${team}`,
-    sms: `Chip School: the place in “${group}” is yours.${moment ? ` First lesson ${moment}.` : ''} ${address}/schedule`,
+    sms: `Chip School: the place in “${group}” is yours.${moment ? ` First lesson: ${moment}.` : ''} ${address}/schedule`,
   }),
   groupVisitBooked: ({ parent, kid, group, moment, address }) => ({
     subject: `Trial lesson in a group: ${moment}`,
     text: `Hello ${parent},\n\nSee you at the trial lesson.\n\nGroup: “${group}”\nChild: ${kid}\nWhen: ${moment}\n\nWe keep the place in the group until the lesson is over. If you like it, join for good:\n${address}/groups${team}`,
-    sms: `Chip School: trial lesson in “${group}” on ${moment}. ${address}/groups`,
+    sms: `Chip School: trial lesson in a group: ${moment}. Group “${group}”. ${address}/groups`,
   }),
   groupPlaceOffered: ({ parent, kid, group, until, moment, address }) => ({
     subject: `There is a place in “${group}”`,

@@ -16,22 +16,22 @@ export const enLessonChange: LessonChangeTexts = {
   lessonAppointed: ({ parent, kid, course, moment, teacher, address }) => ({
     subject: `Lesson booked: ${moment}`,
     text: `Hello ${parent},\n\nThe lesson is in the schedule.\n\n${who(kid, course)}\nWhen: ${moment}\nTeacher: ${teacher}\n\nAll lessons:\n${address}/schedule${team}`,
-    sms: `Chip School: a lesson is booked for ${moment} with ${teacher}. ${address}/schedule`,
+    sms: `Chip School: lesson booked: ${moment}. ${kid}, ${course} with ${teacher}. ${address}/schedule`,
   }),
   lessonMoved: ({ parent, kid, course, isTrial, bySchool, from, to, teacher, address }) => ({
     subject: `${isTrial ? 'Trial lesson moved' : 'Lesson moved'}: ${to}`,
     text: `Hello ${parent},\n\n${bySchool ? `We have moved the ${isTrial ? 'trial lesson' : 'lesson'}.` : `The ${isTrial ? 'trial lesson' : 'lesson'} has been moved.`}\n\n${who(kid, course, isTrial)}\nIt was: ${from}\nIt is now: ${to}\nTeacher: ${teacher}\n\nAll lessons:\n${address}/schedule${team}`,
-    sms: `Chip School: the ${isTrial ? 'trial lesson' : 'lesson'} is moved to ${to}. ${address}/schedule`,
+    sms: `Chip School: ${isTrial ? 'trial lesson' : 'lesson'} moved: ${to}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeMoved: ({ parent, kid, course, bySchool, was, is, first, moved, teacher, address }) => ({
     subject: `Lessons are at another time: ${course}`,
     text: `Hello ${parent},\n\n${bySchool ? 'We have moved the lessons to another time.' : 'The lessons have been moved to another time.'}\n\n${who(kid, course)}\nThey were: ${was}\nThey are now: ${is}\nFirst lesson at the new time: ${first}\nMoved: ${lessonsOf(moved)}\nTeacher: ${teacher}\n\nAll lessons:\n${address}/schedule${team}`,
-    sms: `Chip School: lessons are now ${is}, the first one ${first}. ${address}/schedule`,
+    sms: `Chip School: lessons are now ${is}. The first one: ${first}. ${address}/schedule`,
   }),
   lessonCanceled: ({ parent, kid, course, isTrial, bySchool, moment, address, ...units }) => ({
     subject: `${isTrial ? 'Trial lesson cancelled' : 'Lesson cancelled'}: ${moment}`,
     text: `Hello ${parent},\n\n${bySchool ? `We have cancelled the ${isTrial ? 'trial lesson' : 'lesson'}.` : `The ${isTrial ? 'trial lesson' : 'lesson'} has been cancelled.`}\n\n${who(kid, course, isTrial)}\nIt was: ${moment}${back(units)}\n\n${isTrial ? `You can choose another time at any moment:\n${address}/intro-appointment` : `The schedule:\n${address}/schedule`}${team}`,
-    sms: `Chip School: the ${isTrial ? 'trial lesson' : 'lesson'} (${moment}) is cancelled. ${address}/schedule`,
+    sms: `Chip School: ${isTrial ? 'trial lesson' : 'lesson'} cancelled: ${moment}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeCanceled: ({ parent, kid, course, bySchool, was, moment, canceled, address, ...units }) => ({
     subject: `Lessons cancelled: ${course}`,

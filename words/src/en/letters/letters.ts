@@ -50,7 +50,7 @@ export const en: MessageTexts = {
   introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
     subject: `Trial lesson: ${moment}`,
     text: `Hello ${parent},\n\nWe look forward to seeing you at the trial lesson.\n\nChild: ${kid}\nSubject: ${subject}\nWhen: ${moment}\n${teacher ? `Teacher: ${teacher}\n` : ''}\nThe lesson is free. You will need a computer with a camera and a microphone. Everything about it is in your account:\n${address}/${team}`,
-    sms: `Chip School: trial lesson ${moment}. You will need a computer with a camera and a microphone. Details: ${address}`,
+    sms: `Chip School: trial lesson: ${moment}. You will need a computer with a camera and a microphone. Details: ${address}`,
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `We recommend the course “${course}”`,
@@ -70,7 +70,7 @@ export const en: MessageTexts = {
   scheduleSet: ({ parent, kid, course, days, heldUntil, address }) => ({
     subject: `Schedule: ${course}`,
     text: `Hello ${parent},\n\nThe weekly schedule is set.\n\nChild: ${kid}\nCourse: ${course}\nLessons: ${days}\n\n${heldUntil ? `We hold these times until ${heldUntil}. To keep them, pay for a package:\n${address}/payment/products` : `All lessons are in the schedule:\n${address}/schedule`}${team}`,
-    sms: `Chip School: lessons ${days}.${heldUntil ? ` Held until ${heldUntil}, waiting for payment: ${address}` : ''}`,
+    sms: `Chip School: lessons: ${days}.${heldUntil ? ` Held until ${heldUntil}, waiting for payment: ${address}` : ''}`,
   }),
   holdEnds: ({ parent, course, heldUntil, address }) => ({
     subject: `Your times are held until ${heldUntil}`,
@@ -90,6 +90,6 @@ export const en: MessageTexts = {
   lessonReleased: ({ parent, kid, moment, address }) => ({
     subject: `Lesson cancelled: ${moment}`,
     text: `Hello ${parent},\n\nThere are no lessons left on your balance, so the lesson on ${moment} has been cancelled.\nChild: ${kid}\n\nTop up here:\n${address}/payment/products${team}`,
-    sms: `Chip School: the lesson on ${moment} is cancelled, no lessons left. ${address}/payment/products`,
+    sms: `Chip School: lesson cancelled: ${moment}. Your balance had no lesson for it. ${address}/payment/products`,
   }),
 };

@@ -9,7 +9,7 @@ export const enRegular: RegularTexts = {
   scheduleChanged: ({ parent, kid, course, days, heldUntil, address, processId }) => ({
     subject: `Schedule changed: ${course}`,
     text: `Hello ${parent},\n\nThe new weekly schedule is ready.\n\nChild: ${kid}\nCourse: ${course}\nLessons: ${days}\n\n${heldUntil ? `We hold these times until ${heldUntil}. To keep them, pay for a package:\n${address}/payment/products` : `The whole schedule:\n${address}/schedule/regular/${processId}`}${team}`,
-    sms: `Chip School: new schedule, lessons ${days}.${heldUntil ? ` Held until ${heldUntil}: ${address}/payment/products` : ''}`,
+    sms: `Chip School: new schedule. Lessons: ${days}.${heldUntil ? ` Held until ${heldUntil}: ${address}/payment/products` : ''}`,
   }),
   schedulePaused: ({ parent, kid, course, first, last, on, address, processId }) => ({
     subject: `Schedule paused: ${course}`,
@@ -39,6 +39,6 @@ export const enRegular: RegularTexts = {
   lessonUnfunded: ({ parent, kid, moment, releasedAt, address }) => ({
     subject: `Lesson not paid for: ${moment}`,
     text: `Hello ${parent},\n\nThere is a lesson in the schedule, but your balance has no lesson left for it.\n\nChild: ${kid}\nLesson: ${moment}\n\nPlease top up by ${releasedAt}, or we will have to cancel the lesson:\n${address}/payment/products${team}`,
-    sms: `Chip School: your balance has no lesson left for ${moment}. Top up by ${releasedAt}: ${address}/payment/products`,
+    sms: `Chip School: lesson not paid for: ${moment}. Top up by ${releasedAt}: ${address}/payment/products`,
   }),
 };

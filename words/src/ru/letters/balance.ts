@@ -39,7 +39,7 @@ export const ruBalance: BalanceTexts = {
       return {
         subject: `${allOf[kind]} закончились`,
         text: `Здравствуйте, ${parent}!\n\n${allOf[kind]} на балансе закончились. Уроки, на которые не хватит баланса, отменяются за сутки до начала. Чтобы занятия продолжались, выберите пакет:\n${products}${timesOf(offered, 'Есть свободное время:')}${team}`,
-        sms: `Школа «Чип»: ${allOf[kind].toLowerCase()} закончились. Выбрать пакет: ${products}`,
+        sms: `Школа «Чип»: ${allOf[kind].toLowerCase()} закончились. Уроки без оплаты отменяются за сутки до начала. Выбрать пакет: ${products}`,
       };
     }
     const state =
@@ -53,7 +53,7 @@ export const ruBalance: BalanceTexts = {
     return {
       subject: `${left(count)} ${lessons}`,
       text: `Здравствуйте, ${parent}!\n\nНа балансе ${left(count).toLowerCase()} ${lessons}. ${state}${timesOf(offered, heading)}${book}\n\nЧтобы занятия не прервались, можно заранее выбрать пакет:\n${products}${team}`,
-      sms: `Школа «Чип»: ${left(count).toLowerCase()} ${lessons}. Выбрать пакет: ${products}`,
+      sms: `Школа «Чип»: ${left(count).toLowerCase()} ${lessons}. ${state} Выбрать пакет: ${products}`,
     };
   },
   unitsExpire: ({ parent, address, lots, offered, mayExchange }) => {

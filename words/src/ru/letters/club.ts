@@ -9,12 +9,12 @@ export const ruClub: ClubTexts = {
   groupJoined: ({ parent, kid, group, moment, address }) => ({
     subject: `Запись в группу «${group}»`,
     text: `Здравствуйте, ${parent}!\n\nМесто в группе ваше.\n\nГруппа: «${group}»\nРебёнок: ${kid}\n${moment ? `Первое занятие: ${moment}\n` : ''}\nВсе занятия — в расписании:\n${address}/schedule\n\nЕсли планы изменятся, отменить одно занятие или выйти из группы можно в кабинете:\n${address}/groups${team}`,
-    sms: `Школа «Чип»: место в группе «${group}» ваше.${moment ? ` Первое занятие ${moment}.` : ''} ${address}/schedule`,
+    sms: `Школа «Чип»: место в группе «${group}» ваше.${moment ? ` Первое занятие: ${moment}.` : ''} ${address}/schedule`,
   }),
   groupVisitBooked: ({ parent, kid, group, moment, address }) => ({
     subject: `Пробное занятие в группе: ${moment}`,
     text: `Здравствуйте, ${parent}!\n\nЖдём на пробном занятии.\n\nГруппа: «${group}»\nРебёнок: ${kid}\nКогда: ${moment}\n\nМесто в группе мы держим до конца занятия. Понравится — запишитесь в ней насовсем:\n${address}/groups${team}`,
-    sms: `Школа «Чип»: пробное занятие в группе «${group}» ${moment}. ${address}/groups`,
+    sms: `Школа «Чип»: пробное занятие в группе: ${moment}. Группа «${group}». ${address}/groups`,
   }),
   groupPlaceOffered: ({ parent, kid, group, until, moment, address }) => ({
     subject: `Есть место в группе «${group}»`,

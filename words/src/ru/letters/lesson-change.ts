@@ -16,22 +16,22 @@ export const ruLessonChange: LessonChangeTexts = {
   lessonAppointed: ({ parent, kid, course, moment, teacher, address }) => ({
     subject: `Урок назначен: ${moment}`,
     text: `Здравствуйте, ${parent}!\n\nУрок назначен.\n\n${who(kid, course)}\nКогда: ${moment}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule${team}`,
-    sms: `Школа «Чип»: урок назначен на ${moment}, преподаватель ${teacher}. ${address}/schedule`,
+    sms: `Школа «Чип»: урок назначен: ${moment}. ${kid}, ${course}, преподаватель ${teacher}. ${address}/schedule`,
   }),
   lessonMoved: ({ parent, kid, course, isTrial, bySchool, from, to, teacher, address }) => ({
     subject: `${isTrial ? 'Пробный урок перенесён' : 'Урок перенесён'}: ${to}`,
     text: `Здравствуйте, ${parent}!\n\n${bySchool ? `Мы перенесли ${isTrial ? 'пробный урок' : 'урок'}.` : `${isTrial ? 'Пробный урок' : 'Урок'} перенесён.`}\n\n${who(kid, course, isTrial)}\nБыло: ${from}\nСтало: ${to}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule${team}`,
-    sms: `Школа «Чип»: ${isTrial ? 'пробный урок' : 'урок'} перенесён на ${to}. ${address}/schedule`,
+    sms: `Школа «Чип»: ${isTrial ? 'пробный урок' : 'урок'} перенесён: ${to}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeMoved: ({ parent, kid, course, bySchool, was, is, first, moved, teacher, address }) => ({
     subject: `Время занятий изменилось: ${course}`,
     text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы перенесли занятия на другое время.' : 'Занятия перенесены на другое время.'}\n\n${who(kid, course)}\nБыло: ${was}\nСтало: ${is}\nПервый урок в новое время: ${first}\nПеренесено: ${lessonsOf(moved)}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule${team}`,
-    sms: `Школа «Чип»: занятия теперь ${is}, первый урок ${first}. ${address}/schedule`,
+    sms: `Школа «Чип»: теперь занятия: ${is}. Первый урок: ${first}. ${address}/schedule`,
   }),
   lessonCanceled: ({ parent, kid, course, isTrial, bySchool, moment, address, ...units }) => ({
     subject: `${isTrial ? 'Пробный урок отменён' : 'Урок отменён'}: ${moment}`,
     text: `Здравствуйте, ${parent}!\n\n${bySchool ? `Мы отменили ${isTrial ? 'пробный урок' : 'урок'}.` : `${isTrial ? 'Пробный урок' : 'Урок'} отменён.`}\n\n${who(kid, course, isTrial)}\nБыл назначен: ${moment}${back(units)}\n\n${isTrial ? `Выбрать другое время можно в любой момент:\n${address}/intro-appointment` : `Расписание:\n${address}/schedule`}${team}`,
-    sms: `Школа «Чип»: ${isTrial ? 'пробный урок' : 'урок'} отменён (${moment}). ${address}/schedule`,
+    sms: `Школа «Чип»: ${isTrial ? 'пробный урок' : 'урок'} отменён: ${moment}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeCanceled: ({ parent, kid, course, bySchool, was, moment, canceled, address, ...units }) => ({
     subject: `Занятия отменены: ${course}`,

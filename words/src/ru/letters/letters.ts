@@ -49,12 +49,12 @@ export const ru: MessageTexts = {
   introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
     subject: `Пробный урок: ${moment}`,
     text: `Здравствуйте, ${parent}!\n\nМы ждём вас на пробном уроке.\n\nРебёнок: ${kid}\nПредмет: ${subject}\nКогда: ${moment}\n${teacher ? `Преподаватель: ${teacher}\n` : ''}\nУрок бесплатный. Понадобится компьютер с камерой и микрофоном. Всё о занятии — в кабинете:\n${address}/${team}`,
-    sms: `Школа «Чип»: пробный урок ${moment}. Понадобится компьютер с камерой и микрофоном. Подробности: ${address}`,
+    sms: `Школа «Чип»: пробный урок: ${moment}. Понадобится компьютер с камерой и микрофоном. Подробности: ${address}`,
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `Рекомендуем курс «${course}»`,
     text: `Здравствуйте, ${parent}!\n\nПреподаватель рассказал, как прошёл пробный урок, и рекомендует курс «${course}».\nРебёнок: ${kid}\n\n${gift ? `Подарок: ещё ${units(gift.lessons)} к пакету от ${giftLessonsFrom} занятий при оплате до ${gift.until}.\n\n` : ''}Отчёт преподавателя и пакеты занятий — в кабинете:\n${address}/${team}`,
-    sms: `Школа «Чип»: рекомендуем курс «${course}».${gift ? ` Подарок ${units(gift.lessons)} к пакету от ${giftLessonsFrom} при оплате до ${gift.until}.` : ''} ${address}`,
+    sms: `Школа «Чип»: рекомендуем курс «${course}».${gift ? ` Подарок: ${units(gift.lessons)} к пакету от ${giftLessonsFrom}, если оплатить до ${gift.until}.` : ''} ${address}`,
   }),
   levelCompleted: ({ parent, kid, course, level, next, fits, path, address }) => ({
     subject: next ? `Пройден уровень «${level}»: ${kid}` : `Курс пройден: ${course}`,
@@ -69,7 +69,7 @@ export const ru: MessageTexts = {
   scheduleSet: ({ parent, kid, course, days, heldUntil, address }) => ({
     subject: `Расписание: ${course}`,
     text: `Здравствуйте, ${parent}!\n\nРасписание занятий выбрано.\n\nРебёнок: ${kid}\nКурс: ${course}\nЗанятия: ${days}\n\n${heldUntil ? `Мы держим это время до ${heldUntil}. Чтобы оно осталось за вами, оплатите пакет занятий:\n${address}/payment/products` : `Все уроки — в расписании:\n${address}/schedule`}${team}`,
-    sms: `Школа «Чип»: занятия ${days}.${heldUntil ? ` Время держим до ${heldUntil}, ждём оплату: ${address}` : ''}`,
+    sms: `Школа «Чип»: занятия: ${days}.${heldUntil ? ` Время держим до ${heldUntil}, ждём оплату: ${address}` : ''}`,
   }),
   holdEnds: ({ parent, course, heldUntil, address }) => ({
     subject: `Выбранное время держим до ${heldUntil}`,
@@ -88,7 +88,7 @@ export const ru: MessageTexts = {
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({
     subject: `Урок отменён: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nНа балансе не осталось занятий, поэтому урок ${moment} отменён.\nРебёнок: ${kid}\n\nПополнить баланс:\n${address}/payment/products${team}`,
-    sms: `Школа «Чип»: урок ${moment} отменён, на балансе нет занятий. ${address}/payment/products`,
+    text: `Здравствуйте, ${parent}!\n\nНа балансе не осталось занятий, поэтому урок отменён.\nКогда: ${moment}\nРебёнок: ${kid}\n\nПополнить баланс:\n${address}/payment/products${team}`,
+    sms: `Школа «Чип»: урок отменён: ${moment}. На балансе не хватило занятия. ${address}/payment/products`,
   }),
 };

@@ -10,7 +10,7 @@ export const ruRegular: RegularTexts = {
   scheduleChanged: ({ parent, kid, course, days, heldUntil, address, processId }) => ({
     subject: `Расписание изменено: ${course}`,
     text: `Здравствуйте, ${parent}!\n\nНовое расписание занятий готово.\n\nРебёнок: ${kid}\nКурс: ${course}\nЗанятия: ${days}\n\n${heldUntil ? `Мы держим это время до ${heldUntil}. Чтобы оно осталось за вами, оплатите пакет занятий:\n${address}/payment/products` : `Расписание целиком:\n${address}/schedule/regular/${processId}`}${team}`,
-    sms: `Школа «Чип»: новое расписание, занятия ${days}.${heldUntil ? ` Время держим до ${heldUntil}: ${address}/payment/products` : ''}`,
+    sms: `Школа «Чип»: новое расписание. Занятия: ${days}.${heldUntil ? ` Время держим до ${heldUntil}: ${address}/payment/products` : ''}`,
   }),
   schedulePaused: ({ parent, kid, course, first, last, on, address, processId }) => ({
     subject: `Пауза в расписании: ${course}`,
@@ -40,6 +40,6 @@ export const ruRegular: RegularTexts = {
   lessonUnfunded: ({ parent, kid, moment, releasedAt, address }) => ({
     subject: `Урок без оплаты: ${moment}`,
     text: `Здравствуйте, ${parent}!\n\nУрок есть в расписании, но на балансе для него не осталось занятия.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nПополните, пожалуйста, баланс до ${releasedAt}, иначе урок придётся отменить:\n${address}/payment/products${team}`,
-    sms: `Школа «Чип»: для урока ${moment} нет занятия на балансе. Пополните до ${releasedAt}: ${address}/payment/products`,
+    sms: `Школа «Чип»: урок без оплаты: ${moment}. Пополните баланс до ${releasedAt}: ${address}/payment/products`,
   }),
 };

@@ -43,7 +43,7 @@ export const ruStaff: StaffTexts = {
   },
   teacherLate: ({ parent, kid, moment, teacher, bonus, address }) => ({
     subject: 'Преподаватель задерживается',
-    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, а преподавателя в классе ещё нет. Просим прощения за ожидание.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nМы уже ищем замену. Если урок не состоится, ${bonus > 0 ? `занятие вернётся на баланс, и мы добавим ещё ${lessonsOf(bonus)} в подарок.` : 'его можно будет назначить на любое другое время.'}\n\n${address}/schedule${team}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, а преподавателя ещё нет. Просим прощения за ожидание.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nМы уже ищем замену. Если урок не состоится, ${bonus > 0 ? `занятие вернётся на баланс, и мы добавим ещё ${lessonsOf(bonus)} в подарок.` : 'его можно будет назначить на любое другое время.'}\n\n${address}/schedule${team}`,
     sms: `Школа «Чип»: преподаватель задерживается, просим прощения. Ищем замену.${bonus > 0 ? ' Если урока не будет, вернём занятие и подарим ещё одно.' : ''}`,
   }),
   teacherRunsLate: ({ parent, kid, teacher, minutes, expected, address }) => {
@@ -77,9 +77,9 @@ export const ruStaff: StaffTexts = {
   objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, address }) => {
     const back = units > 0 ? ` На баланс вернули: ${lessonsOf(units)}.` : '';
     return {
-      subject: isUpheld ? `Вы правы: урок ${moment}` : `Мы проверили урок ${moment}`,
+      subject: isUpheld ? `Вы правы насчёт урока: ${moment}` : `Мы проверили урок: ${moment}`,
       text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat${team}`,
-      sms: `Школа «Чип»: по уроку ${moment} ${isUpheld ? `вы правы.${back}` : 'отметка осталась.'} ${address}/schedule`,
+      sms: `Школа «Чип»: ${isUpheld ? `вы правы насчёт урока: ${moment}.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${address}/schedule`,
     };
   },
   lessonMissed: ({ parent, kid, moment, cost, isGroup, days: objectionDays, link, address }) => {
@@ -97,7 +97,7 @@ export const ruStaff: StaffTexts = {
     return {
       subject: `Пропущен урок: ${moment}`,
       text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли на самом деле было иначе, напишите нам до конца ${objectionDays}-го дня после урока:\n${link}${team}`,
-      sms: `Школа «Чип»: пропущен урок ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
+      sms: `Школа «Чип»: пропущен урок: ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
     };
   },
   lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
@@ -111,8 +111,8 @@ export const ruStaff: StaffTexts = {
     sms: `Школа «Чип»: ${colleague} сегодня открыл данные больше чем ${budget} семей. ${address}/manager/staff`,
   }),
   lessonUnattended: ({ teacher, moment, address }) => ({
-    subject: `Преподавателя нет в классе: ${teacher}`,
+    subject: `Преподавателя нет на уроке: ${teacher}`,
     text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже ${minutesOf(schedulingLimits.teacherWaitMinutes)}. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
-    sms: `Школа «Чип»: ${teacher} не на уроке ${moment}. ${address}/manager/late`,
+    sms: `Школа «Чип»: ${teacher} не на уроке (${moment}). ${address}/manager/late`,
   }),
 };

@@ -161,7 +161,8 @@ export const texts = {
   },
   resumeDialog: {
     title: { now: 'Продолжить раньше?', soon: 'Отменить паузу?' },
-    about: (until: string) => fill('Пауза назначена до {until}. Уроки вернутся на все даты, на которые ваше время ещё свободно.', { until }),
+    about: (until: string) =>
+      fill('Пауза назначена до {until}. Уроки вернутся на все даты, на которые ваше время ещё свободно.', { until }),
     done: (n: number) =>
       fill('{word} {lessons}', {
         word: form('ru', n, { one: 'Вернулся', few: 'Вернулись', many: 'Вернулись', other: 'Вернулось' }),

@@ -62,7 +62,7 @@ describe('a teacher who does not come', () => {
     expect(letter?.text).toContain('Преподаватель: Ольга');
     expect(letter?.text).toContain('занятие вернётся на баланс, и мы добавим ещё 1 урок в подарок');
     const toManagers = await lettersTo(school, 'boss@example.org');
-    expect(toManagers).toMatchObject([{ subject: 'Преподавателя нет в классе: Ольга' }]);
+    expect(toManagers).toMatchObject([{ subject: 'Преподавателя нет на уроке: Ольга' }]);
     expect(toManagers[0]?.text).toContain('вторник, 24 ноября, 18:00 (время: Москва)');
     const { body } = await boss.get('/manager/late-lessons');
     expect(body.now).toBe(at('2026-11-24T18:06').toString());
