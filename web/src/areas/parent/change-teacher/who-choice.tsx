@@ -38,7 +38,13 @@ export function WhoChoice({ candidates, chosen, onChoose }: WhoChoiceProps) {
             note: keeps(candidate),
             picture: <Face name={candidate.teacher.name} avatar={candidate.teacher.avatar} size={44} />,
           })),
-          { value: theSchool, label: t.school, note: t.schoolNote, picture: <Icon of={GraduationCap} size={32} /> },
+          {
+            value: theSchool,
+            label: t.school,
+            // Where nobody was found it cannot be at once.
+            ...(candidates.length > 0 && { note: t.schoolNote }),
+            picture: <Icon of={GraduationCap} size={32} />,
+          },
         ]}
         value={chosen}
         onChange={onChoose}
