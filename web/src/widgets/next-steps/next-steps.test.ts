@@ -1,7 +1,7 @@
 import type { Event, Process } from '@school/contract/scheduling/shapes';
 import { describe, expect, test } from 'vitest';
 
-import { isOver, nextSteps } from './next-steps.ts';
+import { isOver, nearestLesson, nextSteps } from './next-steps.ts';
 
 const aProcess = (its: Partial<Process> = {}): Process => ({
   processId: 'p1',
@@ -140,6 +140,17 @@ describe('the next lesson of a card', () => {
     const [step] = nextSteps('masha', { processes: [aProcess({ state: 'inProgress' })] }, [trial], now);
     expect(step).toMatchObject({ what: 'booked', event: undefined, unmarked: { eventId: 'e1' } });
   });
+});
+
+test('the nearest lesson of home is not one that is over, while another is known', () => {
+  const marked = anEvent({ eventId: 'marked', timestamp: '2026-11-23T11:40:00Z', settlesAt: '2026-11-23T12:05:00Z' });
+  const later = anEvent({ eventId: 'later', timestamp: '2026-11-26T15:00:00Z' });
+  const sooner = anEvent({ eventId: 'sooner' });
+  const gone = anEvent({ eventId: 'gone', timestamp: '2026-11-23T15:00:00Z', status: 'canceled' });
+  expect(nearestLesson(marked, [marked, later, gone, sooner], now)?.eventId).toBe('sooner');
+  expect(nearestLesson(marked, [marked], now)?.eventId).toBe('marked');
+  expect(nearestLesson({ ...marked, settlesAt: null }, [later], now)?.eventId).toBe('marked');
+  expect(nearestLesson(null, [gone], now)).toBeNull();
 });
 
 describe('a trial that lies outside the weeks at hand', () => {

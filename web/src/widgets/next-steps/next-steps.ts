@@ -86,6 +86,15 @@ const isSharedWith = ({ type, courseCode, kids: [kidUid] }: Process, { groupId, 
 export const isOver = ({ timestamp, minutes, settlesAt }: Pick<Event, 'timestamp' | 'minutes' | 'settlesAt'>, now: number): boolean =>
   settlesAt !== null || Date.parse(timestamp) + minutes * 60_000 <= now;
 
+/** The lesson a family looks forward to: the one that is over gives way as soon as another is known, and is shown only without one. */
+export function nearestLesson(next: Event | null, events: readonly Event[], now: number): Event | null {
+  if (next && !isOver(next, now)) return next;
+  const ahead = events
+    .filter((event) => (event.status === 'scheduled' || event.status === 'inProgress') && !isOver(event, now))
+    .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
+  return ahead[0] ?? next;
+}
+
 function lessonsOf(process: Process, events: readonly Event[], now: number): Lessons {
   const open = eventsOf(process, events)
     .filter(({ status }) => status === 'scheduled' || status === 'inProgress')

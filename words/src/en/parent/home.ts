@@ -12,6 +12,8 @@ export const texts = {
     left: 'Begins in',
     isOn: 'The lesson is on',
     isOver: 'The lesson is over. The teacher will note how it went.',
+    justOver: 'Just over',
+    isMarked: (time: string) => `The teacher has ended the lesson. You will see how it went at ${time}.`,
     minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
     schedule: 'Full schedule',
     unfunded: 'The balance does not cover this lesson yet',

@@ -7,6 +7,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { nearestLesson } from '#widgets/next-steps/next-steps.ts';
+import { useNow } from '#widgets/week/use-now.ts';
 import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
 
@@ -39,7 +41,8 @@ export function Page() {
   useTopic(`users/${user.customerId}`);
   useTopic(`events/${user.customerId}`);
   const { data: schedule, isLoading } = useQuery(queryOf('GET /events'));
-  const next = schedule?.next ?? null;
+  const now = useNow();
+  const next = schedule ? nearestLesson(schedule.next, schedule.events, now) : null;
   // A recommended course shows the gifts itself, beside its way to the packages.
   const isRecommended = user.processes.some(({ type, state }) => type !== 'intro' && state.startsWith('waitPositiveBalance'));
   return (

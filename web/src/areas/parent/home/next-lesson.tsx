@@ -36,7 +36,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
   return (
     <section aria-label={t.title} className="flex flex-col gap-4 rounded-lg border-2 border-brand bg-card p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-mute">{t.title}</h2>
+        <h2 className="text-mute">{isDone ? t.justOver : t.title}</h2>
         <KindBadge kind={event.kind} />
       </div>
       <div>
@@ -80,7 +80,11 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-lg">
           {isDone ? (
-            t.isOver
+            event.settlesAt === null ? (
+              t.isOver
+            ) : (
+              t.isMarked(at(locale, event.settlesAt, 'time', user.timezone))
+            )
           ) : isOn ? (
             <strong className="text-good">{t.isOn}</strong>
           ) : (
