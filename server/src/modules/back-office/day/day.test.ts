@@ -25,6 +25,16 @@ async function held(school: TestSchool) {
 }
 
 describe('what waits for the school', () => {
+  test('is a trial that nobody marked, once', async () => {
+    const school = await openSchool();
+    const family = await haveFamily(school);
+    await haveTeacher(school);
+    await school.as(family.parent).post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: instant(begun) });
+    school.clock.set(Temporal.Instant.from(begun).add({ hours: 48 }));
+    const { work } = (await school.as(manager).get('/manager/work')).body;
+    expect(work.map(({ kind }: { kind: string }) => kind)).toEqual(['trialOutcome']);
+  });
+
   test('stands in one list, what was promised earliest first, with what is late already', async () => {
     const school = await openSchool();
     const { family, teacher, eventId } = await held(school);

@@ -7,6 +7,8 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Handlers } from '#platform/http';
 
+import { inOrderOfWaiting } from './case-order.ts';
+
 /** What the cases of lessons work with. */
 export interface LessonCaseTools {
   db: Pick<Db, 'inTransaction'>;
@@ -16,7 +18,7 @@ export interface LessonCaseTools {
   staffing: Pick<Staffing, 'openObjections' | 'decideObjection' | 'lessonFlags' | 'seeLessonFlag' | 'unmarkedLessons'>;
 }
 
-/** Marks of lessons that wait for a manager, what waits longest first. */
+/** Marks of lessons that wait for a manager: families that wait for an answer first, then what waits longest. */
 export async function lessonCases({ families, staffing }: Pick<LessonCaseTools, 'families' | 'staffing'>): Promise<LessonCase[]> {
   const [objections, flags, unmarked] = await Promise.all([staffing.openObjections(), staffing.lessonFlags(), staffing.unmarkedLessons()]);
   const found = [
@@ -35,7 +37,7 @@ export async function lessonCases({ families, staffing }: Pick<LessonCaseTools, 
       since: since.toString(),
       evidence,
     }))
-    .toSorted((one, other) => one.since.localeCompare(other.since, 'en'));
+    .toSorted(inOrderOfWaiting);
 }
 
 /** contract → action → view; decisions stand in the log. */

@@ -52,7 +52,11 @@ const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingRequest' | 't
       kidName: kids.map(({ name }) => name).join(', '),
     })),
   objection: async (tools) => (await lessonCases(tools)).filter(({ kind }) => kind === 'objection').map(caseFound),
-  lessonMark: async (tools) => (await lessonCases(tools)).filter(({ kind }) => kind !== 'objection').map(caseFound),
+  // A trial that nobody marked stands among the trials without an outcome already.
+  lessonMark: async (tools) =>
+    (await lessonCases(tools))
+      .filter(({ kind, lesson }) => kind !== 'objection' && !(kind === 'unmarked' && lesson.kind === 'trial'))
+      .map(caseFound),
   chat: async ({ chat }, who) =>
     (await chat.list(who)).flatMap(({ chatId, customer, title, waitingSince, lastMessage, assignedTo }) =>
       waitingSince === null
