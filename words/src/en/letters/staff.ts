@@ -79,7 +79,7 @@ export const enStaff: StaffTexts = {
     return {
       subject: isUpheld ? `You are right about the lesson: ${moment}` : `We have looked into the lesson: ${moment}`,
       text: `Hello ${parent},\n\n${isUpheld ? `We have looked into the lesson and agree with you. We are sorry.${back}` : 'We have looked into the lesson, and the mark of the teacher stands.'}\n\nChild: ${kid}\nLesson: ${moment}\n\nThe school’s answer: ${answer}\n\nIf you have questions, write to us:\n${address}/chat${team}`,
-      sms: `Chip School: ${isUpheld ? `you are right about the lesson: ${moment}.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${address}/schedule`,
+      sms: `Chip School: ${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${address}/schedule`,
     };
   },
   lessonMissed: ({ parent, kid, moment, cost, isGroup, days: objectionDays, link, address }) => {

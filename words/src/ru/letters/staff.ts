@@ -79,7 +79,7 @@ export const ruStaff: StaffTexts = {
     return {
       subject: isUpheld ? `Вы правы насчёт урока: ${moment}` : `Мы проверили урок: ${moment}`,
       text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat${team}`,
-      sms: `Школа «Чип»: ${isUpheld ? `вы правы насчёт урока: ${moment}.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${address}/schedule`,
+      sms: `Школа «Чип»: ${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${address}/schedule`,
     };
   },
   lessonMissed: ({ parent, kid, moment, cost, isGroup, days: objectionDays, link, address }) => {
