@@ -100,7 +100,7 @@ export const texts = {
   pupil: {
     title: 'Equipment',
     ready: 'camera, sound and internet are fine',
-    none: 'the equipment has not been checked yet',
+    none: 'not checked yet',
     problems: (n: number) => count('en', n, { one: 'remark', other: 'remarks' }),
   },
   codes: {
