@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { UnitKind } from '../ledger/balance-shapes.ts';
 import { Currency, Id, Instant, Money } from '../shapes.ts';
 import { approvalStates, approvedActs } from './limits.ts';
 
@@ -24,6 +25,8 @@ export const Approval = z
     /** Name of the parent, for reading. */
     familyName: z.nullable(z.string()),
     units: z.nullable(z.int()),
+    /** Of lessons given or taken: individual or group ones. */
+    unitKind: z.nullable(UnitKind),
     amount: z.nullable(Money),
     /** Of a refund: which one, so that its package and the family’s own words can be shown. */
     refundId: z.nullable(Id),

@@ -16,6 +16,7 @@ export const shown = (it: ApprovalRecord, viewer: string): Approval => ({
   familyId: it.familyId,
   familyName: it.familyName,
   units: it.units,
+  unitKind: it.units === null ? null : ((it.payload as { kind?: Approval['unitKind'] }).kind ?? null),
   amount: it.amount === null || it.currency === null ? null : { amount: it.amount, currency: it.currency },
   refundId: it.act === 'refund' ? ((it.payload as { refundId?: string }).refundId ?? null) : null,
   reason: it.reason,

@@ -52,7 +52,9 @@ describe('a manager gives lessons', () => {
     expect(body.money).toMatchObject({
       parentName: 'Анна',
       lots: [{ source: 'added', free: 8, worthFree: null }],
-      acts: [{ act: 'grant', units: 8, state: 'approved', askedBy: { name: 'first@chip.test' }, decidedBy: null, own: true }],
+      acts: [
+        { act: 'grant', units: 8, unitKind: 'gold', state: 'approved', askedBy: { name: 'first@chip.test' }, decidedBy: null, own: true },
+      ],
       unitsAlone: 0,
     });
   });

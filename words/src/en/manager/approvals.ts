@@ -5,6 +5,11 @@ import { count, fill, type Same } from '../../grammar.ts';
 import { days } from '../shared/amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+const ofKind = {
+  gold: (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' }),
+  silver: (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' }),
+};
+const unitsOf = (n: number, kind: 'gold' | 'silver' | null) => (kind === null ? lessons(n) : ofKind[kind](n));
 
 export const texts = {
   title: 'Approvals',
@@ -17,8 +22,8 @@ export const texts = {
   act: 'Act',
   acts: { grant: 'Give lessons', writeOff: 'Take lessons away', refund: 'Refund', cure: 'Put a payment right' },
   what: {
-    grant: (units) => fill('Give {lessons}', { lessons: lessons(units) }),
-    writeOff: (units) => fill('Take {lessons} away', { lessons: lessons(units) }),
+    grant: (units, kind) => fill('Give {lessons}', { lessons: unitsOf(units, kind) }),
+    writeOff: (units, kind) => fill('Take {lessons} away', { lessons: unitsOf(units, kind) }),
     refund: (amount) => fill('Refund {amount}', { amount }),
     cure: (amount) => fill('Put a payment of {amount} right', { amount }),
   },

@@ -4,6 +4,18 @@ import { count, fill } from '../../grammar.ts';
 import { days } from '../shared/amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+const ofKind = {
+  gold: (n: number) =>
+    count('ru', n, {
+      one: 'индивидуальный урок',
+      few: 'индивидуальных урока',
+      many: 'индивидуальных уроков',
+      other: 'индивидуального урока',
+    }),
+  silver: (n: number) =>
+    count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' }),
+};
+const unitsOf = (n: number, kind: 'gold' | 'silver' | null) => (kind === null ? lessons(n) : ofKind[kind](n));
 
 /** Acts that two managers answer for. */
 export const texts = {
@@ -17,8 +29,8 @@ export const texts = {
   act: 'Действие',
   acts: { grant: 'Начислить уроки', writeOff: 'Списать уроки', refund: 'Вернуть деньги', cure: 'Исправить платёж' },
   what: {
-    grant: (units: number) => fill('Начислить {lessons}', { lessons: lessons(units) }),
-    writeOff: (units: number) => fill('Списать {lessons}', { lessons: lessons(units) }),
+    grant: (units: number, kind: 'gold' | 'silver' | null) => fill('Начислить {lessons}', { lessons: unitsOf(units, kind) }),
+    writeOff: (units: number, kind: 'gold' | 'silver' | null) => fill('Списать {lessons}', { lessons: unitsOf(units, kind) }),
     refund: (amount: string) => fill('Вернуть {amount}', { amount }),
     cure: (amount: string) => fill('Исправить платёж на {amount}', { amount }),
   },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { isOfRefund, RefundFacts } from './refund-facts.tsx';
+import { BalanceNow, isOfRefund, RefundFacts } from './refund-facts.tsx';
 import { useApprovalWords } from './use-approval-words.ts';
 
 const tones: Record<Approval['state'], Tone> = { waiting: 'warn', approved: 'good', declined: 'bad', withdrawn: 'plain' };
@@ -39,6 +39,7 @@ export function ApprovalCard({ approval, familyHidden = false, children }: Appro
         </p>
       )}
       {state === 'waiting' && isOfRefund(approval) && <RefundFacts of={approval} />}
+      {state === 'waiting' && approval.unitKind !== null && familyId !== null && !familyHidden && <BalanceNow familyId={familyId} />}
       {over !== null && <p>{over}</p>}
       <p>{t.reason(reason)}</p>
       {act === 'cure' && (

@@ -14,6 +14,13 @@ type OfRefund = Approval & { familyId: string; refundId: string };
 /** Is it a refund of which more can be told? */
 export const isOfRefund = (approval: Approval): approval is OfRefund => approval.refundId !== null && approval.familyId !== null;
 
+/** What the family has now: lessons that are given or taken are weighed against it. */
+export function BalanceNow({ familyId }: { familyId: string }) {
+  const { refund: t } = useTexts('approvals');
+  const { data } = useQuery(quietly(queryOf('GET /manager/families/:familyId', { params: { familyId } })));
+  return data ? <p>{t.left(data.gold.units, data.silver.units)}</p> : null;
+}
+
 /** What a second person has to know of a refund: the package, what is given back for it, the words of the family, what went before. */
 export function RefundFacts({ of }: { of: OfRefund }) {
   const { refund: t } = useTexts('approvals');

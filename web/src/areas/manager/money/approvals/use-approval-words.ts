@@ -11,9 +11,9 @@ export function useApprovalWords() {
   const locale = useLocale();
   const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   return {
-    /** «Начислить 9 уроков», «Вернуть 480 BYN». */
-    what: ({ act, units, amount }: Approval): string => {
-      if (units !== null && (act === 'grant' || act === 'writeOff')) return t.what[act](units);
+    /** «Начислить 9 индивидуальных уроков», «Вернуть 480 BYN». */
+    what: ({ act, units, unitKind, amount }: Approval): string => {
+      if (units !== null && (act === 'grant' || act === 'writeOff')) return t.what[act](units, unitKind);
       if (amount !== null && (act === 'refund' || act === 'cure')) return t.what[act](money(locale, amount));
       return t.acts[act];
     },
