@@ -1,3 +1,4 @@
+import type { Invariant } from '#modules/ledger';
 import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
@@ -25,3 +26,20 @@ export const createBookChecks = (db: Db) => ({
 });
 
 export type BookChecks = ReturnType<typeof createBookChecks>;
+
+/**
+ * Which of these promises do not hold, all of them as of one moment, without changing anything.
+ * A promise may be read for ten minutes; longer is a fault of the database.
+ */
+export const countBroken = (db: Pick<Db, 'inTransaction' | 'run' | 'one'>, invariants: readonly Invariant[]): Promise<Broken[]> =>
+  db.inTransaction(async () => {
+    await db.run(sql`set transaction isolation level repeatable read read only`);
+    await db.run(sql`set local statement_timeout = '10min'`);
+    const broken: Broken[] = [];
+    for (const { code, says, sql: text } of invariants) {
+      const found = await db.one(sql<{ bad: number | string }>`${sql.raw(text)}`);
+      const bad = Number(found?.bad ?? 1);
+      if (bad !== 0) broken.push({ code, says, bad });
+    }
+    return broken;
+  });

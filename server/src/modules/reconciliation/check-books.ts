@@ -1,26 +1,10 @@
-import { type Db, sql } from '#platform/db';
-
 import { moneyInvariants } from './invariants.ts';
-import type { Broken } from './book-checks.store.ts';
+import { type Broken, countBroken } from './book-checks.store.ts';
 import { isCheckDue } from './check-due.ts';
 import type { StuckTools } from './tools.ts';
 
-/**
- * Looks at every promise of the books, all of it as of one moment, without changing anything. Answers with the broken
- * ones and how many rows break each.
- */
-export const lookAtBooks = (db: Pick<Db, 'inTransaction' | 'run' | 'one'>): Promise<Broken[]> =>
-  db.inTransaction(async () => {
-    await db.run(sql`set transaction isolation level repeatable read read only`);
-    await db.run(sql`set local statement_timeout = '10min'`);
-    const broken: Broken[] = [];
-    for (const { code, says, sql: text } of moneyInvariants) {
-      const found = await db.one(sql<{ bad: number | string }>`${sql.raw(text)}`);
-      const bad = Number(found?.bad ?? 1);
-      if (bad !== 0) broken.push({ code, says, bad });
-    }
-    return broken;
-  });
+/** Looks at every promise of the books as of one moment; answers with the broken ones and how many rows break each. */
+export const lookAtBooks = (db: Parameters<typeof countBroken>[0]): Promise<Broken[]> => countBroken(db, moneyInvariants);
 
 /** The nightly job: what it found is kept, and a broken promise is a fault that whoever runs the school hears of. */
 export const checkBooks = (tools: StuckTools) => async (): Promise<void> => {
