@@ -1,17 +1,6 @@
 /** The house plan as rules: call down, publish up, and enter every module by its door. */
-const floors = [
-  ['identity', 'catalogue', 'library', 'approvals', 'audit'],
-  ['families', 'ledger'],
-  ['calendar', 'promotions', 'playbooks'],
-  ['clubs'],
-  ['scheduling', 'staffing', 'calendar-feed'],
-  ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
-  ['onboarding', 'refunds', 'lesson-room'],
-  ['subscriptions'],
-  ['notifications', 'analytics', 'faults', 'reconciliation'],
-  ['back-office'],
-  ['privacy'],
-];
+const { floors } = require('./server/src/floors.ts');
+
 const modules = 'server/src/modules';
 const inside = (names) => `^${modules}/(${names.join('|')})/`;
 const tests = '[.]test[.]tsx?$|/testing[.]ts$|^server/test/|^server/bench/|^journeys/|^web/src/testing/';

@@ -104,6 +104,13 @@ const wrong = [
     'areas do not know each other',
     'parent/home/home-page.tsx',
   ],
+  [
+    'another floor in the table of ARCHITECTURE.md',
+    'ARCHITECTURE.md',
+    '## Floors\n```\n1  ledger\n```',
+    'floors are said once',
+    'server/src/floors.ts: approvals',
+  ],
   ['the school in the kit', 'web/src/kit/button.tsx', "import '#api/client.ts';", 'the kit knows no school', 'api/client.ts'],
   [
     'the component library in a page',
@@ -132,6 +139,7 @@ beforeAll(async () => {
     'journeys',
     'scripts',
     'package.json',
+    'ARCHITECTURE.md',
     '.dependency-cruiser.cjs',
     'tsconfig.base.json',
   ]) {

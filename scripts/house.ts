@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { floorFaultsOfHouse } from './floors.ts';
 import { foreignTables } from './foreign-tables.ts';
 import { largestShare, readModules, sharesOf, sqlOutsideStores, twoWayFolders } from './inside-modules.ts';
 
@@ -37,7 +38,7 @@ for (const { from, to, rule } of summary.violations) console.log(`${rule.name}: 
 const files = readModules();
 const folders = twoWayFolders(modules);
 const tables = foreignTables(files);
-const inside = [...folders.faults, ...sqlOutsideStores(files), ...tables.faults];
+const inside = [...folders.faults, ...sqlOutsideStores(files), ...tables.faults, ...floorFaultsOfHouse()];
 for (const { rule, from, to } of inside) console.log(`${rule}: ${from} -> ${to}`);
 const shares = sharesOf(files);
 const large = shares.filter(({ share }) => share > largestShare);

@@ -12,8 +12,7 @@ declare module './events.ts' {
 
 const calls = defineCalls({ 'GET /kites': { who: manager, summary: 'Kites', gives: FileAnswer, refusals: [] } });
 const whole = {
-  name: 'kites',
-  floor: 1,
+  name: 'families',
   needs: [],
   create: () => ({ kites: 2 }),
   calls,
@@ -45,6 +44,10 @@ test('a module that says all of itself compiles; what it forgets does not', () =
   listenTo({ 'kite.flew': {}, 'kite.sank': {} });
   // @ts-expect-error There is no such door.
   defineModule({ ...whole, needs: ['boats'] });
+  // @ts-expect-error A module on a floor above is not called.
+  defineModule({ ...whole, needs: ['ratings'] });
+  // @ts-expect-error A module that stands on no floor is refused.
+  defineModule({ ...whole, name: 'kites' });
   // @ts-expect-error A call without who may make it is refused.
   const nobodys: Call = { summary: 'Kites', gives: FileAnswer, refusals: [] };
   expect(nobodys.summary).toBe('Kites');

@@ -3,6 +3,7 @@ import type { Call } from '@school/contract/call';
 import type { TopicPattern } from '@school/contract/realtime/topics';
 import type { FastifyInstance } from 'fastify';
 
+import type { Below, ModuleName } from '../floors.ts';
 import type { Clock } from './clock.ts';
 import type { Composer } from './composer.ts';
 import type { Db } from './db.ts';
@@ -64,8 +65,7 @@ export interface Nothing {
 
 export interface ModuleDefinition<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door> {
   name: Name;
-  /** A module may need those on lower floors only. */
-  floor: number;
+  /** Doors of modules on lower floors (server/src/floors.ts); another one does not compile. */
   needs: Needs;
   create(given: GivenTo<Needs>): Door;
   /** Each call says itself who may make it. */
@@ -84,7 +84,12 @@ export interface ModuleDefinition<Name extends string, Needs extends readonly Do
 }
 
 /** A module as it presents itself: whatever it has for others stands here, and what it forgets does not compile. */
-export const defineModule = <const Name extends string, const Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
+export const defineModule = <
+  const Name extends ModuleName,
+  const Needs extends readonly (DoorName & Below<Name>)[],
+  Calls extends Record<string, Call>,
+  Door,
+>(
   definition: ModuleDefinition<Name, Needs, Calls, Door>,
 ): ModuleDefinition<Name, Needs, Calls, Door> => definition;
 

@@ -21,7 +21,6 @@ declare module '#platform/module' {
 
 export const familiesModule = defineModule({
   name: 'families',
-  floor: 2,
   needs: ['identity'],
   create: (given) => createFamilies({ ...given, region: given.settings.region }),
   calls: { ...familiesCalls, ...profileCalls, ...contactCalls, ...consentCalls },

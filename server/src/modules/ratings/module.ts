@@ -18,7 +18,6 @@ declare module '#platform/module' {
 
 export const ratingsModule = defineModule({
   name: 'ratings',
-  floor: 6,
   needs: ['audit', 'calendar', 'families', 'identity', 'promotions'],
   create: createRatings,
   calls: { ...ratingsCalls, ...surveyCalls },
