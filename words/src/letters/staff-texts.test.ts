@@ -31,17 +31,20 @@ test('a replacement may be exchanged for another time, a cancelled lesson has no
 });
 
 test('a missed lesson says what it cost, and how it costs nothing next time', () => {
-  const missed = (cost: 'free' | 'debited' | 'excused' | null, isGroup = false) =>
+  const missed = (cost: 'free' | 'debited' | 'excused' | null, isGroup = false, passedOn: readonly string[] = []) =>
     textsIn('ru-RU').lessonMissed({
       ...to,
       kid: 'Миша',
       moment: 'сегодня',
       cost,
       isGroup,
+      passedOn,
       days: 7,
       link: 'https://chip.school/schedule?event=1',
     }).text;
-  expect(missed('free')).toContain('занятие вернулось на баланс');
+  expect(missed('free')).toContain('Занятие вернулось на баланс');
+  expect(missed('free', false, ['завтра'])).toContain('Занятие перешло на другой урок, на который его не хватало: завтра.');
+  expect(missed('free', false, ['завтра'])).not.toContain('вернулось');
   expect(missed('debited')).toContain('уже был, поэтому занятие списано');
   expect(missed('debited', true)).toContain('Группа занималась, поэтому занятие списано');
   expect(missed('excused')).toContain('Занятие не списано');

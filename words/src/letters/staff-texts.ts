@@ -1,5 +1,8 @@
 import type { MessageText } from './message-text.ts';
 
+/** Moments of the lessons to which what came back went on at once, because they had none: it is not on the balance then. */
+type PassedOn = readonly string[];
+
 interface To {
   /** Whom the message greets. */
   parent: string;
@@ -26,11 +29,15 @@ export interface StaffTexts {
   teacherLate(facts: To & { kid: string; moment: string; teacher: string; bonus: number }): MessageText;
   /** The teacher has said that it comes later; `expected`: the time to expect it at. */
   teacherRunsLate(facts: To & { kid: string; teacher: string; minutes: number; expected: string }): MessageText;
-  lessonReturned(facts: To & { kid: string; moment: string; bonus: number; cause: 'absent' | 'late'; isTrial: boolean }): MessageText;
-  lessonBrokeDown(facts: To & { kid: string; moment: string; isReturned: boolean }): MessageText;
+  lessonReturned(
+    facts: To & { kid: string; moment: string; bonus: number; cause: 'absent' | 'late'; isTrial: boolean; passedOn: PassedOn },
+  ): MessageText;
+  lessonBrokeDown(facts: To & { kid: string; moment: string; isReturned: boolean; passedOn: PassedOn }): MessageText;
   /** What it cost not to come: a trial costs nothing (null). */
   /** A manager's answer to what the family said against a mark; so many units came back. */
-  objectionDecided(facts: To & { kid: string; moment: string; isUpheld: boolean; answer: string; units: number }): MessageText;
+  objectionDecided(
+    facts: To & { kid: string; moment: string; isUpheld: boolean; answer: string; units: number; passedOn: PassedOn },
+  ): MessageText;
   /** `days`: so long the family may say that this is not true. */
   lessonMissed(
     facts: To & { days: number; link: string } & {
@@ -38,6 +45,7 @@ export interface StaffTexts {
       moment: string;
       cost: 'free' | 'debited' | 'excused' | null;
       isGroup: boolean;
+      passedOn: PassedOn;
     },
   ): MessageText;
   /** To the teacher who takes over. */

@@ -5,7 +5,7 @@ export { calendarTopics } from './calendar.topics.ts';
 export { type Calendar, createCalendar } from './calendar.ts';
 export type { CalendarDependencies, TaughtIn } from './dependencies/dependencies.ts';
 export type { SchedulingEvent } from './dependencies/events.ts';
-export { fundLessons } from './funding/fund-lessons.ts';
+export { type Funded, fundLessons } from './funding/fund-lessons.ts';
 export { absencesOf, readAvailability } from './hours/read-availability.ts';
 export { happensTo, readToManage } from './processes/happens-to.ts';
 export { freeFor, processesOf, processOf, stateWith } from './processes/read-processes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { haveCourse, manager, moscow, tuesday } from '../scheduling/changes/testing.ts';
-import { haveTeacher } from '../scheduling/testing.ts';
+import { haveTeacher, settleMarks } from '../scheduling/testing.ts';
 
 /** The newest messages, the newest last. */
 const told = async (school: TestSchool, count: number) => {
@@ -50,6 +50,29 @@ describe('a family is told of a change of its lessons', () => {
     expect(canceled?.text).not.toContain('вернулось');
     expect(school.faults).toEqual([]);
   });
+
+  for (const [what, subject, mark] of [
+    ['broke off', 'Урок прервался', 'technical'],
+    ['was missed for free', 'Пропущен урок', 'non-attendance'],
+  ] as const)
+    test(`where the unit of a lesson that ${what} went when another one waited for it`, async () => {
+      const school = await openSchool();
+      const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });
+      const [first] = await course.lessons();
+      const teacher = school.as(course.teacher);
+      const begins = Temporal.Instant.from(first?.timestamp ?? '');
+      school.clock.set(begins);
+      await teacher.post(`/teacher/lessons/${first?.eventId}/here`);
+      school.clock.set(begins.add({ minutes: 12 }));
+      const marked = await teacher.post(`/teacher/lessons/${first?.eventId}/${mark}`, mark === 'technical' ? { reason: 'Нет звука' } : {});
+      expect(marked.status).toBe(200);
+      await settleMarks(school);
+      await school.settle();
+      const letter = (await school.messages.latest({ limit: 50 })).find((it) => it.subject.startsWith(subject));
+      expect(letter?.text).toContain('Занятие перешло на другой урок, на который его не хватало: вторник, 8 декабря, 20:00');
+      expect(letter?.text).not.toContain('вернулось');
+      expect(school.faults).toEqual([]);
+    });
 
   test('of a whole weekly time in one message, with both times and the number of lessons', async () => {
     const school = await openSchool();

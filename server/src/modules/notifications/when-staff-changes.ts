@@ -1,4 +1,5 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { Locale } from '@school/contract/shapes';
 
 import type { SchedulingEvent } from '#modules/calendar';
 
@@ -98,16 +99,28 @@ export const whenLessonIsUnattended =
     }
   };
 
+/** Moments as the family reads them. News of before this was told have none. */
+const momentsIn = (locale: Locale, timezone: string, moments: readonly string[] = []): string[] =>
+  moments.map((at) => momentIn(locale, timezone, Temporal.Instant.from(at)));
+
 /** The teacher did not come: what came back, and how to choose another time. */
 export const whenLessonIsReturned =
   (tools: Tools) =>
-  ({ familyId, lessonId, kidUids, startsAt, bonus, cause, isTrial }: News<'scheduling.lesson_returned'>): Promise<void> =>
+  ({ familyId, lessonId, kidUids, startsAt, bonus, cause, isTrial, passedOn }: News<'scheduling.lesson_returned'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `lesson returned ${lessonId} ${familyId}`,
       async (texts, to, { locale, timezone }) => {
         const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
-        return texts.lessonReturned({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, bonus, cause, isTrial });
+        return texts.lessonReturned({
+          ...to,
+          kid: await namesOf(tools, familyId, kidUids),
+          moment,
+          bonus,
+          cause,
+          isTrial,
+          passedOn: momentsIn(locale, timezone, passedOn),
+        });
       },
       urgent,
     );
@@ -115,13 +128,19 @@ export const whenLessonIsReturned =
 /** The lesson broke down: the unit came back, and another time is waiting. */
 export const whenLessonBreaksDown =
   (tools: Tools) =>
-  ({ familyId, lessonId, kidUids, startsAt, isReturned }: News<'scheduling.lesson_broke_down'>): Promise<void> =>
+  ({ familyId, lessonId, kidUids, startsAt, isReturned, passedOn }: News<'scheduling.lesson_broke_down'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `broke down ${lessonId} ${familyId}`,
       async (texts, to, { locale, timezone }) => {
         const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
-        return texts.lessonBrokeDown({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, isReturned });
+        return texts.lessonBrokeDown({
+          ...to,
+          kid: await namesOf(tools, familyId, kidUids),
+          moment,
+          isReturned,
+          passedOn: momentsIn(locale, timezone, passedOn),
+        });
       },
       urgent,
     );
@@ -129,22 +148,41 @@ export const whenLessonBreaksDown =
 /** A kid did not come: what that cost, and how it costs nothing next time. */
 export const whenLessonIsMissed =
   (tools: Tools) =>
-  ({ familyId, lessonId, kidUid, startsAt, skip, isGroup, isTeacherLate, bonus }: News<'scheduling.lesson_missed'>): Promise<void> =>
+  ({
+    familyId,
+    lessonId,
+    kidUid,
+    startsAt,
+    skip,
+    isGroup,
+    isTeacherLate,
+    bonus,
+    passedOn,
+  }: News<'scheduling.lesson_missed'>): Promise<void> =>
     tellFamily(tools)(familyId, `missed ${lessonId} ${kidUid}`, async (texts, to, { locale, timezone }) => {
       const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
       const kid = await namesOf(tools, familyId, [kidUid]);
+      const gone = { passedOn: momentsIn(locale, timezone, passedOn) };
       // A kid that was gone when its teacher came late has missed nothing: the school has.
-      if (isTeacherLate) return texts.lessonReturned({ ...to, kid, moment, bonus, cause: 'late', isTrial: skip === null });
+      if (isTeacherLate) return texts.lessonReturned({ ...to, kid, moment, bonus, cause: 'late', isTrial: skip === null, ...gone });
       const link = `${to.address}/schedule?event=${lessonId}`;
-      return texts.lessonMissed({ ...to, kid, moment, cost: skip, isGroup, days: schedulingLimits.objectionDays, link });
+      return texts.lessonMissed({ ...to, kid, moment, cost: skip, isGroup, days: schedulingLimits.objectionDays, link, ...gone });
     });
 
 /** A manager has decided about what the family said against a mark. */
 export const whenObjectionIsDecided =
   (tools: Tools) =>
-  ({ familyId, objectionId, kidUids, startsAt, outcome, answer, units }: News<'scheduling.objection_decided'>): Promise<void> =>
+  ({ familyId, objectionId, kidUids, startsAt, outcome, answer, units, passedOn }: News<'scheduling.objection_decided'>): Promise<void> =>
     tellFamily(tools)(familyId, `objection ${objectionId}`, async (texts, to, { locale, timezone }) => {
       const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
       const kid = await namesOf(tools, familyId, kidUids);
-      return texts.objectionDecided({ ...to, kid, moment, isUpheld: outcome === 'upheld', answer, units });
+      return texts.objectionDecided({
+        ...to,
+        kid,
+        moment,
+        isUpheld: outcome === 'upheld',
+        answer,
+        units,
+        passedOn: momentsIn(locale, timezone, passedOn),
+      });
     });

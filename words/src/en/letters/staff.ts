@@ -12,6 +12,12 @@ const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine)
   return `• ${moment}\n  ${kid}, ${course}: ${what}.${link ? `\n  Choose another time: ${link}` : ''}`;
 };
 
+/** Where a lesson went: back to the balance, or on to lessons that were not paid for. */
+const goneOn = (moments: readonly string[]): string =>
+  moments.length === 1
+    ? `It now pays for another lesson that your balance did not cover: ${moments[0]}.`
+    : `They now pay for other lessons that your balance did not cover: ${moments.join('; ')}.`;
+
 /** Of one lesson its moment is told, of several their number. */
 const single = (lessons: readonly RestaffedLine[], one: (moment: string) => string, many: string): string =>
   lessons.length === 1 ? one(lessons[0]?.moment ?? '') : many;
@@ -54,13 +60,15 @@ export const enStaff: StaffTexts = {
       sms: `Chip School: ${teacher} is ${late} late. The lesson begins at about ${expected}.`,
     };
   },
-  lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, address }) => {
+  lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, passedOn, address }) => {
     const why =
       cause === 'late'
         ? 'The teacher came late, and your child could not wait any longer. This is our fault, and we are very sorry.'
         : 'The teacher did not come to the lesson, and we found no replacement. We are very sorry that your child waited for nothing.';
-    const back =
-      bonus > 0 ? `The lesson is back on your balance, with ${lessonsOf(bonus)} more as a gift.` : 'The lesson is back on your balance.';
+    const gift = bonus > 0 ? lessonsOf(bonus) : null;
+    const returned = gift ? `The lesson is back on your balance, with ${gift} more as a gift.` : 'The lesson is back on your balance.';
+    const onward = `You have the lesson back. ${goneOn(passedOn)}`;
+    const back = passedOn.length > 0 ? `${onward}${gift ? ` We have added ${gift} as a gift.` : ''}` : returned;
     const another = `${isTrial ? 'The trial lesson stays free.' : back} Choose another time:\n${address}/${isTrial ? 'intro-appointment' : 'schedule'}`;
     const short = isTrial ? '' : bonus > 0 ? 'You have it back and one more as a gift. ' : 'You have it back. ';
     return {
@@ -69,22 +77,24 @@ export const enStaff: StaffTexts = {
       sms: `Chip School: the lesson did not take place, and it is our fault. ${short}Choose another time: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
     };
   },
-  lessonBrokeDown: ({ parent, kid, moment, isReturned, address }) => ({
+  lessonBrokeDown: ({ parent, kid, moment, isReturned, passedOn, address }) => ({
     subject: `The lesson broke off: ${moment}`,
-    text: `Hello ${parent},\n\nThe lesson could not be held for technical reasons.\n\nChild: ${kid}\nLesson: ${moment}\n\n${isReturned ? 'It is back on your balance. ' : ''}Choose another time:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nCheck the camera, the microphone and the connection before a lesson:\n${address}/settings/equipment-check${team}`,
-    sms: `Chip School: the lesson broke off for technical reasons${isReturned ? ' and is back on your balance' : ''}. Another time: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
+    text: `Hello ${parent},\n\nThe lesson could not be held for technical reasons.\n\nChild: ${kid}\nLesson: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'It is back on your balance. ' : ''}Choose another time:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nCheck the camera, the microphone and the connection before a lesson:\n${address}/settings/equipment-check${team}`,
+    sms: `Chip School: the lesson broke off for technical reasons${isReturned && passedOn.length === 0 ? ' and is back on your balance' : ''}. Another time: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
-  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, address }) => {
-    const back = units > 0 ? ` Back on your balance: ${lessonsOf(units)}.` : '';
+  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, address }) => {
+    const free = units - passedOn.length;
+    const onward = passedOn.length > 0 ? ` You have ${lessonsOf(passedOn.length)} back. ${goneOn(passedOn)}` : '';
+    const back = `${free > 0 ? ` Back on your balance: ${lessonsOf(free)}.` : ''}${onward}`;
     return {
       subject: isUpheld ? `You are right about the lesson: ${moment}` : `We have looked into the lesson: ${moment}`,
       text: `Hello ${parent},\n\n${isUpheld ? `We have looked into the lesson and agree with you. We are sorry.${back}` : 'We have looked into the lesson, and the mark of the teacher stands.'}\n\nChild: ${kid}\nLesson: ${moment}\n\nThe school’s answer: ${answer}\n\nIf you have questions, write to us:\n${address}/chat${team}`,
       sms: `Chip School: ${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${address}/schedule`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, days: objectionDays, link, address }) => {
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, link, address }) => {
     const costs = {
-      free: `One missed lesson in ${schedulingLimits.freeSkipDays} days is free: it is back on your balance.`,
+      free: `One missed lesson in ${schedulingLimits.freeSkipDays} days is free. ${passedOn.length > 0 ? goneOn(passedOn) : 'It is back on your balance.'}`,
       debited: isGroup
         ? 'The group had its lesson, so it is taken from your balance.'
         : `There was a free missed lesson in the last ${schedulingLimits.freeSkipDays} days already, so this one is taken from your balance.`,

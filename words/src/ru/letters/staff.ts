@@ -12,6 +12,12 @@ const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine)
   return `• ${moment}\n  ${kid}, ${course}: ${what}.${link ? `\n  Выбрать другое время: ${link}` : ''}`;
 };
 
+/** Where a unit went: back to the balance, or on to lessons that had none. */
+const goneOn = (moments: readonly string[]): string =>
+  moments.length === 1
+    ? `Занятие перешло на другой урок, на который его не хватало: ${moments[0]}.`
+    : `Занятия перешли на другие уроки, на которые их не хватало: ${moments.join('; ')}.`;
+
 /** Of one lesson its moment is told, of several their number. */
 const single = (lessons: readonly RestaffedLine[], one: (moment: string) => string, many: string): string =>
   lessons.length === 1 ? one(lessons[0]?.moment ?? '') : many;
@@ -54,13 +60,14 @@ export const ruStaff: StaffTexts = {
       sms: `Школа «Чип»: ${teacher} задерживается на ${late}. Урок начнётся около ${expected}.`,
     };
   },
-  lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, address }) => {
+  lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, passedOn, address }) => {
     const why =
       cause === 'late'
         ? 'Преподаватель опоздал, и ребёнок не дождался урока. Это наша вина, и нам очень жаль.'
         : 'Преподаватель не пришёл на урок, и замену мы не нашли. Нам очень жаль, что ребёнок ждал зря.';
-    const back =
-      bonus > 0 ? `Занятие вернулось на баланс, и мы добавили ещё ${lessonsOf(bonus)} в подарок.` : 'Занятие вернулось на баланс.';
+    const gift = bonus > 0 ? lessonsOf(bonus) : null;
+    const returned = gift ? `Занятие вернулось на баланс, и мы добавили ещё ${gift} в подарок.` : 'Занятие вернулось на баланс.';
+    const back = passedOn.length > 0 ? `${goneOn(passedOn)}${gift ? ` Мы добавили ещё ${gift} в подарок.` : ''}` : returned;
     const another = `${isTrial ? 'Пробный урок остаётся бесплатным.' : back} Выбрать другое время:\n${address}/${isTrial ? 'intro-appointment' : 'schedule'}`;
     const short = isTrial ? '' : bonus > 0 ? 'Занятие вернули и подарили ещё одно. ' : 'Занятие вернули. ';
     return {
@@ -69,22 +76,23 @@ export const ruStaff: StaffTexts = {
       sms: `Школа «Чип»: урок не состоялся по нашей вине. ${short}Выбрать другое время: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
     };
   },
-  lessonBrokeDown: ({ parent, kid, moment, isReturned, address }) => ({
+  lessonBrokeDown: ({ parent, kid, moment, isReturned, passedOn, address }) => ({
     subject: `Урок прервался: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check${team}`,
-    sms: `Школа «Чип»: урок прервался из-за техники${isReturned ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check${team}`,
+    sms: `Школа «Чип»: урок прервался из-за техники${isReturned && passedOn.length === 0 ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
-  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, address }) => {
-    const back = units > 0 ? ` На баланс вернули: ${lessonsOf(units)}.` : '';
+  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, address }) => {
+    const free = units - passedOn.length;
+    const back = `${free > 0 ? ` На баланс вернули: ${lessonsOf(free)}.` : ''}${passedOn.length > 0 ? ` ${goneOn(passedOn)}` : ''}`;
     return {
       subject: isUpheld ? `Вы правы насчёт урока: ${moment}` : `Мы проверили урок: ${moment}`,
       text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat${team}`,
       sms: `Школа «Чип»: ${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${address}/schedule`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, days: objectionDays, link, address }) => {
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, link, address }) => {
     const costs = {
-      free: `Один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный: занятие вернулось на баланс.`,
+      free: `Один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный. ${passedOn.length > 0 ? goneOn(passedOn) : 'Занятие вернулось на баланс.'}`,
       debited: isGroup
         ? 'Группа занималась, поэтому занятие списано.'
         : `Бесплатный пропуск за последние ${days(schedulingLimits.freeSkipDays)} уже был, поэтому занятие списано.`,

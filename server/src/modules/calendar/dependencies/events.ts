@@ -208,8 +208,18 @@ export type SchedulingEvent =
       bonus: number;
       cause: 'absent' | 'late';
       isTrial: boolean;
+      /** When the lessons begin to which what came back went on at once (as in `lessons_canceled`). */
+      passedOn?: string[];
     }
-  | { type: 'scheduling.lesson_broke_down'; familyId: string; lessonId: string; kidUids: string[]; startsAt: string; isReturned: boolean }
+  | {
+      type: 'scheduling.lesson_broke_down';
+      familyId: string;
+      lessonId: string;
+      kidUids: string[];
+      startsAt: string;
+      isReturned: boolean;
+      passedOn?: string[];
+    }
   | {
       type: 'scheduling.lesson_missed';
       familyId: string;
@@ -221,6 +231,7 @@ export type SchedulingEvent =
       /** The kid did not wait for a teacher who was late; so many units came with it, as was promised. */
       isTeacherLate: boolean;
       bonus: number;
+      passedOn?: string[];
     }
   | {
       /** A manager has decided about what a family said against a mark; so many units came back. */
@@ -233,6 +244,7 @@ export type SchedulingEvent =
       outcome: 'upheld' | 'rejected';
       answer: string;
       units: number;
+      passedOn?: string[];
     }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 

@@ -4,6 +4,7 @@ import type { CalendarDependencies } from '../dependencies/dependencies.ts';
 
 /** A place in a lesson that has just got its unit. */
 export interface Funded {
+  familyId: string;
   lessonId: string;
   kidUid: string;
   kind: 'gold' | 'silver';
@@ -26,7 +27,7 @@ export const fundLessons =
         const { lessonId, startsAt } = lesson;
         const answer = await deps.ledger.reserve({ familyId, kind, lessonId, kidUid, startsAt });
         if (answer === 'insufficient') ended.add(kind);
-        else funded.push({ lessonId, kidUid, kind, startsAt });
+        else funded.push({ familyId, lessonId, kidUid, kind, startsAt });
       }
     }
     if (funded.length === 0) return [];

@@ -103,10 +103,10 @@ describe('a kid that does not come', () => {
 
     const letters = (await lettersTo(school, mailOf(anya))).slice(-3);
     expect(letters.map(({ subject }) => subject?.startsWith('Пропущен урок: '))).toEqual([true, true, true]);
-    expect(letters.map(({ text }) => /бесплатный: занятие вернулось|занятие списано/.exec(text)?.[0])).toEqual([
-      'бесплатный: занятие вернулось',
+    expect(letters.map(({ text }) => /бесплатный\. Занятие вернулось|занятие списано/.exec(text)?.[0])).toEqual([
+      'бесплатный. Занятие вернулось',
       'занятие списано',
-      'бесплатный: занятие вернулось',
+      'бесплатный. Занятие вернулось',
     ]);
     await insistBooksAgree(school.db);
   });

@@ -7,7 +7,7 @@ import { insist } from '#platform/refusal';
 import { mayBreakDown } from '../rules/conducting.ts';
 import { mayMarkBrokenDown } from '../rules/marking.ts';
 import { teacherLesson } from './teacher-lessons.ts';
-import { callOff } from './call-off.ts';
+import { callOff, passedOnTo } from './call-off.ts';
 import { lockOwnLesson } from './lock-lessons.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { tellManagers } from './tell-managers.ts';
@@ -20,7 +20,7 @@ export const breakDown =
       const lesson = await lockOwnLesson(deps)(teacherId, lessonId);
       const now = deps.clock.now();
       insist(by.role === 'teacher' ? mayMarkBrokenDown(lesson, now) : mayBreakDown(lesson, now));
-      await callOff(deps)(by, [lesson], reason);
+      const funded = await callOff(deps)(by, [lesson], reason);
       for (const familyId of familiesIn([lesson])) {
         await deps.outbox.publish({
           type: 'scheduling.lesson_broke_down',
@@ -29,6 +29,7 @@ export const breakDown =
           kidUids: lesson.participants.filter((it) => it.familyId === familyId).map(({ kidUid }) => kidUid),
           startsAt: lesson.startsAt.toString(),
           isReturned: lesson.participants.some((it) => it.familyId === familyId && it.funded),
+          passedOn: passedOnTo(funded, lesson, familyId),
         });
       }
       await tellManagers(deps, lesson);

@@ -7,7 +7,7 @@ import { insist } from '#platform/refusal';
 import { mayCloseAsMissed } from '../rules/conducting.ts';
 import { cameLate } from '../rules/late-teacher.ts';
 import { teacherLesson } from './teacher-lessons.ts';
-import { giveUnitsBack } from './call-off.ts';
+import { giveUnitsBack, passedOnTo } from './call-off.ts';
 import { giveBonus, promisedBonus } from './late-bonus.ts';
 import { lockOwnLesson } from './lock-lessons.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
@@ -47,7 +47,7 @@ export const missed =
     const { familyId, kidUid } = participant;
     const skip = await settle(deps, lesson, participant);
     if (skip) await deps.staffings.skip(lessonId, kidUid, skip);
-    if (skip !== 'debited') await giveUnitsBack(deps)([{ lessonId, participants: [participant] }]);
+    const funded = skip === 'debited' ? [] : await giveUnitsBack(deps)([{ lessonId, participants: [participant] }]);
     const isTeacherLate = cameLate(lesson);
     const bonus = isTeacherLate ? await promisedBonus(deps)(lesson) : 0;
     if (bonus > 0) await giveBonus(deps)(lesson, participant, bonus);
@@ -61,6 +61,7 @@ export const missed =
       isGroup: lesson.kind === 'group',
       isTeacherLate,
       bonus,
+      passedOn: passedOnTo(funded, { ...lesson, participants: [participant] }, familyId),
     });
   };
 

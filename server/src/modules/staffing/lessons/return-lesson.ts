@@ -5,7 +5,7 @@ import { type Actor, type Lesson, unitOf } from '#modules/calendar/rules';
 import { insist } from '#platform/refusal';
 
 import { mayReturn } from '../rules/late-teacher.ts';
-import { callOff } from './call-off.ts';
+import { callOff, passedOnTo } from './call-off.ts';
 import { bonusFor, giveBonus, promisedBonus } from './late-bonus.ts';
 import { lockLesson } from './lock-lessons.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
@@ -36,7 +36,7 @@ export const giveBackWithBonus =
     const { lessonId, participants, startsAt } = lesson;
     const now = deps.clock.now();
     const bonus = cause === 'late' ? await promisedBonus(deps)(lesson) : bonusFor(lesson);
-    await callOff(deps)(by, [lesson], reason);
+    const funded = await callOff(deps)(by, [lesson], reason);
     await deps.lateLessons.decide(lessonId, 'returned', now);
     for (const participant of participants) await giveBonus(deps)(lesson, participant, bonus);
     for (const familyId of familiesIn([lesson])) {
@@ -49,6 +49,7 @@ export const giveBackWithBonus =
         bonus,
         cause,
         isTrial: unitOf(lesson) === null,
+        passedOn: passedOnTo(funded, lesson, familyId),
       });
     }
     await deps.realtime.changed('late-lessons');

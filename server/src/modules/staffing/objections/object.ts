@@ -5,6 +5,7 @@ import { type Actor, type Lesson, type Participant, unitOf, mayObject, type Obje
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
+import { passedOnTo } from '../lessons/call-off.ts';
 import { giveBonus, promisedBonus } from '../lessons/late-bonus.ts';
 import { lockLesson } from '../lessons/lock-lessons.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
@@ -43,6 +44,7 @@ export const decideObjection =
       const now = deps.clock.now();
       const own = lesson.participants.filter((participant) => participant.familyId === familyId);
       let units = 0;
+      let passedOn: string[] = [];
       if (it.outcome === 'upheld') {
         for (const participant of own)
           if (await givePaidBack(deps)(by, lesson, participant, { objectionId, reason: it.answer })) units += 1;
@@ -51,7 +53,7 @@ export const decideObjection =
           await giveBonus(deps)(lesson, participant, bonus);
           if (participant.skip) await deps.staffings.skip(lessonId, participant.kidUid, 'excused');
         }
-        await fundLessons(deps)(familyId);
+        passedOn = passedOnTo(await fundLessons(deps)(familyId), lesson, familyId).slice(0, units);
       }
       if (!(await deps.objections.decide(objectionId, { ...it, units, by: by.accountId, at: now })))
         throw new Refusal('scheduling.objection_decided');
@@ -65,6 +67,7 @@ export const decideObjection =
         outcome: it.outcome,
         answer: it.answer,
         units,
+        passedOn,
       });
       await tellScreens(deps, [{ lessonId, teacherId: lesson.teacherId, familyIds: [familyId] }]);
       return { ...found, ...it, units, decidedAt: now };
