@@ -43,7 +43,7 @@ export async function createSchool(given: SchoolGiven) {
   const { options } = door;
   serve(http, regionCalls, regionHttp(settings), options);
   await serveFoundations(door, ground, foundations);
-  await serveTeaching(door, teaching);
+  await serveTeaching(door, ground, foundations, teaching);
   serveMoney(door, foundations, money);
   serveCompany(door, ground, foundations, teaching, money, company);
   serveListeners(door, listeners);

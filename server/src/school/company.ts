@@ -1,17 +1,13 @@
 import { chatCalls, chatMoreCalls } from '@school/contract/chat/calls';
 import { chatManagerCalls } from '@school/contract/chat/manager-calls';
 import { equipmentCalls } from '@school/contract/equipment/calls';
-import { groupsCalls } from '@school/contract/groups/calls';
-import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
-import { onboardingCalls } from '@school/contract/onboarding/calls';
-import { supportCalls } from '@school/contract/support/calls';
 
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
-import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
-import { createOnboarding, onboardingHttp } from '#modules/onboarding';
+import { groupsModule } from '#modules/groups';
+import { onboardingModule } from '#modules/onboarding';
 import { ratingsModule } from '#modules/ratings';
-import { createSupport, supportHttp } from '#modules/support';
+import { supportModule } from '#modules/support';
 import { serve } from '#platform/http';
 import { buildModule, serveModule } from '#platform/module';
 
@@ -28,20 +24,16 @@ export function buildCompany(
   { calendar, clubs, staffing, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
 ) {
-  const { db, clock, settings, outbox, rateLimit, realtime, jobs, files, userParts } = ground;
-  const groups = createGroups({ db, clock, outbox, realtime, families, ledger, calendar, clubs });
-  groupsTopics(realtime, groups);
-  jobs.every('groups.tell-next-lessons', '0,30 * * * *', groups.tellNextLessons);
-  jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
+  const { db, clock, settings, outbox, rateLimit, realtime, jobs, files } = ground;
+  const groups = buildModule(groupsModule, { ...ground, families, ledger, calendar, clubs });
   const chat = createChat({ db, clock, outbox, realtime, families, calendar, files, identity, audit, address: settings.publicUrl });
   chatTopics(realtime, chat);
   const ratings = buildModule(ratingsModule, { ...ground, audit, calendar, families, identity, promotions });
   const equipment = createEquipment({ db, clock, rateLimit, families, calendar, staffing, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
-  const support = createSupport({ db, clock, outbox, identity, families, audit });
+  const support = buildModule(supportModule, { ...ground, identity, families, audit });
 
-  const onboarding = createOnboarding({ db, clock, outbox, realtime, library, families, playbooks, promotions });
-  userParts.add(onboarding.partOfUser);
+  const onboarding = buildModule(onboardingModule, { ...ground, library, families, playbooks, promotions });
   return { groups, chat, ratings, equipment, support, onboarding };
 }
 
@@ -51,19 +43,18 @@ export type Company = ReturnType<typeof buildCompany>;
 export function serveCompany(
   { http, options, counted }: Door,
   ground: Ground,
-  { identity, audit, families }: Foundations,
-  { calendar }: Teaching,
+  { identity, audit, families, ledger, library }: Foundations,
+  { calendar, clubs, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
   { groups, chat, ratings, equipment, support, onboarding }: Company,
 ): void {
-  serve(http, groupsCalls, groupsHttp(groups), options);
-  serve(http, ledGroupCalls, ledGroupsHttp(groups), options);
+  serveModule(groupsModule, groups, { ...ground, families, ledger, calendar, clubs }, options);
   serve(http, chatCalls, counted(chatHttp(chat), chat.familiesOf), options);
   serve(http, chatMoreCalls, counted(chatMoreHttp(chat), chat.familiesOf), options);
   serve(http, chatManagerCalls, counted(chatDeskHttp(chat), chat.familiesOf), options);
   serveModule(ratingsModule, ratings, { ...ground, audit, calendar, families, identity, promotions }, options);
   serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
   serveLine(http, equipment);
-  serve(http, supportCalls, supportHttp(support, identity, ground.clock), options);
-  serve(http, onboardingCalls, onboardingHttp(onboarding), options);
+  serveModule(supportModule, support, { ...ground, identity, families, audit }, options);
+  serveModule(onboardingModule, onboarding, { ...ground, library, families, playbooks, promotions }, options);
 }

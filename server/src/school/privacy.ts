@@ -2,16 +2,16 @@ import { eraseViews } from '#modules/analytics';
 import { eraseAsked } from '#modules/approvals';
 import { eraseInAudit } from '#modules/audit';
 import { eraseNotes, readersOf } from '#modules/back-office';
-import { eraseGames, exportGames } from '#modules/brain-trainer';
+import { brainTrainerModule } from '#modules/brain-trainer';
 import { eraseChats, exportChats } from '#modules/chat';
 import { eraseDevices, exportDevices } from '#modules/equipment';
 import { familiesModule } from '#modules/families';
-import { eraseRequests, exportGroups } from '#modules/groups';
+import { groupsModule } from '#modules/groups';
 import { exportAccount } from '#modules/identity';
 import { eraseLearning, exportCourses } from '#modules/learning';
 import { eraseReasons, exportUnits } from '#modules/ledger';
 import { eraseNotices, exportNotices } from '#modules/notifications';
-import { eraseTests, exportTests } from '#modules/onboarding';
+import { onboardingModule } from '#modules/onboarding';
 import { erasePayers, exportOrders } from '#modules/payments';
 import { eraseCaseNames } from '#modules/reconciliation';
 import { eraseRefundNames, exportRefunds } from '#modules/refunds';
@@ -22,7 +22,7 @@ import { createPrivacy } from '#modules/privacy';
 import { eraseCodes } from '#modules/promotions';
 import { ratingsModule } from '#modules/ratings';
 import { eraseLessonWords, exportLessons, familiesBeside, teachersWhoTaught } from '#modules/calendar';
-import { eraseVisits, exportVisits } from '#modules/support';
+import { supportModule } from '#modules/support';
 import { eraseKept } from '#platform/erase-kept';
 import { openStorage } from '#platform/files';
 import { erasersOf, exportersOf } from '#platform/module';
@@ -73,10 +73,7 @@ export function buildPrivacy(
       eraseChats({ db }),
       erasePlay({ db }),
       eraseLearning({ db }),
-      eraseGames({ db }),
-      eraseTests({ db }),
-      ...erasersOf([ratingsModule], { db }),
-      eraseRequests({ db }),
+      ...erasersOf([brainTrainerModule, onboardingModule, ratingsModule, groupsModule], { db }),
       eraseLessonWords({ db }),
       eraseReasons({ db }),
       eraseAsked({ db }),
@@ -85,7 +82,7 @@ export function buildPrivacy(
       eraseCards({ db }),
       eraseCaseNames({ db }),
       eraseCodes({ db }),
-      eraseVisits({ db }),
+      ...erasersOf([supportModule], { db }),
       eraseNotices({ db }),
       eraseNotes({ db }),
       eraseViews({ db }),
@@ -101,17 +98,14 @@ export function buildPrivacy(
       ...exportersOf([familiesModule], { db }),
       exportLessons({ db }),
       exportCourses({ db }),
-      exportTests({ db }),
-      exportGames({ db }),
-      ...exportersOf([ratingsModule], { db }),
-      exportGroups({ db }),
+      ...exportersOf([onboardingModule, brainTrainerModule, ratingsModule, groupsModule], { db }),
       exportUnits({ db }),
       exportOrders({ db }),
       exportRefunds({ db }),
       exportSubscriptions({ db }),
       exportChats({ db }),
       exportNotices({ db }),
-      exportVisits({ db }),
+      ...exportersOf([supportModule], { db }),
       exportDevices({ db }),
       exportPlay({ db, kidsOf: families.kidsOf }),
     ],

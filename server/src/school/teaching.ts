@@ -1,4 +1,3 @@
-import { brainTrainerCalls } from '@school/contract/brain-trainer/calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { planCalls } from '@school/contract/learning/plan-calls';
 import { pupilCalls } from '@school/contract/learning/pupil-calls';
@@ -9,7 +8,7 @@ import { schedulingCalls } from '@school/contract/scheduling/calls';
 import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
 
-import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
+import { brainTrainerModule } from '#modules/brain-trainer';
 import { calendarTopics, createCalendar } from '#modules/calendar';
 import { calendarFeedHttp, createCalendarFeed, serveCalendarFeeds } from '#modules/calendar-feed';
 import { createClubs } from '#modules/clubs';
@@ -18,16 +17,15 @@ import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#module
 import { createScheduling, regularHttp, schedulingHttp } from '#modules/scheduling';
 import { cabinetHttp, createStaffing, staffingTopics, teacherLessonsHttp } from '#modules/staffing';
 import { serve } from '#platform/http';
+import { buildModule, serveModule } from '#platform/module';
 
 import type { Door } from './door.ts';
 import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
 
 /** Lessons (floor 3) and what is learned in them and at home (floor 4). */
-export function buildTeaching(
-  { db, clock, settings, outbox, realtime, jobs, files, userParts, kidParts }: Ground,
-  { families, ledger, library }: Foundations,
-) {
+export function buildTeaching(ground: Ground, { families, ledger, library }: Foundations) {
+  const { db, clock, settings, outbox, realtime, jobs, files, userParts, kidParts } = ground;
   const calendar = createCalendar({
     db,
     clock,
@@ -66,8 +64,7 @@ export function buildTeaching(
   const learning: Learning = createLearning({ db, clock, outbox, realtime, library, families, calendar, scheduling, staffing, playbooks });
   jobs.every('learning.finish-courses', '20 * * * *', learning.finishCourses);
   kidParts.add(async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
-  const brainTrainer = createBrainTrainer({ db, clock, realtime, library, families, playbooks });
-  userParts.add(brainTrainer.partOfUser);
+  const brainTrainer = buildModule(brainTrainerModule, { ...ground, library, families, playbooks });
   return { calendar, clubs, scheduling, staffing, calendarFeed, playbooks, learning, brainTrainer };
 }
 
@@ -76,6 +73,8 @@ export type Teaching = ReturnType<typeof buildTeaching>;
 /** Opens their calls; changes of lessons, which managers make too, are the back office's to open. */
 export async function serveTeaching(
   { http, options }: Door,
+  ground: Ground,
+  { families, library }: Foundations,
   { calendar, scheduling, staffing, calendarFeed, playbooks, learning, brainTrainer }: Teaching,
 ): Promise<void> {
   serve(http, schedulingCalls, { ...schedulingHttp(scheduling, calendar), ...teacherLessonsHttp(staffing) }, options);
@@ -89,5 +88,5 @@ export async function serveTeaching(
   serve(http, learningCalls, learningHttp(learning), options);
   serve(http, planCalls, plansHttp(learning), options);
   serve(http, pupilCalls, pupilsHttp(learning), options);
-  serve(http, brainTrainerCalls, brainTrainerHttp(brainTrainer), options);
+  serveModule(brainTrainerModule, brainTrainer, { ...ground, library, families, playbooks }, options);
 }

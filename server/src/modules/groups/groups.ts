@@ -1,5 +1,6 @@
 import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
+import { listenTo } from '#platform/module';
 
 import { acceptOffer, declineOffer, withdrawRequest } from './answer-offer.ts';
 import { closeGroup } from './close-group.ts';
@@ -24,12 +25,6 @@ export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledge
 /** Club groups, their places and their waiting lists (docs/rules/wire.md#group, docs/rules/clubs.md). */
 export function createGroups({ db, ...given }: GroupsGiven) {
   const tools: Tools = { ...given, db, rows: createGroupRows(db), seats: createSeats(db), requests: createRequests(db) };
-  given.outbox.subscribe('scheduling.group_place_left', 'groups.when-place-is-left', whenPlaceIsLeft(tools));
-  given.outbox.subscribe('families.registered', 'groups.when-family-is-registered', whenFamilyIsRegistered(tools));
-  // What a kid may do with a group follows from the balance too.
-  given.outbox.subscribe('ledger.balance_replenished', 'groups.when-balance-is-replenished', ({ familyId }) =>
-    given.realtime.changed(`enrolments/${familyId}`),
-  );
   return {
     createGroup: createGroup(tools),
     closeGroup: closeGroup(tools),
@@ -58,6 +53,14 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     offerPlaces: offerPlaces(tools),
     /** Every half hour, when lessons start: the next lesson of some group is another one now. */
     tellNextLessons: (): Promise<void> => given.realtime.changed('groups'),
+    listens: listenTo({
+      'scheduling.group_place_left': { 'groups.when-place-is-left': whenPlaceIsLeft(tools) },
+      'families.registered': { 'groups.when-family-is-registered': whenFamilyIsRegistered(tools) },
+      // What a kid may do with a group follows from the balance too.
+      'ledger.balance_replenished': {
+        'groups.when-balance-is-replenished': ({ familyId }) => given.realtime.changed(`enrolments/${familyId}`),
+      },
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
 /** The door of the ledger: lesson units, their reservations, and the money behind them. */
+import type { Ledger } from './ledger.ts';
+
 export type { Turnover } from './turnover.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
 export { balanceHttp } from './ledger.http.ts';
@@ -13,3 +15,9 @@ export type { Grant } from './by-manager/grant-units.ts';
 export type { WriteOff } from './by-manager/write-off-units.ts';
 export { eraseReasons } from './erase-kid.store.ts';
 export { exportUnits } from './export-family.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    ledger: Ledger;
+  }
+}

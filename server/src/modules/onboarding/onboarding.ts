@@ -1,5 +1,6 @@
 import type { User } from '@school/contract/families/shapes';
 
+import { listenTo } from '#platform/module';
 import type { Principal } from '#platform/principal';
 
 import { answerItem } from './answer-item.ts';
@@ -23,10 +24,6 @@ export function createOnboarding(given: OnboardingGiven) {
     attempts: createAttempts(given.db),
     results: createResults(given.db),
   };
-  given.outbox.subscribe('playbooks.finished', 'onboarding.when-virtual-lesson-is-finished', async ({ kind, kidUid }) => {
-    const [kid] = kind === 'virtual' ? await tools.families.kids([kidUid]) : [];
-    if (kid) await finishOnboarding(tools)(kid.familyId, kidUid);
-  });
   return {
     show: showOnboarding(tools),
     ofKid: showKidOnboarding(tools),
@@ -46,6 +43,14 @@ export function createOnboarding(given: OnboardingGiven) {
       return { onboarding: { state: finished.length > 0 ? 'finished' : 'active', initialSubject, diagnostics } };
     },
     tests: tools.tests,
+    listens: listenTo({
+      'playbooks.finished': {
+        'onboarding.when-virtual-lesson-is-finished': async ({ kind, kidUid }) => {
+          const [kid] = kind === 'virtual' ? await tools.families.kids([kidUid]) : [];
+          if (kid) await finishOnboarding(tools)(kid.familyId, kidUid);
+        },
+      },
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
 /** The door of playbooks: kinds of tasks, generators, and the kids' attempts. */
+import type { Playbooks } from './playbooks.ts';
+
 export { checkPlaybooks, type ContentReport } from './check-playbooks.ts';
 export type { PlaybookStanding } from './attempts.store.ts';
 export { createPlaybooks, type Playbooks } from './playbooks.ts';
@@ -14,3 +16,9 @@ export { leansOnNeighbour, pronunciation, type Pronunciation, readPronunciation,
 export { saidAloud } from './voices/said-aloud.ts';
 export { erasePlay } from './erase-kid.store.ts';
 export { exportPlay } from './export-family.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    playbooks: Playbooks;
+  }
+}

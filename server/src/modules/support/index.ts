@@ -1,5 +1,3 @@
 /** The door of support: colleagues inside the accounts of families. */
-export { createSupport, type Support } from './support.ts';
-export { supportHttp } from './support.http.ts';
-export { eraseVisits } from './erase-kid.store.ts';
-export { exportVisits } from './export-family.store.ts';
+export { supportModule } from './module.ts';
+export type { Support } from './support.ts';

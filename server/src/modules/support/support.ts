@@ -5,10 +5,10 @@ import type { SupportVisit } from '@school/contract/support/calls';
 import type { Audit, Recorded } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
-import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
+import { listenTo } from '#platform/module';
 import type { Principal } from '#platform/principal';
 
 import { createVisitStore, type Visit } from './visits.store.ts';
@@ -16,7 +16,6 @@ import { createVisitStore, type Visit } from './visits.store.ts';
 export interface SupportGiven {
   db: Db;
   clock: Clock;
-  outbox: Pick<Outbox, 'subscribe'>;
   identity: Pick<Identity, 'secondFactor' | 'idTokenFor' | 'nameOf' | 'accountOf' | 'letSupportChange' | 'backToColleague' | 'describe'>;
   families: Pick<Families, 'family' | 'namesOf'>;
   audit: Pick<Audit, 'record'>;
@@ -27,13 +26,8 @@ const { session, supportChangeMinutes } = identityLimits;
 const shown = 50;
 
 /** Colleagues in the accounts of families (docs/rules/people.md#support, docs/design/security.md#support). */
-export function createSupport({ db, clock, outbox, identity, families, audit }: SupportGiven) {
+export function createSupport({ db, clock, identity, families, audit }: SupportGiven) {
   const visits = createVisitStore(db);
-  // However the session ended, the family reads that the visit is over.
-  outbox.subscribe('identity.support_ended', 'support.visit-over', async ({ sessionIds, at }) => {
-    for (const visitId of sessionIds) await visits.left(visitId, Temporal.Instant.from(at));
-  });
-
   /** As it stands in the log: done in the family's name by this colleague. */
   async function byBoth({ accountId, customerId }: Principal): Promise<Recorded['by']> {
     const [account, names] = await Promise.all([identity.accountOf(customerId), families.namesOf([customerId])]);
@@ -129,6 +123,14 @@ export function createSupport({ db, clock, outbox, identity, families, audit }: 
     async visitsOf(familyId: string): Promise<SupportVisit[]> {
       return (await visits.ofFamily(familyId, shown)).map(view);
     },
+    listens: listenTo({
+      'identity.support_ended': {
+        // However the session ended, the family reads that the visit is over.
+        'support.visit-over': async ({ sessionIds, at }) => {
+          for (const visitId of sessionIds) await visits.left(visitId, Temporal.Instant.from(at));
+        },
+      },
+    }),
   };
 }
 

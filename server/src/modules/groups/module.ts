@@ -1,0 +1,35 @@
+import { groupsCalls } from '@school/contract/groups/calls';
+import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
+
+import { defineModule } from '#platform/module';
+
+import { eraseRequests } from './erase-kid.store.ts';
+import { exportGroups } from './export-family.store.ts';
+import { createGroups, type Groups } from './groups.ts';
+import { groupsHttp } from './groups.http.ts';
+import { groupsTopics } from './groups.topics.ts';
+import { ledGroupsHttp } from './led-groups.http.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    groups: Groups;
+  }
+}
+
+export const groupsModule = defineModule({
+  name: 'groups',
+  needs: ['families', 'ledger', 'calendar', 'clubs'],
+  create: createGroups,
+  calls: { ...groupsCalls, ...ledGroupCalls },
+  handlers: (groups) => ({ ...groupsHttp(groups), ...ledGroupsHttp(groups) }),
+  topics: groupsTopics,
+  jobs: (groups) => ({
+    'groups.tell-next-lessons': ['0,30 * * * *', groups.tellNextLessons],
+    'groups.offer-places': ['*/5 * * * *', groups.offerPlaces],
+  }),
+  listens: (groups) => groups.listens,
+  erase: eraseRequests,
+  export: exportGroups,
+  retention:
+    'Seats and waiting lists for good, as the history of the group; wishes lose their words when the family or the child is erased.',
+});

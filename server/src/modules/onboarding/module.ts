@@ -1,0 +1,32 @@
+import { onboardingCalls } from '@school/contract/onboarding/calls';
+
+import { defineModule } from '#platform/module';
+
+import { eraseTests } from './erase-kid.store.ts';
+import { exportTests } from './export-family.store.ts';
+import { createOnboarding, type Onboarding } from './onboarding.ts';
+import { onboardingHttp } from './onboarding.http.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    onboarding: Onboarding;
+  }
+}
+
+export const onboardingModule = defineModule({
+  name: 'onboarding',
+  needs: ['library', 'families', 'playbooks', 'promotions'],
+  create(given) {
+    const onboarding = createOnboarding(given);
+    given.userParts.add(onboarding.partOfUser);
+    return onboarding;
+  },
+  calls: onboardingCalls,
+  handlers: onboardingHttp,
+  topics: () => ({}),
+  jobs: () => ({}),
+  listens: (onboarding) => onboarding.listens,
+  erase: eraseTests,
+  export: exportTests,
+  retention: 'Diagnostics and what they recommend until the family or the child is erased.',
+});

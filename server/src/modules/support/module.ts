@@ -1,0 +1,28 @@
+import { supportCalls } from '@school/contract/support/calls';
+
+import { defineModule } from '#platform/module';
+
+import { eraseVisits } from './erase-kid.store.ts';
+import { exportVisits } from './export-family.store.ts';
+import { createSupport, type Support } from './support.ts';
+import { supportHttp } from './support.http.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    support: Support;
+  }
+}
+
+export const supportModule = defineModule({
+  name: 'support',
+  needs: ['identity', 'families', 'audit'],
+  create: createSupport,
+  calls: supportCalls,
+  handlers: (support, { identity, clock }) => supportHttp(support, identity, clock),
+  topics: () => ({}),
+  jobs: () => ({}),
+  listens: (support) => support.listens,
+  erase: eraseVisits,
+  export: exportVisits,
+  retention: 'That a colleague was in the account, for good; names leave the reasons when the family or the child is erased.',
+});
