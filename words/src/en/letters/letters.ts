@@ -89,7 +89,7 @@ export const en: MessageTexts = {
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({
     subject: `Lesson cancelled: ${moment}`,
-    text: `Hello ${parent},\n\nThere are no lessons left on your balance, so the lesson on ${moment} has been cancelled.\nChild: ${kid}\n\nTop up here:\n${address}/payment/products${team}`,
+    text: `Hello ${parent},\n\nYour balance had no lesson to spare for ${moment}, so that lesson has been cancelled.\nChild: ${kid}\n\nIf a past lesson has not been marked yet, the one set aside for it cannot be used for now. Ask us here:\n${address}/chat\n\nTop up here:\n${address}/payment/products${team}`,
     sms: `Chip School: lesson cancelled: ${moment}. Your balance had no lesson for it. ${address}/payment/products`,
   }),
 };

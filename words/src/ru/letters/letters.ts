@@ -88,7 +88,7 @@ export const ru: MessageTexts = {
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({
     subject: `Урок отменён: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nНа балансе не осталось занятий, поэтому урок отменён.\nКогда: ${moment}\nРебёнок: ${kid}\n\nПополнить баланс:\n${address}/payment/products${team}`,
+    text: `Здравствуйте, ${parent}!\n\nНа балансе нет свободного занятия для этого урока, поэтому он отменён.\nКогда: ${moment}\nРебёнок: ${kid}\n\nЕсли прошедший урок ещё не отмечен, занятие за него пока отложено. Спросить школу:\n${address}/chat\n\nПополнить баланс:\n${address}/payment/products${team}`,
     sms: `Школа «Чип»: урок отменён: ${moment}. На балансе не хватило занятия. ${address}/payment/products`,
   }),
 };
