@@ -1,5 +1,5 @@
-import type { Calls, KnownCall } from '@school/contract/calls';
-import type { Given, Taken } from '@school/contract/call';
+import { type Calls, calls, type KnownCall } from '@school/contract/calls';
+import type { Call, Given, Taken } from '@school/contract/call';
 
 import type { Audit, Recorded } from '#modules/audit';
 import type { Db } from '#platform/db';
@@ -128,14 +128,16 @@ export const logMoneyActs =
     const wrapped = Object.entries(handlers as Record<string, (asked: unknown) => Promise<unknown>>).map(([key, handler]) => {
       const told = (moneyActs as Readonly<Record<string, unknown>>)[key] as ((asked: unknown, answer: unknown) => Told) | undefined;
       if (!told) return [key, handler] as const;
+      // Its command asks somebody outside between two transactions, and keeps its key itself.
+      const keepsKey = (calls as Readonly<Record<string, Call>>)[key]?.idempotent === 'own';
       const done = async (asked: unknown): Promise<unknown> => {
         const answer = await handler(asked);
         const { who, request } = asked as Asked;
-        const once = key.endsWith('/cure') ? request.idempotencyKey : undefined;
+        const once = keepsKey ? request.idempotencyKey : undefined;
         await audit.record({ by: who, ...told(asked, answer), ...(once && { key: `${key} ${who.accountId} ${once}` }) });
         return answer;
       };
-      return [key, key.endsWith('/cure') ? done : (asked: unknown) => db.inTransaction(() => done(asked))] as const;
+      return [key, keepsKey ? done : (asked: unknown) => db.inTransaction(() => done(asked))] as const;
     });
     return Object.fromEntries(wrapped) as H;
   };
