@@ -34,9 +34,11 @@ const cells: Record<ColumnId, (row: FamilyRow, speech: Speech) => string> = {
 /** A cell in words: what the table shows and what the file holds. */
 export const cellText = (row: FamilyRow, column: ColumnId, speech: Speech): string => cells[column](row, speech);
 
-/** What is learned in a process: the course, or the subject of a trial. */
-export const learned = ({ type, subject, courseCode }: ProcessOfFamily, { t, names }: Speech): string =>
-  type === 'intro' ? t.trial(names.subjects[subject]) : courseCode === null ? names.subjects[subject] : names.courses[courseCode];
+/** What is learned in a process: the course, or the subject of a trial; the state of one that was not booked says that it is a trial. */
+export const learned = ({ type, subject, courseCode, state }: ProcessOfFamily, { t, names }: Speech): string => {
+  if (type === 'intro' && state !== 'waitSchedulingIntroLesson') return t.trial(names.subjects[subject]);
+  return courseCode === null ? names.subjects[subject] : names.courses[courseCode];
+};
 
 /** A parent who gave no name is called by the contact. */
 export const parentOf = ({ parentName, email, phone, customerId }: FamilyRow): string => parentName || email || phone || customerId;

@@ -47,7 +47,7 @@ export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit: ((kidUid: str
                     {processes.map(({ processId, type, subject, courseCode, levelTitle, state, teacher }) => (
                       <li key={processId} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
                         <span>
-                          {type === 'intro'
+                          {type === 'intro' && state !== 'waitSchedulingIntroLesson'
                             ? t.trial(names.subjects[subject])
                             : courseCode === null
                               ? names.subjects[subject]
