@@ -81,7 +81,7 @@ function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string 
           <PicturesEntry faces={here.faces} onChosen={setKidChosen} />
         </Suspense>
       )}
-      {wasEnded() && <output className="block rounded-2xl bg-brand-soft p-4">{t.ended}</output>}
+      {wasEnded() && <output className="block rounded-md bg-brand-soft p-4">{t.ended}</output>}
       <Card className={isKidChosen ? 'hidden' : 'flex flex-col gap-6'}>
         <Suspense fallback={<Skeleton className="h-56" />}>
           {second?.secondFactor && <SecondStep of={second.secondFactor} onToken={finish} onBack={() => setSecond(undefined)} />}

@@ -66,7 +66,7 @@ const columnsOf = (t: TextsOf<'staff'>, when: (moment: string) => string, open: 
         <span className="flex flex-wrap items-center gap-2">
           {it.name} {it.own && <Badge>{t.you}</Badge>}
         </span>
-        <span className="text-xs font-normal whitespace-nowrap text-mute">{it.email}</span>
+        <span className="text-sm font-normal whitespace-nowrap text-mute">{it.email}</span>
       </span>
     ),
   },

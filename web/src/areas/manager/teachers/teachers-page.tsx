@@ -139,7 +139,7 @@ const columnsOf = (
         <span className="flex flex-wrap items-center gap-2">
           {it.name} {!it.teachesNow && <Badge tone="warn">{t.notTeaching}</Badge>}
         </span>
-        <span className="text-xs font-normal whitespace-nowrap text-mute">{it.email}</span>
+        <span className="text-sm font-normal whitespace-nowrap text-mute">{it.email}</span>
       </span>
     ),
   },

@@ -68,7 +68,7 @@ export function TwoRules({ trial, open, clock, onAnswer }: GameProps<'two-rules'
             aria-label={`${t.sides[side === 0 ? 'left' : 'right']}: ${pictureName(box, names)}`}
             aria-keyshortcuts={side === 0 ? 'ArrowLeft' : 'ArrowRight'}
             aria-disabled={!open || undefined}
-            className="kid-card rounded-b-3xl! border-b-8! border-b-edge!"
+            className="kid-card rounded-b-xl! border-b-8! border-b-edge!"
             onPress={() => put(side === 0 ? 0 : 1)}
           >
             <PictureView picture={box} size="4.5rem" />
