@@ -131,7 +131,7 @@ function EnterCode({ sent: { contact, at, againInSeconds, goodForMinutes }, onAg
           </>
         )}
       </Form>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Button
           size="small"
           disabled={left > 0}

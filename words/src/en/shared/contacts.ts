@@ -48,7 +48,7 @@ export const texts = {
   again: 'Send the code again',
   againIn: (seconds: number) => `It can be sent again in ${seconds} s`,
   other: 'Enter another contact',
-  saved: { email: 'The e-mail has been changed', phone: 'The phone has been changed' },
+  saved: { email: 'Your e-mail is saved', phone: 'Your phone is saved' },
   removed: { email: 'The e-mail has been removed', phone: 'The phone has been removed' },
   wrong: {
     email: 'Enter the whole e-mail, for example anna@example.com',

@@ -46,7 +46,7 @@ export const texts = {
   again: 'Отправить код ещё раз',
   againIn: (seconds: number) => `Отправить ещё раз можно через ${seconds} с`,
   other: 'Ввести другой контакт',
-  saved: { email: 'E-mail изменён', phone: 'Телефон изменён' },
+  saved: { email: 'E-mail сохранён', phone: 'Телефон сохранён' },
   removed: { email: 'E-mail убран', phone: 'Телефон убран' },
   wrong: {
     email: 'Введите e-mail полностью, например anna@example.com',
