@@ -10,6 +10,8 @@ interface PageLayoutProps {
   windowTitle?: string;
   /** The heading is read out but not seen. */
   titleHidden?: boolean;
+  /** On a wide screen the heading stands over the middle, as what follows does. */
+  centred?: boolean;
   /** Stands right of the heading; under it on a phone. */
   actions?: ReactNode;
   /** `text` for reading and forms, `wide` for tables and weeks. */
@@ -20,10 +22,20 @@ interface PageLayoutProps {
 const widths = { text: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-none' };
 
 /** A page: a heading, what can be done here, and the rest. */
-export function PageLayout({ title, windowTitle, titleHidden = false, actions, width = 'normal', children }: PageLayoutProps) {
+export function PageLayout({
+  title,
+  windowTitle,
+  titleHidden = false,
+  centred = false,
+  actions,
+  width = 'normal',
+  children,
+}: PageLayoutProps) {
   return (
     <div className={`mx-auto flex w-full flex-col gap-5 px-4 py-5 md:px-8 md:py-8 ${widths[width]}`}>
-      <header className={titleHidden ? '' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'}>
+      <header
+        className={titleHidden ? '' : `flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${centred ? 'md:justify-center' : ''}`}
+      >
         <Heading title={title} {...(windowTitle === undefined ? {} : { windowTitle })} hidden={titleHidden} />
         {actions}
       </header>

@@ -48,7 +48,7 @@ export function Page() {
   };
   return (
     <div className="flex grow flex-col items-center justify-center">
-      <PageLayout title={t.title} width="normal">
+      <PageLayout title={t.title} width="normal" centred>
         <ul className="mx-auto grid w-full max-w-sm grid-cols-2 justify-center gap-4 md:flex md:max-w-none md:flex-wrap md:gap-8">
           {user.kids.map((kid) => (
             <li key={kid.kidUid}>
