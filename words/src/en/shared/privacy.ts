@@ -59,6 +59,7 @@ export const texts = {
     about:
       'We put everything into one file: profiles, lessons, answers and works of the children, conversations with pictures, voice recordings, balance and payments. It usually takes a minute or two.',
     ask: 'Prepare my data',
+    askAgain: 'Prepare it again',
     making: 'Preparing your data',
     percent: (percent: number) => `${percent}%`,
     ready: (day: string) => `The file is ready and kept until: ${day}`,

@@ -1,4 +1,4 @@
-import type { Kid } from '@school/contract/families/shapes';
+import type { Kid, User } from '@school/contract/families/shapes';
 
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -9,9 +9,11 @@ import { LinkButton } from '#kit/link-button.tsx';
 
 import { type Choice, type Offer, offerOf } from './group-choice.ts';
 import { useGroupWords } from './use-group-words.ts';
+import { WayToPay } from './way-to-pay.tsx';
 
 interface GroupCardProps extends Choice {
   kid: Kid | undefined;
+  user: Pick<User, 'processes'>;
   zone: string;
   /** A place in it is kept for the kid now. */
   isKept: boolean;
@@ -20,7 +22,7 @@ interface GroupCardProps extends Choice {
 }
 
 /** A group: what, when in the family's zone, with whom, how many places are free, and what the chosen kid may do. */
-export function GroupCard({ group, choice, kid, zone, isKept, onJoin, onWait }: GroupCardProps) {
+export function GroupCard({ group, choice, kid, user, zone, isKept, onJoin, onWait }: GroupCardProps) {
   const t = useTexts('groups');
   const names = useTexts('names');
   const words = useGroupWords(zone);
@@ -51,7 +53,7 @@ export function GroupCard({ group, choice, kid, zone, isKept, onJoin, onWait }: 
       </p>
       {choice && (
         <div className="mt-auto flex flex-col items-start gap-2 pt-1">
-          <WhatToDo offer={offerOf(choice)} named={named} zone={zone} onJoin={onJoin} onWait={onWait} />
+          <WhatToDo offer={offerOf(choice)} named={named} user={user} zone={zone} onJoin={onJoin} onWait={onWait} />
         </div>
       )}
     </Card>
@@ -62,12 +64,13 @@ interface WhatToDoProps {
   offer: Offer;
   /** The group and the kid, for those who only hear the button. */
   named: string;
+  user: Pick<User, 'processes'>;
   zone: string;
   onJoin(): void;
   onWait(): void;
 }
 
-function WhatToDo({ offer, named, zone, onJoin, onWait }: WhatToDoProps) {
+function WhatToDo({ offer, named, user, zone, onJoin, onWait }: WhatToDoProps) {
   const t = useTexts('groups');
   const say = useRefusals();
   const words = useGroupWords(zone);
@@ -105,11 +108,7 @@ function WhatToDo({ offer, named, zone, onJoin, onWait }: WhatToDoProps) {
       return (
         <>
           <p className="text-sm text-mute">{`${say(offer.why, offer.facts)}${when}`}</p>
-          {offer.next === 'pay' && (
-            <LinkButton to="/payment/products" search={{ kind: 'group' }} aria-label={`${t.pay}: ${named}`}>
-              {t.pay}
-            </LinkButton>
-          )}
+          {offer.next === 'pay' && <WayToPay user={user} named={named} />}
           {offer.next === 'schedule' && (
             <LinkButton to="/schedule" aria-label={`${t.toSchedule}: ${named}`}>
               {t.toSchedule}

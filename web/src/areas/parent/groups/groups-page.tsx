@@ -92,6 +92,7 @@ function Available({ place }: { place: GroupsPlace }) {
                   group={group}
                   choice={choice}
                   kid={kid}
+                  user={place.user}
                   zone={zone}
                   isKept={mine.waiting.some((it) => it.kidUid === kid?.kidUid && it.offer?.group.groupId === group.groupId)}
                   onJoin={() => go({ join: group.groupId, kid: kid?.kidUid })}

@@ -49,7 +49,7 @@ export function ExportCard({ zone }: { zone: string }) {
             {t.download}
           </Button>
         )}
-        {data && last?.state !== 'making' && <Button onPress={() => setOpen('ask')}>{t.ask}</Button>}
+        {data && last?.state !== 'making' && <Button onPress={() => setOpen('ask')}>{last?.state === 'ready' ? t.askAgain : t.ask}</Button>}
       </div>
       {open === 'ask' && (
         <ConfirmDialog title={t.confirm} action={t.ask} onConfirm={(body) => ask.mutateAsync({ body })} onClose={() => setOpen(undefined)}>
