@@ -62,7 +62,7 @@ export const texts = {
     left: 'How long the place is kept',
     until: (when: string) => fill('(until {when})', { when }),
     accept: 'Take the place',
-    decline: 'Let it go',
+    decline: 'Decline',
     taken: (title: string) => fill('The place in “{title}” is yours', { title }),
   },
   waiting: {
