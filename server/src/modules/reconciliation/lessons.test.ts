@@ -57,6 +57,17 @@ describe('a lesson that took place and cost nothing', () => {
     await insistBooksAgree(school.db);
   });
 
+  test('is charged once and stands once in the log when its remedy is asked for twice with one key', async () => {
+    const { school, become, desk, gold } = await openLesson();
+    await become('conducted');
+    const stuck = await desk.only();
+    const key = crypto.randomUUID();
+    const answers = [await desk.cure(stuck, 'charge', { key }), await desk.cure(stuck, 'charge', { key })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await gold()).toBe(7);
+    expect((await school.audit.list({ act: 'money.stuck_cured' })).entries).toHaveLength(1);
+  });
+
   test('is charged with a free unit when none was reserved, and not at all when there is none', async () => {
     const { school, become, desk, gold, familyId, kidUid, lessonId } = await openLesson();
     await school.ledger.giveBack({ familyId, lessonId, kidUid });
