@@ -74,6 +74,20 @@ describe('a family is told of a change of its lessons', () => {
       expect(school.faults).toEqual([]);
     });
 
+  test('where the unit of a lesson that no teacher could hold went when another one waited for it', async () => {
+    const school = await openSchool();
+    const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });
+    const [first] = await course.lessons();
+    school.clock.set(Temporal.Instant.from(first?.timestamp ?? '').add({ minutes: 6 }));
+    const answer = await school.as(manager()).post(`/manager/lessons/${first?.eventId}/return`, { reason: 'Учитель заболел' });
+    expect(answer.status).toBe(200);
+    await school.settle();
+    const letter = (await school.messages.latest({ limit: 50 })).find(({ text }) => text.includes('8 декабря'));
+    expect(letter?.text).toContain('Занятие перешло на другой урок, на который его не хватало: вторник, 8 декабря, 20:00');
+    expect(letter?.text).not.toContain('вернулось');
+    expect(school.faults).toEqual([]);
+  });
+
   test('of a whole weekly time in one message, with both times and the number of lessons', async () => {
     const school = await openSchool();
     const course = await haveCourse(school, { units: 8, days: [tuesday], family: await haveAnna(school) });
