@@ -15,7 +15,7 @@ export interface BrainTrainerGiven {
   clock: Clock;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
-  families: Pick<Families, 'family' | 'kidOf'>;
+  families: Pick<Families, 'kidFor' | 'family' | 'kidOf'>;
   playbooks: Pick<Playbooks, 'lexicon'>;
 }
 

@@ -24,12 +24,12 @@ export const someoneFor =
   ({ families, clock }: Pick<Tools, 'families' | 'clock'>) =>
   async (who: Principal, person: BrainPerson): Promise<Someone> => {
     const familyId = who.customerId;
-    if (who.role === 'kid' && who.kidUid !== person) throw new Refusal('families.kid_not_found');
     if (person === 'parent') {
+      if (who.role === 'kid') throw new Refusal('families.kid_not_found');
       const { firstName, timezone } = await families.family(familyId);
       return { familyId, kidUid: null, person, name: firstName, age: undefined, band: bandOf(undefined), timezone };
     }
-    const [kid, { timezone }] = await Promise.all([families.kidOf(familyId, person), families.family(familyId)]);
+    const [kid, { timezone }] = await Promise.all([families.kidFor(who, person), families.family(familyId)]);
     const age = ageOn(kid.birth, clock.now());
     return { familyId, kidUid: kid.kidUid, person, name: kid.name, age, band: bandOf(age), timezone };
   };

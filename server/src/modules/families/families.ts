@@ -48,11 +48,15 @@ export function createFamilies(given: FamiliesGiven) {
     return kid;
   };
   const show = { user: showUser(tools), kid: showKid(tools) };
-  /** A kid as this person may see it: a kid sees itself. */
-  const showKidTo = async (who: Principal, kidUid: string) => {
-    if (who.role === 'kid' && who.kidUid !== kidUid) throw new Refusal('families.kid_not_found');
-    return show.kid(await kidOf(who.customerId, kidUid));
+  /** The kid that whoever asks may see: itself in its own session, any of the family's for its parent, else undefined. */
+  const seenBy = async (who: Principal, kidUid: string): Promise<KeptKid | undefined> =>
+    who.role === 'kid' && who.kidUid !== kidUid ? undefined : kids.ofFamily(who.customerId, kidUid);
+  const kidFor = async (who: Principal, kidUid: string): Promise<KeptKid> => {
+    const kid = await seenBy(who, kidUid);
+    if (!kid) throw new Refusal('families.kid_not_found');
+    return kid;
   };
+  const showKidTo = async (who: Principal, kidUid: string) => show.kid(await kidFor(who, kidUid));
 
   /** The two live documents, by their topics. */
   const live: LiveTopics = {
@@ -61,8 +65,7 @@ export function createFamilies(given: FamiliesGiven) {
       snapshot: (_params, _query, who) => show.user(who),
     },
     'kids/:kidUid': {
-      may: async (who, { kidUid }) =>
-        (who.role !== 'kid' || who.kidUid === kidUid) && (await kids.ofFamily(who.customerId, kidUid)) !== undefined,
+      may: async (who, { kidUid }) => (await seenBy(who, kidUid)) !== undefined,
       snapshot: ({ kidUid }, _query, who) => showKidTo(who, kidUid),
     },
   };
@@ -84,6 +87,11 @@ export function createFamilies(given: FamiliesGiven) {
     ...consentDeeds(tools),
     showKid: showKidTo,
     kidOf: kidOf as (familyId: string, kidUid: string) => Promise<KidRecord>,
+    /** A kid for whoever asks: for its parent and for itself. A sibling's session does not find it. */
+    kidFor: kidFor as (who: Principal, kidUid: string) => Promise<KidRecord>,
+    /** The same rule as an answer; a kid's session names its kid, so that nothing is read for it. */
+    isKidFor: async (who: Principal, kidUid: string): Promise<boolean> =>
+      who.role === 'kid' ? who.kidUid === kidUid : (await seenBy(who, kidUid)) !== undefined,
     kids: kids.many as (kidUids: readonly string[]) => Promise<KidRecord[]>,
     async kidsOf(familyId: string): Promise<KidRecord[]> {
       return kids.allOfFamilies([familyId]);

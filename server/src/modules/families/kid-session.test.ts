@@ -22,7 +22,10 @@ describe('a kid session', () => {
     expect(body).toMatchObject({ email: null, phone: null, balance: null, gifts: [] });
     expect(body.kids.map((kid: { kidUid: string }) => kid.kidUid)).toEqual([kidUid]);
     expect((await browser.get(`/kids/${kidUid}`)).status).toBe(200);
-    expect((await browser.get(`/kids/${sister.kidUid}`)).body.error.code).toBe('families.kid_not_found');
+    for (const of of ['', '/courses', '/marks'])
+      expect((await browser.get(`/kids/${sister.kidUid}${of}`)).body.error.code).toBe('families.kid_not_found');
+    for (const person of [sister.kidUid, 'parent'])
+      expect((await browser.get(`/brain-trainer/${person}`)).body.error.code).toBe('families.kid_not_found');
   });
 
   test('does nothing that is the parent’s', async () => {

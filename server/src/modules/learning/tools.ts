@@ -35,7 +35,7 @@ export interface LearningGiven {
   outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
-  families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;
+  families: Pick<Families, 'kidFor' | 'kidOf' | 'kids' | 'timezonesOf'>;
   calendar: Pick<Calendar, 'teaches' | 'pupilsAmong' | 'comingOf' | 'rootsOf'>;
   staffing: Pick<Staffing, 'teacherLesson' | 'ownPupils' | 'ownPupil'>;
   scheduling: Pick<Scheduling, 'setLevel' | 'finishLearning'>;

@@ -11,7 +11,6 @@ import { numbersOf } from './show-result.ts';
 import { mayTake } from './take-test.ts';
 import type { Tools } from './tools.ts';
 import { virtualLessonsOf } from './virtual-lessons.ts';
-import { kidFor } from './whose-kid.ts';
 
 /** What each kid of the family may do before its first lesson; a kid sees itself. */
 export const showOnboarding =
@@ -25,7 +24,7 @@ export const showOnboarding =
 export const showKidOnboarding =
   (tools: Tools) =>
   async (who: Principal, courseCode: CourseCode, kidUid: string): Promise<KidOnboarding> => {
-    const kid = await kidFor(tools)(who, kidUid);
+    const kid = await tools.families.kidFor(who, kidUid);
     if (!tools.library.course(courseCode)) throw new Refusal('catalogue.course_not_found');
     return ofKid(tools, who.customerId, kid, courseCode);
   };

@@ -10,13 +10,12 @@ import type { AnsweredItem } from './attempts.store.ts';
 import type { ResultRow } from './results.store.ts';
 import { pkhTier } from './rules/scores.ts';
 import type { Tools } from './tools.ts';
-import { kidFor } from './whose-kid.ts';
 
 /** The newest result of a kid, as it is stored: with its texts, what the child did, and the course it leads to. */
 export const showResult =
   (tools: Tools) =>
   async (who: Principal, test: DiagnosticCode, kidUid: string): Promise<DiagnosticResult> => {
-    const kid = await kidFor(tools)(who, kidUid);
+    const kid = await tools.families.kidFor(who, kidUid);
     const result = await tools.results.latest(kidUid, test);
     if (!result) throw new Refusal('onboarding.no_result');
     const again = result.takenAt.add({ hours: 24 * onboardingLimits.againAfterDays });

@@ -12,14 +12,13 @@ import type { SoftType } from './rules/scores.ts';
 import { bandIndex, fitsAge } from './rules/for-age.ts';
 import { showAttempt } from './show-attempt.ts';
 import type { Tools } from './tools.ts';
-import { kidFor } from './whose-kid.ts';
 
 /** Opens a diagnostics: goes on where the kid left it, on whatever device, or begins one with fresh tasks. */
 export const takeTest =
   (tools: Tools) =>
   async (who: Principal, test: DiagnosticCode, kidUid: string, playbookIdx?: number): Promise<DiagnosticAttempt> => {
     const { attempts, tests, clock, db } = tools;
-    const kid = await kidFor(tools)(who, kidUid);
+    const kid = await tools.families.kidFor(who, kidUid);
     const now = clock.now();
     const age = ageOn(kid.birth, now);
     insist(mayTake(tools, test, age));

@@ -23,7 +23,7 @@ export interface OnboardingGiven {
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
   promotions: Pick<Promotions, 'onboardingGift'>;
-  families: Pick<Families, 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
+  families: Pick<Families, 'kidFor' | 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
   playbooks: Pick<Playbooks, 'open' | 'histories' | 'standings' | 'uidOf' | 'workshop' | 'slidesIn'>;
 }
 

@@ -8,7 +8,6 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { Tools } from './tools.ts';
-import { kidFor } from './whose-kid.ts';
 
 /** The course whose first lessons are tasted, by the subject a family came for. */
 const tasteOf: Readonly<Record<string, CourseCode>> = {
@@ -43,7 +42,7 @@ export const virtualLessonsOf =
 export const openVirtualLesson =
   (tools: Tools) =>
   async (who: Principal, kidUid: string, playbookUid: string): Promise<Attempt> => {
-    await kidFor(tools)(who, kidUid);
+    await tools.families.kidFor(who, kidUid);
     const course = tools.library.courseCodes.find((code) => playbookUid.startsWith(`${code}-`));
     const offered = course ? await virtualLessonsOf(tools)(who.customerId, kidUid, course) : [];
     if (!offered.some((lesson) => lesson.playbookUid === playbookUid)) throw new Refusal('playbooks.slide_not_found');

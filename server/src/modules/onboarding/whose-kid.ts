@@ -1,17 +1,8 @@
-import type { KidRecord } from '#modules/families';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { AttemptRow } from './attempts.store.ts';
 import type { Tools } from './tools.ts';
-
-/** A kid of the family for its parent and for itself; a sibling's session does not see it. */
-export const kidFor =
-  ({ families }: Pick<Tools, 'families'>) =>
-  async (who: Principal, kidUid: string): Promise<KidRecord> => {
-    if (who.role === 'kid' && who.kidUid !== kidUid) throw new Refusal('families.kid_not_found');
-    return families.kidOf(who.customerId, kidUid);
-  };
 
 /** A diagnostics for one who may take it; for everybody else it does not exist. */
 export const attemptFor =

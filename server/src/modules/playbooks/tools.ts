@@ -39,7 +39,7 @@ export interface PlaybooksGiven {
   outbox: Outbox;
   library: Library;
   files: Pick<Files, 'addSound' | 'shortUrl' | 'delete'>;
-  families: Pick<Families, 'kids' | 'kidsOf' | 'insistOnConsent'>;
+  families: Pick<Families, 'kids' | 'kidsOf' | 'isKidFor' | 'kidFor' | 'insistOnConsent'>;
   /** Is this kid a pupil of this teacher? Scheduling knows; it stands on the same floor and is handed in. */
   teaches(teacherId: string, kidUid: string): Promise<boolean>;
   /** Whom does this teacher teach which course, or has taught it after `since`? */

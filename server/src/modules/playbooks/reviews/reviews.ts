@@ -39,7 +39,7 @@ export function reviewDeeds(tools: Tools) {
     mark: markWork(tools),
     /** What teachers said of a kid's works lately. */
     async marksOf(who: Principal, kidUid: string): Promise<TeacherWord[]> {
-      await insistOnFamily(who, kidUid);
+      await families.kidFor(who, kidUid);
       const whole = await wholeWorks(tools, await works.toldTo(kidUid, daysAgo(playbooksLimits.tellDays)));
       return whole.flatMap(({ work, attempt, item: { item } }) => {
         const mark = markOf(work);
@@ -50,13 +50,8 @@ export function reviewDeeds(tools: Tools) {
       });
     },
     async seeMarks(who: Principal, kidUid: string): Promise<void> {
-      await insistOnFamily(who, kidUid);
+      await families.kidFor(who, kidUid);
       await works.seen(kidUid, clock.now());
     },
   };
-
-  async function insistOnFamily({ role, customerId, kidUid: own }: Principal, kidUid: string): Promise<void> {
-    const isTheirs = role === 'kid' ? own === kidUid : (await families.kidsOf(customerId)).some((kid) => kid.kidUid === kidUid);
-    if (!isTheirs) throw new Refusal('families.kid_not_found');
-  }
 }
