@@ -22,8 +22,8 @@ describe('a kid session', () => {
     expect(body).toMatchObject({ email: null, phone: null, balance: null, gifts: [] });
     expect(body.kids.map((kid: { kidUid: string }) => kid.kidUid)).toEqual([kidUid]);
     expect((await browser.get(`/kids/${kidUid}`)).status).toBe(200);
-    for (const of of ['', '/courses', '/marks'])
-      expect((await browser.get(`/kids/${sister.kidUid}${of}`)).body.error.code).toBe('families.kid_not_found');
+    for (const page of ['', '/courses', '/marks'])
+      expect((await browser.get(`/kids/${sister.kidUid}${page}`)).body.error.code).toBe('families.kid_not_found');
     for (const person of [sister.kidUid, 'parent'])
       expect((await browser.get(`/brain-trainer/${person}`)).body.error.code).toBe('families.kid_not_found');
   });

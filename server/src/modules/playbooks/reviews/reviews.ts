@@ -3,7 +3,6 @@ import { playbooksLimits } from '@school/contract/playbooks/limits';
 import type { TeacherWord } from '@school/contract/playbooks/reviews';
 
 import type { Principal } from '#platform/principal';
-import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../tools.ts';
 import { markWork } from './mark-work.ts';
