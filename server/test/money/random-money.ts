@@ -38,6 +38,15 @@ export async function openMoneyLife(school: TestSchool, random: () => number) {
           select from payments_payments p where p.payment_ref = 'pay_' || c.ref || case n when 1 then '' else '_2' end)`);
       return rows.map(({ ref }) => `The bank’s payment ${ref} is in no book`);
     },
+    /** Refunds that the bank refused because more would go back than came, though the books know the payment as it was. */
+    async overdrawn(): Promise<string[]> {
+      const { rows } = await school.db.pool.query<{ ref: string }>(`
+        select t.payment_ref as ref from refunds_transfers t
+        join payments_payments p on p.provider = t.provider and p.payment_ref = t.payment_ref
+        join sandbox_checkouts c on 'pay_' || c.ref in (t.payment_ref, regexp_replace(t.payment_ref, '_2$', ''))
+        where t.last_fault like '%More would be sent back than came%' and p.amount <= c.amount`);
+      return rows.map(({ ref }) => `More was to be sent back than came with ${ref}`);
+    },
     /** Lets everything that is under way come to rest. */
     async rest(): Promise<void> {
       const { clock, sandbox, payments, refunds, outbox } = school;
