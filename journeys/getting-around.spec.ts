@@ -2,10 +2,10 @@ import { texts as common } from '@school/words/ru/shared/common';
 import { texts as errorPages } from '@school/words/ru/shared/error-pages';
 import { expect, looks, test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
+import { demo } from './steps/demo.ts';
 import { words } from './words.ts';
 
-/** The demo parent, as the README has it. */
-const anna = { email: 'anna@chip.school', password: 'anna-chip-2026' };
+const { anna } = demo;
 const t = words.ru;
 
 test('whoever comes is led to a place of their own', async ({ openDevice }) => {
@@ -25,6 +25,23 @@ test('whoever comes is led to a place of their own', async ({ openDevice }) => {
   await expect(page).toHaveTitle(`${errorPages.notFound.title} · ${common.school}`);
   await page.getByRole('link', { name: errorPages.toHome }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('staff who open the school by its name are led to their own page, and nothing is asked for that is not theirs', async ({
+  openDevice,
+}) => {
+  const page = await openDevice(looks.laptop);
+  await signIn(page, t, demo.teacher);
+  await expect(page).toHaveURL(/\/teacher$/);
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url());
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/teacher$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
 });
 
 test('a link opened signed out leads there after signing in, and nowhere else', async ({ openDevice }) => {

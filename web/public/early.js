@@ -12,7 +12,13 @@
   if (!isKnown && path !== '/login') return;
   var kid = /^\/kids\/([\w-]{36})(?:$|\/)/.exec(path);
   var isStaffs = /^\/(teacher|manager)/.test(path);
-  var isHome = path === '/' || (kid && path === kid[0]);
+  try {
+    // Who was here last (src/api/session.ts): staff that open the school by its name are led on to their own page.
+    isStaffs = isStaffs || localStorage.getItem('is-staff') === '1';
+  } catch {
+    // Nothing is kept here: then a family is thought of.
+  }
+  var isHome = (path === '/' && !isStaffs) || (kid && path === kid[0]);
   var calls = ['/user/session'];
   if (!isKnown) calls.push('/auth/social', '/auth/pictures');
   else {

@@ -23,6 +23,7 @@ async function readSession(): Promise<Session | null> {
 }
 
 function kept(session: Session | null): Session | null {
+  tellNextStart(session);
   if (session) {
     setSchoolClock(session.now);
     keepBearer({ token: session.bearer, until: Date.parse(session.bearerUntil) });
@@ -30,6 +31,16 @@ function kept(session: Session | null): Session | null {
     keepBearer(undefined);
   }
   return session;
+}
+
+/** What a family's first page needs is asked for before the app is here (`public/early.js`); staff have no family. */
+function tellNextStart(session: Session | null): void {
+  try {
+    if (session && session.role !== 'parent' && session.role !== 'kid') localStorage.setItem('is-staff', '1');
+    else localStorage.removeItem('is-staff');
+  } catch {
+    // Then it is asked for in vain.
+  }
 }
 
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: readSession, staleTime: Infinity, gcTime: Infinity });

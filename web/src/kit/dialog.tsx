@@ -53,6 +53,7 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
     return () => {
       shown.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      requestAnimationFrame(focusHeadingIfLost);
     };
   }, []);
   return (
@@ -89,6 +90,12 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
       <NoticeOutlet />
     </dialog>
   );
+}
+
+/** What opened the dialog has gone with what was done in it: then one stands at the heading of the page, and not nowhere. */
+function focusHeadingIfLost(): void {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /** Whether a press fell on the shade around the dialog. */

@@ -65,7 +65,7 @@ export function Page() {
       link={link}
       titleOf={titleOf}
       noteOf={noteOf}
-      className="-mb-6 h-[calc(100dvh-4.4rem-var(--above)-env(safe-area-inset-bottom))] md:mb-0 md:h-[calc(100dvh-var(--above))]"
+      className="-mb-6 h-[calc(100dvh-4.6rem-var(--above)-env(safe-area-inset-bottom))] md:mb-0 md:h-[calc(100dvh-var(--above))]"
     />
   );
 }
