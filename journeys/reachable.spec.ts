@@ -2,7 +2,7 @@ import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 
 import { looks, test } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
-import { signIn } from './steps/come-in.ts';
+import { newcomer, register, signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
 import { pathsOfTheApp } from './walk/route-table.ts';
 import { Walker } from './walk/walker.ts';
@@ -10,13 +10,17 @@ import { words } from './words.ts';
 
 /**
  * Every page is come to by clicking from the home of its user, at the demo school. `web/build/ways.test.ts` says at once
- * that a path has no way in at all; here strangers, children, teachers and the staff of few
- * rights find it; parents and owners are not walked yet.
+ * that a path has no way in at all; here those whose it is find it.
  */
 
 const t = words.ru;
 const ofGuests = ['/login', '/registration', '/reset-password', '/legal/$document'];
 const isKids = (path: string) => path.startsWith('/kids/') || path === '/brain-trainer/$playbookUid/$templateCode/$person';
+const isManagers = (path: string) => /^\/manager(\/|$)/.test(path);
+/** Opened from a letter, by a developer, or by whoever signs out. */
+const comeFromOutside = ['/invitation', '/dev/kit', '/logout'];
+const isParents = (path: string) =>
+  ![isKids, isTeachers, isManagers].some((isOf) => isOf(path)) && !ofGuests.includes(path) && !comeFromOutside.includes(path);
 const isTeachers = (path: string) => /^\/teacher(\/|$)/.test(path);
 
 /** What would end the visit or the account; a person finds the way on without it. */
@@ -27,10 +31,14 @@ interface Person {
   look: BrowserContextOptions;
   email: string;
   password: string;
-  /** The child who sits down, by its face. */
-  kid?: string;
+  /** Who of the family sits down, by the face: a child, or the parent. */
+  sits?: RegExp;
+  /** Pages that are found, and not entered: they belong to somebody else. */
+  passesBy?: (path: string) => boolean;
   /** Where the walk begins, if not where sign-in leads. */
   from?: string;
+  /** Registers on this walk, instead of signing in. */
+  isNew?: boolean;
   /** What only the state of this family shows; without it, whatever nobody has found yet. */
   finds?: readonly string[];
 }
@@ -47,13 +55,13 @@ async function walkAs(
   const ofOthers = new Set(people.flatMap(({ finds }) => finds ?? []));
   for (const person of people) {
     const page = await open(person.look);
-    await signIn(page, t, person);
-    if (person.kid !== undefined) {
+    await (person.isNew ? register(page, t) : signIn(page, t, person));
+    if (person.sits) {
       await page.goto('/kid-switcher');
-      await page.getByRole('button', { name: new RegExp(person.kid) }).click();
-      await page.waitForURL(/\/kids\//);
+      await page.getByRole('button', { name: person.sits }).click();
+      await page.waitForURL((url) => url.pathname !== '/kid-switcher');
     } else if (person.from !== undefined) await page.goto(person.from);
-    const walker = new Walker(page, paths, leaveAlone);
+    const walker = new Walker(page, paths, leaveAlone, person.passesBy);
     const looksFor = person.finds ?? paths.filter((path) => isTheirs(path) && !ofOthers.has(path));
     await walker.walk(() => looksFor.filter((path) => !reached.has(path) && !walker.walked.reached.has(path)));
     for (const [path, from] of walker.walked.reached) if (!reached.has(path)) reached.set(path, `${person.email}: ${from}`);
@@ -83,8 +91,8 @@ test('children come to every page of theirs from their own home @long', async ({
   const look = looks.phone;
   const reading = (await pathsOfTheApp()).filter((path) => path.includes('/reading-courses/'));
   const people: Person[] = [
-    { ...demo.igor, look, kid: 'Ева', finds: reading },
-    { ...demo.anna, look, kid: 'Миша' },
+    { ...demo.igor, look, sits: /Ева/, finds: reading },
+    { ...demo.anna, look, sits: /Миша/ },
   ];
   expect(await walkAs(people, isKids, openDevice)).toEqual(nothingMissing);
 });
@@ -110,4 +118,41 @@ test('a manager of the money alone is led only where the rights lead @long', asy
   const isTheirs = (path: string) =>
     /^\/manager\/money(\/|$)/.test(path) || ['/manager', '/manager/families/$familyId', '/manager/families/$familyId/money'].includes(path);
   expect(await walkAs([{ ...demo.marina, look: laptop }], isTheirs, openDevice)).toEqual(nothingMissing);
+});
+
+/** Every diagnostics that is for the age of a child of the family, skipped to its end: what it says is there to be read. */
+async function finishDiagnostics(calls: ReturnType<typeof callsOf>): Promise<void> {
+  const { kids } = await calls.get<{ kids: Array<{ kidUid: string }> }>('/user');
+  for (const { kidUid } of kids)
+    for (const code of ['math', 'softskills', 'pkh']) {
+      const begun = await calls.sent('POST', `/onboarding/tests/${code}/${kidUid}/attempts`, {});
+      let attempt = begun.body as { attemptUid: string; now: { index: number } | null };
+      while (begun.status < 300 && attempt.now)
+        attempt = await calls.post(`/onboarding/attempts/${attempt.attemptUid}/answers`, { index: attempt.now.index, answer: null });
+    }
+}
+
+test('parents come to every page of theirs, each in the state in which it is shown @long', async ({ school, openDevice }) => {
+  test.setTimeout(1_500_000);
+  await finishDiagnostics(callsOf(school, demo.anna));
+  await finishDiagnostics(callsOf(school, demo.igor));
+  // The children's own pages are found here, and walked by the children.
+  const parent = { look: looks.phone, passesBy: (path: string) => isKids(path) || path === '/kid-switcher' };
+  const people: Person[] = [
+    { ...newcomer, ...parent, isNew: true, finds: ['/onboarding'] },
+    { ...demo.anna, ...parent, sits: /Родитель/ },
+    { ...demo.igor, ...parent, sits: /Родитель/ },
+    { ...demo.svetlana, ...parent, sits: /Родитель/ },
+  ];
+  expect(await walkAs(people, isParents, openDevice)).toEqual(nothingMissing);
+});
+
+test('an owner comes to every page of the school from its first one @long', async ({ openDevice }) => {
+  test.setTimeout(1_500_000);
+  const somebody = await openDevice(laptop);
+  await somebody.goto('/login');
+  const told = somebody.waitForResponse((answer) => answer.url().includes('/faults/api/'));
+  await somebody.evaluate(() => dispatchEvent(new CustomEvent('school:fault', { detail: new TypeError('A cloud was in the way') })));
+  await told;
+  expect(await walkAs([{ ...demo.manager, look: laptop }], isManagers, openDevice)).toEqual(nothingMissing);
 });

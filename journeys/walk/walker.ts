@@ -36,21 +36,28 @@ export class Walker {
   readonly page: Page;
   readonly paths: readonly string[];
   readonly #leaveAlone: RegExp;
+  readonly #passesBy: (path: string) => boolean;
 
-  /** `leaveAlone` is not pressed: it ends the visit. */
-  constructor(page: Page, paths: readonly string[], leaveAlone: RegExp) {
+  /** `leaveAlone` is not pressed: it ends the visit. Pages that it `passesBy` are found, and not entered. */
+  constructor(page: Page, paths: readonly string[], leaveAlone: RegExp, passesBy: (path: string) => boolean = () => false) {
     this.page = page;
     this.paths = paths;
     this.#leaveAlone = leaveAlone;
+    this.#passesBy = passesBy;
   }
 
   /** Walks until nothing is missing and every path was looked at once, or there is nowhere left to go. */
   async walk(missing: () => readonly string[]): Promise<void> {
     await this.#arrive('home');
     await this.#walkLinks(missing);
+    const pressed = new Set<string>();
     for (let index = 0; index < this.#stops.length && missing().length > 0; index++) {
       const stop = this.#stops[index];
-      if (stop) await this.#pressAll(stop, missing);
+      const page = stop?.at.split('?')[0];
+      // A page that was only filtered or sorted otherwise has the same buttons.
+      if (!stop || page === undefined || pressed.has(page)) continue;
+      pressed.add(page);
+      await this.#pressAll(stop, missing);
       await this.#walkLinks(missing);
     }
   }
@@ -107,7 +114,7 @@ export class Walker {
     if (path === undefined || this.#known.has(at)) return;
     if (!this.walked.reached.has(path)) this.walked.reached.set(path, from);
     // The way out is there; whoever takes it walks no further.
-    if (path === '/logout') return;
+    if (path === '/logout' || this.#passesBy(path)) return;
     const same = [...this.#known].filter((one) => this.pathOf(one) === path).length;
     if (same >= addressesOfAPath) return;
     this.#known.add(at);
@@ -146,7 +153,9 @@ export class Walker {
 
   async #landed(from: string): Promise<void> {
     const at = addressOf(this.page.url());
-    if (!this.#known.has(at) && this.pathOf(at) !== undefined) await this.#arrive(from);
+    const path = this.pathOf(at);
+    if (path !== undefined && this.#passesBy(path)) this.walked.reached.set(path, this.walked.reached.get(path) ?? from);
+    else if (!this.#known.has(at) && path !== undefined) await this.#arrive(from);
   }
 
   /** Presses the first button that was not pressed yet; answers with its name. */
@@ -164,7 +173,9 @@ export class Walker {
           : undefined,
       ),
     );
-    for (const [index, button] of names.entries()) {
+    // The frame's first: what stands on every page leads to the most of them.
+    const inOrder = [...names.entries()].toSorted(([, a], [, b]) => Number(b?.frame ?? false) - Number(a?.frame ?? false));
+    for (const [index, button] of inOrder) {
       if (!button || this.#leaveAlone.test(button.name)) continue;
       // A button of the frame is the same on every page.
       const key = `${button.frame ? '' : path} ${button.name}`;
@@ -177,7 +188,11 @@ export class Walker {
           () => true,
           () => false,
         );
-      if (done) return button.name;
+      // What opens may be fetched first: it is not there at the next look yet.
+      if (done) {
+        await this.page.waitForTimeout(350);
+        return button.name;
+      }
       this.#pressed.delete(key);
     }
     return undefined;
