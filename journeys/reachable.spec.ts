@@ -133,7 +133,7 @@ async function finishDiagnostics(calls: ReturnType<typeof callsOf>): Promise<voi
 }
 
 test('parents come to every page of theirs, each in the state in which it is shown @long', async ({ school, openDevice }) => {
-  test.setTimeout(1_500_000);
+  test.setTimeout(2_400_000);
   await finishDiagnostics(callsOf(school, demo.anna));
   await finishDiagnostics(callsOf(school, demo.igor));
   // The children's own pages are found here, and walked by the children.

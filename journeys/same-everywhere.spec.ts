@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { createLibrary } from '../server/src/modules/library/index.ts';
-import { readMaterial } from '../server/src/modules/playbooks/content.ts';
+import { readMaterial } from '../server/src/modules/playbooks/content/content.ts';
 import { golden } from '../server/src/modules/playbooks/generators/golden.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -34,7 +34,7 @@ test('every generator makes in the browser what it makes at the school', async (
     async ({ wanted, given, figures }) => {
       const [{ generators }, { createRandom }] = await Promise.all([
         import(`${location.origin}/server/src/modules/playbooks/generators/registry.ts`),
-        import(`${location.origin}/server/src/modules/playbooks/random.ts`),
+        import(`${location.origin}/server/src/modules/playbooks/tasks/random.ts`),
       ]);
       const material = { words: given, strokes: new Map(figures.map(([set, all]) => [set, new Map(all)])) };
       return wanted.map(({ code, params }) => {
