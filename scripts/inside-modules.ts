@@ -18,22 +18,11 @@ export interface Read {
   dependencies: ReadonlyArray<{ resolved: string }>;
 }
 
-/** Two-way pairs of folders that still stand, a module each: nobody adds one. */
-const stillTwoWay: Readonly<Record<string, readonly string[]>> = {
-  chat: ['.|desk'],
-  families: ['.|profile'],
-  identity: ['.|codes', '.|contacts', '.|pictures', '.|second-factor', '.|social', '.|staff'],
-  learning: ['.|plans', '.|pupils'],
-  ledger: ['.|by-manager', '.|set-aside'],
-  payments: ['.|bepaid', '.|documents', '.|history', '.|openings', '.|stripe'],
-  playbooks: ['.|generators', '.|reviews', '.|templates', '.|voices'],
-};
-
 const moduleOf = (file: string): string => file.slice(root.length).split('/')[0] ?? '';
 const folderOf = (file: string): string => path.posix.dirname(file.slice(root.length)).split('/').slice(1).join('/') || '.';
 
 /** Folders inside a module that import each other, its root among them: of two rooms one stands above the other. */
-export function twoWayFolders(modules: readonly Read[]): { faults: Fault[]; known: number } {
+export function twoWayFolders(modules: readonly Read[]): Fault[] {
   const ways = new Map<string, { from: string; to: string }>();
   for (const { source, dependencies } of modules) {
     if (!source.startsWith(root) || isTest(source)) continue;
@@ -44,20 +33,17 @@ export function twoWayFolders(modules: readonly Read[]): { faults: Fault[]; know
     }
   }
   const faults: Fault[] = [];
-  let known = 0;
   for (const [way, ends] of ways) {
     const [name = '', pair = ''] = way.split(':');
     const [from = '', to = ''] = pair.split('|');
     const back = ways.get(`${name}:${to}|${from}`);
     if (!back || from > to) continue;
-    if (stillTwoWay[name]?.includes(pair)) known += 1;
-    else
-      faults.push(
-        { rule: 'folders of a module do not import each other', ...ends },
-        { rule: 'folders of a module do not import each other', ...back },
-      );
+    faults.push(
+      { rule: 'folders of a module do not import each other', ...ends },
+      { rule: 'folders of a module do not import each other', ...back },
+    );
   }
-  return { faults, known };
+  return faults;
 }
 
 const filesBelow = (folder: string): string[] =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import pg from 'pg';
 
-import { historyPage } from '../src/modules/ledger/history.store.ts';
+import { historyPage } from '../src/modules/ledger/stores/history.store.ts';
 import { createSchool } from '../src/school.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { type Connection, openDb } from '../src/platform/db.ts';

@@ -12,7 +12,7 @@ import { readSettings } from '#platform/settings';
 
 import { borrowedDatabase } from '../test/borrowed-database.ts';
 import { insistOnWordsInLog } from '../test/words-of-the-log.ts';
-import { hashCheaply } from './modules/identity/password-hash.ts';
+import { hashCheaply } from './modules/identity/passwords/password-hash.ts';
 import { createSchool } from './school.ts';
 
 hashCheaply();

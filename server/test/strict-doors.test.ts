@@ -3,7 +3,7 @@ import { rightOf } from '@school/contract/role-matrix';
 import { describe, expect, test } from 'vitest';
 
 import { haveAccount } from '../src/modules/identity/testing.ts';
-import type { AccountRole } from '../src/modules/identity/accounts.store.ts';
+import type { AccountRole } from '../src/modules/identity/stores/accounts.store.ts';
 import { openSchool, type TestSchool } from '../src/testing.ts';
 
 const address = 'https://school.example';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Order } from '@school/contract/payments/shapes';
 
-import type { ProviderPayment } from '../../src/modules/payments/provider.ts';
+import type { ProviderPayment } from '../../src/modules/payments/provider/provider.ts';
 import { insistMoneyAgrees, paymentOf, webhook } from '../../src/modules/payments/testing.ts';
 import { haveFamily } from '../../src/modules/scheduling/testing.ts';
 import { systemClock } from '../../src/platform/clock.ts';

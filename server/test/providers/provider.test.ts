@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { newId } from '#platform/ids';
 
-import { type ProviderPayment, ProviderRefusal } from '../../src/modules/payments/provider.ts';
+import { type ProviderPayment, ProviderRefusal } from '../../src/modules/payments/provider/provider.ts';
 import { bepaidWorld } from './bepaid-world.ts';
 import { sandboxWorld } from './sandbox-world.ts';
 import { stripeWorld } from './stripe-world.ts';

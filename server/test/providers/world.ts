@@ -1,7 +1,7 @@
 import type { Currency } from '@school/contract/shapes';
 
 import type { TestSchool } from '../../src/testing.ts';
-import type { PaymentProvider } from '../../src/modules/payments/provider.ts';
+import type { PaymentProvider } from '../../src/modules/payments/provider/provider.ts';
 
 /** News as a provider sends them. */
 export interface Sent {

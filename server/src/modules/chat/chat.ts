@@ -4,22 +4,22 @@ import type { Db } from '#platform/db';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { createChats } from './chats.store.ts';
-import { createCannedAnswers } from './desk/canned-answers.store.ts';
+import { createChats } from './stores/chats.store.ts';
+import { createCannedAnswers } from './stores/canned-answers.store.ts';
 import { deskDeeds } from './desk/desk.ts';
-import { createHours } from './desk/hours.store.ts';
-import { createReadings } from './desk/readings.store.ts';
-import { createReports } from './desk/reports.ts';
-import { listChats, oneChat } from './list-chats.ts';
-import { createMessages } from './messages.store.ts';
-import { noteDelivered, readChat } from './read-chat.ts';
-import { reportMessage } from './report-message.ts';
-import { searchChats } from './search-chats.ts';
-import { sendMessage } from './send-message.ts';
-import { sendPicture } from './send-picture.ts';
-import { tellLists, type Tools } from './tools.ts';
-import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
-import { momentsOfATeacher, whenProcessGetsATeacher } from './when-process-gets-a-teacher.ts';
+import { createHours } from './stores/hours.store.ts';
+import { createReadings } from './stores/readings.store.ts';
+import { createReports } from './reports/reports.ts';
+import { listChats, oneChat } from './conversations/list-chats.ts';
+import { createMessages } from './stores/messages.store.ts';
+import { noteDelivered, readChat } from './conversations/read-chat.ts';
+import { reportMessage } from './conversations/report-message.ts';
+import { searchChats } from './conversations/search-chats.ts';
+import { sendMessage } from './conversations/send-message.ts';
+import { sendPicture } from './conversations/send-picture.ts';
+import { tellLists, type Tools } from './dependencies/dependencies.ts';
+import { whenFamilyIsRegistered } from './conversations/when-family-is-registered.ts';
+import { momentsOfATeacher, whenProcessGetsATeacher } from './conversations/when-process-gets-a-teacher.ts';
 
 export type ChatGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime' | 'families' | 'calendar' | 'files' | 'identity' | 'audit'> & {
   db: Db;

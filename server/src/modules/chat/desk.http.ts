@@ -2,7 +2,7 @@ import type { chatManagerCalls } from '@school/contract/chat/manager-calls';
 
 import type { Handlers } from '#platform/http';
 
-import type { ChatModule } from '../chat.ts';
+import type { ChatModule } from './chat.ts';
 
 export const chatDeskHttp = ({ desk }: ChatModule): Handlers<typeof chatManagerCalls> => ({
   'GET /manager/families/:familyId/chat': ({ who, params }) => desk.ofFamily(who, params.familyId),

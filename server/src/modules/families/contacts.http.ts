@@ -3,7 +3,7 @@ import type { contactCalls } from '@school/contract/identity/contact-calls';
 import type { Identity } from '#modules/identity';
 import type { Handlers } from '#platform/http';
 
-import type { Families } from '../families.ts';
+import type { Families } from './families.ts';
 
 /** One's own contacts are identity's; a family is found by them, so it takes part in the change. */
 export const contactsHttp = (families: Families, identity: Identity): Handlers<typeof contactCalls> => ({

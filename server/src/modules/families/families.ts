@@ -4,23 +4,23 @@ import type { LiveTopics } from '#platform/module';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { correctFamily, correctKid } from './change-by-manager.ts';
-import { changeUser, setChildMode } from './change-user.ts';
-import { consentDeeds } from './consents.ts';
-import { createConsentStore } from './consents.store.ts';
-import { createKid } from './create-kid.ts';
-import { createFamilyStore, type FamilyPage, type FamilyRow, type FoundFamily } from './families.store.ts';
-import { keepFound } from './keep-found.ts';
-import { createKidStore, type KeptKid } from './kids.store.ts';
+import { correctFamily, correctKid } from './family/change-by-manager.ts';
+import { changeUser, setChildMode } from './family/change-user.ts';
+import { consentDeeds } from './family/consents.ts';
+import { createConsentStore } from './stores/consents.store.ts';
+import { createKid } from './family/create-kid.ts';
+import { createFamilyStore, type FamilyPage, type FamilyRow, type FoundFamily } from './stores/families.store.ts';
+import { keepFound } from './family/keep-found.ts';
+import { createKidStore, type KeptKid } from './stores/kids.store.ts';
 import { changeKid } from './profile/change-kid.ts';
-import { facesBy } from './profile/face.ts';
+import { facesBy } from './dependencies/face.ts';
 import { faceDeeds } from './profile/faces.ts';
 import { replaceContact } from './profile/replace-contact.ts';
-import { askRegistrationCode, registerFamily } from './register-family.ts';
+import { askRegistrationCode, registerFamily } from './family/register-family.ts';
 import { inAnyCase, wantedFrom } from './rules/found-by.ts';
 import type { KidRecord } from './rules/kid.ts';
-import { showKid, showUser } from './show-user.ts';
-import type { FamiliesGiven, Tools } from './tools.ts';
+import { showKid, showUser } from './family/show-user.ts';
+import type { FamiliesGiven, Tools } from './dependencies/dependencies.ts';
 
 /** A family as other modules may know it. */
 export interface Family extends Pick<

@@ -6,12 +6,12 @@ import { contactCalls } from '@school/contract/identity/contact-calls';
 import { defineModule, listenTo } from '#platform/module';
 
 import { consentsHttp } from './consents.http.ts';
-import { eraseNames } from './erase-kid.store.ts';
-import { exportFamily } from './export-family.store.ts';
+import { eraseNames } from './stores/erase-kid.store.ts';
+import { exportFamily } from './stores/export-family.store.ts';
 import { createFamilies, type Families } from './families.ts';
 import { familiesHttp } from './families.http.ts';
-import { contactsHttp } from './profile/contacts.http.ts';
-import { profileHttp } from './profile/profile.http.ts';
+import { contactsHttp } from './contacts.http.ts';
+import { profileHttp } from './profile.http.ts';
 
 declare module '#platform/module' {
   interface Doors {

@@ -2,7 +2,7 @@ import type { profileCalls } from '@school/contract/families/profile-calls';
 
 import type { Handlers } from '#platform/http';
 
-import type { Families } from '../families.ts';
+import type { Families } from './families.ts';
 
 export const profileHttp = (families: Families): Handlers<typeof profileCalls> => ({
   'POST /user/avatar': async ({ who, request }) => {

@@ -2,9 +2,9 @@ import type { codeCalls } from '@school/contract/identity/code-calls';
 
 import type { Handlers } from '#platform/http';
 
-import { deviceCookie } from '../identity.http.ts';
-import type { Identity } from '../identity.ts';
-import { deviceOf } from '../rules/device.ts';
+import { deviceCookie } from './identity.http.ts';
+import type { Identity } from './identity.ts';
+import { deviceOf } from './rules/device.ts';
 
 type Wanted = 'signInByCode' | 'passwordReset' | 'ownPassword';
 

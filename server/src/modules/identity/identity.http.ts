@@ -7,7 +7,7 @@ import type { AnswerTools, Handlers } from '#platform/http';
 import { Refusal } from '#platform/refusal';
 
 import type { Identity } from './identity.ts';
-import type { OpenedSession } from './open-session.ts';
+import type { OpenedSession } from './sessions/open-session.ts';
 import { deviceOf } from './rules/device.ts';
 import { byLink, cookieSeconds } from './rules/session-life.ts';
 

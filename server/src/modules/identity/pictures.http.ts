@@ -5,9 +5,9 @@ import type { Clock } from '#platform/clock';
 import type { Handlers, RequestFacts } from '#platform/http';
 import type { Principal } from '#platform/principal';
 
-import type { Identity } from '../identity.ts';
-import { answerWithSession, deviceCookie } from '../identity.http.ts';
-import { deviceOf } from '../rules/device.ts';
+import type { Identity } from './identity.ts';
+import { answerWithSession, deviceCookie } from './identity.http.ts';
+import { deviceOf } from './rules/device.ts';
 
 /** The families, as far as this needs them: they live one floor up. */
 interface Kids {

@@ -2,7 +2,7 @@ import type { secondFactorCalls } from '@school/contract/identity/second-factor-
 
 import type { Handlers } from '#platform/http';
 
-import type { Identity } from '../identity.ts';
+import type { Identity } from './identity.ts';
 
 export const secondFactorHttp = ({ secondFactor }: Pick<Identity, 'secondFactor'>): Handlers<typeof secondFactorCalls> => ({
   'POST /auth/second-factor': async ({ body }) => ({ idToken: await secondFactor.enterCode(body.ticket, body.code) }),

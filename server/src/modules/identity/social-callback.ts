@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import type { Identity } from '../identity.ts';
-import { basePathOf } from './way.ts';
+import type { Identity } from './identity.ts';
+import { basePathOf } from './social/way.ts';
 
 /** What the native shell answers to: its pages have no address that others could send people to. */
 const shellScheme = 'chip:/';

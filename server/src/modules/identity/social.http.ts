@@ -3,8 +3,8 @@ import { identityLimits } from '@school/contract/identity/limits';
 
 import type { AnswerTools, Handlers, RequestFacts } from '#platform/http';
 
-import type { Identity } from '../identity.ts';
-import type { Started } from './way.ts';
+import type { Identity } from './identity.ts';
+import type { Started } from './social/way.ts';
 
 /** The cookie that brings the key of a way back. */
 const wayCookie = 'chip-social';

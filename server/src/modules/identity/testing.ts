@@ -1,7 +1,7 @@
 import type { Locale } from '@school/contract/shapes';
 
 import type { TestAnswer, TestSchool } from '../../testing.ts';
-import type { AccountRole } from './accounts.store.ts';
+import type { AccountRole } from './stores/accounts.store.ts';
 
 /** An account to sign in with; a test names only what it is about. */
 export async function haveAccount(

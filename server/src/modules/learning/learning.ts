@@ -5,25 +5,25 @@ import type { Attempt, AttemptSummary } from '@school/contract/playbooks/attempt
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { createLearningStore } from './learning.store.ts';
-import { playGame, showGame } from './course-game.ts';
-import { fitsNext } from './fits-next.ts';
-import { finishCourses } from './move-on.ts';
-import { openWithoutLesson } from './open-without-lesson.ts';
-import { catalogueOf, showCourses, showLesson, showProgram } from './show-course.ts';
+import { createLearningStore } from './stores/learning.store.ts';
+import { playGame, showGame } from './courses/course-game.ts';
+import { fitsNext } from './courses/fits-next.ts';
+import { finishCourses } from './courses/move-on.ts';
+import { openWithoutLesson } from './courses/open-without-lesson.ts';
+import { catalogueOf, showCourses, showLesson, showProgram } from './courses/show-course.ts';
 import { choosePlan, openInClass } from './plans/choose-plan.ts';
 import { followMoves } from './plans/follow-moves.ts';
-import { createPlanStore } from './plans/plans.store.ts';
+import { createPlanStore } from './stores/plans.store.ts';
 import { showPlan } from './plans/show-plan.ts';
 import { whenClassIsOver } from './plans/when-class-is-over.ts';
 import { showPupil, showPupils } from './pupils/show-pupils.ts';
-import { showStreak } from './show-streak.ts';
-import { taughtIn } from './taught-in.ts';
-import type { LearningGiven, Tools } from './tools.ts';
-import { whenLearningStarts } from './when-learning-starts.ts';
-import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
-import { whenPlaybookIsFinished } from './when-playbook-is-finished.ts';
-import { insistOnKid } from './whose-kid.ts';
+import { showStreak } from './courses/show-streak.ts';
+import { taughtIn } from './courses/taught-in.ts';
+import type { LearningGiven, Tools } from './dependencies/dependencies.ts';
+import { whenLearningStarts } from './courses/when-learning-starts.ts';
+import { whenLessonIsConducted } from './courses/when-lesson-is-conducted.ts';
+import { whenPlaybookIsFinished } from './courses/when-playbook-is-finished.ts';
+import { insistOnKid } from './courses/whose-kid.ts';
 
 /** Courses of kids: what is open, what is done, what comes next. */
 export function createLearning(given: LearningGiven) {

@@ -2,7 +2,7 @@ import type { planCalls } from '@school/contract/learning/plan-calls';
 
 import type { Handlers } from '#platform/http';
 
-import type { Learning } from '../learning.ts';
+import type { Learning } from './learning.ts';
 
 /** contract → action → view; a teacher is always the caller itself. */
 export const plansHttp = (learning: Learning): Handlers<typeof planCalls> => ({

@@ -4,7 +4,7 @@ import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
-import { ledgerInvariants } from './invariants.store.ts';
+import { ledgerInvariants } from './stores/invariants.store.ts';
 import { aCredit, brokenInvariants, oneForOne } from './testing.ts';
 
 /**

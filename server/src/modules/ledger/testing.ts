@@ -1,8 +1,8 @@
 import type { Catalogue } from '#modules/catalogue';
 import { type Db, sql } from '#platform/db';
 
-import { type Invariant, ledgerInvariants } from './invariants.store.ts';
-import type { Credit } from './credit-units.ts';
+import { type Invariant, ledgerInvariants } from './stores/invariants.store.ts';
+import type { Credit } from './units/credit-units.ts';
 
 /** The codes of the invariants that the books break now: empty when all is well. Needs nothing but a database. */
 export async function brokenInvariants(db: Pick<Db, 'one'>, invariants: readonly Invariant[] = ledgerInvariants): Promise<string[]> {

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { choose, insistMoneyAgrees, openTill, paymentOf, webhook } from './testing.ts';
-import type { OrderPaid } from './events.ts';
+import type { OrderPaid } from './dependencies/events.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
 

@@ -1,9 +1,9 @@
-import type { ReceivedMoney } from './money.store.ts';
-import type { ProviderPayment } from './provider.ts';
+import type { ReceivedMoney } from './stores/money.store.ts';
+import type { ProviderPayment } from './provider/provider.ts';
 import { isLive, unitKindOf } from './rules/order.ts';
 import { outcomeOf } from './rules/capture.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /**
  * The one place where what a provider says changes an order: webhooks, polling and comparing all come here, as

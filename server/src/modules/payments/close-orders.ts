@@ -1,4 +1,4 @@
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /** Closes orders that nobody paid in time; their promo codes are free again. Money that comes later is still applied. */
 export const closeOrders =

@@ -5,10 +5,10 @@ import type { Db } from '#platform/db';
 import type { Settings } from '#platform/settings';
 
 import { createBepaid } from './bepaid/bepaid.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider/provider.ts';
 import { currenciesOf, waysToPay } from './rules/ways-to-pay.ts';
 import { createStripe } from './stripe/stripe.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 export interface ProvidersGiven {
   db: Db;

@@ -2,7 +2,7 @@ import type { documentCalls } from '@school/contract/payments/document-calls';
 
 import type { Handlers } from '#platform/http';
 
-import type { Payments } from '../payments.ts';
+import type { Payments } from './payments.ts';
 
 /** Papers of the caller's own family. */
 export const documentsHttp = (payments: Payments): Handlers<typeof documentCalls> => ({

@@ -1,9 +1,9 @@
 import { packageEnds } from '#modules/ledger';
 import { entryOf } from '#modules/promotions';
 
-import type { ReceivedMoney } from './money.store.ts';
+import type { ReceivedMoney } from './stores/money.store.ts';
 import { type OrderRecord, unitKindOf } from './rules/order.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /**
  * Gives what was paid for: the lot of the package and a lot for each gift and for the promo code, all with the same last day, so that

@@ -1,10 +1,10 @@
 /** The door of payments: orders of packages, and the money that comes for them. */
 export { createPayments, type Payments } from './payments.ts';
-export { documentsHttp } from './documents/documents.http.ts';
+export { documentsHttp } from './documents.http.ts';
 export { paymentsHttp } from './payments.http.ts';
 export { ordersTopic } from './orders.topic.ts';
 export { createProviders } from './create-providers.ts';
-export { moneyOf } from './money-of.ts';
+export { moneyOf } from './provider/money-of.ts';
 export {
   type ChargeWanted,
   type CheckoutWanted,
@@ -14,16 +14,16 @@ export {
   type ProviderRefund,
   ProviderRefusal,
   type RefundWanted,
-} from './provider.ts';
-export type { ReceivedMoney, Booked } from './money.store.ts';
-export type { UnfinishedAttempt } from './attempts.store.ts';
-export type { DeadEvent } from './inbox.store.ts';
-export type { PaidOrder } from './paid-orders.store.ts';
+} from './provider/provider.ts';
+export type { ReceivedMoney, Booked } from './stores/money.store.ts';
+export type { UnfinishedAttempt } from './stores/attempts.store.ts';
+export type { DeadEvent } from './stores/inbox.store.ts';
+export type { PaidOrder } from './stores/paid-orders.store.ts';
 export { isLive, isPaid, mayTryAgain, type OrderRecord } from './rules/order.ts';
 
 export { nextPoll } from './rules/polling.ts';
 export { deadAfterTries } from './rules/trying-again.ts';
-export type { OrderPaid, PeriodBegun } from './events.ts';
-export { historyHttp } from './history/history.http.ts';
-export { erasePayers } from './erase-family.store.ts';
-export { exportOrders } from './export-family.store.ts';
+export type { OrderPaid, PeriodBegun } from './dependencies/events.ts';
+export { historyHttp } from './history.http.ts';
+export { erasePayers } from './stores/erase-family.store.ts';
+export { exportOrders } from './stores/export-family.store.ts';

@@ -1,4 +1,4 @@
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /** A family leaves the school: what it has ordered is not paid any more. */
 export const leaveForGood =

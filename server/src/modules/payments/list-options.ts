@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { Currency } from '@school/contract/shapes';
 
-import { judgePaying } from './judge-paying.ts';
+import { judgePaying } from './openings/judge-paying.ts';
 import { mayTryAgain } from './rules/order.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 import { viewOrder } from './view-order.ts';
 
 /** All that the payment page shows; in the family's currency unless another one is asked for. */

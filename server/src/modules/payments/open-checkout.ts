@@ -6,7 +6,7 @@ import { nextPoll } from './rules/polling.ts';
 import { type Attempt, isLive, mayTryAgain, type OrderRecord, unitKindOf } from './rules/order.ts';
 import { orderTitle } from '@school/words/documents/order-title';
 import type { WayToPay } from './rules/ways-to-pay.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /**
  * Sees to it that an order has a checkout to pay at. The attempt is written, then the provider is asked under the

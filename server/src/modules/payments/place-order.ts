@@ -10,11 +10,11 @@ import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
 
 import { fulfilOrder } from './fulfil-order.ts';
-import { judgePaying } from './judge-paying.ts';
+import { judgePaying } from './openings/judge-paying.ts';
 import { openCheckout } from './open-checkout.ts';
 import { closesAt, isPaid, isSameRequest, type OrderRecord } from './rules/order.ts';
 import type { WayToPay } from './rules/ways-to-pay.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 import { viewOrder } from './view-order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { applyPayment } from './apply-payment.ts';
 import { nextPoll } from './rules/polling.ts';
 import type { Attempt } from './rules/order.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /** Attempts a run asks for at most: the job comes again the next minute. */
 const batch = 100;

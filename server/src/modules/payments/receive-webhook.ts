@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/refusal';
 
 import { applyPayment } from './apply-payment.ts';
-import type { EventName } from './inbox.store.ts';
-import type { Headers } from './provider.ts';
+import type { EventName } from './stores/inbox.store.ts';
+import type { Headers } from './provider/provider.ts';
 import { nextTry } from './rules/trying-again.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /** Events that a run of the job tries at most: it comes again the next minute. */
 const batch = 100;

@@ -6,7 +6,7 @@ import type { TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
 import { moneyInvariants } from '../reconciliation/invariants.ts';
-import type { ProviderPayment, ProviderRefund } from './provider.ts';
+import type { ProviderPayment, ProviderRefund } from './provider/provider.ts';
 import type { Choice } from '../../sandbox/bank/choices.ts';
 import { sign, signatureHeader } from '../../sandbox/bank/signature.ts';
 

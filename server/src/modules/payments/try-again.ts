@@ -4,7 +4,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { openCheckout } from './open-checkout.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 import { viewOrder } from './view-order.ts';
 
 /**

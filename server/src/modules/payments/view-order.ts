@@ -1,7 +1,7 @@
 import type { Order } from '@school/contract/payments/shapes';
 
 import { type Attempt, isAtBank, isPaid, mayTryAgain, type OrderRecord, statusOf } from './rules/order.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /** An order as its family sees it, with the outcome of its payment. */
 export const viewOrder =

@@ -1,4 +1,4 @@
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /** A recommended course comes with a gift offer (docs/rules/promotions.md#gifts). */
 export const whenCourseIsRecommended = ({ outbox, promotions }: Pick<Tools, 'outbox' | 'promotions'>): void =>

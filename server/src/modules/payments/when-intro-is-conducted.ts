@@ -1,4 +1,4 @@
-import type { Tools } from './tools.ts';
+import type { Tools } from './dependencies/dependencies.ts';
 
 /** Paying on the day of the trial is rewarded from the trial's end on, not only from its report (docs/rules/promotions.md#gifts). */
 export const whenIntroIsConducted = ({ outbox, promotions }: Pick<Tools, 'outbox' | 'promotions'>): void =>

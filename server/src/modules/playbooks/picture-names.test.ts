@@ -2,10 +2,10 @@ import { createLibrary } from '#modules/library';
 import type { Face, Words } from '@school/contract/playbooks/pictures';
 import { expect, test } from 'vitest';
 
-import { readMaterial } from './content.ts';
-import type { Word } from './material.ts';
-import { createShelf } from './shelf.ts';
-import { itemsOf } from './slides.ts';
+import { readMaterial } from './content/content.ts';
+import type { Word } from './tasks/material.ts';
+import { createShelf } from './content/shelf.ts';
+import { itemsOf } from './content/slides.ts';
 import { templateOf } from './templates/registry.ts';
 
 const library = createLibrary();

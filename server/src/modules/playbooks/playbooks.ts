@@ -4,22 +4,22 @@ import type { Face } from '@school/contract/playbooks/pictures';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { answerTask } from './answer-task.ts';
-import { createAttemptStore } from './attempts.store.ts';
-import { giveHint, judgeMove } from './help-with-task.ts';
-import { createItemStore } from './items.store.ts';
-import { openPlaybook } from './open-playbook.ts';
-import { createRecordingStore } from './reviews/recordings.store.ts';
-import { recordingDeeds, soundFor } from './reviews/record-voice.ts';
+import { answerTask } from './attempts/answer-task.ts';
+import { createAttemptStore } from './stores/attempts.store.ts';
+import { giveHint, judgeMove } from './attempts/help-with-task.ts';
+import { createItemStore } from './stores/items.store.ts';
+import { openPlaybook } from './attempts/open-playbook.ts';
+import { createRecordingStore } from './stores/recordings.store.ts';
+import { recordingDeeds, soundFor } from './attempts/record-voice.ts';
 import { reviewDeeds } from './reviews/reviews.ts';
 import { whenRecordingIsRefused } from './reviews/when-recording-is-refused.ts';
-import { createWorkStore } from './reviews/works.store.ts';
-import { createShelf, type Playbook, playbookUidOf } from './shelf.ts';
-import { reviewOf, showAttempt, summaryOf } from './show-attempt.ts';
+import { createWorkStore } from './stores/works.store.ts';
+import { createShelf, type Playbook, playbookUidOf } from './content/shelf.ts';
+import { reviewOf, showAttempt, summaryOf } from './attempts/show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
-import type { PlaybooksGiven, Tools } from './tools.ts';
-import { createWorkshop } from './workshop.ts';
-import { attemptFor } from './whose-attempt.ts';
+import type { PlaybooksGiven, Tools } from './dependencies/dependencies.ts';
+import { createWorkshop } from './content/workshop.ts';
+import { attemptFor } from './attempts/whose-attempt.ts';
 
 /** Playbooks and the kids' attempts at them: everything that can be done with them. */
 export function createPlaybooks(given: PlaybooksGiven) {

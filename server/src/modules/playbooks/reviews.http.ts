@@ -2,7 +2,7 @@ import type { reviewCalls } from '@school/contract/playbooks/review-calls';
 
 import type { Handlers } from '#platform/http';
 
-import type { Playbooks } from '../playbooks.ts';
+import type { Playbooks } from './playbooks.ts';
 
 export function reviewHttp(playbooks: Playbooks): Handlers<typeof reviewCalls> {
   return {

@@ -3,12 +3,12 @@ import type { Answer } from '@school/contract/playbooks/answers';
 import { Task } from '@school/contract/playbooks/tasks';
 import { describe, expect, test } from 'vitest';
 
-import type { ItemRow } from './items.store.ts';
-import { judge } from './judge.ts';
+import type { ItemRow } from './stores/items.store.ts';
+import { judge } from './attempts/judge.ts';
 import { isFinished, meanCredit } from './rules/completion.ts';
 import { scoreTier } from './rules/score-tier.ts';
-import { createShelf, type Playbook } from './shelf.ts';
-import { itemsOf } from './slides.ts';
+import { createShelf, type Playbook } from './content/shelf.ts';
+import { itemsOf } from './content/slides.ts';
 import { templateOf } from './templates/registry.ts';
 import type { Item } from './templates/template.ts';
 import { rightAnswer, tellTales, wrongAnswer } from './testing.ts';

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveAccount } from '../identity/testing.ts';
-import type { ProviderRefund } from '../payments/provider.ts';
+import type { ProviderRefund } from '../payments/provider/provider.ts';
 import { sign, signatureHeader } from '../../sandbox/bank/signature.ts';
 import { choose, insistMoneyAgrees, openTill } from '../payments/testing.ts';
 

@@ -4,7 +4,7 @@ import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
-import type { ProviderEvent } from '../../modules/payments/provider.ts';
+import type { ProviderEvent } from '../../modules/payments/provider/provider.ts';
 import { choose, insistMoneyAgrees, openTill, paymentOf } from '../../modules/payments/testing.ts';
 import type { Choice } from './choices.ts';
 import { isSigned, sign } from './signature.ts';

@@ -2,9 +2,9 @@ import type { Chat } from '@school/contract/chat/shapes';
 
 import { newId } from '#platform/ids';
 
-import { chatView, type Seen, topicOf } from './rules/chat-view.ts';
-import { type ChatRecord, sideOf, type Talker } from './rules/side.ts';
-import type { Tools } from './tools.ts';
+import { chatView, type Seen, topicOf } from '../rules/chat-view.ts';
+import { type ChatRecord, sideOf, type Talker } from '../rules/side.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type Reading = Pick<Tools, 'chats' | 'clock' | 'realtime' | 'calendar'>;
 

@@ -1,6 +1,6 @@
 import type { Principal } from '#platform/principal';
 
-import { tellLists, type Tools } from './tools.ts';
+import { tellLists, type Tools } from '../dependencies/dependencies.ts';
 
 /** Everything in the conversation up to a place is read by the caller's side; the other side sees it. */
 export const readChat =

@@ -1,8 +1,8 @@
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { authorOf } from './rules/side.ts';
-import type { Tools } from './tools.ts';
+import { authorOf } from '../rules/side.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Asks managers to look at a message that the other side wrote. Once a person and message; asked again, it stays one. */
 export const reportMessage =

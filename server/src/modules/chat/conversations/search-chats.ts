@@ -4,7 +4,7 @@ import type { Chat, Message } from '@school/contract/chat/shapes';
 import type { Principal } from '#platform/principal';
 
 import { viewsOf } from './list-chats.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 const people = 10;
 

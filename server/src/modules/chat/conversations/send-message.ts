@@ -5,10 +5,10 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { KeptPicture } from './messages.store.ts';
-import { contactsIn, endsInDigits } from './rules/contacts.ts';
-import { authorOf, type ChatRecord, isWithSchool, type Side } from './rules/side.ts';
-import { tellLists, type Tools } from './tools.ts';
+import type { KeptPicture } from '../stores/messages.store.ts';
+import { contactsIn, endsInDigits } from '../rules/contacts.ts';
+import { authorOf, type ChatRecord, isWithSchool, type Side } from '../rules/side.ts';
+import { tellLists, type Tools } from '../dependencies/dependencies.ts';
 
 /** What is sent: words, or a picture that is kept already; the author's device may give it a key. */
 export interface Sent {

@@ -3,7 +3,7 @@ import type { Message } from '@school/contract/chat/shapes';
 import type { Principal } from '#platform/principal';
 
 import { sendMessage } from './send-message.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * Sends a picture: checked and drawn anew, so that nothing of the file is left but what is seen. It is drawn before the

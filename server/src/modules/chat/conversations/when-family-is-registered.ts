@@ -1,7 +1,7 @@
 import type { FamiliesEvent } from '#modules/families';
 import { newId } from '#platform/ids';
 
-import { tellLists, type Tools } from './tools.ts';
+import { tellLists, type Tools } from '../dependencies/dependencies.ts';
 
 type Registered = Extract<FamiliesEvent, { type: 'families.registered' }>;
 

@@ -2,8 +2,8 @@ import type { Process, Teacher } from '@school/contract/scheduling/shapes';
 
 import { newId } from '#platform/ids';
 
-import type { ChatRecord } from './rules/side.ts';
-import { tellLists, type Tools } from './tools.ts';
+import type { ChatRecord } from '../rules/side.ts';
+import { tellLists, type Tools } from '../dependencies/dependencies.ts';
 
 /** Moments at which a process may have got a teacher, or another one. */
 export const momentsOfATeacher = [

@@ -8,13 +8,13 @@ import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
 import type { Realtime, TopicPath } from '#platform/realtime';
 
-import type { Chats } from './chats.store.ts';
-import type { CannedAnswers } from './desk/canned-answers.store.ts';
-import type { Hours } from './desk/hours.store.ts';
-import type { Readings } from './desk/readings.store.ts';
-import type { Reports } from './desk/reports.ts';
-import type { Messages } from './messages.store.ts';
-import { type ChatRecord, listsOf } from './rules/side.ts';
+import type { Chats } from '../stores/chats.store.ts';
+import type { CannedAnswers } from '../stores/canned-answers.store.ts';
+import type { Hours } from '../stores/hours.store.ts';
+import type { Readings } from '../stores/readings.store.ts';
+import type { Reports } from '../reports/reports.ts';
+import type { Messages } from '../stores/messages.store.ts';
+import { type ChatRecord, listsOf } from '../rules/side.ts';
 
 /** What an action of this module works with. */
 export interface Tools {

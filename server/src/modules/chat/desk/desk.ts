@@ -6,10 +6,10 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { viewsOf } from '../list-chats.ts';
+import { viewsOf } from '../conversations/list-chats.ts';
 import { hoursAt } from '../rules/hours.ts';
 import type { ChatRecord } from '../rules/side.ts';
-import { tellLists, type Tools } from '../tools.ts';
+import { tellLists, type Tools } from '../dependencies/dependencies.ts';
 import { readWithReason } from './read-with-reason.ts';
 
 type AnswerText = Pick<CannedAnswer, 'title' | 'text'>;

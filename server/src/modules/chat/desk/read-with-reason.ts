@@ -8,7 +8,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { ChatRecord } from '../rules/side.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type Opened = AnswerOf<'POST /manager/chats/:chatId/readings'>;
 type Page = AnswerOf<'GET /manager/chat-readings/:readingId/messages'>;

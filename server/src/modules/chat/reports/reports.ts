@@ -6,10 +6,10 @@ import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Realtime } from '#platform/realtime';
 
-import type { Messages } from '../messages.store.ts';
+import type { Messages } from '../stores/messages.store.ts';
 import type { Contact } from '../rules/contacts.ts';
 import type { ChatRecord } from '../rules/side.ts';
-import { createReportRows, type ReportRow } from './reports.store.ts';
+import { createReportRows, type ReportRow } from '../stores/reports.store.ts';
 
 export interface ReportsGiven {
   db: Db;

@@ -3,7 +3,7 @@ import { chatLimits } from '@school/contract/chat/limits';
 import { type Db, sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
-import { type ChatRecord, type Side, sideOf, type Talker } from './rules/side.ts';
+import { type ChatRecord, type Side, sideOf, type Talker } from '../rules/side.ts';
 
 const columns = sql`
   chat_id as "chatId", kind, family_id as "familyId", process_id as "processId", kid_uid as "kidUid", teacher_id as "teacherId",

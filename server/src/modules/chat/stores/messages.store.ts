@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db';
 import type { Files } from '#platform/files';
 
 import { anywhere, ofTalker } from './chats.store.ts';
-import type { Talker } from './rules/side.ts';
+import type { Talker } from '../rules/side.ts';
 
 /** A picture as it is kept: the name of its file, and its size in pixels. */
 export interface KeptPicture {

@@ -13,10 +13,10 @@ import type { Composer } from '#platform/composer';
 import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 
-import type { ConsentStore } from './consents.store.ts';
-import type { FamilyStore } from './families.store.ts';
-import type { KidStore } from './kids.store.ts';
-import type { facesBy } from './profile/face.ts';
+import type { ConsentStore } from '../stores/consents.store.ts';
+import type { FamilyStore } from '../stores/families.store.ts';
+import type { KidStore } from '../stores/kids.store.ts';
+import type { facesBy } from './face.ts';
 
 /** The events of this module. */
 export type FamiliesEvent =

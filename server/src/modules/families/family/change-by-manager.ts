@@ -4,8 +4,8 @@ import type { Locale } from '@school/contract/shapes';
 import { insist, Refusal } from '#platform/refusal';
 
 import { keepFound } from './keep-found.ts';
-import { type KidRecord, mayJoin } from './rules/kid.ts';
-import type { Tools } from './tools.ts';
+import { type KidRecord, mayJoin } from '../rules/kid.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** What a manager may put right about a family; what is undefined stays. */
 export interface FamilyCorrection {

@@ -3,7 +3,7 @@ import type { SentTo } from '@school/contract/calls';
 import type { Principal } from '#platform/principal';
 
 import { keepFound } from './keep-found.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type Change = SentTo<'PATCH /user'>['body'];
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 
-import { openSchool } from '../../testing.ts';
-import { haveFamily } from './testing.ts';
+import { openSchool } from '../../../testing.ts';
+import { haveFamily } from '../testing.ts';
 
 const voices = { purpose: 'voice-recordings', version: 1 } as const;
 

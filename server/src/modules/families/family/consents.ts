@@ -6,8 +6,8 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { consentOf, isOfFamily } from './rules/consent.ts';
-import type { Tools } from './tools.ts';
+import { consentOf, isOfFamily } from '../rules/consent.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type Decision = SentTo<'POST /user/consents'>['body'];
 

@@ -6,8 +6,8 @@ import { insist, Refusal } from '#platform/refusal';
 
 import { agreeWith } from './consents.ts';
 import { keepFound } from './keep-found.ts';
-import { mayJoin } from './rules/kid.ts';
-import type { Tools } from './tools.ts';
+import { mayJoin } from '../rules/kid.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Adds a kid to a family; answers with its id. The same name twice in one family is refused (docs/rules/families.md#kids). */
 export const createKid =

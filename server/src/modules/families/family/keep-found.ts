@@ -1,5 +1,5 @@
-import { foundBy } from './rules/found-by.ts';
-import type { Tools } from './tools.ts';
+import { foundBy } from '../rules/found-by.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Writes anew what a family is found by. In the transaction that changed a name, a kid or a contact. */
 export const keepFound =

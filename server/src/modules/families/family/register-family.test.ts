@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { openSchool, type TestSchool } from '../../testing.ts';
-import { aBrowser } from '../identity/testing.ts';
-import { aRegistration } from './testing.ts';
-import { haveTeacher } from '../scheduling/testing.ts';
+import { openSchool, type TestSchool } from '../../../testing.ts';
+import { aBrowser } from '../../identity/testing.ts';
+import { aRegistration } from '../testing.ts';
+import { haveTeacher } from '../../scheduling/testing.ts';
 
 const long = process.env['LONG'] ? test : test.skip;
 

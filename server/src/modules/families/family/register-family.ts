@@ -7,8 +7,8 @@ import { insist, Refusal } from '#platform/refusal';
 
 import { agreeWith } from './consents.ts';
 import { keepFound } from './keep-found.ts';
-import { mayJoin } from './rules/kid.ts';
-import type { Tools } from './tools.ts';
+import { mayJoin } from '../rules/kid.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 export interface Registered {
   familyId: string;

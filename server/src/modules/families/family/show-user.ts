@@ -3,9 +3,9 @@ import type { Kid, User } from '@school/contract/families/shapes';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { KeptKid } from './kids.store.ts';
-import { ageOn } from './rules/kid.ts';
-import type { Tools } from './tools.ts';
+import type { KeptKid } from '../stores/kids.store.ts';
+import { ageOn } from '../rules/kid.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A kid as its family sees it; its courses are filled in by learning. */
 export const showKid =

@@ -3,8 +3,8 @@ import type { SentTo } from '@school/contract/calls';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { correctKid } from '../change-by-manager.ts';
-import type { Tools } from '../tools.ts';
+import { correctKid } from '../family/change-by-manager.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** The parent puts the profile of a kid right, by the rules it was added by; what is undefined stays. */
 export const changeKid =

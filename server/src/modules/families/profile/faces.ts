@@ -4,8 +4,8 @@ import { familiesLimits } from '@school/contract/families/limits';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { Tools } from '../tools.ts';
-import { animalFace, pictureOf } from './face.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { animalFace, pictureOf } from '../dependencies/face.ts';
 
 type Animal = SentTo<'POST /user/avatar/animal'>['body']['animal'];
 

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@school/contract/calls';
 
 import type { Principal } from '#platform/principal';
 
-import { keepFound } from '../keep-found.ts';
-import type { Tools } from '../tools.ts';
+import { keepFound } from '../family/keep-found.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * The e-mail or the phone of whoever asks is another one from now on; null takes it away. A family is found by it from now on.

@@ -4,7 +4,7 @@ import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { Wanted } from './rules/found-by.ts';
+import type { Wanted } from '../rules/found-by.ts';
 
 /** A family as it is kept: the parent's own fields. */
 export interface FamilyRow {

@@ -1,6 +1,6 @@
 import { type Db, sql } from '#platform/db';
 
-import type { KidRecord } from './rules/kid.ts';
+import type { KidRecord } from '../rules/kid.ts';
 
 interface KidRow {
   kidUid: string;

@@ -1,5 +1,5 @@
-import { endAllSessions } from './end-session.ts';
-import type { Tools } from './tools.ts';
+import { endAllSessions } from '../sessions/end-session.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * Closes an account for signing in, of a family or of the staff: every session ends at once, and the next sign-in is

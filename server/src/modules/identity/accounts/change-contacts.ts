@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal';
 
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** New contacts of a person; what is undefined stays, null takes it away. */
 export interface NewContacts {

@@ -4,10 +4,10 @@ import type { Locale } from '@school/contract/shapes';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { AccountRole } from './accounts.store.ts';
-import { hashOf } from './password-hash.ts';
-import { mayBePassword } from './rules/password.ts';
-import type { Tools } from './tools.ts';
+import type { AccountRole } from '../stores/accounts.store.ts';
+import { hashOf } from '../passwords/password-hash.ts';
+import { mayBePassword } from '../rules/password.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 export interface NewAccount {
   role: AccountRole;

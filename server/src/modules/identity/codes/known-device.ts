@@ -1,5 +1,5 @@
-import { hashOfToken, newToken } from '../open-session.ts';
-import type { Tools } from '../tools.ts';
+import { hashOfToken, newToken } from '../sessions/open-session.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A cookie of 256 bits, as `newToken` writes it. */
 const isToken = (cookie: string | undefined): cookie is string => cookie !== undefined && /^[\w-]{43}$/.test(cookie);

@@ -6,10 +6,10 @@ import type { SmsSent } from '@school/contract/identity/shapes';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
-import type { Account } from '../accounts.store.ts';
+import type { Account } from '../stores/accounts.store.ts';
 import { contactTextsIn } from '@school/words/letters/contact-texts-in';
 import { countedAddress } from '#platform/counted-address';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 const { digits, minutes, tries: triesOfCode, againInSeconds, perContactHour, perContactDay, perAddressHour } = identityLimits.contactCode;
 const ofToday = 'mail codes of the day';

@@ -10,7 +10,7 @@ import { insist, Refusal } from '#platform/refusal';
 
 import { countedAddress } from '#platform/counted-address';
 import { isPumped, mayGetSms, prefixOf } from '../rules/sms.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { type CodePurpose, codeSms } from '@school/words/letters/code-texts';
 
 const { digits, minutes, tries: triesPerCode, againInSeconds, perNumberHour, perNumberDay, perAddressHour } = identityLimits.smsCode;

@@ -1,12 +1,12 @@
 import { Refusal } from '#platform/refusal';
 
-import type { Account } from './accounts.store.ts';
-import { knownDevices } from './codes/known-device.ts';
-import { endAllSessions } from './end-session.ts';
-import { createPictureStore } from './pictures/pictures.store.ts';
-import { type ContactKind, isConfirmed, isUnproven } from './rules/confirmed.ts';
-import { createSocialStore } from './social/social.store.ts';
-import type { Tools } from './tools.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { knownDevices } from '../codes/known-device.ts';
+import { endAllSessions } from '../sessions/end-session.ts';
+import { createPictureStore } from '../stores/pictures.store.ts';
+import { type ContactKind, isConfirmed, isUnproven } from '../rules/confirmed.ts';
+import { createSocialStore } from '../stores/social.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 const takenCode = { email: 'identity.email_taken', phone: 'identity.phone_taken' } as const;
 

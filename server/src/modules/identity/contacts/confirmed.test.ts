@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aRegistration } from '../../families/testing.ts';
-import { createSocialStore } from '../social/social.store.ts';
+import { createSocialStore } from '../stores/social.store.ts';
 import { aBrowser } from '../testing.ts';
 
 const phone = '+375291234567';

@@ -6,14 +6,14 @@ import type { SignInStep } from '@school/contract/identity/shapes';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
-import type { Account } from './accounts.store.ts';
-import { mailCodes } from './codes/mail-codes.ts';
-import type { SmsCodes } from './codes/sms-codes.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { mailCodes } from '../codes/mail-codes.ts';
+import type { SmsCodes } from '../codes/sms-codes.ts';
 import { confirmContact } from './confirm-contact.ts';
-import { halfHidden } from './contacts/half-hidden.ts';
-import type { ContactKind } from './rules/confirmed.ts';
-import { afterPassword } from './second-factor/second-factor.ts';
-import type { Tools } from './tools.ts';
+import { halfHidden } from './half-hidden.ts';
+import type { ContactKind } from '../rules/confirmed.ts';
+import { afterPassword } from '../second-factor/second-factor.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * The password was right, but the contact it was typed with is confirmed by nobody yet, and the device is not known: a code

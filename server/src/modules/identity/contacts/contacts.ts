@@ -6,13 +6,13 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Account } from '../accounts.store.ts';
+import type { Account } from '../stores/accounts.store.ts';
 import { mailCodes } from '../codes/mail-codes.ts';
 import { smsCodes } from '../codes/sms-codes.ts';
-import { confirmContact } from '../confirm-contact.ts';
-import { confirmPerson } from '../confirm-person.ts';
+import { confirmContact } from './confirm-contact.ts';
+import { confirmPerson } from '../passwords/confirm-person.ts';
 import { isConfirmed, mayTakeAway, reachOf, unconfirmed } from '../rules/confirmed.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { halfHidden } from './half-hidden.ts';
 import { contactTextsIn } from '@school/words/letters/contact-texts-in';
 

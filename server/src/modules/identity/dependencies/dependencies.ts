@@ -7,14 +7,14 @@ import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
 
-import type { AccountStore } from './accounts.store.ts';
-import type { DeviceStore } from './codes/devices.store.ts';
-import type { SmsPrefixStore } from './codes/sms-prefixes.store.ts';
-import type { FactorStore } from './second-factor/factors.store.ts';
-import type { SecretStore } from './secrets.store.ts';
-import type { SessionStore } from './sessions.store.ts';
-import type { bearers, idTokens } from './tokens.ts';
-import type { KnownCallers } from './known-callers.ts';
+import type { AccountStore } from '../stores/accounts.store.ts';
+import type { DeviceStore } from '../stores/devices.store.ts';
+import type { SmsPrefixStore } from '../stores/sms-prefixes.store.ts';
+import type { FactorStore } from '../stores/factors.store.ts';
+import type { SecretStore } from '../stores/secrets.store.ts';
+import type { SessionStore } from '../stores/sessions.store.ts';
+import type { bearers, idTokens } from '../tokens/tokens.ts';
+import type { KnownCallers } from '../tokens/known-callers.ts';
 
 /** What identity is built from. */
 export interface IdentityGiven {

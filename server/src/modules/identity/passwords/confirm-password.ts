@@ -3,7 +3,7 @@ import { identityLimits } from '@school/contract/identity/limits';
 import { Refusal } from '#platform/refusal';
 
 import { isSecretOf } from './password-hash.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Asks for the password again before something that matters (docs/design/security.md#confirming-who-it-is). */
 export const confirmPassword =

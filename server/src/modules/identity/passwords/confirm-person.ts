@@ -4,8 +4,8 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { confirmPassword } from './confirm-password.ts';
-import { byLink } from './rules/session-life.ts';
-import type { Tools } from './tools.ts';
+import { byLink } from '../rules/session-life.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * Makes sure who it is before something that matters (docs/design/security.md#confirming-who-it-is): by the password. Who has

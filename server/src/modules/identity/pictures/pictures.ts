@@ -8,12 +8,12 @@ import type { Caller, Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { knownDevices } from '../codes/known-device.ts';
-import { confirmPerson } from '../confirm-person.ts';
-import { endSession } from '../end-session.ts';
-import { hashOfToken, newToken, type OpenedSession } from '../open-session.ts';
+import { confirmPerson } from '../passwords/confirm-person.ts';
+import { endSession } from '../sessions/end-session.ts';
+import { hashOfToken, newToken, type OpenedSession } from '../sessions/open-session.ts';
 import { endOf } from '../rules/session-life.ts';
-import type { Tools } from '../tools.ts';
-import { createPictureStore, type KnownKid } from './pictures.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { createPictureStore, type KnownKid } from '../stores/pictures.store.ts';
 
 /** How a kid has signed in whom its pictures let in. */
 const byPictures = 'pictures';

@@ -4,11 +4,11 @@ import type { Enrolment, SignInStep } from '@school/contract/identity/shapes';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
-import type { Account } from '../accounts.store.ts';
-import { confirmPassword } from '../confirm-password.ts';
-import { idTokenFor } from '../id-token-for.ts';
-import { newToken } from '../open-session.ts';
-import type { Tools } from '../tools.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import { idTokenFor } from '../sessions/id-token-for.ts';
+import { newToken } from '../sessions/open-session.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { opened, sealed } from './sealed.ts';
 import { enrolmentOf, hashOfRecoveryCode, newRecoveryCodes, newTotpSecret, stepOf } from './totp.ts';
 

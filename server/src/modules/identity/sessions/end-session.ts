@@ -1,5 +1,5 @@
-import type { EndedSession } from './sessions.store.ts';
-import type { Tools } from './tools.ts';
+import type { EndedSession } from '../stores/sessions.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type Needed = Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime' | 'outbox' | 'clock'>;
 

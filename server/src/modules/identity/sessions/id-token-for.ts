@@ -2,7 +2,7 @@ import { identityLimits } from '@school/contract/identity/limits';
 
 import { newId } from '#platform/ids';
 
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * An ID token of five minutes for an account; it opens one session: its own, or one of support inside a family's account.

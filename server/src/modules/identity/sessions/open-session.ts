@@ -7,10 +7,10 @@ import { newId } from '#platform/ids';
 import type { Caller } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { Account } from './accounts.store.ts';
+import type { Account } from '../stores/accounts.store.ts';
 import { endSession } from './end-session.ts';
-import { byLink, endOf, type SessionRole } from './rules/session-life.ts';
-import type { Tools } from './tools.ts';
+import { byLink, endOf, type SessionRole } from '../rules/session-life.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A session just opened: the only moment at which its token is known. */
 export interface OpenedSession {

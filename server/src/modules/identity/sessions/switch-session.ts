@@ -5,9 +5,9 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { newToken, type OpenedSession } from './open-session.ts';
-import { hashOf, isSecretOf } from './password-hash.ts';
-import { endOf } from './rules/session-life.ts';
-import type { Tools } from './tools.ts';
+import { hashOf, isSecretOf } from '../passwords/password-hash.ts';
+import { endOf } from '../rules/session-life.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * From the parent's session to one scoped to a kid. The parent's is parked: it lives on, but opens nothing. That the

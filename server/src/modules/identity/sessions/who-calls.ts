@@ -5,11 +5,11 @@ import { cookieOf } from '#platform/cookies';
 import type { Identified } from '#platform/http';
 import type { Principal } from '#platform/principal';
 
-import type { KnownCallers } from './known-callers.ts';
+import type { KnownCallers } from '../tokens/known-callers.ts';
 import { hashOfToken } from './open-session.ts';
-import { aliveUntil } from './rules/session-life.ts';
-import type { LiveSession, SessionStore } from './sessions.store.ts';
-import type { bearers } from './tokens.ts';
+import { aliveUntil } from '../rules/session-life.ts';
+import type { LiveSession, SessionStore } from '../stores/sessions.store.ts';
+import type { bearers } from '../tokens/tokens.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -1,9 +1,9 @@
-import type { Tools } from '../tools.ts';
-import { knownDevices } from './known-device.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { knownDevices } from '../codes/known-device.ts';
 import { ownPassword } from './own-password.ts';
 import { passwordReset } from './reset.ts';
 import { signInByCode } from './sign-in-by-code.ts';
-import { smsCodes } from './sms-codes.ts';
+import { smsCodes } from '../codes/sms-codes.ts';
 
 /** Codes by SMS, the forgotten password, one's own password, and the devices that are known. */
 export function codeDeeds(tools: Tools) {

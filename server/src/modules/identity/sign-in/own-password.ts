@@ -3,14 +3,14 @@ import type { SmsSent } from '@school/contract/identity/shapes';
 import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Account } from '../accounts.store.ts';
-import { confirmPassword } from '../confirm-password.ts';
-import { endOtherSessions } from '../end-session.ts';
-import { hashOf, isSecretOf } from '../password-hash.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import { endOtherSessions } from '../sessions/end-session.ts';
+import { hashOf, isSecretOf } from '../passwords/password-hash.ts';
 import { mayBePassword } from '../rules/password.ts';
-import type { Tools } from '../tools.ts';
-import { knownDevices } from './known-device.ts';
-import type { SmsCodes } from './sms-codes.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { knownDevices } from '../codes/known-device.ts';
+import type { SmsCodes } from '../codes/sms-codes.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
 import { endOfPhone } from '@school/words/letters/code-texts';
 

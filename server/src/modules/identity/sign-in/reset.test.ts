@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
-import { createSocialStore } from '../social/social.store.ts';
+import { createSocialStore } from '../stores/social.store.ts';
 import { aBrowser, haveAccount } from '../testing.ts';
 
 const long = process.env['LONG'] ? test : test.skip;

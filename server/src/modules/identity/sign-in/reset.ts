@@ -7,19 +7,19 @@ import { countedAddress } from '#platform/counted-address';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Account } from '../accounts.store.ts';
-import { confirmContact } from '../confirm-contact.ts';
-import { endAllSessions } from '../end-session.ts';
-import { hashOf, isSecretOf } from '../password-hash.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { confirmContact } from '../contacts/confirm-contact.ts';
+import { endAllSessions } from '../sessions/end-session.ts';
+import { hashOf, isSecretOf } from '../passwords/password-hash.ts';
 import type { ContactKind } from '../rules/confirmed.ts';
 import { mayBePassword } from '../rules/password.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
-import { forgetTries } from '../sign-in.ts';
-import { partsOf, wordOf } from '../sign-in-link.ts';
-import type { Tools } from '../tools.ts';
-import { knownDevices } from './known-device.ts';
+import { forgetTries } from './sign-in.ts';
+import { partsOf, wordOf } from './sign-in-link.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { knownDevices } from '../codes/known-device.ts';
 import { ownerOf } from './sign-in-by-code.ts';
-import type { SmsCodes } from './sms-codes.ts';
+import type { SmsCodes } from '../codes/sms-codes.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
 import { resetMail } from '@school/words/letters/code-texts';
 

@@ -4,13 +4,13 @@ import type { Locale } from '@school/contract/shapes';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
-import type { Account } from '../accounts.store.ts';
-import { confirmContact } from '../confirm-contact.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { confirmContact } from '../contacts/confirm-contact.ts';
 import { reachOf } from '../rules/confirmed.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
-import type { Tools } from '../tools.ts';
-import { knownDevices } from './known-device.ts';
-import type { SmsCodes } from './sms-codes.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { knownDevices } from '../codes/known-device.ts';
+import type { SmsCodes } from '../codes/sms-codes.ts';
 import { endOfPhone, enteredBySms } from '@school/words/letters/code-texts';
 
 export interface TypedCode {

@@ -4,9 +4,9 @@ import { identityLimits } from '@school/contract/identity/limits';
 
 import { Refusal } from '#platform/refusal';
 
-import { idTokenFor } from './id-token-for.ts';
+import { idTokenFor } from '../sessions/id-token-for.ts';
 import { countedAddress } from '#platform/counted-address';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A UUID and a secret of 128 bits, as one word for an address. */
 export const wordOf = (accountId: string, secret: Buffer): string =>

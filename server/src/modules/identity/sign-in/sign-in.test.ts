@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { openSchool } from '../../testing.ts';
-import { aBrowser, haveAccount } from './testing.ts';
+import { openSchool } from '../../../testing.ts';
+import { aBrowser, haveAccount } from '../testing.ts';
 
 const wrong = { code: 'identity.wrong_credentials', message: 'Email or password is incorrect', facts: {} };
 

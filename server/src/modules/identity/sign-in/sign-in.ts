@@ -6,15 +6,15 @@ import type { SignInStep } from '@school/contract/identity/shapes';
 import { countedAddress } from '#platform/counted-address';
 import { insist, Refusal } from '#platform/refusal';
 
-import { knownDevices } from './codes/known-device.ts';
-import { smsCodes } from './codes/sms-codes.ts';
-import { contactCheck } from './contact-check.ts';
-import { isSecretOf } from './password-hash.ts';
-import { isConfirmed } from './rules/confirmed.ts';
-import { loginOf } from './rules/login.ts';
-import { mayGetSms } from './rules/sms.ts';
-import { afterPassword } from './second-factor/second-factor.ts';
-import type { Tools } from './tools.ts';
+import { knownDevices } from '../codes/known-device.ts';
+import { smsCodes } from '../codes/sms-codes.ts';
+import { contactCheck } from '../contacts/contact-check.ts';
+import { isSecretOf } from '../passwords/password-hash.ts';
+import { isConfirmed } from '../rules/confirmed.ts';
+import { loginOf } from '../rules/login.ts';
+import { mayGetSms } from '../rules/sms.ts';
+import { afterPassword } from '../second-factor/second-factor.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 const { perAddressMinute, perAccountQuarterHour, perAccountEverywhere } = identityLimits.signInTries;
 

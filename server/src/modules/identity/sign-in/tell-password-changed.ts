@@ -1,10 +1,10 @@
 import { newId } from '#platform/ids';
 
-import type { Account } from '../accounts.store.ts';
-import { createSocialStore } from '../social/social.store.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { createSocialStore } from '../stores/social.store.ts';
 import { providerNames } from '../social/tell-about-link.ts';
 import { reachOf } from '../rules/confirmed.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { endOfPhone, passwordChanged } from '@school/words/letters/code-texts';
 
 /**

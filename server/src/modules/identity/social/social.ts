@@ -5,13 +5,13 @@ import type { Region } from '@school/contract/region/regions';
 import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Account } from '../accounts.store.ts';
-import { confirmPerson } from '../confirm-person.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { confirmPerson } from '../passwords/confirm-person.ts';
 import { mayUnlink } from '../rules/last-way-in.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { createSocialProviders } from './providers.ts';
-import { createSocialStore, type SocialLink } from './social.store.ts';
+import { createSocialStore, type SocialLink } from '../stores/social.store.ts';
 import { tellAboutLink } from './tell-about-link.ts';
 import type { SocialTools } from './tools.ts';
 import { onTheWayBack, personBehind, startWay } from './way.ts';

@@ -3,9 +3,9 @@ import type { Locale } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
 
-import type { Account } from '../accounts.store.ts';
+import type { Account } from '../stores/accounts.store.ts';
 import { reachOf } from '../rules/confirmed.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** What people call a service. */
 export const providerNames: Record<SocialProvider, Record<Locale, string>> = {

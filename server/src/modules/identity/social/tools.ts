@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@school/contract/identity/social-calls';
 
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import type { SocialPort } from './provider.ts';
-import type { SocialStore } from './social.store.ts';
+import type { SocialStore } from '../stores/social.store.ts';
 
 /** What signing in elsewhere works with. */
 export interface SocialTools extends Tools {

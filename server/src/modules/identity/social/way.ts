@@ -5,7 +5,7 @@ import { generateCodeVerifier } from 'arctic';
 
 import { Refusal } from '#platform/refusal';
 
-import { hashOfToken, newToken } from '../open-session.ts';
+import { hashOfToken, newToken } from '../sessions/open-session.ts';
 import { countedAddress } from '#platform/counted-address';
 import type { SocialPerson, Way } from './provider.ts';
 import { WayOver } from './provider.ts';

@@ -6,14 +6,14 @@ import type { Locale } from '@school/contract/shapes';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Account } from '../accounts.store.ts';
-import { createAccount } from '../create-account.ts';
-import { endAllSessions } from '../end-session.ts';
-import { newToken } from '../open-session.ts';
-import { hashOf } from '../password-hash.ts';
+import type { Account } from '../stores/accounts.store.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { endAllSessions } from '../sessions/end-session.ts';
+import { newToken } from '../sessions/open-session.ts';
+import { hashOf } from '../passwords/password-hash.ts';
 import { mayBePassword } from '../rules/password.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A teacher or a manager as colleagues know them. */
 export interface StaffAccount {

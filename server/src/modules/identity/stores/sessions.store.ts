@@ -3,7 +3,7 @@ import type { Locale } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { SessionRole } from './rules/session-life.ts';
+import type { SessionRole } from '../rules/session-life.ts';
 
 export interface Session {
   sessionId: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { haveFamily } from '../families/testing.ts';
-import { itemsOfAttempt, playThrough, rightAnswer, tellTales, wrongAnswer } from '../playbooks/testing.ts';
-import { openSchool, type TestSchool } from '../../testing.ts';
-import { conductLesson, startLearning } from './testing.ts';
+import { haveFamily } from '../../families/testing.ts';
+import { itemsOfAttempt, playThrough, rightAnswer, tellTales, wrongAnswer } from '../../playbooks/testing.ts';
+import { openSchool, type TestSchool } from '../../../testing.ts';
+import { conductLesson, startLearning } from '../testing.ts';
 
 /** A kid that has had so many lessons of maths. */
 async function havePlayer(school: TestSchool, lessons = 1) {

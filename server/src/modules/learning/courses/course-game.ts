@@ -4,9 +4,9 @@ import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import { Refusal } from '#platform/refusal';
 
-import { collected, lessonOfGame } from './rules/course-game.ts';
+import { collected, lessonOfGame } from '../rules/course-game.ts';
 import { showProgram } from './show-course.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** The lesson that the kid's game is made of now; refuses where the kid does not study the course. */
 const lessonNow = (tools: Tools) => async (kidUid: string, courseCode: string) =>

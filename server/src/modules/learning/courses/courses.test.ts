@@ -1,10 +1,10 @@
-import { haveFamily } from '../families/testing.ts';
-import { haveFamily as haveBookedFamily, haveLearning, haveTeacher } from '../scheduling/testing.ts';
+import { haveFamily } from '../../families/testing.ts';
+import { haveFamily as haveBookedFamily, haveLearning, haveTeacher } from '../../scheduling/testing.ts';
 import { newId } from '#platform/ids';
-import { openSchool } from '../../testing.ts';
+import { openSchool } from '../../../testing.ts';
 import { describe, expect, test } from 'vitest';
 
-import { conductLesson, startLearning } from './testing.ts';
+import { conductLesson, startLearning } from '../testing.ts';
 
 describe('a course', () => {
   test('begins at the recommended level, with every lesson still locked', async () => {

@@ -2,10 +2,10 @@ import { newId } from '#platform/ids';
 import { createLibrary } from '#modules/library';
 import { expect, test } from 'vitest';
 
-import { openSchool } from '../../testing.ts';
-import { haveFamily } from '../families/testing.ts';
-import { playThrough, rightAnswer, wrongAnswer } from '../playbooks/testing.ts';
-import { conductLesson, startLearning } from './testing.ts';
+import { openSchool } from '../../../testing.ts';
+import { haveFamily } from '../../families/testing.ts';
+import { playThrough, rightAnswer, wrongAnswer } from '../../playbooks/testing.ts';
+import { conductLesson, startLearning } from '../testing.ts';
 
 const long = process.env.LONG === '1';
 /** In the normal run the last lesson of a level stands for the others, which robots.test.ts plays without a database. */

@@ -2,7 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import { ageOn } from '#modules/families';
 
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Courses that a kid of this age has not begun, when it is through with one: at most three, in the order of the school. */
 export const fitsNext =

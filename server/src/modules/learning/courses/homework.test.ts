@@ -1,14 +1,14 @@
-import { haveFamily } from '../families/testing.ts';
-import { itemsOfAttempt, playThrough, rightAnswer, wrongAnswer } from '../playbooks/testing.ts';
-import { openSchool, type TestSchool } from '../../testing.ts';
+import { haveFamily } from '../../families/testing.ts';
+import { itemsOfAttempt, playThrough, rightAnswer, wrongAnswer } from '../../playbooks/testing.ts';
+import { openSchool, type TestSchool } from '../../../testing.ts';
 import { sql } from '#platform/db';
 import type { Library } from '#modules/library';
 import { createPlaybooks } from '#modules/playbooks';
 import { describe, expect, test } from 'vitest';
 
-import { changedLibrary } from '../library/testing.ts';
+import { changedLibrary } from '../../library/testing.ts';
 
-import { conductLesson, startLearning } from './testing.ts';
+import { conductLesson, startLearning } from '../testing.ts';
 
 /** Playbooks built anew over the same database, with content as it is written now: nothing is known but what was kept. */
 const startedAnew = (school: TestSchool, library: Library) =>

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 
-import { openSchool, type TestSchool } from '../../testing.ts';
-import { insistBooksAgree } from '../ledger/testing.ts';
-import { havePupils, lettersTo, mailOf } from '../staffing/testing.ts';
-import { conductLesson } from './testing.ts';
+import { openSchool, type TestSchool } from '../../../testing.ts';
+import { insistBooksAgree } from '../../ledger/testing.ts';
+import { havePupils, lettersTo, mailOf } from '../../staffing/testing.ts';
+import { conductLesson } from '../testing.ts';
 
 /** So many lessons of the level were held. */
 const held = (school: TestSchool, kidUid: string, lessons: number) =>

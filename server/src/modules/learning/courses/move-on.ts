@@ -1,8 +1,8 @@
 import { doneIn, outlineOf } from './show-course.ts';
-import { lessonOf } from './rules/progress.ts';
-import { moveOn as judge } from './rules/moving-on.ts';
+import { lessonOf } from '../rules/progress.ts';
+import { moveOn as judge } from '../rules/moving-on.ts';
 import { showAnew } from './show-anew.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * Looks whether a level of a kid's course is done, and moves the kid on: its progress, the plan of its teacher and the name

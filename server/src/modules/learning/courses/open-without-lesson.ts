@@ -2,7 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import { newId } from '#platform/ids';
 
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Opens a lesson of a course for a kid to whom nobody has given it: for those who write lessons and look at them. */
 export const openWithoutLesson =

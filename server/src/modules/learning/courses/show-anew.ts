@@ -1,4 +1,4 @@
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * The kid's progress stands in two documents, its own and its family's, and says what its coming lessons are about: whoever

@@ -3,9 +3,9 @@ import type { CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from '@
 import type { Course, Lesson } from '#modules/library';
 import { Refusal } from '#platform/refusal';
 
-import type { StartedCourse } from './learning.store.ts';
-import { courseOf, type CourseOfKid, type Done, lessonOf, type LessonOutline } from './rules/progress.ts';
-import type { Tools } from './tools.ts';
+import type { StartedCourse } from '../stores/learning.store.ts';
+import { courseOf, type CourseOfKid, type Done, lessonOf, type LessonOutline } from '../rules/progress.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A course as content has it, with the playbooks of each lesson. */
 export function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'>): CourseOfKid {

@@ -1,6 +1,6 @@
-import type { Streak } from './rules/streak.ts';
-import { streakOf } from './rules/streak.ts';
-import type { Tools } from './tools.ts';
+import type { Streak } from '../rules/streak.ts';
+import { streakOf } from '../rules/streak.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** So far back days in a row are looked for. */
 const hours = 400 * 24;

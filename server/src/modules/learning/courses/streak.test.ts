@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { haveFamily } from '../families/testing.ts';
-import { playThrough, wrongAnswer } from '../playbooks/testing.ts';
-import { openSchool } from '../../testing.ts';
-import { conductLesson, startLearning } from './testing.ts';
+import { haveFamily } from '../../families/testing.ts';
+import { playThrough, wrongAnswer } from '../../playbooks/testing.ts';
+import { openSchool } from '../../../testing.ts';
+import { conductLesson, startLearning } from '../testing.ts';
 
 test('lessons and finished playbooks make days of learning in a row, by the calendar of the family', async () => {
   const school = await openSchool({ now: '2026-11-23T23:30+03:00' });

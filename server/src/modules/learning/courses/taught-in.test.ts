@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 
-import { openSchool } from '../../testing.ts';
-import { aCredit } from '../ledger/testing.ts';
-import { haveLesson, haveStudy } from '../playbooks/reviews/testing.ts';
-import { holdLesson } from '../scheduling/testing.ts';
-import { startLearning } from './testing.ts';
+import { openSchool } from '../../../testing.ts';
+import { aCredit } from '../../ledger/testing.ts';
+import { haveLesson, haveStudy } from '../../playbooks/reviews/testing.ts';
+import { holdLesson } from '../../scheduling/testing.ts';
+import { startLearning } from '../testing.ts';
 
 /** A kid of level m2 with a lesson of maths in an hour and, of the same course, another one tomorrow. */
 async function haveTwoLessons() {

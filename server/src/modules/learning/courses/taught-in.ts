@@ -3,8 +3,8 @@ import type { Event } from '@school/contract/scheduling/shapes';
 
 import type { Lesson as BookedLesson, TaughtIn } from '#modules/calendar';
 
-import { lessonsInTurn } from './rules/lessons-in-turn.ts';
-import type { Tools } from './tools.ts';
+import { lessonsInTurn } from '../rules/lessons-in-turn.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Kinds of lessons in which no course goes on. */
 const apart: readonly BookedLesson['kind'][] = ['trial', 'virtual'];

@@ -1,6 +1,6 @@
-import { levelToBegin } from './rules/next-lesson.ts';
+import { levelToBegin } from '../rules/next-lesson.ts';
 import { showAnew } from './show-anew.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A paid schedule stands: the kid begins the course at the level that its teacher recommended. */
 export function whenLearningStarts({ outbox, library, store, clock, realtime }: Tools): void {

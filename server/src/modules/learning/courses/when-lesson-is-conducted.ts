@@ -1,9 +1,9 @@
 import type { SchedulingEvent } from '#modules/calendar';
 
 import { moveOn } from './move-on.ts';
-import { levelToBegin, nextLesson } from './rules/next-lesson.ts';
+import { levelToBegin, nextLesson } from '../rules/next-lesson.ts';
 import { showAnew } from './show-anew.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type LessonConducted = Extract<SchedulingEvent, { type: 'scheduling.lesson_conducted' }>;
 

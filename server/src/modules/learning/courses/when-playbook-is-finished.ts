@@ -2,7 +2,7 @@ import type { WorkMarked } from '#modules/playbooks';
 
 import { moveOn } from './move-on.ts';
 import { showAnew } from './show-anew.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A playbook was finished, or a teacher marked a work of it: stars and homework on every open screen are shown anew. */
 export function whenPlaybookIsFinished(tools: Tools): void {

@@ -1,7 +1,7 @@
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { Tools } from './tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Goes on if this person may look at the kid's learning: itself, its family, its teacher. Otherwise there is no such kid. */
 export const insistOnKid =

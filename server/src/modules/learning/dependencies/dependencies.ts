@@ -12,8 +12,8 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
-import type { LearningStore } from './learning.store.ts';
-import type { PlanStore } from './plans/plans.store.ts';
+import type { LearningStore } from '../stores/learning.store.ts';
+import type { PlanStore } from '../stores/plans.store.ts';
 
 /** The events of this module. */
 export type LearningEvent =

@@ -5,8 +5,8 @@ import type { Course } from '#modules/library';
 import { insist, Refusal } from '#platform/refusal';
 
 import { levelToBegin } from '../rules/next-lesson.ts';
-import { showAnew } from '../show-anew.ts';
-import type { Tools } from '../tools.ts';
+import { showAnew } from '../courses/show-anew.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { courseIn, mayChoose, planOf, showPlan } from './show-plan.ts';
 
 /** What a teacher wants to teach and to give at home; null is what follows by itself. */

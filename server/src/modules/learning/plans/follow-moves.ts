@@ -1,6 +1,6 @@
 import type { Calendar } from '#modules/calendar';
 
-import type { PlanStore } from './plans.store.ts';
+import type { PlanStore } from '../stores/plans.store.ts';
 
 /** What a teacher chose goes with a lesson that is moved: it is kept by the place where the lesson stood first. */
 export function followMoves(store: PlanStore, { rootsOf }: Pick<Calendar, 'rootsOf'>): PlanStore {

@@ -7,9 +7,9 @@ import type { Course, Lesson, Level } from '#modules/library';
 
 import { levelToBegin, nextLesson } from '../rules/next-lesson.ts';
 import { commonLesson } from '../rules/common-lesson.ts';
-import { showProgram } from '../show-course.ts';
-import { inTurn } from '../taught-in.ts';
-import type { Tools } from '../tools.ts';
+import { showProgram } from '../courses/show-course.ts';
+import { inTurn } from '../courses/taught-in.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A lesson of a course with its level. */
 interface Placed {

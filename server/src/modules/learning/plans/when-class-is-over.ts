@@ -1,7 +1,7 @@
 import type { SchedulingEvent } from '#modules/calendar';
 
-import { showAnew } from '../show-anew.ts';
-import type { Tools } from '../tools.ts';
+import { showAnew } from '../courses/show-anew.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type Closed = Extract<
   SchedulingEvent,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 
-import { showCourses } from '../show-course.ts';
-import type { Tools } from '../tools.ts';
+import { showCourses } from '../courses/show-course.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Courses of a kid in short. */
 const studied = async (tools: Tools, kidUid: string) =>

@@ -1,8 +1,8 @@
-import { creditUnits } from '../credit-units.ts';
+import { creditUnits } from '../units/credit-units.ts';
 import { packageEnds } from '../rules/expiry.ts';
 import type { UnitKind } from '../rules/lot.ts';
-import type { Tools } from '../tools.ts';
-import type { ByManager, Reasons } from './reasons.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import type { ByManager, Reasons } from '../stores/reasons.store.ts';
 
 export interface Grant {
   familyId: string;

@@ -2,12 +2,12 @@ import type { EntryType } from '@school/contract/ledger/limits';
 
 import { Refusal } from '#platform/refusal';
 
-import type { Account } from '../books.store.ts';
-import type { LotList } from '../lot-list.store.ts';
+import type { Account } from '../stores/books.store.ts';
+import type { LotList } from '../stores/lot-list.store.ts';
 import { isAlive } from '../rules/expiry.ts';
 import type { UnitKind } from '../rules/lot.ts';
-import { takeUnits, type Tools, tellChanged } from '../tools.ts';
-import type { ByManager, Reasons } from './reasons.store.ts';
+import { takeUnits, type Tools, tellChanged } from '../dependencies/dependencies.ts';
+import type { ByManager, Reasons } from '../stores/reasons.store.ts';
 
 /** `withdrawing`: a lesson that took place outside the schedule; `overdue`: lessons the family has lost (disputed, lapsed). */
 export type WrittenOffAs = Extract<EntryType, 'withdrawing' | 'overdue'>;

@@ -6,12 +6,12 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
-import type { Account, Books } from './books.store.ts';
-import type { History } from './history.store.ts';
-import type { Holds } from './holds.store.ts';
-import type { Lots } from './lots.store.ts';
-import type { Lot, UnitKind } from './rules/lot.ts';
-import { valueOfNext } from './rules/unit-value.ts';
+import type { Account, Books } from '../stores/books.store.ts';
+import type { History } from '../stores/history.store.ts';
+import type { Holds } from '../stores/holds.store.ts';
+import type { Lots } from '../stores/lots.store.ts';
+import type { Lot, UnitKind } from '../rules/lot.ts';
+import { valueOfNext } from '../rules/unit-value.ts';
 
 /** What the ledger tells the modules above. */
 export interface BalanceReplenished {

@@ -1,6 +1,6 @@
 import { isAlive } from '../rules/expiry.ts';
-import { takeUnits, type Tools, tellChanged } from '../tools.ts';
-import type { Asides } from './asides.store.ts';
+import { takeUnits, type Tools, tellChanged } from '../dependencies/dependencies.ts';
+import type { Asides } from '../stores/asides.store.ts';
 
 /**
  * Takes the unused units of a bonus back by `debt`, because what it thanked for did not last (a friend whose package

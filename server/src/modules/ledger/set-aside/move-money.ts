@@ -1,7 +1,7 @@
 import type { Currency } from '@school/contract/shapes';
 
-import type { Account } from '../books.store.ts';
-import type { Tools } from '../tools.ts';
+import type { Account } from '../stores/books.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Money that goes from one account to another without any units. */
 export interface Moved {

@@ -3,8 +3,8 @@ import type { Currency } from '@school/contract/shapes';
 import { isAlive } from '../rules/expiry.ts';
 import type { Lot } from '../rules/lot.ts';
 import { valueOfNext } from '../rules/unit-value.ts';
-import { takeUnits, type Tools, tellChanged } from '../tools.ts';
-import type { Aside, Asides, OrderLot } from './asides.store.ts';
+import { takeUnits, type Tools, tellChanged } from '../dependencies/dependencies.ts';
+import type { Aside, Asides, OrderLot } from '../stores/asides.store.ts';
 
 /** What a lot of an order would give back now. */
 export interface Refundable {

@@ -3,7 +3,7 @@ import type { EntryType } from '@school/contract/ledger/limits';
 import { type Db, sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
-import type { Lot, UnitKind } from './rules/lot.ts';
+import type { Lot, UnitKind } from '../rules/lot.ts';
 
 /** Where money lies. `clearing:x` is what provider x owes the school; `deferred` is owed in lessons. */
 export type Account = `clearing:${string}` | 'deferred' | 'revenue' | 'breakage' | 'refund_payable' | 'unapplied';

@@ -1,6 +1,6 @@
 import { type Db, sql } from '#platform/db';
 
-import type { UnitKind } from './rules/lot.ts';
+import type { UnitKind } from '../rules/lot.ts';
 
 /** Units that nobody has reserved and that end soon. */
 export interface ExpiringUnits {

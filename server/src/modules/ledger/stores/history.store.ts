@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@school/contract/ledger/shapes';
 
 import type { Db } from '#platform/db';
 
-import type { UnitKind } from './rules/lot.ts';
+import type { UnitKind } from '../rules/lot.ts';
 
 export interface HistoryRow extends Pick<HistoryEntry, 'type' | 'kind' | 'delta' | 'after' | 'lessonId' | 'orderId' | 'lotId' | 'reason'> {
   number: number;

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db';
 
-import type { UnitKind } from './rules/lot.ts';
+import type { UnitKind } from '../rules/lot.ts';
 
 export interface UnitWanted {
   familyId: string;

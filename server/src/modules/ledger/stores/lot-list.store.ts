@@ -2,8 +2,8 @@ import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { RootedLot } from './rules/exchange-by-value.ts';
-import type { UnitKind } from './rules/lot.ts';
+import type { RootedLot } from '../rules/exchange-by-value.ts';
+import type { UnitKind } from '../rules/lot.ts';
 
 /** A lot with where it came from. */
 export interface ListedLot extends RootedLot {

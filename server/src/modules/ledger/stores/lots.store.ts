@@ -1,7 +1,7 @@
 import { type Db, sql } from '#platform/db';
 
-import type { Past } from './rules/balance.ts';
-import type { Lot, UnitKind } from './rules/lot.ts';
+import type { Past } from '../rules/balance.ts';
+import type { Lot, UnitKind } from '../rules/lot.ts';
 
 const columns = sql`
   lot_id as "lotId", family_id as "familyId", kind, source, subscription, granted, remaining, held, value, currency,

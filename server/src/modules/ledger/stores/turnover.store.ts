@@ -3,7 +3,7 @@ import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { UnitKind } from './rules/lot.ts';
+import type { UnitKind } from '../rules/lot.ts';
 
 /** A change of the balance with its worth, and whose lesson it was. */
 export interface Turnover {

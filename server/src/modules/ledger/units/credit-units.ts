@@ -2,9 +2,9 @@ import type { Currency } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
 
-import type { Account } from './books.store.ts';
-import type { CreditSource, UnitKind } from './rules/lot.ts';
-import { type Tools, tellChanged } from './tools.ts';
+import type { Account } from '../stores/books.store.ts';
+import type { CreditSource, UnitKind } from '../rules/lot.ts';
+import { type Tools, tellChanged } from '../dependencies/dependencies.ts';
 
 export interface Credit {
   familyId: string;

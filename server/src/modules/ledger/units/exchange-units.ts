@@ -5,13 +5,13 @@ import type { Catalogue } from '#modules/catalogue';
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
-import type { ListedLot, LotList } from './lot-list.store.ts';
-import { balanceFrom } from './rules/balance.ts';
-import { exchangeAtRate, type Exchange, type ExchangePart, type Rate, type UnitPrice } from './rules/exchange.ts';
-import { exchangeByValue, type PriceOf } from './rules/exchange-by-value.ts';
-import { isAlive } from './rules/expiry.ts';
-import type { UnitKind } from './rules/lot.ts';
-import { type Tools, tellChanged } from './tools.ts';
+import type { ListedLot, LotList } from '../stores/lot-list.store.ts';
+import { balanceFrom } from '../rules/balance.ts';
+import { exchangeAtRate, type Exchange, type ExchangePart, type Rate, type UnitPrice } from '../rules/exchange.ts';
+import { exchangeByValue, type PriceOf } from '../rules/exchange-by-value.ts';
+import { isAlive } from '../rules/expiry.ts';
+import type { UnitKind } from '../rules/lot.ts';
+import { type Tools, tellChanged } from '../dependencies/dependencies.ts';
 
 export type ExchangeTools = Tools & { lotList: LotList; catalogue: Pick<Catalogue, 'exchangeTerms' | 'products'> };
 

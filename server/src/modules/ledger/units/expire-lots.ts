@@ -1,4 +1,4 @@
-import { takeUnits, type Tools, tellChanged } from './tools.ts';
+import { takeUnits, type Tools, tellChanged } from '../dependencies/dependencies.ts';
 
 /** Families a run takes at once: the job comes again until none is left. */
 const batch = 200;

@@ -1,5 +1,5 @@
-import type { GivenBack, Place } from './holds.store.ts';
-import { type Tools, tellChanged } from './tools.ts';
+import type { GivenBack, Place } from '../stores/holds.store.ts';
+import { type Tools, tellChanged } from '../dependencies/dependencies.ts';
 
 /**
  * Gives back what was reserved for a lesson. A unit whose year ended while it was held lives no longer: it expires

@@ -1,5 +1,5 @@
-import type { Place, Posted, SpentAs } from './holds.store.ts';
-import { type Tools, tellChanged } from './tools.ts';
+import type { Place, Posted, SpentAs } from '../stores/holds.store.ts';
+import { type Tools, tellChanged } from '../dependencies/dependencies.ts';
 
 /** Spends what was reserved for a lesson: one kid's place, or without `kidUid` all places of the family in it. */
 export const postUnit =

@@ -1,8 +1,8 @@
 import type { Balance } from '@school/contract/ledger/shapes';
 
-import { balanceFrom, freeOf } from './rules/balance.ts';
-import type { Lot, UnitKind } from './rules/lot.ts';
-import type { Tools } from './tools.ts';
+import { balanceFrom, freeOf } from '../rules/balance.ts';
+import type { Lot, UnitKind } from '../rules/lot.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type Reading = Pick<Tools, 'lots' | 'clock'>;
 

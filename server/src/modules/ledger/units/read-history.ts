@@ -1,8 +1,8 @@
 import { entriesOfSort, type HistorySort, ledgerLimits } from '@school/contract/ledger/limits';
 import type { HistoryEntry } from '@school/contract/ledger/shapes';
 
-import type { History, HistoryRow } from './history.store.ts';
-import type { UnitKind } from './rules/lot.ts';
+import type { History, HistoryRow } from '../stores/history.store.ts';
+import type { UnitKind } from '../rules/lot.ts';
 
 /** A line of the history as the ledger knows it: the lesson and the order are known above by their ids. */
 export interface LedgerEntry extends Omit<HistoryEntry, 'lesson' | 'order'> {

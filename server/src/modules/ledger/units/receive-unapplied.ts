@@ -1,7 +1,7 @@
 import type { Currency } from '@school/contract/shapes';
 
-import type { Account } from './books.store.ts';
-import type { Tools } from './tools.ts';
+import type { Account } from '../stores/books.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** Money that came and belongs to nothing yet: it stands in `unapplied` until somebody puts it right. */
 export interface Unapplied {

@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids';
 
-import type { Reserved, UnitWanted } from './holds.store.ts';
-import { type Tools, tellChanged } from './tools.ts';
+import type { Reserved, UnitWanted } from '../stores/holds.store.ts';
+import { type Tools, tellChanged } from '../dependencies/dependencies.ts';
 
 export type { Reserved };
 

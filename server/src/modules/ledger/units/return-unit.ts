@@ -1,5 +1,5 @@
-import type { Place, Returned } from './holds.store.ts';
-import { type Tools, tellChanged } from './tools.ts';
+import type { Place, Returned } from '../stores/holds.store.ts';
+import { type Tools, tellChanged } from '../dependencies/dependencies.ts';
 
 /** A lesson has taken a unit of a kid wrongly: it goes back to where it came from, with its worth and its last day. */
 export const returnUnit =

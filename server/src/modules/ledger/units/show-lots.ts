@@ -1,9 +1,9 @@
 import type { LotShown } from '@school/contract/ledger/balance-shapes';
 
-import type { ListedLot, LotList } from './lot-list.store.ts';
-import { isAlive } from './rules/expiry.ts';
-import { valueOfNext } from './rules/unit-value.ts';
-import type { Tools } from './tools.ts';
+import type { ListedLot, LotList } from '../stores/lot-list.store.ts';
+import { isAlive } from '../rules/expiry.ts';
+import { valueOfNext } from '../rules/unit-value.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** What a balance is made of, in the order of use: individual lessons, then group lessons. */
 export const showLots =

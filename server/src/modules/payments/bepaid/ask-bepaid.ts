@@ -1,5 +1,5 @@
-import type { ChargeWanted, ProviderPayment } from '../provider.ts';
-import { ProviderRefusal } from '../provider.ts';
+import type { ChargeWanted, ProviderPayment } from '../provider/provider.ts';
+import { ProviderRefusal } from '../provider/provider.ts';
 import { paymentOf, paymentOfCheckout, refOf, transactionBehind } from './read-bepaid.ts';
 import { OneCheckout, OneTransaction, SomeTransactions, type Transaction } from './shapes.ts';
 import type { BepaidTools } from './tools.ts';

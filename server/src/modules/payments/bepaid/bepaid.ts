@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { publicKeyOf } from '#platform/public-key';
 
-import { type PaymentProvider, type ProviderEvent, ProviderRefusal } from '../provider.ts';
+import { type PaymentProvider, type ProviderEvent, ProviderRefusal } from '../provider/provider.ts';
 import { askBepaid } from './ask-bepaid.ts';
 import { type BepaidShop, createBepaidClient } from './client.ts';
 import { eripPages, eripPath } from './erip.http.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { ProviderRefusal } from '../provider.ts';
+import { ProviderRefusal } from '../provider/provider.ts';
 
 export interface BepaidShop {
   shopId: string;

@@ -2,7 +2,7 @@ import type { Locale } from '@school/contract/shapes';
 
 import { escaped, plainPage } from '#platform/plain-page';
 
-import { moneyOf } from '../money-of.ts';
+import { moneyOf } from '../provider/money-of.ts';
 import { eripHours } from './erip-hours.ts';
 import { eripTexts } from '@school/words/documents/erip-texts';
 import type { BepaidRequest, EripPath } from './requests.store.ts';

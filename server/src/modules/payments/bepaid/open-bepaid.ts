@@ -1,4 +1,4 @@
-import type { CheckoutWanted } from '../provider.ts';
+import type { CheckoutWanted } from '../provider/provider.ts';
 import { eripHours } from './erip-hours.ts';
 import { refOf } from './read-bepaid.ts';
 import type { BepaidRequest } from './requests.store.ts';

@@ -1,6 +1,6 @@
 import { Currency } from '@school/contract/shapes';
 
-import type { ProviderPayment, ProviderRefund } from '../provider.ts';
+import type { ProviderPayment, ProviderRefund } from '../provider/provider.ts';
 import type { Checkout, Transaction } from './shapes.ts';
 
 /** Our keys are all of this form: what comes under another name was not asked for by the school. */

@@ -1,4 +1,4 @@
-import { ProviderRefusal, type ProviderRefund, type RefundWanted } from '../provider.ts';
+import { ProviderRefusal, type ProviderRefund, type RefundWanted } from '../provider/provider.ts';
 import { reasonOf, refundOf, transactionBehind } from './read-bepaid.ts';
 import type { BepaidRefund } from './requests.store.ts';
 import { OneTransaction, type Transaction } from './shapes.ts';

@@ -11,14 +11,14 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
-import type { Attempts } from './attempts.store.ts';
-import type { Inbox } from './inbox.store.ts';
-import type { Money } from './money.store.ts';
-import type { Openings } from './openings/openings.store.ts';
-import type { Orders } from './orders.store.ts';
+import type { Attempts } from '../stores/attempts.store.ts';
+import type { Inbox } from '../stores/inbox.store.ts';
+import type { Money } from '../stores/money.store.ts';
+import type { Openings } from '../stores/openings.store.ts';
+import type { Orders } from '../stores/orders.store.ts';
 import type { createPorts } from './ports.ts';
-import type { PaymentProvider } from './provider.ts';
-import type { WayToPay } from './rules/ways-to-pay.ts';
+import type { PaymentProvider } from '../provider/provider.ts';
+import type { WayToPay } from '../rules/ways-to-pay.ts';
 
 /** What the payments need to know of the modules below. */
 export interface Doors {

@@ -1,7 +1,7 @@
-import type { ReceivedMoney } from './money.store.ts';
-import type { ProviderRefund } from './provider.ts';
-import type { Outcome } from './rules/capture.ts';
-import type { OrderRecord } from './rules/order.ts';
+import type { ReceivedMoney } from '../stores/money.store.ts';
+import type { ProviderRefund } from '../provider/provider.ts';
+import type { Outcome } from '../rules/capture.ts';
+import type { OrderRecord } from '../rules/order.ts';
 import type { PeriodBegun } from './events.ts';
 
 /** Money that goes back: what a bank says of it, and money that bought nothing. */

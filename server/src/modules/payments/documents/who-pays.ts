@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 
 import type { KidRecord } from '#modules/families';
 
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { documentTexts } from '@school/words/documents/document-texts';
 import { wordsOf } from './year-facts.ts';
 

@@ -5,7 +5,7 @@ import type { TableCell } from 'pdfmake/interfaces.js';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { documentTexts } from '@school/words/documents/document-texts';
 import { pdfOf } from './pdf.ts';
 import { whoPays } from './who-pays.ts';

@@ -3,7 +3,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import type { Principal } from '#platform/principal';
 
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { documentTexts } from '@school/words/documents/document-texts';
 import { pdfOf } from './pdf.ts';
 import { whoPays } from './who-pays.ts';

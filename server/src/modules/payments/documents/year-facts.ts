@@ -4,7 +4,7 @@ import { ledgerLimits } from '@school/contract/ledger/limits';
 import { namesIn } from '@school/words/names';
 import type { Turnover } from '#modules/ledger';
 
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 const zone = ledgerLimits.schoolZone;
 

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@school/contract/calls';
 
 import type { LedgerEntry } from '#modules/ledger';
 
-import type { Tools } from '../tools.ts';
-import type { OrderBriefs } from './order-briefs.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import type { OrderBriefs } from '../stores/order-briefs.store.ts';
 
 type HistoryTools = Pick<Tools, 'ledger' | 'calendar' | 'families'> & { orderBriefs: OrderBriefs };
 type Query = Parameters<Tools['ledger']['history']>[1];

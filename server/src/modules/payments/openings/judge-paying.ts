@@ -1,7 +1,7 @@
 import type { Verdict } from '@school/contract/verdict';
 
-import { mayPay } from './rules/may-pay.ts';
-import type { Tools } from './tools.ts';
+import { mayPay } from '../rules/may-pay.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 type JudgeTools = Pick<Tools, 'ledger' | 'calendar' | 'openings'>;
 

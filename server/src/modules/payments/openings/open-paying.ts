@@ -1,5 +1,5 @@
-import type { Tools } from '../tools.ts';
-import type { Opening } from './openings.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import type { Opening } from '../stores/openings.store.ts';
 
 /** A manager opens the payment for a family before its trial, or takes that back (docs/rules/payments.md#who-may-pay). Said again, it is the same. */
 export const openPaying =

@@ -1,9 +1,9 @@
 import type { Verdict } from '@school/contract/verdict';
 
-import { payingFacts } from '../judge-paying.ts';
+import { payingFacts } from './judge-paying.ts';
 import { mayPay } from '../rules/may-pay.ts';
-import type { Tools } from '../tools.ts';
-import type { Opening } from './openings.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import type { Opening } from '../stores/openings.store.ts';
 
 /** May a family pay, would it without a manager, and what a manager said when the payment was opened. */
 export interface Paying {

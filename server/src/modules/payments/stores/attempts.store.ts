@@ -2,7 +2,7 @@ import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { Attempt, AttemptState } from './rules/order.ts';
+import type { Attempt, AttemptState } from '../rules/order.ts';
 
 const columns = sql`
   attempt_id as "attemptId", order_id as "orderId", number, provider, method, state, provider_ref as "providerRef",

@@ -2,7 +2,7 @@ import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { ProviderEvent } from './provider.ts';
+import type { ProviderEvent } from '../provider/provider.ts';
 
 type Told = Omit<ProviderEvent, 'eventId'>;
 

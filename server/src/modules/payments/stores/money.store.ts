@@ -1,7 +1,7 @@
 import { type Db, sql } from '#platform/db';
 
-import type { ProviderPayment } from './provider.ts';
-import type { Outcome } from './rules/capture.ts';
+import type { ProviderPayment } from '../provider/provider.ts';
+import type { Outcome } from '../rules/capture.ts';
 
 export interface ReceivedMoney extends Pick<ProviderPayment, 'paymentRef' | 'amount' | 'currency'> {
   provider: string;

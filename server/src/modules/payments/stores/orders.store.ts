@@ -1,7 +1,7 @@
 import { type Db, sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
-import type { OrderRecord } from './rules/order.ts';
+import type { OrderRecord } from '../rules/order.ts';
 
 const columns = sql`
   order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, bonus, amount, currency, promo_code as "promoCode",

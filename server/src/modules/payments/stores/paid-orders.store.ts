@@ -1,6 +1,6 @@
 import { type Db, sql } from '#platform/db';
 
-import type { OrderRecord } from './rules/order.ts';
+import type { OrderRecord } from '../rules/order.ts';
 
 /** An order that was paid, with what of its money was captured and has gone back or is going. */
 export interface PaidOrder extends Pick<OrderRecord, 'orderId' | 'familyId' | 'kind' | 'lessons' | 'amount' | 'currency' | 'state'> {

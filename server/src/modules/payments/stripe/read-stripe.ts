@@ -1,7 +1,7 @@
 import { Currency } from '@school/contract/shapes';
 import type Stripe from 'stripe';
 
-import type { ProviderEvent, ProviderPayment, ProviderRefund } from '../provider.ts';
+import type { ProviderEvent, ProviderPayment, ProviderRefund } from '../provider/provider.ts';
 
 /** Our marks on what we make at Stripe: without them it is somebody else's, and none of the school's business. */
 export interface Marks {

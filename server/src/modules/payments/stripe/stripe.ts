@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 
 import type { Clock } from '#platform/clock';
 
-import { type ChargeWanted, type CheckoutWanted, type PaymentProvider, ProviderRefusal, type RefundWanted } from '../provider.ts';
+import { type ChargeWanted, type CheckoutWanted, type PaymentProvider, ProviderRefusal, type RefundWanted } from '../provider/provider.ts';
 import { eventOf, type Marks, paymentOfIntent, paymentOfSession, refundOf } from './read-stripe.ts';
 
 export interface StripeGiven {

@@ -6,17 +6,17 @@ import type { Judgement, PlaybookResult } from '@school/contract/playbooks/attem
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { AttemptRow } from './attempts.store.ts';
-import type { ItemRow } from './items.store.ts';
+import type { AttemptRow } from '../stores/attempts.store.ts';
+import type { ItemRow } from '../stores/items.store.ts';
 import { judge } from './judge.ts';
-import { isForTeacher } from './reviews/marks.ts';
-import { isOwnRecording } from './reviews/record-voice.ts';
-import { isFinished } from './rules/completion.ts';
-import { nextPlace, type Place } from './rules/resume.ts';
-import { worthOf } from './rules/worth.ts';
+import { isForTeacher } from './marks.ts';
+import { isOwnRecording } from './record-voice.ts';
+import { isFinished } from '../rules/completion.ts';
+import { nextPlace, type Place } from '../rules/resume.ts';
+import { worthOf } from '../rules/worth.ts';
 import { resultOf } from './show-attempt.ts';
-import { templateOf } from './templates/registry.ts';
-import type { Tools } from './tools.ts';
+import { templateOf } from '../templates/registry.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { attemptToPlay } from './whose-attempt.ts';
 
 /** One try at one slide; the last answer of all finishes the playbook. */

@@ -4,9 +4,9 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { itemAt } from './answer-task.ts';
-import type { Place } from './rules/resume.ts';
-import { templateOf } from './templates/registry.ts';
-import type { Tools } from './tools.ts';
+import type { Place } from '../rules/resume.ts';
+import { templateOf } from '../templates/registry.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { attemptToPlay } from './whose-attempt.ts';
 
 /** The item, if something can still be done with it. */

@@ -1,9 +1,9 @@
 import type { Answer } from '@school/contract/playbooks/answers';
 import type { ItemState } from '@school/contract/playbooks/attempts';
 
-import type { ItemRow } from './items.store.ts';
-import { creditOf } from './rules/credit.ts';
-import { templateOf } from './templates/registry.ts';
+import type { ItemRow } from '../stores/items.store.ts';
+import { creditOf } from '../rules/credit.ts';
+import { templateOf } from '../templates/registry.ts';
 
 /** What an answer makes of an item. */
 export interface Judged {

@@ -3,13 +3,13 @@ import type { Attempt } from '@school/contract/playbooks/attempts';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
-import { gameRound } from './game-round.ts';
-import type { NewItem } from './items.store.ts';
-import { generators } from './generators/registry.ts';
-import type { Playbook } from './shelf.ts';
+import { gameRound } from '../content/game-round.ts';
+import type { NewItem } from '../stores/items.store.ts';
+import { generators } from '../generators/registry.ts';
+import type { Playbook } from '../content/shelf.ts';
 import { showAttempt } from './show-attempt.ts';
-import { itemsOf, type Slide } from './slides.ts';
-import type { Tools } from './tools.ts';
+import { itemsOf, type Slide } from '../content/slides.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * Goes on with the attempt that the kid left, or begins a new one with fresh items. Whether the kid may open it at

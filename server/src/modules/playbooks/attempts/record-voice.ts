@@ -7,9 +7,9 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { Place } from '../rules/resume.ts';
-import type { Tools } from '../tools.ts';
-import { attemptToPlay } from '../whose-attempt.ts';
-import type { RecordingRow } from './recordings.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { attemptToPlay } from './whose-attempt.ts';
+import type { RecordingRow } from '../stores/recordings.store.ts';
 
 /** Recording for the teacher, and forgetting it in time. */
 export function recordingDeeds(tools: Tools) {

@@ -1,12 +1,12 @@
 import type { Attempt, AttemptSummary, PlaybookResult, ReviewItem } from '@school/contract/playbooks/attempts';
 
-import type { AttemptRow } from './attempts.store.ts';
-import type { AnswerRow, ItemRow } from './items.store.ts';
-import { markOf } from './reviews/marks.ts';
-import type { WorkRow } from './reviews/works.store.ts';
-import { nextPlace } from './rules/resume.ts';
-import { templateOf } from './templates/registry.ts';
-import type { Tools } from './tools.ts';
+import type { AttemptRow } from '../stores/attempts.store.ts';
+import type { AnswerRow, ItemRow } from '../stores/items.store.ts';
+import { markOf } from './marks.ts';
+import type { WorkRow } from '../stores/works.store.ts';
+import { nextPlace } from '../rules/resume.ts';
+import { templateOf } from '../templates/registry.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** What a finished attempt is worth beside the best one; null while it is open. */
 export async function resultOf(

@@ -1,8 +1,8 @@
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { AttemptRow } from './attempts.store.ts';
-import type { Tools } from './tools.ts';
+import type { AttemptRow } from '../stores/attempts.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * An attempt for one who may see it: the kid its own, a parent that of its kid, a teacher that of a pupil, a manager any.

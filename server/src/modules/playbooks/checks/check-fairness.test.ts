@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { createBalance, createFairness } from './check-fairness.ts';
 import { wordingFaults } from './check-wording.ts';
-import { readMaterial } from './content.ts';
-import { createRandom } from './random.ts';
-import { readSlide } from './slides.ts';
-import { templateOf } from './templates/registry.ts';
+import { readMaterial } from '../content/content.ts';
+import { createRandom } from '../tasks/random.ts';
+import { readSlide } from '../content/slides.ts';
+import { templateOf } from '../templates/registry.ts';
 
 const material = readMaterial(createLibrary());
 const anItem = (task: object) => {

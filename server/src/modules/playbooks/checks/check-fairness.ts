@@ -1,8 +1,8 @@
 import type { Face, Words } from '@school/contract/playbooks/pictures';
 
-import type { Slide } from './slides.ts';
-import type { Item } from './templates/template.ts';
-import { templateOf } from './templates/registry.ts';
+import type { Slide } from '../content/slides.ts';
+import type { Item } from '../templates/template.ts';
+import { templateOf } from '../templates/registry.ts';
 
 /** Beyond chance by so much nothing is to be gained by a habit: the longest one, always the same one, always «yes». */
 const tolerance = { longest: 0.05, same: 0.2, yes: 0.15 };

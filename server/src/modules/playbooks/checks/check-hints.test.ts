@@ -2,10 +2,10 @@ import { createLibrary } from '#modules/library';
 import { describe, expect, test } from 'vitest';
 
 import { hintFaults } from './check-hints.ts';
-import { readMaterial } from './content.ts';
-import { both } from './material.ts';
-import { createRandom } from './random.ts';
-import { templateOf } from './templates/registry.ts';
+import { readMaterial } from '../content/content.ts';
+import { both } from '../tasks/material.ts';
+import { createRandom } from '../tasks/random.ts';
+import { templateOf } from '../templates/registry.ts';
 
 const material = readMaterial(createLibrary());
 const typed = (ask: string, right: number, hint?: string) =>

@@ -1,9 +1,9 @@
 import { createLibrary } from '#modules/library';
 import { describe, expect, test } from 'vitest';
 
-import { changedLibrary } from '../library/testing.ts';
+import { changedLibrary } from '../../library/testing.ts';
 import { checkPlaybooks } from './check-playbooks.ts';
-import { misspelt, wordsOf } from './spelling.ts';
+import { misspelt, wordsOf } from '../content/spelling.ts';
 
 /** `npm run content` makes 200, in the long tests 2000. */
 const seeds = process.env['LONG'] === '1' ? 200 : 2;

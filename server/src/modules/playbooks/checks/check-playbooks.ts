@@ -7,11 +7,11 @@ import { createBalance, createFairness } from './check-fairness.ts';
 import { hintFaults } from './check-hints.ts';
 import { lettersTaught, untaughtLetters } from './check-letters.ts';
 import { wordingFaults } from './check-wording.ts';
-import { readMaterial } from './content.ts';
-import { createRandom } from './random.ts';
-import { roundsOf, type Slide, writtenFor } from './slides.ts';
-import { createShelf, type Playbook } from './shelf.ts';
-import { templateOf } from './templates/registry.ts';
+import { readMaterial } from '../content/content.ts';
+import { createRandom } from '../tasks/random.ts';
+import { roundsOf, type Slide, writtenFor } from '../content/slides.ts';
+import { createShelf, type Playbook } from '../content/shelf.ts';
+import { templateOf } from '../templates/registry.ts';
 
 /** Bytes an item may take in the store: made ones are small, texts to read are longer. */
 const most = { made: 1600, written: 5000 };

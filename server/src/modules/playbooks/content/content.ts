@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { ContentFault, type Library, reasonsOf } from '#modules/library';
 
-import type { Material, Word } from './material.ts';
+import type { Material, Word } from '../tasks/material.ts';
 
 /** The school's own material in content/: pictures, lexicon, strokes, stories. */
 

@@ -2,10 +2,10 @@ import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import type { Course, Lesson } from '#modules/library';
 
-import type { Material } from './material.ts';
-import { createRandom } from './random.ts';
+import type { Material } from '../tasks/material.ts';
+import { createRandom } from '../tasks/random.ts';
 import { itemsOf, roundsOf, type Slide } from './slides.ts';
-import type { Item } from './templates/template.ts';
+import type { Item } from '../templates/template.ts';
 
 const { tasks } = playbooksLimits.game;
 

@@ -5,7 +5,7 @@ import { ContentFault, type Course, type Lesson, type Library } from '#modules/l
 import { readMaterial } from './content.ts';
 import { gamePool } from './game-round.ts';
 import { readSlide, type Slide } from './slides.ts';
-import { templateOf } from './templates/registry.ts';
+import { templateOf } from '../templates/registry.ts';
 
 /**
  * `online` is the whole lesson, `home` what is repeated of it, `virtual` a taste of it before the first real lesson,

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import { reasonsOf } from '#modules/library';
 
 import type { readMaterial } from './content.ts';
-import { generators } from './generators/registry.ts';
-import type { Material } from './material.ts';
-import { createRandom } from './random.ts';
-import { templateOf, templates } from './templates/registry.ts';
-import type { Item, WrittenCommon } from './templates/template.ts';
-import { Text } from './templates/written.ts';
+import { generators } from '../generators/registry.ts';
+import type { Material } from '../tasks/material.ts';
+import { createRandom } from '../tasks/random.ts';
+import { templateOf, templates } from '../templates/registry.ts';
+import type { Item, WrittenCommon } from '../templates/template.ts';
+import { Text } from '../templates/written.ts';
 
 /** A slide of a playbook: written out, or made by a generator, `rounds` items of it. */
 export type Slide = { template: TemplateCode } & (

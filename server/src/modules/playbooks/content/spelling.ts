@@ -1,10 +1,10 @@
 import { ContentFault, type Library, reasonsOf } from '#modules/library';
 import * as z from 'zod';
 
-import { createRandom } from './random.ts';
+import { createRandom } from '../tasks/random.ts';
 import { createShelf } from './shelf.ts';
 import { writtenFor } from './slides.ts';
-import { templateOf } from './templates/registry.ts';
+import { templateOf } from '../templates/registry.ts';
 
 /** Words written in a language, each with the file where it stands first. */
 export type WrittenWords = Record<'ru' | 'en', Map<string, string>>;

@@ -3,8 +3,8 @@ import type { Task } from '@school/contract/playbooks/tasks';
 
 import type { Shelf } from './shelf.ts';
 import { itemsOf, readSlide, type Slide } from './slides.ts';
-import { templateOf } from './templates/registry.ts';
-import type { Item } from './templates/template.ts';
+import { templateOf } from '../templates/registry.ts';
+import type { Item } from '../templates/template.ts';
 
 export type { Item, Slide };
 

@@ -8,13 +8,13 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
 
-import type { AttemptStore } from './attempts.store.ts';
-import type { ItemStore } from './items.store.ts';
-import type { Score } from './rules/score-tier.ts';
-import type { Stars } from './rules/stars.ts';
-import type { RecordingStore } from './reviews/recordings.store.ts';
-import type { WorkStore } from './reviews/works.store.ts';
-import type { PlaybookKind, Shelf } from './shelf.ts';
+import type { AttemptStore } from '../stores/attempts.store.ts';
+import type { ItemStore } from '../stores/items.store.ts';
+import type { Score } from '../rules/score-tier.ts';
+import type { Stars } from '../rules/stars.ts';
+import type { RecordingStore } from '../stores/recordings.store.ts';
+import type { WorkStore } from '../stores/works.store.ts';
+import type { PlaybookKind, Shelf } from '../content/shelf.ts';
 
 /** The events of this module when a teacher has marked a work. */
 export type WorkMarked = { type: 'playbooks.marked'; attemptUid: string; kidUid: string; courseCode: CourseCode };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { both } from '../material.ts';
+import { both } from '../tasks/material.ts';
 import { numeric } from './facets.ts';
 import { generator } from './generator.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { both, icon, sign } from '../material.ts';
+import { both, icon, sign } from '../tasks/material.ts';
 import { comparison, comparisonSigns, fixedChoice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 import { countable } from './lexicon.ts';

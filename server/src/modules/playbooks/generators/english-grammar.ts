@@ -1,7 +1,7 @@
 import type { Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both, taught } from '../material.ts';
+import { both, taught } from '../tasks/material.ts';
 import { english } from './english.ts';
 import { choice, fixedChoice } from './facets.ts';
 import { generator } from './generator.ts';

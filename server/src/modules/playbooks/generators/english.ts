@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { both, icon, sign, taught, toRead } from '../material.ts';
+import { both, icon, sign, taught, toRead } from '../tasks/material.ts';
 import { choice, fixedChoice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 import { wordsFor } from './lexicon.ts';

@@ -1,7 +1,7 @@
 import type { Face, Stimulus, Words } from '@school/contract/playbooks/pictures';
 
-import { both, sign } from '../material.ts';
-import type { Random } from '../random.ts';
+import { both, sign } from '../tasks/material.ts';
+import type { Random } from '../tasks/random.ts';
 import type { Made } from './generator.ts';
 
 /** Shapes that several generators answer in. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { both } from '../material.ts';
-import { pluralRu } from '../russian.ts';
+import { both } from '../tasks/material.ts';
+import { pluralRu } from '../tasks/russian.ts';
 import { choice, comparison, comparisonSigns, fixedChoice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 

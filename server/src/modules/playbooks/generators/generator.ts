@@ -1,8 +1,8 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import type * as z from 'zod';
 
-import type { Material } from '../material.ts';
-import type { Random } from '../random.ts';
+import type { Material } from '../tasks/material.ts';
+import type { Random } from '../tasks/random.ts';
 import type { templates } from '../templates/registry.ts';
 
 /** What a methodist would have written: for each template that the generator can write for. */

@@ -5,8 +5,8 @@ import { createLibrary } from '#modules/library';
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import { describe, expect, test } from 'vitest';
 
-import { readMaterial } from '../content.ts';
-import { createRandom } from '../random.ts';
+import { readMaterial } from '../content/content.ts';
+import { createRandom } from '../tasks/random.ts';
 import { templateOf } from '../templates/registry.ts';
 import { tellTales } from '../testing.ts';
 import { golden } from './golden.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both, toRead } from '../material.ts';
+import { both, toRead } from '../tasks/material.ts';
 import { paired } from './facets.ts';
 import { generator } from './generator.ts';
 

@@ -1,4 +1,4 @@
-import type { Material, Word } from '../material.ts';
+import type { Material, Word } from '../tasks/material.ts';
 
 interface Wanted {
   categories?: readonly string[] | undefined;

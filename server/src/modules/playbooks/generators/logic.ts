@@ -1,8 +1,8 @@
 import type { Picture } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both, icon, pictured } from '../material.ts';
-import { pluralRu } from '../russian.ts';
+import { both, icon, pictured } from '../tasks/material.ts';
+import { pluralRu } from '../tasks/russian.ts';
 import { fixedChoice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 import { wordsFor } from './lexicon.ts';

@@ -1,7 +1,7 @@
 import type { Face } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both, icon, pictured } from '../material.ts';
+import { both, icon, pictured } from '../tasks/material.ts';
 import { choice, fixedChoice, paired } from './facets.ts';
 import { generator } from './generator.ts';
 import { enough, wordsFor } from './lexicon.ts';

@@ -2,7 +2,7 @@ import { type Face, shapeColors } from '@school/contract/playbooks/pictures';
 import { makeMatrix } from '@school/contract/puzzles/matrix';
 import * as z from 'zod';
 
-import { both, pictured, sign } from '../material.ts';
+import { both, pictured, sign } from '../tasks/material.ts';
 import { choice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 import { wordsFor } from './lexicon.ts';

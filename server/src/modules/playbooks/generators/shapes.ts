@@ -1,7 +1,7 @@
 import { shapeNames } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both } from '../material.ts';
+import { both } from '../tasks/material.ts';
 import { choice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 

@@ -2,7 +2,7 @@ import type { Face, Words } from '@school/contract/playbooks/pictures';
 import { makeOddLook, makeOddWord } from '@school/contract/puzzles/odd-one';
 import * as z from 'zod';
 
-import { both, pictured } from '../material.ts';
+import { both, pictured } from '../tasks/material.ts';
 import { choice } from './facets.ts';
 import { generator } from './generator.ts';
 import { enough, wordsFor } from './lexicon.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Random } from '../random.ts';
+import type { Random } from '../tasks/random.ts';
 import { generator } from './generator.ts';
 
 /** A sudoku of 4 or 6 with exactly one solution. */

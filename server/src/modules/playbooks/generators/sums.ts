@@ -1,7 +1,7 @@
 import type { Stimulus, Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both, sign, sum } from '../material.ts';
+import { both, sign, sum } from '../tasks/material.ts';
 import { numeric, paired, solve } from './facets.ts';
 import { generator } from './generator.ts';
 

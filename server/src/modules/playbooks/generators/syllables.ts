@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { both, picturedIn, sign, taught, toRead } from '../material.ts';
-import { vowelsRu } from '../russian.ts';
+import { both, picturedIn, sign, taught, toRead } from '../tasks/material.ts';
+import { vowelsRu } from '../tasks/russian.ts';
 import { choice, fixedChoice } from './facets.ts';
 import { generator } from './generator.ts';
 import { chosenWords, wordParams } from './word-choice.ts';

@@ -1,8 +1,8 @@
 import type { Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both, sum } from '../material.ts';
-import { pluralRu } from '../russian.ts';
+import { both, sum } from '../tasks/material.ts';
+import { pluralRu } from '../tasks/russian.ts';
 import { choice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Material, Word } from '../material.ts';
+import type { Material, Word } from '../tasks/material.ts';
 import { Lang } from './letters.ts';
 
 /** Which words of the lexicon a reading task may use: parameters that several generators share. */

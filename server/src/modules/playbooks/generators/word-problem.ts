@@ -1,9 +1,9 @@
 import type { Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both } from '../material.ts';
-import type { Random } from '../random.ts';
-import { accusativeRu, pluralRu } from '../russian.ts';
+import { both } from '../tasks/material.ts';
+import type { Random } from '../tasks/random.ts';
+import { accusativeRu, pluralRu } from '../tasks/russian.ts';
 import { numeric } from './facets.ts';
 import { generator } from './generator.ts';
 import { countable } from './lexicon.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { both } from '../material.ts';
-import type { Random } from '../random.ts';
+import { both } from '../tasks/material.ts';
+import type { Random } from '../tasks/random.ts';
 import { generator } from './generator.ts';
 import { chosenWords, wordParams } from './word-choice.ts';
 

@@ -1,7 +1,7 @@
 import { makeTiles } from '@school/contract/puzzles/word-tiles';
 import * as z from 'zod';
 
-import { both, icon, picturedIn, taught, toRead } from '../material.ts';
+import { both, icon, picturedIn, taught, toRead } from '../tasks/material.ts';
 import { aboutLetter } from './letters.ts';
 import { choice, fixedChoice, paired } from './facets.ts';
 import { generator } from './generator.ts';

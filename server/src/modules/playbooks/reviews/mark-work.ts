@@ -7,9 +7,9 @@ import { Refusal } from '#platform/refusal';
 import type { Place } from '../rules/resume.ts';
 import { type Mark, markedAs } from '../rules/teacher-mark.ts';
 import { worthOf } from '../rules/worth.ts';
-import type { Tools } from '../tools.ts';
-import { attemptFor } from '../whose-attempt.ts';
-import { takesMark } from './marks.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { attemptFor } from '../attempts/whose-attempt.ts';
+import { takesMark } from '../attempts/marks.ts';
 import { showWorks } from './show-works.ts';
 
 export interface GivenMark extends Place {

@@ -4,9 +4,9 @@ import type { TeacherWord } from '@school/contract/playbooks/reviews';
 
 import type { Principal } from '#platform/principal';
 
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 import { markWork } from './mark-work.ts';
-import { markOf } from './marks.ts';
+import { markOf } from '../attempts/marks.ts';
 import { showWorks, wholeWorks } from './show-works.ts';
 
 export interface Asked {

@@ -2,13 +2,13 @@ import type { Work } from '@school/contract/playbooks/reviews';
 
 import { ageOn } from '#modules/families';
 
-import type { AttemptRow } from '../attempts.store.ts';
-import type { AnswerRow, ItemRow } from '../items.store.ts';
+import type { AttemptRow } from '../stores/attempts.store.ts';
+import type { AnswerRow, ItemRow } from '../stores/items.store.ts';
 import { templateOf } from '../templates/registry.ts';
-import type { Tools } from '../tools.ts';
-import { markOf, takesMark } from './marks.ts';
-import { soundFor } from './record-voice.ts';
-import type { WorkRow } from './works.store.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
+import { markOf, takesMark } from '../attempts/marks.ts';
+import { soundFor } from '../attempts/record-voice.ts';
+import type { WorkRow } from '../stores/works.store.ts';
 
 /** A work with everything around it that its teacher or its child is shown. */
 export interface WholeWork {

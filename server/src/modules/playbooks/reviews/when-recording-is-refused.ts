@@ -1,4 +1,4 @@
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../dependencies/dependencies.ts';
 
 /** The parent takes back that voices are recorded: those that were kept until then are deleted. Marks and comments stay. */
 export function whenRecordingIsRefused({ outbox, families, recordings, files }: Tools): void {

@@ -3,9 +3,9 @@ import type { Localised } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { Score } from './rules/score-tier.ts';
-import type { Stars } from './rules/stars.ts';
-import type { PlaybookKind } from './shelf.ts';
+import type { Score } from '../rules/score-tier.ts';
+import type { Stars } from '../rules/stars.ts';
+import type { PlaybookKind } from '../content/shelf.ts';
 
 /** An attempt as it is kept, without its items. */
 export interface AttemptRow {

@@ -3,7 +3,7 @@ import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import { type Db, sql } from '#platform/db';
 
-import type { AttemptRow } from '../attempts.store.ts';
+import type { AttemptRow } from './attempts.store.ts';
 import type { Place } from '../rules/resume.ts';
 import type { Mark } from '../rules/teacher-mark.ts';
 

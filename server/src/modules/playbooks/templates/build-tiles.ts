@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { taught, toRead } from '../material.ts';
+import { taught, toRead } from '../tasks/material.ts';
 import { areKnown, cardsOf, outOfOrder } from './cards.ts';
 import { hints } from './hints.ts';
 import { template } from './template.ts';

@@ -1,6 +1,6 @@
 import type { Card, Face } from '@school/contract/playbooks/pictures';
 
-import type { Random } from '../random.ts';
+import type { Random } from '../tasks/random.ts';
 
 const signs = 'bcdfghjkmnpqrstvwxz23456789';
 

@@ -1,4 +1,4 @@
-import { both } from '../material.ts';
+import { both } from '../tasks/material.ts';
 import { template } from './template.ts';
 import { writtenItem } from './written.ts';
 

@@ -1,7 +1,7 @@
 import type { Card } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { taught } from '../material.ts';
+import { taught } from '../tasks/material.ts';
 import { cardsOf, freshIds } from './cards.ts';
 import { hints } from './hints.ts';
 import { template } from './template.ts';

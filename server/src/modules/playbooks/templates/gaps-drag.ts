@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { taught } from '../material.ts';
+import { taught } from '../tasks/material.ts';
 import { areKnown, cardsOf, freshIds } from './cards.ts';
 import { hints } from './hints.ts';
 import { template } from './template.ts';

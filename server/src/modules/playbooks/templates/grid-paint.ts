@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { both } from '../material.ts';
+import { both } from '../tasks/material.ts';
 import { hints } from './hints.ts';
 import { template } from './template.ts';
 import { writtenItem } from './written.ts';

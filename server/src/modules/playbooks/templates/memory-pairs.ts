@@ -1,4 +1,4 @@
-import { both } from '../material.ts';
+import { both } from '../tasks/material.ts';
 import { areKnown, cardsOf } from './cards.ts';
 import { WrittenPairs } from './match-pairs.ts';
 import { template } from './template.ts';

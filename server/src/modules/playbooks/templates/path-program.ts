@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { both } from '../material.ts';
+import { both } from '../tasks/material.ts';
 import { follow, shortestPath } from '@school/contract/puzzles/path';
 import { hints } from './hints.ts';
 import { template } from './template.ts';

@@ -1,7 +1,7 @@
 import { Picture } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both } from '../material.ts';
+import { both } from '../tasks/material.ts';
 import { hints } from './hints.ts';
 import { template } from './template.ts';
 import { writtenItem } from './written.ts';

@@ -1,7 +1,7 @@
 import { playbooksLimits } from '@school/contract/playbooks/limits';
 import * as z from 'zod';
 
-import { both, toRead } from '../material.ts';
+import { both, toRead } from '../tasks/material.ts';
 import { template } from './template.ts';
 import { langOf, Text, writtenItem } from './written.ts';
 

@@ -2,8 +2,8 @@ import type { Answer } from '@school/contract/playbooks/answers';
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import type * as z from 'zod';
 
-import { both, type Material } from '../material.ts';
-import { createRandom } from '../random.ts';
+import { both, type Material } from '../tasks/material.ts';
+import { createRandom } from '../tasks/random.ts';
 import { templateOf, type templates } from './registry.ts';
 import type { Item, WrittenCommon } from './template.ts';
 

@@ -4,9 +4,9 @@ import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school
 
 import type { Library } from '#modules/library';
 
-import { createRandom } from '../random.ts';
-import { createShelf, type Playbook } from '../shelf.ts';
-import { roundsOf, type Slide, writtenFor } from '../slides.ts';
+import { createRandom } from '../tasks/random.ts';
+import { createShelf, type Playbook } from '../content/shelf.ts';
+import { roundsOf, type Slide, writtenFor } from '../content/slides.ts';
 import { templateOf } from '../templates/registry.ts';
 import type { Item, Template } from '../templates/template.ts';
 
