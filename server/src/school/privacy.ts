@@ -22,6 +22,9 @@ import { createPrivacy } from '#modules/privacy';
 import { eraseCodes } from '#modules/promotions';
 import { ratingsModule } from '#modules/ratings';
 import { eraseLessonWords, exportLessons, familiesBeside, teachersWhoTaught } from '#modules/calendar';
+import { eraseFeeds } from '#modules/calendar-feed';
+import { eraseTeacherRequests } from '#modules/scheduling';
+import { eraseTeachersWords } from '#modules/staffing';
 import { supportModule } from '#modules/support';
 import { eraseKept } from '#platform/erase-kept';
 import { openStorage } from '#platform/files';
@@ -42,6 +45,7 @@ export function buildPrivacy(
     families,
     ledger,
     scheduling,
+    staffing,
     groups,
     payments,
     refunds,
@@ -75,6 +79,9 @@ export function buildPrivacy(
       eraseLearning({ db }),
       ...erasersOf([brainTrainerModule, onboardingModule, ratingsModule, groupsModule], { db }),
       eraseLessonWords({ db }),
+      eraseTeachersWords({ db }),
+      eraseTeacherRequests({ db }),
+      eraseFeeds({ db }),
       eraseReasons({ db }),
       eraseAsked({ db }),
       erasePayers({ db }),
@@ -96,7 +103,7 @@ export function buildPrivacy(
     exporters: [
       exportAccount({ db }),
       ...exportersOf([familiesModule], { db }),
-      exportLessons({ db }),
+      exportLessons({ db, notesTo: staffing.notesTo }),
       exportCourses({ db }),
       ...exportersOf([onboardingModule, brainTrainerModule, ratingsModule, groupsModule], { db }),
       exportUnits({ db }),

@@ -14,14 +14,14 @@ const { clockChangeNoticeDays, teacherZone } = schedulingLimits;
 export const announceClockChanges = (deps: CalendarFeedDependencies & { clockNotices: ClockNotices }) => async (): Promise<void> => {
   const now = deps.clock.now();
   const until = now.add({ hours: 24 * clockChangeNoticeDays });
-  const familyIds = await deps.clockNotices.familiesWithLessons(now, until.add({ hours: 24 * 7 }));
+  const familyIds = await deps.feedLessons.familiesWithLessons(now, until.add({ hours: 24 * 7 }));
   const zones = await deps.families.timezonesOf(familyIds);
   const changes = new Map([...new Set(zones.values())].map((zone) => [zone, clockChange(now, until, zone, teacherZone)]));
   for (const familyId of familyIds) {
     const change = changes.get(zones.get(familyId) ?? teacherZone);
     if (!change) continue;
     await deps.db.inTransaction(async () => {
-      const lessons = await deps.clockNotices.firstLessons(familyId, change.at, change.at.add({ hours: 24 * 7 }));
+      const lessons = await deps.feedLessons.firstOfEach(familyId, change.at, change.at.add({ hours: 24 * 7 }));
       if (lessons.length === 0 || !(await deps.clockNotices.add(familyId, change.at, now))) return;
       await deps.outbox.publish({
         type: 'scheduling.clock_changes',

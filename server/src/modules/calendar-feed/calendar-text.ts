@@ -2,7 +2,7 @@ import type { Locale } from '@school/contract/shapes';
 
 import { namesIn } from '@school/words/names';
 
-import type { CalendarLesson } from './feed.store.ts';
+import type { CalendarLesson } from '#modules/calendar';
 import { feedTexts } from '@school/words/documents/feed-texts';
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';

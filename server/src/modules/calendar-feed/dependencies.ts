@@ -2,6 +2,6 @@ import type { CalendarDependencies } from '#modules/calendar';
 import type { Outbox } from '#platform/outbox';
 
 /** What is read of the calendar for calendars outside the school. */
-export interface CalendarFeedDependencies extends Pick<CalendarDependencies, 'clock' | 'db' | 'families'> {
+export interface CalendarFeedDependencies extends Pick<CalendarDependencies, 'clock' | 'db' | 'families' | 'feedLessons'> {
   outbox: Outbox;
 }

@@ -1,26 +1,8 @@
-import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
-
 import { type Db, sql } from '#platform/db';
-
-/** A lesson as a calendar outside the school keeps it. */
-export interface CalendarLesson {
-  /** The same for a lesson and all its moves. */
-  rootId: string;
-  /** Grows with every change, also of a move. */
-  changes: number;
-  changedAt: Temporal.Instant;
-  startsAt: Temporal.Instant;
-  endsAt: Temporal.Instant;
-  isTrial: boolean;
-  isHeld: boolean;
-  subject: SubjectCode;
-  courseCode: CourseCode | null;
-  teacher: string | null;
-}
 
 export type Feeds = ReturnType<typeof createFeeds>;
 
-/** Calendar links and what a calendar reads by them. */
+/** Calendar links. */
 export function createFeeds(db: Db) {
   return {
     ofFamily: (familyId: string) =>
@@ -49,22 +31,5 @@ export function createFeeds(db: Db) {
       db.run(sql`
         update scheduling_calendar_feeds set read_at = ${now}
         where kid_uid = ${kidUid} and (read_at is null or read_at < ${now.subtract({ hours: 1 })})`),
-
-    /** Lessons of a kid that begin at `from` or later and stand: neither cancelled nor left nor a trial being confirmed. */
-    lessons: (kidUid: string, from: Temporal.Instant, now: Temporal.Instant) =>
-      db.all(sql<CalendarLesson>`
-        select coalesce(l.root_id, l.lesson_id) as "rootId", lower(l.during) as "startsAt", upper(l.during) as "endsAt",
-          l.kind = 'trial' as "isTrial", l.status = 'held' as "isHeld", p.subject, p.course_code as "courseCode", t.name as teacher,
-          h.changes, h.at as "changedAt"
-        from scheduling_participants k
-        join scheduling_lessons l using (lesson_id)
-        join scheduling_processes p on p.process_id = l.process_id
-        left join scheduling_teachers t on t.teacher_id = l.teacher_id
-        join lateral (
-          select count(*) as changes, max(e.at) as at from scheduling_lesson_events e join scheduling_lessons c on c.lesson_id = e.lesson_id
-          where c.lesson_id = coalesce(l.root_id, l.lesson_id) or c.root_id = coalesce(l.root_id, l.lesson_id)) h on true
-        where k.kid_uid = ${kidUid} and k.active and k.left_at is null and lower(k.during) >= ${from}
-          and (l.hold_until is null or (l.hold_until > ${now} and l.kind <> 'trial'))
-        order by lower(l.during)`),
   };
 }

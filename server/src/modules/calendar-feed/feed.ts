@@ -12,7 +12,9 @@ const daysBack = 28;
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Calendar links of a family's kids (docs/rules/notifications.md#calendar-links): private, made anew or revoked by the parent. */
-export const feedActions = (deps: Pick<CalendarFeedDependencies, 'families' | 'clock'> & { feeds: Feeds; address: string }) => ({
+export const feedActions = (
+  deps: Pick<CalendarFeedDependencies, 'families' | 'clock' | 'feedLessons'> & { feeds: Feeds; address: string },
+) => ({
   async listFeeds(familyId: string) {
     const feeds = await deps.feeds.ofFamily(familyId);
     return feeds.map(({ kidUid, createdAt, readAt }) => ({ kidUid, createdAt: createdAt.toString(), readAt: readAt?.toString() ?? null }));
@@ -39,7 +41,7 @@ export const feedActions = (deps: Pick<CalendarFeedDependencies, 'families' | 'c
     const now = deps.clock.now();
     await deps.feeds.noteRead(kidUid, now);
     const [kid, { locale }] = [await deps.families.kidOf(familyId, kidUid), await deps.families.family(familyId)];
-    const lessons = await deps.feeds.lessons(kidUid, now.subtract({ hours: 24 * daysBack }), now);
+    const lessons = await deps.feedLessons.ofKid(kidUid, now.subtract({ hours: 24 * daysBack }), now);
     return calendarText(lessons, { kid: kid.name, kidUid, locale, address: deps.address });
   },
 });

@@ -4,3 +4,4 @@ export type { ScheduleLimits } from './dependencies/dependencies.ts';
 export { regularHttp } from './regular.http.ts';
 export { schedulingHttp } from './scheduling.http.ts';
 export { createScheduling, type Scheduling } from './scheduling.ts';
+export { eraseTeacherRequests } from './stores/erase-kid.store.ts';

@@ -2,4 +2,5 @@
 export { cabinetHttp } from './cabinet.http.ts';
 export { objectionHttp, staffHttp, teacherLessonsHttp } from './staffing.http.ts';
 export { staffingTopics } from './staffing.topics.ts';
+export { eraseTeachersWords } from './stores/erase-kid.store.ts';
 export { createStaffing, type Staffing } from './staffing.ts';

@@ -73,6 +73,9 @@ export function createStaffing({ calendar, db, outbox }: { calendar: Calendar; d
     objectionsTo: deps.objections.ofLessons,
     decideObjection: decideObjection(deps),
 
+    /** The text of the note after each of these lessons, where there is one. */
+    notesTo: async (lessonIds: readonly string[]) =>
+      new Map((await deps.notes.ofLessons(lessonIds)).map(({ lessonId, text }) => [lessonId, text] as const)),
     ownPupils: ownPupils(deps),
     ownPupil: ownPupil(deps),
     earnings: showEarnings(deps),

@@ -4,6 +4,8 @@ import { type Absences, createAbsences } from './absences.store.ts';
 import { type AheadLessons, createAhead } from './ahead.store.ts';
 import { type Changing, createChanging } from './changing.store.ts';
 import { type Clubs, createClubs } from './clubs.store.ts';
+import { type ClosedLessons, closedLessons } from './closed-lessons.store.ts';
+import { createFeedLessons, type FeedLessons } from './feed-lessons.store.ts';
 import { createLateLessons, type LateLessons } from './late-lessons.store.ts';
 import { createLessonWriter, type LessonWriter } from './lesson-writer.store.ts';
 import { createLessons, type Lessons } from './lessons.store.ts';
@@ -26,8 +28,10 @@ export interface CalendarStores {
   ahead: AheadLessons;
   calendar: LessonWriter;
   changing: Changing;
+  closedLessons: ClosedLessons;
   clubs: Clubs;
   desk: TeacherDeskStore;
+  feedLessons: FeedLessons;
   forgottenTrials: ForgottenTrials;
   lateLessons: LateLessons;
   lessons: Lessons;
@@ -53,8 +57,10 @@ export const createCalendarStores = (
   ahead: createAhead(db),
   calendar: createLessonWriter(db, clock, onExpired),
   changing: createChanging(db),
+  closedLessons: closedLessons(db),
   clubs: createClubs(db),
   desk: createTeacherDesk(db),
+  feedLessons: createFeedLessons(db),
   forgottenTrials: createForgottenTrials(db),
   lateLessons: createLateLessons(db),
   lessons: createLessons(db),

@@ -2,14 +2,14 @@ import type { Earnings, EarningsLine, PayRate } from '@school/contract/schedulin
 import type { Money } from '@school/contract/shapes';
 import { refused, allowed } from '@school/contract/verdict';
 
-import { teacherView } from '#modules/calendar';
-import { kindOf } from '#modules/calendar/rules';
+import { type ClosedLesson, teacherView } from '#modules/calendar';
+import { kindOf, type Objection } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
 import { earliestRate, payOf, type Rate, rateOn } from '../rules/pay.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
-import type { ClosedLesson, RateRecord } from '../stores/pay.store.ts';
+import type { RateRecord } from '../stores/pay.store.ts';
 
 const termsOf = ({ from, currency, trial, short, long, group, missedPercent }: Rate): Rate => ({
   from,
@@ -32,7 +32,12 @@ export const showEarnings =
     const first = month.toPlainDate({ day: 1 });
     const next = first.add({ months: 1 });
     const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant();
-    const [rates, lessons] = await Promise.all([deps.pay.rates(teacherId), deps.pay.closed(teacherId, startOf(first), startOf(next))]);
+    const [rates, closed] = await Promise.all([deps.pay.rates(teacherId), deps.closedLessons(teacherId, startOf(first), startOf(next))]);
+    const objections = await deps.objections.ofLessons(
+      closed.map(({ lessonId }) => lessonId),
+      null,
+    );
+    const lessons = closed.map((lesson) => ({ ...lesson, objection: whatWasObjected(lesson.lessonId, objections) }));
     const kids = await deps.families.kids([...new Set(lessons.flatMap((lesson) => lesson.kids.map(({ kidUid }) => kidUid)))]);
     const names = new Map(kids.map(({ kidUid, name }) => [kidUid, name]));
     const lines = lessons.map((lesson) => {
@@ -50,7 +55,18 @@ export const showEarnings =
     };
   };
 
-function lineOf(lesson: ClosedLesson, rate: Rate | undefined, names: ReadonlyMap<string, string>): EarningsLine {
+/** Where what was said against the mark of a lesson stands: open while one of the families waits. */
+function whatWasObjected(lessonId: string, objections: readonly Objection[]): 'open' | 'upheld' | null {
+  const outcomes = objections.filter((it) => it.lessonId === lessonId).map(({ outcome }) => outcome);
+  if (outcomes.includes(null)) return 'open';
+  return outcomes.includes('upheld') ? 'upheld' : null;
+}
+
+function lineOf(
+  lesson: ClosedLesson & { objection: 'open' | 'upheld' | null },
+  rate: Rate | undefined,
+  names: ReadonlyMap<string, string>,
+): EarningsLine {
   const { amount, currency, why } = payOf(lesson, rate);
   const { lessonId, startsAt, minutes, status, subject, courseCode, teacherHereAt, markedAt, markedBy } = lesson;
   const late = teacherHereAt === null ? 0 : Math.max(0, Math.floor(teacherHereAt.since(startsAt).total('minutes')));

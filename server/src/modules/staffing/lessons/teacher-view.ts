@@ -28,7 +28,7 @@ export async function teacherLessonsOf(
   );
   const ids = lessons.map(({ lessonId }) => lessonId);
   const noted = new Map((await notes.ofLessons(ids)).map((note) => [note.lessonId, note]));
-  const lates = new Map((await runningLates.ofLessons(ids)).map((late) => [late.lessonId, late]));
+  const lates = new Map((await runningLates.ofLessons(lessons)).map((late) => [late.lessonId, late]));
   const written = new Map((await reports.ofLessons(ids)).map((report) => [report.lessonId, report]));
   const replaced = lessons.filter(isReplaced).map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }));
   const colleagues = await teachersOf(deps, replaced);

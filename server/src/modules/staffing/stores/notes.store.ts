@@ -1,5 +1,6 @@
 import type { LessonNote, NoteTemplate } from '@school/contract/scheduling/cabinet-shapes';
 
+import { attendances } from '#modules/calendar';
 import { type Db, sql } from '#platform/db';
 
 /** What a teacher wrote after a lesson. */
@@ -32,9 +33,9 @@ export function createNotes(db: Db) {
     lastOfKids: (kidUids: readonly string[]) =>
       db.all(sql<NoteRecord & { kidUid: string }>`
         select distinct on (p.kid_uid) p.kid_uid as "kidUid", ${columns}
-        from scheduling_lesson_notes n join scheduling_participants p using (lesson_id)
-        where p.kid_uid = any(${[...kidUids]}::uuid[]) and p.left_at is null and p.skip is null
-        order by p.kid_uid, lower(p.during) desc`),
+        from scheduling_lesson_notes n join ${attendances} p using (lesson_id)
+        where p.kid_uid = any(${[...kidUids]}::uuid[])
+        order by p.kid_uid, p.began_at desc`),
 
     templates: (teacherId: string) =>
       db.all(sql<NoteTemplate>`

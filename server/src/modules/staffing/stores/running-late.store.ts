@@ -22,11 +22,13 @@ export function createRunningLates(db: Db) {
       return rows === 1;
     },
 
-    /** Of lessons whose present teacher has said so. */
-    ofLessons: (lessonIds: readonly string[]) =>
+    /** What the present teacher of each of these lessons has said; what an earlier one said is over. */
+    ofLessons: (lessons: ReadonlyArray<{ lessonId: string; teacherId: string | null }>) =>
       db.all(sql<RunningLate>`
         select distinct on (r.lesson_id) r.lesson_id as "lessonId", r.minutes, r.told_at as "toldAt"
-        from scheduling_running_late r join scheduling_lessons l on l.lesson_id = r.lesson_id and l.teacher_id = r.teacher_id
-        where r.lesson_id = any(${[...lessonIds]}::uuid[]) order by r.lesson_id, r.minutes desc`),
+        from scheduling_running_late r
+        join unnest(${lessons.map(({ lessonId }) => lessonId)}::uuid[], ${lessons.map(({ teacherId }) => teacherId)}::uuid[])
+          as l(lesson_id, teacher_id) using (lesson_id, teacher_id)
+        order by r.lesson_id, r.minutes desc`),
   };
 }
