@@ -1,7 +1,7 @@
-import { cures } from '../payments/stuck-shapes.ts';
+import { cures } from '../reconciliation/shapes.ts';
 import { staffRights } from '../roles.ts';
 import { dayParts } from '../groups/limits.ts';
-import { processStates } from '../scheduling/limits.ts';
+import { processStates } from '../calendar/limits.ts';
 import { promoTypes } from '../promotions/limits.ts';
 
 /** What an act was done to. A new one wants its word in web/src/i18n/{ru,en}/audit-fields.ts. */

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { managerReads, needing } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { backOfficeLimits } from './limits.ts';
-import { processStates } from '../scheduling/limits.ts';
+import { processStates } from '../calendar/limits.ts';
 import { Id, Instant, line, Money, wholeInQuery } from '../shapes.ts';
 
 /** What the list of families is put in order by: up, or with a minus down. */

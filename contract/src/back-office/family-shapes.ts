@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { errorCodes } from '../errors.ts';
 import { BirthMonth, Language } from '../families/forms.ts';
-import { processStates } from '../scheduling/limits.ts';
-import { Event, Teacher } from '../scheduling/shapes.ts';
+import { processStates } from '../calendar/limits.ts';
+import { Event, Teacher } from '../calendar/shapes.ts';
 import { Currency, Id, Instant, Locale, Localised } from '../shapes.ts';
 
 /** A family on one screen: what a manager has to know before it has finished its first sentence. */

@@ -4,7 +4,9 @@ import { defineCalls } from '../call.ts';
 import { manager, managerReads } from '../role-rows.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import type { ErrorCode } from '../errors.ts';
-import { FreeStarts, Process, Restaffing, Teacher } from '../scheduling/shapes.ts';
+import { Process, Teacher } from '../calendar/shapes.ts';
+import { FreeStarts } from '../scheduling/shapes.ts';
+import { SubstitutionChoice } from '../staffing/shapes.ts';
 import { Day, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { LessonAct, ManyAct } from './lesson-acts.ts';
@@ -133,7 +135,7 @@ export const lessonActCalls = defineCalls({
     who: managerReads,
     summary: 'Who could take a lesson, the best first',
     params: z.strictObject({ eventId: Id }),
-    gives: Restaffing,
+    gives: SubstitutionChoice,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /manager/families/:familyId/acts/preview': {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { manager, managerReads } from '../role-rows.ts';
-import { TouchedLesson } from '../scheduling/shapes.ts';
+import { TouchedLesson } from '../calendar/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 
 const family = z.strictObject({ familyId: Id, name: z.string() });

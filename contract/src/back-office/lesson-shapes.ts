@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { Club } from '../catalogue/shapes.ts';
 import { Enrolment, Group, GroupInShort, GroupVisit, WaitingRequest } from '../groups/shapes.ts';
-import { processStates } from '../scheduling/limits.ts';
-import { Event, Process, Teacher, TouchedLesson } from '../scheduling/shapes.ts';
+import { processStates } from '../calendar/limits.ts';
+import { Event, Process, Teacher, TouchedLesson } from '../calendar/shapes.ts';
 import { Id, Instant } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 

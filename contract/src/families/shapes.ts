@@ -6,7 +6,7 @@ import { CourseCode } from '../catalogue/shapes.ts';
 import { Balance } from '../ledger/shapes.ts';
 import { Gift } from '../promotions/shapes.ts';
 import { RegionCode } from '../region/shapes.ts';
-import { Process } from '../scheduling/shapes.ts';
+import { Process } from '../calendar/shapes.ts';
 import { Currency, Id, Instant, Locale, TimeZone } from '../shapes.ts';
 import { BirthMonth, Language } from './forms.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { Club } from '../catalogue/shapes.ts';
-import { processStates } from '../scheduling/limits.ts';
-import { OverlapWithSibling, Teacher } from '../scheduling/shapes.ts';
+import { processStates } from '../calendar/limits.ts';
+import { OverlapWithSibling, Teacher } from '../calendar/shapes.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { dayParts } from './limits.ts';

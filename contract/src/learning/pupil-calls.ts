@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { teacher } from '../role-rows.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
-import { Pupil, TeacherLesson } from '../scheduling/shapes.ts';
+import { Pupil, TeacherLesson } from '../staffing/shapes.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
 
 const At = z.nullable(z.strictObject({ eventId: Id, timestamp: Instant }));

@@ -4,7 +4,8 @@ import type { Chat } from '../chat/shapes.ts';
 import type { Kid, User } from '../families/shapes.ts';
 import type { Group } from '../groups/shapes.ts';
 import type { Order } from '../payments/shapes.ts';
-import type { Event, TeacherLesson } from '../scheduling/shapes.ts';
+import type { Event } from '../calendar/shapes.ts';
+import type { TeacherLesson } from '../staffing/shapes.ts';
 
 /**
  * The live topics (docs/rules/wire.md#live-topics) and what they carry: `data` is the document of a snapshot, the same as the answer of

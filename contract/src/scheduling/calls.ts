@@ -5,8 +5,10 @@ import { familyAndSupport, parent, parentAndSupport, teacher } from '../role-row
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Day, Done, Id, Instant, text, wholeInQuery, word } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { schedulingLimits } from './limits.ts';
-import { Event, OverlapWithSibling, Process, ScheduleConflict, Teacher, TeacherLesson, WantedDays } from './shapes.ts';
+import { schedulingLimits } from '../calendar/limits.ts';
+import { Event, OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
+import { ScheduleConflict, WantedDays } from './shapes.ts';
+import { TeacherLesson } from '../staffing/shapes.ts';
 
 const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 

@@ -5,8 +5,9 @@ import { changers, familyAndSupport, parent, parentAndSupport } from '../role-ro
 import { Subject } from '../catalogue/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { schedulingLimits } from './limits.ts';
-import { CancelAskedBy, ChangeTerms, Event, FreeStarts, ScheduleConflict } from './shapes.ts';
+import { schedulingLimits } from '../calendar/limits.ts';
+import { Event } from '../calendar/shapes.ts';
+import { CancelAskedBy, ChangeTerms, FreeStarts, ScheduleConflict } from './shapes.ts';
 
 const TheEvent = z.strictObject({ eventId: Id });
 /** One lesson; this weekly time from this lesson on; or this weekly time in all coming lessons. */

@@ -4,7 +4,8 @@ import { defineCalls } from '../call.ts';
 import { parentAndSupport } from '../role-rows.ts';
 import { Day, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { OverlapWithSibling, Process, RegularPlan, RegularSchedule, ScheduleConflict, Teacher, WantedDays } from './shapes.ts';
+import { OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
+import { RegularPlan, RegularSchedule, ScheduleConflict, WantedDays } from './shapes.ts';
 
 const Wanted = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 

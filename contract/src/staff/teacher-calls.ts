@@ -5,7 +5,8 @@ import { manager, managerReads, needing } from '../role-rows.ts';
 import { subjectCodes } from '../catalogue/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { Email } from '../identity/shapes.ts';
-import { Restaffing, Teacher } from '../scheduling/shapes.ts';
+import { Teacher } from '../calendar/shapes.ts';
+import { SubstitutionChoice } from '../staffing/shapes.ts';
 import { Id, Instant, Locale, text, TimeZone } from '../shapes.ts';
 import { handOn, StaffName, StaffReason } from './shapes.ts';
 
@@ -103,7 +104,7 @@ export const teacherDeskCalls = defineCalls({
     who: needing(managerReads, 'staff', 'people'),
     summary: 'Lessons of the next 14 days, each with those who are free and fit, the best first',
     params,
-    gives: z.strictObject({ teacher: Teacher, lessons: z.array(Restaffing), more: z.int() }),
+    gives: z.strictObject({ teacher: Teacher, lessons: z.array(SubstitutionChoice), more: z.int() }),
     refusals: ['scheduling.teacher_not_found'],
   },
 });

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 const { gridMinutes, teacherZone } = schedulingLimits;
 const opens = 9;

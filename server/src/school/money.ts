@@ -1,10 +1,10 @@
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
 import { documentCalls } from '@school/contract/payments/document-calls';
-import { refundCalls } from '@school/contract/payments/refund-calls';
-import { refundManagerCalls } from '@school/contract/payments/refund-manager-calls';
-import { stuckCalls } from '@school/contract/payments/stuck-calls';
-import { subscriptionCalls } from '@school/contract/payments/subscription-calls';
+import { refundCalls } from '@school/contract/refunds/calls';
+import { refundManagerCalls } from '@school/contract/refunds/manager-calls';
+import { stuckCalls } from '@school/contract/reconciliation/calls';
+import { subscriptionCalls } from '@school/contract/subscriptions/calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
 

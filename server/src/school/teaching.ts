@@ -3,9 +3,9 @@ import { planCalls } from '@school/contract/learning/plan-calls';
 import { pupilCalls } from '@school/contract/learning/pupil-calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
 import { reviewCalls } from '@school/contract/playbooks/review-calls';
-import { cabinetCalls } from '@school/contract/scheduling/cabinet-calls';
+import { cabinetCalls } from '@school/contract/staffing/cabinet-calls';
 import { schedulingCalls } from '@school/contract/scheduling/calls';
-import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
+import { calendarFeedCalls } from '@school/contract/calendar-feed/calls';
 import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
 
 import { brainTrainerModule } from '#modules/brain-trainer';

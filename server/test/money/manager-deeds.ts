@@ -1,4 +1,4 @@
-import type { StuckCase } from '@school/contract/payments/stuck-shapes';
+import type { StuckCase } from '@school/contract/reconciliation/shapes';
 
 import { newId } from '../../src/platform/ids.ts';
 import type { Deeds, Stage } from './money-stage.ts';

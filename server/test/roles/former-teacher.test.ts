@@ -1,6 +1,6 @@
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { expect, test } from 'vitest';
 
 import { haveFamily } from '../../src/modules/families/testing.ts';

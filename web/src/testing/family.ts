@@ -1,6 +1,6 @@
 import type { User } from '@school/contract/families/shapes';
 import type { Session } from '@school/contract/identity/shapes';
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 /** What the school tells of one family, for tests of pages; each test changes what it is about. */
 

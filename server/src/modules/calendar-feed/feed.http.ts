@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
+import type { calendarFeedCalls } from '@school/contract/calendar-feed/calls';
 import type { FastifyInstance } from 'fastify';
 
 import type { CalendarFeed } from './calendar-feed.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { fundLessons, eventsOf } from '#modules/calendar';
 import { type Actor, type ActorKind, mayCancel, type Lesson } from '#modules/calendar/rules';

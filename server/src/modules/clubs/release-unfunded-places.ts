@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { fundLessons, type Place } from '#modules/calendar';
 import { theSchool } from '#modules/calendar/rules';

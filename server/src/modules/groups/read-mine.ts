@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { GroupChoice, JoiningTerms } from '@school/contract/groups/shapes';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { isChangeable } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';

@@ -1,7 +1,7 @@
 import { groupsLimits } from '@school/contract/groups/limits';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 import { paymentsLimits } from '@school/contract/payments/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { form } from '@school/words/grammar';
 
 /** Numbers an answer may name: the same that the rules compare with, so that the help never says another. */

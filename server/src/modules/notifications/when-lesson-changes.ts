@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale } from '@school/contract/shapes';
 
 import type { SchedulingEvent } from '#modules/calendar';

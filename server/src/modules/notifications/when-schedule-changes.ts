@@ -1,5 +1,5 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Process } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Process } from '@school/contract/calendar/shapes';
 
 import type { SchedulingEvent } from '#modules/calendar';
 

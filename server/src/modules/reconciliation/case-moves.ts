@@ -1,4 +1,4 @@
-import type { Cure } from '@school/contract/payments/stuck-shapes';
+import type { Cure } from '@school/contract/reconciliation/shapes';
 import type { Money } from '@school/contract/shapes';
 
 import type { CaseRow } from './cases.store.ts';

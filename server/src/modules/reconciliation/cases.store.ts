@@ -1,4 +1,4 @@
-import type { StuckFacts, StuckKind } from '@school/contract/payments/stuck-shapes';
+import type { StuckFacts, StuckKind } from '@school/contract/reconciliation/shapes';
 import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';

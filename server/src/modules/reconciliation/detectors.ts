@@ -1,4 +1,4 @@
-import type { StuckFacts } from '@school/contract/payments/stuck-shapes';
+import type { StuckFacts } from '@school/contract/reconciliation/shapes';
 
 import type { DeadEvent, UnfinishedAttempt } from '#modules/payments';
 

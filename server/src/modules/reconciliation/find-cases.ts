@@ -1,4 +1,4 @@
-import { stuckKinds, type StuckKind } from '@school/contract/payments/stuck-shapes';
+import { stuckKinds, type StuckKind } from '@school/contract/reconciliation/shapes';
 
 import type { CaseRow } from './cases.store.ts';
 import type { Found } from './found-case.ts';

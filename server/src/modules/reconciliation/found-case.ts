@@ -1,4 +1,4 @@
-import type { StuckFacts, StuckKind } from '@school/contract/payments/stuck-shapes';
+import type { StuckFacts, StuckKind } from '@school/contract/reconciliation/shapes';
 import type { Money } from '@school/contract/shapes';
 
 import type { UnitKind } from '#modules/ledger';

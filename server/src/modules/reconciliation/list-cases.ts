@@ -1,6 +1,6 @@
 import type { AnswerOf, SentTo } from '@school/contract/calls';
-import type { StuckCase } from '@school/contract/payments/stuck-shapes';
-import { stuckKinds } from '@school/contract/payments/stuck-shapes';
+import type { StuckCase } from '@school/contract/reconciliation/shapes';
+import { stuckKinds } from '@school/contract/reconciliation/shapes';
 
 import { Refusal } from '#platform/refusal';
 

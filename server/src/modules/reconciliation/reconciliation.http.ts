@@ -1,4 +1,4 @@
-import type { stuckCalls } from '@school/contract/payments/stuck-calls';
+import type { stuckCalls } from '@school/contract/reconciliation/calls';
 
 import type { Handlers } from '#platform/http';
 import type { Realtime } from '#platform/realtime';

@@ -1,4 +1,4 @@
-import type { Cure } from '@school/contract/payments/stuck-shapes';
+import type { Cure } from '@school/contract/reconciliation/shapes';
 
 import { type Db, sql } from '#platform/db';
 

@@ -1,4 +1,4 @@
-import type { Cure, StuckCase } from '@school/contract/payments/stuck-shapes';
+import type { Cure, StuckCase } from '@school/contract/reconciliation/shapes';
 
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';

@@ -1,4 +1,4 @@
-import type { Cure, StuckCase, StuckKind } from '@school/contract/payments/stuck-shapes';
+import type { Cure, StuckCase, StuckKind } from '@school/contract/reconciliation/shapes';
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';

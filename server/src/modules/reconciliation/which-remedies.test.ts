@@ -1,4 +1,4 @@
-import { stuckKinds } from '@school/contract/payments/stuck-shapes';
+import { stuckKinds } from '@school/contract/reconciliation/shapes';
 import { expect, test } from 'vitest';
 
 import { curesOf } from './which-remedies.ts';

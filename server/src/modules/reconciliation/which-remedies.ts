@@ -1,4 +1,4 @@
-import type { Cure, StuckFacts, StuckKind } from '@school/contract/payments/stuck-shapes';
+import type { Cure, StuckFacts, StuckKind } from '@school/contract/reconciliation/shapes';
 
 /** Cures that move money or lose it out of sight: above the limit two people answer for them. */
 const movesMoney: ReadonlySet<Cure> = new Set(['apply', 'refund', 'writeOff', 'byHand']);

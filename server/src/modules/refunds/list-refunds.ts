@@ -1,6 +1,6 @@
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 import { paymentsLimits } from '@school/contract/payments/limits';
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 
 import type { PaidOrder } from '#modules/payments';
 import { Refusal } from '#platform/refusal';

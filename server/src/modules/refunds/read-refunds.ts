@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { paymentsLimits } from '@school/contract/payments/limits';
-import type { Refund, RefundQuote } from '@school/contract/payments/refund-shapes';
+import type { Refund, RefundQuote } from '@school/contract/refunds/shapes';
 
 import { tryOut } from '#platform/try-out';
 

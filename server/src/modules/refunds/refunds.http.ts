@@ -1,5 +1,5 @@
-import type { refundCalls } from '@school/contract/payments/refund-calls';
-import type { refundManagerCalls } from '@school/contract/payments/refund-manager-calls';
+import type { refundCalls } from '@school/contract/refunds/calls';
+import type { refundManagerCalls } from '@school/contract/refunds/manager-calls';
 
 import type { Handlers } from '#platform/http';
 

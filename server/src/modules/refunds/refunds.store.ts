@@ -1,4 +1,4 @@
-import type { RefundStage } from '@school/contract/payments/refund-manager-shapes';
+import type { RefundStage } from '@school/contract/refunds/manager-shapes';
 import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';

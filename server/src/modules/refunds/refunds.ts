@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
-import type { Refund } from '@school/contract/payments/refund-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
+import type { Refund } from '@school/contract/refunds/shapes';
 
 import type { Payments } from '#modules/payments';
 import type { Db } from '#platform/db';

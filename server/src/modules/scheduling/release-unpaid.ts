@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { fundLessons, tellScreens } from '#modules/calendar';
 import { theSchool, type Lesson } from '#modules/calendar/rules';

@@ -1,4 +1,4 @@
-import type { cabinetCalls } from '@school/contract/scheduling/cabinet-calls';
+import type { cabinetCalls } from '@school/contract/staffing/cabinet-calls';
 
 import type { Staffing } from './staffing.ts';
 import type { Handlers } from '#platform/http';

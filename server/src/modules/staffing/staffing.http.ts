@@ -1,6 +1,6 @@
 import type { schedulingCalls } from '@school/contract/scheduling/calls';
 import type { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
-import type { staffCalls } from '@school/contract/scheduling/staff-calls';
+import type { staffCalls } from '@school/contract/staffing/calls';
 
 import type { Calendar } from '#modules/calendar';
 import type { Actor } from '#modules/calendar/rules';

@@ -1,4 +1,4 @@
-import type { subscriptionCalls } from '@school/contract/payments/subscription-calls';
+import type { subscriptionCalls } from '@school/contract/subscriptions/calls';
 
 import type { Handlers } from '#platform/http';
 

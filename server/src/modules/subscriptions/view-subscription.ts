@@ -1,4 +1,4 @@
-import type { Subscription } from '@school/contract/payments/subscription-calls';
+import type { Subscription } from '@school/contract/subscriptions/calls';
 
 import { mayTryAgain } from '#modules/payments';
 import { periodAt, type SubscriptionRecord } from './rules/subscription.ts';

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 type Lesson = Pick<TeacherLesson, 'timestamp' | 'minutes' | 'status'>;
 

@@ -1,4 +1,4 @@
-import type { Pupil, TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { Pupil, TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { OverlapWithSibling } from '@school/contract/scheduling/shapes';
+import type { OverlapWithSibling } from '@school/contract/calendar/shapes';
 import { type ReactNode, useState } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';

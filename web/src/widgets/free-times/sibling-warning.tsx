@@ -1,4 +1,4 @@
-import type { OverlapWithSibling } from '@school/contract/scheduling/shapes';
+import type { OverlapWithSibling } from '@school/contract/calendar/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { OverlapWithSibling } from '@school/contract/scheduling/shapes';
+import type { OverlapWithSibling } from '@school/contract/calendar/shapes';
 
 /**
  * Lessons of the other kids of the family that a lesson of so many minutes from `start` (ms) would overlap. One that

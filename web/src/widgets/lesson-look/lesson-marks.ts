@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 /** What is unusual about a lesson, in the order in which it is told. */
 export type Mark =

@@ -1,4 +1,4 @@
-import type { Event, Process } from '@school/contract/scheduling/shapes';
+import type { Event, Process } from '@school/contract/calendar/shapes';
 import { describe, expect, test } from 'vitest';
 
 import { isOver, nearestLesson, nextSteps } from './next-steps.ts';

@@ -1,6 +1,6 @@
 import type { Kid, User } from '@school/contract/families/shapes';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Event, Process } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Event, Process } from '@school/contract/calendar/shapes';
 
 /** What is next for a kid in one subject: the home page shows one card for each. */
 export type Step =

@@ -1,4 +1,4 @@
-import type { Restaffing } from '@school/contract/scheduling/shapes';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 
 import { useId } from 'react';
 
@@ -7,7 +7,7 @@ import { FieldError } from '#kit/field.tsx';
 import { useFieldError } from '#kit/form.tsx';
 import { Face } from '#widgets/face/face.tsx';
 
-type Proposal = Restaffing['proposals'][number];
+type Proposal = SubstitutionChoice['proposals'][number];
 
 /** Why a teacher is proposed, in words: «подходит на 92 из 100 · знает ребёнка · в этот день 2 урока». */
 export function useProposalFacts(): (proposal: Proposal) => string {

@@ -1,5 +1,5 @@
 import { lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { RestaffedLine, StaffTexts } from '../../letters/staff-texts.ts';
 

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/parent/lesson-change.ts';
 import { count, fill, type Same } from '../../grammar.ts';

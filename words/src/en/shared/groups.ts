@@ -1,5 +1,5 @@
 import { groupsLimits } from '@school/contract/groups/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/shared/groups.ts';
 import { count, fill, type Same } from '../../grammar.ts';

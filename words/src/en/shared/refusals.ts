@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/shared/refusals.ts';

@@ -1,5 +1,5 @@
 import { lessons as lessonsOf } from '../shared/amounts.ts';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { RegularTexts } from '../../letters/regular-texts.ts';
 import { ofHours } from '../shared/amounts.ts';

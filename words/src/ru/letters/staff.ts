@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { RestaffedLine, StaffTexts } from '../../letters/staff-texts.ts';
 import { days, hours, lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { AuditCodes, AuditField, AuditSubject } from '@school/contract/audit/fields';
 
 import { count, fill } from '../../grammar.ts';

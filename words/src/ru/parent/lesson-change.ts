@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { count, fill } from '../../grammar.ts';
 import { days } from '../shared/amounts.ts';

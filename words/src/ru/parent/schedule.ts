@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { count } from '../../grammar.ts';
 import { weeks } from '../shared/amounts.ts';

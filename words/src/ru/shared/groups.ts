@@ -1,5 +1,5 @@
 import { groupsLimits } from '@school/contract/groups/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { count, fill } from '../../grammar.ts';
 import { hours, nextDays, ofChildren, ofHours } from './amounts.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@school/contract/errors';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { ofYears } from './amounts.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditAct } from '@school/contract/audit/limits';
 import type { LessonAct } from '@school/contract/back-office/lesson-acts';
 import type { ActEffect } from '@school/contract/back-office/lesson-shapes';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { Wanted } from './carry-out.ts';
 import type { ActTools, Manager } from './tools.ts';

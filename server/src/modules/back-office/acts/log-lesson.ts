@@ -1,5 +1,5 @@
 import type { AuditAct } from '@school/contract/audit/limits';
-import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+import type { TouchedLesson } from '@school/contract/calendar/shapes';
 
 import type { ActTools, Manager } from './tools.ts';
 

@@ -1,5 +1,5 @@
 import type { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
-import type { staffCalls } from '@school/contract/scheduling/staff-calls';
+import type { staffCalls } from '@school/contract/staffing/calls';
 
 import type { Handlers } from '#platform/http';
 

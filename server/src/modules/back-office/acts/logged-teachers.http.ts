@@ -1,5 +1,5 @@
-import type { staffCalls } from '@school/contract/scheduling/staff-calls';
-import type { Availability } from '@school/contract/scheduling/shapes';
+import type { staffCalls } from '@school/contract/staffing/calls';
+import type { Availability } from '@school/contract/calendar/shapes';
 
 import type { Audit } from '#modules/audit';
 import type { Calendar } from '#modules/calendar';

@@ -1,6 +1,6 @@
 import { backOfficeLimits } from '@school/contract/back-office/limits';
 import type { FamilyLessons } from '@school/contract/back-office/lesson-shapes';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { ageOn } from '#modules/families';
 

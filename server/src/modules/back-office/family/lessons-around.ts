@@ -1,6 +1,6 @@
 import { backOfficeLimits } from '@school/contract/back-office/limits';
 import type { AnswerOf } from '@school/contract/calls';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { FamilyTools } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';

@@ -1,5 +1,5 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Availability, TouchedLesson } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Availability, TouchedLesson } from '@school/contract/calendar/shapes';
 import type { Verdict } from '@school/contract/verdict';
 
 import { insist, Refusal } from '#platform/refusal';

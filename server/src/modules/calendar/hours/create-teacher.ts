@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { TeacherRecord } from '../stores/teachers.store.ts';
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';

@@ -1,4 +1,5 @@
-import type { Absence, Availability } from '@school/contract/scheduling/shapes';
+import type { Availability } from '@school/contract/calendar/shapes';
+import type { Absence } from '@school/contract/calendar/shapes';
 
 import { teachersOf } from '../views/views.ts';
 import type { AbsenceRecord } from '../stores/absences.store.ts';

@@ -1,4 +1,4 @@
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 
 import type { ProcessRecord } from '../stores/processes.store.ts';
 import { standsFrom } from '../rules/mark.ts';

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { hasRunOut, isReplaced, type Lesson } from './lesson.ts';

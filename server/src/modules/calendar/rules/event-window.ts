@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 /** docs/rules/schedule.md#window: 28 days from the Monday of a day (today when none is named), in the family's own zone. */
 export function windowFrom(day: string | undefined, zone: string, now: Temporal.Instant): { from: Temporal.Instant; to: Temporal.Instant } {

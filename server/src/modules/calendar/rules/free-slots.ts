@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { type Bits, cellsOf, clearRange, hasBit, keep, runsOf } from './bitset.ts';
 import { cellMinutes, cellOf, type Frame, minuteOfCell } from './teacher-hours.ts';

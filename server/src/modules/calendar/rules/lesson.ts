@@ -1,5 +1,5 @@
-import { type markOutcomes, schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Event } from '@school/contract/scheduling/shapes';
+import { type markOutcomes, schedulingLimits } from '@school/contract/calendar/limits';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import type { Skip } from './skips.ts';
 

@@ -1,4 +1,5 @@
-import type { Process, RegularSchedule } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
+import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type Happening, mayHappen } from './process-states.ts';

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 /** From then on a mark stands, and what follows from it happens. */
 export const standsFrom = (markedAt: Temporal.Instant): Temporal.Instant => markedAt.add({ minutes: schedulingLimits.undoMarkMinutes });

@@ -1,5 +1,5 @@
-import { processStates } from '@school/contract/scheduling/limits';
-import type { Process } from '@school/contract/scheduling/shapes';
+import { processStates } from '@school/contract/calendar/limits';
+import type { Process } from '@school/contract/calendar/shapes';
 import { describe, expect, test } from 'vitest';
 
 import { followed, type Happening, mayHappen, type ProcessFacts, stateOf, transitions } from './process-states.ts';

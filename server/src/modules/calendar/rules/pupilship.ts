@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 /**
  * A kid is a teacher's pupil while a lesson of theirs is to come, and so long after the end of the last one (docs/rules/people.md#teachers): a lesson that ended after this moment counts.

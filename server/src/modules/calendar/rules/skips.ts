@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 /** What not coming to a lesson costs: nothing, a unit, or nothing because the teacher was late. */
 export type Skip = 'free' | 'debited' | 'excused';

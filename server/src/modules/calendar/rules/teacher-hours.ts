@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { add, type Bits, emptyBits, setRange } from './bitset.ts';
 import { minuteAt, minuteOf, type WallDay, wallDays } from './wall-days.ts';

@@ -1,4 +1,4 @@
-import type { markOutcomes } from '@school/contract/scheduling/limits';
+import type { markOutcomes } from '@school/contract/calendar/limits';
 
 import { type Db, sql } from '#platform/db';
 

@@ -1,4 +1,4 @@
-import type { OverlapWithSibling } from '@school/contract/scheduling/shapes';
+import type { OverlapWithSibling } from '@school/contract/calendar/shapes';
 
 import { minuteOf } from '../rules/wall-days.ts';
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';

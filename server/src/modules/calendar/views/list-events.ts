@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { endOfHorizon, horizonAt } from '../rules/booking.ts';
 import { nextEventFrom, windowFrom } from '../rules/event-window.ts';

@@ -1,4 +1,4 @@
-import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+import type { TouchedLesson } from '@school/contract/calendar/shapes';
 
 import { ageOn } from '#modules/families';
 

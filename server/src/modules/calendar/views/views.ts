@@ -1,5 +1,6 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
-import type { Event, Teacher, TeacherLesson, TrialReport } from '@school/contract/scheduling/shapes';
+import type { Event, Teacher, TrialReport } from '@school/contract/calendar/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import type { Localised } from '@school/contract/shapes';
 
 import { clockShiftsOf } from './clock-shifts.ts';

@@ -1,7 +1,7 @@
 import { courses } from '@school/contract/catalogue/limits';
 import type { ClubCode } from '@school/contract/catalogue/limits';
 import { groupsLimits } from '@school/contract/groups/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import type { WeeklyTime } from './weekly-time.ts';

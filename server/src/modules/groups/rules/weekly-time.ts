@@ -1,5 +1,5 @@
 import { type DayPart, dayPartBegins, dayParts } from '@school/contract/groups/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 /** A weekly time on the school's wall clock: weekday 1 (Monday) to 7, minutes after midnight. */
 export interface WeeklyTime {

@@ -1,5 +1,5 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import type { Lesson as BookedLesson, TaughtIn } from '#modules/calendar';
 

@@ -1,6 +1,6 @@
 import type { HomeworkOffer, LessonPlan } from '@school/contract/learning/plans';
 import type { CourseLesson, KidCourseProgram } from '@school/contract/learning/shapes';
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import type { Course, Lesson, Level } from '#modules/library';

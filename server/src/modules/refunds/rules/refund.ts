@@ -1,4 +1,4 @@
-import type { RefundQuote, refundStates } from '@school/contract/payments/refund-shapes';
+import type { RefundQuote, refundStates } from '@school/contract/refunds/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 export type RefundState = (typeof refundStates)[number];

@@ -1,4 +1,5 @@
-import type { Event, FreeStarts } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
+import type { FreeStarts } from '@school/contract/scheduling/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import {

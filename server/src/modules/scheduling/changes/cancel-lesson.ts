@@ -1,4 +1,5 @@
-import type { CancelAskedBy, Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
+import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
 import { fundLessons, happensTo, tellScreens, type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from '#modules/calendar';
 import { horizonAt, mayCancel, type Lesson, type Happening, unitOf } from '#modules/calendar/rules';

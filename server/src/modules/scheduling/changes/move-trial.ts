@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { type LessonActor, eventFor, findLesson } from '#modules/calendar';
 import { mayTransfer, type Lesson } from '#modules/calendar/rules';

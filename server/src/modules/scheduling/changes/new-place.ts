@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
 import type { LessonActor } from '#modules/calendar';

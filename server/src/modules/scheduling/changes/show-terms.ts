@@ -1,4 +1,5 @@
-import type { ChangeTerms, Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
+import type { ChangeTerms } from '@school/contract/scheduling/shapes';
 
 import { type LessonActor, actorKindOf, eventFor, findLesson } from '#modules/calendar';
 import { changeableUntil, isTrialHold, mayCancel, mayTransfer, type Lesson, unitOf, skipAt, skipWindow } from '#modules/calendar/rules';

@@ -1,5 +1,5 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { type ProcessRecord, shownHorizon } from '#modules/calendar';
 import { minutesForAge } from '#modules/calendar/rules';

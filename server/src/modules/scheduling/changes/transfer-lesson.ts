@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from '#modules/calendar';
 import { type Placement, type WantedLesson, horizonAt, mayTransfer, type Lesson, listOf } from '#modules/calendar/rules';

@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { type LessonActor, eventFor, findLesson, freeFor, happensTo, type ProcessRecord, stateWith, tellScreens } from '#modules/calendar';
 import { horizonAt, type Lesson } from '#modules/calendar/rules';

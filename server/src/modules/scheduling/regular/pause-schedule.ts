@@ -1,4 +1,4 @@
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 
 import { fundLessons, processOf, happensTo, readToManage } from '#modules/calendar';
 import { isChangeable, type Actor, horizonAt } from '#modules/calendar/rules';

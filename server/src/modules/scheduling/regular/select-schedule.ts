@@ -1,5 +1,5 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, processOf, startsForKid, teacherView, shownHorizon } from '#modules/calendar';

@@ -1,4 +1,4 @@
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 
 import { fundLessons, processOf, happensTo, tellScreens } from '#modules/calendar';
 import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calendar/rules';

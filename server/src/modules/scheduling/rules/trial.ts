@@ -1,5 +1,5 @@
 import { schoolAges, type SubjectCode, subjectAges } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import type { TrialFacts } from '#modules/calendar/rules';

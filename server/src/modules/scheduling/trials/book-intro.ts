@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { stateWith, tellScreens } from '#modules/calendar';
 import { type Actor, type Lesson, followed } from '#modules/calendar/rules';

@@ -1,5 +1,5 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Event } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { tellScreens } from '#modules/calendar';
 import type { Actor, Lesson } from '#modules/calendar/rules';

@@ -1,5 +1,5 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { tellScreens, eventsOf } from '#modules/calendar';
 import { type Actor, horizonAt, mayStartAt, hasRunOut, type Lesson } from '#modules/calendar/rules';

@@ -1,5 +1,5 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import {
   type Bits,

@@ -1,9 +1,9 @@
-import type { Restaffing } from '@school/contract/scheduling/shapes';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 
 import { Refusal } from '#platform/refusal';
 
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
-import { restaffingsOf } from '../substitution/substitutes.ts';
+import { substitutionsFor } from '../substitution/substitutes.ts';
 import { familyLesson, familyLessons, managedLessons } from './family-lessons.ts';
 import { lessonFlags, openObjections, seeLessonFlag, unmarkedLessons } from './marked-lessons.ts';
 
@@ -16,8 +16,8 @@ export const managerActions = (deps: StaffingDependencies) => ({
   seeLessonFlag: seeLessonFlag(deps),
   unmarkedLessons: unmarkedLessons(deps),
   /** Who could take a lesson, the best first. */
-  async substitutesOf(lessonId: string): Promise<Restaffing> {
-    const [found] = await restaffingsOf(deps)(await deps.lessons.byIds([lessonId]));
+  async substitutesOf(lessonId: string): Promise<SubstitutionChoice> {
+    const [found] = await substitutionsFor(deps)(await deps.lessons.byIds([lessonId]));
     if (!found) throw new Refusal('scheduling.lesson_not_found');
     return found;
   },

@@ -1,6 +1,6 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { LessonCase } from '@school/contract/back-office/lesson-case-calls';
-import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+import type { TouchedLesson } from '@school/contract/calendar/shapes';
 
 import { type FlagKind, familiesIn, touchedLessons } from '#modules/calendar';
 import { endOf, type Lesson } from '#modules/calendar/rules';

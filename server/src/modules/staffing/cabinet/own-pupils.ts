@@ -1,4 +1,4 @@
-import type { Pupil, TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { Pupil, TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { pupilsSince } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { familiesIn } from '#modules/calendar';
 import type { Actor } from '#modules/calendar/rules';

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { tellScreens, familiesIn } from '#modules/calendar';
 import { type Actor, type Lesson, type Participant, unitOf, type Skip, skipAt, skipWindow } from '#modules/calendar/rules';

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { tellScreens } from '#modules/calendar';
 import { insist } from '#platform/refusal';

@@ -1,6 +1,6 @@
-import type { LessonNote, NoteTemplate } from '@school/contract/scheduling/cabinet-shapes';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { LessonNote, NoteTemplate } from '@school/contract/staffing/cabinet-shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { tellScreens } from '#modules/calendar';
 import { newId } from '#platform/ids';

@@ -1,5 +1,5 @@
-import type { LessonNote } from '@school/contract/scheduling/cabinet-shapes';
-import type { Pupil } from '@school/contract/scheduling/shapes';
+import type { LessonNote } from '@school/contract/staffing/cabinet-shapes';
+import type { Pupil } from '@school/contract/staffing/shapes';
 
 import { ageOn } from '#modules/families';
 

@@ -1,4 +1,4 @@
-import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+import type { TouchedLesson } from '@school/contract/calendar/shapes';
 
 import { familiesIn, touchedLessons } from '#modules/calendar';
 import { type Actor, type Lesson, unitOf } from '#modules/calendar/rules';

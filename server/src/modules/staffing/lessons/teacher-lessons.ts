@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { teacherLessonsOf } from './teacher-view.ts';

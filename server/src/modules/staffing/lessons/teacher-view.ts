@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { levelTitleOf, markView, reportView, teachersOf } from '#modules/calendar';
 import { isReplaced, kindOf, type Lesson, statusOf } from '#modules/calendar/rules';

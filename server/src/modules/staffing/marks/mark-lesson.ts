@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import type { Verdict } from '@school/contract/verdict';
 
 import { familiesIn, tellScreens, type MarkOutcome } from '#modules/calendar';

@@ -1,5 +1,5 @@
 import { type CourseCode, courses } from '@school/contract/catalogue/limits';
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { tellScreens } from '#modules/calendar';
 import type { Lesson } from '#modules/calendar/rules';

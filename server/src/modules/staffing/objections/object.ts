@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { eventFor, findLesson, fundLessons, tellScreens } from '#modules/calendar';
 import { type Actor, type Lesson, type Participant, unitOf, mayObject, type Objection } from '#modules/calendar/rules';

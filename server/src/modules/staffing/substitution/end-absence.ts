@@ -1,4 +1,4 @@
-import type { Availability } from '@school/contract/scheduling/shapes';
+import type { Availability } from '@school/contract/calendar/shapes';
 
 import { readAvailability } from '#modules/calendar';
 import { stretchOf } from '#modules/calendar/rules';

@@ -1,10 +1,11 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Restaffing, Teacher } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Teacher } from '@school/contract/calendar/shapes';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 
 import { teacherView, type DeskTeacher, type Load, type TeacherProfile } from '#modules/calendar';
 
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
-import { restaffingsOf } from './substitutes.ts';
+import { substitutionsFor } from './substitutes.ts';
 
 /** Lessons shown with who could take them, at most. */
 const shownLessons = 40;
@@ -61,13 +62,13 @@ export const teacherActions = (deps: StaffingDependencies) => {
         return left;
       }),
     /** The lessons of the next days with those who are free and fit; `more` were left out. */
-    async standInsFor(teacherId: string): Promise<{ teacher: Teacher; lessons: Restaffing[]; more: number }> {
+    async standInsFor(teacherId: string): Promise<{ teacher: Teacher; lessons: SubstitutionChoice[]; more: number }> {
       const teacher = teacherView(await teachers.find(teacherId));
       const coming = (await ahead(teacherId, clock.now().add({ hours: substituteDays * 24 }))).filter(
         ({ status }) => status === 'scheduled',
       );
       const shown = coming.slice(0, shownLessons);
-      return { teacher, lessons: await restaffingsOf(deps)(shown), more: coming.length - shown.length };
+      return { teacher, lessons: await substitutionsFor(deps)(shown), more: coming.length - shown.length };
     },
   };
 };

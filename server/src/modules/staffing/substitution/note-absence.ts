@@ -1,4 +1,4 @@
-import type { Absence } from '@school/contract/scheduling/shapes';
+import type { Absence } from '@school/contract/calendar/shapes';
 
 import { absencesOf, familiesIn, kidsIn } from '#modules/calendar';
 import { type Actor, type Away, mayBeAway, stretchOf, horizonAt, type Lesson } from '#modules/calendar/rules';

@@ -1,4 +1,4 @@
-import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+import type { TouchedLesson } from '@school/contract/calendar/shapes';
 
 import { touchedLessons } from '#modules/calendar';
 import { type Actor, minuteOf } from '#modules/calendar/rules';

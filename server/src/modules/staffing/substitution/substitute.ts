@@ -1,4 +1,4 @@
-import type { Teacher } from '@school/contract/scheduling/shapes';
+import type { Teacher } from '@school/contract/calendar/shapes';
 
 import { tellScreens, familiesIn } from '#modules/calendar';
 import { type Actor, type Lesson, unitOf } from '#modules/calendar/rules';

@@ -1,4 +1,4 @@
-import type { Restaffing } from '@school/contract/scheduling/shapes';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 
 import { type TeacherRecord, teacherView, kidsIn, touchedLessons } from '#modules/calendar';
 import { type Lesson, liesIn } from '#modules/calendar/rules';
@@ -94,9 +94,9 @@ async function startsAround({ staffings, clock }: Reading, teacherIds: readonly 
 }
 
 /** Lessons with their proposals, as staff sees them. */
-export const restaffingsOf =
+export const substitutionsFor =
   (deps: Reading) =>
-  async (lessons: readonly Lesson[]): Promise<Restaffing[]> => {
+  async (lessons: readonly Lesson[]): Promise<SubstitutionChoice[]> => {
     const substitution = await substitutesFor(deps)(lessons);
     const views = new Map(substitution.teachers.map((teacher) => [teacher.teacherId, teacherView(teacher)]));
     const shown = new Map((await touchedLessons(deps)(lessons)).map((lesson) => [lesson.eventId, lesson]));

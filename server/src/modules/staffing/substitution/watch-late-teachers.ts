@@ -1,4 +1,4 @@
-import type { Restaffing } from '@school/contract/scheduling/shapes';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 
 import { familiesIn } from '#modules/calendar';
 import { theSchool, type Lesson } from '#modules/calendar/rules';
@@ -8,7 +8,7 @@ import { bonusFor } from '../lessons/late-bonus.ts';
 import { lockLesson } from '../lessons/lock-lessons.ts';
 import { giveBackWithBonus } from '../lessons/return-lesson.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
-import { restaffingsOf } from './substitutes.ts';
+import { substitutionsFor } from './substitutes.ts';
 
 /**
  * By the clock (docs/rules/lessons.md#waiting-for-the-teacher): five minutes after the start without the teacher the family and the managers are
@@ -51,7 +51,7 @@ async function notice(deps: StaffingDependencies, lesson: Lesson): Promise<void>
 }
 
 /** Lessons that wait for a manager's decision, with those who could take them now. */
-export const lateLessons = (deps: StaffingDependencies) => async (): Promise<{ now: string; lessons: Restaffing[] }> => {
+export const lateLessons = (deps: StaffingDependencies) => async (): Promise<{ now: string; lessons: SubstitutionChoice[] }> => {
   const now = deps.clock.now();
-  return { now: now.toString(), lessons: await restaffingsOf(deps)(await deps.lateLessons.undecided(now)) };
+  return { now: now.toString(), lessons: await substitutionsFor(deps)(await deps.lateLessons.undecided(now)) };
 };

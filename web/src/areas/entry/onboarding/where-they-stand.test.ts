@@ -1,5 +1,5 @@
 import type { User } from '@school/contract/families/shapes';
-import type { Event, Process } from '@school/contract/scheduling/shapes';
+import type { Event, Process } from '@school/contract/calendar/shapes';
 import { expect, test } from 'vitest';
 
 import { whereTheyStand } from './where-they-stand.ts';

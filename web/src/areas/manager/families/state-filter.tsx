@@ -1,4 +1,4 @@
-import { processStates } from '@school/contract/scheduling/limits';
+import { processStates } from '@school/contract/calendar/limits';
 
 import { useTexts } from '#i18n/texts.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';

@@ -1,4 +1,4 @@
-import { processStates } from '@school/contract/scheduling/limits';
+import { processStates } from '@school/contract/calendar/limits';
 
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';

@@ -1,5 +1,5 @@
 import type { ActEffect, FamilyLessons } from '@school/contract/back-office/lesson-shapes';
-import type { Event, Process } from '@school/contract/scheduling/shapes';
+import type { Event, Process } from '@school/contract/calendar/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';

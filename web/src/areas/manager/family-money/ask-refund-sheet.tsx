@@ -1,4 +1,4 @@
-import type { RefundQuote } from '@school/contract/payments/refund-shapes';
+import type { RefundQuote } from '@school/contract/refunds/shapes';
 
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 

@@ -1,5 +1,5 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+import type { TouchedLesson } from '@school/contract/calendar/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';

@@ -1,4 +1,4 @@
-import type { Restaffing } from '@school/contract/scheduling/shapes';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
@@ -14,7 +14,7 @@ import { useReason } from './use-reason.ts';
 
 interface ReplaceSheetProps {
   /** Undefined when it is no longer in the list. */
-  late: Restaffing | undefined;
+  late: SubstitutionChoice | undefined;
   onClose(): void;
 }
 

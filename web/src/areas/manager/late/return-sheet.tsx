@@ -1,5 +1,5 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Restaffing } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
@@ -14,7 +14,7 @@ import { useReason } from './use-reason.ts';
 
 interface ReturnSheetProps {
   /** Undefined when it is no longer in the list. */
-  late: Restaffing | undefined;
+  late: SubstitutionChoice | undefined;
   onClose(): void;
 }
 

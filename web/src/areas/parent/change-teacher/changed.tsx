@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { useEffect, useRef } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Process, RegularPlan } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Process } from '@school/contract/calendar/shapes';
+import type { RegularPlan } from '@school/contract/scheduling/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';

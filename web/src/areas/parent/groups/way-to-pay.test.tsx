@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 import { show } from '#testing/render.tsx';
 import { fakeSchool } from '#testing/school.ts';
 import { WayToPay } from './way-to-pay.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '@school/contract/families/shapes';
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 import { useState } from 'react';
 
 import { changed } from '#api/queries.ts';

@@ -1,6 +1,6 @@
 import type { Kid } from '@school/contract/families/shapes';
 import type { Gift } from '@school/contract/promotions/shapes';
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 import { lazy, Suspense, useState } from 'react';
 
 import { changed } from '#api/queries.ts';

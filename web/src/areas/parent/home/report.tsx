@@ -1,4 +1,4 @@
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Face } from '#widgets/face/face.tsx';

@@ -1,5 +1,5 @@
 import type { Kid } from '@school/contract/families/shapes';
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 import type { ReactNode } from 'react';
 
 import type { TextsOf } from '#i18n/features.ts';

@@ -1,5 +1,5 @@
 import type { Kid, User } from '@school/contract/families/shapes';
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 import { lazy, Suspense } from 'react';
 
 import { tongueOf, useLocale } from '#i18n/locale.ts';

@@ -1,5 +1,5 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { changed } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';

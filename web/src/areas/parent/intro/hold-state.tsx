@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { ReactNode } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';

@@ -1,4 +1,4 @@
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 
 /**
  * Which kinds of lessons a family lives on now: those of its courses and of its clubs. That a kind it has no use for is at nought is no

@@ -1,5 +1,5 @@
 import type { Order } from '@school/contract/payments/shapes';
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
 
 type Known = Pick<Process, 'type' | 'state' | 'days'>;
 

@@ -1,4 +1,4 @@
-import type { RefundQuote } from '@school/contract/payments/refund-shapes';
+import type { RefundQuote } from '@school/contract/refunds/shapes';
 
 import { atFields } from '#api/form-refusals.ts';
 import { changed } from '#api/queries.ts';

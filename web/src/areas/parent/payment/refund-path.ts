@@ -1,4 +1,4 @@
-import type { Refund } from '@school/contract/payments/refund-shapes';
+import type { Refund } from '@school/contract/refunds/shapes';
 
 /** A step of a refund as it is drawn: when it began (null: still ahead), and how it looks. */
 export interface PathStep {

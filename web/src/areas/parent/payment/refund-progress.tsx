@@ -1,4 +1,4 @@
-import type { Refund } from '@school/contract/payments/refund-shapes';
+import type { Refund } from '@school/contract/refunds/shapes';
 
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';

@@ -1,4 +1,4 @@
-import type { Refund } from '@school/contract/payments/refund-shapes';
+import type { Refund } from '@school/contract/refunds/shapes';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';

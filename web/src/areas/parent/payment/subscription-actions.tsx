@@ -1,4 +1,4 @@
-import type { Subscription } from '@school/contract/payments/subscription-calls';
+import type { Subscription } from '@school/contract/subscriptions/calls';
 import type { Verdict } from '@school/contract/verdict';
 
 import { useSession } from '#api/session.ts';

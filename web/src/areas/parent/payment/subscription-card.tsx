@@ -1,4 +1,4 @@
-import type { Subscription } from '@school/contract/payments/subscription-calls';
+import type { Subscription } from '@school/contract/subscriptions/calls';
 
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import type { Verdict } from '@school/contract/verdict';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import type { Event, RegularSchedule } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
+import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';

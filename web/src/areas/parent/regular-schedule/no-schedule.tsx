@@ -1,6 +1,6 @@
 import type { Kid } from '@school/contract/families/shapes';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Process } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Process } from '@school/contract/calendar/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';

@@ -1,5 +1,6 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Event, RegularSchedule } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Event } from '@school/contract/calendar/shapes';
+import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';

@@ -1,5 +1,6 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Process, RegularPlan } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Process } from '@school/contract/calendar/shapes';
+import type { RegularPlan } from '@school/contract/scheduling/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';

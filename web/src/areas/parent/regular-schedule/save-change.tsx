@@ -1,4 +1,4 @@
-import type { Process, Teacher } from '@school/contract/scheduling/shapes';
+import type { Process, Teacher } from '@school/contract/calendar/shapes';
 import { lazy, Suspense } from 'react';
 
 import { useNavigate } from '#kit/router/router.tsx';

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { useTexts } from '#i18n/texts.ts';
 import { Check, Icon, Minus, Plus, Undo2 } from '#kit/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 import type { ReactNode } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';

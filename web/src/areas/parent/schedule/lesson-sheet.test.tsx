@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

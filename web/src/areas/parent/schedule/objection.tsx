@@ -1,5 +1,5 @@
-import type { Event } from '@school/contract/scheduling/shapes';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { Event } from '@school/contract/calendar/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 type Paid = Pick<Event, 'heldUntil' | 'kind' | 'back' | 'funded' | 'status'>;
 

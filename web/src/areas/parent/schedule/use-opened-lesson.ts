@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 import { useQuery } from '@tanstack/react-query';
 
 import { api } from '#api/client.ts';

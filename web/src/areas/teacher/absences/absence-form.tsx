@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import type { Absence } from '@school/contract/scheduling/shapes';
+import type { Absence } from '@school/contract/calendar/shapes';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Absence } from '@school/contract/scheduling/shapes';
+import type { Absence } from '@school/contract/calendar/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { CircleCheck, Icon, X } from '#kit/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Absence } from '@school/contract/scheduling/shapes';
+import type { Absence } from '@school/contract/calendar/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useNavigate, useSearch } from '#kit/router/router.tsx';

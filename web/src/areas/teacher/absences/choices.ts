@@ -1,4 +1,4 @@
-import type { Restaffing } from '@school/contract/scheduling/shapes';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 
 /** Who gives a lesson: a teacher's id, or null for nobody (the lesson is cancelled). */
 export interface Decision {
@@ -13,7 +13,7 @@ export type Chosen = ReadonlyMap<string, string | null>;
  * One decision for every lesson, as the page shows it: what was chosen while it can still be had, else the best
  * proposal, else nobody.
  */
-export const decisionsOf = (lessons: readonly Restaffing[], chosen: Chosen): Decision[] =>
+export const decisionsOf = (lessons: readonly SubstitutionChoice[], chosen: Chosen): Decision[] =>
   lessons.map(({ lesson: { eventId }, proposals }) => {
     const wanted = chosen.get(eventId);
     const stands = wanted === null || proposals.some(({ teacher }) => teacher.teacherId === wanted);

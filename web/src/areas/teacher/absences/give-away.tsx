@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import type { Absence } from '@school/contract/scheduling/shapes';
+import type { Absence } from '@school/contract/calendar/shapes';
 import { useState } from 'react';
 
 import { SchoolRefusal } from '#api/school-refusal.ts';

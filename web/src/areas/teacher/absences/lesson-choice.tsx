@@ -1,4 +1,4 @@
-import type { Restaffing } from '@school/contract/scheduling/shapes';
+import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -11,7 +11,7 @@ import { ProposalChoice, useProposalFacts } from '#widgets/substitution/proposal
 import { decisionsOf } from './choices.ts';
 
 interface LessonChoiceProps {
-  substitution: Restaffing;
+  substitution: SubstitutionChoice;
   /** A teacher's id, null for nobody; undefined while nothing has been chosen. */
   chosen: string | null | undefined;
   onChoose(teacherId: string | null): void;

@@ -1,4 +1,4 @@
-import type { Availability } from '@school/contract/scheduling/shapes';
+import type { Availability } from '@school/contract/calendar/shapes';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 

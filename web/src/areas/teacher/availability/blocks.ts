@@ -1,4 +1,4 @@
-import type { HoursOfDay } from '@school/contract/scheduling/shapes';
+import type { HoursOfDay } from '@school/contract/calendar/shapes';
 
 import { cellMinutes } from './cells.ts';
 

@@ -1,4 +1,4 @@
-import type { Hours } from '@school/contract/scheduling/shapes';
+import type { Hours } from '@school/contract/calendar/shapes';
 
 /** Minutes of one cell: starts of lessons lie on this grid (docs/rules/schedule.md#grid). */
 export const cellMinutes = 30;

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { memo } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';

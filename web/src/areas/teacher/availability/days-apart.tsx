@@ -1,4 +1,5 @@
-import type { Absence, HoursOfDay } from '@school/contract/scheduling/shapes';
+import type { HoursOfDay } from '@school/contract/calendar/shapes';
+import type { Absence } from '@school/contract/calendar/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';

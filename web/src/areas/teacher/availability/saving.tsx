@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import type { Availability } from '@school/contract/scheduling/shapes';
+import type { Availability } from '@school/contract/calendar/shapes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { HoursOfDay } from '@school/contract/scheduling/shapes';
+import type { HoursOfDay } from '@school/contract/calendar/shapes';
 import { useEffect, useRef, useState } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';

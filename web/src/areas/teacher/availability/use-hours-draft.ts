@@ -1,4 +1,4 @@
-import type { Availability, HoursOfDay } from '@school/contract/scheduling/shapes';
+import type { Availability, HoursOfDay } from '@school/contract/calendar/shapes';
 import { useState } from 'react';
 
 import { queryClient } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import type { EarningsLine } from '@school/contract/scheduling/cabinet-shapes';
+import type { EarningsLine } from '@school/contract/staffing/cabinet-shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';

@@ -1,4 +1,4 @@
-import type { Earnings } from '@school/contract/scheduling/cabinet-shapes';
+import type { Earnings } from '@school/contract/staffing/cabinet-shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';

@@ -1,5 +1,5 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 

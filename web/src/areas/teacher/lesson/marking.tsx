@@ -1,5 +1,5 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import type { Verdict } from '@school/contract/verdict';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 

@@ -1,6 +1,6 @@
-import type { LessonNote } from '@school/contract/scheduling/cabinet-shapes';
-import { noteResults, noteTags, schedulingLimits } from '@school/contract/scheduling/limits';
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { LessonNote } from '@school/contract/staffing/cabinet-shapes';
+import { noteResults, noteTags, schedulingLimits } from '@school/contract/calendar/limits';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { useCall } from '#api/use-call.ts';

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { useQuery } from '@tanstack/react-query';
 
 import { changed, queryOf } from '#api/queries.ts';

@@ -1,5 +1,5 @@
 import type { LessonPlan } from '@school/contract/learning/plans';
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryClient } from '#api/queries.ts';

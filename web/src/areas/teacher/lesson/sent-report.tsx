@@ -1,4 +1,4 @@
-import type { TrialReport } from '@school/contract/scheduling/shapes';
+import type { TrialReport } from '@school/contract/calendar/shapes';
 
 import { useEffect, useRef } from 'react';
 

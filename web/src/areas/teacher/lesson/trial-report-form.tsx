@@ -1,5 +1,5 @@
 import { courses as courseTable } from '@school/contract/catalogue/limits';
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import { api } from '#api/client.ts';

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { Link } from '#kit/router/link.tsx';
 import { useLocale } from '#i18n/locale.ts';

@@ -1,4 +1,4 @@
-import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { ActEffect, FamilyLessons } from '@school/contract/back-office/lesson-shapes';
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 /** What of a family an act may change. */
 export type FamilyState = Pick<FamilyLessons, 'lessons' | 'processes' | 'enrolments' | 'waiting' | 'free'>;

@@ -1,4 +1,4 @@
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 import { expect, test } from 'vitest';
 
 import { texts } from '@school/words/ru/manager/manager-refunds';

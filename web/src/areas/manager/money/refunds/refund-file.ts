@@ -1,4 +1,4 @@
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 import type { Money } from '@school/contract/shapes';
 
 import type { TextsOf } from '#i18n/features.ts';

@@ -1,4 +1,4 @@
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';

@@ -1,5 +1,5 @@
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
-import { refundStages } from '@school/contract/payments/refund-manager-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
+import { refundStages } from '@school/contract/refunds/manager-shapes';
 import { lazy, Suspense } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';

@@ -1,4 +1,4 @@
-import { refundStages } from '@school/contract/payments/refund-manager-shapes';
+import { refundStages } from '@school/contract/refunds/manager-shapes';
 
 import { usePages } from '#api/use-pages.ts';
 import { useTopic } from '#api/use-topic.ts';

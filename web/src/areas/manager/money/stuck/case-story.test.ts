@@ -1,4 +1,4 @@
-import { stuckKinds, type StuckCase } from '@school/contract/payments/stuck-shapes';
+import { stuckKinds, type StuckCase } from '@school/contract/reconciliation/shapes';
 import { expect, test } from 'vitest';
 
 import { texts as en } from '@school/words/en/manager/stuck-money';

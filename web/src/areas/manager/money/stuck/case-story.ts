@@ -1,4 +1,4 @@
-import type { Cure, StuckCase } from '@school/contract/payments/stuck-shapes';
+import type { Cure, StuckCase } from '@school/contract/reconciliation/shapes';
 
 import { money } from '#i18n/money.ts';
 import type { TextsOf } from '#i18n/features.ts';

@@ -1,4 +1,4 @@
-import type { Cure, StuckCase } from '@school/contract/payments/stuck-shapes';
+import type { Cure, StuckCase } from '@school/contract/reconciliation/shapes';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';

@@ -1,4 +1,4 @@
-import { stuckKinds, type StuckKind } from '@school/contract/payments/stuck-shapes';
+import { stuckKinds, type StuckKind } from '@school/contract/reconciliation/shapes';
 import type { AnswerOf } from '@school/contract/calls';
 
 import { useTexts } from '#i18n/texts.ts';

@@ -1,4 +1,4 @@
-import { cures, stuckKinds } from '@school/contract/payments/stuck-shapes';
+import { cures, stuckKinds } from '@school/contract/reconciliation/shapes';
 import type { AnswerOf } from '@school/contract/calls';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { Event } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import type { TextsOf } from '#i18n/features.ts';
 

@@ -1,4 +1,5 @@
-import type { ChangeTerms, Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
+import type { ChangeTerms } from '@school/contract/scheduling/shapes';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

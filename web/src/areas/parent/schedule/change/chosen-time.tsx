@@ -1,4 +1,4 @@
-import type { OverlapWithSibling } from '@school/contract/scheduling/shapes';
+import type { OverlapWithSibling } from '@school/contract/calendar/shapes';
 import { useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';

@@ -1,4 +1,5 @@
-import type { FreeStarts, Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/calendar/shapes';
+import type { FreeStarts } from '@school/contract/scheduling/shapes';
 import { type ReactNode, useState } from 'react';
 
 import { changed } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { Event } from '@school/contract/calendar/shapes';
 
 import { api } from '#api/client.ts';
 import { changed } from '#api/queries.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Currency, Day, Id, Instant, Money } from '../shapes.ts';
-import { lessonKinds, lessonStatuses, noteResults, noteTags } from './limits.ts';
+import { lessonKinds, lessonStatuses, noteResults, noteTags } from '../calendar/limits.ts';
 
 /** What a teacher wrote after a lesson: how it went, what was noticed, and a few words. */
 export const LessonNote = z

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Id, Instant, line, text } from '../shapes.ts';
-import { BookCheck, cures, PayableOrder, StuckCase, stuckKinds } from './stuck-shapes.ts';
+import { BookCheck, cures, PayableOrder, StuckCase, stuckKinds } from './shapes.ts';
 
 const TheCase = z.strictObject({ caseId: Id });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { refundStates } from './refund-shapes.ts';
+import { refundStates } from './shapes.ts';
 
 /** What managers look at together: what waits for them (also what the bank could not carry out), what is with the bank, what is over. */
 export const refundStages = ['waiting', 'sending', 'over'] as const;

@@ -4,7 +4,9 @@ import { defineCalls } from '../call.ts';
 import { manager, managerReads, teacher } from '../role-rows.ts';
 import { Day, Id, Instant, largest, text, whole } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { Absence, Availability, Hours, HoursOfDay, Restaffing, TeacherLesson, TouchedLesson } from './shapes.ts';
+import { Availability, Hours, HoursOfDay, TouchedLesson } from '../calendar/shapes.ts';
+import { Absence } from '../calendar/shapes.ts';
+import { SubstitutionChoice, TeacherLesson } from './shapes.ts';
 
 const TheEvent = z.strictObject({ eventId: Id });
 const Away = z.strictObject({
@@ -49,7 +51,7 @@ export const staffCalls = defineCalls({
     who: teacher,
     summary: 'Lessons an absence would touch, each with the teachers who could take it, the best first',
     body: Away,
-    gives: z.strictObject({ may: Verdict, lessons: z.array(Restaffing), families: z.int() }),
+    gives: z.strictObject({ may: Verdict, lessons: z.array(SubstitutionChoice), families: z.int() }),
     refusals: [],
   },
   'POST /teacher/absences': {
@@ -134,7 +136,7 @@ export const staffCalls = defineCalls({
   'GET /manager/late-lessons': {
     who: managerReads,
     summary: 'Lessons to which the teacher has not come, with those who could take them now',
-    gives: z.strictObject({ now: Instant, lessons: z.array(Restaffing) }),
+    gives: z.strictObject({ now: Instant, lessons: z.array(SubstitutionChoice) }),
     refusals: [],
   },
   'POST /manager/lessons/:eventId/replace': {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Id, largest, line, text, whole } from '../shapes.ts';
-import { ManagerRefund, refundStages } from './refund-manager-shapes.ts';
-import { RefundQuote } from './refund-shapes.ts';
+import { ManagerRefund, refundStages } from './manager-shapes.ts';
+import { RefundQuote } from './shapes.ts';
 
 const ofRefund = z.strictObject({ refundId: Id });
 const withReason = z.strictObject({ reason: text(500) });

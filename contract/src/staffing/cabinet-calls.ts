@@ -4,8 +4,9 @@ import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing, teacher } from '../role-rows.ts';
 import { Day, Done, Id, text } from '../shapes.ts';
 import { Earnings, NoteTemplate, payAmounts, PayRate } from './cabinet-shapes.ts';
-import { noteResults, noteTags, schedulingLimits } from './limits.ts';
-import { Teacher, TeacherLesson } from './shapes.ts';
+import { noteResults, noteTags, schedulingLimits } from '../calendar/limits.ts';
+import { Teacher } from '../calendar/shapes.ts';
+import { TeacherLesson } from './shapes.ts';
 
 const TheEvent = z.strictObject({ eventId: Id });
 const TheTeacher = z.strictObject({ teacherId: Id });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { parent, parentAndSupport } from '../role-rows.ts';
 import { Id, largest, text, whole } from '../shapes.ts';
-import { Refund, RefundQuote } from './refund-shapes.ts';
+import { Refund, RefundQuote } from './shapes.ts';
 
 /** Money given back to a family: an exact quote, a request, its way until the money is back (docs/rules/payments.md#refunds). */
 export const refundCalls = defineCalls({
