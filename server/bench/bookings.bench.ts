@@ -177,7 +177,7 @@ const forUpdate =
       return taken === undefined && (await insertOne(db, processId, request)) === 1;
     });
 
-/** As a deed books: a look first, then the one write path. Every request is another kid's. */
+/** As an action books: a look first, then the one write path. Every request is another kid's. */
 function throughModule(db: Db, processId: string): Book {
   const calendar = createLessonWriter(db, standingClock(now));
   return async ({ teacherId, startsAt, minutes }) => {

@@ -12,7 +12,7 @@ const Scope = z.enum(['one', 'following', 'all']);
 
 /**
  * Everything that a manager does about the lessons of a family (docs/rules/people.md#staff, docs/rules/lessons.md#changing-a-lesson, docs/rules/clubs.md#places). One shape for the preview and for
- * the deed: what was shown is what is done.
+ * the action: what was shown is what is done.
  */
 export const LessonAct = z
   .discriminatedUnion('do', [

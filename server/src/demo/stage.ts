@@ -12,7 +12,7 @@ export interface Stage {
   school: School;
   times: DemoTimes;
   /** Does something at a moment of the past: the clock stands there meanwhile, and everybody who listens has heard. */
-  at<T>(moment: Temporal.Instant, deed: () => Promise<T>): Promise<T>;
+  at<T>(moment: Temporal.Instant, action: () => Promise<T>): Promise<T>;
 }
 
 /** Sets up the stage. Moments must be told in order: nobody lives backwards. */
@@ -20,9 +20,9 @@ export function createStage(school: School, clock: MovableClock, times: DemoTime
   return {
     school,
     times,
-    async at(moment, deed) {
+    async at(moment, action) {
       clock.set(moment);
-      const result = await deed();
+      const result = await action();
       await school.outbox.drain();
       return result;
     },

@@ -10,7 +10,7 @@ class TriedOut extends Error {
 }
 
 /**
- * Does something and takes it back: what comes out is exactly what the deed would come to now, by the same rules and the
+ * Does something and takes it back: what comes out is exactly what the action would come to now, by the same rules and the
  * same books. Outbox and messages are rows of the transaction, so nobody hears of it. Not inside a transaction.
  */
 export async function tryOut<T>(db: Pick<Db, 'inTransaction'>, work: () => Promise<T>): Promise<T> {

@@ -19,7 +19,7 @@ import {
   dayHttp,
   lessonCasesHttp,
   familyCardHttp,
-  familyDeeds,
+  familyActions,
   familyMoneyHttp,
   lessonActsHttp,
   loggedChangesHttp,
@@ -52,7 +52,7 @@ export function buildOffice({ db, clock, settings, messages, refusals }: Ground,
   const staffGiven = { db, clock, identity, audit, messages, address, secondFactorRequired: settings.staffSecondFactor };
   const staffDesk = createStaff(staffGiven);
   const teacherDesk = createTeacherDesk({ ...staffGiven, calendar, staffing });
-  const familyCards = familyDeeds({
+  const familyCards = familyActions({
     db,
     clock,
     address,

@@ -23,10 +23,10 @@ test(
     for (let run = 0; run < runs; run += 1) {
       const random = seeded(seed + run);
       const life = await openMoneyLife(school, random);
-      did = life.deeds;
+      did = life.actions;
       for (let batch = 0; batch < batches; batch += 1) {
-        const deeds = Array.from({ length: 10 + Math.floor(random() * 21) }, () => life.deed());
-        for (const outcome of await Promise.allSettled(deeds)) {
+        const actions = Array.from({ length: 10 + Math.floor(random() * 21) }, () => life.action());
+        for (const outcome of await Promise.allSettled(actions)) {
           if (outcome.status === 'rejected') unexpected.push(String(outcome.reason));
           else counted.set(outcome.value, (counted.get(outcome.value) ?? 0) + 1);
         }
@@ -44,7 +44,7 @@ test(
     const table = [...counted].toSorted(([a], [b]) => a.localeCompare(b)).map(([what, times]) => `${what}: ${times}`);
     process.stdout.write(`${table.join(', ')}\n`);
     expect(unexpected).toEqual([]);
-    // Nothing has been proved by deeds that never succeed; so few runs as every day's may miss a rare one by chance.
+    // Nothing has been proved by actions that never succeed; so few runs as every day's may miss a rare one by chance.
     if (!isLong) return;
     const success = /done|held|posted|given_back/;
     expect(did.filter((name) => ![...counted.keys()].some((what) => what.startsWith(`${name} `) && success.test(what)))).toEqual([]);

@@ -18,7 +18,7 @@ interface Family {
 }
 
 /** One of the things that may happen; it answers with what came of it in a word. */
-export type Deeds = Record<string, () => Promise<string>>;
+export type Actions = Record<string, () => Promise<string>>;
 
 async function aFamily(school: TestSchool, random: () => number): Promise<Family> {
   const { familyId, kidUid, parent } = await haveFamily(school);
@@ -74,7 +74,7 @@ export async function openStage(school: TestSchool, random: () => number) {
     family: () => some(families) as Family,
     place: () => some((some(families) as Family).places) as Family['places'][number],
     manager,
-    /** One of few, so that two deeds often have the same. */
+    /** One of few, so that two actions often have the same. */
     key: (what: string) => `${what}-key-${upTo(8)}`,
     kind: () => (random() < 0.7 ? 'gold' : 'silver') as 'gold' | 'silver',
     came({ status, body }: TestAnswer): string {

@@ -1,30 +1,30 @@
 import { Refusal } from '../../src/platform/refusal.ts';
 import type { TestSchool } from '../../src/testing.ts';
-import { bankDeeds } from './bank-deeds.ts';
-import { familyDeeds } from './family-deeds.ts';
-import { managerDeeds } from './manager-deeds.ts';
+import { bankActions } from './bank-actions.ts';
+import { familyActions } from './family-actions.ts';
+import { managerActions } from './manager-actions.ts';
 import { openStage } from './money-stage.ts';
 
-/** Deeds that happen more often than the others. */
+/** Actions that happen more often than the others. */
 const often =
   'buy pay pay hear book book book conduct conduct exchange exchange askRefund askRefund decide decide withdraw agree jobs jobs jobs';
 
 /**
- * What people, banks and jobs do to the money of three families, one random deed a call, made to be called many times at
- * once. A deed answers with what came of it: `buy done`, `exchange ledger.not_enough_free`; whatever is not a refusal is
+ * What people, banks and jobs do to the money of three families, one random action a call, made to be called many times at
+ * once. An action answers with what came of it: `buy done`, `exchange ledger.not_enough_free`; whatever is not a refusal is
  * thrown.
  */
 export async function openMoneyLife(school: TestSchool, random: () => number) {
   const stage = await openStage(school, random);
-  const deeds = { ...familyDeeds(stage), ...bankDeeds(stage), ...managerDeeds(stage) };
-  const names = [...Object.keys(deeds), ...often.split(' ')];
+  const actions = { ...familyActions(stage), ...bankActions(stage), ...managerActions(stage) };
+  const names = [...Object.keys(actions), ...often.split(' ')];
   return {
-    deeds: Object.keys(deeds),
+    actions: Object.keys(actions),
     /** One of them, whichever. */
-    async deed(): Promise<string> {
+    async action(): Promise<string> {
       const name = stage.some(names) ?? 'buy';
       try {
-        return `${name} ${await deeds[name]?.()}`;
+        return `${name} ${await actions[name]?.()}`;
       } catch (fault) {
         if (fault instanceof Refusal) return `${name} ${fault.code}`;
         throw new Error(`${name}: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`, { cause: fault });

@@ -8,7 +8,7 @@ import { openSchool } from '../../src/testing.ts';
 import { growBooks } from './grown-books.ts';
 import { mayWatch, watchPlans } from './watched-plans.ts';
 
-/** Tables that grow with the school. Of cases, deeds and differences there are as many as there were troubles. */
+/** Tables that grow with the school. Of cases, actions and differences there are as many as there were troubles. */
 const scan = /Seq Scan on (?!payments_(?:stuck_|breaks|refunds_elsewhere))((?:ledger|payments|scheduling)_\w+)/;
 
 test('what is stuck is found, listed and put right without reading a table from end to end, in a school of 3,000 families', async ({

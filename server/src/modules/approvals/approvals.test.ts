@@ -18,13 +18,13 @@ async function openDesk() {
   const limits = { units: 8, amounts: { BYN: 1, RUB: 1, USD: 1, EUR: 1, KZT: 1 } };
   const desk = createApprovals({ db, clock, realtime, limits, nameOf: identity.nameOf, lockFamily: ledger.lockFamily });
   const declined: string[] = [];
-  desk.deed<Gift>(
+  desk.register<Gift>(
     'grant',
     async ({ familyId, units }, { approvalId }) =>
       void (await ledger.credit(aCredit({ familyId, units, source: 'added', key: `approval:${approvalId}` }))),
     async ({ familyId }) => void declined.push(familyId),
   );
-  desk.deed('cure', async () => {
+  desk.register('cure', async () => {
     throw new Error('it cannot be done');
   });
   const hire = async (email: string) => {

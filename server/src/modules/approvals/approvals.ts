@@ -8,27 +8,27 @@ import { askApproval, weigh } from './ask-approval.ts';
 import { approve, decline, withdraw } from './decide-approval.ts';
 import { listApprovals, shown } from './list-approvals.ts';
 import { type Moved, overLimit, unitsLeft } from './rules/needs-second.ts';
-import type { Deed, Tools } from './tools.ts';
+import type { Action, Tools } from './tools.ts';
 
-export type ApprovalsGiven = Omit<Tools, 'db' | 'store' | 'deedOf'> & { db: Db };
+export type ApprovalsGiven = Omit<Tools, 'db' | 'store' | 'actionOf'> & { db: Db };
 
 /**
  * Acts of managers with money and lessons: what is large waits for a second manager (docs/rules/back-office.md#approvals).
- * Who owns an act registers its deed at wiring and asks for it; this module knows nothing of what is done.
+ * Who owns an act registers its action at wiring and asks for it; this module knows nothing of what is done.
  */
 export function createApprovals({ db, ...given }: ApprovalsGiven) {
-  const deeds = new Map<ApprovedAct, Deed<unknown>>();
-  const deedOf = (act: ApprovedAct): Deed<unknown> => {
-    const deed = deeds.get(act);
-    if (!deed) throw new Error(`Nobody has said what ${act} does`);
-    return deed;
+  const actions = new Map<ApprovedAct, Action<unknown>>();
+  const actionOf = (act: ApprovedAct): Action<unknown> => {
+    const action = actions.get(act);
+    if (!action) throw new Error(`Nobody has said what ${act} does`);
+    return action;
   };
-  const tools: Tools = { ...given, db, store: createApprovalStore(db), deedOf };
+  const tools: Tools = { ...given, db, store: createApprovalStore(db), actionOf };
   return {
     /** Says what an act does; once an act, when the school is wired. */
-    deed<Payload>(act: ApprovedAct, run: Deed<Payload>['run'], onDeclined?: Deed<Payload>['onDeclined']): void {
-      if (deeds.has(act)) throw new Error(`${act} has its deed already`);
-      deeds.set(act, { run, onDeclined } as Deed<unknown>);
+    register<Payload>(act: ApprovedAct, run: Action<Payload>['run'], onDeclined?: Action<Payload>['onDeclined']): void {
+      if (actions.has(act)) throw new Error(`${act} has its action already`);
+      actions.set(act, { run, onDeclined } as Action<unknown>);
     },
     ask: askApproval(tools),
     withdraw: withdraw(tools),

@@ -15,7 +15,7 @@ export interface Asked<Payload> {
   familyName?: string | null | undefined;
   units?: number | null | undefined;
   amount?: Money | null | undefined;
-  /** What the deed is given: plain JSON, as it may lie here for days. */
+  /** What the action is given: plain JSON, as it may lie here for days. */
   payload: Payload;
   /** In the words of the manager. */
   reason: string;
@@ -84,6 +84,6 @@ export const askApproval =
       }
       await tools.realtime.changed('approvals');
       if (needsSecond) return { approvalId, state: 'waiting' };
-      await tools.deedOf(act).run(payload, { askedBy: by.accountId, approvedBy: null, approvalId });
+      await tools.actionOf(act).run(payload, { askedBy: by.accountId, approvedBy: null, approvalId });
       return { approvalId, state: 'done' };
     });

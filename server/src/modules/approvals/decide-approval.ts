@@ -30,10 +30,10 @@ function decide(
     if (state === 'approved' && asked.askedBy === accountId) throw new Refusal('approvals.own_request');
     const decision = { state, answer, decidedBy: accountId, decidedName: await tools.nameOf(accountId), decidedAt: tools.clock.now() };
     if (!(await tools.store.decide(approvalId, decision))) throw new Refusal('approvals.decided');
-    const deed = tools.deedOf(asked.act);
+    const action = tools.actionOf(asked.act);
     const by = { askedBy: asked.askedBy, approvedBy: state === 'approved' ? accountId : null, approvalId };
-    if (state === 'approved') await deed.run(asked.payload, by);
-    else await deed.onDeclined?.(asked.payload, by);
+    if (state === 'approved') await action.run(asked.payload, by);
+    else await action.onDeclined?.(asked.payload, by);
     await tools.realtime.changed('approvals');
     return shown({ ...asked, ...decision }, accountId);
   });

@@ -15,7 +15,7 @@ export interface AnsweredFor {
 }
 
 /** What an act does when everybody needed has agreed, and when somebody has not. Both in the transaction of the decision. */
-export interface Deed<Payload> {
+export interface Action<Payload> {
   run: (payload: Payload, by: AnsweredFor) => Promise<void>;
   onDeclined?: ((payload: Payload, by: AnsweredFor) => Promise<void>) | undefined;
 }
@@ -31,5 +31,5 @@ export interface Tools {
   nameOf: (accountId: string) => Promise<string>;
   /** Takes the lock that every act on a family's money begins with: it comes before the act's own row. */
   lockFamily: (familyId: string) => Promise<void>;
-  deedOf: (act: ApprovedAct) => Deed<unknown>;
+  actionOf: (act: ApprovedAct) => Action<unknown>;
 }

@@ -2,7 +2,7 @@ import type { FamilyMoney } from '@school/contract/back-office/money-shapes';
 
 import type { Principal } from '#platform/principal';
 
-import { grantLessons, registerBalanceDeeds, writeOffLessons } from './change-balance.ts';
+import { grantLessons, registerBalanceActions, writeOffLessons } from './change-balance.ts';
 import { findFamilies } from './find-families.ts';
 import { listFamilies, type Query } from './list-families.ts';
 import { noteExport } from './note-export.ts';
@@ -12,7 +12,7 @@ import type { By, Tools } from './tools.ts';
 /** What managers see and do about families. */
 export function createBackOffice(tools: Tools) {
   const { families, payments } = tools;
-  registerBalanceDeeds(tools);
+  registerBalanceActions(tools);
   const familyMoney = showFamilyMoney(tools);
   return {
     find: findFamilies(tools),

@@ -12,12 +12,12 @@ type WriteOffRequest = SentTo<'POST /manager/families/:familyId/write-offs'>['bo
 type Act = AnswerOf<'POST /manager/families/:familyId/grants'>;
 
 /** What waits in an approval until it is carried out. */
-type Kept<Deed> = Deed & { reason: string };
+type Kept<Action> = Action & { reason: string };
 
 /** Says what the acts on a balance do once everybody needed has agreed. When the school is wired. */
-export function registerBalanceDeeds({ approvals, ledger }: Pick<Tools, 'approvals' | 'ledger'>): void {
-  approvals.deed<Kept<Grant>>('grant', async ({ reason, ...grant }, by) => void (await ledger.grant(grant, { reason, ...by })));
-  approvals.deed<Kept<WriteOff>>('writeOff', ({ reason, ...writeOff }, by) => ledger.writeOff(writeOff, { reason, ...by }));
+export function registerBalanceActions({ approvals, ledger }: Pick<Tools, 'approvals' | 'ledger'>): void {
+  approvals.register<Kept<Grant>>('grant', async ({ reason, ...grant }, by) => void (await ledger.grant(grant, { reason, ...by })));
+  approvals.register<Kept<WriteOff>>('writeOff', ({ reason, ...writeOff }, by) => ledger.writeOff(writeOff, { reason, ...by }));
 }
 
 /** A manager gives lessons; above the limit when a second one agrees. Once for the key. */

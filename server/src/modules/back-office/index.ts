@@ -1,7 +1,7 @@
 /** The door of the back office. */
 export { createBackOffice, type BackOffice } from './back-office.ts';
 export { backOfficeHttp } from './back-office.http.ts';
-export { familyDeeds } from './family/family.ts';
+export { familyActions } from './family/family.ts';
 export { familyCardHttp } from './family/family.http.ts';
 export { countFamilyReads } from './reads/count-reads.ts';
 export { familyMoneyHttp } from './family-money.http.ts';

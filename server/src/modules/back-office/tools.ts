@@ -17,7 +17,7 @@ export interface Tools {
   families: Pick<Families, 'page' | 'matching' | 'count' | 'many' | 'kidsOfMany' | 'kidFaces' | 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
   payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
-  approvals: Pick<Approvals, 'deed' | 'ask' | 'weigh' | 'unitsLeft' | 'ofFamily'>;
+  approvals: Pick<Approvals, 'register' | 'ask' | 'weigh' | 'unitsLeft' | 'ofFamily'>;
   calendar: Pick<Calendar, 'processesOfMany'>;
 }
 

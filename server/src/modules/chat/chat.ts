@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 
 import { createChats } from './stores/chats.store.ts';
 import { createCannedAnswers } from './stores/canned-answers.store.ts';
-import { deskDeeds } from './desk/desk.ts';
+import { deskActions } from './desk/desk.ts';
 import { createHours } from './stores/hours.store.ts';
 import { createReadings } from './stores/readings.store.ts';
 import { createReports } from './reports/reports.ts';
@@ -71,7 +71,7 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     search: searchChats(tools),
     report: reportMessage(tools),
     /** Managers' own work. */
-    desk: deskDeeds(tools),
+    desk: deskActions(tools),
     /** A page of 30 messages before a given one, oldest first; refuses with chat.chat_not_found. */
     async messages(who: Principal, chatId: string, asked: { before?: string | undefined; backTo?: string | undefined } = {}) {
       await chats.ofPerson(who, chatId);

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 
 import { correctFamily, correctKid } from './family/change-by-manager.ts';
 import { changeUser, setChildMode } from './family/change-user.ts';
-import { consentDeeds } from './family/consents.ts';
+import { consentActions } from './family/consents.ts';
 import { createConsentStore } from './stores/consents.store.ts';
 import { createKid } from './family/create-kid.ts';
 import { createFamilyStore, type FamilyPage, type FamilyRow, type FoundFamily } from './stores/families.store.ts';
@@ -14,7 +14,7 @@ import { keepFound } from './family/keep-found.ts';
 import { createKidStore, type KeptKid } from './stores/kids.store.ts';
 import { changeKid } from './profile/change-kid.ts';
 import { facesBy } from './dependencies/face.ts';
-import { faceDeeds } from './profile/faces.ts';
+import { faceActions } from './profile/faces.ts';
 import { replaceContact } from './profile/replace-contact.ts';
 import { askRegistrationCode, registerFamily } from './family/register-family.ts';
 import { inAnyCase, wantedFrom } from './rules/found-by.ts';
@@ -77,14 +77,14 @@ export function createFamilies(given: FamiliesGiven) {
     createKid: createKid(tools),
     changeUser: changeUser(tools),
     changeKid: changeKid(tools),
-    ...faceDeeds(tools),
+    ...faceActions(tools),
     replaceContact: replaceContact(tools),
     setChildMode: setChildMode(tools),
     /** For managers. */
     correctFamily: correctFamily(tools),
     correctKid: correctKid(tools),
     showUser: show.user,
-    ...consentDeeds(tools),
+    ...consentActions(tools),
     showKid: showKidTo,
     kidOf: kidOf as (familyId: string, kidUid: string) => Promise<KidRecord>,
     /** A kid for whoever asks: for its parent and for itself. A sibling's session does not find it. */

@@ -145,7 +145,7 @@ describe('everything at once', () => {
     const answers: TestAnswer[] = [];
     for (let round = 0; round < (isLong ? 12 : 4); round += 1) {
       const nights = round % 2 === 0 ? [school.scheduling.extendHorizon()] : [];
-      const deeds = all.flatMap((family) => {
+      const actions = all.flatMap((family) => {
         const parent = parentOf(school, family);
         const groupId = groups[pick(3)]!;
         const other = groups[pick(3)]!;
@@ -165,7 +165,7 @@ describe('everything at once', () => {
         ];
       });
       answers.push(
-        ...(await Promise.all([...deeds, ...nights.map(async (night) => (await night, { status: 200, body: {}, headers: {} }))])),
+        ...(await Promise.all([...actions, ...nights.map(async (night) => (await night, { status: 200, body: {}, headers: {} }))])),
       );
       school.clock.set(school.clock.now().add({ hours: 25 }));
       await Promise.all([school.groups.offerPlaces(), school.scheduling.releaseUnpaid(), school.scheduling.extendHorizon()]);

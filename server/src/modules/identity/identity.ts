@@ -9,13 +9,13 @@ import type { Principal } from '#platform/principal';
 import { type Contacts, createAccountStore } from './stores/accounts.store.ts';
 import { blockAccount, unblockAccount } from './accounts/block-account.ts';
 import { changeContacts, insistOnFree } from './accounts/change-contacts.ts';
-import { codeDeeds } from './sign-in/codes.ts';
+import { codeActions } from './sign-in/codes.ts';
 import { createDeviceStore } from './stores/devices.store.ts';
 import { createSmsPrefixStore } from './stores/sms-prefixes.store.ts';
 import { confirmPassword } from './passwords/confirm-password.ts';
 import { confirmPerson } from './passwords/confirm-person.ts';
 import { contactCheck } from './contacts/contact-check.ts';
-import { contactDeeds } from './contacts/contacts.ts';
+import { contactActions } from './contacts/contacts.ts';
 import { createAccount } from './accounts/create-account.ts';
 import { eraseAccount } from './stores/erase-account.store.ts';
 import { endAllSessions, endOtherSessions, endSession } from './sessions/end-session.ts';
@@ -111,13 +111,13 @@ export async function createIdentity(given: IdentityGiven) {
     changeContacts: changeContacts(tools),
     insistOnFree: insistOnFree(tools),
     /** One's own e-mail and phone. */
-    contacts: contactDeeds(tools),
+    contacts: contactActions(tools),
     makeSignInToken: makeSignInToken(tools),
     signInByToken: signInByToken(tools),
     secondFactor: secondFactor(tools),
     social: socialSignIn(tools),
     pictures: pictureSignIn(tools),
-    ...codeDeeds(tools),
+    ...codeActions(tools),
     staff: staffAccounts(tools),
     backToColleague: backToColleague(tools),
     /** Lets a support session change something for ten minutes; null: it only looks again. */

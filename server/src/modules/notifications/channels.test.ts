@@ -186,7 +186,7 @@ test('managers see what did not arrive, without its words, and settle it once wi
   // The address is put right: a message that is sent again goes there.
   await school.db.run(sql`update identity_accounts set email = 'right@example.com' where customer_id = ${family.familyId}`);
   const { messageId } = listed.messages[0];
-  const settle = (deed: string) => calls.post(`/manager/messages/${messageId}/${deed}`, { reason: 'Адрес исправлен' }, newId());
+  const settle = (action: string) => calls.post(`/manager/messages/${messageId}/${action}`, { reason: 'Адрес исправлен' }, newId());
   expect((await calls.post(`/manager/messages/${messageId}/retry`, { reason: '' }, newId())).status).toBe(400);
   const answers = await Promise.all([settle('retry'), settle('close'), settle('retry')]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);

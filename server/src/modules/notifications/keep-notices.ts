@@ -18,7 +18,7 @@ const deviceView = ({ deviceId, name, createdAt, endpoint }: Device): PushDevice
 });
 
 /** What a family does with its notifications: reads them, and chooses how it is told of what. */
-export function noticeDeeds(tools: Tools, { pushKey }: { pushKey: string }) {
+export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
   const { db, clock, realtime, notices, choices, devices, identity } = tools;
 
   const list = async (customerId: string, before?: string): Promise<AnswerOf<'GET /notifications'>> => ({

@@ -6,7 +6,7 @@ import { carryPush } from './carry-push.ts';
 import { createChoices } from './choices.store.ts';
 import { createDevices } from './devices.store.ts';
 import { createExpiryNotices } from './expiry-notices.store.ts';
-import { noticeDeeds } from './keep-notices.ts';
+import { noticeActions } from './keep-notices.ts';
 import { createLessonNotices } from './lesson-notices.store.ts';
 import { createMessageActs } from './message-acts.store.ts';
 import { createNotices } from './notices.store.ts';
@@ -20,7 +20,7 @@ import { whenLevelIsCompleted } from './when-level-is-completed.ts';
 import { whenHomeworkOpens, whenWorkIsMarked } from './tell-homework.ts';
 import { whenMessageIsSent } from './tell-unread.ts';
 import type { NotificationsGiven, Tools } from './tools.ts';
-import { undeliveredDeeds } from './undelivered.ts';
+import { undeliveredActions } from './undelivered.ts';
 import { whenBalanceChanges } from './when-balance-changes.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
 import { whenContactIsConfirmed, whenFamilyIsRegistered } from './when-family-is-registered.ts';
@@ -143,8 +143,8 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
       await tools.lessonNotices.removeBefore(before);
       await tools.reminders.removeBefore(before);
     },
-    ...noticeDeeds(tools, { pushKey: keys.publicKey }),
-    ...undeliveredDeeds(tools),
+    ...noticeActions(tools, { pushKey: keys.publicKey }),
+    ...undeliveredActions(tools),
   };
 }
 

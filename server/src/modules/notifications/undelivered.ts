@@ -25,7 +25,7 @@ function placeIn(text: string | undefined): { at: string; id: string } | undefin
 }
 
 /** What managers see of messages, and what they do with those that did not arrive. */
-export function undeliveredDeeds(tools: Tools) {
+export function undeliveredActions(tools: Tools) {
   const { db, clock, messages, messageActs, families, identity, audit } = tools;
 
   async function shown(rows: readonly Row[]): Promise<ManagerMessage[]> {
@@ -74,12 +74,12 @@ export function undeliveredDeeds(tools: Tools) {
   }
 
   const settle =
-    (act: 'retried' | 'closed', deed: (row: Row) => Promise<boolean>) =>
+    (act: 'retried' | 'closed', action: (row: Row) => Promise<boolean>) =>
     (who: Principal, messageId: string, reason: string): Promise<ManagerMessage> =>
       db.inTransaction(async () => {
         const row = await messages.find(messageId);
         if (!row) throw new Refusal('notifications.message_not_found');
-        if (!(await deed(row))) throw new Refusal('notifications.message_not_failed');
+        if (!(await action(row))) throw new Refusal('notifications.message_not_failed');
         await messageActs.add({ messageId, act, byAccount: who.accountId, reason, at: clock.now() });
         const names = row.customerId === null ? undefined : await families.namesOf([row.customerId]);
         await audit.record({

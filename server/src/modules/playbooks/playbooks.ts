@@ -10,8 +10,8 @@ import { giveHint, judgeMove } from './attempts/help-with-task.ts';
 import { createItemStore } from './stores/items.store.ts';
 import { openPlaybook } from './attempts/open-playbook.ts';
 import { createRecordingStore } from './stores/recordings.store.ts';
-import { recordingDeeds, soundFor } from './attempts/record-voice.ts';
-import { reviewDeeds } from './reviews/reviews.ts';
+import { recordingActions, soundFor } from './attempts/record-voice.ts';
+import { reviewActions } from './reviews/reviews.ts';
 import { whenRecordingIsRefused } from './reviews/when-recording-is-refused.ts';
 import { createWorkStore } from './stores/works.store.ts';
 import { createShelf, type Playbook, playbookUidOf } from './content/shelf.ts';
@@ -81,8 +81,8 @@ export function createPlaybooks(given: PlaybooksGiven) {
     },
     /** Slides of a playbook; none when no lesson has it. */
     slidesIn: (playbookUid: string): number => shelf.find(playbookUid)?.slides.length ?? 0,
-    ...reviewDeeds(tools),
-    ...recordingDeeds(tools),
+    ...reviewActions(tools),
+    ...recordingActions(tools),
     uidOf: playbookUidOf,
     workshop: createWorkshop(shelf),
     /** Every word of the school, for games that make their own tasks of them. */

@@ -20,7 +20,7 @@ async function openLesson() {
   school.clock.set(Temporal.Instant.from('2026-11-25T19:00+03:00'));
   const [lesson] = (await school.as(teacher).get('/teacher/lessons')).body.lessons;
   const lessonId = lesson.eventId as string;
-  /** What no deed of the school does: the status alone, without its unit. */
+  /** What no action of the school does: the status alone, without its unit. */
   const become = (status: string) =>
     school.db.run(sql`update scheduling_lessons set status = ${status}, reason = 'planted' where lesson_id = ${lessonId}`);
   const gold = async () => (await school.ledger.balanceOf(familyId)).bundleGold.goldCurrent;

@@ -130,7 +130,7 @@ async function lockCase({ ledger, cases }: StuckTools, caseId: string): Promise<
 /** What the approval of a cure does: called at once where one person is enough, and else when the second agrees. */
 export function registerCures(tools: StuckTools): void {
   const { approvals, cases, deeds, clock, realtime } = tools;
-  approvals.deed<Payload>(
+  approvals.register<Payload>(
     'cure',
     async ({ deedId }, { approvedBy }) => {
       const deed = await deeds.find(deedId);

@@ -20,7 +20,7 @@ export interface StuckTools {
   clock: Clock;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
-  approvals: Pick<Approvals, 'deed' | 'ask' | 'withdraw' | 'needsSecond' | 'weigh'>;
+  approvals: Pick<Approvals, 'register' | 'ask' | 'withdraw' | 'needsSecond' | 'weigh'>;
   families: Pick<Families, 'family' | 'kids'>;
   identity: Pick<Identity, 'nameOf'>;
   ledger: Pick<Ledger, 'lockFamily' | 'moveMoney' | 'reserve' | 'post' | 'giveBack'>;

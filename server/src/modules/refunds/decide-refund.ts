@@ -47,8 +47,8 @@ export const declineRefund =
     });
 
 /** What happens when everybody needed has agreed, and when the second manager has not: then the first one decides again. */
-export function registerRefundDeed(tools: Tools): void {
-  tools.approvals.deed<Payload>(
+export function registerRefundAction(tools: Tools): void {
+  tools.approvals.register<Payload>(
     'refund',
     async ({ refundId, reason }, { askedBy, approvedBy }) => {
       const by = await named(tools, { accountId: approvedBy ?? askedBy });

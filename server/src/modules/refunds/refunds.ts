@@ -6,7 +6,7 @@ import type { Payments } from '#modules/payments';
 import type { Db } from '#platform/db';
 
 import { askRefund, type RefundWish, withdrawRefund } from './ask-refund.ts';
-import { approveRefund, declineRefund, registerRefundDeed } from './decide-refund.ts';
+import { approveRefund, declineRefund, registerRefundAction } from './decide-refund.ts';
 import { familyRefunds, listRefunds, managersAll } from './list-refunds.ts';
 import { readRefunds, shownAll } from './read-refunds.ts';
 import { applyRefund } from './apply-refund.ts';
@@ -30,7 +30,7 @@ export function createRefunds({ db, payments, ...given }: RefundsGiven) {
   payments.plug({
     refunds: { apply: applyRefund(tools), queueUnapplied: (money, why) => tools.transfers.queue(money, why, given.clock.now()) },
   });
-  registerRefundDeed(tools);
+  registerRefundAction(tools);
   const toFamily = async (refund: RefundRecord): Promise<Refund> => {
     const [shown] = await shownAll(tools, [refund]);
     if (!shown) throw new Error(`Refund ${refund.refundId} is not shown`);

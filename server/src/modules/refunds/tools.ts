@@ -19,7 +19,7 @@ export interface Tools {
   outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
-  approvals: Pick<Approvals, 'deed' | 'ask' | 'withdraw' | 'needsSecond' | 'weigh'>;
+  approvals: Pick<Approvals, 'register' | 'ask' | 'withdraw' | 'needsSecond' | 'weigh'>;
   families: Pick<Families, 'family' | 'kids'>;
   identity: Pick<Identity, 'nameOf'>;
   ledger: Pick<Ledger, 'lockFamily' | 'begunOf' | 'lessonsHolding' | 'refundable' | 'setAside' | 'postAside' | 'voidAside' | 'moveMoney'>;

@@ -13,7 +13,7 @@ export interface Wanted {
   reason: string;
 }
 
-type Deeds = { [Name in LessonAct['do']]: (act: Extract<LessonAct, { do: Name }>) => Promise<unknown> };
+type Actions = { [Name in LessonAct['do']]: (act: Extract<LessonAct, { do: Name }>) => Promise<unknown> };
 
 const instant = (timestamp: string) => Temporal.Instant.from(timestamp);
 
@@ -23,7 +23,7 @@ export async function carryOut(tools: ActTools, { accountId }: Manager, { family
   const by = { accountId, role: 'manager' } as const;
   const actor = { by, familyId, rules: 'manager' } as const;
   const ownLesson = (eventId: string) => insistOnLesson(tools, familyId, eventId);
-  const deeds: Deeds = {
+  const actions: Actions = {
     bookTrial: ({ kidUid, subject, timestamp, teacherId }) =>
       scheduling.bookIntro(by, { familyId, kidUid, subject, teacherId, despite, startsAt: instant(timestamp), overAgeConfirmed: despite }),
     bookLesson: ({ processId, teacherId, timestamp }) =>
@@ -57,8 +57,8 @@ export async function carryOut(tools: ActTools, { accountId }: Manager, { family
     offerPlace: ({ requestId, groupId }) => groups.offerTo({ familyId, requestId, groupId }),
     declineWaiting: ({ requestId, answer }) => groups.withdraw({ familyId, requestId, answer }),
   };
-  const deed = deeds[act.do] as (act: LessonAct) => Promise<unknown>;
-  await deed(act);
+  const action = actions[act.do] as (act: LessonAct) => Promise<unknown>;
+  await action(act);
 }
 
 /** The teacher of a lesson of this family; another family's lesson is not found. */

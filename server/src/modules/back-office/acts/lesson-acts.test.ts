@@ -79,7 +79,7 @@ describe('a manager transfers a lesson two hours before its start', () => {
     expect(school.faults).toEqual([]);
   });
 
-  test('a time that is taken is a verdict of the preview, and a refusal of the deed', async () => {
+  test('a time that is taken is a verdict of the preview, and a refusal of the action', async () => {
     const { anna, olga, school, preview, act, log } = await openDesk();
     const eventId = await anna.appoint('2026-11-24T12:00');
     const other = await haveFamily(school, { name: 'Соня' });
@@ -181,7 +181,7 @@ test('a schedule is set, changed, paused, resumed, given to a colleague and ende
   expect(effect.processes).toMatchObject([
     { before: { state: 'waitSchedulingNextLesson', days: [] }, after: { state: 'inProgress', days } },
   ]);
-  const ask = async (deed: LessonAct) => (await act(deed)).status;
+  const ask = async (action: LessonAct) => (await act(action)).status;
   expect(await ask(set)).toBe(200);
   expect(await ask({ do: 'changeSchedule', processId, teacherId: olga.teacherId, days: [{ weekday: 4, startMinute: 960 }] })).toBe(200);
   expect(await ask({ do: 'pauseSchedule', processId, from: '2026-12-01', until: '2026-12-08' })).toBe(200);

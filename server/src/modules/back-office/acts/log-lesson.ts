@@ -4,7 +4,7 @@ import type { TouchedLesson } from '@school/contract/calendar/shapes';
 import type { ActTools, Manager } from './tools.ts';
 
 /** What a manager does with one lesson, whoever's it is. */
-export interface LessonDeed {
+export interface LessonAction {
   eventId: string;
   act: AuditAct;
   reason: string;
@@ -17,7 +17,7 @@ const standing = ({ timestamp, status, teacher }: TouchedLesson) => ({ timestamp
 /** Does something with a lesson and writes it into the log of each family whose lesson it is: both or neither. */
 export const logged =
   ({ db, audit, calendar }: Pick<ActTools, 'db' | 'audit' | 'calendar'>) =>
-  <T>({ accountId }: Manager, { eventId, act, reason, scope }: LessonDeed, work: () => Promise<T>): Promise<T> =>
+  <T>({ accountId }: Manager, { eventId, act, reason, scope }: LessonAction, work: () => Promise<T>): Promise<T> =>
     db.inTransaction(async () => {
       const seen = await calendar.touchedLesson(eventId);
       const outcome = await work();

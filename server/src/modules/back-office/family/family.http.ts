@@ -2,9 +2,9 @@ import type { familyCardCalls } from '@school/contract/back-office/family-calls'
 
 import type { Handlers } from '#platform/http';
 
-import type { FamilyDeeds } from './family.ts';
+import type { FamilyActions } from './family.ts';
 
-export const familyCardHttp = (family: FamilyDeeds): Handlers<typeof familyCardCalls> => ({
+export const familyCardHttp = (family: FamilyActions): Handlers<typeof familyCardCalls> => ({
   'GET /manager/families/:familyId': async ({ params }) => family.card(params.familyId),
   'GET /manager/families/:familyId/lessons-around': async ({ params }) => family.lessonsAround(params.familyId),
   'GET /manager/families/:familyId/refusals': async ({ params }) => ({ refusals: await family.refusals(params.familyId) }),

@@ -12,7 +12,7 @@ import { showRefusals } from './show-refusals.ts';
 import type { By, FamilyTools } from './tools.ts';
 
 /** One family, for managers: its card, notes about it, its data, its way in. */
-export function familyDeeds(given: Omit<FamilyTools, 'notes'>) {
+export function familyActions(given: Omit<FamilyTools, 'notes'>) {
   const tools: FamilyTools = { ...given, notes: createNotes(given.db) };
   const { db, clock, audit, families, identity, notes } = tools;
   const card = showCard(tools);
@@ -36,10 +36,10 @@ export function familyDeeds(given: Omit<FamilyTools, 'notes'>) {
   }
   /** Closed or opened for signing in; done twice, it is done and written down once. */
   const lock =
-    (act: 'families.blocked' | 'families.unblocked', deed: (accountId: string, reason: string) => Promise<boolean>) =>
+    (act: 'families.blocked' | 'families.unblocked', action: (accountId: string, reason: string) => Promise<boolean>) =>
     (by: By, familyId: string, reason: string): Promise<FamilyCard> =>
       db.inTransaction(async () => {
-        if (await deed(await accountOf(familyId), reason)) await audit.record({ by, act, familyId, reason });
+        if (await action(await accountOf(familyId), reason)) await audit.record({ by, act, familyId, reason });
         return card(familyId);
       });
 
@@ -71,4 +71,4 @@ export function familyDeeds(given: Omit<FamilyTools, 'notes'>) {
   };
 }
 
-export type FamilyDeeds = ReturnType<typeof familyDeeds>;
+export type FamilyActions = ReturnType<typeof familyActions>;

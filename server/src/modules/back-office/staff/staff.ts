@@ -71,11 +71,11 @@ export function createStaff(given: StaffGiven) {
 
   /** One act about a colleague: done and written down together; answers with the list as it is then. */
   const act =
-    (name: AuditAct, deed: (it: StaffAccount, who: Principal) => Promise<Fields | void>) =>
+    (name: AuditAct, action: (it: StaffAccount, who: Principal) => Promise<Fields | void>) =>
     async (who: Principal, accountId: string, reason: string | null): Promise<Staff> => {
       await db.inTransaction(async () => {
         const it = await colleague(who, accountId);
-        const fields = await deed(it, who);
+        const fields = await action(it, who);
         await audit.record({ by: who, act: name, subject: subjectOf(it), reason, ...fields });
       });
       return list(who);

@@ -73,7 +73,7 @@ async function openStage() {
     lessons: async () => (await school.db.all(sql`select 1 from scheduling_lessons where teacher_id = ${teacherId}`)).length,
     teaches: async () => (await school.db.one(sql<{ yes: boolean }>`select teaches_now as yes from scheduling_teachers`))?.yes,
     /** Holds the teacher's calendar while these come one after the other and wait for it; answers with what they get. */
-    async inThisOrder(...deeds: Array<() => Promise<{ status: number; body: { error?: { code: string } } }>>) {
+    async inThisOrder(...actions: Array<() => Promise<{ status: number; body: { error?: { code: string } } }>>) {
       const gate = Promise.withResolvers<void>();
       const locked = Promise.withResolvers<void>();
       const holder = school.db.inTransaction(async () => {
@@ -83,8 +83,8 @@ async function openStage() {
       });
       await locked.promise;
       const answers: Array<Promise<{ status: number; body: { error?: { code: string } } }>> = [];
-      for (const deed of deeds) {
-        const answer = deed();
+      for (const action of actions) {
+        const answer = action();
         answers.push(answer);
         await Promise.race([answer, waitersFor(school, answers.length)]);
       }

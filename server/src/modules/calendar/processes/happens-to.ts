@@ -21,11 +21,15 @@ export const readToManage = (deps: Reading) => async (familyId: string, processI
  */
 export const happensTo =
   (deps: Reading) =>
-  async <T>({ familyId, processId }: { familyId: string; processId: string }, happening: Happening, deed: () => Promise<T>): Promise<T> => {
+  async <T>(
+    { familyId, processId }: { familyId: string; processId: string },
+    happening: Happening,
+    action: () => Promise<T>,
+  ): Promise<T> => {
     const now = deps.clock.now();
     const read = () => readToManage({ ...deps, clock: { now: () => now } })(familyId, processId);
     const before = await read();
-    const result = await deed();
+    const result = await action();
     // A process that is over has no transitions; a lesson that stayed the kid's when it left its group may still go.
     if (before.process.stored !== null && happening === 'lessonsWent') return result;
     followed(before.state, happening, (await read()).state);

@@ -22,7 +22,7 @@ export const agreeWith = (
   consents.add({ ...it, consentId: newId(), version: familiesLimits.consentVersions[it.purpose], given: true, decidedAt: clock.now() });
 
 /** What the parent of a family allows (docs/design/security.md#childrens-data). */
-export function consentDeeds({ db, consents, kids, clock, outbox, realtime }: Tools) {
+export function consentActions({ db, consents, kids, clock, outbox, realtime }: Tools) {
   /** Every purpose about every child, then those about the parent. */
   async function show(familyId: string): Promise<Consent[]> {
     const [newest, all] = await Promise.all([consents.newest(familyId), kids.allOfFamilies([familyId])]);

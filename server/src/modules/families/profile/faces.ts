@@ -13,7 +13,7 @@ type Animal = SentTo<'POST /user/avatar/animal'>['body']['animal'];
 type Whose = { kidUid?: string | undefined };
 
 /** Faces of a family (docs/rules/families.md#faces): pictures drawn anew, or drawn animals. */
-export function faceDeeds(tools: Tools) {
+export function faceActions(tools: Tools) {
   const { db, families, kids, files, rateLimit, realtime } = tools;
 
   /** A kid of the family; the kid itself only, and only where its parent allows it. */

@@ -26,7 +26,7 @@ const takenCode = { email: 'identity.email_taken', phone: 'identity.phone_taken'
 const shown = (account: Account): Own => ({ email: account.email, phone: account.phone, unconfirmed: unconfirmed(account) });
 
 /** One's own e-mail and phone (docs/rules/accounts.md#contacts). A phone is confirmed by a code of SMS as everywhere, an e-mail by one of a mail. */
-export function contactDeeds(tools: Tools) {
+export function contactActions(tools: Tools) {
   const { db, accounts, secrets, messages, clock, settings } = tools;
   const codes = smsCodes(tools);
   const mails = mailCodes(tools);

@@ -6,7 +6,7 @@ import { signInByCode } from './sign-in-by-code.ts';
 import { smsCodes } from '../codes/sms-codes.ts';
 
 /** Codes by SMS, the forgotten password, one's own password, and the devices that are known. */
-export function codeDeeds(tools: Tools) {
+export function codeActions(tools: Tools) {
   const codes = smsCodes(tools);
   return {
     smsCodes: codes,

@@ -16,9 +16,9 @@ export const providerNames: Record<SocialProvider, Record<Locale, string>> = {
   local: { 'ru-RU': 'учебный аккаунт', 'en-US': 'the practice account' },
 };
 
-type Deed = 'linked' | 'unlinked';
+type LinkChange = 'linked' | 'unlinked';
 
-const letters: Record<Locale, Record<Deed, (name: string, link: string) => { subject: string; text: string }>> = {
+const letters: Record<Locale, Record<LinkChange, (name: string, link: string) => { subject: string; text: string }>> = {
   'ru-RU': {
     linked: (name, link) => ({
       subject: 'Новый способ входа',
@@ -46,13 +46,13 @@ export async function tellAboutLink(
   { messages, settings }: Pick<Tools, 'messages' | 'settings'>,
   account: Account,
   provider: SocialProvider,
-  deed: Deed,
+  change: LinkChange,
 ): Promise<void> {
   const { customerId, locale } = account;
   const { email, phone } = reachOf(account);
-  const { subject, text } = letters[locale][deed](providerNames[provider][locale], `${settings.publicUrl}/settings/edit-parent`);
+  const { subject, text } = letters[locale][change](providerNames[provider][locale], `${settings.publicUrl}/settings/edit-parent`);
   const to = email ?? phone?.replace('+', '');
   if (to === undefined) return;
-  const key = `social ${deed} ${newId()}`;
+  const key = `social ${change} ${newId()}`;
   await messages.queue({ key, channel: email === null ? 'sms' : 'mail', to, customerId, subject, text });
 }

@@ -12,7 +12,7 @@ import { attemptToPlay } from './whose-attempt.ts';
 import type { RecordingRow } from '../stores/recordings.store.ts';
 
 /** Recording for the teacher, and forgetting it in time. */
-export function recordingDeeds(tools: Tools) {
+export function recordingActions(tools: Tools) {
   const { db, attempts, items, recordings, files, families, clock } = tools;
   return {
     /** Keeps the voice of a child for a spoken task that is still open; recorded again, the last one counts. */

@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** The teacher's looking at work, and what the child hears of it. */
-export function reviewDeeds(tools: Tools) {
+export function reviewActions(tools: Tools) {
   const { works, families, clock, pupilsOf } = tools;
   const daysAgo = (days: number) => clock.now().subtract({ hours: 24 * days });
 

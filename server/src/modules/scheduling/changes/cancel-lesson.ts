@@ -87,10 +87,10 @@ function happensToAll<T>(
   deps: SchedulingDependencies,
   kids: Lesson['participants'],
   happening: Happening,
-  deed: () => Promise<T>,
+  action: () => Promise<T>,
 ): Promise<T> {
   const [first, ...others] = kids;
-  return first ? happensTo(deps)(first, happening, () => happensToAll(deps, others, happening, deed)) : deed();
+  return first ? happensTo(deps)(first, happening, () => happensToAll(deps, others, happening, action)) : action();
 }
 
 /** The family's kids do not come; the group's weekly time is not theirs to cancel. */

@@ -14,8 +14,8 @@ async function oneLesson({ units = 8 }: { units?: number } = {}) {
   if (!anya) throw new Error('nobody');
   const lessonId = await anya.appoint('2026-11-24T18:00');
   const calls = school.as(olga.teacher);
-  const post = async (deed: string, body: object = {}, id = lessonId) => {
-    const answer = await calls.post(`/teacher/lessons/${id}/${deed}`, body);
+  const post = async (action: string, body: object = {}, id = lessonId) => {
+    const answer = await calls.post(`/teacher/lessons/${id}/${action}`, body);
     return { ...answer, code: answer.body.error?.code as string | undefined };
   };
   return { school, olga, anya, lessonId, post, calls };
@@ -48,12 +48,12 @@ describe('a teacher enters a lesson', () => {
     const { school, lessonId } = await oneLesson();
     const { teacher } = await haveTeacher(school);
     school.clock.set(at('2026-11-24T18:15'));
-    for (const [deed, body] of [
+    for (const [action, body] of [
       ['here', {}],
       ['non-attendance', {}],
       ['technical', { reason: 'Нет звука' }],
     ] as const) {
-      expect((await school.as(teacher).post(`/teacher/lessons/${lessonId}/${deed}`, body)).body.error.code).toBe(
+      expect((await school.as(teacher).post(`/teacher/lessons/${lessonId}/${action}`, body)).body.error.code).toBe(
         'scheduling.lesson_not_found',
       );
     }
@@ -218,7 +218,7 @@ describe('a lesson of a group', () => {
     }
     const { lessons } = (await school.as(irina.teacher).get('/teacher/lessons?from=2026-11-25')).body;
     const lessonId = lessons[0].eventId as string;
-    const post = (deed: string, body: object = {}) => school.as(irina.teacher).post(`/teacher/lessons/${lessonId}/${deed}`, body);
+    const post = (action: string, body: object = {}) => school.as(irina.teacher).post(`/teacher/lessons/${lessonId}/${action}`, body);
     const silver = () =>
       Promise.all(families.map(async ({ familyId }) => (await school.ledger.balanceOf(familyId)).bundleSilver.silverCurrent));
     return { school, families, post, silver, absent: (...which: number[]) => ({ absent: which.map((it) => families[it]?.kidUid) }) };

@@ -16,13 +16,13 @@ async function oneLesson() {
   const lessonId = await anya.appoint('2026-11-24T18:00');
   await school.settle();
   const calls = school.as(olga.teacher);
-  const post = async (deed: string, body: object = {}) => {
-    const answer = await calls.post(`/teacher/lessons/${lessonId}/${deed}`, body);
+  const post = async (action: string, body: object = {}) => {
+    const answer = await calls.post(`/teacher/lessons/${lessonId}/${action}`, body);
     return { ...answer, code: answer.body.error?.code as string | undefined };
   };
-  const postAt = (time: string, deed: string, body: object = {}) => {
+  const postAt = (time: string, action: string, body: object = {}) => {
     school.clock.set(day(time));
-    return post(deed, body);
+    return post(action, body);
   };
   const before = (await lettersTo(school, mailOf(anya))).length;
   const letters = async () => (await lettersTo(school, mailOf(anya))).slice(before);

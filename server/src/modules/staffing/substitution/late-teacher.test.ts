@@ -37,8 +37,8 @@ async function oneLesson() {
     (await lettersTo(school, mailOf(anya)))
       .map(({ subject }) => subject ?? '')
       .filter((it) => !/^(Добро|Пробный|Рекоменд|Оплата)/.test(it));
-  const decide = async (deed: 'replace' | 'return', body: object, id = lessonId) => {
-    const answer = await boss.post(`/manager/lessons/${id}/${deed}`, body);
+  const decide = async (action: 'replace' | 'return', body: object, id = lessonId) => {
+    const answer = await boss.post(`/manager/lessons/${id}/${action}`, body);
     return { ...answer, code: answer.body.error?.code as string | undefined };
   };
   return { school, olga, anya, borya, dmitry, irina, kate, lessonId, boss, late, letters, decide, teacher: school.as(olga.teacher) };
@@ -71,7 +71,7 @@ describe('a teacher who does not come', () => {
     ]);
   });
 
-  for (const [what, deed] of [
+  for (const [what, action] of [
     ['who entered in time', 'here'],
     ['who has marked the lesson conducted', 'conducted'],
   ] as const) {
@@ -80,12 +80,12 @@ describe('a teacher who does not come', () => {
       const before = (await letters()).length;
       school.clock.set(at('2026-11-24T18:04:59'));
       expect(
-        (await teacher.post(`/teacher/lessons/${lessonId}/${deed}`, deed === 'here' ? {} : { reason: 'Урок был раньше' })).status,
+        (await teacher.post(`/teacher/lessons/${lessonId}/${action}`, action === 'here' ? {} : { reason: 'Урок был раньше' })).status,
       ).toBe(200);
       await minute(school, '18:05:00');
       await minute(school, '18:50:00');
       expect([await late(), (await letters()).slice(before)]).toEqual([[], []]);
-      expect((await anya.event(lessonId)).status).toBe(deed === 'here' ? 'scheduled' : 'conducted');
+      expect((await anya.event(lessonId)).status).toBe(action === 'here' ? 'scheduled' : 'conducted');
     });
   }
 

@@ -18,10 +18,10 @@ import { substitutionsFor } from './substitutes.ts';
 export const watchLateTeachers = (deps: StaffingDependencies) => async (): Promise<void> => {
   const now = deps.clock.now();
   const faults: unknown[] = [];
-  const each = async (lessons: readonly Lesson[], deed: (lesson: Lesson) => Promise<void>) => {
+  const each = async (lessons: readonly Lesson[], action: (lesson: Lesson) => Promise<void>) => {
     for (const { lessonId } of lessons) {
       // One lesson that cannot be settled must not keep the others waiting.
-      await deps.db.inTransaction(async () => deed(await lockLesson(deps)(lessonId))).catch((fault: unknown) => void faults.push(fault));
+      await deps.db.inTransaction(async () => action(await lockLesson(deps)(lessonId))).catch((fault: unknown) => void faults.push(fault));
     }
   };
   await each(await deps.lateLessons.unnoticed(now), (lesson) => notice(deps, lesson));

@@ -1,8 +1,8 @@
 import { paymentOf, webhook } from '../../src/modules/payments/testing.ts';
-import type { Deeds, Stage } from './money-stage.ts';
+import type { Actions, Stage } from './money-stage.ts';
 
 /** What banks, the clock and the jobs do. */
-export function bankDeeds(stage: Stage): Deeds {
+export function bankActions(stage: Stage): Actions {
   const { school, upTo, some, family, bank } = stage;
   return {
     async pay() {

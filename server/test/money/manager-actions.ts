@@ -1,10 +1,10 @@
 import type { StuckCase } from '@school/contract/reconciliation/shapes';
 
 import { newId } from '../../src/platform/ids.ts';
-import type { Deeds, Stage } from './money-stage.ts';
+import type { Actions, Stage } from './money-stage.ts';
 
 /** What managers do. */
-export function managerDeeds(stage: Stage): Deeds {
+export function managerActions(stage: Stage): Actions {
   const { upTo, some, random, family, manager, key, kind, came } = stage;
   return {
     async grant() {

@@ -1,9 +1,9 @@
 import type { Order } from '@school/contract/payments/shapes';
 
-import type { Deeds, Stage } from './money-stage.ts';
+import type { Actions, Stage } from './money-stage.ts';
 
 /** What families do to their money, and lessons to their units. */
-export function familyDeeds(stage: Stage): Deeds {
+export function familyActions(stage: Stage): Actions {
   const {
     school: { ledger, clock },
     codes,
