@@ -29,9 +29,9 @@ import { buildTeaching, serveTeaching } from './school/teaching.ts';
 export async function createSchool(given: SchoolGiven) {
   const ground = await layGround(given);
   const foundations = await buildFoundations(ground);
-  const teaching = buildTeaching(ground, foundations);
+  const teaching = await buildTeaching(ground, foundations);
   const money = await buildMoney(ground, foundations, teaching);
-  const company = buildCompany(ground, foundations, teaching, money);
+  const company = await buildCompany(ground, foundations, teaching, money);
   const listeners = await buildListeners(ground, foundations, teaching, money, company);
   const below = { ...foundations, ...teaching, ...money, ...company, ...listeners };
   const office = buildOffice(ground, below);
@@ -45,7 +45,7 @@ export async function createSchool(given: SchoolGiven) {
   await serveFoundations(door, ground, foundations);
   await serveTeaching(door, ground, foundations, teaching);
   serveMoney(door, foundations, money);
-  serveCompany(door, ground, foundations, teaching, money, company);
+  await serveCompany(door, ground, foundations, teaching, money, company);
   serveListeners(door, listeners);
   serveOffice(door, ground, below, office);
   serve(http, privacyCalls, privacyHttp(privacy, identity), options);

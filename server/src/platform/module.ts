@@ -11,9 +11,13 @@ import type { Eraser } from './erasure.ts';
 import type { EventName, EventOf } from './events.ts';
 import type { Exporter } from './export-part.ts';
 import type { Files } from './files.ts';
+import type { Storage } from './files/storage.ts';
 import { type Handlers, serve, type ServeOptions } from './http.ts';
 import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { Messages } from './messages.ts';
 import type { Outbox } from './outbox.ts';
+import type { PushPort } from './push.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Realtime, TopicProvider } from './realtime.ts';
 import type { Settings } from './settings.ts';
@@ -23,10 +27,16 @@ export interface Platform {
   db: Db;
   clock: Clock;
   settings: Settings;
+  log: Log;
+  onFault(fault: unknown, what?: unknown): void;
   outbox: Outbox;
   realtime: Realtime;
   jobs: Jobs;
+  messages: Messages;
+  push: PushPort;
   files: Files;
+  /** Where files are kept: for what is kept without a row of `files`. */
+  storage: Storage;
   rateLimit: RateLimit;
   http: FastifyInstance;
   /** What modules add to the answers about a family and about a kid. */
@@ -58,6 +68,22 @@ export const listenTo = (to: Listens): Subscriptions => ({ to });
 /** The live topics of a module and who shows them. */
 export type LiveTopics = { readonly [P in TopicPattern]?: TopicProvider<P> };
 
+/** Where what is kept of people lies. */
+export type Kept = Pick<Platform, 'db' | 'storage'>;
+
+/** Whose data a call shows, where its path does not say so. */
+export interface FamiliesSeen {
+  ofChat?(chatId: string): Promise<readonly string[]>;
+}
+
+/** What stands around the handlers of every module. */
+export interface Watch {
+  /** Counts the families that managers see. */
+  counted<H extends object>(handlers: H, seen?: FamiliesSeen): H;
+  /** Writes down what managers do with money. */
+  logged<H extends object>(handlers: H): H;
+}
+
 /** Says that there is nothing to erase or to export, and why: silence would not compile. */
 export interface Nothing {
   nothing: string;
@@ -67,18 +93,22 @@ export interface ModuleDefinition<Name extends string, Needs extends readonly Do
   name: Name;
   /** Doors of modules on lower floors (server/src/floors.ts); another one does not compile. */
   needs: Needs;
-  create(given: GivenTo<Needs>): Door;
+  create(given: GivenTo<Needs>): Door | Promise<Door>;
   /** Each call says itself who may make it. */
   calls: Calls;
   handlers(door: Door, given: GivenTo<Needs>): Handlers<Calls>;
+  /** What it opens outside of the contract: pages of others, streams. */
+  routes?(door: Door, given: GivenTo<Needs>, options: ServeOptions): void | Promise<void>;
+  /** Said where managers see families by its calls: they are counted, and whose a conversation is (docs/design/security.md#rate-limits). */
+  familiesSeen?(door: Door): FamiliesSeen;
   topics(door: Door): LiveTopics;
-  /** Work by the clock: its name for ever, and when it runs, as cron in Moscow's time. */
-  jobs(door: Door): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>]>>;
+  /** Work by the clock: its name for ever, and when it runs, as cron in Moscow's time; `watch` for what only looks. */
+  jobs(door: Door): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>, how?: 'watch']>>;
   listens(door: Door, given: GivenTo<Needs>): Subscriptions;
   /** Takes a family's or a child's personal data away. */
-  erase: ((given: Pick<Platform, 'db'>) => Eraser) | Nothing;
+  erase: ((given: Kept) => Eraser) | Nothing;
   /** A family's part of its export. */
-  export: ((given: Pick<Platform, 'db'>) => Exporter) | Nothing;
+  export: ((given: Kept) => Exporter) | Nothing;
   /** How long what the module keeps of people is kept, in words (docs/retention.md). */
   retention: string;
 }
@@ -94,35 +124,38 @@ export const defineModule = <
 ): ModuleDefinition<Name, Needs, Calls, Door> => definition;
 
 /** Builds a module: its topics are followed, its jobs run and its handlers subscribed from now on. */
-export function buildModule<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
+export async function buildModule<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
   module: ModuleDefinition<Name, Needs, Calls, Door>,
   given: GivenTo<Needs>,
-): Door {
-  const door = module.create(given);
+): Promise<Door> {
+  const door = await module.create(given);
   for (const [pattern, provider] of Object.entries(module.topics(door))) given.realtime.topic(pattern as TopicPattern, provider as never);
-  for (const [name, [cron, run]] of Object.entries(module.jobs(door))) given.jobs.every(name, cron, run);
+  for (const [name, [cron, run, how = 'every']] of Object.entries(module.jobs(door))) given.jobs[how](name, cron, run);
   for (const [event, handlers] of Object.entries(module.listens(door, given).to)) {
     for (const [consumer, handler] of Object.entries(handlers)) given.outbox.subscribe(event as EventName, consumer, handler as never);
   }
   return door;
 }
 
-/** Opens the calls of a module. */
-export function serveModule<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
+/** Opens the calls of a module, and what it opens besides. */
+export async function serveModule<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
   module: ModuleDefinition<Name, Needs, Calls, Door>,
   door: Door,
   given: GivenTo<Needs>,
-  options: ServeOptions,
-): void {
-  serve(given.http, module.calls, module.handlers(door, given), options);
+  options: ServeOptions & Watch,
+): Promise<void> {
+  const handlers = options.logged(module.handlers(door, given));
+  const seen = module.familiesSeen?.(door);
+  serve(given.http, module.calls, seen ? options.counted(handlers, seen) : handlers, options);
+  await module.routes?.(door, given, options);
 }
 
 type Presented = Pick<ModuleDefinition<string, readonly DoorName[], Record<string, Call>, unknown>, 'erase' | 'export'>;
 
 /** The erasers of modules, in their order. */
-export const erasersOf = (modules: readonly Presented[], given: Pick<Platform, 'db'>): Eraser[] =>
+export const erasersOf = (modules: readonly Presented[], given: Kept): Eraser[] =>
   modules.flatMap(({ erase }) => (typeof erase === 'function' ? [erase(given)] : []));
 
 /** Their parts of a family's export, in their order. */
-export const exportersOf = (modules: readonly Presented[], given: Pick<Platform, 'db'>): Exporter[] =>
+export const exportersOf = (modules: readonly Presented[], given: Kept): Exporter[] =>
   modules.flatMap(({ export: exported }) => (typeof exported === 'function' ? [exported(given)] : []));

@@ -18,43 +18,43 @@ import type { buildMoney } from './money.ts';
 import type { Teaching } from './teaching.ts';
 
 /** What stands around the lessons of a family: company in them, talk about them, help, and the first steps (floors 4 and 5). */
-export function buildCompany(
+export async function buildCompany(
   ground: Ground,
   { identity, audit, library, families, ledger }: Foundations,
   { calendar, clubs, staffing, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
 ) {
   const { db, clock, settings, outbox, rateLimit, realtime, jobs, files } = ground;
-  const groups = buildModule(groupsModule, { ...ground, families, ledger, calendar, clubs });
+  const groups = await buildModule(groupsModule, { ...ground, families, ledger, calendar, clubs });
   const chat = createChat({ db, clock, outbox, realtime, families, calendar, files, identity, audit, address: settings.publicUrl });
   chatTopics(realtime, chat);
-  const ratings = buildModule(ratingsModule, { ...ground, audit, calendar, families, identity, promotions });
+  const ratings = await buildModule(ratingsModule, { ...ground, audit, calendar, families, identity, promotions });
   const equipment = createEquipment({ db, clock, rateLimit, families, calendar, staffing, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
-  const support = buildModule(supportModule, { ...ground, identity, families, audit });
+  const support = await buildModule(supportModule, { ...ground, identity, families, audit });
 
-  const onboarding = buildModule(onboardingModule, { ...ground, library, families, playbooks, promotions });
+  const onboarding = await buildModule(onboardingModule, { ...ground, library, families, playbooks, promotions });
   return { groups, chat, ratings, equipment, support, onboarding };
 }
 
-export type Company = ReturnType<typeof buildCompany>;
+export type Company = Awaited<ReturnType<typeof buildCompany>>;
 
 /** Opens their calls. */
-export function serveCompany(
+export async function serveCompany(
   { http, options, counted }: Door,
   ground: Ground,
   { identity, audit, families, ledger, library }: Foundations,
   { calendar, clubs, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
   { groups, chat, ratings, equipment, support, onboarding }: Company,
-): void {
-  serveModule(groupsModule, groups, { ...ground, families, ledger, calendar, clubs }, options);
-  serve(http, chatCalls, counted(chatHttp(chat), chat.familiesOf), options);
-  serve(http, chatMoreCalls, counted(chatMoreHttp(chat), chat.familiesOf), options);
-  serve(http, chatManagerCalls, counted(chatDeskHttp(chat), chat.familiesOf), options);
-  serveModule(ratingsModule, ratings, { ...ground, audit, calendar, families, identity, promotions }, options);
+): Promise<void> {
+  await serveModule(groupsModule, groups, { ...ground, families, ledger, calendar, clubs }, options);
+  serve(http, chatCalls, counted(chatHttp(chat), { ofChat: chat.familiesOf }), options);
+  serve(http, chatMoreCalls, counted(chatMoreHttp(chat), { ofChat: chat.familiesOf }), options);
+  serve(http, chatManagerCalls, counted(chatDeskHttp(chat), { ofChat: chat.familiesOf }), options);
+  await serveModule(ratingsModule, ratings, { ...ground, audit, calendar, families, identity, promotions }, options);
   serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
   serveLine(http, equipment);
-  serveModule(supportModule, support, { ...ground, identity, families, audit }, options);
-  serveModule(onboardingModule, onboarding, { ...ground, library, families, playbooks, promotions }, options);
+  await serveModule(supportModule, support, { ...ground, identity, families, audit }, options);
+  await serveModule(onboardingModule, onboarding, { ...ground, library, families, playbooks, promotions }, options);
 }

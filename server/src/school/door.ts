@@ -6,6 +6,7 @@ import type { Support } from '#modules/support';
 import { createBudgets } from '#platform/budgets';
 import { cookieNaming } from '#platform/cookies';
 import type { ServeOptions } from '#platform/http';
+import type { Watch } from '#platform/module';
 
 import type { Ground, SchoolGiven } from './ground.ts';
 
@@ -24,7 +25,9 @@ export function openDoor(
 ) {
   const { counted, note, forgetOld } = countFamilyReads({ db, clock, audit, identity, notifications });
   jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
-  const options: ServeOptions = {
+  /** Writes down what managers do with money. */
+  const logged = logMoneyActs({ db, audit });
+  const options: ServeOptions & Watch = {
     db,
     whenSupportChanges: support.whenSupportChanges,
     whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
@@ -35,16 +38,16 @@ export function openDoor(
     strict: !settings.production,
     onFault,
     onRefused: refusals.keep,
+    counted,
+    logged,
   };
   return {
     http,
     options,
-    /** Handlers that count whose family a colleague looks at. */
     counted,
     /** Counts the families that somebody of the staff sees by a live topic. */
     noteReads: note,
-    /** Handlers that write down what managers do with money. */
-    logged: logMoneyActs({ db, audit }),
+    logged,
   };
 }
 

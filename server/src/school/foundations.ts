@@ -60,7 +60,7 @@ export async function buildFoundations(ground: Ground) {
   approvalsTopic(realtime, approvals);
   const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
 
-  const families: Families = buildModule(familiesModule, { ...ground, identity });
+  const families: Families = await buildModule(familiesModule, { ...ground, identity });
   const ledger = createLedger({ db, clock, outbox, realtime, catalogue });
   userParts.add(async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
@@ -88,5 +88,5 @@ export async function serveFoundations(
   serve(http, socialCalls, socialHttp(identity, settings.publicUrl), options);
   await serveSocialCallback(http, identity, settings);
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
-  serveModule(familiesModule, families, { ...ground, identity }, options);
+  await serveModule(familiesModule, families, { ...ground, identity }, options);
 }

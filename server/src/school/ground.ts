@@ -12,7 +12,7 @@ import type { Log } from '#platform/log';
 import type { MailPort } from '#platform/mail';
 import { createMessages } from '#platform/messages';
 import { createComposer } from '#platform/composer';
-import type { PushPort } from '#platform/push';
+import { type PushPort, webPush } from '#platform/push';
 import { createRateLimit } from '#platform/rate-limit';
 import { createRealtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
@@ -37,7 +37,7 @@ export interface SchoolGiven {
 }
 
 /** Floor 0: what every module stands on, the web server without a call yet among it. */
-export async function layGround({ db, clock, settings, log, mail, sms, push, onFault: hear }: SchoolGiven) {
+export async function layGround({ db, clock, settings, log, mail, sms, push = webPush, onFault: hear }: SchoolGiven) {
   const onFault = (fault: unknown, what: unknown = 'unexpected') => {
     log.error({ err: fault }, typeof what === 'string' ? what : 'unexpected');
     hear?.(fault);
@@ -55,7 +55,8 @@ export async function layGround({ db, clock, settings, log, mail, sms, push, onF
   jobs.every('platform.forget-answers', '55 3 * * *', async () => void (await forgetAnswers(db, clock.now())));
   jobs.every('platform.forget-rate-limits', '17 * * * *', async () => void (await rateLimit.removeEnded()));
   jobs.every('platform.forget-messages', '40 3 * * *', async () => void (await messages.forgetOld()));
-  const files = createFiles({ storage: openStorage(settings), keys: settings.secrets.files, clock });
+  const storage = openStorage(settings);
+  const files = createFiles({ storage, keys: settings.secrets.files, clock });
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, connect: reportedTo(settings), onFault });
   return {
@@ -72,6 +73,7 @@ export async function layGround({ db, clock, settings, log, mail, sms, push, onF
     refusals,
     rateLimit,
     files,
+    storage,
     https,
     http,
     /** What modules add to the answers about a family and about a kid. */

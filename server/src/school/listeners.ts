@@ -7,9 +7,7 @@ import { managerMessagesCalls } from '@school/contract/notifications/manager-cal
 import { analyticsHttp, analyticsReportHttp, createAnalytics } from '#modules/analytics';
 import { createFaults, faultsHttp, serveEnvelopes } from '#modules/faults';
 import { createNotifications, managerMessagesHttp, notificationsHttp, notificationsTopic } from '#modules/notifications';
-import { openStorage } from '#platform/files';
 import { serve } from '#platform/http';
-import { webPush } from '#platform/push';
 
 import type { Company } from './company.ts';
 import type { Door } from './door.ts';
@@ -20,7 +18,7 @@ import type { Teaching } from './teaching.ts';
 
 /** Floor 6: who hears what happens below, and tells it, counts it or keeps it. */
 export async function buildListeners(
-  { db, clock, settings, log, outbox, rateLimit, realtime, messages, jobs, push }: Ground,
+  { db, clock, settings, log, outbox, rateLimit, realtime, messages, jobs, push, storage }: Ground,
   { audit, identity, families, ledger }: Foundations,
   { calendar, scheduling, learning }: Teaching,
   { promotions }: Money,
@@ -43,7 +41,7 @@ export async function buildListeners(
     learning,
     chat,
     address: settings.publicUrl,
-    push: push ?? webPush,
+    push,
     mailFrom: settings.mailFrom,
   });
   notificationsTopic(realtime, notifications);
@@ -57,7 +55,7 @@ export async function buildListeners(
     db,
     clock,
     rateLimit,
-    storage: openStorage(settings),
+    storage,
     telemetry: settings.telemetry,
     region: settings.region,
     onTrouble: (fault) => log.warn({ err: fault }, 'a fault could not be kept'),

@@ -27,7 +27,6 @@ import { eraseTeacherRequests } from '#modules/scheduling';
 import { eraseTeachersWords } from '#modules/staffing';
 import { supportModule } from '#modules/support';
 import { eraseKept } from '#platform/erase-kept';
-import { openStorage } from '#platform/files';
 import { erasersOf, exportersOf } from '#platform/module';
 
 import type { Company } from './company.ts';
@@ -38,7 +37,7 @@ import type { Teaching } from './teaching.ts';
 
 /** Floor 8: what families may know, take with them and have erased, in every module that keeps something of theirs. */
 export function buildPrivacy(
-  { db, clock, settings, realtime, messages, files, jobs }: Ground,
+  { db, clock, settings, realtime, messages, files, storage, jobs }: Ground,
   {
     identity,
     audit,
@@ -77,7 +76,7 @@ export function buildPrivacy(
       eraseChats({ db }),
       erasePlay({ db }),
       eraseLearning({ db }),
-      ...erasersOf([brainTrainerModule, onboardingModule, ratingsModule, groupsModule], { db }),
+      ...erasersOf([brainTrainerModule, onboardingModule, ratingsModule, groupsModule], { db, storage }),
       eraseLessonWords({ db }),
       eraseTeachersWords({ db }),
       eraseTeacherRequests({ db }),
@@ -89,30 +88,30 @@ export function buildPrivacy(
       eraseCards({ db }),
       eraseCaseNames({ db }),
       eraseCodes({ db }),
-      ...erasersOf([supportModule], { db }),
+      ...erasersOf([supportModule], { db, storage }),
       eraseNotices({ db }),
       eraseNotes({ db }),
       eraseViews({ db }),
       eraseDevices({ db }),
-      eraseFaults({ db, storage: openStorage(settings) }),
+      eraseFaults({ db, storage }),
       eraseKept(db),
-      ...erasersOf([familiesModule], { db }),
+      ...erasersOf([familiesModule], { db, storage }),
       identity.erase,
     ],
     eraseInAudit: eraseInAudit({ db, audit }),
     exporters: [
       exportAccount({ db }),
-      ...exportersOf([familiesModule], { db }),
+      ...exportersOf([familiesModule], { db, storage }),
       exportLessons({ db, notesTo: staffing.notesTo }),
       exportCourses({ db }),
-      ...exportersOf([onboardingModule, brainTrainerModule, ratingsModule, groupsModule], { db }),
+      ...exportersOf([onboardingModule, brainTrainerModule, ratingsModule, groupsModule], { db, storage }),
       exportUnits({ db }),
       exportOrders({ db }),
       exportRefunds({ db }),
       exportSubscriptions({ db }),
       exportChats({ db }),
       exportNotices({ db }),
-      ...exportersOf([supportModule], { db }),
+      ...exportersOf([supportModule], { db, storage }),
       exportDevices({ db }),
       exportPlay({ db, kidsOf: families.kidsOf }),
     ],

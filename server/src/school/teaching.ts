@@ -24,7 +24,7 @@ import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
 
 /** Lessons (floor 3) and what is learned in them and at home (floor 4). */
-export function buildTeaching(ground: Ground, { families, ledger, library }: Foundations) {
+export async function buildTeaching(ground: Ground, { families, ledger, library }: Foundations) {
   const { db, clock, settings, outbox, realtime, jobs, files, userParts, kidParts } = ground;
   const calendar = createCalendar({
     db,
@@ -64,11 +64,11 @@ export function buildTeaching(ground: Ground, { families, ledger, library }: Fou
   const learning: Learning = createLearning({ db, clock, outbox, realtime, library, families, calendar, scheduling, staffing, playbooks });
   jobs.every('learning.finish-courses', '20 * * * *', learning.finishCourses);
   kidParts.add(async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
-  const brainTrainer = buildModule(brainTrainerModule, { ...ground, library, families, playbooks });
+  const brainTrainer = await buildModule(brainTrainerModule, { ...ground, library, families, playbooks });
   return { calendar, clubs, scheduling, staffing, calendarFeed, playbooks, learning, brainTrainer };
 }
 
-export type Teaching = ReturnType<typeof buildTeaching>;
+export type Teaching = Awaited<ReturnType<typeof buildTeaching>>;
 
 /** Opens their calls; changes of lessons, which managers make too, are the back office's to open. */
 export async function serveTeaching(
@@ -88,5 +88,5 @@ export async function serveTeaching(
   serve(http, learningCalls, learningHttp(learning), options);
   serve(http, planCalls, plansHttp(learning), options);
   serve(http, pupilCalls, pupilsHttp(learning), options);
-  serveModule(brainTrainerModule, brainTrainer, { ...ground, library, families, playbooks }, options);
+  await serveModule(brainTrainerModule, brainTrainer, { ...ground, library, families, playbooks }, options);
 }

@@ -5,6 +5,7 @@ import type { Identity } from '#modules/identity';
 import type { Notifications } from '#modules/notifications';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { FamiliesSeen } from '#platform/module';
 import type { Caller, Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -99,10 +100,10 @@ export function countFamilyReads({ db, clock, audit, identity, notifications }: 
     note,
 
     /**
-     * The same handlers, and what managers see by them is counted. `familiesOfChat` says whose a conversation is, where
-     * calls name conversations.
+     * The same handlers, and what managers see by them is counted. `ofChat` says whose a conversation is, where calls
+     * name conversations.
      */
-    counted: <H extends object>(handlers: H, familiesOfChat?: (chatId: string) => Promise<readonly string[]>): H =>
+    counted: <H extends object>(handlers: H, { ofChat }: FamiliesSeen = {}): H =>
       Object.fromEntries(
         Object.entries(handlers as Record<string, (asked: Asked) => Promise<unknown>>).map(([key, handler]) => [
           key,
@@ -113,7 +114,7 @@ export function countFamilyReads({ db, clock, audit, identity, notifications }: 
             if (familyId !== undefined) await insistMayRead(asked.who, familyId);
             const answer = await handler(asked);
             const named = familyId === undefined ? [] : [familyId];
-            const talking = chatId === undefined ? [] : ((await familiesOfChat?.(chatId)) ?? []);
+            const talking = chatId === undefined ? [] : ((await ofChat?.(chatId)) ?? []);
             const seen = [...named, ...talking, ...(named.length > 0 ? [] : familiesIn(answer))];
             if (seen.length > 0) await note(asked.who, seen);
             return answer;
