@@ -11,6 +11,7 @@ import { groupsRefusals } from './groups/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
 import { learningRefusals } from './learning/refusals.ts';
 import { ledgerRefusals } from './ledger/refusals.ts';
+import { lessonRoomRefusals } from './lesson-room/refusals.ts';
 import { notificationsRefusals } from './notifications/refusals.ts';
 import { onboardingRefusals } from './onboarding/refusals.ts';
 import { paymentsRefusals } from './payments/refusals.ts';
@@ -51,6 +52,7 @@ export const errorCatalogue = {
   ...notificationsRefusals,
   ...chatRefusals,
   ...equipmentRefusals,
+  ...lessonRoomRefusals,
 } as const satisfies Record<string, RefusalEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,6 +1,7 @@
 import { schoolAges } from '@school/contract/catalogue/limits';
 import { faultsLimits } from '@school/contract/faults/limits';
 import { identityLimits } from '@school/contract/identity/limits';
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { notificationLimits } from '@school/contract/notifications/limits';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
@@ -170,4 +171,22 @@ export const texts = {
   'ratings.rating_not_found': 'There is no such rating',
   'ratings.survey_not_asked': 'This survey is closed, or you have answered it already',
   'ratings.handled_already': 'Somebody has seen to this rating already',
+
+  'lesson_room.not_found': 'This lesson isn’t here. It may have been moved or cancelled',
+  'lesson_room.too_early': 'The room opens {from}',
+  'lesson_room.over': 'This lesson is over',
+  'lesson_room.unfunded': 'This lesson hasn’t been paid for yet: ask a grown-up to look at the schedule',
+  'lesson_room.taken_out': 'The teacher asks you to wait. The door will open by itself',
+  'lesson_room.group_not_watched': 'Group lessons can’t be watched: other families’ children are there. You’ll get a summary afterwards',
+  'lesson_room.watched_already': 'Someone in your family is already watching on another device',
+  'lesson_room.not_in_room': 'This person isn’t in the room right now',
+  'lesson_room.no_such_task': 'There’s no such task in this lesson',
+  'lesson_room.task_closed': 'The teacher has already closed this task',
+  'lesson_room.locked': 'The teacher is talking: look at them for a moment',
+  'lesson_room.too_young_to_race': `Races are for children of ${lessonRoomLimits.raceFromAge} and older`,
+  'lesson_room.shelf_full': `There are already ${lessonRoomLimits.shelfPictures} pictures on the shelf. Remove some you don’t need`,
+  'lesson_room.help_waits': 'The school already knows: help is on its way',
+  'lesson_room.kid_was_here':
+    'The child was in the room for {minutes} min, so the lesson can’t be closed as missed. Mark it as conducted or as a technical failure',
+  'lesson_room.replay_needs_consent': 'The board can be replayed once every family of the lesson has agreed',
 } satisfies FurtherRefusalTexts;

@@ -1,6 +1,7 @@
 import { schoolAges } from '@school/contract/catalogue/limits';
 import { faultsLimits } from '@school/contract/faults/limits';
 import { identityLimits } from '@school/contract/identity/limits';
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { notificationLimits } from '@school/contract/notifications/limits';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
@@ -170,4 +171,22 @@ export const texts = {
   'ratings.rating_not_found': 'Такой оценки нет',
   'ratings.survey_not_asked': 'Этот опрос уже закрыт или вы на него ответили',
   'ratings.handled_already': 'Этой оценкой уже занялись',
+
+  'lesson_room.not_found': 'Такого урока здесь нет. Возможно, его перенесли или отменили',
+  'lesson_room.too_early': 'Комната откроется {from}',
+  'lesson_room.over': 'Этот урок уже закончился',
+  'lesson_room.unfunded': 'За этот урок ещё не заплатили: попроси взрослого зайти в расписание',
+  'lesson_room.taken_out': 'Учитель просит подождать. Дверь откроется сама',
+  'lesson_room.group_not_watched': 'На урок группы смотреть нельзя: там чужие дети. После урока придёт рассказ о нём',
+  'lesson_room.watched_already': 'На урок уже смотрят с другого устройства вашей семьи',
+  'lesson_room.not_in_room': 'Этого человека сейчас нет в комнате',
+  'lesson_room.no_such_task': 'Такого задания в этом уроке нет',
+  'lesson_room.task_closed': 'Это задание учитель уже закрыл',
+  'lesson_room.locked': 'Сейчас говорит учитель: посмотри на него',
+  'lesson_room.too_young_to_race': `Наперегонки играют с ${ofYears(lessonRoomLimits.raceFromAge)}`,
+  'lesson_room.shelf_full': `На полке уже ${lessonRoomLimits.shelfPictures} картинок. Уберите ненужные`,
+  'lesson_room.help_waits': 'Школа уже знает: помощь идёт',
+  'lesson_room.kid_was_here':
+    'Ребёнок был в комнате {minutes} мин: закрыть урок как пропущенный нельзя. Отметьте урок как проведённый или технический сбой',
+  'lesson_room.replay_needs_consent': 'Запись доски показывают, когда согласны все семьи урока',
 } satisfies FurtherRefusalTexts;

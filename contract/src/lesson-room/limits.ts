@@ -1,0 +1,150 @@
+/** Numbers of the lesson room (docs/design/lesson-room.md). Chosen, unless a rule is named. */
+export const lessonRoomLimits = {
+  /** The protocol of the socket; a page of another version is asked to load anew. */
+  version: 1,
+  /** Both sides may enter so long before the lesson begins; after its planned end the room stays open so long. */
+  enterBeforeMinutes: 10,
+  openAfterMinutes: 20,
+  /** A ticket to the socket is good for one use within so many seconds. */
+  ticketSeconds: 30,
+  /** The server asks for a sign of life this often; without one for so long a person is away, then gone. */
+  pingSeconds: 5,
+  awaySeconds: 12,
+  goneSeconds: 20,
+  /** A page says how it is doing this often. */
+  heartbeatSeconds: 5,
+  /** Bytes of a message of each kind. */
+  messageBytes: 20 * 1024,
+  signalBytes: 16 * 1024,
+  strokeBytes: 8 * 1024,
+  draftBytes: 4 * 1024,
+  /** Ops at once, and then a second; passing messages a second. */
+  ops: { teacher: { burst: 60, aSecond: 20 }, kid: { burst: 40, aSecond: 10 } },
+  passing: { burst: 90, aSecond: 45 },
+  /** Passing messages are dropped while a reader has left so much unread; a reader of so much is cut. */
+  dropAboveBytes: 64 * 1024,
+  unreadBytes: 1024 * 1024,
+  /** A page that comes back after more ops than this is given the whole state anew. */
+  catchUpOps: 2000,
+  /** The state is folded after so many ops. */
+  foldEvery: 200,
+  outboxOps: 200,
+  /** Board. */
+  pages: 20,
+  board: { width: 1000, height: 750 },
+  /** A stroke that is not confirmed for so long turns grey. */
+  wetSeconds: 5,
+  undoClearSeconds: 10,
+  /** Chat of the room: from this age, so many lines are kept at hand. */
+  chatFromAge: 7,
+  chatSigns: 300,
+  chatLines: 50,
+  starsMost: 5,
+  stickersMost: 12,
+  /** A race is for children from this age on. */
+  raceFromAge: 7,
+  /** Without the teacher for so long the children are alone: chat and microphones between children go quiet. */
+  aloneSeconds: 10,
+  /** A child who was in the room so long was there: the lesson cannot be closed as missed. */
+  wasHereMinutes: 5,
+  /** The family hears that the child is missing so long after the start: on the phone's screen, then by SMS. */
+  missingPushMinutes: 1,
+  missingSmsMinutes: 3,
+  /** Together for at least this share of the planned minutes a lesson is a lesson (docs/rules/lessons.md). */
+  togetherShare: 0.5,
+  /** A teacher takes somebody out for so many minutes, or for the rest of the lesson. */
+  takeOutMinutes: [2, 5],
+  /** Shelf of a teacher. */
+  shelfPictures: 200,
+  pdfPages: 40,
+  /** Another device of the same person opens the room with a code of so many digits, good for so long. */
+  deviceCodeDigits: 6,
+  deviceCodeMinutes: 2,
+  /** Nobody took a call for help for so long: the duty number is told. */
+  helpUnansweredSeconds: 60,
+  noteSigns: 1000,
+  /** Kept: what was done, calls for help (docs/retention.md). */
+  keepEventsDays: 90,
+  keepHelpDays: 180,
+} as const;
+
+/** What is on the stage: a panel of the script, a task, the board, the teacher's screen. */
+export const stages = ['panel', 'task', 'board', 'screen'] as const;
+/** own: each child its own copy · class: one copy for all · race: own copies, started together · poll: votes. */
+export const taskModes = ['own', 'class', 'race', 'poll'] as const;
+/** What a teacher may allow a child besides what its age and the mode allow. */
+export const allowances = ['draw', 'pointer', 'chat', 'move'] as const;
+export const reactions = ['smile', 'again', 'clap', 'heart', 'gotIt', 'slower'] as const;
+export const grounds = [
+  'plain',
+  'squared',
+  'lined',
+  'tens',
+  'line',
+  'hundred',
+  'clock',
+  'coins',
+  'fractions',
+  'syllables',
+  'letters',
+  'sounds',
+  'feelings',
+  'map',
+  'stage',
+  'calendar',
+] as const;
+export const smallTools = [
+  'dice',
+  'spinner',
+  'pick',
+  'timer',
+  'light',
+  'rocket',
+  'faces',
+  'countdown',
+  'stretch',
+  'words',
+  'cards',
+  'applause',
+  'echo',
+] as const;
+export const stickers = [
+  'fox',
+  'owl',
+  'bear',
+  'cat',
+  'dog',
+  'turtle',
+  'whale',
+  'frog',
+  'bee',
+  'snail',
+  'sun',
+  'moon',
+  'star',
+  'rainbow',
+  'cloud',
+  'flower',
+  'tree',
+  'mushroom',
+  'apple',
+  'strawberry',
+  'cake',
+  'balloon',
+  'kite',
+  'rocket',
+  'ship',
+  'train',
+  'crown',
+  'medal',
+  'heart',
+  'key',
+] as const;
+export const penColors = ['ink', 'teal', 'rose', 'sun', 'violet'] as const;
+export const helpCodes = ['cannot_hear', 'cannot_see', 'not_heard', 'line', 'task', 'behaviour', 'child_upset', 'other'] as const;
+/** Why a page was closed, or a person left. */
+export const overCodes = ['elsewhere', 'taken_out', 'replaced', 'ended', 'session_over', 'new_release', 'school_restarts'] as const;
+export const leaveCauses = ['closed', 'timeout', 'elsewhere', 'taken_out', 'replaced', 'ended'] as const;
+/** Why an op was not done. */
+export const nackCodes = ['role', 'locked', 'state', 'size', 'rate', 'over', 'chat_refused'] as const;
+export const endedAs = ['finished', 'closed', 'canceled', 'technical'] as const;
