@@ -4,7 +4,7 @@ import { manager } from '@school/contract/role-rows';
 import { expect, test } from 'vitest';
 
 import type { EventsOf } from './events.ts';
-import { defineModule, erasersOf, exportersOf, listenTo } from './module.ts';
+import { defineModule, erasersOf, exportersOf, listenTo, type Platform } from './module.ts';
 
 declare module './events.ts' {
   interface Events extends EventsOf<{ type: 'kite.flew'; metres: number }> {}
@@ -54,7 +54,7 @@ test('a module that says all of itself compiles; what it forgets does not', () =
 });
 
 test('what has nothing to erase gives no eraser, and what has a part of the export gives it', async () => {
-  const given = {} as Parameters<typeof erasersOf>[1];
+  const given = {} as Platform;
   const module = defineModule(whole);
   expect(erasersOf([module], given)).toEqual([]);
   expect(await exportersOf([module], given)[0]?.('family')).toEqual([{ name: 'kites.json', data: [] }]);

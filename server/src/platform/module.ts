@@ -45,14 +45,26 @@ export interface Platform {
 }
 
 /**
- * What each module gives to those above it, by its name. A module adds itself beside its definition:
+ * What each module gives to those above it, by its name in camelCase. A module adds itself beside its definition:
  * `declare module '#platform/module' { interface Doors { ratings: Ratings } }`.
  */
 export interface Doors {}
 export type DoorName = Extract<keyof Doors, string>;
 
-/** What a module is built from: the platform, and the doors it needs. */
-export type GivenTo<Needs extends readonly DoorName[]> = Platform & Pick<Doors, Needs[number]>;
+/**
+ * What modules ask of a neighbour or of a floor above, which they may not call. Who answers adds the port beside its
+ * definition and names it in `fills`; so asking what nobody answers does not compile.
+ */
+export interface Ports {}
+export type PortName = Extract<keyof Ports, string>;
+
+/** `calendarFeed` of `calendar-feed`: how the door of a module is called. */
+export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+
+/** What a module is built from: the platform, the doors it needs and the ports it asks. */
+export type GivenTo<Needs extends readonly DoorName[], Asks extends readonly PortName[] = readonly []> = Platform &
+  Pick<Doors, Needs[number]> &
+  Pick<Ports, Asks[number]>;
 
 /** By event, the handlers of it; each under the name its deliveries are remembered by for ever. */
 export type Listens = { readonly [Name in EventName]?: Readonly<Record<string, (event: EventOf<Name>) => Promise<void>>> };
@@ -89,26 +101,37 @@ export interface Nothing {
   nothing: string;
 }
 
-export interface ModuleDefinition<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door> {
+export interface ModuleDefinition<
+  Name extends string,
+  Needs extends readonly DoorName[],
+  Calls extends Record<string, Call>,
+  Door,
+  Asks extends readonly PortName[] = readonly [],
+  Filled extends PortName = never,
+> {
   name: Name;
   /** Doors of modules on lower floors (server/src/floors.ts); another one does not compile. */
   needs: Needs;
-  create(given: GivenTo<Needs>): Door | Promise<Door>;
+  /** Ports of neighbours and of floors above: they answer once the school is built, not yet in `create`. */
+  asks?: Asks;
+  create(given: GivenTo<Needs, Asks>): Door | Promise<Door>;
+  /** What it answers to those that may not call it. */
+  fills?: { readonly [Port in Filled]: (door: Door) => Ports[Port] };
   /** Each call says itself who may make it. */
   calls: Calls;
-  handlers(door: Door, given: GivenTo<Needs>): Handlers<Calls>;
+  handlers(door: Door, given: GivenTo<Needs, Asks>): Handlers<Calls>;
   /** What it opens outside of the contract: pages of others, streams. */
-  routes?(door: Door, given: GivenTo<Needs>, options: ServeOptions): void | Promise<void>;
+  routes?(door: Door, given: GivenTo<Needs, Asks>, options: ServeOptions): void | Promise<void>;
   /** Said where managers see families by its calls: they are counted, and whose a conversation is (docs/design/security.md#rate-limits). */
   familiesSeen?(door: Door): FamiliesSeen;
   topics(door: Door): LiveTopics;
   /** Work by the clock: its name for ever, and when it runs, as cron in Moscow's time; `watch` for what only looks. */
   jobs(door: Door): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>, how?: 'watch']>>;
-  listens(door: Door, given: GivenTo<Needs>): Subscriptions;
+  listens(door: Door, given: GivenTo<Needs, Asks>): Subscriptions;
   /** Takes a family's or a child's personal data away. */
-  erase: ((given: Kept) => Eraser) | Nothing;
+  erase: ((given: GivenTo<Needs, Asks>) => Eraser) | Nothing;
   /** A family's part of its export. */
-  export: ((given: Kept) => Exporter) | Nothing;
+  export: ((given: GivenTo<Needs, Asks>) => Exporter) | Nothing;
   /** How long what the module keeps of people is kept, in words (docs/retention.md). */
   retention: string;
 }
@@ -116,18 +139,24 @@ export interface ModuleDefinition<Name extends string, Needs extends readonly Do
 /** A module as it presents itself: whatever it has for others stands here, and what it forgets does not compile. */
 export const defineModule = <
   const Name extends ModuleName,
-  const Needs extends readonly (DoorName & Below<Name>)[],
+  const Needs extends readonly (DoorName & CamelCase<Below<Name>>)[],
   Calls extends Record<string, Call>,
   Door,
+  const Asks extends readonly PortName[] = readonly [],
+  Filled extends PortName = never,
 >(
-  definition: ModuleDefinition<Name, Needs, Calls, Door>,
-): ModuleDefinition<Name, Needs, Calls, Door> => definition;
+  definition: ModuleDefinition<Name, Needs, Calls, Door, Asks, Filled>,
+): ModuleDefinition<Name, Needs, Calls, Door, Asks, Filled> => definition;
 
 /** Builds a module: its topics are followed, its jobs run and its handlers subscribed from now on. */
-export async function buildModule<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
-  module: ModuleDefinition<Name, Needs, Calls, Door>,
-  given: GivenTo<Needs>,
-): Promise<Door> {
+export async function buildModule<
+  Name extends string,
+  Needs extends readonly DoorName[],
+  Calls extends Record<string, Call>,
+  Door,
+  Asks extends readonly PortName[],
+  Filled extends PortName,
+>(module: ModuleDefinition<Name, Needs, Calls, Door, Asks, Filled>, given: GivenTo<Needs, Asks>): Promise<Door> {
   const door = await module.create(given);
   for (const [pattern, provider] of Object.entries(module.topics(door))) given.realtime.topic(pattern as TopicPattern, provider as never);
   for (const [name, [cron, run, how = 'every']] of Object.entries(module.jobs(door))) given.jobs[how](name, cron, run);
@@ -138,10 +167,17 @@ export async function buildModule<Name extends string, Needs extends readonly Do
 }
 
 /** Opens the calls of a module, and what it opens besides. */
-export async function serveModule<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
-  module: ModuleDefinition<Name, Needs, Calls, Door>,
+export async function serveModule<
+  Name extends string,
+  Needs extends readonly DoorName[],
+  Calls extends Record<string, Call>,
+  Door,
+  Asks extends readonly PortName[],
+  Filled extends PortName,
+>(
+  module: ModuleDefinition<Name, Needs, Calls, Door, Asks, Filled>,
   door: Door,
-  given: GivenTo<Needs>,
+  given: GivenTo<Needs, Asks>,
   options: ServeOptions & Watch,
 ): Promise<void> {
   const handlers = options.logged(module.handlers(door, given));
@@ -150,12 +186,15 @@ export async function serveModule<Name extends string, Needs extends readonly Do
   await module.routes?.(door, given, options);
 }
 
-type Presented = Pick<ModuleDefinition<string, readonly DoorName[], Record<string, Call>, unknown>, 'erase' | 'export'>;
+interface Presented<Given> {
+  erase: ((given: Given) => Eraser) | Nothing;
+  export: ((given: Given) => Exporter) | Nothing;
+}
 
 /** The erasers of modules, in their order. */
-export const erasersOf = (modules: readonly Presented[], given: Kept): Eraser[] =>
+export const erasersOf = <Given>(modules: readonly Presented<Given>[], given: Given): Eraser[] =>
   modules.flatMap(({ erase }) => (typeof erase === 'function' ? [erase(given)] : []));
 
 /** Their parts of a family's export, in their order. */
-export const exportersOf = (modules: readonly Presented[], given: Kept): Exporter[] =>
+export const exportersOf = <Given>(modules: readonly Presented<Given>[], given: Given): Exporter[] =>
   modules.flatMap(({ export: exported }) => (typeof exported === 'function' ? [exported(given)] : []));

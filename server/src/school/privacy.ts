@@ -36,22 +36,10 @@ import type { Money } from './money.ts';
 import type { Teaching } from './teaching.ts';
 
 /** Floor 8: what families may know, take with them and have erased, in every module that keeps something of theirs. */
-export function buildPrivacy(
-  { db, clock, settings, realtime, messages, files, storage, jobs }: Ground,
-  {
-    identity,
-    audit,
-    families,
-    ledger,
-    scheduling,
-    staffing,
-    groups,
-    payments,
-    refunds,
-    subscriptions,
-    support,
-  }: Foundations & Teaching & Money & Company,
-) {
+export function buildPrivacy(ground: Ground, below: Foundations & Teaching & Money & Company) {
+  const { db, clock, settings, realtime, messages, files, storage, jobs } = ground;
+  const { identity, audit, families, ledger, scheduling, staffing, groups, payments, refunds, subscriptions, support } = below;
+  const given = { ...ground, ...below };
   const privacy = createPrivacy({
     db,
     clock,
@@ -76,7 +64,7 @@ export function buildPrivacy(
       eraseChats({ db }),
       erasePlay({ db }),
       eraseLearning({ db }),
-      ...erasersOf([brainTrainerModule, onboardingModule, ratingsModule, groupsModule], { db, storage }),
+      ...erasersOf([brainTrainerModule, onboardingModule, ratingsModule, groupsModule], given),
       eraseLessonWords({ db }),
       eraseTeachersWords({ db }),
       eraseTeacherRequests({ db }),
@@ -88,30 +76,30 @@ export function buildPrivacy(
       eraseCards({ db }),
       eraseCaseNames({ db }),
       eraseCodes({ db }),
-      ...erasersOf([supportModule], { db, storage }),
+      ...erasersOf([supportModule], given),
       eraseNotices({ db }),
       eraseNotes({ db }),
       eraseViews({ db }),
       eraseDevices({ db }),
       eraseFaults({ db, storage }),
       eraseKept(db),
-      ...erasersOf([familiesModule], { db, storage }),
+      ...erasersOf([familiesModule], given),
       identity.erase,
     ],
     eraseInAudit: eraseInAudit({ db, audit }),
     exporters: [
       exportAccount({ db }),
-      ...exportersOf([familiesModule], { db, storage }),
+      ...exportersOf([familiesModule], given),
       exportLessons({ db, notesTo: staffing.notesTo }),
       exportCourses({ db }),
-      ...exportersOf([onboardingModule, brainTrainerModule, ratingsModule, groupsModule], { db, storage }),
+      ...exportersOf([onboardingModule, brainTrainerModule, ratingsModule, groupsModule], given),
       exportUnits({ db }),
       exportOrders({ db }),
       exportRefunds({ db }),
       exportSubscriptions({ db }),
       exportChats({ db }),
       exportNotices({ db }),
-      ...exportersOf([supportModule], { db, storage }),
+      ...exportersOf([supportModule], given),
       exportDevices({ db }),
       exportPlay({ db, kidsOf: families.kidsOf }),
     ],
