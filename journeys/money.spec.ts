@@ -152,11 +152,11 @@ test(
     await managerAt(office, demo.manager, '/manager/money');
     await expect(office.getByText(/is paid already, and/)).toBeVisible({ timeout: 20_000 });
     await expectAccessible(office);
-    await office.getByRole('button', { name: new RegExp(`^${en.stuck.cures.refund}: `) }).click();
+    await office.getByRole('button', { name: new RegExp(`^${en.reconciliation.remedies.refund}: `) }).click();
     const sheet = office.getByRole('dialog');
-    await sheet.getByLabel(en.stuck.reason).fill('Paid in two tabs');
+    await sheet.getByLabel(en.reconciliation.reason).fill('Paid in two tabs');
     await expectAccessible(office);
-    await sheet.getByRole('button', { name: en.stuck.cures.refund, exact: true }).click();
+    await sheet.getByRole('button', { name: en.reconciliation.remedies.refund, exact: true }).click();
     await expect(sheet).toBeHidden();
 
     // It is more than one decides alone: a colleague agrees, and the case is closed.
@@ -167,6 +167,6 @@ test(
       .first()
       .click();
     await second.getByRole('dialog').getByRole('button', { name: en.approvals.approve, exact: true }).click();
-    await expect(office.getByText(en.stuck.empty)).toBeVisible({ timeout: 20_000 });
+    await expect(office.getByText(en.reconciliation.empty)).toBeVisible({ timeout: 20_000 });
   },
 );

@@ -29,7 +29,7 @@ import * as enExchange from '@school/words/en/parent/exchange';
 import * as enRefund from '@school/words/en/parent/refund';
 import * as enManagerRefunds from '@school/words/en/manager/manager-refunds';
 import * as enApprovals from '@school/words/en/manager/approvals';
-import * as enStuck from '@school/words/en/manager/stuck-money';
+import * as enReconciliation from '@school/words/en/manager/reconciliation';
 import * as enPromo from '@school/words/en/parent/promo';
 import * as enPromoCodes from '@school/words/en/manager/manager-promo-codes';
 import * as enPayment from '@school/words/en/parent/payment';
@@ -81,7 +81,7 @@ import * as ruExchange from '@school/words/ru/parent/exchange';
 import * as ruRefund from '@school/words/ru/parent/refund';
 import * as ruManagerRefunds from '@school/words/ru/manager/manager-refunds';
 import * as ruApprovals from '@school/words/ru/manager/approvals';
-import * as ruStuck from '@school/words/ru/manager/stuck-money';
+import * as ruReconciliation from '@school/words/ru/manager/reconciliation';
 import * as ruPromo from '@school/words/ru/parent/promo';
 import * as ruPromoCodes from '@school/words/ru/manager/manager-promo-codes';
 import * as ruPayment from '@school/words/ru/parent/payment';
@@ -134,7 +134,7 @@ const russian = {
   refund: ruRefund.texts,
   managerRefunds: ruManagerRefunds.texts,
   approvals: ruApprovals.texts,
-  stuck: ruStuck.texts,
+  reconciliation: ruReconciliation.texts,
   promo: ruPromo.texts,
   promoCodes: ruPromoCodes.texts,
   payment: ruPayment.texts,
@@ -195,7 +195,7 @@ const english = {
   refund: enRefund.texts,
   managerRefunds: enManagerRefunds.texts,
   approvals: enApprovals.texts,
-  stuck: enStuck.texts,
+  reconciliation: enReconciliation.texts,
   promo: enPromo.texts,
   promoCodes: enPromoCodes.texts,
   payment: enPayment.texts,

@@ -41,7 +41,7 @@ import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { refundCalls } from './refunds/calls.ts';
 import { refundManagerCalls } from './refunds/manager-calls.ts';
-import { stuckCalls } from './reconciliation/calls.ts';
+import { reconciliationCalls } from './reconciliation/calls.ts';
 import { subscriptionCalls } from './subscriptions/calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
 import { reviewCalls } from './playbooks/review-calls.ts';
@@ -89,7 +89,7 @@ export const calls = {
   ...refundCalls,
   ...refundManagerCalls,
   ...subscriptionCalls,
-  ...stuckCalls,
+  ...reconciliationCalls,
   ...approvalsCalls,
   ...auditCalls,
   ...catalogueCalls,

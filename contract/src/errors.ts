@@ -19,6 +19,7 @@ import { playbooksRefusals } from './playbooks/refusals.ts';
 import { privacyRefusals } from './privacy/refusals.ts';
 import { promotionsRefusals } from './promotions/refusals.ts';
 import { ratingsRefusals } from './ratings/refusals.ts';
+import { reconciliationRefusals } from './reconciliation/refusals.ts';
 import type { RefusalEntry } from './refusal.ts';
 import { requestRefusals } from './request/refusals.ts';
 import { schedulingRefusals } from './scheduling/refusals.ts';
@@ -44,6 +45,7 @@ export const errorCatalogue = {
   ...privacyRefusals,
   ...promotionsRefusals,
   ...paymentsRefusals,
+  ...reconciliationRefusals,
   ...playbooksRefusals,
   ...learningRefusals,
   ...onboardingRefusals,

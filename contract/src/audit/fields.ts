@@ -1,4 +1,4 @@
-import { cures } from '../reconciliation/shapes.ts';
+import { remedies } from '../reconciliation/shapes.ts';
 import { staffRights } from '../roles.ts';
 import { dayParts } from '../groups/limits.ts';
 import { processStates } from '../calendar/limits.ts';
@@ -49,7 +49,7 @@ export const auditFields = {
   lotId: 'hidden',
   askedBy: 'text',
   orderId: 'order',
-  cure: cures,
+  remedy: remedies,
   prices: 'moneys',
   onSale: 'yesNo',
   validFrom: 'since',

@@ -15,7 +15,7 @@ export const auditActs = [
   'money.refund_declined',
   'money.refund_retried',
   'money.refund_by_hand',
-  'money.stuck_cured',
+  'money.case_remedied',
   'money.product_made',
   'money.sale_changed',
   'money.price_set',

@@ -11,7 +11,7 @@ export const workKinds = [
   'teacherRequest',
   'approval',
   'refund',
-  'stuckMoney',
+  'reconciliation',
   'review',
   'waitingRequest',
 ] as const;
@@ -30,7 +30,7 @@ export const promisedHours: Readonly<Record<WorkKind, number>> = {
   teacherRequest: 24,
   approval: 24,
   refund: 72,
-  stuckMoney: 24,
+  reconciliation: 24,
   review: 48,
   waitingRequest: 168,
 };

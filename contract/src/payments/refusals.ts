@@ -17,10 +17,6 @@ export const paymentsRefusals = {
   'payments.refund_not_failed': { status: 409, message: 'The refund is not stopped' },
   'payments.subscription_not_found': { status: 404, message: 'Subscription not found' },
   'payments.subscription_ended': { status: 409, message: 'Subscription has ended' },
-  'payments.stuck_not_found': { status: 404, message: 'Case not found' },
-  'payments.stuck_closed': { status: 409, message: 'The case is closed already' },
-  'payments.stuck_waits': { status: 409, message: 'The case waits for a second manager' },
-  'payments.cure_does_not_fit': { status: 409, message: 'This does not help here' },
   'payments.order_does_not_fit': { status: 409, message: 'The money does not pay this order' },
   'payments.bad_signature': { status: 401, message: 'Webhook signature is not valid' },
 } as const satisfies Refusals;

@@ -18,7 +18,7 @@ export const topicRights: Readonly<Record<TopicPattern, Row>> = {
   'orders/:orderId': calls['GET /orders/:orderId'].who,
   'notifications/:customerId': calls['GET /notifications'].who,
   'teacher-lessons/:teacherId': calls['GET /teacher/lessons'].who,
-  'stuck-money': calls['GET /manager/stuck-money'].who,
+  reconciliation: calls['GET /manager/reconciliation'].who,
   refunds: calls['GET /manager/refunds'].who,
   'late-lessons': calls['GET /manager/late-lessons'].who,
   ratings: calls['GET /manager/ratings'].who,

@@ -31,8 +31,8 @@ export interface Topics {
   'notifications/:customerId': { data: AnswerOf<'GET /notifications'>; item: never };
   /** Lessons of a teacher's days, as GET /teacher/lessons answers. Items by eventId. */
   'teacher-lessons/:teacherId': { data: AnswerOf<'GET /teacher/lessons'>; item: TeacherLesson };
-  /** Money and lessons that are stuck, as GET /manager/stuck-money answers. */
-  'stuck-money': { data: AnswerOf<'GET /manager/stuck-money'>; item: never };
+  /** Money and lessons that are stuck, as GET /manager/reconciliation answers. */
+  reconciliation: { data: AnswerOf<'GET /manager/reconciliation'>; item: never };
   /** Refunds that wait for a manager, as GET /manager/refunds answers. */
   refunds: { data: AnswerOf<'GET /manager/refunds'>; item: never };
   /** Lessons to which the teacher has not come, for managers. */

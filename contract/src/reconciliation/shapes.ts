@@ -9,19 +9,19 @@ import { Id, Instant, Money } from '../shapes.ts';
  * get back; `deadLetter`: news of a provider that cannot be applied; `break`: the provider's list and the books differ;
  * `noUnit`: a lesson that took place and cost nothing; `noLesson`: a unit reserved for a lesson that will not be.
  */
-export const stuckKinds = ['notApplied', 'unapplied', 'pending', 'refund', 'deadLetter', 'break', 'noUnit', 'noLesson'] as const;
-export type StuckKind = (typeof stuckKinds)[number];
+export const caseKinds = ['notApplied', 'unapplied', 'pending', 'refund', 'deadLetter', 'break', 'noUnit', 'noLesson'] as const;
+export type CaseKind = (typeof caseKinds)[number];
 
 /**
  * What puts it right. `retry`: ask, apply or send again; `apply`: the money pays an order; `refund`: it is sent back
  * now; `giveUp`: the payment counts as failed; `writeOff`: it stays as it is and is not shown again; `charge`: the
  * unit is spent; `giveBack`: the unit is free again; `byHand`: the money was paid another way, as the reason says.
  */
-export const cures = ['retry', 'apply', 'refund', 'giveUp', 'writeOff', 'charge', 'giveBack', 'byHand'] as const;
-export type Cure = (typeof cures)[number];
+export const remedies = ['retry', 'apply', 'refund', 'giveUp', 'writeOff', 'charge', 'giveBack', 'byHand'] as const;
+export type Remedy = (typeof remedies)[number];
 
 /** What is known of a case; what its kind has nothing to say of is missing. */
-export const StuckFacts = z
+export const CaseFacts = z
   .strictObject({
     provider: z.optional(z.string()),
     /** The provider's name of the payment, the refund or the event. */
@@ -42,13 +42,13 @@ export const StuckFacts = z
     /** What became of the lesson. */
     lesson: z.optional(z.enum(['conducted', 'canceled', 'transferred', 'nonAttendance', 'expired', 'left', 'unknown'])),
   })
-  .register(z.globalRegistry, { id: 'StuckFacts' });
-export type StuckFacts = z.infer<typeof StuckFacts>;
+  .register(z.globalRegistry, { id: 'CaseFacts' });
+export type CaseFacts = z.infer<typeof CaseFacts>;
 
 /** What a manager did about it. `passed`: the trouble was over by itself before; `failed`: tried, and it did not work. */
-export const StuckDeed = z
+export const RemedyAttempt = z
   .strictObject({
-    cure: z.enum(cures),
+    remedy: z.enum(remedies),
     reason: z.string(),
     byName: z.string(),
     at: Instant,
@@ -58,12 +58,12 @@ export const StuckDeed = z
     answeredBy: z.nullable(z.string()),
     answer: z.nullable(z.string()),
   })
-  .register(z.globalRegistry, { id: 'StuckDeed' });
+  .register(z.globalRegistry, { id: 'RemedyAttempt' });
 
-export const StuckCase = z
+export const ReconciliationCase = z
   .strictObject({
     caseId: Id,
-    kind: z.enum(stuckKinds),
+    kind: z.enum(caseKinds),
     /** When it got stuck. */
     since: Instant,
     familyId: z.nullable(Id),
@@ -71,15 +71,15 @@ export const StuckCase = z
     orderId: z.nullable(Id),
     amount: z.nullable(Money),
     units: z.nullable(z.strictObject({ kind: UnitKind, count: z.int() })),
-    facts: StuckFacts,
+    facts: CaseFacts,
     /** What can be done now, the likeliest first; `needsSecond`: a colleague has to agree. */
-    cures: z.array(z.strictObject({ cure: z.enum(cures), needsSecond: z.boolean() })),
-    deeds: z.array(StuckDeed),
+    remedies: z.array(z.strictObject({ remedy: z.enum(remedies), needsSecond: z.boolean() })),
+    attempts: z.array(RemedyAttempt),
     closedAt: z.nullable(Instant),
     closedBy: z.nullable(z.enum(['cure', 'itself'])),
   })
-  .register(z.globalRegistry, { id: 'StuckCase' });
-export type StuckCase = z.infer<typeof StuckCase>;
+  .register(z.globalRegistry, { id: 'ReconciliationCase' });
+export type ReconciliationCase = z.infer<typeof ReconciliationCase>;
 
 /** The nightly look at the books. */
 export const BookCheck = z

@@ -12,7 +12,7 @@ test('this machine reads the metrics, nobody else, and no proxy passes anybody o
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(answer.body).toContain('chip_database_up 1\n');
-  expect(answer.body).toContain('chip_stuck_cases{kind="unapplied"} 0\n');
+  expect(answer.body).toContain('chip_reconciliation_cases{kind="unapplied"} 0\n');
   expect((await metrics(school, { remoteAddress: '::1' })).statusCode).toBe(200);
   expect((await metrics(school, { remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {

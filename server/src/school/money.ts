@@ -3,7 +3,7 @@ import { paymentsCalls } from '@school/contract/payments/calls';
 import { documentCalls } from '@school/contract/payments/document-calls';
 import { refundCalls } from '@school/contract/refunds/calls';
 import { refundManagerCalls } from '@school/contract/refunds/manager-calls';
-import { stuckCalls } from '@school/contract/reconciliation/calls';
+import { reconciliationCalls } from '@school/contract/reconciliation/calls';
 import { subscriptionCalls } from '@school/contract/subscriptions/calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
@@ -88,7 +88,7 @@ export function serveMoney(
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   serve(http, refundCalls, refundsHttp(refunds), options);
   serve(http, refundManagerCalls, logged(refundsManagerHttp(refunds)), options);
-  serve(http, stuckCalls, logged(reconciliationHttp(reconciliation)), options);
+  serve(http, reconciliationCalls, logged(reconciliationHttp(reconciliation)), options);
   serve(http, subscriptionCalls, subscriptionsHttp(subscriptions), options);
   serveBankPages(http);
 }

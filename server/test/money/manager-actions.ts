@@ -1,4 +1,4 @@
-import type { StuckCase } from '@school/contract/reconciliation/shapes';
+import type { ReconciliationCase } from '@school/contract/reconciliation/shapes';
 
 import { newId } from '../../src/platform/ids.ts';
 import type { Actions, Stage } from './money-stage.ts';
@@ -35,16 +35,16 @@ export function managerActions(stage: Stage): Actions {
       return came(await manager().post(path, yes ? {} : { answer: 'Нет' }, newId()));
     },
     /** A manager puts right what is stuck. */
-    async cure() {
-      const { cases } = (await manager().get('/manager/stuck-money')).body as { cases: StuckCase[] };
+    async remedy() {
+      const { cases } = (await manager().get('/manager/reconciliation')).body as { cases: ReconciliationCase[] };
       const one = some(cases);
-      const cure = some(one?.cures ?? [])?.cure;
-      if (!one || !cure) return 'nothing';
-      const path = `/manager/stuck-money/${one.caseId}`;
-      const { orders } = cure === 'apply' ? (await manager().get(`${path}/orders`)).body : { orders: [] };
+      const remedy = some(one?.remedies ?? [])?.remedy;
+      if (!one || !remedy) return 'nothing';
+      const path = `/manager/reconciliation/${one.caseId}`;
+      const { orders } = remedy === 'apply' ? (await manager().get(`${path}/orders`)).body : { orders: [] };
       const orderId = some((orders ?? []) as Array<{ orderId: string }>)?.orderId;
-      if (cure === 'apply' && orderId === undefined) return 'nothing';
-      return came(await manager().post(`${path}/cure`, { cure, reason: 'Проверка', ...(cure === 'apply' && { orderId }) }, newId()));
+      if (remedy === 'apply' && orderId === undefined) return 'nothing';
+      return came(await manager().post(`${path}/remedy`, { remedy, reason: 'Проверка', ...(remedy === 'apply' && { orderId }) }, newId()));
     },
   };
 }

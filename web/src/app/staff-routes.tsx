@@ -69,8 +69,8 @@ export const staffRoutes = [
   ),
   manage(
     '/manager/money',
-    () => import('#areas/manager/money/stuck/stuck-page.tsx'),
-    ['managerMoney', 'stuckMoney', 'refusals'],
+    () => import('#areas/manager/money/reconciliation/reconciliation-page.tsx'),
+    ['managerMoney', 'reconciliation', 'refusals'],
     ['search', 'kind', 'state', 'case', 'do'],
   ),
   manage(

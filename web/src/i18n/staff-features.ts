@@ -56,7 +56,10 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/manager-faults'),
   },
   managerMoney: { ru: () => import('@school/words/ru/manager/manager-money'), en: () => import('@school/words/en/manager/manager-money') },
-  stuckMoney: { ru: () => import('@school/words/ru/manager/stuck-money'), en: () => import('@school/words/en/manager/stuck-money') },
+  reconciliation: {
+    ru: () => import('@school/words/ru/manager/reconciliation'),
+    en: () => import('@school/words/en/manager/reconciliation'),
+  },
   approvals: { ru: () => import('@school/words/ru/manager/approvals'), en: () => import('@school/words/en/manager/approvals') },
   familyMoney: { ru: () => import('@school/words/ru/manager/family-money'), en: () => import('@school/words/en/manager/family-money') },
   managerMessages: {

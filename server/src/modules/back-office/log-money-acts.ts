@@ -52,8 +52,8 @@ const moneyActs = {
   }),
   'POST /manager/refunds/:refundId/retry': ({ body: { reason } }, it) => ({ act: 'money.refund_retried', reason, ...refund(it) }),
   'POST /manager/refunds/:refundId/by-hand': ({ body: { reason } }, it) => ({ act: 'money.refund_by_hand', reason, ...refund(it) }),
-  'POST /manager/stuck-money/:caseId/cure': ({ params: { caseId }, body: { reason, ...after } }) => ({
-    act: 'money.stuck_cured',
+  'POST /manager/reconciliation/:caseId/remedy': ({ params: { caseId }, body: { reason, ...after } }) => ({
+    act: 'money.case_remedied',
     subject: { type: 'case', id: caseId },
     reason,
     after,
@@ -120,7 +120,7 @@ interface Asked {
 
 /**
  * Handlers of managers' calls about money that also write down what was done: in the transaction of the act, so that
- * both are true or neither. A cure asks a bank between two transactions: it is written down after it, once for its key.
+ * both are true or neither. A remedy asks a bank between two transactions: it is written down after it, once for its key.
  */
 export const logMoneyActs =
   ({ db, audit }: { db: Pick<Db, 'inTransaction'>; audit: Pick<Audit, 'record'> }) =>

@@ -2,9 +2,9 @@ import { isPaid } from '#modules/payments';
 import { Refusal } from '#platform/refusal';
 
 import type { CaseRow } from './cases.store.ts';
-import type { Deed } from './remedies.store.ts';
+import type { RemedyAttempt } from './remedies.store.ts';
 import { placeOf } from './detectors.ts';
-import type { StuckTools } from './tools.ts';
+import type { ReconciliationTools } from './tools.ts';
 
 /**
  * What came of it: `done` closes the case; `settled` closes it for ever, although it would be found again; `passed`: the
@@ -12,32 +12,32 @@ import type { StuckTools } from './tools.ts';
  */
 export type CarriedOut = 'done' | 'settled' | 'passed';
 
-type Carrying = (tools: StuckTools, row: CaseRow, deed: Deed) => Promise<CarriedOut>;
+type Carrying = (tools: ReconciliationTools, row: CaseRow, attempt: RemedyAttempt) => Promise<CarriedOut>;
 
 /**
- * Puts a case right. In the transaction of the deed, which holds the lock of the case and of its family; whatever the
- * cure needs to be so is looked at again here.
+ * Puts a case right. In the transaction of the attempt, which holds the lock of the case and of its family; whatever the
+ * remedy needs to be so is looked at again here.
  */
-export const carryOut: Carrying = (tools, row, deed) => {
-  switch (deed.cure) {
+export const carryOut: Carrying = (tools, row, attempt) => {
+  switch (attempt.remedy) {
     case 'apply':
-      return payOrder(tools, row, deed);
+      return payOrder(tools, row, attempt);
     case 'refund':
-      return sendBack(tools, row, deed);
+      return sendBack(tools, row, attempt);
     case 'giveUp':
-      return giveUp(tools, row, deed);
+      return giveUp(tools, row, attempt);
     case 'charge':
-      return charge(tools, row, deed);
+      return charge(tools, row, attempt);
     case 'giveBack':
-      return giveBack(tools, row, deed);
+      return giveBack(tools, row, attempt);
     case 'writeOff':
-      return writeOff(tools, row, deed);
+      return writeOff(tools, row, attempt);
     case 'byHand':
-      return payByHand(tools, row, deed);
+      return payByHand(tools, row, attempt);
     case 'retry':
-      throw new Error('To try again is no deed of one transaction');
+      throw new Error('To try again asks outside, never inside a transaction');
     default:
-      return deed.cure satisfies never;
+      return attempt.remedy satisfies never;
   }
 };
 
@@ -69,7 +69,7 @@ const payOrder: Carrying = async (tools, row, { orderId }) => {
 };
 
 /** The request to send it back is withdrawn, unless the bank has it. */
-async function takeOut(tools: StuckTools, { facts: { provider, ref: paymentRef }, amount, currency }: CaseRow) {
+async function takeOut(tools: ReconciliationTools, { facts: { provider, ref: paymentRef }, amount, currency }: CaseRow) {
   if (provider === undefined || paymentRef === undefined || amount === null || currency === null) return undefined;
   if (!(await tools.refunds.keepUnapplied(provider, paymentRef))) return undefined;
   return { provider, paymentRef, amount, currency };

@@ -1,4 +1,4 @@
-import type { StuckFacts, StuckKind } from '@school/contract/reconciliation/shapes';
+import type { CaseFacts, CaseKind } from '@school/contract/reconciliation/shapes';
 import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
@@ -8,7 +8,7 @@ import type { Found } from './found-case.ts';
 
 export interface CaseRow {
   caseId: string;
-  kind: StuckKind;
+  kind: CaseKind;
   subject: string;
   familyId: string | null;
   orderId: string | null;
@@ -16,7 +16,7 @@ export interface CaseRow {
   currency: Currency | null;
   units: number | null;
   unitKind: 'gold' | 'silver' | null;
-  facts: StuckFacts & { familyName?: string };
+  facts: CaseFacts & { familyName?: string };
   since: Temporal.Instant;
   closedAt: Temporal.Instant | null;
   closedBy: 'cure' | 'itself' | null;
@@ -25,7 +25,7 @@ export interface CaseRow {
 /** Which cases are wanted; a page ends where the next begins. */
 export interface CasesWanted {
   closed: boolean;
-  kind: StuckKind | null;
+  kind: CaseKind | null;
   search: string;
   before: { at: Temporal.Instant; caseId: string } | null;
   limit: number;
@@ -54,19 +54,19 @@ export function createCases(db: Db) {
         order by ${order} limit ${limit}`);
     },
     counts: () =>
-      db.all(sql<{ kind: StuckKind; open: number; oldest: Temporal.Instant | null }>`
+      db.all(sql<{ kind: CaseKind; open: number; oldest: Temporal.Instant | null }>`
         select kind, count(*) as open, min(since) as oldest from reconciliation_cases where closed_at is null group by kind`),
-    openOf: (kind: StuckKind) =>
+    openOf: (kind: CaseKind) =>
       db.all(sql<CaseRow>`select ${columns} from reconciliation_cases where kind = ${kind} and closed_at is null`),
     /** Subjects that are not to be found again: written off, or closed since the look began. */
-    async leftAlone(kind: StuckKind, subjects: readonly string[], since: Temporal.Instant): Promise<Set<string>> {
+    async leftAlone(kind: CaseKind, subjects: readonly string[], since: Temporal.Instant): Promise<Set<string>> {
       if (subjects.length === 0) return new Set();
       const rows = await db.all(sql<{ subject: string }>`
         select subject from reconciliation_cases
         where kind = ${kind} and subject = any(${[...subjects]}::text[]) and (settled or closed_at >= ${since})`);
       return new Set(rows.map(({ subject }) => subject));
     },
-    async open(kind: StuckKind, found: Found & { familyName: string | null }, at: Temporal.Instant): Promise<void> {
+    async open(kind: CaseKind, found: Found & { familyName: string | null }, at: Temporal.Instant): Promise<void> {
       const { subject, familyId, orderId, money, units, facts, since, familyName } = found;
       const words = [familyName, familyId, orderId, facts.provider, facts.ref, facts.kidName, ...found.words].filter(Boolean).join(' ');
       await db.run(sql`

@@ -2,9 +2,9 @@ import { paymentsLimits } from '@school/contract/payments/limits';
 
 import type { Booked, PaymentProvider, ProviderPayment } from '#modules/payments';
 
-import type { StuckTools } from './tools.ts';
+import type { ReconciliationTools } from './tools.ts';
 
-type Tools = Pick<StuckTools, 'payments' | 'refunds' | 'breaks' | 'clock' | 'onFault'>;
+type Tools = Pick<ReconciliationTools, 'payments' | 'refunds' | 'discrepancies' | 'clock' | 'onFault'>;
 
 /**
  * Money that was booked in these hours must stand in the list of its provider. Younger money may not be there yet; older
@@ -35,35 +35,36 @@ export const compareWithProviders = (tools: Tools) => async (): Promise<void> =>
   }
 };
 
-/** One payment that the provider has: it is in our books in the same amount, or is taken in now, or is a break. Answers with what stood in the way. */
+/** One payment that the provider has: it is in our books in the same amount, or is taken in now, or is a discrepancy. Answers with what stood in the way. */
 export const comparePayment =
   (tools: Tools) =>
   async (provider: string, payment: ProviderPayment): Promise<unknown> => {
-    const { breaks, clock } = tools;
+    const { discrepancies, clock } = tools;
     const { paymentRef, ref: checkoutRef, amount, currency } = payment;
     const seen = { provider, paymentRef, theirs: { amount, currency }, checkoutRef };
     const known = await tools.payments.money.booked(provider, paymentRef);
     if (known) {
       const isEqual = known.amount === amount && known.currency === currency;
-      await breaks.agree(provider, paymentRef, clock.now(), isEqual ? null : 'amount');
-      if (!isEqual) await breaks.note({ ...seen, what: 'amount', orderId: known.orderId, ours: moneyOf(known), fault: null }, clock.now());
+      await discrepancies.agree(provider, paymentRef, clock.now(), isEqual ? null : 'amount');
+      if (!isEqual)
+        await discrepancies.note({ ...seen, what: 'amount', orderId: known.orderId, ours: moneyOf(known), fault: null }, clock.now());
       return undefined;
     }
     try {
       await tools.payments.applyPayment(provider, payment);
-      await breaks.agree(provider, paymentRef, clock.now());
+      await discrepancies.agree(provider, paymentRef, clock.now());
       return undefined;
     } catch (fault) {
       tools.onFault(fault, `taking in a payment of ${provider}`);
       const orderId = (await tools.payments.attempts.byRef(provider, checkoutRef))?.orderId ?? null;
-      await breaks.note({ ...seen, what: 'not_applied', orderId, ours: null, fault: String(fault) }, clock.now());
+      await discrepancies.note({ ...seen, what: 'not_applied', orderId, ours: null, fault: String(fault) }, clock.now());
       return fault;
     }
   };
 
 /** Money in our books that is not in the provider's list: asked for by name before anything is concluded. */
 async function lookForMissing(tools: Tools, provider: PaymentProvider, listed: ReadonlySet<string>): Promise<void> {
-  const { breaks, clock } = tools;
+  const { discrepancies, clock } = tools;
   const now = clock.now();
   const { fromHours, toMinutes } = mustBeListed;
   for (const money of await tools.payments.money.bookedBetween(
@@ -74,7 +75,7 @@ async function lookForMissing(tools: Tools, provider: PaymentProvider, listed: R
     if (listed.has(money.paymentRef) || (await isThereByName(provider, money))) continue;
     const { paymentRef, orderId, checkoutRef } = money;
     const seen = { provider: provider.code, paymentRef, orderId, checkoutRef };
-    await breaks.note({ ...seen, what: 'missing', theirs: null, ours: moneyOf(money), fault: null }, now);
+    await discrepancies.note({ ...seen, what: 'missing', theirs: null, ours: moneyOf(money), fault: null }, now);
   }
 }
 

@@ -1,15 +1,17 @@
-import type { StuckFacts } from '@school/contract/reconciliation/shapes';
+import type { CaseFacts } from '@school/contract/reconciliation/shapes';
 
 import type { DeadEvent, UnfinishedAttempt } from '#modules/payments';
 
-import type { Found, Looks } from './found-case.ts';
-import { type Difference, moneyDetectors, type StuckTransfer } from './money-detectors.ts';
-import type { StuckPlace } from './lesson-detectors.store.ts';
-import type { StuckTools } from './tools.ts';
+import type { Found, Detectors } from './found-case.ts';
+import { type Difference, moneyDetectors, type UnfinishedTransfer } from './money-detectors.ts';
+import type { MismatchedUnit } from './lesson-detectors.store.ts';
+import type { ReconciliationTools } from './tools.ts';
 
 /** How each kind is looked for, and what is told of it. */
-export const looksOf = (tools: Pick<StuckTools, 'payments' | 'refunds' | 'breaks' | 'stuckLessons' | 'cases'>): Looks => {
-  const { stuckLessons, cases } = tools;
+export const detectorsOf = (
+  tools: Pick<ReconciliationTools, 'payments' | 'refunds' | 'discrepancies' | 'lessonDetectors' | 'cases'>,
+): Detectors => {
+  const { lessonDetectors, cases } = tools;
   const money = moneyDetectors(tools);
   return {
     notApplied: async () => (await money.differences()).filter(({ what }) => what === 'not_applied').map(foundDifference),
@@ -21,9 +23,9 @@ export const looksOf = (tools: Pick<StuckTools, 'payments' | 'refunds' | 'breaks
 
     noUnit: async (now) => {
       const known = (await cases.openOf('noUnit')).map(({ subject }) => placeOf(subject).lessonId);
-      return (await stuckLessons.withoutUnit(now, known)).map(foundPlace);
+      return (await lessonDetectors.withoutUnit(now, known)).map(foundPlace);
     },
-    noLesson: async () => (await stuckLessons.withoutLesson()).map(foundPlace),
+    noLesson: async () => (await lessonDetectors.withoutLesson()).map(foundPlace),
   };
 };
 
@@ -39,7 +41,7 @@ const foundAttempt = (it: UnfinishedAttempt): Found => ({
   facts: facts({
     provider: it.provider,
     ref: it.providerRef,
-    at: it.state as StuckFacts['at'],
+    at: it.state as CaseFacts['at'],
     tries: it.polls,
     nextTryAt: it.pollAt,
     fault: it.fault,
@@ -73,7 +75,7 @@ const foundDifference = (it: Difference): Found => ({
   since: it.since,
 });
 
-const foundTransfer = (it: StuckTransfer): Found => ({
+const foundTransfer = (it: UnfinishedTransfer): Found => ({
   ...plain,
   subject: it.refundId,
   familyId: it.familyId,
@@ -84,14 +86,14 @@ const foundTransfer = (it: StuckTransfer): Found => ({
     ref: it.paymentRef,
     why: it.why,
     expected: it.wanted,
-    at: it.state as StuckFacts['at'],
+    at: it.state as CaseFacts['at'],
     tries: it.tries > 0 ? it.tries : null,
     fault: it.lastFault,
   }),
   since: it.changedAt,
 });
 
-const foundPlace = ({ familyId, lessonId, kidUid, kind, startsAt, lesson, since }: StuckPlace): Found => ({
+const foundPlace = ({ familyId, lessonId, kidUid, kind, startsAt, lesson, since }: MismatchedUnit): Found => ({
   ...plain,
   subject: `${lessonId} ${kidUid}`,
   familyId,
@@ -109,10 +111,10 @@ export function placeOf(subject: string): { lessonId: string; kidUid: string } {
   return { lessonId, kidUid };
 }
 
-type Known = { [Name in keyof StuckFacts]: StuckFacts[Name] | Temporal.Instant | null };
+type Known = { [Name in keyof CaseFacts]: CaseFacts[Name] | Temporal.Instant | null };
 
 /** What is known, without what is not; moments as they travel. */
-const facts = (known: Known): StuckFacts =>
+const facts = (known: Known): CaseFacts =>
   Object.fromEntries(
     Object.entries(known)
       .filter(([, value]) => value !== null && value !== undefined)

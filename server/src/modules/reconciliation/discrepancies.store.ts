@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 /** How a provider's list and our books differ. */
-export interface Break {
+export interface Discrepancy {
   provider: string;
   paymentRef: string;
   /** not_applied: money of the provider that we could not take in; amount: another amount; missing: it knows nothing of it. */
@@ -18,8 +18,8 @@ export interface Break {
 }
 
 /** One that lasts, with the money it is about. */
-export interface OpenBreak extends Pick<Break, 'provider' | 'paymentRef' | 'what' | 'orderId' | 'fault'> {
-  breakId: string;
+export interface OpenDiscrepancy extends Pick<Discrepancy, 'provider' | 'paymentRef' | 'what' | 'orderId' | 'fault'> {
+  discrepancyId: string;
   amount: number;
   currency: Currency;
   expected: { amount: number; currency: Currency } | null;
@@ -27,10 +27,13 @@ export interface OpenBreak extends Pick<Break, 'provider' | 'paymentRef' | 'what
 }
 
 /** Where providers and our books differ, from when it is first seen until they agree again. */
-export function createBreaks(db: Db) {
+export function createDiscrepancies(db: Db) {
   return {
-    /** Keeps a break, once while it lasts. */
-    async note({ provider, paymentRef, what, orderId, theirs, ours, checkoutRef, fault }: Break, at: Temporal.Instant): Promise<void> {
+    /** Keeps a discrepancy, once while it lasts. */
+    async note(
+      { provider, paymentRef, what, orderId, theirs, ours, checkoutRef, fault }: Discrepancy,
+      at: Temporal.Instant,
+    ): Promise<void> {
       await db.run(sql`
         insert into reconciliation_discrepancies (break_id, provider, payment_ref, what, order_id, theirs, theirs_currency, ours, ours_currency,
           checkout_ref, fault, found_at, seen_at)
@@ -40,29 +43,29 @@ export function createBreaks(db: Db) {
         do update set seen_at = excluded.seen_at, theirs = excluded.theirs, theirs_currency = excluded.theirs_currency, fault = excluded.fault`);
     },
     /** The provider and the books agree about a payment; except on what was just seen to differ. */
-    async agree(provider: string, paymentRef: string, at: Temporal.Instant, but: Break['what'] | null = null): Promise<void> {
+    async agree(provider: string, paymentRef: string, at: Temporal.Instant, but: Discrepancy['what'] | null = null): Promise<void> {
       await db.run(sql`
         update reconciliation_discrepancies set ended_at = ${at}
         where provider = ${provider} and payment_ref = ${paymentRef} and ended_at is null and what is distinct from ${but}`);
     },
     /** Those that last, the oldest first. */
     open: (most: number) =>
-      db.all(sql<OpenBreak>`
-        select break_id as "breakId", provider, payment_ref as "paymentRef", what, order_id as "orderId", coalesce(theirs, ours) as amount,
+      db.all(sql<OpenDiscrepancy>`
+        select break_id as "discrepancyId", provider, payment_ref as "paymentRef", what, order_id as "orderId", coalesce(theirs, ours) as amount,
           coalesce(theirs_currency, ours_currency) as currency, fault, found_at as since,
           case when what = 'amount' then jsonb_build_object('amount', ours, 'currency', ours_currency) end as expected
         from reconciliation_discrepancies where ended_at is null order by found_at limit ${most}`),
-    find: (breakId: string) =>
-      db.one(sql<Break & { ended: boolean }>`
+    find: (discrepancyId: string) =>
+      db.one(sql<Discrepancy & { ended: boolean }>`
         select provider, payment_ref as "paymentRef", what, order_id as "orderId", checkout_ref as "checkoutRef", fault,
           case when theirs is not null then jsonb_build_object('amount', theirs, 'currency', theirs_currency) end as theirs,
           case when ours is not null then jsonb_build_object('amount', ours, 'currency', ours_currency) end as ours,
           ended_at is not null as ended
-        from reconciliation_discrepancies where break_id = ${breakId}`),
-    async end(breakId: string, at: Temporal.Instant): Promise<void> {
-      await db.run(sql`update reconciliation_discrepancies set ended_at = ${at} where break_id = ${breakId} and ended_at is null`);
+        from reconciliation_discrepancies where break_id = ${discrepancyId}`),
+    async end(discrepancyId: string, at: Temporal.Instant): Promise<void> {
+      await db.run(sql`update reconciliation_discrepancies set ended_at = ${at} where break_id = ${discrepancyId} and ended_at is null`);
     },
   };
 }
 
-export type Breaks = ReturnType<typeof createBreaks>;
+export type Discrepancies = ReturnType<typeof createDiscrepancies>;

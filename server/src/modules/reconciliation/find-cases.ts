@@ -1,28 +1,28 @@
-import { stuckKinds, type StuckKind } from '@school/contract/reconciliation/shapes';
+import { caseKinds, type CaseKind } from '@school/contract/reconciliation/shapes';
 
 import type { CaseRow } from './cases.store.ts';
 import type { Found } from './found-case.ts';
-import { looksOf } from './detectors.ts';
+import { detectorsOf } from './detectors.ts';
 import { mostFound } from './overdue-after.ts';
-import type { StuckTools } from './tools.ts';
+import type { ReconciliationTools } from './tools.ts';
 
-/** A deed whose server has not come back in this time was cut off. */
+/** An attempt whose server has not come back in this time was cut off. */
 const longestTry = { minutes: 10 };
 
 /** The job: looks for everything that is stuck now; what moves again by itself is closed. */
-export const findStuck = (tools: StuckTools) => async (): Promise<void> => {
+export const findCases = (tools: ReconciliationTools) => async (): Promise<void> => {
   const now = tools.clock.now();
-  await tools.deeds.giveUpTrying(now.subtract(longestTry), now);
-  for (const kind of stuckKinds) await lookFor(tools)(kind);
+  await tools.attempts.giveUpTrying(now.subtract(longestTry), now);
+  for (const kind of caseKinds) await lookFor(tools)(kind);
 };
 
-/** Looks for one kind; a case that `cured` names and that is gone now was closed by a cure. */
+/** Looks for one kind; a case that `remedied` names and that is gone now was closed by a remedy. */
 export const lookFor =
-  (tools: StuckTools) =>
-  async (kind: StuckKind, cured?: string): Promise<void> => {
+  (tools: ReconciliationTools) =>
+  async (kind: CaseKind, remedied?: string): Promise<void> => {
     const { cases, clock, db, realtime } = tools;
     const begun = clock.now();
-    const found = await looksOf(tools)[kind](begun);
+    const found = await detectorsOf(tools)[kind](begun);
     await db.inTransaction(async () => {
       const known = new Map((await cases.openOf(kind)).map((row) => [row.subject, row]));
       const leftAlone = await cases.leftAlone(
@@ -43,25 +43,29 @@ export const lookFor =
       // With more than are looked at, one that was not seen may still be stuck.
       const gone = found.length < mostFound ? [...known.values()].filter(({ subject }) => !subjects.has(subject)) : [];
       for (const row of gone) {
-        await close(tools, row, row.caseId === cured ? 'cure' : 'itself');
+        await close(tools, row, row.caseId === remedied ? 'cure' : 'itself');
         changed = true;
       }
-      if (changed) await realtime.changed('stuck-money');
+      if (changed) await realtime.changed('reconciliation');
     });
   };
 
 /** What was waited for is over: nobody has to agree to anything any more. */
-async function close({ ledger, cases, deeds, approvals, clock }: StuckTools, row: CaseRow, by: 'cure' | 'itself'): Promise<void> {
-  const waiting = await deeds.waiting(row.caseId);
+async function close(
+  { ledger, cases, attempts, approvals, clock }: ReconciliationTools,
+  row: CaseRow,
+  by: 'cure' | 'itself',
+): Promise<void> {
+  const waiting = await attempts.waiting(row.caseId);
   if (waiting) {
     if (row.familyId) await ledger.lockFamily(row.familyId);
     await approvals.withdraw(waiting.key);
-    await deeds.end(waiting.deedId, { state: 'passed' }, clock.now());
+    await attempts.end(waiting.attemptId, { state: 'passed' }, clock.now());
   }
   await cases.close(row.caseId, by, clock.now());
 }
 
-async function renewed({ cases }: StuckTools, row: CaseRow, { facts }: Found): Promise<boolean> {
+async function renewed({ cases }: ReconciliationTools, row: CaseRow, { facts }: Found): Promise<boolean> {
   const { familyName, kidName } = row.facts;
   const now = { ...facts, ...(familyName && { familyName }), ...(kidName && { kidName }) };
   if (sorted(now) === sorted(row.facts)) return false;
@@ -72,7 +76,7 @@ async function renewed({ cases }: StuckTools, row: CaseRow, { facts }: Found): P
 const sorted = (facts: object): string => JSON.stringify(Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** With the names of the family and of the kid, as they are called now. */
-async function withNames({ families }: StuckTools, found: Found): Promise<Found & { familyName: string | null }> {
+async function withNames({ families }: ReconciliationTools, found: Found): Promise<Found & { familyName: string | null }> {
   const kidUid = found.units === null ? undefined : found.subject.split(' ')[1];
   const [kid] = kidUid === undefined ? [] : await families.kids([kidUid]);
   const family = found.familyId === null ? undefined : await families.family(found.familyId).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { StuckFacts, StuckKind } from '@school/contract/reconciliation/shapes';
+import type { CaseFacts, CaseKind } from '@school/contract/reconciliation/shapes';
 import type { Money } from '@school/contract/shapes';
 
 import type { UnitKind } from '#modules/ledger';
@@ -11,11 +11,11 @@ export interface Found {
   orderId: string | null;
   money: Money | null;
   units: { kind: UnitKind; count: number } | null;
-  facts: StuckFacts;
+  facts: CaseFacts;
   /** By what else managers find it. */
   words: readonly string[];
   since: Temporal.Instant;
 }
 
-export type Look = (now: Temporal.Instant) => Promise<Found[]>;
-export type Looks = Readonly<Record<StuckKind, Look>>;
+export type Detector = (now: Temporal.Instant) => Promise<Found[]>;
+export type Detectors = Readonly<Record<CaseKind, Detector>>;

@@ -3,7 +3,7 @@ import { type Db, sql } from '#platform/db';
 import { mostFound } from './overdue-after.ts';
 
 /** A kid's place in a lesson whose unit and whose lesson do not belong together. */
-export interface StuckPlace {
+export interface MismatchedUnit {
   familyId: string;
   lessonId: string;
   kidUid: string;
@@ -20,10 +20,10 @@ const days = 60;
  * Lessons without their unit, and units without their lesson. As with the invariants, this audit reads the tables of
  * scheduling and of the ledger together: that they differ cannot be seen from one of them.
  */
-export const createStuckLessons = (db: Db) => ({
+export const createLessonDetectors = (db: Db) => ({
   /** Kids that were in a lesson, or missed it and were to pay, and whose unit was never spent. `known` are looked at whatever their age. */
   withoutUnit: (now: Temporal.Instant, known: readonly string[]) =>
-    db.all(sql<StuckPlace>`
+    db.all(sql<MismatchedUnit>`
       select p.family_id as "familyId", l.lesson_id as "lessonId", p.kid_uid as "kidUid",
         case l.kind when 'group' then 'silver' else 'gold' end as kind, lower(l.during) as "startsAt", l.status as lesson,
         upper(l.during) as since
@@ -39,7 +39,7 @@ export const createStuckLessons = (db: Db) => ({
 
   /** Units that wait for a lesson which is over without having cost them, was called off, or never was. */
   withoutLesson: () =>
-    db.all(sql<StuckPlace>`
+    db.all(sql<MismatchedUnit>`
       select h.family_id as "familyId", h.lesson_id as "lessonId", h.kid_uid as "kidUid", h.kind, h.starts_at as "startsAt",
         case when l.lesson_id is null then 'unknown'
              when l.status in ('canceled', 'transferred', 'expired', 'nonAttendance') then l.status
@@ -55,4 +55,4 @@ export const createStuckLessons = (db: Db) => ({
       order by h.created_at limit ${mostFound}`),
 });
 
-export type StuckLessons = ReturnType<typeof createStuckLessons>;
+export type LessonDetectors = ReturnType<typeof createLessonDetectors>;

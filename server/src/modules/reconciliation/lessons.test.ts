@@ -40,8 +40,8 @@ describe('a lesson that took place and cost nothing', () => {
   test('is charged with the unit that was reserved for it', async () => {
     const { school, become, desk, gold, familyId } = await openLesson();
     await become('conducted');
-    const stuck = await desk.only();
-    expect(stuck).toMatchObject({
+    const found = await desk.only();
+    expect(found).toMatchObject({
       kind: 'noUnit',
       familyId,
       familyName: 'Анна',
@@ -50,7 +50,7 @@ describe('a lesson that took place and cost nothing', () => {
       facts: { lesson: 'conducted', kidName: 'Миша', lessonAt: '2026-11-25T15:00:00Z' },
       since: '2026-11-25T15:50:00Z',
     });
-    expect((await desk.cure(stuck, 'charge')).body.closedBy).toBe('cure');
+    expect((await desk.remedy(found, 'charge')).body.closedBy).toBe('cure');
     expect(await gold()).toBe(7);
     expect((await school.ledger.history(familyId)).entries[0]).toMatchObject({ type: 'process', delta: -1 });
     expect(await desk.look()).toEqual([]);
@@ -60,20 +60,20 @@ describe('a lesson that took place and cost nothing', () => {
   test('is charged once and stands once in the log when its remedy is asked for twice with one key', async () => {
     const { school, become, desk, gold } = await openLesson();
     await become('conducted');
-    const stuck = await desk.only();
+    const found = await desk.only();
     const key = crypto.randomUUID();
-    const answers = [await desk.cure(stuck, 'charge', { key }), await desk.cure(stuck, 'charge', { key })];
+    const answers = [await desk.remedy(found, 'charge', { key }), await desk.remedy(found, 'charge', { key })];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await gold()).toBe(7);
-    expect((await school.audit.list({ act: 'money.stuck_cured' })).entries).toHaveLength(1);
+    expect((await school.audit.list({ act: 'money.case_remedied' })).entries).toHaveLength(1);
   });
 
   test('is charged with a free unit when none was reserved, and not at all when there is none', async () => {
     const { school, become, desk, gold, familyId, kidUid, lessonId } = await openLesson();
     await school.ledger.giveBack({ familyId, lessonId, kidUid });
     await become('conducted');
-    const stuck = await desk.only();
-    expect((await desk.cure(stuck, 'charge')).body.closedBy).toBe('cure');
+    const found = await desk.only();
+    expect((await desk.remedy(found, 'charge')).body.closedBy).toBe('cure');
     expect(await gold()).toBe(7);
     await insistBooksAgree(school.db);
   });
@@ -82,17 +82,17 @@ describe('a lesson that took place and cost nothing', () => {
     const { school, become, desk, familyId, kidUid, lessonId } = await openLesson();
     await school.ledger.giveBack({ familyId, lessonId, kidUid });
     await become('conducted');
-    const stuck = await desk.only();
+    const found = await desk.only();
     school.clock.set(Temporal.Instant.from('2027-12-01T10:00+03:00'));
     await school.ledger.expireLots();
-    expect((await desk.cure(stuck, 'charge')).body.error.code).toBe('ledger.not_enough_units');
-    expect((await desk.page('?kind=noUnit')).cases).toMatchObject([{ caseId: stuck.caseId, deeds: [] }]);
+    expect((await desk.remedy(found, 'charge')).body.error.code).toBe('ledger.not_enough_units');
+    expect((await desk.page('?kind=noUnit')).cases).toMatchObject([{ caseId: found.caseId, attempts: [] }]);
   });
 
   test('may stay free: it is not shown again', async () => {
     const { school, become, desk, gold } = await openLesson();
     await become('conducted');
-    await desk.cure(await desk.only(), 'writeOff', { reason: 'Связь пропала, урок в подарок' });
+    await desk.remedy(await desk.only(), 'writeOff', { reason: 'Связь пропала, урок в подарок' });
     school.clock.set(school.clock.now().add({ minutes: 1 }));
     expect(await gold()).toBe(8);
     expect(await desk.look()).toEqual([]);
@@ -104,9 +104,9 @@ describe('a unit that waits for a lesson which will not be', () => {
     const { school, become, desk, gold, free } = await openLesson();
     await become(status);
     const before = await free();
-    const stuck = await desk.only();
-    expect(stuck).toMatchObject({ kind: 'noLesson', facts: { lesson: status, kidName: 'Миша' }, cures: [{ cure: 'giveBack' }] });
-    expect((await desk.cure(stuck, 'giveBack')).body.closedBy).toBe('cure');
+    const found = await desk.only();
+    expect(found).toMatchObject({ kind: 'noLesson', facts: { lesson: status, kidName: 'Миша' }, remedies: [{ remedy: 'giveBack' }] });
+    expect((await desk.remedy(found, 'giveBack')).body.closedBy).toBe('cure');
     expect([await free(), await gold()]).toEqual([before + 1, 8]);
     expect(await desk.look()).toEqual([]);
     await insistBooksAgree(school.db);
@@ -115,9 +115,9 @@ describe('a unit that waits for a lesson which will not be', () => {
   test('because the kid was missing is freed or charged, as the manager says', async () => {
     const { school, become, desk, gold, familyId } = await openLesson();
     await become('nonAttendance');
-    const stuck = await desk.only();
-    expect(stuck.cures.map(({ cure }) => cure)).toEqual(['giveBack', 'charge']);
-    await desk.cure(stuck, 'charge');
+    const found = await desk.only();
+    expect(found.remedies.map(({ remedy }) => remedy)).toEqual(['giveBack', 'charge']);
+    await desk.remedy(found, 'charge');
     expect(await gold()).toBe(7);
     expect((await school.ledger.history(familyId)).entries[0]).toMatchObject({ type: 'nonAttendance', delta: -1 });
     await insistBooksAgree(school.db);

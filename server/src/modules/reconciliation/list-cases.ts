@@ -1,24 +1,24 @@
 import type { AnswerOf, SentTo } from '@school/contract/calls';
-import type { StuckCase } from '@school/contract/reconciliation/shapes';
-import { stuckKinds } from '@school/contract/reconciliation/shapes';
+import type { ReconciliationCase } from '@school/contract/reconciliation/shapes';
+import { caseKinds } from '@school/contract/reconciliation/shapes';
 
 import { Refusal } from '#platform/refusal';
 
 import { moneyOf, needsSecond } from './case-moves.ts';
 import type { CaseRow } from './cases.store.ts';
-import type { Deed } from './remedies.store.ts';
-import type { StuckTools } from './tools.ts';
-import { curesOf } from './which-remedies.ts';
+import type { RemedyAttempt } from './remedies.store.ts';
+import type { ReconciliationTools } from './tools.ts';
+import { remediesOf } from './which-remedies.ts';
 
 /** Cases a page. */
 const pageSize = 50;
 
-type Answer = AnswerOf<'GET /manager/stuck-money'>;
-type Query = NonNullable<SentTo<'GET /manager/stuck-money'>['query']>;
+type Answer = AnswerOf<'GET /manager/reconciliation'>;
+type Query = NonNullable<SentTo<'GET /manager/reconciliation'>['query']>;
 
 /** What is stuck, with the counts of all of it and the last look at the books. */
-export const listStuck =
-  (tools: StuckTools) =>
+export const listCases =
+  (tools: ReconciliationTools) =>
   async ({ state = 'open', kind, search = '', before }: Query = {}): Promise<Answer> => {
     const closed = state === 'closed';
     const wanted = { closed, kind: kind ?? null, search: search.trim(), before: before === undefined ? null : readCursor(before) };
@@ -29,7 +29,7 @@ export const listStuck =
     const books = await tools.bookChecks.latest();
     return {
       now: tools.clock.now().toString(),
-      counts: stuckKinds.map((each) => ({
+      counts: caseKinds.map((each) => ({
         kind: each,
         open: counts.get(each)?.open ?? 0,
         oldest: counts.get(each)?.oldest?.toString() ?? null,
@@ -42,22 +42,22 @@ export const listStuck =
 
 /** One case as it is now. */
 export const shown =
-  (tools: StuckTools) =>
-  async (caseId: string): Promise<StuckCase> => {
+  (tools: ReconciliationTools) =>
+  async (caseId: string): Promise<ReconciliationCase> => {
     const row = await tools.cases.find(caseId);
     const [view] = row ? await viewsOf(tools, [row]) : [];
-    if (!view) throw new Refusal('payments.stuck_not_found');
+    if (!view) throw new Refusal('reconciliation.case_not_found');
     return view;
   };
 
 /** Orders that the money of a case could pay. */
 export const payableOrders =
-  (tools: StuckTools) =>
-  async (caseId: string): Promise<AnswerOf<'GET /manager/stuck-money/:caseId/orders'>> => {
+  (tools: ReconciliationTools) =>
+  async (caseId: string): Promise<AnswerOf<'GET /manager/reconciliation/:caseId/orders'>> => {
     const row = await tools.cases.find(caseId);
-    if (!row) throw new Refusal('payments.stuck_not_found');
+    if (!row) throw new Refusal('reconciliation.case_not_found');
     const money = moneyOf(row);
-    if (!money || row.closedAt || !curesOf(row.kind, row.facts).includes('apply')) return { orders: [] };
+    if (!money || row.closedAt || !remediesOf(row.kind, row.facts).includes('apply')) return { orders: [] };
     const orders = await tools.payments.orders.payable(money, row.familyId);
     return {
       orders: await Promise.all(
@@ -70,14 +70,14 @@ export const payableOrders =
     };
   };
 
-async function viewsOf(tools: StuckTools, rows: readonly CaseRow[]): Promise<StuckCase[]> {
-  const deeds = rows.length === 0 ? [] : await tools.deeds.of(rows.map(({ caseId }) => caseId));
+async function viewsOf(tools: ReconciliationTools, rows: readonly CaseRow[]): Promise<ReconciliationCase[]> {
+  const attempts = rows.length === 0 ? [] : await tools.attempts.of(rows.map(({ caseId }) => caseId));
   const names = new Map<string, string>();
-  for (const { approvedBy } of deeds)
+  for (const { approvedBy } of attempts)
     if (approvedBy && !names.has(approvedBy)) names.set(approvedBy, await tools.identity.nameOf(approvedBy));
   return rows.map((row) => {
     const { familyName = null, ...facts } = row.facts;
-    const own = deeds.filter(({ caseId }) => caseId === row.caseId);
+    const own = attempts.filter(({ caseId }) => caseId === row.caseId);
     const isOpen = row.closedAt === null && own.every(({ state }) => state !== 'waiting');
     return {
       caseId: row.caseId,
@@ -89,16 +89,19 @@ async function viewsOf(tools: StuckTools, rows: readonly CaseRow[]): Promise<Stu
       amount: moneyOf(row),
       units: row.units === null || row.unitKind === null ? null : { kind: row.unitKind, count: row.units },
       facts,
-      cures: isOpen ? curesOf(row.kind, facts).map((cure) => ({ cure, needsSecond: needsSecond(tools, row, cure) })) : [],
-      deeds: own.map((deed) => viewOfDeed(deed, names)),
+      remedies: isOpen ? remediesOf(row.kind, facts).map((remedy) => ({ remedy, needsSecond: needsSecond(tools, row, remedy) })) : [],
+      attempts: own.map((attempt) => viewOfAttempt(attempt, names)),
       closedAt: row.closedAt?.toString() ?? null,
       closedBy: row.closedBy,
     };
   });
 }
 
-const viewOfDeed = ({ cure, reason, byName, at, state, endedAt, approvedBy, answer }: Deed, names: ReadonlyMap<string, string>) => ({
-  cure,
+const viewOfAttempt = (
+  { remedy, reason, byName, at, state, endedAt, approvedBy, answer }: RemedyAttempt,
+  names: ReadonlyMap<string, string>,
+) => ({
+  remedy,
   reason,
   byName,
   state,

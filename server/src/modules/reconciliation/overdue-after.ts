@@ -5,7 +5,7 @@ export const mostFound = 1000;
  * How long something may take before it counts as stuck (docs/rules/payments.md#stuck). A refund that the bank has taken over
  * is given the days that cards take.
  */
-export const stuckAfter = {
+export const overdueAfter = {
   pending: { minutes: 60 },
   sending: { minutes: 60 },
   sent: { hours: 10 * 24 },

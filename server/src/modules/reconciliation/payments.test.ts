@@ -39,12 +39,12 @@ describe('a payment nobody knows the end of', () => {
   test('is asked for at the bank: an answer closes the case, none leaves it open with what was tried', async () => {
     const { school, order, desk, till } = await unknown();
     later(school, { hours: 1 });
-    const stuck = await desk.only();
-    expect(stuck).toMatchObject({ kind: 'pending', facts: { at: 'unknown', provider: 'sandbox' }, orderId: order.orderId });
-    const first = (await desk.cure(stuck, 'retry', { reason: 'Спросим' })).body;
-    expect(first).toMatchObject({ closedAt: null, deeds: [{ cure: 'retry', state: 'done' }] });
+    const found = await desk.only();
+    expect(found).toMatchObject({ kind: 'pending', facts: { at: 'unknown', provider: 'sandbox' }, orderId: order.orderId });
+    const first = (await desk.remedy(found, 'retry', { reason: 'Спросим' })).body;
+    expect(first).toMatchObject({ closedAt: null, attempts: [{ remedy: 'retry', state: 'done' }] });
     await school.db.run(sql`update sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
-    const second = (await desk.cure(stuck, 'retry')).body;
+    const second = (await desk.remedy(found, 'retry')).body;
     expect(second).toMatchObject({ closedBy: 'cure' });
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
@@ -53,7 +53,7 @@ describe('a payment nobody knows the end of', () => {
   test('may be given up: the family pays anew, and money that comes after all is not lost', async () => {
     const { school, order, desk, till } = await unknown();
     later(school, { hours: 1 });
-    const { body } = await desk.cure(await desk.only(), 'giveUp');
+    const { body } = await desk.remedy(await desk.only(), 'giveUp');
     expect(body.closedBy).toBe('cure');
     expect((await till.look(order.orderId)).status).toBe('payment-failed');
     await webhook(school, paymentOf(order));
@@ -69,7 +69,7 @@ describe('a payment nobody knows the end of', () => {
     await webhook(school, paymentOf(order));
     await school.outbox.drain();
     expect(await desk.look()).toEqual([]);
-    expect(await desk.closed()).toMatchObject([{ kind: 'pending', closedBy: 'itself', deeds: [] }]);
+    expect(await desk.closed()).toMatchObject([{ kind: 'pending', closedBy: 'itself', attempts: [] }]);
   });
 });
 
@@ -110,28 +110,28 @@ describe('news of the bank that cannot be applied', () => {
       familyId: till.familyId,
       orderId: order.orderId,
       facts: { tries: 3, fault: expect.stringContaining('in_the_way'), nextTryAt: expect.any(String) },
-      cures: [{ cure: 'retry' }, { cure: 'writeOff' }],
+      remedies: [{ remedy: 'retry' }, { remedy: 'writeOff' }],
     });
   });
 
   test('are tried again on a press: in vain while it stands in the way, and then once', async () => {
     const { school, desk, till, order } = await dead();
-    const stuck = await desk.only();
-    const inVain = (await desk.cure(stuck, 'retry')).body;
+    const found = await desk.only();
+    const inVain = (await desk.remedy(found, 'retry')).body;
     expect(inVain).toMatchObject({
       closedAt: null,
       facts: { tries: 4 },
-      deeds: [{ state: 'failed', answer: expect.stringContaining('in_the_way') }],
+      attempts: [{ state: 'failed', answer: expect.stringContaining('in_the_way') }],
     });
     await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
-    expect((await desk.cure(stuck, 'retry')).body).toMatchObject({ closedBy: 'cure' });
+    expect((await desk.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'cure' });
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
 
   test('are put aside, and not tried any more', async () => {
     const { school, desk, till, order } = await dead();
-    await desk.cure(await desk.only(), 'writeOff');
+    await desk.remedy(await desk.only(), 'writeOff');
     await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
     later(school, { hours: 48 });
     await school.payments.applyInbox();
@@ -143,11 +143,11 @@ describe('news of the bank that cannot be applied', () => {
     const { school, desk, order, till } = await dead();
     await school.db.run(sql`update sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
     await school.reconciliation.compareWithProviders();
-    const stuck = await desk.only();
-    expect(stuck).toMatchObject({ kind: 'notApplied', amount: order.total, cures: [{ cure: 'retry' }, { cure: 'writeOff' }] });
-    expect((await desk.cure(stuck, 'retry')).body.deeds).toMatchObject([{ state: 'failed' }]);
+    const found = await desk.only();
+    expect(found).toMatchObject({ kind: 'notApplied', amount: order.total, remedies: [{ remedy: 'retry' }, { remedy: 'writeOff' }] });
+    expect((await desk.remedy(found, 'retry')).body.attempts).toMatchObject([{ state: 'failed' }]);
     await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
-    expect((await desk.cure(stuck, 'retry')).body.closedBy).toBe('cure');
+    expect((await desk.remedy(found, 'retry')).body.closedBy).toBe('cure');
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
@@ -166,24 +166,24 @@ describe('a difference with the bank', () => {
   test('is on the page with both sums, and closes when they agree again', async () => {
     const { school, desk, order } = await different();
     const { amount, currency } = order.total;
-    const stuck = await desk.only();
-    expect(stuck).toMatchObject({
+    const found = await desk.only();
+    expect(found).toMatchObject({
       kind: 'break',
       amount: { amount: amount - 100, currency },
       facts: { differs: 'amount', expected: { amount, currency } },
     });
-    expect((await desk.cure(stuck, 'retry')).body.closedAt).toBeNull();
+    expect((await desk.remedy(found, 'retry')).body.closedAt).toBeNull();
     await school.db.run(sql`update sandbox_checkouts set amount = amount + 100`);
-    expect((await desk.cure(stuck, 'retry')).body.closedBy).toBe('cure');
+    expect((await desk.remedy(found, 'retry')).body.closedBy).toBe('cure');
   });
 
   test('that is accepted is not shown again, although it is still there', async () => {
     const { school, desk } = await different();
-    await desk.cure(await desk.only(), 'writeOff', { reason: 'Банк удержал комиссию' });
+    await desk.remedy(await desk.only(), 'writeOff', { reason: 'Банк удержал комиссию' });
     later(school, { minutes: 1 });
     await school.reconciliation.compareWithProviders();
     expect(await desk.look()).toEqual([]);
-    expect(await desk.closed()).toMatchObject([{ deeds: [{ reason: 'Банк удержал комиссию' }] }]);
+    expect(await desk.closed()).toMatchObject([{ attempts: [{ reason: 'Банк удержал комиссию' }] }]);
   });
 });
 
@@ -193,7 +193,7 @@ describe('a refund that does not get back', () => {
     await choose(all.school, all.order.checkoutUrl, 'duplicate');
     await all.school.db.run(sql`update sandbox_checkouts set refunds = 'fail-first'`);
     await all.school.reconciliation.compareWithProviders();
-    await all.desk.cure(await all.desk.only(), 'refund');
+    await all.desk.remedy(await all.desk.only(), 'refund');
     await all.school.refunds.send();
     // The bank takes it first, and says a minute later that it could not carry it out.
     later(all.school, { seconds: 61 });
@@ -203,16 +203,16 @@ describe('a refund that does not get back', () => {
 
   test('stands there anew, and is sent once more', async () => {
     const { school, desk } = await failing();
-    const stuck = await desk.only();
-    expect(stuck).toMatchObject({ kind: 'refund', facts: { at: 'failed', why: 'duplicate' } });
-    expect(stuck.cures.map(({ cure }) => cure)).toEqual(['retry', 'byHand', 'writeOff']);
-    expect((await desk.cure(stuck, 'retry')).body).toMatchObject({ closedBy: 'cure', deeds: [{ state: 'done' }] });
+    const found = await desk.only();
+    expect(found).toMatchObject({ kind: 'refund', facts: { at: 'failed', why: 'duplicate' } });
+    expect(found.remedies.map(({ remedy }) => remedy)).toEqual(['retry', 'byHand', 'writeOff']);
+    expect((await desk.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'cure', attempts: [{ state: 'done' }] });
     await insistMoneyAgrees(school);
   });
 
   test('is paid another way, and nothing is sent any more', async () => {
     const { school, desk } = await failing();
-    expect((await desk.cure(await desk.only(), 'byHand', { reason: 'Переводом на счёт, 23 ноября' })).body.closedBy).toBe('cure');
+    expect((await desk.remedy(await desk.only(), 'byHand', { reason: 'Переводом на счёт, 23 ноября' })).body.closedBy).toBe('cure');
     await school.refunds.send();
     expect(await desk.look()).toEqual([]);
     await insistMoneyAgrees(school);
@@ -222,17 +222,17 @@ describe('a refund that does not get back', () => {
     const { school, desk, order } = await openAll();
     await choose(school, order.checkoutUrl, 'duplicate');
     await school.reconciliation.compareWithProviders();
-    await desk.cure(await desk.only(), 'refund');
+    await desk.remedy(await desk.only(), 'refund');
     await school.db.run(sql`alter table sandbox_refunds rename to gone`);
     await school.refunds.send();
     later(school, { seconds: 3599 });
     expect(await desk.look()).toEqual([]);
     later(school, { seconds: 1 });
-    const stuck = await desk.only();
-    expect(stuck).toMatchObject({ kind: 'refund', facts: { at: 'sending' }, cures: [{ cure: 'retry' }] });
-    expect((await desk.cure(stuck, 'retry')).body.deeds).toMatchObject([{ state: 'failed' }]);
+    const found = await desk.only();
+    expect(found).toMatchObject({ kind: 'refund', facts: { at: 'sending' }, remedies: [{ remedy: 'retry' }] });
+    expect((await desk.remedy(found, 'retry')).body.attempts).toMatchObject([{ state: 'failed' }]);
     await school.db.run(sql`alter table gone rename to sandbox_refunds`);
-    expect((await desk.cure(stuck, 'retry')).body.closedBy).toBe('cure');
+    expect((await desk.remedy(found, 'retry')).body.closedBy).toBe('cure');
     await insistMoneyAgrees(school);
   });
 });

@@ -1,39 +1,41 @@
 import type { Db } from '#platform/db';
 
 import { createBookChecks } from './book-checks.store.ts';
-import { stuckFigures } from './case-figures.ts';
+import { caseFigures } from './case-figures.ts';
 import { createCases } from './cases.store.ts';
 import { checkBooks } from './check-books.ts';
 import { compareWithProviders } from './compare-with-providers.ts';
-import { createBreaks } from './discrepancies.store.ts';
-import { findStuck } from './find-cases.ts';
-import { createStuckLessons } from './lesson-detectors.store.ts';
-import { listStuck, payableOrders } from './list-cases.ts';
-import { createDeeds } from './remedies.store.ts';
-import { cureStuck, registerCures } from './remedy-case.ts';
-import type { StuckTools } from './tools.ts';
+import { createDiscrepancies } from './discrepancies.store.ts';
+import { findCases } from './find-cases.ts';
+import { createLessonDetectors } from './lesson-detectors.store.ts';
+import { listCases, payableOrders } from './list-cases.ts';
+import { createRemedyAttempts } from './remedies.store.ts';
+import { remedyCase, registerRemedies } from './remedy-case.ts';
+import type { ReconciliationTools } from './tools.ts';
 
-type ReconciliationGiven = Omit<StuckTools, 'db' | 'cases' | 'deeds' | 'breaks' | 'stuckLessons' | 'bookChecks'> & { db: Db };
+type ReconciliationGiven = Omit<ReconciliationTools, 'db' | 'cases' | 'attempts' | 'discrepancies' | 'lessonDetectors' | 'bookChecks'> & {
+  db: Db;
+};
 
 /** Money and lessons that got stuck (docs/rules/payments.md#stuck): found by a job, put right by managers, counted for the metrics. */
 export function createReconciliation({ db, ...given }: ReconciliationGiven) {
-  const tools: StuckTools = {
+  const tools: ReconciliationTools = {
     ...given,
     db,
     cases: createCases(db),
-    deeds: createDeeds(db),
-    breaks: createBreaks(db),
-    stuckLessons: createStuckLessons(db),
+    attempts: createRemedyAttempts(db),
+    discrepancies: createDiscrepancies(db),
+    lessonDetectors: createLessonDetectors(db),
     bookChecks: createBookChecks(db),
   };
-  registerCures(tools);
+  registerRemedies(tools);
   return {
-    list: listStuck(tools),
+    list: listCases(tools),
     orders: payableOrders(tools),
-    cure: cureStuck(tools),
-    figures: stuckFigures(tools),
+    remedy: remedyCase(tools),
+    figures: caseFigures(tools),
     /** Jobs: every minute, every hour, and every night. */
-    find: findStuck(tools),
+    find: findCases(tools),
     compareWithProviders: compareWithProviders(tools),
     checkBooks: checkBooks(tools),
   };

@@ -1,4 +1,4 @@
-import type { Cure, StuckCase, StuckKind } from '@school/contract/reconciliation/shapes';
+import type { Remedy, ReconciliationCase, CaseKind } from '@school/contract/reconciliation/shapes';
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
@@ -15,11 +15,11 @@ export async function openDesk(school: TestSchool) {
   };
   const [first, second] = [await hire('first@chip.test'), await hire('second@chip.test')];
   const page = async (query = '') => {
-    const { status, body } = await school.as(first).get(`/manager/stuck-money${query}`);
+    const { status, body } = await school.as(first).get(`/manager/reconciliation${query}`);
     if (status !== 200) throw new Error(JSON.stringify(body));
-    return body as { cases: StuckCase[]; counts: Array<{ kind: StuckKind; open: number }>; next: string | null };
+    return body as { cases: ReconciliationCase[]; counts: Array<{ kind: CaseKind; open: number }>; next: string | null };
   };
-  const look = async (): Promise<StuckCase[]> => {
+  const look = async (): Promise<ReconciliationCase[]> => {
     await school.reconciliation.find();
     return (await page()).cases;
   };
@@ -29,15 +29,15 @@ export async function openDesk(school: TestSchool) {
     page,
     look,
     /** The one case there is. */
-    async only(): Promise<StuckCase> {
+    async only(): Promise<ReconciliationCase> {
       const cases = await look();
       const [one] = cases;
       if (!one || cases.length > 1) throw new Error(`There are ${cases.length} cases`);
       return one;
     },
-    cure: (stuck: StuckCase, cure: Cure, its: { orderId?: string; by?: Principal; key?: string; reason?: string } = {}) => {
+    remedy: (found: ReconciliationCase, remedy: Remedy, its: { orderId?: string; by?: Principal; key?: string; reason?: string } = {}) => {
       const { by = first, key = newId(), reason = 'Так решили', orderId } = its;
-      return school.as(by).post(`/manager/stuck-money/${stuck.caseId}/cure`, { cure, reason, ...(orderId && { orderId }) }, key);
+      return school.as(by).post(`/manager/reconciliation/${found.caseId}/remedy`, { remedy, reason, ...(orderId && { orderId }) }, key);
     },
     /** The second manager decides what waits. */
     decide: async (what: 'approve' | 'decline', by: Principal = second) => {

@@ -10,12 +10,12 @@ import type { Realtime } from '#platform/realtime';
 
 import type { BookChecks } from './book-checks.store.ts';
 import type { Cases } from './cases.store.ts';
-import type { Breaks } from './discrepancies.store.ts';
-import type { StuckLessons } from './lesson-detectors.store.ts';
-import type { StuckDeeds } from './remedies.store.ts';
+import type { Discrepancies } from './discrepancies.store.ts';
+import type { LessonDetectors } from './lesson-detectors.store.ts';
+import type { RemedyAttempts } from './remedies.store.ts';
 
 /** What an action of this module works with. */
-export interface StuckTools {
+export interface ReconciliationTools {
   db: Pick<Db, 'inTransaction' | 'run' | 'one'>;
   clock: Clock;
   realtime: Pick<Realtime, 'changed'>;
@@ -27,8 +27,8 @@ export interface StuckTools {
   payments: Pick<Payments, 'orders' | 'attempts' | 'money' | 'inbox' | 'providers' | 'applyPayment' | 'fulfilOrder' | 'applyEvent'>;
   refunds: Pick<Refunds, 'transfers' | 'apply' | 'send' | 'sendUnapplied' | 'keepUnapplied' | 'retryTransfer' | 'payByHand'>;
   cases: Cases;
-  deeds: StuckDeeds;
-  breaks: Breaks;
-  stuckLessons: StuckLessons;
+  attempts: RemedyAttempts;
+  discrepancies: Discrepancies;
+  lessonDetectors: LessonDetectors;
   bookChecks: BookChecks;
 }

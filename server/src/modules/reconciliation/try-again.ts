@@ -1,13 +1,13 @@
 import { comparePayment } from './compare-with-providers.ts';
 import type { CaseRow } from './cases.store.ts';
-import type { Deed } from './remedies.store.ts';
-import type { StuckTools } from './tools.ts';
+import type { RemedyAttempt } from './remedies.store.ts';
+import type { ReconciliationTools } from './tools.ts';
 
 /**
  * Asks, applies or sends once more, outside of any transaction, because the provider is asked. Answers with what went
  * wrong, in the words of the fault; undefined when it went through.
  */
-export async function tryAgain(tools: StuckTools, row: CaseRow, deed: Deed): Promise<string | undefined> {
+export async function tryAgain(tools: ReconciliationTools, row: CaseRow, attempt: RemedyAttempt): Promise<string | undefined> {
   try {
     switch (row.kind) {
       case 'pending':
@@ -24,7 +24,7 @@ export async function tryAgain(tools: StuckTools, row: CaseRow, deed: Deed): Pro
         await compareAgain(tools, row);
         break;
       case 'refund':
-        await sendAgain(tools, row, deed);
+        await sendAgain(tools, row, attempt);
         break;
       default:
         throw new Error(`There is nothing to try again about ${row.kind}`);
@@ -37,7 +37,7 @@ export async function tryAgain(tools: StuckTools, row: CaseRow, deed: Deed): Pro
 }
 
 /** What the bank could not carry out is wished for anew; what it has, or could not be given, is asked about now. */
-async function sendAgain(tools: StuckTools, row: CaseRow, { byAccount, reason }: Deed): Promise<void> {
+async function sendAgain(tools: ReconciliationTools, row: CaseRow, { byAccount, reason }: RemedyAttempt): Promise<void> {
   const transfer = await tools.refunds.transfers.find(row.subject);
   if (!transfer) return;
   if (transfer.state === 'failed') await tools.refunds.retryTransfer(row.subject, { by: { accountId: byAccount }, reason });
@@ -48,7 +48,7 @@ async function sendAgain(tools: StuckTools, row: CaseRow, { byAccount, reason }:
     throw new Error(left.lastFault ?? 'refund failed');
 }
 
-async function askForAttempt(tools: StuckTools, attemptId: string): Promise<void> {
+async function askForAttempt(tools: ReconciliationTools, attemptId: string): Promise<void> {
   const attempt = await tools.payments.attempts.find(attemptId);
   const provider = tools.payments.providers.find(({ code }) => code === attempt?.provider);
   if (!attempt?.providerRef || !provider) return;
@@ -56,9 +56,9 @@ async function askForAttempt(tools: StuckTools, attemptId: string): Promise<void
   await tools.payments.attempts.forgetFault(attemptId);
 }
 
-/** Asks the provider for the one payment that the break is about; without its checkout, for all of the last days. */
-async function compareAgain(tools: StuckTools, row: CaseRow): Promise<void> {
-  const broken = await tools.breaks.find(row.subject);
+/** Asks the provider for the one payment that the discrepancy is about; without its checkout, for all of the last days. */
+async function compareAgain(tools: ReconciliationTools, row: CaseRow): Promise<void> {
+  const broken = await tools.discrepancies.find(row.subject);
   const provider = tools.payments.providers.find(({ code }) => code === broken?.provider);
   if (!broken || !provider) return;
   const since = tools.clock.now().subtract({ hours: 24 * 30 });
@@ -67,10 +67,15 @@ async function compareAgain(tools: StuckTools, row: CaseRow): Promise<void> {
   if (!theirs) return;
   const fault = await comparePayment(tools)(provider.code, theirs);
   if (fault !== undefined) throw fault;
-  await tools.breaks.agree(provider.code, broken.paymentRef, tools.clock.now(), (await stillDiffers(tools, row.subject)) ? 'amount' : null);
+  await tools.discrepancies.agree(
+    provider.code,
+    broken.paymentRef,
+    tools.clock.now(),
+    (await stillDiffers(tools, row.subject)) ? 'amount' : null,
+  );
 }
 
-const stillDiffers = async ({ breaks }: StuckTools, breakId: string): Promise<boolean> => {
-  const broken = await breaks.find(breakId);
+const stillDiffers = async ({ discrepancies }: ReconciliationTools, discrepancyId: string): Promise<boolean> => {
+  const broken = await discrepancies.find(discrepancyId);
   return broken?.what === 'amount' && !broken.ended;
 };

@@ -34,11 +34,11 @@ test('the alarm is raised when something has been stuck for more than 24 hours, 
     [1, '1'],
   ] as const) {
     school.clock.set(began.add({ hours: 24 }).add({ seconds }));
-    expect(await figure(school, 'chip_stuck_alarm{kind="unapplied"}')).toBe(alarm);
-    expect(await figure(school, 'chip_stuck_oldest_seconds{kind="unapplied"}')).toBe(String(86_400 + seconds));
+    expect(await figure(school, 'chip_reconciliation_alarm{kind="unapplied"}')).toBe(alarm);
+    expect(await figure(school, 'chip_reconciliation_oldest_seconds{kind="unapplied"}')).toBe(String(86_400 + seconds));
   }
-  expect(await figure(school, 'chip_stuck_cases{kind="unapplied"}')).toBe('1');
-  expect(await figure(school, 'chip_stuck_alarm{kind="pending"}')).toBe('0');
+  expect(await figure(school, 'chip_reconciliation_cases{kind="unapplied"}')).toBe('1');
+  expect(await figure(school, 'chip_reconciliation_alarm{kind="pending"}')).toBe('0');
 });
 
 test('the books are looked at every night, what is broken is kept, shown, counted and told', async () => {

@@ -1,12 +1,12 @@
-import type { Cure, StuckFacts, StuckKind } from '@school/contract/reconciliation/shapes';
+import type { Remedy, CaseFacts, CaseKind } from '@school/contract/reconciliation/shapes';
 
-/** Cures that move money or lose it out of sight: above the limit two people answer for them. */
-const movesMoney: ReadonlySet<Cure> = new Set(['apply', 'refund', 'writeOff', 'byHand']);
+/** Remedies that move money or lose it out of sight: above the limit two people answer for them. */
+const movesMoney: ReadonlySet<Remedy> = new Set(['apply', 'refund', 'writeOff', 'byHand']);
 
-export const isMoneyMove = (cure: Cure): boolean => movesMoney.has(cure);
+export const isMoneyMove = (remedy: Remedy): boolean => movesMoney.has(remedy);
 
 /** What can be done about a case, the likeliest first. */
-export function curesOf(kind: StuckKind, facts: StuckFacts): readonly Cure[] {
+export function remediesOf(kind: CaseKind, facts: CaseFacts): readonly Remedy[] {
   switch (kind) {
     case 'unapplied':
       return facts.why === 'duplicate' ? ['refund', 'apply', 'writeOff'] : ['apply', 'refund', 'writeOff'];

@@ -12,7 +12,7 @@ import { readRefunds, shownAll } from './read-refunds.ts';
 import { applyRefund } from './apply-refund.ts';
 import { refundedOfDays } from './day-figures.store.ts';
 import { createRefundStore, type RefundRecord } from './refunds.store.ts';
-import { type Cure, keepUnapplied, paidByHand, retryTransfer, sendUnapplied } from './retry-refund.ts';
+import { type Remedy, keepUnapplied, paidByHand, retryTransfer, sendUnapplied } from './retry-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 import type { Tools } from './tools.ts';
 import { createTransfers } from './transfers.store.ts';
@@ -41,8 +41,8 @@ export function createRefunds({ db, payments, ...given }: RefundsGiven) {
     if (!shown) throw new Error('A refund is not shown');
     return shown;
   };
-  const once = async (refundId: string, cure: Promise<void>): Promise<ManagerRefund> => {
-    await cure;
+  const once = async (refundId: string, remedy: Promise<void>): Promise<ManagerRefund> => {
+    await remedy;
     return toManager(await tools.refunds.find(refundId));
   };
   return {
@@ -60,8 +60,8 @@ export function createRefunds({ db, payments, ...given }: RefundsGiven) {
       toManager(await approveRefund(tools)(by, refundId, reason)),
     decline: async (by: { accountId: string }, refundId: string, answer: string): Promise<ManagerRefund> =>
       toManager(await declineRefund(tools)(by, refundId, answer)),
-    retry: (refundId: string, cure: Cure): Promise<ManagerRefund> => once(refundId, retryTransfer(tools)(refundId, cure)),
-    byHand: (refundId: string, cure: Cure): Promise<ManagerRefund> => once(refundId, paidByHand(tools)(refundId, cure)),
+    retry: (refundId: string, remedy: Remedy): Promise<ManagerRefund> => once(refundId, retryTransfer(tools)(refundId, remedy)),
+    byHand: (refundId: string, remedy: Remedy): Promise<ManagerRefund> => once(refundId, paidByHand(tools)(refundId, remedy)),
     /** Money that bought nothing, by the name of its payment: it is sent back, or put right otherwise; what stopped is sent once more. */
     sendUnapplied: sendUnapplied(tools),
     keepUnapplied: keepUnapplied(tools),

@@ -7,7 +7,7 @@ import { tellRefund } from './tell-refund.ts';
 import type { Transfer } from './transfers.store.ts';
 
 /** Who puts a stopped transfer right, and why. */
-export interface Cure {
+export interface Remedy {
   by: { accountId: string };
   reason: string;
 }
@@ -18,7 +18,7 @@ export interface Cure {
  */
 export const retryTransfer =
   (tools: Tools) =>
-  (refundId: string, { by, reason }: Cure): Promise<void> =>
+  (refundId: string, { by, reason }: Remedy): Promise<void> =>
     tools.db.inTransaction(async () => {
       const { transfers, refunds, realtime, clock } = tools;
       const transfer = await stopped(tools, refundId);
@@ -34,7 +34,7 @@ export const retryTransfer =
 /** The bank could not carry it out, and the school paid another way: the reason says how. Nothing is sent any more. */
 export const paidByHand =
   (tools: Tools) =>
-  (refundId: string, { by, reason }: Cure): Promise<void> =>
+  (refundId: string, { by, reason }: Remedy): Promise<void> =>
     tools.db.inTransaction(async () => {
       const { transfers, clock } = tools;
       const transfer = await stopped(tools, refundId);

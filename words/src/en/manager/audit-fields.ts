@@ -15,7 +15,7 @@ export const texts = {
     lotId: 'lot',
     askedBy: 'asked by',
     orderId: 'order',
-    cure: 'what was done',
+    remedy: 'what was done',
     prices: 'prices',
     onSale: 'on sale',
     validFrom: 'valid from',
@@ -128,7 +128,7 @@ export const texts = {
       closed: 'closed',
     },
     as: { withdrawing: 'a lesson outside the schedule', overdue: 'expired lessons' },
-    cure: {
+    remedy: {
       retry: 'ask or send again',
       apply: 'pay an order',
       refund: 'refund',

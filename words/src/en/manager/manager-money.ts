@@ -4,7 +4,7 @@ import type { Same } from '../../grammar.ts';
 export const texts = {
   parts: {
     label: 'Parts of the money',
-    stuck: 'Stuck',
+    reconciliation: 'Stuck',
     refunds: 'Refunds',
     approvals: 'Approvals',
     products: 'Packages',

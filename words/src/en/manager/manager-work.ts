@@ -21,7 +21,7 @@ export const texts: typeof ru = {
     teacherRequest: 'Another teacher wanted',
     approval: 'Second manager needed',
     refund: 'Refunds',
-    stuckMoney: 'Stuck money',
+    reconciliation: 'Stuck money',
     review: 'Work not reviewed',
     waitingRequest: 'Waiting for a club place',
   },

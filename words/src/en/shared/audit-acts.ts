@@ -14,7 +14,7 @@ export const texts = {
     'money.refund_declined': 'Refund declined',
     'money.refund_retried': 'Refund sent again',
     'money.refund_by_hand': 'Refund made by hand',
-    'money.stuck_cured': 'Stuck money settled',
+    'money.case_remedied': 'Stuck money settled',
     'money.product_made': 'Package created',
     'money.sale_changed': 'Sale of a package changed',
     'money.price_set': 'Price set',

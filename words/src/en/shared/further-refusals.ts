@@ -126,10 +126,10 @@ export const texts = {
   'promotions.terms_begun': 'These terms have begun already: set new ones after them',
 
   'payments.nothing_in_year': 'There are no paid lessons of this child in that year',
-  'payments.stuck_not_found': 'There is no such case',
-  'payments.stuck_closed': 'This case is closed already',
-  'payments.stuck_waits': 'This case already waits for a colleague to agree',
-  'payments.cure_does_not_fit': 'This does not help here. Open the case again: it has changed',
+  'reconciliation.case_not_found': 'There is no such case',
+  'reconciliation.case_closed': 'This case is closed already',
+  'reconciliation.case_waits': 'This case already waits for a colleague to agree',
+  'reconciliation.remedy_does_not_fit': 'This does not help here. Open the case again: it has changed',
   'payments.order_does_not_fit': 'This money cannot pay that order: the amount differs, or it is paid already',
   'payments.bad_signature': 'The signature of the payment system does not match',
 

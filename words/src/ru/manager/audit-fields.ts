@@ -16,7 +16,7 @@ export const texts = {
     lotId: 'партия',
     askedBy: 'кто попросил',
     orderId: 'заказ',
-    cure: 'решение',
+    remedy: 'решение',
     prices: 'цены',
     onSale: 'в продаже',
     validFrom: 'действует с',
@@ -129,7 +129,7 @@ export const texts = {
       closed: 'закрыто',
     },
     as: { withdrawing: 'урок вне расписания', overdue: 'просроченные уроки' },
-    cure: {
+    remedy: {
       retry: 'спросить или отправить ещё раз',
       apply: 'оплатить заказ',
       refund: 'вернуть деньги',

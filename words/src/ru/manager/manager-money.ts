@@ -2,7 +2,7 @@
 export const texts = {
   parts: {
     label: 'Разделы денег',
-    stuck: 'Застрявшие',
+    reconciliation: 'Застрявшие',
     refunds: 'Возвраты',
     approvals: 'Согласования',
     products: 'Пакеты',

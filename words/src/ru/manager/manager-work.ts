@@ -23,7 +23,7 @@ export const texts = {
     teacherRequest: 'Просят другого преподавателя',
     approval: 'Ждут второго менеджера',
     refund: 'Возвраты денег',
-    stuckMoney: 'Застрявшие деньги',
+    reconciliation: 'Застрявшие деньги',
     review: 'Работы не проверены',
     waitingRequest: 'Ждут место в клубе',
   },

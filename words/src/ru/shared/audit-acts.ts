@@ -14,7 +14,7 @@ export const texts = {
     'money.refund_declined': 'В возврате отказано',
     'money.refund_retried': 'Возврат отправлен снова',
     'money.refund_by_hand': 'Возврат сделан вручную',
-    'money.stuck_cured': 'Застрявшие деньги разобраны',
+    'money.case_remedied': 'Застрявшие деньги разобраны',
     'money.product_made': 'Пакет создан',
     'money.sale_changed': 'Продажа пакета изменена',
     'money.price_set': 'Цена назначена',

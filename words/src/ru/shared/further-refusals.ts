@@ -126,10 +126,10 @@ export const texts = {
   'promotions.terms_begun': 'Эти условия уже действуют: их можно сменить новыми',
 
   'payments.nothing_in_year': 'За этот год оплаченных занятий у ребёнка нет',
-  'payments.stuck_not_found': 'Такого случая в списке нет',
-  'payments.stuck_closed': 'Этот случай уже закрыт',
-  'payments.stuck_waits': 'По этому случаю уже ждут согласия коллеги',
-  'payments.cure_does_not_fit': 'Это действие здесь не поможет. Откройте случай ещё раз: он изменился',
+  'reconciliation.case_not_found': 'Такого случая в списке нет',
+  'reconciliation.case_closed': 'Этот случай уже закрыт',
+  'reconciliation.case_waits': 'По этому случаю уже ждут согласия коллеги',
+  'reconciliation.remedy_does_not_fit': 'Это действие здесь не поможет. Откройте случай ещё раз: он изменился',
   'payments.order_does_not_fit': 'Этот заказ оплатить этими деньгами нельзя: другая сумма или он уже оплачен',
   'payments.bad_signature': 'Подпись платёжной системы не подошла',
 

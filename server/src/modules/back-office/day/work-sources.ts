@@ -113,7 +113,7 @@ const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingRequest' | 't
       amount: it.amount,
       text: it.fault ?? it.reason,
     })),
-  stuckMoney: async ({ reconciliation }) =>
+  reconciliation: async ({ reconciliation }) =>
     (await reconciliation.list({ state: 'open' })).cases.map((it) => ({
       id: it.caseId,
       since: it.since,

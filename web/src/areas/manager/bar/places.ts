@@ -6,7 +6,7 @@ import type { PlainPath } from '#kit/router/table.ts';
 
 import { LateCount } from '../late-count.tsx';
 import { FailedCount } from '../messages/failed-count.tsx';
-import { StuckCount } from '../money/stuck-count.tsx';
+import { CaseCount } from '../money/case-count.tsx';
 import { WaitingCount } from '../waiting-count.tsx';
 
 /** A room of the back office. */
@@ -45,7 +45,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/requests', name: 'requests', needs: ['people'], stands: 'wide' },
   { to: '/manager/late', name: 'late', needs: ['people'], Count: LateCount, stands: 'wide' },
   { to: '/manager/lesson-marks', name: 'lessonMarks', needs: ['people'], stands: 'more' },
-  { to: '/manager/money', name: 'money', needs: ['money'], Count: StuckCount, stands: 'wide' },
+  { to: '/manager/money', name: 'money', needs: ['money'], Count: CaseCount, stands: 'wide' },
   { to: '/manager/messages', name: 'messages', needs: ['people'], Count: FailedCount, stands: 'more' },
   { to: '/manager/ratings', name: 'ratings', needs: ['people'], stands: 'more' },
   { to: '/manager/report', name: 'report', needs: ['people', 'money'], stands: 'more' },

@@ -10,7 +10,7 @@ export function MoneyTabs() {
   return (
     <PageTabs label={t.label}>
       <PageTab to="/manager/money" activeOptions={{ exact: true }}>
-        {t.stuck}
+        {t.reconciliation}
       </PageTab>
       <PageTab to="/manager/money/refunds">
         {t.refunds}

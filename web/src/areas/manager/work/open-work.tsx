@@ -25,7 +25,7 @@ export function OpenWork({ work: { kind, id, family }, who }: { work: WorkItem; 
       return <LinkButton to="/manager/money/approvals" {...own} />;
     case 'refund':
       return <LinkButton to="/manager/money/refunds" {...own} />;
-    case 'stuckMoney':
+    case 'reconciliation':
       return <LinkButton to="/manager/money" {...own} />;
     case 'trialOutcome':
     case 'teacherRequest':

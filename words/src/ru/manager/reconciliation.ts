@@ -64,9 +64,9 @@ export const texts = {
     deadLetter: (n: number) => fill('Сообщение банка не удаётся принять: {tries}. Школа пробует дальше, всё реже.', { tries: tries(n) }),
     deadLetterMoney: (amount: string, n: number) =>
       fill('Сообщение банка о {amount} не удаётся принять: {tries}. Школа пробует дальше, всё реже.', { amount, tries: tries(n) }),
-    breakAmount: (amount: string, expected: string) => fill('У банка {amount}, а в книгах школы {expected}.', { amount, expected }),
-    breakMissing: (amount: string) => fill('В книгах школы есть {amount}, а банк такого платежа не знает.', { amount }),
-    breakRefund: (amount: string) => fill('Банк вернул {amount} без нашей просьбы: кто-то сделал это в кабинете банка.', { amount }),
+    discrepancyAmount: (amount: string, expected: string) => fill('У банка {amount}, а в книгах школы {expected}.', { amount, expected }),
+    discrepancyMissing: (amount: string) => fill('В книгах школы есть {amount}, а банк такого платежа не знает.', { amount }),
+    discrepancyRefund: (amount: string) => fill('Банк вернул {amount} без нашей просьбы: кто-то сделал это в кабинете банка.', { amount }),
     conducted: (when: string, kid: string) => fill('Урок {when} ({kid}) прошёл, но с баланса не списан.', { when, kid }),
     missed: (when: string, kid: string) => fill('Пропуск урока {when} ({kid}) платный, но с баланса ничего не списано.', { when, kid }),
     canceled: (when: string, kid: string) => fill('Урок {when} ({kid}) отменён, а единица баланса всё ещё занята им.', { when, kid }),
@@ -86,7 +86,7 @@ export const texts = {
     hours: (n: number) => count('ru', n, { one: 'час', few: 'часа', many: 'часов', other: 'часа' }),
     days: (n: number) => count('ru', n, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
   },
-  cures: {
+  remedies: {
     ask: 'Спросить банк ещё раз',
     applyAgain: 'Принять ещё раз',
     compare: 'Сверить ещё раз',
@@ -119,7 +119,7 @@ export const texts = {
     byHand: 'Деньги уже выплачены другим путём: напишите в причине, каким и когда.',
   },
   needsSecond: 'Это больше, чем менеджер решает в одиночку: действие выполнится, когда согласится коллега.',
-  cureOf: (cure: string, whose: string) => fill('{cure}: {whose}', { cure, whose }),
+  remedyOf: (remedy: string, whose: string) => fill('{remedy}: {whose}', { remedy, whose }),
   reason: 'Причина',
   reasonHelp: 'Останется в истории случая вместе с вашим именем.',
   reasonNeeded: 'Напишите причину',
@@ -132,8 +132,8 @@ export const texts = {
   done: 'Готово, случай закрыт',
   asked: 'Ждём согласия коллеги',
   tried: 'Попробовали, но пока не получилось. Что мешает, написано в случае',
-  deeds: 'Что делали',
-  deedStates: {
+  attempts: 'Что делали',
+  attemptStates: {
     waiting: 'ждёт согласия коллеги',
     trying: 'пробуем',
     done: 'сделано',

@@ -1,4 +1,4 @@
-import { cures, stuckKinds } from '@school/contract/reconciliation/shapes';
+import { remedies, caseKinds } from '@school/contract/reconciliation/shapes';
 import type { AnswerOf } from '@school/contract/calls';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
@@ -6,22 +6,22 @@ import { api } from '#api/client.ts';
 import { quietly } from '#api/quietly.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
-import type { Wanted } from './stuck-filters.tsx';
+import type { Wanted } from './case-filters.tsx';
 
-type Stuck = AnswerOf<'GET /manager/stuck-money'>;
+type CasePage = AnswerOf<'GET /manager/reconciliation'>;
 
 /** What the address asks for, and the cases of it, page after page. The count in the bar above keeps them live. */
-export function useStuck() {
-  const { search = '', kind: asked, state: shown, case: caseId, do: deed } = useSearch({ from: '/manager/money' });
-  const kind = stuckKinds.find((known) => known === asked);
+export function useCases() {
+  const { search = '', kind: asked, state: shown, case: caseId, do: attempt } = useSearch({ from: '/manager/money' });
+  const kind = caseKinds.find((known) => known === asked);
   const wanted: Wanted = { search, kind, state: shown === 'closed' ? 'closed' : 'open' };
   const query = { state: wanted.state, ...(search !== '' && { search }), ...(kind !== undefined && { kind }) };
-  const pages = useInfiniteQuery<Stuck, Error, { pages: Stuck[] }, readonly unknown[], string | undefined>({
+  const pages = useInfiniteQuery<CasePage, Error, { pages: CasePage[] }, readonly unknown[], string | undefined>({
     ...quietly({
       queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-        api('GET /manager/stuck-money', { query: { ...query, ...(pageParam !== undefined && { before: pageParam }) } }, { signal }),
+        api('GET /manager/reconciliation', { query: { ...query, ...(pageParam !== undefined && { before: pageParam }) } }, { signal }),
     }),
-    queryKey: ['GET /manager/stuck-money', 'pages', query],
+    queryKey: ['GET /manager/reconciliation', 'pages', query],
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
@@ -32,6 +32,6 @@ export function useStuck() {
     latest: pages.data?.pages[0],
     cases: pages.data?.pages.flatMap((page) => page.cases),
     caseId,
-    cure: cures.find((known) => known === deed),
+    remedy: remedies.find((known) => known === attempt),
   };
 }

@@ -1,4 +1,4 @@
-import { stuckKinds, type StuckKind } from '@school/contract/reconciliation/shapes';
+import { caseKinds, type CaseKind } from '@school/contract/reconciliation/shapes';
 import type { AnswerOf } from '@school/contract/calls';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -8,21 +8,21 @@ import { SearchField } from '#kit/search-field.tsx';
 
 export interface Wanted {
   search: string;
-  kind: StuckKind | undefined;
+  kind: CaseKind | undefined;
   state: 'open' | 'closed';
 }
 
-interface StuckFiltersProps {
+interface CaseFiltersProps {
   wanted: Wanted;
-  counts: AnswerOf<'GET /manager/stuck-money'>['counts'];
+  counts: AnswerOf<'GET /manager/reconciliation'>['counts'];
   onWant(wanted: Partial<Wanted>): void;
 }
 
 /** Which cases are shown: of what kind, still open or closed, and with which words. */
-export function StuckFilters({ wanted, counts, onWant }: StuckFiltersProps) {
-  const t = useTexts('stuckMoney');
-  const openOf = (kind: StuckKind) => counts.find((it) => it.kind === kind)?.open ?? 0;
-  const named = (kind: StuckKind) => (wanted.state === 'open' ? t.kindWith(t.kinds[kind], openOf(kind)) : t.kinds[kind]);
+export function CaseFilters({ wanted, counts, onWant }: CaseFiltersProps) {
+  const t = useTexts('reconciliation');
+  const openOf = (kind: CaseKind) => counts.find((it) => it.kind === kind)?.open ?? 0;
+  const named = (kind: CaseKind) => (wanted.state === 'open' ? t.kindWith(t.kinds[kind], openOf(kind)) : t.kinds[kind]);
   const all = counts.reduce((sum, { open }) => sum + open, 0);
   return (
     <div className="flex flex-col gap-3">
@@ -39,7 +39,7 @@ export function StuckFilters({ wanted, counts, onWant }: StuckFiltersProps) {
         <FilterSelect
           label={t.kind}
           any={wanted.state === 'open' ? t.anyKind(all) : t.list}
-          options={stuckKinds.map((kind) => ({ value: kind, label: named(kind) }))}
+          options={caseKinds.map((kind) => ({ value: kind, label: named(kind) }))}
           value={wanted.kind}
           onChoose={(kind) => onWant({ kind })}
         />

@@ -18,7 +18,7 @@ interface PayableOrdersProps {
 
 /** Orders of the same amount that nobody has paid: one of them gets the money. */
 export function PayableOrders({ caseId, speech: { t, locale }, value, onChange }: PayableOrdersProps) {
-  const { data } = useQuery(quietly(queryOf('GET /manager/stuck-money/:caseId/orders', { params: { caseId } })));
+  const { data } = useQuery(quietly(queryOf('GET /manager/reconciliation/:caseId/orders', { params: { caseId } })));
   if (!data) return <Skeleton className="h-24" />;
   if (data.orders.length === 0) return <p className="font-bold text-warn">{t.noOrders}</p>;
   return (

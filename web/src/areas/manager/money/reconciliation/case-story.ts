@@ -1,11 +1,11 @@
-import type { Cure, StuckCase } from '@school/contract/reconciliation/shapes';
+import type { Remedy, ReconciliationCase } from '@school/contract/reconciliation/shapes';
 
 import { money } from '#i18n/money.ts';
 import type { TextsOf } from '#i18n/features.ts';
 import type { Locale } from '@school/words/grammar';
 import { at, schoolZone } from '#i18n/time.ts';
 
-type Texts = TextsOf<'stuckMoney'>;
+type Texts = TextsOf<'reconciliation'>;
 
 /** What the cases are told with. */
 export interface Speech {
@@ -14,7 +14,7 @@ export interface Speech {
 }
 
 /** What happened, in plain words. */
-export function storyOf({ kind, amount, facts }: StuckCase, { t, locale }: Speech): string {
+export function storyOf({ kind, amount, facts }: ReconciliationCase, { t, locale }: Speech): string {
   const { stories } = t;
   const sum = amount ? money(locale, amount) : '';
   const expected = facts.expected ? money(locale, facts.expected) : '';
@@ -35,8 +35,8 @@ export function storyOf({ kind, amount, facts }: StuckCase, { t, locale }: Speec
     case 'deadLetter':
       return amount ? stories.deadLetterMoney(sum, facts.tries ?? 0) : stories.deadLetter(facts.tries ?? 0);
     case 'break':
-      if (facts.differs === 'amount') return stories.breakAmount(sum, expected);
-      return facts.differs === 'refund' ? stories.breakRefund(sum) : stories.breakMissing(sum);
+      if (facts.differs === 'amount') return stories.discrepancyAmount(sum, expected);
+      return facts.differs === 'refund' ? stories.discrepancyRefund(sum) : stories.discrepancyMissing(sum);
     case 'noUnit':
       return facts.lesson === 'nonAttendance' ? stories.missed(when, kid) : stories.conducted(when, kid);
     case 'noLesson':
@@ -46,7 +46,7 @@ export function storyOf({ kind, amount, facts }: StuckCase, { t, locale }: Speec
   }
 }
 
-function placeStory(lesson: StuckCase['facts']['lesson'], stories: Texts['stories'], when: string, kid: string): string {
+function placeStory(lesson: ReconciliationCase['facts']['lesson'], stories: Texts['stories'], when: string, kid: string): string {
   switch (lesson) {
     case 'canceled':
     case 'transferred':
@@ -61,14 +61,14 @@ function placeStory(lesson: StuckCase['facts']['lesson'], stories: Texts['storie
   }
 }
 
-/** The words of a cure: what trying again or writing off means depends on what is stuck. */
-export function cureWords(kind: StuckCase['kind'], cure: Cure): keyof Texts['cures'] {
-  if (cure === 'retry') {
+/** The words of a remedy: what trying again or writing off means depends on what is stuck. */
+export function remedyWords(kind: ReconciliationCase['kind'], remedy: Remedy): keyof Texts['remedies'] {
+  if (remedy === 'retry') {
     if (kind === 'pending') return 'ask';
     if (kind === 'break') return 'compare';
     return kind === 'refund' ? 'sendAgain' : 'applyAgain';
   }
-  if (cure !== 'writeOff') return cure;
+  if (remedy !== 'writeOff') return remedy;
   switch (kind) {
     case 'unapplied':
     case 'refund':
@@ -96,5 +96,5 @@ export function ageOf(since: string, now: number, { age }: Texts): string {
 export const isLong = (since: string, now: number): boolean => now - Date.parse(since) > 24 * 60 * minute;
 
 /** Whose it is, for the names of buttons. */
-export const whoseOf = ({ familyName, amount }: StuckCase, { t, locale }: Speech): string =>
+export const whoseOf = ({ familyName, amount }: ReconciliationCase, { t, locale }: Speech): string =>
   [familyName ?? t.noFamily, amount && money(locale, amount)].filter(Boolean).join(', ');

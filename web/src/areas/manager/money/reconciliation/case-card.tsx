@@ -1,4 +1,4 @@
-import type { Cure, StuckCase } from '@school/contract/reconciliation/shapes';
+import type { Remedy, ReconciliationCase } from '@school/contract/reconciliation/shapes';
 
 import { money } from '#i18n/money.ts';
 import { at, schoolZone } from '#i18n/time.ts';
@@ -6,20 +6,20 @@ import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 
-import { CaseDeeds } from './case-deeds.tsx';
-import { ageOf, cureWords, isLong, type Speech, storyOf, whoseOf } from './case-story.ts';
+import { CaseAttempts } from './case-attempts.tsx';
+import { ageOf, remedyWords, isLong, type Speech, storyOf, whoseOf } from './case-story.ts';
 
-interface StuckCaseProps {
-  stuck: StuckCase;
+interface CaseCardProps {
+  item: ReconciliationCase;
   now: number;
   speech: Speech;
-  onCure(cure: Cure): void;
+  onRemedy(remedy: Remedy): void;
 }
 
 /** Something that is stuck: what happened, whose it is, and what puts it right. */
-export function StuckCaseCard({ stuck, now, speech, onCure }: StuckCaseProps) {
+export function CaseCard({ item, now, speech, onRemedy }: CaseCardProps) {
   const { t, locale } = speech;
-  const { kind, familyId, familyName, amount, closedAt, closedBy, since } = stuck;
+  const { kind, familyId, familyName, amount, closedAt, closedBy, since } = item;
   const age = ageOf(since, closedAt === null ? now : Date.parse(closedAt), t);
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
@@ -30,8 +30,8 @@ export function StuckCaseCard({ stuck, now, speech, onCure }: StuckCaseProps) {
         {closedBy && <Badge tone="good">{t.closedBy[closedBy]}</Badge>}
         <Badge tone={closedAt === null && isLong(since, now) ? 'bad' : 'warn'}>{age}</Badge>
       </div>
-      <p>{storyOf(stuck, speech)}</p>
-      <Facts stuck={stuck} speech={speech} />
+      <p>{storyOf(item, speech)}</p>
+      <Facts item={item} speech={speech} />
       {familyId && familyName && (
         <p>
           <TextLink to="/manager/families/$familyId/money" params={{ familyId }} aria-label={t.openFamily(familyName)}>
@@ -39,13 +39,13 @@ export function StuckCaseCard({ stuck, now, speech, onCure }: StuckCaseProps) {
           </TextLink>
         </p>
       )}
-      <CaseDeeds deeds={stuck.deeds} kind={kind} speech={speech} />
-      {stuck.cures.length > 0 && (
+      <CaseAttempts attempts={item.attempts} kind={kind} speech={speech} />
+      {item.remedies.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {stuck.cures.map(({ cure }) => {
-            const words = t.cures[cureWords(kind, cure)];
+          {item.remedies.map(({ remedy }) => {
+            const words = t.remedies[remedyWords(kind, remedy)];
             return (
-              <Button key={cure} label={t.cureOf(words, whoseOf(stuck, speech))} onPress={() => onCure(cure)}>
+              <Button key={remedy} label={t.remedyOf(words, whoseOf(item, speech))} onPress={() => onRemedy(remedy)}>
                 {words}
               </Button>
             );
@@ -57,7 +57,7 @@ export function StuckCaseCard({ stuck, now, speech, onCure }: StuckCaseProps) {
 }
 
 /** What else is known, for who asks the bank. */
-function Facts({ stuck: { orderId, facts }, speech: { t, locale } }: Pick<StuckCaseProps, 'stuck' | 'speech'>) {
+function Facts({ item: { orderId, facts }, speech: { t, locale } }: Pick<CaseCardProps, 'item' | 'speech'>) {
   const known = [
     [t.facts.provider, facts.provider],
     [t.facts.ref, facts.ref],

@@ -17,19 +17,19 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { Listed } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { BooksLine } from './books-line.tsx';
-import { StuckCaseCard } from './stuck-case.tsx';
-import { stuckCsv } from './stuck-csv.ts';
-import { StuckFilters } from './stuck-filters.tsx';
-import { useStuck } from './use-stuck.ts';
+import { CaseCard } from './case-card.tsx';
+import { casesCsv } from './cases-csv.ts';
+import { CaseFilters } from './case-filters.tsx';
+import { useCases } from './use-cases.ts';
 
-const CureSheet = lazy(() => import('./cure-sheet.tsx').then(({ CureSheet: component }) => ({ default: component })));
+const RemedySheet = lazy(() => import('./remedy-sheet.tsx').then(({ RemedySheet: component }) => ({ default: component })));
 
 /** Money and lessons that got stuck: what happened, whose they are, and what puts them right. */
 export function Page() {
-  const t = useTexts('stuckMoney');
+  const t = useTexts('reconciliation');
   const speech = { t, locale: useLocale() };
   const navigate = useNavigate({ from: '/manager/money' });
-  const { wanted, pages, latest, cases, caseId, cure } = useStuck();
+  const { wanted, pages, latest, cases, caseId, remedy } = useCases();
   const now = useNow(60);
   const change = (part: SearchOf<'/manager/money'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
@@ -43,7 +43,7 @@ export function Page() {
         cases.length > 0 && (
           <Button
             size="small"
-            onPress={() => saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), stuckCsv(cases, speech), 'text/csv;charset=utf-8')}
+            onPress={() => saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), casesCsv(cases, speech), 'text/csv;charset=utf-8')}
           >
             <Icon of={Download} />
             {t.export}
@@ -55,7 +55,7 @@ export function Page() {
       {latest && (
         <>
           <BooksLine books={latest.books} speech={speech} />
-          <StuckFilters
+          <CaseFilters
             wanted={wanted}
             counts={latest.counts}
             onWant={({ search = wanted.search, state = wanted.state, ...rest }) =>
@@ -79,24 +79,24 @@ export function Page() {
       >
         {(shown) => (
           <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
-            {shown.map((stuck) => (
-              <StuckCaseCard
-                key={stuck.caseId}
-                stuck={stuck}
+            {shown.map((item) => (
+              <CaseCard
+                key={item.caseId}
+                item={item}
                 now={now}
                 speech={speech}
-                onCure={(chosen) => change({ case: stuck.caseId, do: chosen })}
+                onRemedy={(chosen) => change({ case: item.caseId, do: chosen })}
               />
             ))}
           </ul>
         )}
       </Listed>
-      {caseId !== undefined && cure !== undefined && cases && (
+      {caseId !== undefined && remedy !== undefined && cases && (
         <Suspense>
-          <CureSheet
-            key={`${caseId} ${cure}`}
-            stuck={cases.find((it) => it.caseId === caseId)}
-            cure={cure}
+          <RemedySheet
+            key={`${caseId} ${remedy}`}
+            item={cases.find((it) => it.caseId === caseId)}
+            remedy={remedy}
             speech={speech}
             onClose={() => change({ case: undefined, do: undefined })}
           />
@@ -108,7 +108,7 @@ export function Page() {
 
 /** Nothing to show: because all is well, or because of what was asked for. */
 function Nothing({ isChosen, state, onAll }: { isChosen: boolean; state: 'open' | 'closed'; onAll(): void }) {
-  const t = useTexts('stuckMoney');
+  const t = useTexts('reconciliation');
   if (isChosen) {
     return (
       <EmptyState title={t.notFound} action={<Button onPress={onAll}>{t.showAll}</Button>}>

@@ -6,9 +6,9 @@ import { useTopic } from '#api/use-topic.ts';
 import { Badge } from '#kit/card.tsx';
 
 /** How many cases of money and lessons are stuck, beside the way to them; nothing while none is. Live on every page. */
-export function StuckCount() {
-  const { data } = useQuery(quietly(queryOf('GET /manager/stuck-money', { query: {} })));
-  useTopic('stuck-money');
+export function CaseCount() {
+  const { data } = useQuery(quietly(queryOf('GET /manager/reconciliation', { query: {} })));
+  useTopic('reconciliation');
   const open = data?.counts.reduce((sum, count) => sum + count.open, 0) ?? 0;
   if (open === 0) return null;
   return <Badge tone="bad">{open}</Badge>;

@@ -1,4 +1,4 @@
-import type { texts as ru } from '../../ru/manager/stuck-money.ts';
+import type { texts as ru } from '../../ru/manager/reconciliation.ts';
 import { count, fill, type Same } from '../../grammar.ts';
 
 const tries = (n: number) => count('en', n, { one: 'try', other: 'tries' });
@@ -70,9 +70,10 @@ export const texts = {
         amount,
         tries: tries(n),
       }),
-    breakAmount: (amount, expected) => fill('The bank has {amount}, and the books of the school have {expected}.', { amount, expected }),
-    breakMissing: (amount) => fill('The books of the school have {amount}, and the bank knows of no such payment.', { amount }),
-    breakRefund: (amount) =>
+    discrepancyAmount: (amount, expected) =>
+      fill('The bank has {amount}, and the books of the school have {expected}.', { amount, expected }),
+    discrepancyMissing: (amount) => fill('The books of the school have {amount}, and the bank knows of no such payment.', { amount }),
+    discrepancyRefund: (amount) =>
       fill('The bank sent {amount} back without being asked by us: somebody did it at the bank’s own desk.', { amount }),
     conducted: (when, kid) => fill('The lesson of {when} ({kid}) took place, but the balance was not charged.', { when, kid }),
     missed: (when, kid) => fill('The missed lesson of {when} ({kid}) is to be paid, but the balance was not charged.', { when, kid }),
@@ -97,7 +98,7 @@ export const texts = {
     hours: (n) => count('en', n, { one: 'hour', other: 'hours' }),
     days: (n) => count('en', n, { one: 'day', other: 'days' }),
   },
-  cures: {
+  remedies: {
     ask: 'Ask the bank again',
     applyAgain: 'Take it in again',
     compare: 'Compare again',
@@ -130,7 +131,7 @@ export const texts = {
     byHand: 'The money was paid another way already: say in the reason how and when.',
   },
   needsSecond: 'This is more than one manager decides alone: it is done when a colleague agrees.',
-  cureOf: (cure, whose) => fill('{cure}: {whose}', { cure, whose }),
+  remedyOf: (remedy, whose) => fill('{remedy}: {whose}', { remedy, whose }),
   reason: 'Reason',
   reasonHelp: 'Stays on the record of the case with your name.',
   reasonNeeded: 'Write the reason',
@@ -143,8 +144,8 @@ export const texts = {
   done: 'Done, the case is closed',
   asked: 'A colleague has to agree now',
   tried: 'Tried, but it has not worked yet. The case says what stands in the way',
-  deeds: 'What was done',
-  deedStates: {
+  attempts: 'What was done',
+  attemptStates: {
     waiting: 'waits for a colleague to agree',
     trying: 'being tried',
     done: 'done',

@@ -6,7 +6,7 @@ import { CircleCheck, Icon, TriangleAlert } from '#kit/icon.tsx';
 import type { Speech } from './case-story.ts';
 
 /** What the last nightly look at the books found. */
-export function BooksLine({ books, speech: { t, locale } }: { books: AnswerOf<'GET /manager/stuck-money'>['books']; speech: Speech }) {
+export function BooksLine({ books, speech: { t, locale } }: { books: AnswerOf<'GET /manager/reconciliation'>['books']; speech: Speech }) {
   const texts = t.books;
   if (!books) return <p className="text-sm text-mute">{texts.never}</p>;
   const when = at(locale, books.at, 'dayTime', schoolZone);

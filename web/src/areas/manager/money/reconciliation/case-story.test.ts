@@ -1,12 +1,12 @@
-import { stuckKinds, type StuckCase } from '@school/contract/reconciliation/shapes';
+import { caseKinds, type ReconciliationCase } from '@school/contract/reconciliation/shapes';
 import { expect, test } from 'vitest';
 
-import { texts as en } from '@school/words/en/manager/stuck-money';
-import { texts as ru } from '@school/words/ru/manager/stuck-money';
+import { texts as en } from '@school/words/en/manager/reconciliation';
+import { texts as ru } from '@school/words/ru/manager/reconciliation';
 
-import { ageOf, cureWords, isLong, storyOf } from './case-story.ts';
+import { ageOf, remedyWords, isLong, storyOf } from './case-story.ts';
 
-const stuck = (its: Partial<StuckCase>): StuckCase => ({
+const item = (its: Partial<ReconciliationCase>): ReconciliationCase => ({
   caseId: 'a',
   kind: 'unapplied',
   since: '2026-11-23T07:00:00Z',
@@ -16,13 +16,13 @@ const stuck = (its: Partial<StuckCase>): StuckCase => ({
   amount: { amount: 36_050, currency: 'BYN' },
   units: null,
   facts: {},
-  cures: [],
-  deeds: [],
+  remedies: [],
+  attempts: [],
   closedAt: null,
   closedBy: null,
   ...its,
 });
-const told = (its: Partial<StuckCase>) => storyOf(stuck(its), { t: ru, locale: 'ru-RU' }).replaceAll('\u00a0', ' ');
+const told = (its: Partial<ReconciliationCase>) => storyOf(item(its), { t: ru, locale: 'ru-RU' }).replaceAll('\u00a0', ' ');
 
 test('what happened is told with its sums', () => {
   expect(told({ facts: { why: 'duplicate' } })).toBe('Заказ уже оплачен, а 360,50 BYN пришли ещё раз и ничего не купили.');
@@ -34,9 +34,9 @@ test('what happened is told with its sums', () => {
 });
 
 test('every kind says something in both languages, whatever is known of it', () => {
-  for (const kind of stuckKinds) {
-    expect(storyOf(stuck({ kind }), { t: ru, locale: 'ru-RU' })).toMatch(/^[А-ЯЁ«].+\.$/);
-    expect(storyOf(stuck({ kind, amount: null }), { t: en, locale: 'en-US' })).toMatch(/\.$/);
+  for (const kind of caseKinds) {
+    expect(storyOf(item({ kind }), { t: ru, locale: 'ru-RU' })).toMatch(/^[А-ЯЁ«].+\.$/);
+    expect(storyOf(item({ kind, amount: null }), { t: en, locale: 'en-US' })).toMatch(/\.$/);
   }
 });
 
@@ -59,9 +59,9 @@ test('the age goes from minutes over hours to days, and a day is the border of l
 });
 
 test('to try again and to write off are called by what is stuck', () => {
-  expect(cureWords('pending', 'retry')).toBe('ask');
-  expect(cureWords('refund', 'retry')).toBe('sendAgain');
-  expect(cureWords('unapplied', 'writeOff')).toBe('keep');
-  expect(cureWords('break', 'writeOff')).toBe('accept');
-  expect(cureWords('noLesson', 'giveBack')).toBe('giveBack');
+  expect(remedyWords('pending', 'retry')).toBe('ask');
+  expect(remedyWords('refund', 'retry')).toBe('sendAgain');
+  expect(remedyWords('unapplied', 'writeOff')).toBe('keep');
+  expect(remedyWords('break', 'writeOff')).toBe('accept');
+  expect(remedyWords('noLesson', 'giveBack')).toBe('giveBack');
 });
