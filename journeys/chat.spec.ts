@@ -39,7 +39,12 @@ test('people talk: read marks, a picture, what was written without a connection;
   // Typing is seen on the other side; an emoji and a picture come over.
   const typed = phone.getByRole('textbox', { name: ru.chat.message });
   await typed.pressSequentially('Спасибо');
-  await expect(desk.getByText(en.chat.writing).first()).toBeVisible();
+  // The sign fades when nobody types: whoever looks late sees it while the other goes on.
+  await expect(async () => {
+    await typed.press('Space');
+    await typed.press('Backspace');
+    await expect(desk.getByText(en.chat.writing).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await phone.getByRole('button', { name: ru.chat.emoji }).click();
   await phone.getByRole('button', { name: '👍' }).click();
   await phone.getByRole('button', { name: ru.chat.send }).click();
