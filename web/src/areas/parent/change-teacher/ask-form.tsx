@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { changed, queryClient } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
@@ -10,6 +10,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { Face } from '#widgets/face/face.tsx';
 
 import { reasonFrom } from '../regular-schedule/reason.ts';
@@ -19,7 +20,10 @@ import { useWeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { standingStarts } from '#widgets/weekly-times/weekly-times.ts';
 import { datesRefused } from './dates-refused.ts';
 import { theSchool, WhoChoice } from './who-choice.tsx';
-import { TimesWith } from './times-with.tsx';
+
+/** Its file comes while the reason is given: nobody chooses times before somebody. */
+const timesWith = () => import('./times-with.tsx');
+const TimesWith = lazy(() => timesWith().then(({ TimesWith: component }) => ({ default: component })));
 
 type Offer = AnswerOf<'GET /user/change-teacher-request/:processId'>;
 
@@ -48,6 +52,11 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
     changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId', 'GET /user/change-teacher-request/:processId'],
   });
 
+  const giveReason = () => {
+    setHasReason(true);
+    // A file that did not come is said where the times are drawn.
+    timesWith().catch(() => undefined);
+  };
   const choose = (id: string) => {
     const chosen = candidates.find(({ teacher }) => teacher.teacherId === id);
     setWho(id);
@@ -82,20 +91,22 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
           )}
           <p className="text-mute">{t.about}</p>
           <Card className="flex flex-col gap-4">
-            <ReasonFields reasons={t.reasons} t={t.reason} onChange={() => setHasReason(true)} />
+            <ReasonFields reasons={t.reasons} t={t.reason} onChange={giveReason} />
           </Card>
           {hasReason ? <WhoChoice candidates={candidates} chosen={who} onChoose={choose} /> : <p className="text-mute">{t.first}</p>}
           {hasReason && candidate && (
-            <TimesWith
-              candidate={candidate}
-              process={process}
-              kids={kids}
-              zone={zone}
-              choice={choice}
-              plan={plan}
-              isOther={isOther}
-              onOther={setIsOther}
-            />
+            <Suspense fallback={<Skeleton className="h-44" />}>
+              <TimesWith
+                candidate={candidate}
+                process={process}
+                kids={kids}
+                zone={zone}
+                choice={choice}
+                plan={plan}
+                isOther={isOther}
+                onOther={setIsOther}
+              />
+            </Suspense>
           )}
           {hasReason && who !== undefined && (
             <Button

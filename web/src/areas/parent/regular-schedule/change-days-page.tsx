@@ -2,7 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -18,13 +18,18 @@ import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
 import { useWeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { keyOf, standingStarts } from '#widgets/weekly-times/weekly-times.ts';
 import { NoSchedule, NotHere } from './no-schedule.tsx';
-import { SaveChange } from './save-change.tsx';
 import { useRegularSchedule } from './use-regular-schedule.ts';
 import { Whose } from './whose.tsx';
+
+/** Stands below the times: its file comes while they are asked for. */
+const saveChange = () => import('./save-change.tsx');
+const SaveChange = lazy(() => saveChange().then((file) => ({ default: file.SaveChange })));
 
 export const load = ({ params }: { params: Readonly<Record<string, string>> }) => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /regular-schedule/:processId', { params: { processId: params['processId'] ?? '' } }));
+  // A file that did not come is said where the card is drawn.
+  saveChange().catch(() => undefined);
 };
 
 /** Other weekly days and times for a schedule that stands: chosen, looked at, and saved all or none. */
@@ -104,7 +109,9 @@ function Choice({ regular, courseCode, kidUid, kids, zone, now }: ChoiceProps) {
       />
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <TimesOfTeacher key={row.teacher.teacherId} row={row} zone={zone} daysMax={offer.daysMax} choice={choice} own={own} />
-        <SaveChange process={process} teacher={row.teacher} zone={zone} kids={kids} choice={choice} />
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <SaveChange process={process} teacher={row.teacher} zone={zone} kids={kids} choice={choice} />
+        </Suspense>
       </div>
     </>
   );
