@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
@@ -7,14 +8,22 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { Switch } from '#kit/checkbox.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 
 import { VoicesSetting } from '../voice-consent/voice-consent.tsx';
 import { PictureSignIn } from './picture-sign-in.tsx';
 import { KidCard } from './kid-card.tsx';
-import { NewKidCard } from './new-kid-card.tsx';
 import { ToSettings } from './to-settings.tsx';
 
-export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
+/** The last part of the page, with everything a form checks: the page is drawn before it. */
+const newKidCard = () => import('./new-kid-card.tsx');
+const NewKidCard = lazy(() => newKidCard().then(({ NewKidCard: component }) => ({ default: component })));
+
+export const load = () => {
+  void queryClient.prefetchQuery(queryOf('GET /user'));
+  // A file that did not come is said where the form is drawn.
+  newKidCard().catch(() => undefined);
+};
 
 /** Kids of the family, what they may choose themselves, and a form for a new one. Support sees it and changes nothing. */
 export function Page() {
@@ -41,7 +50,11 @@ export function Page() {
       )}
       {isOwn && user.kids.length > 0 && <PictureSignIn kids={user.kids} />}
       <VoicesSetting zone={user.timezone} />
-      {isOwn && <NewKidCard />}
+      {isOwn && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <NewKidCard />
+        </Suspense>
+      )}
     </PageLayout>
   );
 }
