@@ -21,13 +21,14 @@ import { useLessonWords } from '../lesson-words.ts';
 import { PupilCard } from '../pupil-card.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { Marking } from './marking.tsx';
-import { NoteCard } from './note-card.tsx';
 import { Presence } from './presence.tsx';
 import { SentReport } from './sent-report.tsx';
 import { StandsIn } from './stands-in.tsx';
 import { UndoMark } from './undo-mark.tsx';
 import { useEntering } from './use-entering.ts';
 
+/** What is written after a lesson: nobody who comes to hold one waits for it. */
+const NoteCard = lazy(() => import('./note-card.tsx').then(({ NoteCard: component }) => ({ default: component })));
 const TrialReportForm = lazy(() => import('./trial-report-form.tsx').then(({ TrialReportForm: component }) => ({ default: component })));
 
 /** Below everything else, and not for the first look. */
@@ -122,7 +123,11 @@ export function Page() {
         )}
         {stage === 'on' && equipment}
       </Card>
-      {lesson.may.note.allowed && <NoteCard lesson={lesson} isWanted={isReportWanted} onSaved={take} />}
+      {lesson.may.note.allowed && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <NoteCard lesson={lesson} isWanted={isReportWanted} onSaved={take} />
+        </Suspense>
+      )}
       {lesson.report && <SentReport report={lesson.report} justSent={sent} />}
       {lesson.may.report.allowed && (
         <Suspense fallback={<Skeleton className="h-96" />}>
