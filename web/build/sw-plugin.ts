@@ -102,8 +102,8 @@ function filesOf(bundle: Bundle, root: string): Files {
   const [routes, features] = sourcesOf(root);
   const pages = pagesOf(routes, features).filter(({ path, area }) => readByFamily.has(path) || (area === 'kid' && !notAhead.test(path)));
   const family = closure(pages.flatMap(({ file, layout, texts }) => [file, layout, ...bothLanguages(texts)]));
-  // What those pages fetch a moment later: their sheets, dialogs and small parts.
-  for (const file of Array.from(family)) {
+  // What those pages fetch a moment later: their sheets, dialogs and small parts, and the parts of these.
+  for (const file of family) {
     const chunk = bundle[file];
     if (chunk?.type !== 'chunk' || shell.has(file)) continue;
     for (const next of chunk.dynamicImports) {

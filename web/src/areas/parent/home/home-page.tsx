@@ -9,7 +9,6 @@ import { whenQuiet } from '#kit/when-quiet.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { nearestLesson } from '#widgets/next-steps/next-steps.ts';
 import { useNow } from '#widgets/week/use-now.ts';
-import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
 
 /** What only some families have at some time: the page does not wait for it. */
@@ -18,7 +17,9 @@ const NoKids = lazy(() => import('./no-kids.tsx').then((file) => ({ default: fil
 const CalledOff = lazy(() => import('./called-off.tsx').then((file) => ({ default: file.CalledOff })));
 const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
 const UnconfirmedCard = lazy(() => import('#widgets/contacts/unconfirmed-card.tsx').then((file) => ({ default: file.UnconfirmedCard })));
-/** Stands below the lessons and is drawn after them: its file comes while they are asked for. */
+/** What is drawn when the lessons are known: the files come while they are asked for. */
+const kidCard = () => import('./kid-card.tsx');
+const KidCard = lazy(() => kidCard().then((file) => ({ default: file.KidCard })));
 const balanceCard = () => import('./balance-card.tsx');
 const BalanceCard = lazy(() => balanceCard().then((file) => ({ default: file.BalanceCard })));
 const Later = lazy(() =>
@@ -31,7 +32,7 @@ export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /events'));
   // A file that did not come is said where the card is drawn.
-  balanceCard().catch(() => undefined);
+  Promise.all([kidCard(), balanceCard()]).catch(() => undefined);
 };
 
 /** What is next: the nearest lesson, gifts that wait, a card for each kid, the balance. Everything changes live. */
@@ -70,7 +71,12 @@ export function Page() {
               <NoKids />
             </Suspense>
           )}
-          {schedule && user.kids.map((kid) => <KidCard key={kid.kidUid} kid={kid} user={user} events={schedule.events} next={next} />)}
+          {schedule &&
+            user.kids.map((kid) => (
+              <Suspense key={kid.kidUid} fallback={<Skeleton className="h-44" />}>
+                <KidCard kid={kid} user={user} events={schedule.events} next={next} />
+              </Suspense>
+            ))}
           {user.unconfirmedContacts.length > 0 && (
             <Suspense>
               <UnconfirmedCard user={user} />
