@@ -31,7 +31,7 @@ interface CardButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   mark?: Mark;
   /** It was wrong and has come home. */
   shake?: boolean;
-  size?: string;
+  size?: string | undefined;
   /** What is added to its name: its number, where it lies. */
   note?: string | undefined;
   ref?: Ref<HTMLButtonElement>;

@@ -4,7 +4,8 @@ import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { glued } from './glued.ts';
-import { tray, usePlacing } from './use-placing.ts';
+import { Tray } from './tray.tsx';
+import { usePlacing } from './use-placing.ts';
 
 /** A text with holes and a bank of words: into each hole its word. */
 export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'gaps-drag'>) {
@@ -20,10 +21,11 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
     tries,
     kept: turned(kept?.pairs) ?? [],
     final: turned(final?.pairs),
+    missed: turned(missed?.pairs),
     busy,
     single: true,
   });
-  const { board, placed, waiting } = placing;
+  const { board, placed } = placing;
   return (
     <>
       <p
@@ -38,7 +40,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
               if ('text' in piece) return <span key={index}>{piece.text}</span>;
               const [word] = placing.inside(piece.gap);
               const number = gaps.indexOf(piece.gap) + 1;
-              const sure = final !== null || kept?.pairs.some(([gap, one]) => gap === piece.gap && one === word?.id) === true;
+              const sure = placing.isSure(word?.id, piece.gap);
               return (
                 <span
                   key={piece.gap}
@@ -69,17 +71,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
           </span>
         ))}
       </p>
-      <div {...board.place(tray)} className="kid-tray self-center">
-        {waiting.map((card) => (
-          <CardButton
-            key={card.id}
-            card={card}
-            {...board.item(card.id)}
-            className="px-4!"
-            shake={missed?.pairs.some(([, word]) => word === card.id) === true && placed.length === (kept?.pairs.length ?? 0)}
-          />
-        ))}
-      </div>
+      <Tray placing={placing} className="px-4!" />
       {!final && (
         <Check
           ready={placing.full}

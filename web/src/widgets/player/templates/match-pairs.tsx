@@ -5,7 +5,8 @@ import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf, shownWords } from '../words.ts';
-import { tray, usePlacing } from './use-placing.ts';
+import { Tray } from './tray.tsx';
+import { usePlacing } from './use-placing.ts';
 
 /** Each on the left has its own: the right ones wait below and are put beside. */
 export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'match-pairs'>) {
@@ -19,10 +20,11 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
     tries,
     kept: turned(kept?.pairs) ?? [],
     final: turned(final?.pairs),
+    missed: turned(missed?.pairs),
     busy,
     single: true,
   });
-  const { board, open, placed, waiting } = placing;
+  const { board, open, placed } = placing;
   const widest = Math.max(...[...task.left, ...task.right].map(({ words }) => (words ? shownWords(words, tongue).length : 0)));
   // Small ones stand two abreast, so that nothing has to be scrolled on a phone.
   const small = widest <= (band === 'pre' ? 5 : 7) && task.left.length > 2;
@@ -31,7 +33,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
       <ul className={`grid list-none gap-x-2.5 gap-y-2 self-center ${small ? 'grid-cols-2' : 'grid-cols-1'}`}>
         {task.left.map((left) => {
           const [right] = placing.inside(left.id);
-          const sure = final !== null || kept?.pairs.some(([one, other]) => one === left.id && other === right?.id) === true;
+          const sure = placing.isSure(right?.id, left.id);
           return (
             <li
               key={left.id}
@@ -71,18 +73,9 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
           );
         })}
       </ul>
-      <div {...board.place(tray)} className="kid-tray self-center">
-        {waiting.map((card) => (
-          <CardButton
-            key={card.id}
-            card={card}
-            {...board.item(card.id)}
-            size="3.4rem"
-            shake={missed?.pairs.some(([, right]) => right === card.id) === true && placed.length === (kept?.pairs.length ?? 0)}
-          />
-        ))}
-        {waiting.length === 0 && !final && <p className="self-center px-4 text-center">{t.changeByTaking}</p>}
-      </div>
+      <Tray placing={placing} size="3.4rem">
+        {!final && <p className="self-center px-4 text-center">{t.changeByTaking}</p>}
+      </Tray>
       {!final && (
         <Check
           ready={placing.full}

@@ -4,7 +4,8 @@ import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf } from '../words.ts';
-import { tray, usePlacing } from './use-placing.ts';
+import { Tray } from './tray.tsx';
+import { usePlacing } from './use-placing.ts';
 
 /** Every thing into its basket. */
 export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'sort-bins'>) {
@@ -17,10 +18,11 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
     tries,
     kept: kept?.pairs ?? [],
     final: final?.pairs,
+    missed: missed?.pairs,
     busy,
     single: false,
   });
-  const { board, placed, waiting } = placing;
+  const { board, placed } = placing;
   return (
     <>
       <ul className={`grid w-full max-w-2xl list-none gap-3 self-center ${task.bins.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
@@ -38,36 +40,24 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
               <FaceView face={bin} size="2.6rem" />
             </span>
             <span className="flex flex-wrap justify-center gap-2">
-              {placing.inside(bin.id).map((card) => {
-                const sure = final !== null || kept?.pairs.some(([item, there]) => item === card.id && there === bin.id) === true;
-                return (
-                  <CardButton
-                    key={card.id}
-                    card={card}
-                    {...placing.resting(card.id, bin.id)}
-                    size="2.6rem"
-                    className="min-h-16! min-w-16! p-1!"
-                    mark={sure ? 'right' : undefined}
-                    note={faceName(bin, tongue, base.pictures)}
-                  />
-                );
-              })}
+              {placing.inside(bin.id).map((card) => (
+                <CardButton
+                  key={card.id}
+                  card={card}
+                  {...placing.resting(card.id, bin.id)}
+                  size="2.6rem"
+                  className="min-h-16! min-w-16! p-1!"
+                  mark={placing.isSure(card.id, bin.id) ? 'right' : undefined}
+                  note={faceName(bin, tongue, base.pictures)}
+                />
+              ))}
             </span>
           </li>
         ))}
       </ul>
-      <div {...board.place(tray)} className="kid-tray self-center">
-        {waiting.map((card) => (
-          <CardButton
-            key={card.id}
-            card={card}
-            {...board.item(card.id)}
-            size="3.2rem"
-            shake={missed?.pairs.some(([item]) => item === card.id) === true && placed.length === (kept?.pairs.length ?? 0)}
-          />
-        ))}
-        {waiting.length === 0 && !final && <p className="self-center px-4 text-center">{t.changeByTaking}</p>}
-      </div>
+      <Tray placing={placing} size="3.2rem">
+        {!final && <p className="self-center px-4 text-center">{t.changeByTaking}</p>}
+      </Tray>
       {!final && (
         <Check
           ready={placing.full}

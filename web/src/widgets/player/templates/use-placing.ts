@@ -17,6 +17,8 @@ interface Placing {
   /** [item, place] of the right ones so far. */
   kept: readonly (readonly [string, string])[];
   final: readonly (readonly [string, string])[] | undefined;
+  /** Those of the answer that was just wrong. */
+  missed: readonly (readonly [string, string])[] | undefined;
   busy: boolean;
   /** Only one thing in each place: another one takes its room, and the first goes home. */
   single: boolean;
@@ -29,7 +31,7 @@ export const tray = 'tray';
  * Things from a tray into places: by drag, by two taps, by Tab and Enter, or by digits (first the thing, then the
  * place; Backspace takes the last one back).
  */
-export function usePlacing({ items, places, tries, kept, final, busy, single }: Placing) {
+export function usePlacing({ items, places, tries, kept, final, missed, busy, single }: Placing) {
   const { tongue } = useStage();
   const t = useTexts('tasks');
   const base = useTexts('player');
@@ -115,6 +117,11 @@ export function usePlacing({ items, places, tries, kept, final, busy, single }: 
     waiting,
     /** What lies in a place. */
     inside: (place: string): Card[] => shown.flatMap(([item, there]) => (there === place ? items.filter(({ id }) => id === item) : [])),
+    /** Whether it is known to be right there. */
+    isSure: (item: string | undefined, place: string): boolean =>
+      final !== undefined || kept.some(([one, there]) => one === item && there === place),
+    /** Whether it was wrong, and nothing has been placed since. */
+    isMissed: (item: string): boolean => missed?.some(([one]) => one === item) === true && shown.length === kept.length,
     /** Every thing, or every place, has its own. */
     full: single ? places.every(({ id }) => placed.some(([, place]) => place === id)) : waiting.length === 0,
   };
