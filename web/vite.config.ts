@@ -97,12 +97,14 @@ export default defineConfig({
               test: /src[\\/](kit[\\/](field|form|select|text-field|chips|checkbox)|api[\\/](use-call|form-refusals))\./,
               priority: 2,
             },
-            // The kid area in two loads: the frame of all its pages, and the player, to which each kind of task adds its own file.
+            // The kid area in three loads: what all its pages share, the frame of those that are not played, and the player, to which
+            // each kind of task adds its own file.
             {
               name: 'kid',
-              test: /src[\\/](widgets[\\/]player[\\/](own-pictures|frame-buttons|voice-watch|band|seen|speaker)|kit[\\/]play[\\/](speech|store|mute|voice-state)|areas[\\/]kid[\\/](use-kid|kid-frame|known-course|course-picture))\./,
+              test: /src[\\/](widgets[\\/]player[\\/](own-pictures|frame-buttons|voice-watch|band|seen|speaker|use-recordings|player-look)|kit[\\/]play[\\/](speech|store|mute|voice-state)|areas[\\/]kid[\\/](use-kid|course-picture))\./,
               priority: 1,
             },
+            { name: 'frame', test: /areas[\\/]kid[\\/](kid-frame|no-such-place)\./, priority: 1 },
             // What games share with the player without waiting for it.
             { name: 'stage', test: /src[\\/](widgets[\\/]player[\\/](stage|right-badge)|kit[\\/]play[\\/]announcer)\./, priority: 2 },
             {

@@ -19,3 +19,6 @@ export const coursePicture: Record<CourseCode, OwnPicture> = {
   readingClub: 'books',
   writingClub: 'memo',
 };
+
+/** Whether an address names a course that the school has. */
+export const isCourse = (code: string): code is CourseCode => Object.hasOwn(coursePicture, code);

@@ -10,7 +10,6 @@ import { play } from '#kit/play/sound.ts';
 import { hush } from '#kit/play/speech.ts';
 import type { Band } from './band.ts';
 import { Dots } from './dots.tsx';
-import { Kept } from './kept.tsx';
 import { MuteButton } from './frame-buttons.tsx';
 import { ownPicture } from './own-pictures.ts';
 import { PlayerLook } from './player-look.tsx';
@@ -31,6 +30,8 @@ const VerdictBar = lazy(() => verdict().then((file) => ({ default: file.VerdictB
 const ahead = () => import('./fetch-ahead.ts');
 const result = () => import('./result.tsx');
 const Result = lazy(() => result().then((file) => ({ default: file.Result })));
+const kept = () => import('./kept.tsx');
+const Kept = lazy(() => kept().then((file) => ({ default: file.Kept })));
 
 interface PlayerProps {
   attempt: Attempt;
@@ -115,7 +116,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   }, [attempt, band, tongue]);
 
   // What is said to an answer is needed only after one.
-  useEffect(() => void Promise.all([verdict(), result(), preloadTexts('verdicts')]).catch(() => undefined), []);
+  useEffect(() => void Promise.all([verdict(), result(), kept(), preloadTexts('verdicts')]).catch(() => undefined), []);
 
   // A miss: a soft sound, a word of courage, the task again.
   const missed = phase.kind === 'asking' ? phase.missed : null;
@@ -193,7 +194,6 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
             <TaskView item={item} phase={phase} hintShown={hintShown} onAnswer={run.answer} />
           </div>
         )}
-        {!item && !run.result && <Kept />}
         {run.lost && (
           <output className="sticky bottom-0 z-10 mx-auto block max-w-xl animate-rise rounded-md border-2 border-warn bg-warn-soft px-5 py-3 text-center font-bold text-warn">
             {t.answerWaits}
@@ -209,6 +209,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
               onNext={run.goOn}
             />
           )}
+          {!item && !run.result && <Kept />}
           {!item && run.result && (
             <Result result={run.result} onAgain={onAgain}>
               {after}

@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { KidFrame, TotalStars } from '../kid-frame.tsx';
-import { NoSuchPlace } from '../known-course.tsx';
+import { NoSuchPlace } from '../no-such-place.tsx';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
 import { LessonNode } from './lesson-node.tsx';

@@ -9,7 +9,8 @@ import { PageSkeleton } from '#kit/skeleton.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
 import { KidFrame } from '../kid-frame.tsx';
-import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { isCourse } from '../course-picture.ts';
+import { NoSuchPlace } from '../no-such-place.tsx';
 import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 

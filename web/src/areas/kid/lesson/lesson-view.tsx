@@ -9,7 +9,7 @@ import { numberOf } from '#widgets/player/lesson-number.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
 import { KidFrame, TotalStars } from '../kid-frame.tsx';
-import { NoSuchPlace } from '../known-course.tsx';
+import { NoSuchPlace } from '../no-such-place.tsx';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
 

@@ -1,7 +1,12 @@
+import { lazy } from 'react';
+
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
-import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { isCourse } from '../course-picture.ts';
 import { loadKid } from '../use-kid.ts';
 import { KidPlayer } from './kid-player.tsx';
+
+/** An address that leads nowhere: nobody who plays waits for it. */
+const NoSuchPlace = lazy(() => import('../no-such-place.tsx').then((file) => ({ default: file.NoSuchPlace })));
 
 const path = '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid';
 

@@ -1,6 +1,7 @@
 import { useParams } from '#kit/router/router.tsx';
 import { CourseMap } from '../course/course-map.tsx';
-import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { isCourse } from '../course-picture.ts';
+import { NoSuchPlace } from '../no-such-place.tsx';
 import { loadKid } from '../use-kid.ts';
 
 export const load = loadKid;

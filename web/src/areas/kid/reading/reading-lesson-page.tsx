@@ -1,5 +1,6 @@
 import { useParams } from '#kit/router/router.tsx';
-import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { isCourse } from '../course-picture.ts';
+import { NoSuchPlace } from '../no-such-place.tsx';
 import { LessonView } from '../lesson/lesson-view.tsx';
 import { loadKid } from '../use-kid.ts';
 

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 
 import { useNavigate } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
-import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { isCourse } from '../course-picture.ts';
 import { KidPlayer } from '../playbook/kid-player.tsx';
+
+/** An address that leads nowhere: nobody who plays waits for it. */
+const NoSuchPlace = lazy(() => import('../no-such-place.tsx').then((file) => ({ default: file.NoSuchPlace })));
 
 interface ReadingPlayProps {
   kidUid: string;

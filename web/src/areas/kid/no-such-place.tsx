@@ -1,13 +1,7 @@
-import type { KidCourse } from '@school/contract/learning/shapes';
-
 import { useTexts } from '#i18n/texts.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
-import { coursePicture } from './course-picture.ts';
 import { KidFrame } from './kid-frame.tsx';
 import { useKid } from './use-kid.ts';
-
-/** Whether an address names a course that the school has. */
-export const isCourse = (code: string): code is KidCourse['courseCode'] => Object.hasOwn(coursePicture, code);
 
 /** An address that leads nowhere in the kid area: the fox, a sentence, and the house top left. */
 export function NoSuchPlace({ kidUid, text }: { kidUid: string; text?: string }) {
