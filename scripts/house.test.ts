@@ -80,6 +80,20 @@ const wrong = [
     'no module reads the tables of another',
     'families_kids',
   ],
+  [
+    'a table of another module in a migration',
+    'server/migrations/20261125T0606_support_create.sql',
+    'create table ratings_planted (id int);',
+    'a migration makes the tables of its module',
+    'ratings_planted',
+  ],
+  [
+    'a table of a higher floor in a migration',
+    'server/migrations/20261125T0102_approvals_create.sql',
+    'create table approvals_planted (kid uuid references families_kids);',
+    'a migration stands on tables of lower floors',
+    'families_kids',
+  ],
   ['a module in the ground', 'server/src/platform/clock.ts', "import '#modules/ledger';", 'the ground knows no module', 'ledger/index.ts'],
   [
     'the server in the web',

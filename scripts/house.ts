@@ -6,6 +6,7 @@ import path from 'node:path';
 import { floorFaultsOfHouse } from './floors.ts';
 import { foreignTables } from './foreign-tables.ts';
 import { largestShare, readModules, sharesOf, sqlOutsideStores, twoWayFolders } from './inside-modules.ts';
+import { migrationFaults, readMigrations } from './tables-of-migrations.ts';
 
 /**
  * Holds the imports against the plan of the house (.dependency-cruiser.cjs). A check that read nothing would
@@ -36,7 +37,13 @@ const { summary, modules } = JSON.parse(report) as {
 const read = modules.filter(({ source }) => /^(contract|words|server|web)\/src\//.test(source)).length;
 for (const { from, to, rule } of summary.violations) console.log(`${rule.name}: ${from} -> ${to}`);
 const files = readModules();
-const inside = [...twoWayFolders(modules), ...sqlOutsideStores(files), ...foreignTables(files), ...floorFaultsOfHouse()];
+const inside = [
+  ...twoWayFolders(modules),
+  ...sqlOutsideStores(files),
+  ...foreignTables(files),
+  ...migrationFaults(readMigrations()),
+  ...floorFaultsOfHouse(),
+];
 for (const { rule, from, to } of inside) console.log(`${rule}: ${from} -> ${to}`);
 const shares = sharesOf(files);
 const large = shares.filter(({ share }) => share > largestShare);

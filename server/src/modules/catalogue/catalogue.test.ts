@@ -37,7 +37,9 @@ test('a larger package never has the dearer lesson', async () => {
 
 test('a new price counts from its moment on, and not a second earlier', async () => {
   const { catalogue, db } = await openSchool();
-  await db.run(sql`insert into catalogue_prices values ('individual-4', 'BYN', '2026-12-01T00:00+03', 20000)`);
+  await db.run(
+    sql`insert into catalogue_prices (product_code, currency, valid_from, amount) values ('individual-4', 'BYN', '2026-12-01T00:00+03', 20000)`,
+  );
   expect((await catalogue.product('individual-4', 'BYN', at('2026-11-30T23:59:59+03:00'))).price.amount).toBe(19200);
   expect((await catalogue.product('individual-4', 'BYN', at('2026-12-01T00:00:00+03:00'))).price.amount).toBe(20000);
 });

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
@@ -112,28 +110,5 @@ describe('a kid stands once in the line of a club', () => {
     const { wait } = parentOf(school, await haveClubFamily(school));
     const answers = await Promise.all([wait(), wait({ groupId }), wait({ weekday: 3 }), wait({ groupId }), wait()]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
-  });
-
-  test('who stood twice before that keeps the earlier place, and waits for any group', async () => {
-    const school = await openSchool();
-    const { groupId } = await haveFullGroup(school);
-    const [anna, boris] = [await haveClubFamily(school), await haveClubFamily(school)];
-    await school.db.run(sql`drop index groups_requests_once`);
-    await school.db.run(
-      sql`create unique index groups_requests_once on groups_requests (kid_uid, course_code, group_id) where closed_at is null`,
-    );
-    const first = await parentOf(school, anna).wait({ groupId, wishes: 'С Борей' });
-    await parentOf(school, boris).wait({ groupId });
-    await school.db.run(sql`
-      insert into groups_requests (request_id, family_id, kid_uid, course_code, weekday, wishes, created_at)
-      values (${newId()}, ${anna.familyId}, ${anna.kidUid}, 'speakingClub', 5, 'По пятницам', ${school.clock.now()})`);
-
-    await school.db.run(sql.raw(await readFile('server/migrations/20261123T0535_groups_one_place_change.sql', 'utf8')));
-
-    const { waiting } = await parentOf(school, anna).mine();
-    expect(waiting).toMatchObject([
-      { requestId: first.body.requestId, group: null, weekday: null, place: 1, wishes: 'С Борей\nПо пятницам' },
-    ]);
-    expect(await requestOf(school, boris)).toMatchObject({ group: { groupId }, place: 2 });
   });
 });

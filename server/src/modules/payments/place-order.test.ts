@@ -55,9 +55,13 @@ test('an open order keeps its price when prices rise, and gives way when they fa
   const school = await openSchool();
   const till = await openTill(school);
   const first = await till.order('individual-8');
-  await school.db.run(sql`insert into catalogue_prices values ('individual-8', 'BYN', '2026-11-23T09:00+03', 40000)`);
+  await school.db.run(
+    sql`insert into catalogue_prices (product_code, currency, valid_from, amount) values ('individual-8', 'BYN', '2026-11-23T09:00+03', 40000)`,
+  );
   expect((await till.order('individual-8')).orderId).toBe(first.orderId);
-  await school.db.run(sql`insert into catalogue_prices values ('individual-8', 'BYN', '2026-11-23T09:30+03', 30000)`);
+  await school.db.run(
+    sql`insert into catalogue_prices (product_code, currency, valid_from, amount) values ('individual-8', 'BYN', '2026-11-23T09:30+03', 30000)`,
+  );
   expect((await till.order('individual-8')).total.amount).toBe(30000);
 });
 

@@ -1,3 +1,0 @@
--- A virtual lesson is a taste of a lesson before the first real one.
-alter table playbooks_attempts drop constraint playbooks_attempts_kind_check;
-alter table playbooks_attempts add constraint playbooks_attempts_kind_check check (kind in ('online', 'home', 'virtual'));

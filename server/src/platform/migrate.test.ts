@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, inject, onTestFinished, test } from 'vitest';
+
+import { freshDatabase } from '../../test/databases.ts';
+import { openDb, sql } from './db.ts';
+import { migrate, migrationNames } from './migrate.ts';
+import { UserError } from './user-error.ts';
+
+/** A database that was migrated, and a folder with its migrations to change something in. */
+async function openParts() {
+  const { connection, drop } = await freshDatabase(inject('testServer'));
+  const db = openDb(connection, { max: 1 });
+  const folder = await mkdtemp(path.join(tmpdir(), 'chip-migrations-'));
+  await cp(path.resolve(import.meta.dirname, '../../migrations'), folder, { recursive: true });
+  onTestFinished(async () => {
+    await db.close();
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+  const tables = () => db.all(sql`select relname from pg_class where relkind = 'r' order by 1`);
+  return { connection, db, folder, tables };
+}
+
+test('what has run does not run again, what is new does, whatever its moment', async () => {
+  const { connection, folder, db } = await openParts();
+  expect(await migrate(connection, folder)).toEqual([]);
+  await writeFile(path.join(folder, '20260101T0000_platform_planted_create.sql'), 'create table platform_planted (id int);');
+  expect(await migrate(connection, folder)).toEqual(['20260101T0000_platform_planted_create']);
+  expect(await db.all(sql`select id from platform_planted`)).toEqual([]);
+  expect(await migrate(connection, folder)).toEqual([]);
+});
+
+test('tables that another version has made are refused in words, and stay as they were', async () => {
+  const { connection, folder, tables } = await openParts();
+  const before = await tables();
+  const [first = '', second = ''] = (await migrationNames()).filter((name) => name.includes('_r'));
+  await rm(path.join(folder, `${first}.sql`));
+  await rm(path.join(folder, `${second}.sql`));
+  await writeFile(path.join(folder, '20270101T0000_platform_planted_create.sql'), 'create table platform_planted (id int);');
+  const fault = await migrate(connection, folder).catch((reason: unknown) => reason);
+  expect(fault).toBeInstanceOf(UserError);
+  expect(String(fault)).toMatch(new RegExp(`${first},\nwhich this version does not have, and so with 1 more\\. .*DATA_DIR`, 's'));
+  expect(await tables()).toEqual(before);
+});
+
+test('a migration whose statements were changed after it ran is refused; its comments may change', async () => {
+  const { connection, folder } = await openParts();
+  const [name = ''] = (await migrationNames()).filter((one) => one.includes('_support_'));
+  const file = path.join(folder, `${name}.sql`);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, `-- Said better.\n\n${text}`);
+  expect(await migrate(connection, folder)).toEqual([]);
+  await writeFile(file, text.replace('changes int', 'changes bigint'));
+  await expect(migrate(connection, folder)).rejects.toThrow(`${name},\nwhich reads otherwise in this version. Nothing has been changed.`);
+});
