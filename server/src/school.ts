@@ -46,7 +46,7 @@ export async function createSchool(given: SchoolGiven) {
   await serveTeaching(door, ground, foundations, teaching);
   serveMoney(door, foundations, money);
   await serveCompany(door, ground, foundations, teaching, money, company);
-  serveListeners(door, listeners);
+  await serveListeners(door, ground, listeners);
   serveOffice(door, ground, below, office);
   serve(http, privacyCalls, privacyHttp(privacy, identity), options);
   serveFiles(http, { files });

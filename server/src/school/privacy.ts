@@ -1,4 +1,4 @@
-import { eraseViews } from '#modules/analytics';
+import { analyticsModule } from '#modules/analytics';
 import { eraseAsked } from '#modules/approvals';
 import { eraseInAudit } from '#modules/audit';
 import { eraseNotes, readersOf } from '#modules/back-office';
@@ -17,7 +17,7 @@ import { eraseCaseNames } from '#modules/reconciliation';
 import { eraseRefundNames, exportRefunds } from '#modules/refunds';
 import { eraseCards, exportSubscriptions } from '#modules/subscriptions';
 import { erasePlay, exportPlay } from '#modules/playbooks';
-import { eraseFaults } from '#modules/faults';
+import { faultsModule } from '#modules/faults';
 import { createPrivacy } from '#modules/privacy';
 import { eraseCodes } from '#modules/promotions';
 import { ratingsModule } from '#modules/ratings';
@@ -79,9 +79,9 @@ export function buildPrivacy(ground: Ground, below: Foundations & Teaching & Mon
       ...erasersOf([supportModule], given),
       eraseNotices({ db }),
       eraseNotes({ db }),
-      eraseViews({ db }),
+      ...erasersOf([analyticsModule], { db, storage }),
       eraseDevices({ db }),
-      eraseFaults({ db, storage }),
+      ...erasersOf([faultsModule], { db, storage }),
       eraseKept(db),
       ...erasersOf([familiesModule], given),
       identity.erase,

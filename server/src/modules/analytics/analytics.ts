@@ -2,11 +2,11 @@ import { analyticsLimits } from '@school/contract/analytics/limits';
 import type { SentTo } from '@school/contract/calls';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
-import type { Outbox } from '#platform/outbox';
 import type { RateLimit } from '#platform/rate-limit';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
+import { listenTo } from '#platform/module';
 import type { Caller } from '#platform/principal';
 
 import { createDayStore } from './days.store.ts';
@@ -40,16 +40,14 @@ const daysKeptFor = { years: 3 };
 interface Given {
   db: Db;
   clock: Clock;
-  outbox: Outbox;
   rateLimit: Pick<RateLimit, 'take'>;
 }
 
 /** Events of the pages: kept for counting, without what would tell a child or open a door. */
-export function createAnalytics({ db, clock, outbox, rateLimit }: Given) {
+export function createAnalytics({ db, clock, rateLimit }: Given) {
   const [events, days, steps] = [createEventStore(db), createDayStore(db), createStepStore(db)];
   const today = () => clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
-  whenFamilyComesFurther({ outbox, clock, steps });
-  whenPlaybookIsFinished({ outbox, clock, events });
+  const reach = whenFamilyComesFurther({ clock, steps });
   return {
     /** Keeps events. Who they are about the session says; the id in the body is not believed. */
     async keep({ caller, events: sent, counted, ...from }: SentEvents): Promise<void> {
@@ -99,6 +97,16 @@ export function createAnalytics({ db, clock, outbox, rateLimit }: Given) {
       await events.removeBefore(clock.now().subtract(keptFor));
       await days.removeBefore(today().subtract(daysKeptFor).toString());
     },
+    listens: listenTo({
+      'families.registered': { 'analytics.step-registration': reach('registration') },
+      'scheduling.intro_booked': { 'analytics.step-trial-booked': reach('trialBooked') },
+      'scheduling.lesson_conducted': {
+        'analytics.step-trial-held': async (lesson) => void (lesson.kind === 'trial' && (await reach('trialHeld')(lesson))),
+      },
+      'payments.order_paid': { 'analytics.step-paid': reach('paid') },
+      'scheduling.schedule_set': { 'analytics.step-schedule': reach('schedule') },
+      'playbooks.finished': { 'analytics.playbook-finished': whenPlaybookIsFinished({ clock, events }) },
+    }),
   };
 }
 

@@ -1,20 +1,12 @@
-import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import { newId } from '#platform/ids';
 
 import type { createEventStore } from './events.store.ts';
 
 /** A child has finished a playbook: counted as that, without whose and which. */
-export const whenPlaybookIsFinished = ({
-  outbox,
-  clock,
-  events,
-}: {
-  outbox: Outbox;
-  clock: Clock;
-  events: ReturnType<typeof createEventStore>;
-}): void =>
-  outbox.subscribe('playbooks.finished', 'analytics.playbook-finished', async () => {
+export const whenPlaybookIsFinished =
+  ({ clock, events }: { clock: Clock; events: ReturnType<typeof createEventStore> }) =>
+  async (): Promise<void> => {
     const now = clock.now();
     const nobody = { customerId: null, visitId: null, cameFrom: null, screen: null, referrer: null, screenSize: null, timezone: null };
     await events.add([
@@ -31,4 +23,4 @@ export const whenPlaybookIsFinished = ({
         receivedAt: now,
       },
     ]);
-  });
+  };

@@ -1,0 +1,35 @@
+import { faultsCalls } from '@school/contract/faults/calls';
+import { faultsLimits } from '@school/contract/faults/limits';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { eraseFaults } from './erase-kid.store.ts';
+import { createFaults } from './faults.ts';
+import { faultsHttp } from './faults.http.ts';
+import { serveEnvelopes } from './serve-envelopes.ts';
+
+const { faultDays, replayDays, traceDays } = faultsLimits;
+
+export const faultsModule = defineModule({
+  name: 'faults',
+  needs: [],
+  create: ({ db, clock, rateLimit, storage, settings, log }) =>
+    createFaults({
+      db,
+      clock,
+      rateLimit,
+      storage,
+      telemetry: settings.telemetry,
+      region: settings.region,
+      onTrouble: (fault) => log.warn({ err: fault }, 'a fault could not be kept'),
+    }),
+  calls: faultsCalls,
+  handlers: faultsHttp,
+  routes: (faults, { http }, options) => serveEnvelopes(http, faults, options),
+  topics: () => ({}),
+  jobs: (faults) => ({ 'faults.forget-old': ['28 3 * * *', faults.forgetOld] }),
+  listens: () => listenTo({}),
+  erase: eraseFaults,
+  export: { nothing: 'A fault is nobody’s: it is kept by its kind, and recordings show no words.' },
+  retention: `Kinds of faults for ${faultDays} days after the last time, recordings for ${replayDays}, times of pages for ${traceDays}.`,
+});
