@@ -1,8 +1,6 @@
-import { chatCalls, chatMoreCalls } from '@school/contract/chat/calls';
-import { chatManagerCalls } from '@school/contract/chat/manager-calls';
 import { equipmentCalls } from '@school/contract/equipment/calls';
 
-import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
+import { chatModule } from '#modules/chat';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
 import { groupsModule } from '#modules/groups';
 import { onboardingModule } from '#modules/onboarding';
@@ -24,10 +22,9 @@ export async function buildCompany(
   { calendar, clubs, staffing, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
 ) {
-  const { db, clock, settings, outbox, rateLimit, realtime, jobs, files } = ground;
+  const { db, clock, settings, rateLimit, jobs } = ground;
   const groups = await buildModule(groupsModule, { ...ground, families, ledger, calendar, clubs });
-  const chat = createChat({ db, clock, outbox, realtime, families, calendar, files, identity, audit, address: settings.publicUrl });
-  chatTopics(realtime, chat);
+  const chat = await buildModule(chatModule, { ...ground, identity, audit, families, calendar });
   const ratings = await buildModule(ratingsModule, { ...ground, audit, calendar, families, identity, promotions });
   const equipment = createEquipment({ db, clock, rateLimit, families, calendar, staffing, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
@@ -49,9 +46,7 @@ export async function serveCompany(
   { groups, chat, ratings, equipment, support, onboarding }: Company,
 ): Promise<void> {
   await serveModule(groupsModule, groups, { ...ground, families, ledger, calendar, clubs }, options);
-  serve(http, chatCalls, counted(chatHttp(chat), { ofChat: chat.familiesOf }), options);
-  serve(http, chatMoreCalls, counted(chatMoreHttp(chat), { ofChat: chat.familiesOf }), options);
-  serve(http, chatManagerCalls, counted(chatDeskHttp(chat), { ofChat: chat.familiesOf }), options);
+  await serveModule(chatModule, chat, { ...ground, identity, audit, families, calendar }, options);
   await serveModule(ratingsModule, ratings, { ...ground, audit, calendar, families, identity, promotions }, options);
   serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
   serveLine(http, equipment);

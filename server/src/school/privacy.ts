@@ -3,7 +3,7 @@ import { eraseAsked } from '#modules/approvals';
 import { eraseInAudit } from '#modules/audit';
 import { eraseNotes, readersOf } from '#modules/back-office';
 import { brainTrainerModule } from '#modules/brain-trainer';
-import { eraseChats, exportChats } from '#modules/chat';
+import { chatModule } from '#modules/chat';
 import { eraseDevices, exportDevices } from '#modules/equipment';
 import { familiesModule } from '#modules/families';
 import { groupsModule } from '#modules/groups';
@@ -61,7 +61,7 @@ export function buildPrivacy(ground: Ground, below: Foundations & Teaching & Mon
     familiesBeside: familiesBeside(db),
     // Names and the account go last: the others ask by them.
     erasers: [
-      eraseChats({ db }),
+      ...erasersOf([chatModule], { db, storage }),
       erasePlay({ db }),
       eraseLearning({ db }),
       ...erasersOf([brainTrainerModule, onboardingModule, ratingsModule, groupsModule], given),
@@ -97,7 +97,7 @@ export function buildPrivacy(ground: Ground, below: Foundations & Teaching & Mon
       exportOrders({ db }),
       exportRefunds({ db }),
       exportSubscriptions({ db }),
-      exportChats({ db }),
+      ...exportersOf([chatModule], { db, storage }),
       exportNotices({ db }),
       ...exportersOf([supportModule], given),
       exportDevices({ db }),

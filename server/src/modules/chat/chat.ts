@@ -1,6 +1,7 @@
 import { chatLimits } from '@school/contract/chat/limits';
 
 import type { Db } from '#platform/db';
+import { listenTo } from '#platform/module';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -19,7 +20,7 @@ import { sendMessage } from './conversations/send-message.ts';
 import { sendPicture } from './conversations/send-picture.ts';
 import { tellLists, type Tools } from './dependencies/dependencies.ts';
 import { whenFamilyIsRegistered } from './conversations/when-family-is-registered.ts';
-import { momentsOfATeacher, whenProcessGetsATeacher } from './conversations/when-process-gets-a-teacher.ts';
+import { whenProcessGetsATeacher } from './conversations/when-process-gets-a-teacher.ts';
 
 export type ChatGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime' | 'families' | 'calendar' | 'files' | 'identity' | 'audit'> & {
   db: Db;
@@ -41,15 +42,12 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     answers: createCannedAnswers(db),
     hours: createHours(db),
   };
-  const { outbox, realtime, chats } = tools;
+  const { realtime, chats } = tools;
   const { messagesPage, messagesBack } = chatLimits;
   const pages = { most: messagesPage, furthest: messagesBack };
   const one = oneChat(tools);
+  const processGetsATeacher = { 'chat.when-process-gets-a-teacher': whenProcessGetsATeacher(tools) };
 
-  outbox.subscribe('families.registered', 'chat.when-family-is-registered', whenFamilyIsRegistered(tools));
-  for (const moment of momentsOfATeacher) {
-    outbox.subscribe(moment, 'chat.when-process-gets-a-teacher', whenProcessGetsATeacher(tools));
-  }
   // Online flags: set by the first device, cleared by logging out or losing the last one (docs/rules/chat.md#presence).
   realtime.onPresence(async (people) => {
     for (const chat of await chats.withAnyOf(people.filter((person) => person !== 'school'))) await tellLists(tools, chat);
@@ -100,6 +98,15 @@ export function createChat({ db, address, ...given }: ChatGiven) {
       const chat = await chats.find(chatId);
       if (chat) await tellLists(tools, chat);
     },
+    listens: listenTo({
+      'families.registered': { 'chat.when-family-is-registered': whenFamilyIsRegistered(tools) },
+      'scheduling.intro_booked': processGetsATeacher,
+      'scheduling.schedule_set': processGetsATeacher,
+      'scheduling.learning_started': processGetsATeacher,
+      'scheduling.teacher_changed': processGetsATeacher,
+      // A trial may be moved to another teacher.
+      'scheduling.lessons_transferred': processGetsATeacher,
+    }),
   };
 }
 

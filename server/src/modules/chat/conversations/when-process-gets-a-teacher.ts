@@ -5,18 +5,8 @@ import { newId } from '#platform/ids';
 import type { ChatRecord } from '../rules/side.ts';
 import { tellLists, type Tools } from '../dependencies/dependencies.ts';
 
-/** Moments at which a process may have got a teacher, or another one. */
-export const momentsOfATeacher = [
-  'scheduling.intro_booked',
-  'scheduling.schedule_set',
-  'scheduling.learning_started',
-  'scheduling.teacher_changed',
-  /** A trial may be moved to another teacher. */
-  'scheduling.lessons_transferred',
-] as const;
-
+/** A moment at which a process may have got a teacher, or another one. */
 export interface TeacherMoment {
-  type: (typeof momentsOfATeacher)[number];
   familyId: string;
   processId: string;
 }

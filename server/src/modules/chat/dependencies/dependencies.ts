@@ -20,7 +20,7 @@ import { type ChatRecord, listsOf } from '../rules/side.ts';
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  outbox: Outbox;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed' | 'recheck' | 'online' | 'writers' | 'onPresence'>;
   families: Pick<Families, 'family' | 'kidOf'>;
   calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'pupilsAmong'>;

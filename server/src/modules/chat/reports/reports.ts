@@ -14,7 +14,7 @@ import { createReportRows, type ReportRow } from '../stores/reports.store.ts';
 export interface ReportsGiven {
   db: Db;
   clock: Clock;
-  outbox: Outbox;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   messages: Messages;
 }

@@ -1,0 +1,32 @@
+import { chatCalls, chatMoreCalls } from '@school/contract/chat/calls';
+import { chatManagerCalls } from '@school/contract/chat/manager-calls';
+
+import { defineModule } from '#platform/module';
+
+import { chatHttp, chatMoreHttp } from './chat.http.ts';
+import { chatTopics } from './chat.topics.ts';
+import { type ChatModule, createChat } from './chat.ts';
+import { chatDeskHttp } from './desk.http.ts';
+import { eraseChats } from './stores/erase-kid.store.ts';
+import { exportChats } from './stores/export-family.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    chat: ChatModule;
+  }
+}
+
+export const chatModule = defineModule({
+  name: 'chat',
+  needs: ['identity', 'audit', 'families', 'calendar'],
+  create: (given) => createChat({ ...given, address: given.settings.publicUrl }),
+  calls: { ...chatCalls, ...chatMoreCalls, ...chatManagerCalls },
+  handlers: (chat) => ({ ...chatHttp(chat), ...chatMoreHttp(chat), ...chatDeskHttp(chat) }),
+  familiesSeen: (chat) => ({ ofChat: chat.familiesOf }),
+  topics: chatTopics,
+  jobs: () => ({}),
+  listens: (chat) => chat.listens,
+  erase: eraseChats,
+  export: exportChats,
+  retention: 'Conversations about a child until the child is erased, those with the school until the family is.',
+});
