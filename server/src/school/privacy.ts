@@ -37,7 +37,7 @@ import type { Teaching } from './teaching.ts';
 
 /** Floor 8: what families may know, take with them and have erased, in every module that keeps something of theirs. */
 export function buildPrivacy(ground: Ground, below: Foundations & Teaching & Money & Company) {
-  const { db, clock, settings, realtime, messages, files, storage, jobs } = ground;
+  const { db, clock, settings, realtime, messages, files, jobs } = ground;
   const { identity, audit, families, ledger, scheduling, staffing, groups, payments, refunds, subscriptions, support } = below;
   const given = { ...ground, ...below };
   const privacy = createPrivacy({
@@ -61,7 +61,7 @@ export function buildPrivacy(ground: Ground, below: Foundations & Teaching & Mon
     familiesBeside: familiesBeside(db),
     // Names and the account go last: the others ask by them.
     erasers: [
-      ...erasersOf([chatModule], { db, storage }),
+      ...erasersOf([chatModule], given),
       erasePlay({ db }),
       eraseLearning({ db }),
       ...erasersOf([brainTrainerModule, onboardingModule, ratingsModule, groupsModule], given),
@@ -79,9 +79,9 @@ export function buildPrivacy(ground: Ground, below: Foundations & Teaching & Mon
       ...erasersOf([supportModule], given),
       eraseNotices({ db }),
       eraseNotes({ db }),
-      ...erasersOf([analyticsModule], { db, storage }),
+      ...erasersOf([analyticsModule], given),
       eraseDevices({ db }),
-      ...erasersOf([faultsModule], { db, storage }),
+      ...erasersOf([faultsModule], given),
       eraseKept(db),
       ...erasersOf([familiesModule], given),
       identity.erase,
@@ -97,7 +97,7 @@ export function buildPrivacy(ground: Ground, below: Foundations & Teaching & Mon
       exportOrders({ db }),
       exportRefunds({ db }),
       exportSubscriptions({ db }),
-      ...exportersOf([chatModule], { db, storage }),
+      ...exportersOf([chatModule], given),
       exportNotices({ db }),
       ...exportersOf([supportModule], given),
       exportDevices({ db }),
