@@ -30,7 +30,7 @@ export const identityCalls = defineCalls({
   },
   'POST /auth/link': {
     who: everybody,
-    summary: 'The word out of a one-time link for a short-lived ID token, once',
+    summary: 'The token out of a one-time link for a short-lived ID token, once',
     body: z.strictObject({ token: word(200, 1) }),
     gives: z.strictObject({ idToken: z.string() }),
     refusals: ['identity.token_expired', 'request.too_many'],

@@ -41,14 +41,14 @@ export const codeCalls = defineCalls({
   },
   'POST /auth/reset/by-code': {
     who: whoHasPassword,
-    summary: 'The code out of an SMS for the word of a reset link: for families without e-mail',
+    summary: 'The code out of an SMS for the token of a reset link: for families without e-mail',
     body: z.strictObject({ phone: Phone, code: SmsCode }),
     gives: z.strictObject({ token: z.string() }),
     refusals: ['identity.wrong_sms_code', 'request.too_many'],
   },
   'POST /auth/reset/look': {
     who: whoHasPassword,
-    summary: 'Is the word of a reset link still good, and until when; uses nothing up',
+    summary: 'Is the token of a reset link still good, and until when; uses nothing up',
     body: z.strictObject({ token: ResetToken }),
     gives: z.strictObject({ until: Instant }),
     refusals: ['identity.reset_over', 'request.too_many'],

@@ -25,8 +25,8 @@ export const identityLimits = {
   registrationsPerContactDay: 12,
   /** Signing in by pictures (docs/decisions/0033): three of twelve in order, wrong tries until a grown-up is asked, devices a family. */
   pictures: { length: 3, tries: 5, devices: 10 },
-  /** Signing in elsewhere: minutes for the way to the provider and back, and ways that begin at one address meanwhile. */
-  social: { wayMinutes: 10, startsPerAddress: 30 },
+  /** Signing in elsewhere: how many minutes an authorization request is good, and how many begin at one address meanwhile. */
+  social: { authorizationMinutes: 10, startsPerAddress: 30 },
   /** Hours for which an invitation of a colleague or a teacher is good. */
   invitationHours: 72,
   /** The second factor (TOTP, RFC 6238): six digits, 30 seconds, one step early or late is still right. */

@@ -53,7 +53,7 @@ export const identityRefusals = {
   'identity.social_taken': { status: 409, message: 'Social login belongs to another account' },
   'identity.social_linked': { status: 409, message: 'Social login is linked already' },
   'identity.social_not_linked': { status: 409, message: 'Social login is not linked' },
-  'identity.last_way_in': { status: 409, message: 'The last way in stays' },
+  'identity.last_sign_in_method': { status: 409, message: 'The last sign-in method stays' },
   'identity.pictures_wrong': { status: 401, message: 'Wrong pictures' },
   'identity.pictures_blocked': { status: 403, message: 'Too many wrong pictures' },
   'identity.pictures_off': { status: 404, message: 'No sign-in by pictures here' },

@@ -17,11 +17,11 @@ export const Proof = z.optional(secret(1000));
 
 const provider = z.strictObject({ provider: SocialProvider });
 
-/** Where to go to the provider. The way is bound to this browser, or to the native shell, by a cookie. */
-const Way = z.strictObject({ address: z.string() });
+/** Where to go to the provider. The authorization request is bound to this browser, or to the native shell, by a cookie. */
+const AuthorizationAddress = z.strictObject({ address: z.string() });
 
 /** What the person comes back with: what the provider has put into the address. */
-const Return = z.strictObject({ word: word(8192) });
+const Return = z.strictObject({ callback: word(8192) });
 
 const failures = [
   'identity.social_expired',
@@ -30,7 +30,7 @@ const failures = [
   'identity.social_trouble',
 ] as const;
 
-/** Ways in of a family besides the password. */
+/** Sign-in methods of a family besides the password. */
 export const SocialList = z
   .strictObject({
     providers: z.array(
@@ -59,14 +59,14 @@ export const socialCalls = defineCalls({
   },
   'POST /auth/social/:provider/start': {
     who: everybody,
-    summary: 'The address of a provider to sign in at; the way back is bound to this browser',
+    summary: 'The address of a provider to sign in at; the request is bound to this browser',
     params: provider,
     body: z.strictObject({
       shell: z.optional(z.boolean()),
       /** Regions that do not know who this is: it is looked for in this one now (docs/decisions/0033). */
       after: z.optional(z.array(RegionCode).check(z.maxLength(regionCodes.length))),
     }),
-    gives: Way,
+    gives: AuthorizationAddress,
     refusals: ['identity.social_off', 'identity.social_trouble', 'request.too_many'],
   },
   'POST /auth/social/finish': {
@@ -88,7 +88,7 @@ export const socialCalls = defineCalls({
     summary: 'The address of a provider to link to this account, after the password or a fresh sign-in',
     params: provider,
     body: z.strictObject({ password: Proof, shell: z.optional(z.boolean()) }),
-    gives: Way,
+    gives: AuthorizationAddress,
     refusals: [
       'identity.social_off',
       'identity.social_trouble',
@@ -107,13 +107,13 @@ export const socialCalls = defineCalls({
   },
   'POST /user/social/:provider/unlink': {
     who: parent,
-    summary: 'Takes a social sign-in away, never the last way in',
+    summary: 'Takes a social sign-in away, never the last sign-in method',
     params: provider,
     body: z.strictObject({ password: Proof }),
     gives: SocialList,
     refusals: [
       'identity.social_not_linked',
-      'identity.last_way_in',
+      'identity.last_sign_in_method',
       'identity.fresh_sign_in_needed',
       'identity.wrong_credentials',
       'request.too_many',

@@ -67,8 +67,9 @@ keepSchoolTime();
 // Without a connection the app begins from what this device has kept of the family.
 if (!navigator.onLine) await import('./kept/restore.ts').then(({ restore }) => restore()).catch(() => undefined);
 
-// A one-time word leaves the address before anybody can read it: no page view, no report, no history.
-if (/[?&](?:token|mode)=|#social=/.test(location.search + location.hash)) await import('./take-word.ts').then(({ takeWord }) => takeWord());
+// A one-time token leaves the address before anybody can read it: no page view, no report, no history.
+if (/[?&](?:token|mode)=|#social=/.test(location.search + location.hash))
+  await import('./take-arrival-token.ts').then(({ takeArrivalToken }) => takeArrivalToken());
 
 const root = document.getElementById('root');
 // The splash stays until the first page, its texts and its guard are ready: no empty screen in between.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { Identity } from './identity.ts';
-import { basePathOf } from './social/way.ts';
+import { basePathOf } from './social/authorization-request.ts';
 
 /** What the native shell answers to: its pages have no address that others could send people to. */
 const shellScheme = 'chip:/';
@@ -21,8 +21,8 @@ export async function serveSocialCallback(
   const path = '/api/social/callback/:provider';
   const base = basePathOf(settings);
   const goOn = async (reply: FastifyReply, via: string, said: Readonly<Record<string, string | undefined>>) => {
-    const { isShell, isLink, word } = await social.onTheWayBack(via, said);
-    return reply.redirect(`${isShell ? shellScheme : base}${isLink ? '/settings/edit-parent' : '/login'}#social=${word}`, 303);
+    const { isShell, isLink, callback } = await social.readCallback(via, said);
+    return reply.redirect(`${isShell ? shellScheme : base}${isLink ? '/settings/edit-parent' : '/login'}#social=${callback}`, 303);
   };
 
   http.get<Asked>(path, async (request, reply) =>

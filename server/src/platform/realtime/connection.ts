@@ -23,12 +23,12 @@ export interface Connection {
   /** False when the client says more than it may. */
   mayTalk(): boolean;
   close(code: keyof typeof closeCodes): void;
-  /** Cuts the line without a farewell: the other side does not read any more. */
+  /** Cuts the line without a closing handshake: the other side does not read any more. */
   cut(): void;
 }
 
-/** Who does not answer a farewell within this many milliseconds is cut. */
-const farewellMs = 2000;
+/** Who does not answer the closing handshake within this many milliseconds is cut. */
+const closeTimeoutMs = 2000;
 
 /**
  * Wraps a socket that has just been opened. Whole frames go straight to the wire below it; the socket itself
@@ -65,7 +65,7 @@ export function createConnection(socket: WebSocket, wire: Duplex, principal: Pri
     },
     close(code) {
       socket.close(closeCodes[code]);
-      setTimeout(() => socket.terminate(), farewellMs).unref();
+      setTimeout(() => socket.terminate(), closeTimeoutMs).unref();
     },
     cut: () => socket.terminate(),
   };

@@ -1,6 +1,6 @@
 /**
  * Systems name the link that opened the app for as long as it runs, with every page that begins. Kept until the app is closed, so
- * that it is followed once: a one-time word in it is good once.
+ * that it is followed once: a one-time token in it is good once.
  */
 const slot = 'launch-link-taken';
 

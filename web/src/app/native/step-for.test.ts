@@ -5,7 +5,7 @@ import { stepFor } from './step-for.ts';
 const eu = { region: 'EU' as const, address: 'https://school.test/eu' };
 const us = { region: 'US' as const, address: 'https://us.school.test' };
 
-test('a link that brings a one-time word begins the app anew, at the same door as at its start; others open their page', () => {
+test('a link that brings a one-time token begins the app anew, at the same door as at its start; others open their page', () => {
   const cases: Array<[string, ReturnType<typeof stepFor>]> = [
     ['chip://login#social=abc-d_e', { begin: '/login#social=abc-d_e' }],
     ['chip://settings/edit-parent#social=abc', { begin: '/settings/edit-parent#social=abc' }],

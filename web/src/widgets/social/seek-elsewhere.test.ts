@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { setSchool } from '#api/school-address.ts';
-import { placeOfWord, regionInWord, seekElsewhere } from './seek-elsewhere.ts';
+import { regionOfCallback, regionInCallback, seekElsewhere } from './seek-elsewhere.ts';
 
 const eu = { region: 'EU' as const, address: 'http://school.test/eu' };
 const us = { region: 'US' as const, address: 'http://us.school.test' };
@@ -48,9 +48,10 @@ test('a region without this service, or that cannot be reached, knows nobody; wi
   expect(sent).toEqual([]);
 });
 
-test('a word says where it is worth something', async () => {
-  const word = (said: unknown) => btoa(JSON.stringify(said)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  expect(regionInWord(word({ state: '~~?', reg: 'US' }))).toBe('US');
-  expect(await placeOfWord(word({ reg: 'US' }))).toBe(us.address);
-  for (const here of [word({ reg: 'EU' }), word({}), word({ reg: 'XX' }), 'no word', '']) expect(await placeOfWord(here)).toBeUndefined();
+test('a callback says where it is worth something', async () => {
+  const callback = (said: unknown) => btoa(JSON.stringify(said)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  expect(regionInCallback(callback({ state: '~~?', reg: 'US' }))).toBe('US');
+  expect(await regionOfCallback(callback({ reg: 'US' }))).toBe(us.address);
+  for (const here of [callback({ reg: 'EU' }), callback({}), callback({ reg: 'XX' }), 'no-callback', ''])
+    expect(await regionOfCallback(here)).toBeUndefined();
 });

@@ -42,17 +42,17 @@ export async function seekElsewhere(provider: SocialProvider, asked: readonly st
   return { home: first?.region === regionHere() ? undefined : first };
 }
 
-/** Where a word is worth something: the app from a store may be in another region than its way back. Undefined: here. */
-export async function placeOfWord(word: string): Promise<string | undefined> {
-  const region = regionInWord(word);
+/** Where a callback is worth something: the app from a store may be in another region than its way back. Undefined: here. */
+export async function regionOfCallback(callback: string): Promise<string | undefined> {
+  const region = regionInCallback(callback);
   if (region === undefined || regionHere() === undefined || region === regionHere()) return undefined;
   return (await askRegions()).regions.find((place) => place.region === region)?.address;
 }
 
-/** The region that a word says it is from; believed for nothing but whom to ask. */
-export function regionInWord(word: string): string | undefined {
+/** The region that a callback says it is from; believed for nothing but whom to ask. */
+export function regionInCallback(callback: string): string | undefined {
   try {
-    const said: unknown = JSON.parse(atob(word.replaceAll('-', '+').replaceAll('_', '/')));
+    const said: unknown = JSON.parse(atob(callback.replaceAll('-', '+').replaceAll('_', '/')));
     return typeof said === 'object' && said !== null && 'reg' in said && typeof said.reg === 'string' ? said.reg : undefined;
   } catch {
     return undefined;

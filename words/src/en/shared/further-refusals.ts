@@ -51,7 +51,7 @@ export const texts = {
   'identity.social_taken': 'This account is linked to somebody else’s account at the school',
   'identity.social_linked': 'Another account of this service is linked here. Unlink it first',
   'identity.social_not_linked': 'This account is already unlinked',
-  'identity.last_way_in': 'This is your only way in. Add a password or a phone first',
+  'identity.last_sign_in_method': 'This is your only way in. Add a password or a phone first',
   'identity.pictures_wrong': 'These are not the pictures. Try again',
   'identity.pictures_blocked': 'The pictures were wrong five times. Call a grown-up',
   'identity.pictures_off': 'Pictures do not open this device. Call a grown-up',

@@ -6,15 +6,15 @@ import { aBrowser, haveAccount } from '../testing.ts';
 
 const long = process.env['LONG'] ? test : test.skip;
 
-/** The word out of the last letter with a link. */
-async function wordOf(school: TestSchool, to = 'anna@example.com'): Promise<string> {
+/** The token out of the last letter with a link. */
+async function tokenOf(school: TestSchool, to = 'anna@example.com'): Promise<string> {
   const [letter] = await school.messages.latest({ to, limit: 1 });
   return /\/reset-password\?mode=resetPassword#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
 async function haveLink(school: TestSchool): Promise<string> {
   await aBrowser(school).post('/auth/reset', { email: 'Anna@Example.com' });
-  return wordOf(school);
+  return tokenOf(school);
 }
 
 const confirm = (school: TestSchool, token: string, password = 'oak-river-77', ip = '192.0.2.1') =>
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     const first = await haveLink(school);
     const second = await haveLink(school);
     const look = async (token: string) => (await aBrowser(school).post('/auth/reset/look', { token })).status;
-    expect([await look(first), await look(second), await look('no-such-word')]).toEqual([410, 200, 410]);
+    expect([await look(first), await look(second), await look('no-such-token')]).toEqual([410, 200, 410]);
     school.clock.set(school.clock.now().add({ minutes: 29, seconds: 59 }));
     expect(await look(second)).toBe(200);
     school.clock.set(school.clock.now().add({ seconds: 1 }));

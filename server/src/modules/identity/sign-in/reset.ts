@@ -15,7 +15,7 @@ import type { ContactKind } from '../rules/confirmed.ts';
 import { mayBePassword } from '../rules/password.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
 import { forgetTries } from './sign-in.ts';
-import { partsOf, wordOf } from './sign-in-link.ts';
+import { partsOf, tokenOf } from './sign-in-link.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { knownDevices } from '../codes/known-device.ts';
 import { ownerOf } from './sign-in-by-code.ts';
@@ -32,7 +32,7 @@ const emailKey = (email: string) => `reset of ${createHash('sha256').update(emai
 export function passwordReset(tools: Tools, codes: SmsCodes) {
   const { db, accounts, secrets, clock, messages, settings } = tools;
 
-  /** `contact`: where the word goes, so that whoever brings it back is known to have it. */
+  /** `contact`: where the token goes, so that whoever brings it back is known to have it. */
   async function newWord(accountId: string, contact: ContactKind): Promise<{ token: string; until: Temporal.Instant }> {
     const secret = randomBytes(16);
     const until = clock.now().add({ minutes });
@@ -44,7 +44,7 @@ export function passwordReset(tools: Tools, codes: SmsCodes) {
       tries: 5,
       expiresAt: until,
     });
-    return { token: wordOf(accountId, secret), until };
+    return { token: tokenOf(accountId, secret), until };
   }
 
   /** Whose link it is, as long as it is good. */

@@ -1,6 +1,6 @@
 import { OAuth2Tokens } from 'arctic';
 
-import { WayOver } from './provider.ts';
+import { AuthorizationExpired } from './provider.ts';
 
 /** A provider that takes longer than so many milliseconds does not answer. */
 const patience = 8_000;
@@ -16,7 +16,7 @@ export async function askProvider(address: string, { form, headers }: { form?: R
   });
   const said: unknown = await answer.json().catch(() => undefined);
   const data = typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {};
-  if (data['error'] === 'invalid_grant') throw new WayOver();
+  if (data['error'] === 'invalid_grant') throw new AuthorizationExpired();
   if (!answer.ok || data['error'] !== undefined)
     throw new Error(`${new URL(address).host} answered ${answer.status} ${JSON.stringify(data['error'] ?? '').slice(0, 80)}`);
   return data;

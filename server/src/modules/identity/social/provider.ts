@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@school/contract/identity/social-calls';
 
 /** What leaves for a provider, and is needed again when the person is back. */
-export interface Way {
+export interface AuthorizationRequest {
   state: string;
   nonce: string;
   /** Of PKCE (RFC 7636). */
@@ -19,10 +19,10 @@ export interface SocialPerson {
 export interface SocialPort {
   code: SocialProvider;
   /** The address to go to. */
-  begin(way: Way): Promise<URL>;
-  /** Who has come back, from what the provider put into the address. Throws WayOver, or any other fault: it does not answer. */
-  finish(way: Way, back: Readonly<Record<string, string>>): Promise<SocialPerson>;
+  begin(request: AuthorizationRequest): Promise<URL>;
+  /** Who has come back, from what the provider put into the address. Throws AuthorizationExpired, or any other fault: it does not answer. */
+  finish(request: AuthorizationRequest, back: Readonly<Record<string, string>>): Promise<SocialPerson>;
 }
 
 /** The code was used, is too old or was never given. */
-export class WayOver extends Error {}
+export class AuthorizationExpired extends Error {}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { readSettings } from '#platform/settings';
 
-import { mayUnlink } from '../rules/last-way-in.ts';
+import { mayUnlink } from '../rules/last-sign-in-method.ts';
 import { haveAccount } from '../testing.ts';
 import { productionEnv } from '../../../platform/settings/testing.ts';
 import { aTraveller, openSocialSchool } from './testing.ts';
@@ -18,14 +18,14 @@ test('each provider opens the account that has linked it, and only that one', as
   for (const provider of socialProviders) {
     const stranger = aTraveller(school);
     const unknown = await stranger.post('/auth/social/finish', {
-      word: await stranger.walk(`/auth/social/${provider}/start`, 'local-anna'),
+      callback: await stranger.walk(`/auth/social/${provider}/start`, 'local-anna'),
     });
     expect(unknown.body.error).toMatchObject({ code: 'identity.social_unknown', facts: { provider } });
 
     const anna = aTraveller(school);
     await anna.signIn(own.email, password);
     const linked = await anna.post('/user/social/finish', {
-      word: await anna.walk(`/user/social/${provider}/start`, 'local-anna', { password }),
+      callback: await anna.walk(`/user/social/${provider}/start`, 'local-anna', { password }),
     });
     expect(linked.status).toBe(200);
     const shown = provider === 'vk' ? 'Анна Ковалёва' : 'anna@local.test';
@@ -34,8 +34,8 @@ test('each provider opens the account that has linked it, and only that one', as
       mayUnlink: true,
     });
 
-    const word = await stranger.walk(`/auth/social/${provider}/start`, 'local-anna');
-    const { body } = await stranger.post('/auth/social/finish', { word });
+    const callback = await stranger.walk(`/auth/social/${provider}/start`, 'local-anna');
+    const { body } = await stranger.post('/auth/social/finish', { callback });
     const session = await stranger.post('/user/session', { idToken: body.idToken, provider });
     expect(session.body).toMatchObject({ role: 'parent', customerId });
   }
@@ -49,16 +49,18 @@ test('a way back is good once, in the browser where it began, and for what it wa
   await haveAccount(school, own);
   const anna = aTraveller(school);
   await anna.signIn(own.email, password);
-  const linkWord = await anna.walk('/user/social/google/start', 'local-anna', { password });
-  // A word for linking opens nothing, and is not used up by the try.
+  const linkCallback = await anna.walk('/user/social/google/start', 'local-anna', { password });
+  // A callback for linking opens nothing, and is not used up by the try.
   const linkKey = anna.jar.get('chip-social') ?? '';
-  expect((await anna.post('/auth/social/finish', { word: linkWord })).body.error.code).toBe('identity.social_expired');
-  // Somebody who has only seen the word cannot end the way of the browser that has its key.
-  expect((await aTraveller(school).post('/auth/social/finish', { word: linkWord })).body.error.code).toBe('identity.social_expired');
+  expect((await anna.post('/auth/social/finish', { callback: linkCallback })).body.error.code).toBe('identity.social_expired');
+  // Somebody who has only seen the callback cannot end the way of the browser that has its key.
+  expect((await aTraveller(school).post('/auth/social/finish', { callback: linkCallback })).body.error.code).toBe(
+    'identity.social_expired',
+  );
   anna.jar.set('chip-social', linkKey);
-  expect((await anna.post('/user/social/finish', { word: linkWord })).status).toBe(200);
+  expect((await anna.post('/user/social/finish', { callback: linkCallback })).status).toBe(200);
   expect(
-    (await anna.post('/user/social/finish', { word: await anna.walk('/user/social/apple/start', 'local-anna', { password }) })).status,
+    (await anna.post('/user/social/finish', { callback: await anna.walk('/user/social/apple/start', 'local-anna', { password }) })).status,
   ).toBe(200);
 
   // Somebody sends the victim an address that leads into his own account: the victim's browser has another key.
@@ -67,13 +69,13 @@ test('a way back is good once, in the browser where it began, and for what it wa
   await victim.post('/auth/social/google/start');
   const back = await thief.choose(begun.address, 'local-anna');
   const led = (await victim.comeBack(back)).split('#social=')[1];
-  expect((await victim.post('/auth/social/finish', { word: led })).body.error.code).toBe('identity.social_expired');
-  // The word of one browser in another.
-  const word = await thief.walk('/auth/social/google/start', 'local-anna');
+  expect((await victim.post('/auth/social/finish', { callback: led })).body.error.code).toBe('identity.social_expired');
+  // The callback of one browser in another.
+  const callback = await thief.walk('/auth/social/google/start', 'local-anna');
   await victim.post('/auth/social/google/start');
-  expect((await victim.post('/auth/social/finish', { word })).body.error.code).toBe('identity.social_expired');
+  expect((await victim.post('/auth/social/finish', { callback })).body.error.code).toBe('identity.social_expired');
 
-  // A code that was given for another way: PKCE, or the nonce where there is no PKCE, finds out.
+  // A code that was given for another request: PKCE, or the nonce where there is no PKCE, finds out.
   for (const [provider, code] of [
     ['google', 'identity.social_expired'],
     ['apple', 'identity.social_trouble'],
@@ -85,10 +87,10 @@ test('a way back is good once, in the browser where it began, and for what it wa
     const form = new URLSearchParams(mine.form ?? mine.path.split('?')[1]);
     form.set('code', stolen);
     const injected = (await two.comeBack({ path: `/api/social/callback/${provider}?${form}` })).split('#social=')[1];
-    expect((await two.post('/auth/social/finish', { word: injected })).body.error.code).toBe(code);
+    expect((await two.post('/auth/social/finish', { callback: injected })).body.error.code).toBe(code);
   }
 
-  // The same way back twice, and one word by twenty at once.
+  // The same way back twice, and one callback by twenty at once.
   const { body: once } = await thief.post('/auth/social/google/start');
   const address = await thief.choose(once.address, 'local-anna');
   const first = (await thief.comeBack(address)).split('#social=')[1];
@@ -98,12 +100,12 @@ test('a way back is good once, in the browser where it began, and for what it wa
     Array.from({ length: 20 }, () => {
       const tab = aTraveller(school);
       tab.jar.set('chip-social', key);
-      return tab.post('/auth/social/finish', { word: first });
+      return tab.post('/auth/social/finish', { callback: first });
     }),
   );
   expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
   thief.jar.set('chip-social', key);
-  expect((await thief.post('/auth/social/finish', { word: second })).body.error.code).toBe('identity.social_expired');
+  expect((await thief.post('/auth/social/finish', { callback: second })).body.error.code).toBe('identity.social_expired');
 
   // Ten minutes for the way, to the second.
   for (const [seconds, status] of [
@@ -114,7 +116,7 @@ test('a way back is good once, in the browser where it began, and for what it wa
     const { body } = await slow.post('/auth/social/google/start');
     school.clock.set(school.clock.now().add({ seconds }));
     const late = (await slow.comeBack(await slow.choose(body.address, 'local-anna'))).split('#social=')[1];
-    expect((await slow.post('/auth/social/finish', { word: late })).status).toBe(status);
+    expect((await slow.post('/auth/social/finish', { callback: late })).status).toBe(status);
   }
   expect(school.faults).toEqual([]);
 }, 20_000);
@@ -143,7 +145,7 @@ test('a way back with somebody’s name before the address is refused, wherever 
     expect([uri, ...(await answers(uri))]).toEqual([uri, 400, 400, null]);
 });
 
-test('links are made by the owner, belong to one family, and the last way in stays', async () => {
+test('links are made by the owner, belong to one family, and the last sign-in method stays', async () => {
   const school = await openSocialSchool();
   await haveAccount(school, own);
   await haveAccount(school, { email: 'olga@example.com' });
@@ -153,9 +155,9 @@ test('links are made by the owner, belong to one family, and the last way in sta
   const start = '/user/social/yandex/start';
   expect((await anna.post(start, { password: 'birch-lake-43' })).body.error.code).toBe('identity.wrong_credentials');
   expect((await anna.post(start)).body.error.code).toBe('identity.wrong_credentials');
-  expect((await anna.post('/user/social/finish', { word: await anna.walk(start, 'local-anna', { password }) })).status).toBe(200);
+  expect((await anna.post('/user/social/finish', { callback: await anna.walk(start, 'local-anna', { password }) })).status).toBe(200);
   expect((await anna.post(start, { password })).body.error.code).toBe('identity.social_linked');
-  const taken = await olga.post('/user/social/finish', { word: await olga.walk(start, 'local-anna', { password }) });
+  const taken = await olga.post('/user/social/finish', { callback: await olga.walk(start, 'local-anna', { password }) });
   expect(taken.body.error.code).toBe('identity.social_taken');
   expect((await olga.post('/user/social/yandex/unlink', { password })).body.error.code).toBe('identity.social_not_linked');
   const left = await anna.post('/user/social/yandex/unlink', { password });
@@ -167,16 +169,16 @@ test('links are made by the owner, belong to one family, and the last way in sta
     ['wrong', 'identity.social_wrong_password'],
   ] as const) {
     const guest = aTraveller(school);
-    const word = await guest.walk('/auth/social/apple/start', person);
-    expect((await guest.post('/auth/social/finish', { word })).body.error.code).toBe(code);
+    const callback = await guest.walk('/auth/social/apple/start', person);
+    expect((await guest.post('/auth/social/finish', { callback })).body.error.code).toBe(code);
   }
 
   // Without a password and a phone a link is the only way in.
   await school.db.pool.query(`update identity_accounts set password_hash = '', phone = null where email = 'anna@local.test'`);
-  const alone = await anna.post('/user/social/finish', { word: await anna.walk(start, 'local-anna') });
+  const alone = await anna.post('/user/social/finish', { callback: await anna.walk(start, 'local-anna') });
   expect(alone.body).toMatchObject({ asksPassword: false });
-  expect((await anna.post('/user/social/yandex/unlink')).body.error.code).toBe('identity.last_way_in');
-  await anna.post('/user/social/finish', { word: await anna.walk('/user/social/vk/start', 'local-anna') });
+  expect((await anna.post('/user/social/yandex/unlink')).body.error.code).toBe('identity.last_sign_in_method');
+  await anna.post('/user/social/finish', { callback: await anna.walk('/user/social/vk/start', 'local-anna') });
   const both = await Promise.all(['vk', 'yandex'].map((provider) => anna.post(`/user/social/${provider}/unlink`)));
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   school.clock.set(school.clock.now().add({ minutes: 10, seconds: 1 }));
@@ -185,7 +187,10 @@ test('links are made by the owner, belong to one family, and the last way in sta
 }, 20_000);
 
 test('what is left to come in by decides', () => {
-  expect(mayUnlink({ hasPassword: false, hasPhone: false, others: 0 })).toMatchObject({ allowed: false, why: 'identity.last_way_in' });
+  expect(mayUnlink({ hasPassword: false, hasPhone: false, others: 0 })).toMatchObject({
+    allowed: false,
+    why: 'identity.last_sign_in_method',
+  });
   for (const one of [{ hasPassword: true }, { hasPhone: true }, { others: 1 }])
     expect(mayUnlink({ hasPassword: false, hasPhone: false, others: 0, ...one }).allowed).toBe(true);
 });

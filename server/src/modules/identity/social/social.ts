@@ -7,14 +7,14 @@ import { insist, Refusal } from '#platform/refusal';
 
 import type { Account } from '../stores/accounts.store.ts';
 import { confirmPerson } from '../passwords/confirm-person.ts';
-import { mayUnlink } from '../rules/last-way-in.ts';
+import { mayUnlink } from '../rules/last-sign-in-method.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { createSocialProviders } from './providers.ts';
 import { createSocialStore, type SocialLink } from '../stores/social.store.ts';
 import { tellAboutLink } from './tell-about-link.ts';
 import type { SocialTools } from './tools.ts';
-import { onTheWayBack, personBehind, startWay } from './way.ts';
+import { readCallback, personBehind, beginAuthorization } from './authorization-request.ts';
 
 interface Asked {
   isShell: boolean;
@@ -32,7 +32,7 @@ export function socialSignIn(given: Tools) {
     providers: createSocialProviders({ settings: settings.social, clock, address }),
   };
   const { social, accounts, providers, db } = tools;
-  const start = startWay(tools);
+  const start = beginAuthorization(tools);
 
   const accountOf = async (accountId: string): Promise<Account> => {
     const account = await accounts.find(accountId);
@@ -69,25 +69,25 @@ export function socialSignIn(given: Tools) {
     offered: () => [...providers.keys()],
     /** `after`: the regions that do not know who this is, as its browser says; believed for nothing but the answer to it. */
     start: (provider: SocialProvider, { after = [], ...asked }: Asked & { after?: readonly Region[] | undefined }) =>
-      start(provider, { ...asked, aim: { signIn: true, after } }),
+      start(provider, { ...asked, intent: { signIn: true, after } }),
     /** Links are made by whoever has shown again to be the owner of the account. */
     async startLink(who: Principal, provider: SocialProvider, password: string | undefined, asked: Asked) {
       await confirmPerson(tools)(who, password);
       const links = await social.ofAccount(who.accountId);
       if (links.some((it) => it.provider === provider)) throw new Refusal('identity.social_linked');
-      return start(provider, { ...asked, aim: { linkTo: who.accountId } });
+      return start(provider, { ...asked, intent: { linkTo: who.accountId } });
     },
-    onTheWayBack: onTheWayBack(tools),
+    readCallback: readCallback(tools),
     /**
      * An ID token for whom the provider has named, if this identity is linked. An e-mail that the provider knows is never
      * looked at: whoever has it there need not be whoever has it here (docs/rules/accounts.md#signed-in-elsewhere).
      */
-    async finish(back: { word: string; key: string | undefined }): Promise<SignInStep> {
-      const { provider, person, aim } = await personBehind(tools, back, (it) => 'signIn' in it);
+    async finish(back: { callback: string; key: string | undefined }): Promise<SignInStep> {
+      const { provider, person, intent } = await personBehind(tools, back, (it) => 'signIn' in it);
       const link = await social.find(provider, person.subject);
       const account = link && (await accounts.find(link.accountId));
       if (!account) {
-        const before = 'signIn' in aim ? aim.after : [];
+        const before = 'signIn' in intent ? intent.after : [];
         throw new Refusal('identity.social_unknown', { provider, asked: [...new Set([...before, settings.region])].join(',') });
       }
       if (account.blockedAt) throw new Refusal('identity.blocked');
@@ -95,9 +95,9 @@ export function socialSignIn(given: Tools) {
       return afterPassword(tools)(account);
     },
     /** Links who somebody is there to the account that asked for it, and tells its owner. */
-    async finishLink(who: Principal, back: { word: string; key: string | undefined }): Promise<SocialList> {
+    async finishLink(who: Principal, back: { callback: string; key: string | undefined }): Promise<SocialList> {
       const { accountId } = who;
-      const { provider, person } = await personBehind(tools, back, (aim) => 'linkTo' in aim && aim.linkTo === accountId);
+      const { provider, person } = await personBehind(tools, back, (intent) => 'linkTo' in intent && intent.linkTo === accountId);
       await db.inTransaction(async () => {
         const linkedAt = clock.now();
         if (await social.add({ ...person, provider, accountId, linkedAt })) {

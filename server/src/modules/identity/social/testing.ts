@@ -97,7 +97,7 @@ export function aTraveller(school: TestSchool) {
     },
     choose,
     comeBack,
-    /** The whole way to a provider and back; answers with the word one comes back with. */
+    /** The whole way to a provider and back; answers with the callback one comes back with. */
     async walk(start: string, person: string, body: unknown = {}): Promise<string> {
       const begun = await post(start, body);
       if (begun.status !== 200) throw new Error(JSON.stringify(begun.body));

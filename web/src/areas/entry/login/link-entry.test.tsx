@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { keepArrivalWord } from '#api/arrival-word.ts';
+import { keepArrivalToken } from '#api/arrival-token.ts';
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
 import { aSession } from '#testing/family.ts';
@@ -13,7 +13,7 @@ function aSchoolWithLinks() {
   const school = fakeSchool();
   school.on('POST /auth/link', { idToken: 'token' });
   school.on('POST /user/session', aSession());
-  keepArrivalWord('one-time-word');
+  keepArrivalToken('one-time-token');
   return school;
 }
 
@@ -23,7 +23,7 @@ test('a one-time link signs a guest in by itself, once', async () => {
   queryClient.setQueryData(sessionQuery.queryKey, null);
   await show(<LinkEntry toOnboarding={false} />, { at: '/login?by=link', texts: ['login'], keepSession: true });
   await expect.poll(() => queryClient.getQueryData(sessionQuery.queryKey)?.customerId).toBe('anna');
-  expect(school.by('POST /auth/link').map(({ body }) => body)).toEqual([{ token: 'one-time-word' }]);
+  expect(school.by('POST /auth/link').map(({ body }) => body)).toEqual([{ token: 'one-time-token' }]);
   expect(school.by('POST /user/session')[0]?.body).toEqual({ idToken: 'token', provider: 'link' });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { api } from '#api/client.ts';
-import { arrivalWord, forgetArrivalWord } from '#api/arrival-word.ts';
+import { arrivalToken, forgetArrivalToken } from '#api/arrival-token.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { signInWith, useSession } from '#api/session.ts';
 import { atFields } from '#api/form-refusals.ts';
@@ -24,11 +24,11 @@ export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
   const t = useTexts('login').link;
   const session = useSession();
   const navigate = useNavigate();
-  const token = arrivalWord();
+  const token = arrivalToken();
   const enter = async () => {
     try {
       const { idToken } = await api('POST /auth/link', { body: { token: token ?? '' } });
-      forgetArrivalWord();
+      forgetArrivalToken();
       const { locale } = await signInWith(idToken, { provider: 'link' });
       if (!isLocaleChosen()) setLocale(locale);
       if (toOnboarding) void navigate({ to: '/onboarding', search: { onboarding: 'true' }, replace: true });
@@ -36,7 +36,7 @@ export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
     } catch (cause) {
       if (!(cause instanceof SchoolRefusal) || cause.code !== 'identity.token_expired') throw cause;
       cause.take();
-      forgetArrivalWord();
+      forgetArrivalToken();
       raiseNotice({ tone: 'bad', text: t.over });
       void navigate({ to: '/login', replace: true });
     }

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@school/contract/identity/social-calls';
 
-import { keepReturn } from '#api/arrival-word.ts';
+import { keepReturn } from '#api/arrival-token.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';

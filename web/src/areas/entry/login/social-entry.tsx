@@ -3,7 +3,7 @@ import type { SocialProvider } from '@school/contract/identity/social-calls';
 import type { RegionPlace } from '@school/contract/region/shapes';
 import { useEffect, useRef, useState } from 'react';
 
-import { arrivalWord, forgetArrivalWord } from '#api/arrival-word.ts';
+import { arrivalToken, forgetArrivalToken } from '#api/arrival-token.ts';
 import { api } from '#api/client.ts';
 import { enterRegion } from '#api/regions.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -13,9 +13,9 @@ import { Button } from '#kit/button.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { goToProvider } from '#widgets/social/go-to-provider.ts';
-import { placeOfWord, seekElsewhere } from '#widgets/social/seek-elsewhere.ts';
+import { regionOfCallback, seekElsewhere } from '#widgets/social/seek-elsewhere.ts';
 
-/** Back from another service: the word is exchanged at once. An account that nobody has linked leads to the application. */
+/** Back from another service: the token is exchanged at once. An account that nobody has linked leads to the application. */
 export function SocialEntry({ onStep }: { onStep(step: SignInStep): Promise<void> }) {
   const t = useTexts('social');
   const say = useRefusals();
@@ -26,15 +26,17 @@ export function SocialEntry({ onStep }: { onStep(step: SignInStep): Promise<void
   const [home, setHome] = useState<RegionPlace>();
   const asked = useRef(false);
   useEffect(() => {
-    // A word is good once, whatever React does twice.
+    // It is good once, whatever React does twice.
     if (asked.current) return;
     asked.current = true;
-    const word = arrivalWord() ?? '';
-    forgetArrivalWord();
+    const token = arrivalToken() ?? '';
+    forgetArrivalToken();
     const enter = async () => {
-      const at = await placeOfWord(word);
+      const at = await regionOfCallback(token);
       try {
-        await onStep(await api('POST /auth/social/finish', { body: { word } }, { silent: true, ...(at !== undefined && { at }) }));
+        await onStep(
+          await api('POST /auth/social/finish', { body: { callback: token } }, { silent: true, ...(at !== undefined && { at }) }),
+        );
       } catch (cause) {
         if (!(cause instanceof SchoolRefusal)) throw cause;
         cause.take();

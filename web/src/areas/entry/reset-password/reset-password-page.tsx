@@ -2,7 +2,7 @@ import type { SignInStep } from '@school/contract/identity/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { arrivalWord, forgetArrivalWord } from '#api/arrival-word.ts';
+import { arrivalToken, forgetArrivalToken } from '#api/arrival-token.ts';
 import { api } from '#api/client.ts';
 import { queryOf } from '#api/queries.ts';
 import { signInWith, useSession } from '#api/session.ts';
@@ -29,7 +29,7 @@ export function Page() {
   const { by } = useSearch({ from: '/reset-password' });
   const role = useSession()?.role;
   const navigate = useNavigate();
-  const [token, setToken] = useState(arrivalWord);
+  const [token, setToken] = useState(arrivalToken);
   const [second, setSecond] = useState<SignInStep['secondFactor']>();
   const finish = async (idToken: string) => {
     const { locale } = await signInWith(idToken, { provider: 'reset' });
@@ -37,12 +37,12 @@ export function Page() {
     await navigate({ to: '/login', replace: true });
   };
   const goOn = async ({ idToken, secondFactor }: SignInStep) => {
-    forgetArrivalWord();
+    forgetArrivalToken();
     setSecond(secondFactor);
     if (idToken !== undefined) await finish(idToken);
   };
   const forgetLink = () => {
-    forgetArrivalWord();
+    forgetArrivalToken();
     setToken(undefined);
   };
   const askAgain = () => {

@@ -2,7 +2,7 @@ import type { SocialList } from '@school/contract/identity/social-calls';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { arrivalWord, forgetArrivalWord } from '#api/arrival-word.ts';
+import { arrivalToken, forgetArrivalToken } from '#api/arrival-token.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -16,7 +16,7 @@ const SocialDialog = lazy(() => import('./social-dialog.tsx').then(({ SocialDial
 const query = queryOf('GET /user/social');
 const show = (list: SocialList) => queryClient.setQueryData(query.queryKey, list);
 
-/** Accounts of other services that open this one: link, unlink, never the last way in. */
+/** Accounts of other services that open this one: link, unlink, never the last sign-in method. */
 export function SocialCard() {
   const t = useTexts('social');
   const { data } = useQuery(query);
@@ -25,15 +25,15 @@ export function SocialCard() {
   const asked = useRef(false);
   const { mutate } = finish;
   useEffect(() => {
-    const word = arrivalWord();
-    if (word === undefined || asked.current) return;
+    const token = arrivalToken();
+    if (token === undefined || asked.current) return;
     asked.current = true;
-    forgetArrivalWord();
+    forgetArrivalToken();
     const linked = (list: SocialList) => {
       show(list);
       raiseNotice({ tone: 'good', text: t.nowLinked });
     };
-    mutate({ body: { word } }, { onSuccess: linked });
+    mutate({ body: { callback: token } }, { onSuccess: linked });
   }, [mutate, t]);
   if (data?.providers.length === 0) return null;
   return (

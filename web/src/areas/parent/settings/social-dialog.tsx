@@ -49,7 +49,7 @@ export function SocialDialog({ provider, what, asksPassword, onList, onClose }: 
           'identity.wrong_credentials': 'password',
           'request.too_many': '',
           'identity.fresh_sign_in_needed': '',
-          'identity.last_way_in': '',
+          'identity.last_sign_in_method': '',
           'identity.social_trouble': '',
         })}
       >

@@ -1,15 +1,15 @@
 /**
- * The one-time word of the address somebody has come by (`?token=`). It is taken out of the address before anything else
+ * The one-time token of the address somebody has come by (`?token=`). It is taken out of the address before anything else
  * runs, and kept here until it is used: no page view, no error report and no history ever sees it.
  */
-let word: string | undefined;
+let token: string | undefined;
 
-export const keepArrivalWord = (taken: string): void => {
-  word = taken;
+export const keepArrivalToken = (taken: string): void => {
+  token = taken;
 };
-export const arrivalWord = (): string | undefined => word;
-export const forgetArrivalWord = (): void => {
-  word = undefined;
+export const arrivalToken = (): string | undefined => token;
+export const forgetArrivalToken = (): void => {
+  token = undefined;
 };
 
 const returnKey = 'return-to';

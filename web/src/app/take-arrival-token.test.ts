@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { withoutWord } from './take-word.ts';
+import { withoutToken } from './take-arrival-token.ts';
 
-for (const [what, href, word, address] of [
+for (const [what, href, token, address] of [
   ['a link of the school', '/login?token=abc', 'abc', '/login?by=link'],
   ['a link at any page, with the flag', '/schedule?week=1&token=abc&onboarding=true', 'abc', '/login?by=link&onboarding=true'],
   ['a reset link', '/reset-password?mode=resetPassword#abc', 'abc', '/reset-password?mode=resetPassword'],
@@ -10,9 +10,9 @@ for (const [what, href, word, address] of [
   ['another service', '/login#social=abc-d_e', 'abc-d_e', '/login?by=social'],
   ['another service that is to be linked', '/settings/edit-parent#social=abc', 'abc', '/settings/edit-parent'],
 ] as const)
-  test(`the word of ${what} leaves the address`, () => expect(withoutWord(`https://school.test${href}`)).toEqual({ word, address }));
+  test(`the token of ${what} leaves the address`, () => expect(withoutToken(`https://school.test${href}`)).toEqual({ token, address }));
 
-test('an address without a word stays as it is', () => {
+test('an address without a token stays as it is', () => {
   for (const href of ['/login', '/login?token=', '/reset-password?mode=resetPassword', '/payment/products?promo=code', '/schedule#abc'])
-    expect(withoutWord(`https://school.test${href}`)).toBeUndefined();
+    expect(withoutToken(`https://school.test${href}`)).toBeUndefined();
 });
