@@ -3,7 +3,7 @@ import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school
 import { spokenByGames } from '../server/src/modules/brain-trainer/index.ts';
 import { createLibrary } from '../server/src/modules/library/index.ts';
 import { checkTests } from '../server/src/modules/onboarding/index.ts';
-import { createShelf, createWorkshop, piecesForTheYoungest, recordedUntilAge } from '../server/src/modules/playbooks/index.ts';
+import { createPlaybookCatalogue, createTaskFactory, piecesForTheYoungest, recordedUntilAge } from '../server/src/modules/playbooks/index.ts';
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
@@ -85,7 +85,7 @@ function saidByPages(lang: VoiceLang): string[] {
     ...Object.values(verdicts.praise),
     ...Object.values(verdicts.tiers),
     ...numbers.slice(0, 4).map(verdicts.starsSaid),
-    ...spokenByGames(library, createShelf(library).material().words, lang),
+    ...spokenByGames(library, createPlaybookCatalogue(library).material().words, lang),
     lessonFaces.speech,
     lessonFaces.thanks,
     ...Object.values(pictures.speech),
@@ -124,7 +124,7 @@ function saidByPages(lang: VoiceLang): string[] {
 export function spokenPieces(given: { seeds: number; from?: string }): Map<string, VoicePiece> {
   const library = createLibrary();
   const pieces = piecesForTheYoungest(library, given);
-  for (const [file, piece] of checkTests(library, createWorkshop(createShelf(library)), given).heard) pieces.set(file, piece);
+  for (const [file, piece] of checkTests(library, createTaskFactory(createPlaybookCatalogue(library)), given).heard) pieces.set(file, piece);
   for (const lang of ['ru', 'en'] as const)
     for (const text of saidByPages(lang)) for (const piece of voicePieces(text, lang)) pieces.set(voiceFile(piece), piece);
   return pieces;

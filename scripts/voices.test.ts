@@ -5,7 +5,7 @@ import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school
 import type { Words } from '@school/contract/playbooks/pictures';
 
 import { createLibrary } from '../server/src/modules/library/index.ts';
-import { attemptsForTheYoungest, createShelf, pronunciation, readPronunciation } from '../server/src/modules/playbooks/index.ts';
+import { attemptsForTheYoungest, createPlaybookCatalogue, pronunciation, readPronunciation } from '../server/src/modules/playbooks/index.ts';
 import { saidOf } from '../web/src/widgets/player/spoken.ts';
 import { spokenWords } from '../web/src/widgets/player/words.ts';
 import { spokenPieces } from './spoken-pieces.ts';
@@ -61,7 +61,7 @@ describe('every recording is what it should be', () => {
   });
 
   test('the dictionary agrees with the lexicon', () => {
-    const { words } = createShelf(createLibrary()).material();
+    const { words } = createPlaybookCatalogue(createLibrary()).material();
     const wrong = words.flatMap(({ ru, stress, syllables }) => {
       const known = pronunciation().of(ru);
       if ('unknown' in known) return [`${ru} is not known`];

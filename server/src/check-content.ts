@@ -10,7 +10,7 @@ import type { VoicePiece } from '@school/contract/playbooks/voice';
 import { checkGames } from '#modules/brain-trainer';
 import { createLibrary } from '#modules/library';
 import { checkTests } from '#modules/onboarding';
-import { checkPlaybooks, createShelf, createWorkshop, misspelt, piecesForTheYoungest, wordsOf } from '#modules/playbooks';
+import { checkPlaybooks, createPlaybookCatalogue, createTaskFactory, misspelt, piecesForTheYoungest, wordsOf } from '#modules/playbooks';
 
 import { findHunspell } from './hunspell.ts';
 
@@ -23,9 +23,9 @@ const drawn = existsSync(icons) ? (JSON.parse(readFileSync(icons, 'utf8')) as { 
 for (const [emoji, icon] of report.icons) if (!drawn[icon]) report.faults.push(`pictures.yaml: ${emoji}: there is no icon ${icon}`);
 
 const library = createLibrary();
-const tests = checkTests(library, createWorkshop(createShelf(library)), { seeds: Math.min(seeds, 200) });
+const tests = checkTests(library, createTaskFactory(createPlaybookCatalogue(library)), { seeds: Math.min(seeds, 200) });
 report.faults.push(...tests.faults);
-report.faults.push(...checkGames(library, createShelf(library).material().words, { seeds: Math.min(seeds, 40) }));
+report.faults.push(...checkGames(library, createPlaybookCatalogue(library).material().words, { seeds: Math.min(seeds, 40) }));
 
 // Spelling is looked up where there is a dictionary; a word that nobody knows is a fault.
 const speller = findHunspell();

@@ -1,7 +1,7 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import type { Lesson, Library } from '#modules/library';
-import { createShelf } from '#modules/playbooks';
+import { createPlaybookCatalogue } from '#modules/playbooks';
 
 /** What can be looked at in the player: a lesson from its beginning, or from a task on. */
 export interface Preview {
@@ -15,7 +15,7 @@ export interface Preview {
 
 /** Every lesson by its code, and every template by the first task of content/ that is answered by it. */
 export function previewsOf(library: Library): { lessons: Preview[]; templates: Preview[] } {
-  const shelf = createShelf(library);
+  const playbookCatalogue = createPlaybookCatalogue(library);
   const lessons = library
     .courses()
     .flatMap(({ courseCode, levels }) =>
@@ -23,7 +23,7 @@ export function previewsOf(library: Library): { lessons: Preview[]; templates: P
     );
   const templates = new Map<string, Preview>();
   for (const { courseCode, lesson } of lessons)
-    for (const [at, { template: name }] of shelf.playbook(courseCode, lesson, 'online').slides.entries())
+    for (const [at, { template: name }] of playbookCatalogue.playbook(courseCode, lesson, 'online').slides.entries())
       if (!templates.has(name)) templates.set(name, { name, courseCode, lesson, slide: at + 1 });
   return { lessons, templates: [...templates.values()].sort((one, other) => (one.name < other.name ? -1 : 1)) };
 }

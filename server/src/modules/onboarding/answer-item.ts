@@ -33,7 +33,7 @@ export const answerItem =
       const items = await attempts.items(attemptUid);
       const asked = items[given.index];
       if (!asked) throw new Refusal('onboarding.answer_unfit');
-      const isRight = given.answer === null ? false : playbooks.workshop.isRight(asked.item, given.answer);
+      const isRight = given.answer === null ? false : playbooks.taskFactory.isRight(asked.item, given.answer);
       if (isRight === undefined) throw new Refusal('onboarding.answer_unfit');
       const choice = given.answer && 'choice' in given.answer ? given.answer.choice : '';
       const answered = { ...asked, answer: given.answer, isRight: asked.types ? null : isRight, type: asked.types?.[choice] ?? null };

@@ -2,14 +2,14 @@ import { mathBands, pkhParts } from '@school/contract/onboarding/limits';
 import { type VoicePiece, voiceFile } from '@school/contract/playbooks/voice';
 
 import type { Library } from '#modules/library';
-import { piecesIn, recordedUntilAge, type Workshop } from '#modules/playbooks';
+import { piecesIn, recordedUntilAge, type TaskFactory } from '#modules/playbooks';
 
 import { createTests, type TestTask } from './tests.ts';
 
 /** What is wrong with the diagnostics in content/tests, and everything they say to those who cannot read. Never throws. */
 export function checkTests(
   library: Library,
-  workshop: Workshop,
+  taskFactory: TaskFactory,
   { seeds }: { seeds: number },
 ): { faults: string[]; heard: Map<string, VoicePiece> } {
   const faults: string[] = [];
@@ -21,16 +21,16 @@ export function checkTests(
       faults.push(`tests/${where}: ${fault instanceof Error ? fault.message : String(fault)}`);
     }
   };
-  const tests = createTests(library, workshop);
+  const tests = createTests(library, taskFactory);
   const look = (where: string, spoken: boolean, tasks: readonly TestTask[]) => {
     for (const [at, { slide }] of tasks.entries())
       trying(`${where}: task ${at + 1}`, () => {
         for (let seed = 0; seed < ('items' in slide ? 1 : seeds); seed++)
-          for (const item of workshop.make(slide, `check/${seed}`)) {
-            const solution = workshop.solution(item);
-            if (solution !== null && workshop.isRight(item, solution) !== true)
+          for (const item of taskFactory.make(slide, `check/${seed}`)) {
+            const solution = taskFactory.solution(item);
+            if (solution !== null && taskFactory.isRight(item, solution) !== true)
               throw new Error(`seed ${seed}: its own solution is not right`);
-            if (spoken) for (const piece of piecesIn(workshop.shown(item))) heard.set(voiceFile(piece), piece);
+            if (spoken) for (const piece of piecesIn(taskFactory.shown(item))) heard.set(voiceFile(piece), piece);
           }
       });
   };

@@ -16,7 +16,7 @@ const born = (year: number, month = 5) => ({ kid: { name: 'Саша', dob: { yea
 async function keyOf(school: TestSchool, attemptUid: string, index: number): Promise<Answer | null> {
   const row = await school.db.one(sql<{ kept: { item: never } }>`
     select item as kept from onboarding_items where attempt_uid = ${attemptUid} and index = ${index}`);
-  return row ? school.playbooks.workshop.solution(row.kept.item) : null;
+  return row ? school.playbooks.taskFactory.solution(row.kept.item) : null;
 }
 
 /** Plays a diagnostics to its end; `how` decides for each item. Gives every payload the child was sent. */

@@ -20,7 +20,7 @@ import { attemptFor } from './whose-kid.ts';
 export function createOnboarding(given: OnboardingGiven) {
   const tools: Tools = {
     ...given,
-    tests: createTests(given.library, given.playbooks.workshop),
+    tests: createTests(given.library, given.playbooks.taskFactory),
     attempts: createAttempts(given.db),
     results: createResults(given.db),
   };

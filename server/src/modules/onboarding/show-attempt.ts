@@ -29,7 +29,7 @@ export const showAttempt =
       done,
       parts: parts.map(([code, of]) => ({ code, title: titles.find((part) => part.code === code)?.title ?? title, tasks: of.length })),
       state: finishedAt ? 'finished' : 'open',
-      now: next ? { index: next.index, part: next.part, task: playbooks.workshop.shown(next.item) } : null,
+      now: next ? { index: next.index, part: next.part, task: playbooks.taskFactory.shown(next.item) } : null,
       startedAt: startedAt.toString(),
     };
   };

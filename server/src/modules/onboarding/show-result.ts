@@ -88,9 +88,9 @@ function examplesOf({ playbooks }: Tools, items: readonly AnsweredItem[]): Diagn
   const chosen = [...well.slice(-2), ...notYet.slice(0, 1), ...well.slice(0, 1), ...notYet.slice(1)];
   const shown = [...new Set(chosen)].slice(0, onboardingLimits.examples).toSorted((one, other) => one.index - other.index);
   return shown.map(({ item, answer, isRight }) => ({
-    task: playbooks.workshop.shown(item),
+    task: playbooks.taskFactory.shown(item),
     answer,
     right: isRight,
-    solution: playbooks.workshop.solution(item),
+    solution: playbooks.taskFactory.solution(item),
   }));
 }

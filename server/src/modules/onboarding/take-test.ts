@@ -50,7 +50,7 @@ function itemsFor(tools: Tools, attemptUid: string, test: DiagnosticCode, band: 
   const rounds = tests
     .tasks(test, band)
     .flatMap(({ part, weight, slide }, task) =>
-      playbooks.workshop.make(slide, `${attemptUid}/${task}`).map((item) => ({ part, weight, task, item })),
+      playbooks.taskFactory.make(slide, `${attemptUid}/${task}`).map((item) => ({ part, weight, task, item })),
     );
   return rounds.map((round, index) => ({
     ...round,

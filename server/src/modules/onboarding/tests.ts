@@ -4,7 +4,7 @@ import { Localised } from '@school/contract/shapes';
 import * as z from 'zod';
 
 import { ContentFault, type Library, reasonsOf } from '#modules/library';
-import type { Slide, Workshop } from '#modules/playbooks';
+import type { Slide, TaskFactory } from '#modules/playbooks';
 
 const Ages = z.strictObject({ from: z.int(), to: z.int() });
 const Tasks = z.array(z.looseObject({ template: z.string(), weight: z.int().min(1).optional() })).min(1);
@@ -59,7 +59,7 @@ export interface TestTask {
 }
 
 /** The diagnostics as methodists wrote them (content/tests), read when they are first wanted. */
-export function createTests(library: Library, workshop: Workshop) {
+export function createTests(library: Library, taskFactory: TaskFactory) {
   const read = <Shape extends z.ZodType>(code: DiagnosticCode, shape: Shape): z.output<Shape> => {
     const { path, data } = library.document(`tests/${code}`);
     const written = shape.safeParse(data);
@@ -74,7 +74,7 @@ export function createTests(library: Library, workshop: Workshop) {
   const pkh = once(() => read('pkh', Pkh));
   const soft = once(() => read('softskills', Soft));
   const tasksOf = (part: string, items: z.output<typeof Tasks>): TestTask[] =>
-    items.map(({ weight = 1, ...task }) => ({ part, weight, slide: workshop.read(task) }));
+    items.map(({ weight = 1, ...task }) => ({ part, weight, slide: taskFactory.read(task) }));
 
   return {
     math,
@@ -88,7 +88,7 @@ export function createTests(library: Library, workshop: Workshop) {
       return soft().questions.map((question) => ({
         part: 'softskills',
         weight: 1,
-        slide: workshop.read({ template: 'poll', ask: question.ask, options: softTypes.map((type) => question[type]) }),
+        slide: taskFactory.read({ template: 'poll', ask: question.ask, options: softTypes.map((type) => question[type]) }),
       }));
     },
   };

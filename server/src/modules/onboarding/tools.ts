@@ -24,7 +24,7 @@ export interface OnboardingGiven {
   library: Library;
   promotions: Pick<Promotions, 'onboardingGift'>;
   families: Pick<Families, 'kidFor' | 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
-  playbooks: Pick<Playbooks, 'open' | 'histories' | 'standings' | 'uidOf' | 'workshop' | 'slidesIn'>;
+  playbooks: Pick<Playbooks, 'open' | 'histories' | 'standings' | 'uidOf' | 'taskFactory' | 'slidesIn'>;
 }
 
 /** What an action of this module works with. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { readMaterial } from './content/content.ts';
 import type { Word } from './tasks/material.ts';
-import { createShelf } from './content/shelf.ts';
+import { createPlaybookCatalogue } from './content/playbook-catalogue.ts';
 import { itemsOf } from './content/slides.ts';
 import { templateOf } from './templates/registry.ts';
 
@@ -29,13 +29,13 @@ const isCalled = ({ ru, few, many, en, plural }: Word, name: Words): boolean =>
     : [ru, few, many].some((form) => form !== undefined && name.ru.includes(form)) && [en, plural].some((form) => name.en.includes(form));
 
 test('a picture is called by its word of the lexicon, in the language of the page or in the one that is taught', () => {
-  const shelf = createShelf(library);
+  const playbookCatalogue = createPlaybookCatalogue(library);
   let found = 0;
   const strange: string[] = [];
   for (const { courseCode, levels } of library.courses())
     for (const lesson of levels.flatMap(({ lessons }) => lessons))
-      for (const [at, slide] of shelf.playbook(courseCode, lesson, 'online').slides.entries())
-        for (const item of itemsOf(slide, `names/${at}`, shelf.material()))
+      for (const [at, slide] of playbookCatalogue.playbook(courseCode, lesson, 'online').slides.entries())
+        for (const item of itemsOf(slide, `names/${at}`, playbookCatalogue.material()))
           for (const { icon, name } of namedPictures(templateOf(item.template).shown(item))) {
             const own = wordsOfIcon.get(icon);
             if (!own) continue;

@@ -14,24 +14,24 @@ import { recordingActions, soundFor } from './attempts/record-voice.ts';
 import { reviewActions } from './reviews/reviews.ts';
 import { whenRecordingIsRefused } from './reviews/when-recording-is-refused.ts';
 import { createWorkStore } from './stores/works.store.ts';
-import { createShelf, type Playbook, playbookUidOf } from './content/shelf.ts';
+import { createPlaybookCatalogue, type Playbook, playbookUidOf } from './content/playbook-catalogue.ts';
 import { reviewOf, showAttempt, summaryOf } from './attempts/show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
 import type { PlaybooksGiven, Tools } from './dependencies/dependencies.ts';
-import { createWorkshop } from './content/workshop.ts';
+import { createTaskFactory } from './content/task-factory.ts';
 import { attemptFor } from './attempts/whose-attempt.ts';
 
 /** Playbooks and the kids' attempts at them: everything that can be done with them. */
 export function createPlaybooks(given: PlaybooksGiven) {
   const tools: Tools = {
     ...given,
-    shelf: createShelf(given.library),
+    playbookCatalogue: createPlaybookCatalogue(given.library),
     attempts: createAttemptStore(given.db),
     items: createItemStore(given.db),
     works: createWorkStore(given.db),
     recordings: createRecordingStore(given.db),
   };
-  const { attempts, items, shelf } = tools;
+  const { attempts, items, playbookCatalogue } = tools;
   whenRecordingIsRefused(tools);
   const find = attemptFor(tools);
   return {
@@ -72,21 +72,21 @@ export function createPlaybooks(given: PlaybooksGiven) {
     gameStanding: attempts.gameStanding,
     finishedSince: attempts.finishedSince,
     /** Pictures as content writes them, with their names for the ear. */
-    pictured: (emoji: readonly string[]) => emoji.map((picture) => shelf.material().resolved({ picture }) as Face),
+    pictured: (emoji: readonly string[]) => emoji.map((picture) => playbookCatalogue.material().resolved({ picture }) as Face),
     /** Which lesson a playbook belongs to; refuses with playbooks.slide_not_found. */
     placeOf(playbookUid: string): Pick<Playbook, 'courseCode' | 'kind'> & { lessonCode: string } {
-      const playbook = shelf.find(playbookUid);
+      const playbook = playbookCatalogue.find(playbookUid);
       if (!playbook) throw new Refusal('playbooks.slide_not_found');
       return { courseCode: playbook.courseCode, kind: playbook.kind, lessonCode: playbook.lesson.lessonCode };
     },
     /** Slides of a playbook; none when no lesson has it. */
-    slidesIn: (playbookUid: string): number => shelf.find(playbookUid)?.slides.length ?? 0,
+    slidesIn: (playbookUid: string): number => playbookCatalogue.find(playbookUid)?.slides.length ?? 0,
     ...reviewActions(tools),
     ...recordingActions(tools),
     uidOf: playbookUidOf,
-    workshop: createWorkshop(shelf),
+    taskFactory: createTaskFactory(playbookCatalogue),
     /** Every word of the school, for games that make their own tasks of them. */
-    lexicon: () => shelf.material().words,
+    lexicon: () => playbookCatalogue.material().words,
   };
 }
 

@@ -7,26 +7,26 @@ import type { ItemRow } from './stores/items.store.ts';
 import { judge } from './attempts/judge.ts';
 import { isFinished, meanCredit } from './rules/completion.ts';
 import { scoreTier } from './rules/score-tier.ts';
-import { createShelf, type Playbook } from './content/shelf.ts';
+import { createPlaybookCatalogue, type Playbook } from './content/playbook-catalogue.ts';
 import { itemsOf } from './content/slides.ts';
 import { templateOf } from './templates/registry.ts';
 import type { Item } from './templates/template.ts';
 import { rightAnswer, tellTales, wrongAnswer } from './testing.ts';
 
 const library = createLibrary();
-const shelf = createShelf(library);
+const playbookCatalogue = createPlaybookCatalogue(library);
 const lessons = library
   .courses()
   .flatMap((course) =>
     course.levels.flatMap(({ lessons: all }) => all.map((lesson) => ({ course: course.courseCode, lesson, path: lesson.path }))),
   );
 const playbooksOf = ({ course, lesson }: (typeof lessons)[number]) =>
-  (['online', 'home'] as const).map((kind) => shelf.playbook(course, lesson, kind));
+  (['online', 'home'] as const).map((kind) => playbookCatalogue.playbook(course, lesson, kind));
 
 /** Every item of a playbook for one attempt, as the store keeps it. */
 const rowsOf = ({ slides }: Playbook, seed: string): ItemRow[] =>
   slides.flatMap((slide, taskIdx) =>
-    itemsOf(slide, `${seed}/${taskIdx}`, shelf.material()).map((item, round): ItemRow => ({
+    itemsOf(slide, `${seed}/${taskIdx}`, playbookCatalogue.material()).map((item, round): ItemRow => ({
       taskIdx,
       round,
       item,

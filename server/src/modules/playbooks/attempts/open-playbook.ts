@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 import { gameRound } from '../content/game-round.ts';
 import type { NewItem } from '../stores/items.store.ts';
 import { generators } from '../generators/registry.ts';
-import type { Playbook } from '../content/shelf.ts';
+import type { Playbook } from '../content/playbook-catalogue.ts';
 import { showAttempt } from './show-attempt.ts';
 import { itemsOf, type Slide } from '../content/slides.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
@@ -19,8 +19,8 @@ export const openPlaybook =
   (tools: Tools) =>
   (kidUid: string, playbookUid: string): Promise<Attempt> =>
     tools.db.inTransaction(async () => {
-      const { attempts, items, shelf, clock } = tools;
-      const playbook = shelf.find(playbookUid);
+      const { attempts, items, playbookCatalogue, clock } = tools;
+      const playbook = playbookCatalogue.find(playbookUid);
       if (!playbook) throw new Refusal('playbooks.slide_not_found');
       const attemptUid = newId();
       const { courseCode, kind, lesson, slides, version } = playbook;
@@ -50,9 +50,9 @@ const versionsOf = (slides: readonly Slide[]): Record<string, number> =>
     slides.flatMap((slide) => ('generator' in slide ? [[slide.generator, generators.get(slide.generator)?.version ?? 0]] : [])),
   );
 
-const made = ({ kind, slides }: Playbook, attemptUid: string, { shelf }: Tools): NewItem[] =>
+const made = ({ kind, slides }: Playbook, attemptUid: string, { playbookCatalogue }: Tools): NewItem[] =>
   kind === 'game'
-    ? gameRound(slides, attemptUid, shelf.material()).map((item, taskIdx) => ({ taskIdx, round: 0, item }))
+    ? gameRound(slides, attemptUid, playbookCatalogue.material()).map((item, taskIdx) => ({ taskIdx, round: 0, item }))
     : slides.flatMap((slide, taskIdx) =>
-        itemsOf(slide, `${attemptUid}/${taskIdx}`, shelf.material()).map((item, round) => ({ taskIdx, round, item })),
+        itemsOf(slide, `${attemptUid}/${taskIdx}`, playbookCatalogue.material()).map((item, round) => ({ taskIdx, round, item })),
       );

@@ -10,7 +10,7 @@ import { wordingFaults } from './check-wording.ts';
 import { readMaterial } from '../content/content.ts';
 import { createRandom } from '../tasks/random.ts';
 import { roundsOf, type Slide, writtenFor } from '../content/slides.ts';
-import { createShelf, type Playbook } from '../content/shelf.ts';
+import { createPlaybookCatalogue, type Playbook } from '../content/playbook-catalogue.ts';
 import { templateOf } from '../templates/registry.ts';
 
 /** Bytes an item may take in the store: made ones are small, texts to read are longer. */
@@ -43,7 +43,7 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
     }
   };
   trying('content', () => (report.icons = readMaterial(library).icons));
-  const shelf = createShelf(library);
+  const playbookCatalogue = createPlaybookCatalogue(library);
   const fairness = createFairness();
   for (const code of library.courseCodes) {
     let course: Course | undefined;
@@ -59,11 +59,11 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
       report.lessons += 1;
       trying(lesson.path, () => {
         inBothLanguages(lesson, { title: lesson.title, goal: lesson.goal }, note);
-        const playbook = shelf.playbook(code, lesson, 'online');
-        shelf.playbook(code, lesson, 'home');
+        const playbook = playbookCatalogue.playbook(code, lesson, 'online');
+        playbookCatalogue.playbook(code, lesson, 'home');
         for (const [at, slide] of playbook.slides.entries())
           trying(`${lesson.path}: task ${at + 1}`, () =>
-            checkSlide({ shelf, playbook, slide, at, seeds, taught: taught.get(lesson.lessonCode), fairness, report, note }),
+            checkSlide({ playbookCatalogue, playbook, slide, at, seeds, taught: taught.get(lesson.lessonCode), fairness, report, note }),
           );
       });
     }
@@ -75,7 +75,7 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
 type Note = (path: string, reason: string) => void;
 
 interface SlideToCheck {
-  shelf: ReturnType<typeof createShelf>;
+  playbookCatalogue: ReturnType<typeof createPlaybookCatalogue>;
   playbook: Playbook;
   slide: Slide;
   at: number;
@@ -87,7 +87,7 @@ interface SlideToCheck {
   note: Note;
 }
 
-function checkSlide({ shelf, playbook: { lesson }, slide, at, seeds, taught, fairness, report, note }: SlideToCheck): void {
+function checkSlide({ playbookCatalogue, playbook: { lesson }, slide, at, seeds, taught, fairness, report, note }: SlideToCheck): void {
   report.slides += 1;
   const where = `task ${at + 1} (${'generator' in slide ? `${slide.template} by ${slide.generator}` : slide.template})`;
   const template = templateOf(slide.template);
@@ -101,12 +101,12 @@ function checkSlide({ shelf, playbook: { lesson }, slide, at, seeds, taught, fai
   for (let seed = 0; seed < ('items' in slide ? 1 : seeds); seed++) {
     for (let round = 0; round < ('items' in slide ? roundsOf(slide) : 1); round++) {
       report.items += 1;
-      const written = writtenFor(slide, `check/${lesson.lessonCode}/${at}/${seed}`, round, shelf.material());
+      const written = writtenFor(slide, `check/${lesson.lessonCode}/${at}/${seed}`, round, playbookCatalogue.material());
       if ('generator' in slide) {
         const read = template.written.safeParse(withoutTemplate(written));
         if (!read.success) tell(`seed ${seed}: ${reasonsOf(read.error)}`);
       }
-      const item = template.build(written, createRandom(`check/${seed}`), shelf.material());
+      const item = template.build(written, createRandom(`check/${seed}`), playbookCatalogue.material());
       different.add(JSON.stringify(written));
       for (const reason of [...faultsOf(item, 'generator' in slide), ...hintFaults(item, 'generator' in slide)])
         tell(`seed ${seed}, item ${round + 1}: ${reason}`);

@@ -2,7 +2,7 @@ import { ContentFault, type Library, reasonsOf } from '#modules/library';
 import * as z from 'zod';
 
 import { createRandom } from '../tasks/random.ts';
-import { createShelf } from './shelf.ts';
+import { createPlaybookCatalogue } from './playbook-catalogue.ts';
 import { writtenFor } from './slides.ts';
 import { templateOf } from '../templates/registry.ts';
 
@@ -46,13 +46,13 @@ export function wordsOf(library: Library, { seeds }: { seeds: number }): Written
     const { path, data } = library.document(uid);
     for (const text of textsIn(data)) note(path, text);
   }
-  const shelf = createShelf(library);
+  const playbookCatalogue = createPlaybookCatalogue(library);
   for (const { courseCode, levels } of library.courses())
     for (const lesson of levels.flatMap(({ lessons }) => lessons))
-      for (const [at, slide] of shelf.playbook(courseCode, lesson, 'online').slides.entries())
+      for (const [at, slide] of playbookCatalogue.playbook(courseCode, lesson, 'online').slides.entries())
         for (let seed = 0; seed < ('generator' in slide ? seeds : 0); seed++) {
-          const written = writtenFor(slide, `spelling/${lesson.lessonCode}/${at}/${seed}`, 0, shelf.material());
-          const { ask, hint, explain } = templateOf(slide.template).build(written, createRandom(`spelling/${seed}`), shelf.material());
+          const written = writtenFor(slide, `spelling/${lesson.lessonCode}/${at}/${seed}`, 0, playbookCatalogue.material());
+          const { ask, hint, explain } = templateOf(slide.template).build(written, createRandom(`spelling/${seed}`), playbookCatalogue.material());
           for (const text of textsIn([ask, hint, explain])) note(`${lesson.path}: task ${at + 1}`, text);
         }
   return words;
@@ -95,7 +95,7 @@ export function misspelt(library: Library, words: WrittenWords, speller: Speller
   const { path, data } = library.document('spelling');
   const allowed = AllowedWords.safeParse(data);
   if (!allowed.success) throw new ContentFault(path, reasonsOf(allowed.error));
-  const syllables = createShelf(library)
+  const syllables = createPlaybookCatalogue(library)
     .material()
     .words.flatMap((word) => word.syllables);
   return (['ru', 'en'] as const).flatMap((lang) => {

@@ -14,7 +14,7 @@ import type { Score } from '../rules/score-tier.ts';
 import type { Stars } from '../rules/stars.ts';
 import type { RecordingStore } from '../stores/recordings.store.ts';
 import type { WorkStore } from '../stores/works.store.ts';
-import type { PlaybookKind, Shelf } from '../content/shelf.ts';
+import type { PlaybookKind, PlaybookCatalogue } from '../content/playbook-catalogue.ts';
 
 /** The events of this module when a teacher has marked a work. */
 export type WorkMarked = { type: 'playbooks.marked'; attemptUid: string; kidUid: string; courseCode: CourseCode };
@@ -48,7 +48,7 @@ export interface PlaybooksGiven {
 
 /** What an action of this module works with. */
 export interface Tools extends PlaybooksGiven {
-  shelf: Shelf;
+  playbookCatalogue: PlaybookCatalogue;
   attempts: AttemptStore;
   items: ItemStore;
   works: WorkStore;

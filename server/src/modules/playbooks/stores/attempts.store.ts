@@ -5,7 +5,7 @@ import { type Db, sql } from '#platform/db';
 
 import type { Score } from '../rules/score-tier.ts';
 import type { Stars } from '../rules/stars.ts';
-import type { PlaybookKind } from '../content/shelf.ts';
+import type { PlaybookKind } from '../content/playbook-catalogue.ts';
 
 /** An attempt as it is kept, without its items. */
 export interface AttemptRow {

@@ -5,7 +5,7 @@ import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school
 import type { Library } from '#modules/library';
 
 import { createRandom } from '../tasks/random.ts';
-import { createShelf, type Playbook } from '../content/shelf.ts';
+import { createPlaybookCatalogue, type Playbook } from '../content/playbook-catalogue.ts';
 import { roundsOf, type Slide, writtenFor } from '../content/slides.ts';
 import { templateOf } from '../templates/registry.ts';
 import type { Item, Template } from '../templates/template.ts';
@@ -35,20 +35,20 @@ interface Attempts {
 
 /** The items of all lessons for the youngest. */
 export function* attemptsForTheYoungest(library: Library, { seeds, from = 'voices' }: Attempts): Generator<Heard> {
-  const shelf = createShelf(library);
+  const playbookCatalogue = createPlaybookCatalogue(library);
   for (const code of library.courseCodes)
     for (const level of library.course(code)?.levels ?? []) {
       if (level.ages.from > recordedUntilAge) continue;
       for (const lesson of level.lessons) {
-        const playbook = shelf.playbook(code, lesson, 'online');
-        for (const [at, slide] of playbook.slides.entries()) yield* itemsOf(shelf, playbook, slide, at, { seeds, from });
+        const playbook = playbookCatalogue.playbook(code, lesson, 'online');
+        for (const [at, slide] of playbook.slides.entries()) yield* itemsOf(playbookCatalogue, playbook, slide, at, { seeds, from });
       }
     }
 }
 
 /** What is shown of a task and told of it (its hint, why it is right, what came of a choice), in so many attempts. */
 function* itemsOf(
-  shelf: ReturnType<typeof createShelf>,
+  playbookCatalogue: ReturnType<typeof createPlaybookCatalogue>,
   { lesson }: Playbook,
   slide: Slide,
   at: number,
@@ -58,8 +58,8 @@ function* itemsOf(
   const written = 'items' in slide;
   for (let seed = 0; seed < (written ? 1 : seeds); seed++)
     for (let round = 0; round < (written ? roundsOf(slide) : 1); round++) {
-      const made = writtenFor(slide, `${from}/${lesson.lessonCode}/${at}/${seed}`, round, shelf.material());
-      const item = template.build(made, createRandom(`${from}/${seed}`), shelf.material());
+      const made = writtenFor(slide, `${from}/${lesson.lessonCode}/${at}/${seed}`, round, playbookCatalogue.material());
+      const item = template.build(made, createRandom(`${from}/${seed}`), playbookCatalogue.material());
       yield heardOf(template, item);
     }
 }

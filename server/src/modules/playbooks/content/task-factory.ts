@@ -1,7 +1,7 @@
 import type { Answer } from '@school/contract/playbooks/answers';
 import type { Task } from '@school/contract/playbooks/tasks';
 
-import type { Shelf } from './shelf.ts';
+import type { PlaybookCatalogue } from './playbook-catalogue.ts';
 import { itemsOf, readSlide, type Slide } from './slides.ts';
 import { templateOf } from '../templates/registry.ts';
 import type { Item } from '../templates/template.ts';
@@ -12,12 +12,12 @@ export type { Item, Slide };
 const whole = 1 - 1e-9;
 
 /** Tasks for those who ask them in their own way (diagnostics): once, without hints and without a verdict. */
-export function createWorkshop(shelf: Shelf) {
+export function createTaskFactory(playbookCatalogue: PlaybookCatalogue) {
   return {
     /** Reads a task as written in content/; throws a line for methodists when something is wrong with it. */
-    read: (task: unknown): Slide => readSlide(task, shelf.material()),
+    read: (task: unknown): Slide => readSlide(task, playbookCatalogue.material()),
     /** Its items for a seed: as many as it has rounds. */
-    make: (slide: Slide, seed: string): Item[] => itemsOf(slide, seed, shelf.material()),
+    make: (slide: Slide, seed: string): Item[] => itemsOf(slide, seed, playbookCatalogue.material()),
     /** What the child sees: no answer, one try, no hint. */
     shown: (item: Item): Task => ({ ...(templateOf(item.template).shown(item) as Task), tries: 1, hint: false }),
     /** Is the answer right? Undefined: it is no answer to this item. */
@@ -29,4 +29,4 @@ export function createWorkshop(shelf: Shelf) {
   };
 }
 
-export type Workshop = ReturnType<typeof createWorkshop>;
+export type TaskFactory = ReturnType<typeof createTaskFactory>;

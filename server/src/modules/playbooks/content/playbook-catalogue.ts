@@ -40,7 +40,7 @@ interface Made {
 const madeOf = new WeakMap<Library['document'], Made>();
 
 /** All playbooks by uid, read when they are first wanted. */
-export function createShelf(library: Library) {
+export function createPlaybookCatalogue(library: Library) {
   const made: Made = madeOf.get(library.document) ?? { slides: new Map() };
   madeOf.set(library.document, made);
   const material = () => (made.material ??= readMaterial(library));
@@ -91,7 +91,7 @@ export function createShelf(library: Library) {
   };
 }
 
-export type Shelf = ReturnType<typeof createShelf>;
+export type PlaybookCatalogue = ReturnType<typeof createPlaybookCatalogue>;
 
 /** Before the first lesson there is no teacher who could look at the work. */
 const isJudgedAtOnce = ({ template }: Slide): boolean => templateOf(template).judge === 'school';
