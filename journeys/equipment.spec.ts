@@ -58,10 +58,10 @@ test('a family checks its computer, is told what is wrong with it, and the teach
         .filter(({ status }) => status === 'scheduled')
         .map(async ({ eventId }) => ({
           eventId,
-          ...(await calls.get<{ pupils: { passport: unknown }[] }>(`/teacher/lessons/${eventId}/equipment`)),
+          ...(await calls.get<{ pupils: { profile: unknown }[] }>(`/teacher/lessons/${eventId}/equipment`)),
         })),
     );
-    const seen = known.find(({ pupils }) => pupils.some(({ passport }) => passport !== null));
+    const seen = known.find(({ pupils }) => pupils.some(({ profile }) => profile !== null));
     const cabinet = await enter(good, school, desk, teacher);
     await cabinet.goto(`/teacher/lessons/${seen?.eventId}`);
     await expect(cabinet.getByText(/проверено сегодня/).first()).toBeVisible();

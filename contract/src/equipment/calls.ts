@@ -4,9 +4,9 @@ import { defineCalls } from '../call.ts';
 import { learners, managerReads, needing, parentAndTeacher, teacher } from '../role-rows.ts';
 import { Done, Id, Instant } from '../shapes.ts';
 import { equipmentSteps } from './limits.ts';
-import { EquipmentDevice, EquipmentPassport, EquipmentResult, IceServer } from './shapes.ts';
+import { EquipmentDevice, DeviceProfile, EquipmentResult, IceServer } from './shapes.ts';
 
-const Devices = z.strictObject({ devices: z.array(EquipmentPassport) });
+const Devices = z.strictObject({ devices: z.array(DeviceProfile) });
 
 /**
  * The equipment check at `/settings/equipment-check` (docs/rules/equipment.md#checks, docs/design/equipment.md). The browser checks, the school
@@ -29,7 +29,7 @@ export const equipmentCalls = defineCalls({
       byItself: z.boolean(),
       steps: z.array(EquipmentResult).check(z.minLength(1), z.maxLength(equipmentSteps.length)),
     }),
-    gives: EquipmentPassport,
+    gives: DeviceProfile,
     refusals: ['request.too_many', 'equipment.step_twice'],
     idempotent: true,
   },
@@ -52,7 +52,7 @@ export const equipmentCalls = defineCalls({
     who: teacher,
     summary: 'What is known of the devices of those who come to this lesson: the one each was checked on last',
     params: z.strictObject({ eventId: Id }),
-    gives: z.strictObject({ pupils: z.array(z.strictObject({ kidUid: Id, passport: z.nullable(EquipmentPassport) })) }),
+    gives: z.strictObject({ pupils: z.array(z.strictObject({ kidUid: Id, profile: z.nullable(DeviceProfile) })) }),
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /manager/families/:familyId/equipment': {

@@ -54,8 +54,8 @@ export type EquipmentDevice = z.infer<typeof EquipmentDevice>;
 export const EquipmentVerdict = z.enum(['ready', 'weak', 'failed']).register(z.globalRegistry, { id: 'EquipmentVerdict' });
 export type EquipmentVerdict = z.infer<typeof EquipmentVerdict>;
 
-/** The passport of a device: what is known of it by now, step by step, and how earlier checks ended. */
-export const EquipmentPassport = z
+/** A device profile: what is known of it by now, step by step, and how earlier checks ended. */
+export const DeviceProfile = z
   .strictObject({
     deviceUid: Id,
     device: EquipmentDevice,
@@ -67,8 +67,8 @@ export const EquipmentPassport = z
     steps: z.array(z.strictObject({ ...EquipmentResult.shape, at: Instant })),
     history: z.array(z.strictObject({ at: Instant, verdict: EquipmentVerdict, codes: z.array(EquipmentCode), byItself: z.boolean() })),
   })
-  .register(z.globalRegistry, { id: 'EquipmentPassport' });
-export type EquipmentPassport = z.infer<typeof EquipmentPassport>;
+  .register(z.globalRegistry, { id: 'DeviceProfile' });
+export type DeviceProfile = z.infer<typeof DeviceProfile>;
 
 /** A server that helps calls to find their way: RTCIceServer. */
 export const IceServer = z

@@ -1,10 +1,10 @@
 import { equipmentLimits } from '@school/contract/equipment/limits';
-import type { EquipmentCode, EquipmentDevice, EquipmentPassport, EquipmentVerdict } from '@school/contract/equipment/shapes';
+import type { EquipmentCode, EquipmentDevice, DeviceProfile, EquipmentVerdict } from '@school/contract/equipment/shapes';
 
 import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
-import type { KeptStep } from './rules/passport.ts';
+import type { KeptStep } from './rules/device-profile.ts';
 
 /** A device of a family or a teacher with the latest that is known of it. */
 export interface KeptDevice {
@@ -14,7 +14,7 @@ export interface KeptDevice {
   steps: KeptStep[];
   verdict: EquipmentVerdict;
   checkedAt: Temporal.Instant;
-  by: EquipmentPassport['by'];
+  by: DeviceProfile['by'];
   kidUid: string | null;
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily, haveTeacher } from '../scheduling/testing.ts';
 import { iceServers } from './ice-servers.ts';
-import { renewed, verdictOf } from './rules/passport.ts';
+import { renewed, verdictOf } from './rules/device-profile.ts';
 
 const laptop = crypto.randomUUID();
 const device = { browser: 'chrome', version: 141, system: 'windows' } as const;
@@ -22,7 +22,7 @@ const manager = {
 
 const check = (steps: EquipmentResult[], uid = laptop) => ({ uid, device, byItself: false, steps });
 
-describe('the passport of a device', () => {
+describe('a device profile', () => {
   test('a step that stops a lesson fails it, one that has something to say makes it weak; what was not checked again stays', () => {
     const weak: EquipmentResult = { step: 'connection', ok: true, code: 'weak', facts: { downMbps: 1 } };
     expect(verdictOf([fine('camera'), fine('speaker')])).toBe('ready');
@@ -41,7 +41,7 @@ describe('the passport of a device', () => {
     const { family, teacher, kid, eventId } = await withLesson(school);
     const [parent, child] = [school.as(family.parent), school.as(kid)];
     const about = `/teacher/lessons/${eventId}/equipment`;
-    expect((await school.as(teacher).get(about)).body).toEqual({ pupils: [{ kidUid: family.kidUid, passport: null }] });
+    expect((await school.as(teacher).get(about)).body).toEqual({ pupils: [{ kidUid: family.kidUid, profile: null }] });
 
     expect((await parent.post('/equipment/checks', check([fine('browser'), denied]))).body).toMatchObject({
       verdict: 'failed',
@@ -60,7 +60,7 @@ describe('the passport of a device', () => {
     pass(school, { seconds: 1 });
     await parent.post('/equipment/checks', check([phone], crypto.randomUUID()));
     const seen = { deviceUid: laptop, device, verdict: 'ready', checkedAt: '2026-11-23T07:05:00Z' };
-    expect((await school.as(teacher).get(about)).body.pupils).toMatchObject([{ kidUid: family.kidUid, passport: seen }]);
+    expect((await school.as(teacher).get(about)).body.pupils).toMatchObject([{ kidUid: family.kidUid, profile: seen }]);
     expect((await school.as(manager).get(`/manager/families/${family.familyId}/equipment`)).body.devices).toMatchObject([
       { verdict: 'failed' },
       seen,

@@ -1,5 +1,5 @@
 import { equipmentLimits } from '@school/contract/equipment/limits';
-import type { EquipmentPassport } from '@school/contract/equipment/shapes';
+import type { DeviceProfile } from '@school/contract/equipment/shapes';
 
 import type { Db } from '#platform/db';
 import type { Principal } from '#platform/principal';
@@ -17,7 +17,7 @@ export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' |
   const { clock, devices, line, families, calendar, staffing } = tools;
   const keep = keepCheck(tools);
 
-  async function shown(customerId: string, kept: readonly KeptDevice[]): Promise<EquipmentPassport[]> {
+  async function shown(customerId: string, kept: readonly KeptDevice[]): Promise<DeviceProfile[]> {
     const uids = kept.map(({ deviceUid }) => deviceUid);
     const history = uids.length > 0 ? await devices.history(customerId, uids) : [];
     return kept.map(({ deviceUid, device, steps, verdict, checkedAt, by, kidUid }) => ({
@@ -38,17 +38,17 @@ export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' |
   return {
     /** Devices of a family or a teacher, the latest checked first. */
     of,
-    async keep(who: Principal, check: Parameters<typeof keep>[1]): Promise<EquipmentPassport> {
+    async keep(who: Principal, check: Parameters<typeof keep>[1]): Promise<DeviceProfile> {
       await keep(who, check);
-      const passport = (await of(who.customerId)).find(({ deviceUid }) => deviceUid === check.uid);
-      if (!passport) throw new Refusal('equipment.device_not_found');
-      return passport;
+      const profile = (await of(who.customerId)).find(({ deviceUid }) => deviceUid === check.uid);
+      if (!profile) throw new Refusal('equipment.device_not_found');
+      return profile;
     },
     async forget(customerId: string, deviceUid: string): Promise<void> {
       if (!(await devices.remove(customerId, deviceUid))) throw new Refusal('equipment.device_not_found');
     },
     ofFamily: async (familyId: string) => of((await families.family(familyId)).familyId),
-    async ofTeacher(teacherId: string): Promise<EquipmentPassport[]> {
+    async ofTeacher(teacherId: string): Promise<DeviceProfile[]> {
       await calendar.teacher(teacherId);
       return of(teacherId);
     },
@@ -64,8 +64,8 @@ export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' |
           const computers = all.filter(({ steps }) => !steps.some(({ code }) => code === 'mobile_not_supported'));
           const kept = computers.length > 0 ? computers : all;
           const last = kept.find((it) => it.kidUid === null || it.kidUid === kidUid) ?? kept[0];
-          const [passport] = last ? await shown(familyId, [last]) : [];
-          return { kidUid, passport: passport ?? null };
+          const [profile] = last ? await shown(familyId, [last]) : [];
+          return { kidUid, profile: profile ?? null };
         }),
       );
     },

@@ -1,4 +1,4 @@
-/** The door of the equipment check: passports of devices, and the measurement of the line. */
+/** The door of the equipment check: deviceProfiles of devices, and the measurement of the line. */
 export { createEquipment, type Equipment } from './equipment.ts';
 export { equipmentHttp } from './equipment.http.ts';
 export { serveLine } from './line.http.ts';

@@ -4,10 +4,10 @@ import { equipmentLimits } from '@school/contract/equipment/limits';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { codesOf, renewed, verdictOf } from './rules/passport.ts';
+import { codesOf, renewed, verdictOf } from './rules/device-profile.ts';
 import type { Tools } from './tools.ts';
 
-/** Writes what a check has found into the passport of the device; answers with its uid. */
+/** Writes what a check has found into the profile of the device; answers with its uid. */
 export const keepCheck =
   (tools: Tools) =>
   async (who: Principal, { uid: deviceUid, device, byItself, steps }: SentTo<'POST /equipment/checks'>['body']): Promise<void> => {

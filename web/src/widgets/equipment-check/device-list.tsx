@@ -1,4 +1,4 @@
-import type { EquipmentPassport } from '@school/contract/equipment/shapes';
+import type { DeviceProfile } from '@school/contract/equipment/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -6,12 +6,12 @@ import { at, deviceZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
 import { Button } from '#kit/button.tsx';
 
-import { useCheckedWhen } from './passport-line.tsx';
+import { useCheckedWhen } from './device-profile-line.tsx';
 
 const tones = { ready: 'good', weak: 'warn', failed: 'bad' } as const;
 
 interface DeviceListProps {
-  devices: readonly EquipmentPassport[];
+  devices: readonly DeviceProfile[];
   /** The uid of the device this page runs on. */
   own?: string | undefined;
   /** A device may be forgotten here. */

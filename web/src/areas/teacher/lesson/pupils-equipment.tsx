@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { schoolZone } from '#i18n/time.ts';
-import { PassportLine } from '#widgets/equipment-check/passport-line.tsx';
+import { DeviceProfileLine } from '#widgets/equipment-check/device-profile-line.tsx';
 
 /** What is known of the camera, the sound and the line of those who come, before the lesson: asked again each minute. */
 export function PupilsEquipment({ lesson }: { lesson: TeacherLesson }) {
@@ -17,10 +17,10 @@ export function PupilsEquipment({ lesson }: { lesson: TeacherLesson }) {
   const isMany = data.pupils.length > 1;
   return (
     <ul className="flex flex-col gap-2">
-      {data.pupils.map(({ kidUid, passport }) => (
+      {data.pupils.map(({ kidUid, profile }) => (
         <li key={kidUid}>
           {isMany && <strong className="text-sm">{lesson.pupils.find((it) => it.kidUid === kidUid)?.name}</strong>}
-          <PassportLine passport={passport} zone={schoolZone} />
+          <DeviceProfileLine profile={profile} zone={schoolZone} />
         </li>
       ))}
     </ul>

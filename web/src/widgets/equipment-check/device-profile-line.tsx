@@ -1,4 +1,4 @@
-import type { EquipmentPassport } from '@school/contract/equipment/shapes';
+import type { DeviceProfile } from '@school/contract/equipment/shapes';
 
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -24,10 +24,10 @@ const looks = {
 } as const;
 
 /** What is known of somebody's device, in a line or two: for those who will meet them in a lesson. */
-export function PassportLine({ passport, zone }: { passport: EquipmentPassport | null; zone?: string }) {
+export function DeviceProfileLine({ profile, zone }: { profile: DeviceProfile | null; zone?: string }) {
   const t = useTexts('equipment');
   const when = useCheckedWhen(zone);
-  if (!passport)
+  if (!profile)
     return (
       <p className="flex gap-2 text-sm text-mute">
         <Icon of={CircleHelp} />
@@ -36,7 +36,7 @@ export function PassportLine({ passport, zone }: { passport: EquipmentPassport |
         </span>
       </p>
     );
-  const { verdict, steps, device, checkedAt } = passport;
+  const { verdict, steps, device, checkedAt } = profile;
   const { icon, look } = looks[verdict];
   const said = steps.flatMap(({ step, code }) => (code === null ? [] : [`${t.steps[step]}: ${t.codes[code]}`]));
   return (

@@ -1,7 +1,7 @@
-import type { EquipmentCode, EquipmentPassport, EquipmentResult, EquipmentVerdict } from '@school/contract/equipment/shapes';
+import type { EquipmentCode, DeviceProfile, EquipmentResult, EquipmentVerdict } from '@school/contract/equipment/shapes';
 import { equipmentSteps } from '@school/contract/equipment/limits';
 
-export type KeptStep = EquipmentPassport['steps'][number];
+export type KeptStep = DeviceProfile['steps'][number];
 
 /** Steps of a new check in the place of the old ones; what was not checked again stays, with its own time. In order. */
 export function renewed(kept: readonly KeptStep[], found: readonly EquipmentResult[], at: string): KeptStep[] {
