@@ -62,9 +62,9 @@ test('a family checks its computer, is told what is wrong with it, and the teach
         })),
     );
     const seen = known.find(({ pupils }) => pupils.some(({ profile }) => profile !== null));
-    const cabinet = await enter(good, school, desk, teacher);
-    await cabinet.goto(`/teacher/lessons/${seen?.eventId}`);
-    await expect(cabinet.getByText(/проверено сегодня/).first()).toBeVisible();
+    const workspace = await enter(good, school, desk, teacher);
+    await workspace.goto(`/teacher/lessons/${seen?.eventId}`);
+    await expect(workspace.getByText(/проверено сегодня/).first()).toBeVisible();
   } finally {
     await Promise.all([good.close(), refused.close()]);
   }

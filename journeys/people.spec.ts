@@ -133,7 +133,7 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
   await expect(laptop.getByText(ru.teacher.reportWaits)).toHaveCount(0);
   await expect(laptop.getByText(ru.teacherLesson.note.waits)).toHaveCount(0);
   await laptop.goto('/teacher/earnings');
-  await expect(laptop.getByText(ru.cabinet.earnings.why.missed).filter({ visible: true }).first()).toBeVisible();
+  await expect(laptop.getByText(ru.workspace.earnings.why.missed).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(laptop);
 });
 

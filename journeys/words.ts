@@ -49,7 +49,7 @@ import * as enOffice from '@school/words/en/manager/office';
 import * as enSettings from '@school/words/en/shared/settings';
 import * as enSupport from '@school/words/en/shared/support';
 import * as enTeacherLesson from '@school/words/en/teacher/teacher-lesson';
-import * as enCabinet from '@school/words/en/teacher/teacher-cabinet';
+import * as enWorkspace from '@school/words/en/teacher/teacher-workspace';
 import * as ruBrain from '@school/words/ru/kid/brain';
 import * as ruBrainGames from '@school/words/ru/kid/brain-games';
 import * as ruReview from '@school/words/ru/shared/review';
@@ -101,7 +101,7 @@ import * as ruOffice from '@school/words/ru/manager/office';
 import * as ruSettings from '@school/words/ru/shared/settings';
 import * as ruSupport from '@school/words/ru/shared/support';
 import * as ruTeacherLesson from '@school/words/ru/teacher/teacher-lesson';
-import * as ruCabinet from '@school/words/ru/teacher/teacher-cabinet';
+import * as ruWorkspace from '@school/words/ru/teacher/teacher-workspace';
 
 const russian = {
   entry: ruEntry.texts,
@@ -154,7 +154,7 @@ const russian = {
   settings: ruSettings.texts,
   support: ruSupport.texts,
   teacherLesson: ruTeacherLesson.texts,
-  cabinet: ruCabinet.texts,
+  workspace: ruWorkspace.texts,
   bank: {
     succeed: 'Оплатить',
     decline: 'Банк отклонит платёж',
@@ -215,7 +215,7 @@ const english = {
   settings: enSettings.texts,
   support: enSupport.texts,
   teacherLesson: enTeacherLesson.texts,
-  cabinet: enCabinet.texts,
+  workspace: enWorkspace.texts,
   bank: {
     succeed: 'Pay',
     decline: 'The bank declines the payment',

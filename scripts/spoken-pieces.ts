@@ -3,7 +3,12 @@ import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school
 import { spokenByGames } from '../server/src/modules/brain-trainer/index.ts';
 import { createLibrary } from '../server/src/modules/library/index.ts';
 import { checkTests } from '../server/src/modules/onboarding/index.ts';
-import { createPlaybookCatalogue, createTaskFactory, piecesForTheYoungest, recordedUntilAge } from '../server/src/modules/playbooks/index.ts';
+import {
+  createPlaybookCatalogue,
+  createTaskFactory,
+  piecesForTheYoungest,
+  recordedUntilAge,
+} from '../server/src/modules/playbooks/index.ts';
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
@@ -124,7 +129,8 @@ function saidByPages(lang: VoiceLang): string[] {
 export function spokenPieces(given: { seeds: number; from?: string }): Map<string, VoicePiece> {
   const library = createLibrary();
   const pieces = piecesForTheYoungest(library, given);
-  for (const [file, piece] of checkTests(library, createTaskFactory(createPlaybookCatalogue(library)), given).heard) pieces.set(file, piece);
+  for (const [file, piece] of checkTests(library, createTaskFactory(createPlaybookCatalogue(library)), given).heard)
+    pieces.set(file, piece);
   for (const lang of ['ru', 'en'] as const)
     for (const text of saidByPages(lang)) for (const piece of voicePieces(text, lang)) pieces.set(voiceFile(piece), piece);
   return pieces;

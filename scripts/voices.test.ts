@@ -5,7 +5,12 @@ import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school
 import type { Words } from '@school/contract/playbooks/pictures';
 
 import { createLibrary } from '../server/src/modules/library/index.ts';
-import { attemptsForTheYoungest, createPlaybookCatalogue, pronunciation, readPronunciation } from '../server/src/modules/playbooks/index.ts';
+import {
+  attemptsForTheYoungest,
+  createPlaybookCatalogue,
+  pronunciation,
+  readPronunciation,
+} from '../server/src/modules/playbooks/index.ts';
 import { saidOf } from '../web/src/widgets/player/spoken.ts';
 import { spokenWords } from '../web/src/widgets/player/words.ts';
 import { spokenPieces } from './spoken-pieces.ts';

@@ -49,7 +49,7 @@ import { privacyCalls } from './privacy/calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
 import { promotionTermsCalls } from './promotions/terms-calls.ts';
 import { regionCalls } from './region/calls.ts';
-import { cabinetCalls, payCalls } from './staffing/cabinet-calls.ts';
+import { workspaceCalls, payCalls } from './staffing/workspace-calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
 import { calendarFeedCalls } from './calendar-feed/calls.ts';
@@ -79,7 +79,7 @@ export const calls = {
   ...staffAccountCalls,
   ...teacherDeskCalls,
   ...supportCalls,
-  ...cabinetCalls,
+  ...workspaceCalls,
   ...payCalls,
   ...calendarFeedCalls,
   ...ledgerCalls,

@@ -5,7 +5,7 @@ import { Teacher, TouchedLesson, TrialReport } from '../calendar/shapes.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { LessonNote } from './cabinet-shapes.ts';
+import { LessonNote } from './workspace-shapes.ts';
 
 /** A kid as its teacher sees it: no contacts, no money. */
 export const Pupil = z
@@ -23,7 +23,7 @@ export const Pupil = z
   .register(z.globalRegistry, { id: 'Pupil' });
 export type Pupil = z.infer<typeof Pupil>;
 
-/** A lesson in the teacher's cabinet, with what may be done with it now. */
+/** A lesson in the teacher's workspace, with what may be done with it now. */
 export const TeacherLesson = z
   .strictObject({
     eventId: Id,

@@ -4,7 +4,7 @@ import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
 import { lessonCaseCalls } from '@school/contract/back-office/lesson-case-calls';
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
 import { queueCalls } from '@school/contract/back-office/queue-calls';
-import { payCalls } from '@school/contract/staffing/cabinet-calls';
+import { payCalls } from '@school/contract/staffing/workspace-calls';
 import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
 import { staffCalls } from '@school/contract/staffing/calls';
 import { staffAccountCalls } from '@school/contract/staff/calls';

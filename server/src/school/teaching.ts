@@ -3,7 +3,7 @@ import { planCalls } from '@school/contract/learning/plan-calls';
 import { pupilCalls } from '@school/contract/learning/pupil-calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
 import { reviewCalls } from '@school/contract/playbooks/review-calls';
-import { cabinetCalls } from '@school/contract/staffing/cabinet-calls';
+import { workspaceCalls } from '@school/contract/staffing/workspace-calls';
 import { schedulingCalls } from '@school/contract/scheduling/calls';
 import { calendarFeedCalls } from '@school/contract/calendar-feed/calls';
 import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
@@ -15,7 +15,7 @@ import { createClubs } from '#modules/clubs';
 import { createLearning, type Learning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
 import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#modules/playbooks';
 import { createScheduling, regularHttp, schedulingHttp } from '#modules/scheduling';
-import { cabinetHttp, createStaffing, staffingTopics, teacherLessonsHttp } from '#modules/staffing';
+import { workspaceHttp, createStaffing, staffingTopics, teacherLessonsHttp } from '#modules/staffing';
 import { serve } from '#platform/http';
 import { buildModule, serveModule } from '#platform/module';
 
@@ -79,7 +79,7 @@ export async function serveTeaching(
 ): Promise<void> {
   serve(http, schedulingCalls, { ...schedulingHttp(scheduling, calendar), ...teacherLessonsHttp(staffing) }, options);
   serve(http, regularScheduleCalls, regularHttp(scheduling), options);
-  serve(http, cabinetCalls, cabinetHttp(staffing), options);
+  serve(http, workspaceCalls, workspaceHttp(staffing), options);
   serve(http, calendarFeedCalls, calendarFeedHttp(calendarFeed), options);
   serveCalendarFeeds(http, calendarFeed);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);

@@ -5,9 +5,9 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/teacher/teacher-lesson'),
     en: () => import('@school/words/en/teacher/teacher-lesson'),
   },
-  teacherCabinet: {
-    ru: () => import('@school/words/ru/teacher/teacher-cabinet'),
-    en: () => import('@school/words/en/teacher/teacher-cabinet'),
+  teacherWorkspace: {
+    ru: () => import('@school/words/ru/teacher/teacher-workspace'),
+    en: () => import('@school/words/en/teacher/teacher-workspace'),
   },
   teacherAbsences: {
     ru: () => import('@school/words/ru/teacher/teacher-absences'),

@@ -1,5 +1,5 @@
 /** The door of staffing: absences and substitution, what became of lessons, objections, what teachers are paid. */
-export { cabinetHttp } from './cabinet.http.ts';
+export { workspaceHttp } from './workspace.http.ts';
 export { objectionHttp, staffHttp, teacherLessonsHttp } from './staffing.http.ts';
 export { staffingTopics } from './staffing.topics.ts';
 export { eraseTeachersWords } from './stores/erase-kid.store.ts';

@@ -3,8 +3,8 @@ import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 
 import { managerActions } from './by-manager/by-manager.ts';
-import { ownPupil, ownPupils } from './cabinet/own-pupils.ts';
-import { setRate, showEarnings, showRates } from './cabinet/show-earnings.ts';
+import { ownPupil, ownPupils } from './workspace/own-pupils.ts';
+import { setRate, showEarnings, showRates } from './workspace/show-earnings.ts';
 import type { StaffingDependencies } from './dependencies/dependencies.ts';
 import { breakDown } from './lessons/break-down.ts';
 import { closeAsMissed } from './lessons/close-as-missed.ts';

@@ -5,13 +5,13 @@ import { usePathname } from '#kit/router/router.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 
-import { KeysOfCabinet } from './keys/keys-of-cabinet.tsx';
+import { WorkspaceKeys } from './keys/workspace-keys.tsx';
 import { NewMessages } from './new-messages.tsx';
 
 /** Eight places stand in one line of a laptop. */
 const ownLook = `${placeLook} shrink-0 md:px-3`;
 
-/** The teacher's cabinet. */
+/** The teacher's workspace. */
 export function Layout() {
   const { places } = useTexts('common');
   const line = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Layout() {
               <NewMessages />
             </Link>
           </div>
-          <KeysOfCabinet />
+          <WorkspaceKeys />
         </>
       }
     />

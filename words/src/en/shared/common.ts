@@ -65,7 +65,7 @@ export const texts = {
   },
   newMessages: (n: number) => count('en', n, { one: 'new message', other: 'new messages' }),
   familiesWait: (n: number) => count('en', n, { one: 'family waits', other: 'families wait' }),
-  keysOfCabinet: 'Keys',
+  workspaceKeys: 'Keys',
   mainMenu: 'Main menu',
   skip: 'Skip to content',
   noConnection: 'No internet connection. Everything you typed stays in place.',

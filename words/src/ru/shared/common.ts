@@ -67,7 +67,7 @@ export const texts = {
     count('ru', n, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений', other: 'нового сообщения' }),
   familiesWait: (n: number) => count('ru', n, { one: 'семья ждёт', few: 'семьи ждут', many: 'семей ждут', other: 'семьи ждут' }),
   mainMenu: 'Главное меню',
-  keysOfCabinet: 'Клавиши',
+  workspaceKeys: 'Клавиши',
   skip: 'Перейти к содержанию',
   noConnection: 'Нет связи с интернетом. Всё, что вы ввели, останется на месте.',
   newNotices: (n: number) =>

@@ -5,7 +5,7 @@ const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'ми�
 /** «через минуту», «5 минут назад» */
 const minutesOf = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
 
-/** The teacher's cabinet: today, a lesson, the week. */
+/** The teacher's workspace: today, a lesson, the week. */
 export const texts = {
   today: 'Сегодня',
   next: 'Следующий урок',

@@ -1,4 +1,4 @@
-import type { payCalls } from '@school/contract/staffing/cabinet-calls';
+import type { payCalls } from '@school/contract/staffing/workspace-calls';
 
 import type { Audit } from '#modules/audit';
 import type { Identity } from '#modules/identity';

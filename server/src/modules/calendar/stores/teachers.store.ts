@@ -14,7 +14,7 @@ export interface TeacherRecord extends TeacherFit {
   zone: string;
 }
 
-/** Weekly hours and the days that differ, as a teacher's cabinet writes them. */
+/** Weekly hours and the days that differ, as a teacher's workspace writes them. */
 export interface Availability {
   rules: Array<Pick<HoursRule, 'weekday' | 'fromMinute' | 'toMinute'>>;
   exceptions: HoursException[];

@@ -52,7 +52,11 @@ export function wordsOf(library: Library, { seeds }: { seeds: number }): Written
       for (const [at, slide] of playbookCatalogue.playbook(courseCode, lesson, 'online').slides.entries())
         for (let seed = 0; seed < ('generator' in slide ? seeds : 0); seed++) {
           const written = writtenFor(slide, `spelling/${lesson.lessonCode}/${at}/${seed}`, 0, playbookCatalogue.material());
-          const { ask, hint, explain } = templateOf(slide.template).build(written, createRandom(`spelling/${seed}`), playbookCatalogue.material());
+          const { ask, hint, explain } = templateOf(slide.template).build(
+            written,
+            createRandom(`spelling/${seed}`),
+            playbookCatalogue.material(),
+          );
           for (const text of textsIn([ask, hint, explain])) note(`${lesson.path}: task ${at + 1}`, text);
         }
   return words;

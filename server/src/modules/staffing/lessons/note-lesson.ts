@@ -1,4 +1,4 @@
-import type { LessonNote, NoteTemplate } from '@school/contract/staffing/cabinet-shapes';
+import type { LessonNote, NoteTemplate } from '@school/contract/staffing/workspace-shapes';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 

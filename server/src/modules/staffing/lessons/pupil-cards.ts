@@ -1,4 +1,4 @@
-import type { LessonNote } from '@school/contract/staffing/cabinet-shapes';
+import type { LessonNote } from '@school/contract/staffing/workspace-shapes';
 import type { Pupil } from '@school/contract/staffing/shapes';
 
 import { ageOn } from '#modules/families';

@@ -1,4 +1,4 @@
-import type { LessonNote, NoteTemplate } from '@school/contract/staffing/cabinet-shapes';
+import type { LessonNote, NoteTemplate } from '@school/contract/staffing/workspace-shapes';
 
 import { attendances } from '#modules/calendar';
 import { type Db, sql } from '#platform/db';

@@ -18,7 +18,7 @@ export const bodyOf = ({ cells, exceptions }: HoursDraft) => ({ rules: rulesOf(c
 const kept = ['hours being changed'];
 
 /**
- * The hours with the changes that are not saved yet. They outlive a look at another page of the cabinet, and are
+ * The hours with the changes that are not saved yet. They outlive a look at another page of the workspace, and are
  * forgotten with everything else when somebody else signs in.
  */
 export function useHoursDraft(saved: Availability) {

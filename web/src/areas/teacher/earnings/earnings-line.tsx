@@ -1,4 +1,4 @@
-import type { EarningsLine } from '@school/contract/staffing/cabinet-shapes';
+import type { EarningsLine } from '@school/contract/staffing/workspace-shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
@@ -10,7 +10,7 @@ import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 
 /** One lesson: when, with whom, what is paid for it, and how the school knows. */
 export function EarningsLineCard({ line }: { line: EarningsLine }) {
-  const { earnings: t } = useTexts('teacherCabinet');
+  const { earnings: t } = useTexts('teacherWorkspace');
   const names = useTexts('names');
   const locale = useLocale();
   const { eventId, timestamp, kind, subject, courseCode, pupils, pay, why, evidence } = line;

@@ -1,4 +1,4 @@
-import type { Earnings } from '@school/contract/staffing/cabinet-shapes';
+import type { Earnings } from '@school/contract/staffing/workspace-shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -25,7 +25,7 @@ export const load = () => void queryClient.prefetchQuery(earningsOf(undefined));
 
 /** What the teacher has earned in a month: the total, the terms, and every lesson with what speaks for it. */
 export function Page() {
-  const { earnings: t } = useTexts('teacherCabinet');
+  const { earnings: t } = useTexts('teacherWorkspace');
   const locale = useLocale();
   const month = monthIn(useSearch({ from: '/teacher/earnings' }).month);
   const navigate = useNavigate({ from: '/teacher/earnings' });
@@ -67,7 +67,7 @@ export function Page() {
 }
 
 function Total({ earnings: { totals, lines, withoutRate, rates } }: { earnings: Earnings }) {
-  const { earnings: t } = useTexts('teacherCabinet');
+  const { earnings: t } = useTexts('teacherWorkspace');
   const locale = useLocale();
   return (
     <Card className="flex flex-col gap-3" label={t.total}>

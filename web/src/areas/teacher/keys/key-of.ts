@@ -1,7 +1,7 @@
 import { isTyping } from '#widgets/keys/is-typing.ts';
 
-/** What a key of the cabinet asks for. */
-export type CabinetKey = 'next' | 'report' | 'search' | 'help';
+/** What a key of the workspace asks for. */
+export type WorkspaceKey = 'next' | 'report' | 'search' | 'help';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'target'>;
 
@@ -9,7 +9,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'meta
  * What a pressed key asks for: by its place, so that it is the same under a Russian keyboard. Undefined while somebody
  * types, and for every other key.
  */
-export function keyOf({ key, code, ctrlKey, altKey, metaKey, shiftKey, target }: Pressed): CabinetKey | undefined {
+export function keyOf({ key, code, ctrlKey, altKey, metaKey, shiftKey, target }: Pressed): WorkspaceKey | undefined {
   if (ctrlKey || altKey || metaKey || isTyping(target)) return undefined;
   if (key === '?' || (code === 'Slash' && shiftKey)) return 'help';
   if (key === '/' || code === 'Slash') return 'search';

@@ -15,9 +15,9 @@ interface KeysDialogProps {
   onClose(): void;
 }
 
-/** What the keys of the cabinet do. */
+/** What the keys of the workspace do. */
 export function KeysDialog({ told, onClose }: KeysDialogProps) {
-  const { keys: t } = useTexts('teacherCabinet');
+  const { keys: t } = useTexts('teacherWorkspace');
   return (
     <Dialog title={t.title} onClose={onClose}>
       <output className="block font-bold empty:hidden">{told === 'next' ? t.noNext : told === 'report' ? t.noReport : ''}</output>

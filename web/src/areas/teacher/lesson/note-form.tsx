@@ -1,4 +1,4 @@
-import type { LessonNote } from '@school/contract/staffing/cabinet-shapes';
+import type { LessonNote } from '@school/contract/staffing/workspace-shapes';
 import { noteResults, noteTags, schedulingLimits } from '@school/contract/calendar/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LessonNote } from '@school/contract/staffing/cabinet-shapes';
+import type { LessonNote } from '@school/contract/staffing/workspace-shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Badge } from '#kit/card.tsx';

@@ -8,7 +8,7 @@ import { TextLink } from '#kit/link-button.tsx';
 
 /** The groups that a teacher leads: when, who is in them, the next lesson. */
 export function GroupsLed({ groups }: { groups: AnswerOf<'GET /teacher/groups'>['groups'] }) {
-  const { groups: t } = useTexts('teacherCabinet');
+  const { groups: t } = useTexts('teacherWorkspace');
   const { age, moscow } = useTexts('teacher');
   const locale = useLocale();
   const tongue = locale === 'ru-RU' ? 'ru' : 'en';

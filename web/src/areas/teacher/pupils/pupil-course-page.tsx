@@ -13,7 +13,7 @@ import { LessonProgress } from '#widgets/course-progress/lesson-progress.tsx';
 /** What a pupil has done in a course: every lesson, every attempt, every answer. */
 export function Page() {
   const { kidUid, courseCode } = useParams({ from: '/teacher/pupils/$kidUid/$courseCode' });
-  const { pupils: t } = useTexts('teacherCabinet');
+  const { pupils: t } = useTexts('teacherWorkspace');
   const progress = useTexts('course-progress');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { data: one } = useSuspenseQuery(queryOf('GET /teacher/pupils/:kidUid', { params: { kidUid } }));

@@ -10,7 +10,7 @@ import { Face } from '#widgets/face/face.tsx';
 
 /** One pupil of the list: who, how far in each course, what is left to do, when they meet next. */
 export function PupilLine({ own: { pupil, courses, next } }: { own: AnswerOf<'GET /teacher/pupils'>['pupils'][number] }) {
-  const { pupils: t } = useTexts('teacherCabinet');
+  const { pupils: t } = useTexts('teacherWorkspace');
   const { age, moscow } = useTexts('teacher');
   const names = useTexts('names');
   const locale = useLocale();

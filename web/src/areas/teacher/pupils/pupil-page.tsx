@@ -23,7 +23,7 @@ export const load = ({ params }: { params: Readonly<Record<string, string>> }) =
 
 /** One pupil: who it is, how far in each course, and the lessons together with what was noted. */
 export function Page() {
-  const { pupils: t } = useTexts('teacherCabinet');
+  const { pupils: t } = useTexts('teacherWorkspace');
   const { age } = useTexts('teacher');
   const names = useTexts('names');
   const locale = useLocale();

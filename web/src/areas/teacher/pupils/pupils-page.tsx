@@ -18,7 +18,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /teacher/p
 
 /** The teacher's pupils with their progress, and the groups it leads. */
 export function Page() {
-  const { pupils: t } = useTexts('teacherCabinet');
+  const { pupils: t } = useTexts('teacherWorkspace');
   const names = useTexts('names');
   const { search = '', find } = useSearch({ from: '/teacher/pupils' });
   const navigate = useNavigate({ from: '/teacher/pupils' });

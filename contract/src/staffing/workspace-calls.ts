@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing, teacher } from '../role-rows.ts';
 import { Day, Done, Id, text } from '../shapes.ts';
-import { Earnings, NoteTemplate, payAmounts, PayRate } from './cabinet-shapes.ts';
+import { Earnings, NoteTemplate, payAmounts, PayRate } from './workspace-shapes.ts';
 import { noteResults, noteTags, schedulingLimits } from '../calendar/limits.ts';
 import { Teacher } from '../calendar/shapes.ts';
 import { TeacherLesson } from './shapes.ts';
@@ -13,7 +13,7 @@ const TheTeacher = z.strictObject({ teacherId: Id });
 const Month = z.strictObject({ month: z.optional(z.string().check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/))) });
 
 /** What a teacher does besides teaching: notes, a word to the family that waits, earnings. */
-export const cabinetCalls = defineCalls({
+export const workspaceCalls = defineCalls({
   'POST /teacher/lessons/:eventId/note': {
     who: teacher,
     summary: 'Writes how a lesson went, or corrects it; teachers of the kid and managers read it',

@@ -1,10 +1,10 @@
-import type { cabinetCalls } from '@school/contract/staffing/cabinet-calls';
+import type { workspaceCalls } from '@school/contract/staffing/workspace-calls';
 
 import type { Staffing } from './staffing.ts';
 import type { Handlers } from '#platform/http';
 
 /** contract → action → view; a teacher is always the caller itself. */
-export const cabinetHttp = (staffing: Staffing): Handlers<typeof cabinetCalls> => ({
+export const workspaceHttp = (staffing: Staffing): Handlers<typeof workspaceCalls> => ({
   'POST /teacher/lessons/:eventId/note': ({ who, params, body }) => staffing.noteLesson(who.customerId, params.eventId, body),
   'GET /teacher/note-templates': async ({ who }) => ({ templates: await staffing.noteTemplates.list(who.customerId) }),
   'POST /teacher/note-templates': async ({ who, body }) => ({ templates: await staffing.noteTemplates.keep(who.customerId, body.text) }),

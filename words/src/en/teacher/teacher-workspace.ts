@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import type { texts as ru } from '../../ru/teacher/teacher-cabinet.ts';
+import type { texts as ru } from '../../ru/teacher/teacher-workspace.ts';
 import { count, fill, type Same } from '../../grammar.ts';
 import { minutes } from '../shared/amounts.ts';
 

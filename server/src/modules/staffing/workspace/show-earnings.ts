@@ -1,4 +1,4 @@
-import type { Earnings, EarningsLine, PayRate } from '@school/contract/staffing/cabinet-shapes';
+import type { Earnings, EarningsLine, PayRate } from '@school/contract/staffing/workspace-shapes';
 import type { Money } from '@school/contract/shapes';
 import { refused, allowed } from '@school/contract/verdict';
 

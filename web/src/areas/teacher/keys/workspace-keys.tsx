@@ -12,9 +12,9 @@ import { keyOf } from './key-of.ts';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((file) => ({ default: file.KeysDialog })));
 
-/** The keys of the cabinet: N the next lesson, R the report that is waited for, / a pupil, ? this list. */
-export function KeysOfCabinet() {
-  const { keysOfCabinet } = useTexts('common');
+/** The keys of the workspace: N the next lesson, R the report that is waited for, / a pupil, ? this list. */
+export function WorkspaceKeys() {
+  const { workspaceKeys } = useTexts('common');
   const navigate = useNavigate();
   const [isShown, setIsShown] = useState(false);
   const [told, setTold] = useState<'next' | 'report'>();
@@ -54,7 +54,7 @@ export function KeysOfCabinet() {
   return (
     <>
       <span className="hidden md:inline">
-        <IconButton label={keysOfCabinet} size={44} onPress={() => setIsShown(true)}>
+        <IconButton label={workspaceKeys} size={44} onPress={() => setIsShown(true)}>
           <Icon of={Keyboard} />
         </IconButton>
       </span>
