@@ -1,0 +1,237 @@
+import { personAt, roleOf } from '@school/contract/lesson-room/people';
+import type { RoomMedia } from '@school/contract/lesson-room/shapes';
+
+import { climb, type Ladder, ladderLimits, ladderStart, wantedBits } from './ladder.ts';
+import { createLinkStats, type LinkFigures } from './link-stats.ts';
+import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
+import { createOwnMedia } from './own-media.ts';
+import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
+import { areLinked, sendLimits, sends } from './send-rules.ts';
+import { createSoundOut } from './sound-out.ts';
+import { type Cure, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
+
+interface Peer {
+  link: PeerLink;
+  look(): Promise<LinkFigures | undefined>;
+  figures: LinkFigures | undefined;
+  dog: Watchdog;
+  isBroken: boolean;
+  /** What the other's page says that it sends: the browser here cannot tell a line that is not filled. */
+  said: { mic: boolean; camera: boolean; screen: boolean };
+  since: number;
+}
+
+const epochOf = (address: string): number => Number(address.slice(address.indexOf('#') + 1));
+
+/** Page to page: each pair has one link (docs/design/lesson-room.md#media). `tapped` is when the person asked to come in. */
+export function createDirectMedia({
+  wire,
+  media,
+  tapped,
+}: {
+  wire: MediaWire;
+  media: Extract<RoomMedia, { engine: 'direct' }>;
+  tapped: number;
+}): MediaClient {
+  const { you } = wire;
+  const role = roleOf(personAt(you)) === 'teacher' ? 'teacher' : 'kid';
+  const configuration: RTCConfiguration = {
+    iceServers: media.iceServers as RTCIceServer[],
+    iceTransportPolicy: media.relay ? 'relay' : 'all',
+    bundlePolicy: 'max-bundle',
+  };
+  const peers = new Map<string, Peer>();
+  const listeners = new Set<() => void>();
+  let shown: readonly Feed[] | undefined;
+  let ownShown: OwnMedia | undefined;
+  let ladder: Ladder = ladderStart;
+  let firstFrame: number | undefined;
+  let told = false;
+  const cured: Cure[] = [];
+
+  const changed = () => {
+    shown = undefined;
+    ownShown = undefined;
+    for (const listener of listeners) listener();
+  };
+  const sound = createSoundOut(changed);
+  const own = createOwnMedia({
+    role,
+    isSender: sends(you),
+    onTracks: (tracks) => {
+      for (const { link } of peers.values()) void link.put(tracks as Tracks).then(() => limit(link));
+      changed();
+    },
+  });
+
+  function limit(link: PeerLink): Promise<void> {
+    const { bits, fps } = sendLimits[role];
+    if (ladder.step >= 2) return link.limit(null);
+    return link.limit(ladder.step === 0 ? { bits, scale: 1, fps } : { bits: bits / 4, scale: 2, fps: 10 });
+  }
+
+  function connect(to: string): Peer {
+    const link = createPeerLink({ you, to, configuration, send: (signal) => wire.send(to, signal), onChange: () => heardOf(to) });
+    const peer: Peer = {
+      link,
+      look: createLinkStats(link),
+      figures: undefined,
+      dog: watchdogStart,
+      isBroken: false,
+      said: { mic: true, camera: true, screen: false },
+      since: performance.now(),
+    };
+    peers.set(to, peer);
+    if (sends(you)) void link.put(own.tracks()).then(() => limit(link));
+    return peer;
+  }
+
+  function disconnect(to: string): void {
+    peers.get(to)?.link.close();
+    peers.delete(to);
+  }
+
+  function heardOf(to: string): void {
+    const link = peers.get(to)?.link;
+    if (link) {
+      if (link.received.mic) sound.hear(personAt(to), link.received.mic);
+      if (link.received.screenSound) sound.hear(`${personAt(to)}/screen`, link.received.screenSound);
+    }
+    changed();
+  }
+
+  function feedOf(to: string, { link, figures, isBroken, said }: Peer): Feed {
+    const streamOf = (track: MediaStreamTrack | undefined) =>
+      track && !track.muted && track.readyState === 'live' ? (streams.get(track.id) ?? keep(track)) : undefined;
+    const { connectionState } = link.pc;
+    const isOver = connectionState === 'failed' || connectionState === 'disconnected' || isBroken;
+    const isWeak = (figures?.concealed ?? 0) > ladderLimits.badConcealed || (figures?.loss ?? 0) > ladderLimits.badLoss;
+    return {
+      from: to,
+      camera: said.camera && ladder.step < 3 ? streamOf(link.received.camera) : undefined,
+      screen: said.screen ? streamOf(link.received.screen) : undefined,
+      state: isOver ? 'broken' : connectionState === 'connected' ? (isWeak ? 'weak' : 'good') : 'connecting',
+    };
+  }
+  /** One stream a track: a tile must not be given a new one at every look. */
+  const streams = new Map<string, MediaStream>();
+  const keep = (track: MediaStreamTrack): MediaStream => {
+    const stream = new MediaStream([track]);
+    streams.set(track.id, stream);
+    track.addEventListener('ended', () => streams.delete(track.id));
+    return stream;
+  };
+
+  function cure(to: string, which: Cure): void {
+    const peer = peers.get(to);
+    if (!peer) return;
+    cured.push(which);
+    if (which === 'restart') peer.link.restart();
+    if (which === 'relay') peer.link.restart(true);
+    if (which === 'renew') {
+      const { dog, said } = peer;
+      disconnect(to);
+      Object.assign(connect(to), { dog, said });
+    }
+  }
+
+  async function lookAtLines(): Promise<void> {
+    let worst: LinkFigures | undefined;
+    for (const peer of peers.values()) {
+      peer.figures = (await peer.look().catch(() => undefined)) ?? peer.figures;
+      if (peer.figures && (peer.figures.loss ?? 0) + peer.figures.concealed >= (worst?.loss ?? 0) + (worst?.concealed ?? 0))
+        worst = peer.figures;
+      sinceLook.set(peer, addTo(sinceLook.get(peer), peer.figures));
+    }
+    if (worst && sends(you)) {
+      const { step } = ladder;
+      ladder = climb(ladder, { ...worst, wanted: wantedBits(step, sendLimits[role].bits) });
+      if (ladder.step !== step) for (const { link } of peers.values()) await limit(link);
+    }
+    changed();
+  }
+  /** Packets and made-up samples since the watchdog last looked. */
+  const sinceLook = new WeakMap<Peer, { packets: number; concealed: number }>();
+  const addTo = (sum: { packets: number; concealed: number } | undefined, more: LinkFigures | undefined) => ({
+    packets: (sum?.packets ?? 0) + (more?.packets ?? 0),
+    concealed: (sum?.concealed ?? 0) + (more?.concealedSamples ?? 0),
+  });
+
+  function watchSound(): void {
+    for (const [to, peer] of [...peers]) {
+      const counted = sinceLook.get(peer);
+      sinceLook.delete(peer);
+      if (!counted || peer.link.pc.connectionState === 'new') continue;
+      const seen = watch(peer.dog, { micSaid: peer.said.mic && sends(to), ...counted });
+      peer.dog = seen.dog;
+      peer.isBroken = seen.isBroken;
+      if (seen.cure) cure(to, seen.cure);
+    }
+  }
+
+  const timers = [
+    setInterval(() => void lookAtLines(), ladderLimits.lookSeconds * 1000),
+    setInterval(watchSound, watchdogLimits.lookSeconds * 1000),
+  ];
+
+  return {
+    meet(addresses) {
+      const wanted = addresses.filter((address) => address !== you && areLinked(you, address));
+      for (const to of [...peers.keys()]) if (!wanted.includes(to)) disconnect(to);
+      for (const to of wanted) if (!peers.has(to)) connect(to);
+      changed();
+    },
+    hear(from, signal) {
+      // An older visit of the same person has nothing left to say.
+      for (const known of peers.keys()) if (personAt(known) === personAt(from) && epochOf(known) > epochOf(from)) return;
+      if (areLinked(you, from)) (peers.get(from) ?? connect(from)).link.hear(signal);
+    },
+    said(address, sent) {
+      const peer = peers.get(address);
+      if (!peer) return;
+      peer.said = sent;
+      changed();
+    },
+    sawFrame() {
+      firstFrame ??= performance.now() - tapped;
+    },
+    setMic: own.setMic,
+    setCamera: own.setCamera,
+    async setDevices({ camera, mic, speaker }) {
+      if (speaker !== undefined) sound.setSpeaker(speaker);
+      await own.setDevices({ camera, mic });
+    },
+    shareScreen: own.shareScreen,
+    setMusic: own.setMusic,
+    feeds: () => (shown ??= [...peers].filter(([to]) => sends(to)).map(([to, peer]) => feedOf(to, peer))),
+    level: (from) => sound.level(personAt(from)),
+    own: () => (ownShown ??= { ...own.state(), ladder: ladder.step }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    vitals() {
+      const all = [...peers.values()].flatMap(({ figures }) => (figures ? [figures] : []));
+      const rtts = all.flatMap(({ rtt }) => (rtt === undefined ? [] : [rtt]));
+      const first = !told && firstFrame !== undefined ? { firstFrame: Math.round(firstFrame) } : {};
+      if (firstFrame !== undefined) told = true;
+      return {
+        ...(rtts.length > 0 ? { rtt: Math.max(...rtts) } : {}),
+        ...(all.length > 0
+          ? { loss: Math.min(1, Math.max(...all.map(({ loss }) => loss ?? 0))), fps: Math.min(240, Math.max(...all.map(({ fps }) => fps))) }
+          : {}),
+        ...first,
+        cured: cured.splice(0),
+      };
+    },
+    unlock: sound.unlock,
+    isBlocked: () => sound.isBlocked,
+    close() {
+      for (const timer of timers) clearInterval(timer);
+      for (const to of [...peers.keys()]) disconnect(to);
+      own.close();
+      sound.close();
+      listeners.clear();
+    },
+  };
+}

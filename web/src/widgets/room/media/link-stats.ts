@@ -1,0 +1,73 @@
+import type { PeerLink } from './peer-link.ts';
+
+/** What one look at a link counted; differences to the look before make the figures. */
+interface Counted {
+  packets: number;
+  concealed: number;
+  samples: number;
+  frames: number;
+  at: number;
+}
+
+export interface LinkFigures {
+  available: number | undefined;
+  rtt: number | undefined;
+  /** Share of what we sent that got lost, as the other side reports it. */
+  loss: number | undefined;
+  /** Share of the heard sound that had to be made up. */
+  concealed: number;
+  concealedSamples: number;
+  /** Packets of the other's voice, and frames of its picture a second, since the last look. */
+  packets: number;
+  fps: number;
+}
+
+interface Report {
+  type: string;
+  kind?: string;
+  mid?: string;
+  nominated?: boolean;
+  state?: string;
+  availableOutgoingBitrate?: number;
+  currentRoundTripTime?: number;
+  fractionLost?: number;
+  packetsReceived?: number;
+  concealedSamples?: number;
+  totalSamplesReceived?: number;
+  framesDecoded?: number;
+}
+
+/** Looks at a link again and again; the first look only counts. */
+export function createLinkStats(link: PeerLink) {
+  let before: Counted | undefined;
+  return async function look(): Promise<LinkFigures | undefined> {
+    const reports = [...(await link.pc.getStats()).values()] as Report[];
+    const pair = reports.find((it) => it.type === 'candidate-pair' && it.nominated === true && it.state === 'succeeded');
+    const lost = reports.filter((it) => it.type === 'remote-inbound-rtp').map((it) => it.fractionLost ?? 0);
+    const now: Counted = { packets: 0, concealed: 0, samples: 0, frames: 0, at: performance.now() };
+    const mid = link.micMid();
+    for (const it of reports) {
+      if (it.type !== 'inbound-rtp') continue;
+      now.frames += it.framesDecoded ?? 0;
+      if (it.kind !== 'audio' || (mid !== null && it.mid !== undefined && it.mid !== mid)) continue;
+      now.packets += it.packetsReceived ?? 0;
+      now.concealed += it.concealedSamples ?? 0;
+      now.samples += it.totalSamplesReceived ?? 0;
+    }
+    const last = before;
+    before = now;
+    if (!last) return undefined;
+    const seconds = Math.max(0.1, (now.at - last.at) / 1000);
+    const samples = now.samples - last.samples;
+    const concealedSamples = Math.max(0, now.concealed - last.concealed);
+    return {
+      available: pair?.availableOutgoingBitrate,
+      rtt: pair?.currentRoundTripTime === undefined ? undefined : Math.round(pair.currentRoundTripTime * 1000),
+      loss: lost.length > 0 ? Math.max(...lost) : undefined,
+      concealed: samples > 0 ? Math.min(1, concealedSamples / samples) : 0,
+      concealedSamples,
+      packets: now.packets - last.packets,
+      fps: (now.frames - last.frames) / seconds,
+    };
+  };
+}

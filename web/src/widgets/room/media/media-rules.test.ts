@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+
+import { climb, type Ladder, ladderLimits, ladderStart, type LineLook, wantedBits } from './ladder.ts';
+import { watch, type Watchdog, watchdogStart } from './watchdog.ts';
+
+const good: LineLook = { available: 2_000_000, wanted: 290_000, loss: 0, concealed: 0 };
+const after = (from: Ladder, ...looks: LineLook[]) => looks.reduce(climb, from);
+const times = (n: number, look: LineLook) => Array.from({ length: n }, () => look);
+
+test('a line that loses much goes down a step after six seconds, never for one bad moment, and keeps the sound', () => {
+  const lossy = { ...good, loss: ladderLimits.badLoss + 0.01 };
+  expect(after(ladderStart, lossy, lossy, good, lossy, lossy).step).toBe(0);
+  expect(after(ladderStart, ...times(3, lossy)).step).toBe(1);
+  expect(after(ladderStart, ...times(6, lossy)).step).toBe(2);
+  expect(after(ladderStart, ...times(60, lossy)).step).toBe(3);
+  expect(wantedBits(3, 250_000)).toBe(wantedBits(2, 250_000));
+  expect(wantedBits(2, 250_000)).toBeLessThan(wantedBits(1, 250_000));
+});
+
+test('a loss at the limit is not bad, a line at exactly the room it needs is not narrow', () => {
+  const narrow = (available: number) => ({ ...good, available });
+  expect(after(ladderStart, ...times(9, { ...good, loss: ladderLimits.badLoss })).step).toBe(0);
+  expect(after(ladderStart, ...times(9, narrow(good.wanted * ladderLimits.roomFactor))).step).toBe(0);
+  expect(after(ladderStart, ...times(3, narrow(good.wanted * ladderLimits.roomFactor - 1))).step).toBe(1);
+});
+
+test('up again only after twenty good seconds, one step at a time; a line that wavers stays where it is', () => {
+  const low: Ladder = { step: 2, bad: 0, good: 0 };
+  expect(after(low, ...times(ladderLimits.goodLooks - 1, good)).step).toBe(2);
+  expect(after(low, ...times(ladderLimits.goodLooks, good)).step).toBe(1);
+  expect(after(low, ...times(ladderLimits.goodLooks * 2, good)).step).toBe(0);
+  const wavering = { ...good, loss: (ladderLimits.goodLoss + ladderLimits.badLoss) / 2 };
+  expect(after(low, ...times(5, good), wavering, ...times(6, good)).step).toBe(2);
+});
+
+/** What the watchdog does at each look. */
+function looksOf(looks: Array<[micSaid: boolean, packets: number, concealed: number]>) {
+  let dog: Watchdog = watchdogStart;
+  return looks.map(([micSaid, packets, concealed]) => {
+    const seen = watch(dog, { micSaid, packets, concealed });
+    dog = seen.dog;
+    return seen.cure ?? (seen.isBroken ? 'broken' : 'fine');
+  });
+}
+
+test('broken sound is cured by a new way, then a new link, then the relay, then a person is asked', () => {
+  const broken = [true, 0, 240_000] as [boolean, number, number];
+  expect(looksOf(Array.from({ length: 8 }, () => broken))).toEqual([
+    'fine',
+    'restart',
+    'broken',
+    'renew',
+    'broken',
+    'relay',
+    'broken',
+    'broken',
+  ]);
+});
+
+test('a child who is silent, muted by its page or has its microphone off is not taken for broken', () => {
+  expect(
+    looksOf([
+      [true, 24, 0],
+      [true, 110, 500],
+      [false, 0, 240_000],
+      [false, 0, 240_000],
+      [true, 0, 0],
+    ]),
+  ).toEqual(Array.from({ length: 5 }, () => 'fine'));
+});
+
+test('sound that is back begins anew: the next break is cured by the mildest means first', () => {
+  const broken = [true, 0, 9] as [boolean, number, number];
+  expect(looksOf([broken, broken, broken, broken, [true, 100, 0], broken, broken])).toEqual([
+    'fine',
+    'restart',
+    'broken',
+    'renew',
+    'fine',
+    'fine',
+    'restart',
+  ]);
+});

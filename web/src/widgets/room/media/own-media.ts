@@ -1,0 +1,103 @@
+import type { OwnMedia } from './media-client.ts';
+import { askForCamera, askForMic, askForScreen, type OwnTracks } from './own-devices.ts';
+
+/** What this page sends: its devices, on and off. `onTracks` hears what the links must carry from now on. */
+export function createOwnMedia({
+  role,
+  isSender,
+  onTracks,
+}: {
+  role: 'teacher' | 'kid';
+  /** Who looks on has no camera and no microphone here. */
+  isSender: boolean;
+  onTracks(tracks: Partial<OwnTracks>): void;
+}) {
+  const tracks: OwnTracks = { camera: undefined, mic: undefined, screen: undefined, screenSound: undefined };
+  const chosen: { camera?: string | undefined; mic?: string | undefined } = {};
+  let isMusic = false;
+  let isMicOn = false;
+  let isClosed = false;
+  let preview: MediaStream | undefined;
+
+  /** Puts a track in its place; the one before is let go. When a device is taken away, the next of its kind steps in. */
+  function put<Name extends keyof OwnTracks>(name: Name, track: MediaStreamTrack | undefined): void {
+    if (isClosed) {
+      track?.stop();
+      return;
+    }
+    const before = tracks[name];
+    tracks[name] = track;
+    if (before && before !== track) before.stop();
+    if (name === 'camera') preview = track ? new MediaStream([track]) : undefined;
+    track?.addEventListener('ended', () => {
+      if (tracks[name] !== track) return;
+      if (name === 'camera') void setCamera(true);
+      else if (name === 'mic') void openMic();
+      else put(name, undefined);
+    });
+    onTracks({ [name]: track });
+  }
+
+  async function openMic(): Promise<void> {
+    const track = await askForMic(isMusic, chosen.mic);
+    // Off means quiet, not gone: a muted microphone still sends packets, so the others' pages know that all is well.
+    if (track) track.enabled = isMicOn;
+    put('mic', track);
+  }
+
+  async function setCamera(on: boolean): Promise<void> {
+    if (!isSender) return;
+    // Let go before it is asked for again: some cameras serve one at a time.
+    put('camera', undefined);
+    if (on) put('camera', await askForCamera(role, chosen.camera));
+  }
+
+  return {
+    tracks: () => ({ ...tracks }),
+    state: (): Omit<OwnMedia, 'ladder'> => ({
+      mic: isMicOn && tracks.mic !== undefined,
+      camera: tracks.camera !== undefined,
+      screen: tracks.screen !== undefined,
+      preview,
+    }),
+    async setMic(on: boolean): Promise<void> {
+      if (!isSender) return;
+      isMicOn = on;
+      if (!tracks.mic && on) await openMic();
+      if (tracks.mic) tracks.mic.enabled = on;
+      onTracks({});
+    },
+    setCamera,
+    async setDevices({ camera, mic }: { camera?: string | undefined; mic?: string | undefined }): Promise<void> {
+      if (camera !== undefined && camera !== chosen.camera) {
+        chosen.camera = camera;
+        if (tracks.camera) await setCamera(true);
+      }
+      if (mic !== undefined && mic !== chosen.mic) {
+        chosen.mic = mic;
+        if (tracks.mic) await openMic();
+      }
+    },
+    async setMusic(on: boolean): Promise<void> {
+      if (on === isMusic) return;
+      isMusic = on;
+      if (tracks.mic) await openMic();
+    },
+    async shareScreen(on: boolean): Promise<boolean> {
+      if (!on) {
+        put('screen', undefined);
+        put('screenSound', undefined);
+        return true;
+      }
+      const shared = await askForScreen();
+      if (!shared) return false;
+      put('screen', shared.screen);
+      put('screenSound', shared.sound);
+      return true;
+    },
+    close(): void {
+      isClosed = true;
+      for (const track of Object.values(tracks)) track?.stop();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Signal } from '@school/contract/lesson-room/protocol';
+
+import { laysLink, sends, sendLimits } from './send-rules.ts';
+
+/** The lines of a link, laid at its start and filled later, so that a camera, another device or a screen needs no new agreement. */
+const lines = ['mic', 'camera', 'screen', 'screenSound'] as const;
+export type Line = (typeof lines)[number];
+const kindOf = (line: Line): 'audio' | 'video' => (line === 'mic' || line === 'screenSound' ? 'audio' : 'video');
+
+export type Tracks = Partial<Record<Line, MediaStreamTrack | undefined>>;
+
+export interface PeerLink {
+  readonly to: string;
+  readonly pc: RTCPeerConnection;
+  /** What comes from the other side, line by line. */
+  received: Tracks;
+  hear(signal: Signal): void;
+  put(tracks: Tracks): Promise<void>;
+  /** Limits of what is sent: bits, size and pace of the own picture; null stops it while the sound goes on. */
+  limit(camera: { bits: number; scale: number; fps: number } | null): Promise<void>;
+  /** Looks for a way anew, over the relay alone when asked. */
+  restart(relayOnly?: boolean): void;
+  /** The name of the voice's line in the statistics of the link. */
+  micMid(): string | null;
+  close(): void;
+}
+
+/**
+ * A link to one other page. One side alone makes offers (`laysLink`), the other asks it to with `restart`: so two offers never
+ * cross. Signals are worked off one after the other.
+ */
+export function createPeerLink({
+  you,
+  to,
+  configuration,
+  send,
+  onChange,
+}: {
+  you: string;
+  to: string;
+  configuration: RTCConfiguration;
+  send(signal: Signal): void;
+  onChange(): void;
+}): PeerLink {
+  const pc = new RTCPeerConnection(configuration);
+  const offers = laysLink(you, to);
+  const transceivers = new Map<Line, RTCRtpTransceiver>();
+  const received: Tracks = {};
+  let wanted: Tracks = {};
+  let isClosed = false;
+  let inLine: Promise<unknown> = Promise.resolve();
+
+  /** One at a time; a link that was closed meanwhile has nothing left to do. */
+  const next = (work: () => Promise<unknown>): void => {
+    inLine = inLine.then(() => (isClosed ? undefined : work())).catch(() => undefined);
+  };
+
+  const direction = (): RTCRtpTransceiverDirection => (sends(you) ? (sends(to) ? 'sendrecv' : 'sendonly') : 'recvonly');
+
+  async function offer(iceRestart = false): Promise<void> {
+    await pc.setLocalDescription(await pc.createOffer({ iceRestart }));
+    if (pc.localDescription) send({ description: { type: 'offer', sdp: pc.localDescription.sdp } });
+  }
+
+  async function fill(): Promise<void> {
+    for (const [line, transceiver] of transceivers) {
+      const track = wanted[line] ?? null;
+      if (transceiver.sender.track !== track) await transceiver.sender.replaceTrack(track);
+    }
+  }
+
+  async function takeDescription({ type, sdp }: { type: RTCSdpType; sdp: string }): Promise<void> {
+    await pc.setRemoteDescription({ type, sdp });
+    if (type !== 'offer') return;
+    // The lines of the other side stand in its offer in the order of `lines`.
+    for (const [at, transceiver] of pc.getTransceivers().entries()) {
+      const line = lines[at];
+      if (!line || transceivers.has(line)) continue;
+      transceiver.direction = direction();
+      transceivers.set(line, transceiver);
+      hearTrack(line, transceiver);
+    }
+    await fill();
+    await pc.setLocalDescription(await pc.createAnswer());
+    if (pc.localDescription) send({ description: { type: 'answer', sdp: pc.localDescription.sdp } });
+  }
+
+  function hearTrack(line: Line, { receiver }: RTCRtpTransceiver): void {
+    received[line] = receiver.track;
+    for (const happened of ['mute', 'unmute', 'ended'] as const) receiver.track.addEventListener(happened, onChange);
+  }
+
+  pc.addEventListener('icecandidate', ({ candidate }) => {
+    if (!isClosed) send({ candidate: candidate ? candidate.toJSON() : null } as Signal);
+  });
+  pc.addEventListener('connectionstatechange', () => {
+    onChange();
+    if (pc.connectionState === 'failed') link.restart();
+  });
+
+  const link: PeerLink = {
+    to,
+    pc,
+    received,
+    hear: (signal) =>
+      next(async () => {
+        if (signal.restart) await offer(true);
+        if (signal.description) await takeDescription(signal.description as { type: RTCSdpType; sdp: string });
+        // A candidate of an agreement that is over is of no use, and no fault.
+        if (signal.candidate !== undefined)
+          await pc.addIceCandidate((signal.candidate ?? undefined) as RTCIceCandidateInit | undefined).catch(() => undefined);
+        onChange();
+      }),
+    put: async (tracks) => {
+      wanted = { ...wanted, ...tracks };
+      next(fill);
+      await inLine;
+    },
+    async limit(camera) {
+      const sender = transceivers.get('camera')?.sender;
+      const parameters = sender?.getParameters();
+      const encoding = parameters?.encodings[0];
+      if (!sender || !parameters || !encoding) return;
+      encoding.active = camera !== null;
+      if (camera) {
+        encoding.maxBitrate = camera.bits;
+        encoding.scaleResolutionDownBy = camera.scale;
+        encoding.maxFramerate = camera.fps;
+      }
+      await sender.setParameters(parameters).catch(() => undefined);
+    },
+    restart(relayOnly = false) {
+      if (relayOnly) pc.setConfiguration({ ...configuration, iceTransportPolicy: 'relay' });
+      if (offers) next(() => offer(true));
+      else send({ restart: true });
+    },
+    micMid: () => transceivers.get('mic')?.mid ?? null,
+    close() {
+      isClosed = true;
+      pc.close();
+    },
+  };
+
+  if (offers) {
+    for (const line of lines) {
+      const isScreen = line === 'screen';
+      const transceiver = pc.addTransceiver(kindOf(line), {
+        direction: direction(),
+        ...(kindOf(line) === 'video'
+          ? { sendEncodings: [isScreen ? { maxBitrate: sendLimits.screen.bits, maxFramerate: sendLimits.screen.fps } : {}] }
+          : {}),
+      });
+      transceivers.set(line, transceiver);
+      hearTrack(line, transceiver);
+    }
+    next(() => offer());
+  }
+  return link;
+}
