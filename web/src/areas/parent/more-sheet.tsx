@@ -1,14 +1,10 @@
-import { type ReactNode, startTransition } from 'react';
+import type { ReactNode } from 'react';
 
 import { Link } from '#kit/router/link.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
-import { signOut, useSession } from '#api/session.ts';
-import { useCall } from '#api/use-call.ts';
-import { setLocale, useLocale } from '#i18n/locale.ts';
-import type { Locale } from '@school/words/grammar';
+import { signOut } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import {
   Bell,
@@ -24,7 +20,8 @@ import {
   Sparkles,
   Users,
 } from '#kit/icon.tsx';
-import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
+
+import { LookChoice } from './look-choice.tsx';
 
 interface MoreSheetProps {
   /** Counts beside the ways to the chat and to the notices. */
@@ -37,20 +34,6 @@ interface MoreSheetProps {
 /** Everything that has no place in the bar: other pages, the look, the language, the way out. */
 export function MoreSheet({ unread, news, onNotices, onClose }: MoreSheetProps) {
   const t = useTexts('common');
-  const theme = useTheme();
-  const locale = useLocale();
-  const session = useSession();
-  const keep = useCall('PATCH /user', { changes: ['GET /user'] });
-  const mayKeep = session?.role === 'parent';
-
-  const chooseTheme = (chosen: Theme) => {
-    setTheme(chosen);
-    if (mayKeep) keep.mutate({ body: { preferences: { theme: chosen } } });
-  };
-  const chooseLocale = (chosen: Locale) => {
-    startTransition(() => setLocale(chosen));
-    if (mayKeep) keep.mutate({ body: { locale: chosen } });
-  };
   return (
     <Sheet title={t.places.more} onClose={onClose}>
       <ul className="flex flex-col">
@@ -78,25 +61,7 @@ export function MoreSheet({ unread, news, onNotices, onClose }: MoreSheetProps) 
         </li>
         <Place to="/settings" label={t.places.settings} icon={Settings} onClose={onClose} />
       </ul>
-      <RadioChips
-        label={t.theme.title}
-        name="theme"
-        required
-        value={theme}
-        onChange={chooseTheme}
-        chips={themes.map((value) => ({ value, label: t.theme[value] }))}
-      />
-      <RadioChips
-        label={t.language}
-        name="locale"
-        required
-        value={locale}
-        onChange={chooseLocale}
-        chips={[
-          { value: 'ru-RU', label: t.languageNames.ru },
-          { value: 'en-US', label: t.languageNames.en },
-        ]}
-      />
+      <LookChoice />
       <Button kind="quiet" onPress={() => void signOut()}>
         <Icon of={LogOut} />
         {t.signOut}

@@ -8,8 +8,6 @@ export const texts = {
   look: 'How it looks',
   sounds: 'Sounds in tasks and games',
   soundsAbout: 'On all devices of the family, unless one of them says otherwise. Tasks are read aloud even without sounds.',
-  theme: 'Theme',
-  language: 'Language',
   places: {
     parent: 'Parent’s details',
     parentNote: 'name, picture, contacts, password, language and look',

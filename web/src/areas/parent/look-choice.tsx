@@ -1,0 +1,49 @@
+import type { Locale } from '@school/words/grammar';
+import { startTransition } from 'react';
+
+import { useSession } from '#api/session.ts';
+import { useCall } from '#api/use-call.ts';
+import { setLocale, useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { RadioChips } from '#kit/chips.tsx';
+import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
+
+/** Theme and language: at once on this device, and kept for the family by whoever may change it. */
+export function LookChoice() {
+  const t = useTexts('common');
+  const theme = useTheme();
+  const locale = useLocale();
+  const isOwn = useSession()?.role === 'parent';
+  const keep = useCall('PATCH /user', { changes: ['GET /user'] });
+  const chooseTheme = (chosen: Theme) => {
+    setTheme(chosen);
+    if (isOwn) keep.mutate({ body: { preferences: { theme: chosen } } });
+  };
+  const chooseLocale = (chosen: Locale) => {
+    startTransition(() => setLocale(chosen));
+    if (isOwn) keep.mutate({ body: { locale: chosen } });
+  };
+  return (
+    <>
+      <RadioChips
+        label={t.theme.title}
+        name="theme"
+        required
+        value={theme}
+        onChange={chooseTheme}
+        chips={themes.map((value) => ({ value, label: t.theme[value] }))}
+      />
+      <RadioChips
+        label={t.language}
+        name="locale"
+        required
+        value={locale}
+        onChange={chooseLocale}
+        chips={[
+          { value: 'ru-RU', label: t.languageNames.ru },
+          { value: 'en-US', label: t.languageNames.en },
+        ]}
+      />
+    </>
+  );
+}
