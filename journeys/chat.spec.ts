@@ -14,27 +14,27 @@ test('people talk: read marks, a picture, what was written without a connection;
 }) => {
   const [ru, en] = [words.ru, words.en];
   const phone = await openDevice(looks.phone);
-  const desk = await openDevice(looks.laptop);
+  const laptop = await openDevice(looks.laptop);
   await annaAtHome(phone, ru);
-  await signIn(desk, en, demo.manager);
+  await signIn(laptop, en, demo.manager);
 
   // The contact centre sees who waits, takes the conversation and answers.
-  await desk.goto('/manager/chat?state=waiting');
-  await desk.getByRole('list', { name: en.chat.list }).getByRole('link').first().click();
-  await desk.getByRole('button', { name: en.chatDesk.take }).click();
-  await expect(desk.getByLabel(en.chatDesk.who)).not.toHaveValue('');
-  const answer = desk.getByRole('textbox', { name: en.chat.message });
+  await laptop.goto('/manager/chat?state=waiting');
+  await laptop.getByRole('list', { name: en.chat.list }).getByRole('link').first().click();
+  await laptop.getByRole('button', { name: en.helpdesk.take }).click();
+  await expect(laptop.getByLabel(en.helpdesk.who)).not.toHaveValue('');
+  const answer = laptop.getByRole('textbox', { name: en.chat.message });
   await answer.fill('Здравствуйте, Анна!');
   await answer.press('Enter');
-  await expect(desk.getByRole('log').getByText(en.chat.delivered)).toBeVisible();
-  await expectAccessible(desk);
+  await expect(laptop.getByRole('log').getByText(en.chat.delivered)).toBeVisible();
+  await expectAccessible(laptop);
 
   // The family sees the count wherever it is, reads, and the school sees that it has read.
   await expect(phone.getByRole('button', { name: ru.common.places.more })).toContainText('1');
   await phone.goto('/chat');
   await phone.getByRole('link', { name: /Школа Чип/ }).click();
   await expect(phone.getByRole('log').getByText('Здравствуйте, Анна!')).toBeVisible();
-  await expect(desk.getByRole('log').getByText(en.chat.read, { exact: true }).last()).toBeVisible();
+  await expect(laptop.getByRole('log').getByText(en.chat.read, { exact: true }).last()).toBeVisible();
 
   // Typing is seen on the other side; an emoji and a picture come over.
   const typed = phone.getByRole('textbox', { name: ru.chat.message });
@@ -43,14 +43,14 @@ test('people talk: read marks, a picture, what was written without a connection;
   await expect(async () => {
     await typed.press('Space');
     await typed.press('Backspace');
-    await expect(desk.getByText(en.chat.writing).first()).toBeVisible({ timeout: 2000 });
+    await expect(laptop.getByText(en.chat.writing).first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   await phone.getByRole('button', { name: ru.chat.emoji }).click();
   await phone.getByRole('button', { name: '👍' }).click();
   await phone.getByRole('button', { name: ru.chat.send }).click();
-  await expect(desk.getByRole('log').getByText('Спасибо👍')).toBeVisible();
+  await expect(laptop.getByRole('log').getByText('Спасибо👍')).toBeVisible();
   await phone.locator('input[type=file]').setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: picture });
-  await expect(desk.getByRole('button', { name: en.chat.openPicture })).toBeVisible();
+  await expect(laptop.getByRole('button', { name: en.chat.openPicture })).toBeVisible();
   await expectAccessible(phone);
 
   // Without a connection one goes on writing; the page is even opened anew, and all of it goes out in its order, once.
@@ -63,17 +63,17 @@ test('people talk: read marks, a picture, what was written without a connection;
   await expect(phone.getByText(ru.chat.offline)).toBeVisible();
   await phone.context().setOffline(false);
   await phone.goto('/');
-  const said = desk.getByRole('log').getByRole('listitem');
+  const said = laptop.getByRole('log').getByRole('listitem');
   await expect(said.filter({ hasText: 'Третье' })).toBeVisible();
   const last = (await said.allInnerTexts()).slice(-3).map((text) => text.split('\n')[0]);
   expect(last).toEqual(['Первое', 'Второе', 'Третье']);
 
   // What was found is shown where it was said.
-  await desk.getByRole('searchbox', { name: en.chat.search }).fill('втор');
-  await desk.getByRole('list', { name: en.chat.found }).getByRole('link').click();
-  await expect(desk.locator('li:focus')).toContainText('Второе');
-  await desk.getByRole('button', { name: en.chatDesk.close }).click();
-  await expect(desk.getByText(en.chatDesk.closed, { exact: true }).first()).toBeVisible();
+  await laptop.getByRole('searchbox', { name: en.chat.search }).fill('втор');
+  await laptop.getByRole('list', { name: en.chat.found }).getByRole('link').click();
+  await expect(laptop.locator('li:focus')).toContainText('Второе');
+  await laptop.getByRole('button', { name: en.helpdesk.close }).click();
+  await expect(laptop.getByText(en.helpdesk.closed, { exact: true }).first()).toBeVisible();
 
   // Between a teacher and a family contacts are stopped before they are shared; what was typed stays.
   const teacher = await openDevice(looks.phone);
@@ -96,11 +96,11 @@ test('people talk: read marks, a picture, what was written without a connection;
   await phone.getByLabel(ru.chat.reportReason).fill('Проверьте, пожалуйста');
   await phone.getByRole('button', { name: ru.chat.reportSend }).click();
   await expect(phone.getByText(ru.chat.reported)).toBeVisible();
-  await desk.goto('/manager/chat/reports');
-  await expect(desk.getByText('Пишите мне в телеграм')).toBeVisible();
-  await expect(desk.getByText(en.chatDesk.kinds.reported)).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByLabel(en.chatDesk.result).last().fill('Всё в порядке');
-  await desk.getByRole('button', { name: en.chatDesk.settle }).last().click();
-  await expect(desk.getByText(en.chatDesk.kinds.reported)).toBeHidden();
+  await laptop.goto('/manager/chat/reports');
+  await expect(laptop.getByText('Пишите мне в телеграм')).toBeVisible();
+  await expect(laptop.getByText(en.helpdesk.kinds.reported)).toBeVisible();
+  await expectAccessible(laptop);
+  await laptop.getByLabel(en.helpdesk.result).last().fill('Всё в порядке');
+  await laptop.getByRole('button', { name: en.helpdesk.settle }).last().click();
+  await expect(laptop.getByText(en.helpdesk.kinds.reported)).toBeHidden();
 });

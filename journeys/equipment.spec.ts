@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { texts as hint } from '@school/words/ru/shared/equipment-hint';
 import { texts as t } from '@school/words/ru/shared/equipment';
-import { anna, begin, desk, enter, stepOf } from './equipment/check-page.ts';
+import { anna, begin, desktop, enter, stepOf } from './equipment/check-page.ts';
 import { deviceFailures } from './equipment/device-failures.ts';
 import type { Failure, Failures } from './equipment/failure.ts';
 import { fakeMedia, openBrowser } from './equipment/fake-media.ts';
@@ -22,7 +22,7 @@ test('a family checks its computer, is told what is wrong with it, and the teach
   ]);
   try {
     const checking = (async () => {
-      const page = await enter(good, school, desk);
+      const page = await enter(good, school, desktop);
       await begin(page);
       await expect(stepOf(page, 'camera')).toContainText(t.fine.camera);
       await expect(stepOf(page, 'microphone')).toContainText(t.fine.microphone);
@@ -34,7 +34,7 @@ test('a family checks its computer, is told what is wrong with it, and the teach
       await expect(stepOf(page, 'path')).toContainText(t.fine.path);
     })();
     const refusing = (async () => {
-      const page = await enter(refused, school, { ...desk, viewport: { width: 360, height: 740 } });
+      const page = await enter(refused, school, { ...desktop, viewport: { width: 360, height: 740 } });
       await begin(page);
       await expect(stepOf(page, 'camera')).toContainText(t.codes.denied);
       await expect(stepOf(page, 'camera')).toContainText(t.advice.allow_chrome('camera'));
@@ -62,7 +62,7 @@ test('a family checks its computer, is told what is wrong with it, and the teach
         })),
     );
     const seen = known.find(({ pupils }) => pupils.some(({ profile }) => profile !== null));
-    const workspace = await enter(good, school, desk, teacher);
+    const workspace = await enter(good, school, desktop, teacher);
     await workspace.goto(`/teacher/lessons/${seen?.eventId}`);
     await expect(workspace.getByText(/проверено сегодня/).first()).toBeVisible();
   } finally {
@@ -71,7 +71,7 @@ test('a family checks its computer, is told what is wrong with it, and the teach
 });
 
 /** The step says what it must; steps in between are waited for, and the question for the sound is answered. */
-async function expectFailure(browser: Browser, school: RunningSchool, { step, code, look = desk, before }: Failure): Promise<void> {
+async function expectFailure(browser: Browser, school: RunningSchool, { step, code, look = desktop, before }: Failure): Promise<void> {
   const page = await enter(browser, school, look);
   try {
     // A script that is put in begins with the next page; what the network does must not slow the page itself.
@@ -109,7 +109,7 @@ test('every failure of sound, video and line is told by its own words @long', as
   await expectFailures(school, { args: fakeMedia, failures: lineFailures });
   // The sound: only a person can say.
   const browser = await openBrowser(fakeMedia);
-  const page = await enter(browser, school, desk);
+  const page = await enter(browser, school, desktop);
   await begin(page);
   await page.getByRole('button', { name: t.question.no }).click({ timeout: 30_000 });
   await expect(stepOf(page, 'speaker')).toContainText(t.codes.not_heard);
@@ -126,7 +126,7 @@ test('the way of calls goes over the relay of the school, and it is told when it
   const browser = await openBrowser(fakeMedia);
   const pathOf = async (page: Page, text: string) => expect(stepOf(page, 'path')).toContainText(text, { timeout: 40_000 });
   try {
-    const page = await enter(browser, school, desk);
+    const page = await enter(browser, school, desktop);
     const again = stepOf(page, 'path').getByRole('button', { name: t.againOne });
     relay.weather = 'gone';
     await begin(page);
@@ -158,14 +158,14 @@ test('half an hour before a lesson an open school checks the device by itself, o
   const devices = async () => (await callsOf(school, anna).get<{ devices: { history: { byItself: boolean }[] }[] }>('/equipment')).devices;
   try {
     // Nobody has allowed anything: it asks to be begun, and begins nothing.
-    const shy = await enter(browser, school, { ...desk, serviceWorkers: 'allow' });
+    const shy = await enter(browser, school, { ...desktop, serviceWorkers: 'allow' });
     await shy.goto('/schedule');
     await expect(shy.getByText(hint.unknown)).toBeVisible({ timeout: 30_000 });
     expect(await devices()).toEqual([]);
     await shy.getByRole('button', { name: hint.look }).click();
     await expect(shy.getByRole('button', { name: t.start })).toBeVisible();
 
-    const allowed = await enter(browser, school, { ...desk, serviceWorkers: 'allow', permissions: ['camera', 'microphone'] });
+    const allowed = await enter(browser, school, { ...desktop, serviceWorkers: 'allow', permissions: ['camera', 'microphone'] });
     await allowed.goto('/schedule');
     // It is said before the light of the camera goes on.
     await expect(allowed.getByText(hint.willCheck)).toBeVisible({ timeout: 30_000 });

@@ -5,7 +5,7 @@ import * as enTeacherWords from '@school/words/en/shared/teacher-words';
 import * as enOnboarding from '@school/words/en/entry/onboarding';
 import * as enVoiceConsent from '@school/words/en/shared/voice-consent';
 import * as enChat from '@school/words/en/shared/chat';
-import * as enChatDesk from '@school/words/en/manager/chat-desk';
+import * as enHelpdesk from '@school/words/en/manager/helpdesk';
 import * as enCommon from '@school/words/en/shared/common';
 import * as enEntry from '@school/words/en/entry/entry';
 import * as enHomeSteps from '@school/words/en/parent/home-steps';
@@ -57,7 +57,7 @@ import * as ruTeacherWords from '@school/words/ru/shared/teacher-words';
 import * as ruOnboarding from '@school/words/ru/entry/onboarding';
 import * as ruVoiceConsent from '@school/words/ru/shared/voice-consent';
 import * as ruChat from '@school/words/ru/shared/chat';
-import * as ruChatDesk from '@school/words/ru/manager/chat-desk';
+import * as ruHelpdesk from '@school/words/ru/manager/helpdesk';
 import * as ruCommon from '@school/words/ru/shared/common';
 import * as ruEntry from '@school/words/ru/entry/entry';
 import * as ruHomeSteps from '@school/words/ru/parent/home-steps';
@@ -123,7 +123,7 @@ const russian = {
   changeTeacher: ruChangeTeacher.texts,
   absences: ruAbsences.texts,
   chat: ruChat.texts,
-  chatDesk: ruChatDesk.texts,
+  helpdesk: ruHelpdesk.texts,
   common: ruCommon.texts,
   refusals: { ...ruRefusals.texts, ...ruFurtherRefusals.texts },
   login: ruLogin.texts,
@@ -184,7 +184,7 @@ const english = {
   changeTeacher: enChangeTeacher.texts,
   absences: enAbsences.texts,
   chat: enChat.texts,
-  chatDesk: enChatDesk.texts,
+  helpdesk: enHelpdesk.texts,
   common: enCommon.texts,
   refusals: { ...enRefusals.texts, ...enFurtherRefusals.texts },
   login: enLogin.texts,

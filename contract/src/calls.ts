@@ -56,7 +56,7 @@ import { calendarFeedCalls } from './calendar-feed/calls.ts';
 import { regularScheduleCalls } from './scheduling/regular-calls.ts';
 import { staffCalls } from './staffing/calls.ts';
 import { staffAccountCalls } from './staff/calls.ts';
-import { teacherDeskCalls } from './staff/teacher-calls.ts';
+import { teacherManagementCalls } from './staff/teacher-calls.ts';
 import { supportCalls } from './support/calls.ts';
 
 /** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
@@ -77,7 +77,7 @@ export const calls = {
   ...regularScheduleCalls,
   ...staffCalls,
   ...staffAccountCalls,
-  ...teacherDeskCalls,
+  ...teacherManagementCalls,
   ...supportCalls,
   ...workspaceCalls,
   ...payCalls,

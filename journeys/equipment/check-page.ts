@@ -5,7 +5,7 @@ import { texts as t } from '@school/words/ru/shared/equipment';
 import type { RunningSchool } from '../running-school.ts';
 
 export const anna = { email: 'anna@chip.school', password: 'anna-chip-2026' };
-export const desk = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Minsk' } as const;
+export const desktop = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Minsk' } as const;
 
 /** Somebody signed in on a device of this browser; by calls, since signing in is looked at elsewhere. */
 export async function enter(browser: Browser, school: RunningSchool, look: BrowserContextOptions, who = anna): Promise<Page> {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-import { desk } from './check-page.ts';
+import { desktop } from './check-page.ts';
 import type { Failure, Failures } from './failure.ts';
 import { covered, fakeMedia, hanging, quietRoom } from './fake-media.ts';
 
@@ -12,7 +12,7 @@ const fault = (name: string, message: string) => (page: Page) =>
     },
     [name, message] as const,
   );
-const agent = (userAgent: string): BrowserContextOptions => ({ ...desk, userAgent });
+const agent = (userAgent: string): BrowserContextOptions => ({ ...desktop, userAgent });
 const onWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) ';
 
 const ofBrowserAndCamera: readonly Failure[] = [
@@ -90,7 +90,7 @@ export const deviceFailures = async (): Promise<readonly Failures[]> => [
     args: ['--use-fake-device-for-media-stream'],
     failures: [
       { name: 'nobody allows', step: 'camera', code: 'denied' },
-      { name: 'the camera alone is allowed', step: 'microphone', code: 'denied', look: { ...desk, permissions: ['camera'] } },
+      { name: 'the camera alone is allowed', step: 'microphone', code: 'denied', look: { ...desktop, permissions: ['camera'] } },
     ],
   },
   {

@@ -53,7 +53,7 @@ const params = z.strictObject({ teacherId: Id });
 const because = z.strictObject({ reason: StaffReason });
 
 /** Teachers as the school employs them: hire, change, let go, and who could stand in. */
-export const teacherDeskCalls = defineCalls({
+export const teacherManagementCalls = defineCalls({
   'GET /manager/teachers': {
     who: needing(managerReads, 'staff', 'people'),
     summary: 'All teachers with their load, those who teach now first',

@@ -29,5 +29,5 @@ const answers = [
 /** Answers that the contact centre keeps ready. */
 export async function keepAnswersReady({ school }: Stage, accountId: string): Promise<void> {
   const who = { role: 'manager', accountId, sessionId: accountId, customerId: accountId, locale: 'ru-RU' } as const;
-  for (const answer of answers) await school.chat.desk.addAnswer(who, answer);
+  for (const answer of answers) await school.chat.helpdesk.addAnswer(who, answer);
 }

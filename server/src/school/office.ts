@@ -8,14 +8,14 @@ import { payCalls } from '@school/contract/staffing/workspace-calls';
 import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
 import { staffCalls } from '@school/contract/staffing/calls';
 import { staffAccountCalls } from '@school/contract/staff/calls';
-import { teacherDeskCalls } from '@school/contract/staff/teacher-calls';
+import { teacherManagementCalls } from '@school/contract/staff/teacher-calls';
 
 import {
   backOfficeHttp,
   createBackOffice,
   createLessonActs,
   createStaff,
-  createTeacherDesk,
+  createTeacherManagement,
   dayHttp,
   lessonCasesHttp,
   familyCardHttp,
@@ -26,7 +26,7 @@ import {
   loggedStaffHttp,
   loggedTeachersHttp,
   staffAccountsHttp,
-  teacherDeskHttp,
+  teacherManagementHttp,
   teacherPayHttp,
 } from '#modules/back-office';
 import { lessonChangeHttp } from '#modules/scheduling';
@@ -50,8 +50,8 @@ export function buildOffice({ db, clock, settings, messages, refusals }: Ground,
   const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, calendar, scheduling, staffing });
   const backOffice = createBackOffice({ db, clock, audit, identity, families, ledger, payments, approvals, calendar });
   const staffGiven = { db, clock, identity, audit, messages, address, secondFactorRequired: settings.staffSecondFactor };
-  const staffDesk = createStaff(staffGiven);
-  const teacherDesk = createTeacherDesk({ ...staffGiven, calendar, staffing });
+  const staffManagement = createStaff(staffGiven);
+  const teacherManagement = createTeacherManagement({ ...staffGiven, calendar, staffing });
   const familyCards = familyActions({
     db,
     clock,
@@ -66,7 +66,7 @@ export function buildOffice({ db, clock, settings, messages, refusals }: Ground,
     refusals,
     notifications,
   });
-  return { lessonActs, backOffice, staffDesk, teacherDesk, familyCards };
+  return { lessonActs, backOffice, staffManagement, teacherManagement, familyCards };
 }
 
 export type Office = ReturnType<typeof buildOffice>;
@@ -91,10 +91,10 @@ export function serveOffice(
     ratings,
     notifications,
   }: Below,
-  { lessonActs, backOffice, staffDesk, teacherDesk, familyCards }: Office,
+  { lessonActs, backOffice, staffManagement, teacherManagement, familyCards }: Office,
 ): void {
-  serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
-  serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
+  serve(http, teacherManagementCalls, teacherManagementHttp(teacherManagement), options);
+  serve(http, staffAccountCalls, staffAccountsHttp(staffManagement), options);
   serve(http, lessonChangeCalls, loggedChangesHttp(lessonActs, { ...lessonChangeHttp(scheduling), ...objectionHttp(staffing) }), options);
   serve(http, staffCalls, loggedStaffHttp(lessonActs, loggedTeachersHttp({ db, audit, calendar }, staffHttp(staffing, calendar))), options);
   serve(http, payCalls, teacherPayHttp({ db, audit, identity, staffing }), options);

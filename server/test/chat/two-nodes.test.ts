@@ -145,11 +145,11 @@ describe.runIf(isLong)('two nodes of one school', () => {
     const school = await openSchool();
     const { family, teacher, teacherId, chatId } = await haveTeacherChat(school);
     const [one, other] = await Promise.all([openNode(school.connection), openNode(school.connection)]);
-    const desk = await openDevice(other.port, teacher);
-    await desk.follow(`chats/${teacherId}`);
+    const helpdesk = await openDevice(other.port, teacher);
+    await helpdesk.follow(`chats/${teacherId}`);
     const seen = (isCustomerOnline: boolean, isCustomerWritingMsg: boolean, ms: number) =>
-      desk.until(() => {
-        const last = desk.heard.findLast((frame) => frame.t === 'change' && frame.op === 'put');
+      helpdesk.until(() => {
+        const last = helpdesk.heard.findLast((frame) => frame.t === 'change' && frame.op === 'put');
         const chat = last && 'data' in last ? (last.data as Record<string, unknown>) : {};
         return chat['isCustomerOnline'] === isCustomerOnline && chat['isCustomerWritingMsg'] === isCustomerWritingMsg ? true : undefined;
       }, ms);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openDesk } from '../../src/modules/reconciliation/testing.ts';
+import { twoManagers } from '../../src/modules/reconciliation/testing.ts';
 import { openTill, paymentOf, webhook } from '../../src/modules/payments/testing.ts';
 import { sql } from '../../src/platform/db.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -27,15 +27,15 @@ test('what is stuck is found, listed and put right without reading a table from 
   const order = await till.order('group-4');
   await webhook(school, paymentOf(order, { ref: 'chk_nobody', paymentRef: 'pay_nobody', key: newId() }));
   await school.outbox.drain();
-  const desk = await openDesk(school);
+  const managers = await twoManagers(school);
   const plans = await watchPlans(school.db);
 
-  const found = (await desk.look()).find(({ kind }) => kind === 'unapplied');
+  const found = (await managers.look()).find(({ kind }) => kind === 'unapplied');
   if (!found) throw new Error('The money is not on the page');
-  await desk.page('?search=pay_nobody');
-  await school.as(desk.first).get(`/manager/reconciliation/${found.caseId}/orders`);
-  expect((await desk.remedy(found, 'apply', { orderId: order.orderId })).status).toBe(200);
-  await desk.closed();
+  await managers.page('?search=pay_nobody');
+  await school.as(managers.first).get(`/manager/reconciliation/${found.caseId}/orders`);
+  expect((await managers.remedy(found, 'apply', { orderId: order.orderId })).status).toBe(200);
+  await managers.closed();
 
   expect(plans.flatMap(({ statement, plan }) => (scan.test(plan) ? [`${statement}\n${plan}`] : []))).toEqual([]);
   expect(plans.length).toBeGreaterThan(30);

@@ -42,18 +42,18 @@ async function openStage() {
     `/chats/${chatId}`,
     `/chats/${chatId}/messages`,
   ];
-  const desk = school.as(teacher);
+  const asTeacher = school.as(teacher);
   const port = await goLive(school);
   /** Which doors are open to the teacher now, and what its lists and topics show. */
   const seen = async () => {
     const device = await openDevice(port, teacher);
     const [live, list] = [await device.follow(`messages/${chatId}`), await device.follow(`chats/${teacherId}`)];
     await device.close();
-    const search = (await desk.get(`/chats/search?text=${encodeURIComponent('спасибо')}`)).body;
+    const search = (await asTeacher.get(`/chats/search?text=${encodeURIComponent('спасибо')}`)).body;
     return {
-      statuses: await Promise.all(doors.map(async (path) => (await desk.get(path)).status)),
-      pupils: (await desk.get('/teacher/pupils')).body.pupils.length,
-      chats: ofFamilies((await desk.get('/chats')).body.chats),
+      statuses: await Promise.all(doors.map(async (path) => (await asTeacher.get(path)).status)),
+      pupils: (await asTeacher.get('/teacher/pupils')).body.pupils.length,
+      chats: ofFamilies((await asTeacher.get('/chats')).body.chats),
       found: search.messages.length,
       live: live.t,
       listed: list.t === 'snapshot' ? ofFamilies((list.data as { chats: Array<{ kind: string }> }).chats) : list.t,

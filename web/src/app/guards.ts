@@ -69,7 +69,7 @@ const outside =
     !places.some((place) => within(path, place));
 
 /** The first room of the back office that somebody has the rights for; one's own sign-in is open to all. */
-function deskOf(rights: readonly StaffRight[]): string {
+function homeOf(rights: readonly StaffRight[]): string {
   if (rights.some((right) => ['people', 'money', 'support'].includes(right))) return '/manager';
   if (rights.some((right) => ['staff', 'admin'].includes(right))) return '/manager/staff';
   return rights.includes('audit') ? '/manager/audit' : '/manager/account';
@@ -90,7 +90,7 @@ const areas: Record<Role, (kidUid: string, rights: readonly StaffRight[]) => Are
   },
   teacher: () => staff('/teacher'),
   manager: (_, rights) => {
-    const home = deskOf(rights);
+    const home = homeOf(rights);
     return {
       ...staff('/manager'),
       home,

@@ -142,14 +142,14 @@ export const staffRoutes = [
   manage(
     '/manager/chat',
     () => import('#areas/manager/chat/chat-page.tsx'),
-    ['chat', 'chatDesk', 'refusals'],
+    ['chat', 'helpdesk', 'refusals'],
     ['chat', 'find', 'family', 'state'],
   ),
-  manage('/manager/chat/answers', () => import('#areas/manager/chat/answers-page.tsx'), ['chatDesk', 'refusals'], ['answer']),
+  manage('/manager/chat/answers', () => import('#areas/manager/chat/answers-page.tsx'), ['helpdesk', 'refusals'], ['answer']),
   manage(
     '/manager/chat/reports',
     () => import('#areas/manager/chat/reports-page.tsx'),
-    ['chat', 'chatDesk', 'refusals'],
+    ['chat', 'helpdesk', 'refusals'],
     ['state', 'report'],
   ),
   manage('/manager/work', () => import('#areas/manager/work/work-page.tsx'), ['managerWork', 'names'], ['kind', 'search']),
@@ -167,7 +167,7 @@ export const staffRoutes = [
   manage(
     '/manager/teachers',
     () => import('#areas/manager/teachers/teachers-page.tsx'),
-    ['teachersDesk', 'staff', 'substitution', 'lateLessons', 'names', 'refusals'],
+    ['managedTeachers', 'staff', 'substitution', 'lateLessons', 'names', 'refusals'],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
   manage('/manager/staff', () => import('#areas/manager/staff/staff-page.tsx'), ['staff', 'refusals'], ['member', 'do']),

@@ -12,19 +12,19 @@ interface Gift {
 }
 
 /** Two managers, a family, and acts that really change its balance. */
-async function openDesk() {
+async function openOffice() {
   const school = await openSchool();
   const { db, clock, realtime, identity, ledger } = school;
   const limits = { units: 8, amounts: { BYN: 1, RUB: 1, USD: 1, EUR: 1, KZT: 1 } };
-  const desk = createApprovals({ db, clock, realtime, limits, nameOf: identity.nameOf, lockFamily: ledger.lockFamily });
+  const office = createApprovals({ db, clock, realtime, limits, nameOf: identity.nameOf, lockFamily: ledger.lockFamily });
   const declined: string[] = [];
-  desk.register<Gift>(
+  office.register<Gift>(
     'grant',
     async ({ familyId, units }, { approvalId }) =>
       void (await ledger.credit(aCredit({ familyId, units, source: 'added', key: `approval:${approvalId}` }))),
     async ({ familyId }) => void declined.push(familyId),
   );
-  desk.register('cure', async () => {
+  office.register('cure', async () => {
     throw new Error('it cannot be done');
   });
   const hire = async (email: string) => {
@@ -35,7 +35,7 @@ async function openDesk() {
   const familyId = newId();
   const ask = (units: number, key: string = newId(), { by = first, of = familyId } = {}) =>
     db.inTransaction(async () =>
-      desk.ask({
+      office.ask({
         act: 'grant',
         familyId: of,
         familyName: 'Анна Иванова',
@@ -43,21 +43,21 @@ async function openDesk() {
         payload: { familyId: of, units } satisfies Gift,
         reason: 'Урок не состоялся по нашей вине',
         by,
-        over: await desk.weigh({ by, familyId: of, units }),
+        over: await office.weigh({ by, familyId: of, units }),
         key,
       }),
     );
   const gold = async () => (await ledger.balanceOf(familyId)).bundleGold.goldCurrent;
-  return { ...school, desk, ask, first, second, familyId, gold, declined };
+  return { ...school, office, ask, first, second, familyId, gold, declined };
 }
 
 describe('a small act', () => {
   test('is done at once, and stands among the decided ones with who did it and why', async () => {
-    const { desk, ask, first, second, gold } = await openDesk();
+    const { office, ask, first, second, gold } = await openOffice();
     expect((await ask(8)).state).toBe('done');
     expect(await gold()).toBe(8);
-    expect((await desk.list(second.accountId)).approvals).toEqual([]);
-    expect((await desk.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([
+    expect((await office.list(second.accountId)).approvals).toEqual([]);
+    expect((await office.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([
       {
         act: 'grant',
         units: 8,
@@ -73,35 +73,35 @@ describe('a small act', () => {
 
 describe('an act above the limit', () => {
   test('waits, and is done when another manager agrees: once, however often two press', async () => {
-    const { db, desk, ask, second, gold } = await openDesk();
+    const { db, office, ask, second, gold } = await openOffice();
     const { approvalId, state } = await ask(9);
     expect([state, await gold()]).toEqual(['waiting', 0]);
-    const pressed = await Promise.allSettled([1, 2, 3].map(() => desk.approve(second, approvalId)));
+    const pressed = await Promise.allSettled([1, 2, 3].map(() => office.approve(second, approvalId)));
     expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(pressed.filter((it) => it.status === 'rejected').map(({ reason }) => reason.code)).toEqual([
       'approvals.decided',
       'approvals.decided',
     ]);
     expect(await gold()).toBe(9);
-    expect((await desk.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([
+    expect((await office.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([
       { state: 'approved', decidedBy: { accountId: second.accountId, name: 'second@chip.test' } },
     ]);
     await insistBooksAgree(db);
   });
 
   test('is never agreed to by the one who asked, who may decline it', async () => {
-    const { desk, ask, first, gold, familyId, declined } = await openDesk();
+    const { office, ask, first, gold, familyId, declined } = await openOffice();
     const { approvalId } = await ask(9);
-    await expect(desk.approve(first, approvalId)).rejects.toMatchObject({ code: 'approvals.own_request' });
-    expect((await desk.list(first.accountId)).approvals).toMatchObject([{ own: true, state: 'waiting' }]);
-    expect(await desk.decline(first, approvalId, 'Ошиблась числом')).toMatchObject({ state: 'declined', answer: 'Ошиблась числом' });
+    await expect(office.approve(first, approvalId)).rejects.toMatchObject({ code: 'approvals.own_request' });
+    expect((await office.list(first.accountId)).approvals).toMatchObject([{ own: true, state: 'waiting' }]);
+    expect(await office.decline(first, approvalId, 'Ошиблась числом')).toMatchObject({ state: 'declined', answer: 'Ошиблась числом' });
     expect([await gold(), declined]).toEqual([0, [familyId]]);
-    await expect(desk.decline(first, approvalId, 'ещё раз')).rejects.toMatchObject({ code: 'approvals.decided' });
+    await expect(office.decline(first, approvalId, 'ещё раз')).rejects.toMatchObject({ code: 'approvals.decided' });
   });
 
   test('still waits when it could not be carried out', async () => {
-    const { desk, first, second } = await openDesk();
-    const { approvalId } = await desk.ask({
+    const { office, first, second } = await openOffice();
+    const { approvalId } = await office.ask({
       act: 'cure',
       payload: {},
       reason: 'Двойная оплата',
@@ -109,61 +109,61 @@ describe('an act above the limit', () => {
       over: { of: 'act', span: null, sum: 2, limit: 1, currency: 'BYN' },
       key: 'cure:1',
     });
-    await expect(desk.approve(second, approvalId)).rejects.toThrow('it cannot be done');
-    expect((await desk.list(second.accountId)).approvals).toMatchObject([{ approvalId, state: 'waiting' }]);
+    await expect(office.approve(second, approvalId)).rejects.toThrow('it cannot be done');
+    expect((await office.list(second.accountId)).approvals).toMatchObject([{ approvalId, state: 'waiting' }]);
   });
 
   test('that is withdrawn asks nobody any more', async () => {
-    const { desk, ask, second, gold } = await openDesk();
+    const { office, ask, second, gold } = await openOffice();
     const { approvalId } = await ask(9, 'gift:1');
-    expect([await desk.withdraw('gift:1'), await desk.withdraw('gift:1')]).toEqual([true, false]);
-    await expect(desk.approve(second, approvalId)).rejects.toMatchObject({ code: 'approvals.decided' });
+    expect([await office.withdraw('gift:1'), await office.withdraw('gift:1')]).toEqual([true, false]);
+    await expect(office.approve(second, approvalId)).rejects.toMatchObject({ code: 'approvals.decided' });
     expect(await gold()).toBe(0);
-    expect((await desk.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([{ state: 'withdrawn', decidedBy: null }]);
+    expect((await office.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([{ state: 'withdrawn', decidedBy: null }]);
   });
 
   test('nobody knows of is not found', async () => {
-    const { desk, second } = await openDesk();
-    await expect(desk.approve(second, newId())).rejects.toMatchObject({ code: 'approvals.not_found' });
+    const { office, second } = await openOffice();
+    await expect(office.approve(second, newId())).rejects.toMatchObject({ code: 'approvals.not_found' });
   });
 });
 
 test('an act asked twice under one key happens once; the key of another act is refused', async () => {
-  const { desk, ask, second, familyId, gold } = await openDesk();
+  const { office, ask, second, familyId, gold } = await openOffice();
   const [one, other] = await Promise.all([ask(3, 'gift:1'), ask(3, 'gift:1')]);
   expect(one.approvalId).toBe(other.approvalId);
   expect(await gold()).toBe(3);
   const byAnother = { act: 'grant' as const, familyId, payload: { familyId, units: 3 }, reason: 'ещё', over: undefined, key: 'gift:1' };
-  await expect(desk.ask({ ...byAnother, by: second })).rejects.toMatchObject({ code: 'request.key_reused' });
+  await expect(office.ask({ ...byAnother, by: second })).rejects.toMatchObject({ code: 'request.key_reused' });
 });
 
 test('the list is found by act and by words, page by page without a gap', async () => {
-  const { desk, ask, first, clock } = await openDesk();
+  const { office, ask, first, clock } = await openOffice();
   for (let at = 0; at < 52; at++) {
     if (at % 2 === 0) clock.set(clock.now().add({ seconds: 1 }));
     await ask(10 + at);
   }
-  const page = await desk.list(first.accountId);
-  const rest = await desk.list(first.accountId, { before: page.next ?? '' });
+  const page = await office.list(first.accountId);
+  const rest = await office.list(first.accountId, { before: page.next ?? '' });
   expect([...page.approvals, ...rest.approvals].map(({ units }) => units).toSorted((a, b) => Number(a) - Number(b))).toEqual(
     Array.from({ length: 52 }, (_, at) => 10 + at),
   );
   expect([page.approvals.length, rest.next]).toEqual([50, null]);
-  expect((await desk.list(first.accountId, { search: 'иванова' })).approvals).toHaveLength(50);
-  expect((await desk.list(first.accountId, { search: '100%' })).approvals).toEqual([]);
-  expect((await desk.list(first.accountId, { act: 'refund' })).approvals).toEqual([]);
-  await expect(desk.list(first.accountId, { before: 'nonsense' })).rejects.toMatchObject({ code: 'request.invalid' });
+  expect((await office.list(first.accountId, { search: 'иванова' })).approvals).toHaveLength(50);
+  expect((await office.list(first.accountId, { search: '100%' })).approvals).toEqual([]);
+  expect((await office.list(first.accountId, { act: 'refund' })).approvals).toEqual([]);
+  await expect(office.list(first.accountId, { before: 'nonsense' })).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
 describe('an act split into small ones', () => {
   test('waits from the limit of the family on: ten of eight one after another, and twenty at one moment', async () => {
-    const { db, ask, gold, desk, first, familyId } = await openDesk();
+    const { db, ask, gold, office, first, familyId } = await openOffice();
     const states = [];
     for (let n = 0; n < 10; n += 1) states.push((await ask(8)).state);
     expect(states).toEqual(['done', ...Array.from({ length: 9 }, () => 'waiting')]);
-    const waiting = (await desk.list(first.accountId)).approvals;
+    const waiting = (await office.list(first.accountId)).approvals;
     expect(waiting[0]?.over).toEqual({ of: 'family', span: 'day', sum: 16, limit: 8, currency: null });
-    expect(await desk.unitsLeft(first.accountId, familyId)).toBe(0);
+    expect(await office.unitsLeft(first.accountId, familyId)).toBe(0);
 
     const other = newId();
     const atOnce = await Promise.all(Array.from({ length: 20 }, () => ask(8, newId(), { of: other })));
@@ -173,7 +173,7 @@ describe('an act split into small ones', () => {
   });
 
   test('or spread over families is summed by manager; over managers, by family; days go by to the second', async () => {
-    const { ask, second, clock } = await openDesk();
+    const { ask, second, clock } = await openOffice();
     const stateOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).state;
     const many = await Promise.all(Array.from({ length: 20 }, () => ask(8, newId(), { of: newId() })));
     expect(many.filter(({ state }) => state === 'done')).toHaveLength(3);

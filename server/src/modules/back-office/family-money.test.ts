@@ -15,8 +15,8 @@ afterEach(async () => {
   opened = undefined;
 });
 
-/** A family, and the desk of two managers. */
-async function openDesk(env: Record<string, string> = {}) {
+/** A family, and the office of two managers. */
+async function openOffice(env: Record<string, string> = {}) {
   const school = await openSchool({ env });
   opened = school;
   const family = await haveFamily(school);
@@ -41,7 +41,7 @@ async function openDesk(env: Record<string, string> = {}) {
 
 describe('a manager gives lessons', () => {
   test('up to the limit alone: they are on the balance for a year, and the family reads why', async () => {
-    const { give, gold, history, look, waiting } = await openDesk();
+    const { give, gold, history, look, waiting } = await openOffice();
     const { status, body } = await give(8);
     expect([status, body.state, await gold()]).toEqual([200, 'done', 8]);
     expect(await history()).toMatchObject([
@@ -60,7 +60,7 @@ describe('a manager gives lessons', () => {
   });
 
   test('above the limit when another one agrees, not when they agree themselves', async () => {
-    const { give, gold, waiting, approve, first, history } = await openDesk();
+    const { give, gold, waiting, approve, first, history } = await openOffice();
     expect((await give(9)).body.state).toBe('waiting');
     expect(await gold()).toBe(0);
     const [asked] = await waiting();
@@ -75,7 +75,7 @@ describe('a manager gives lessons', () => {
   });
 
   test('not at all when another one declines, and says why', async () => {
-    const { as, give, gold, waiting, second, look } = await openDesk();
+    const { as, give, gold, waiting, second, look } = await openOffice();
     await give(9);
     const [asked] = await waiting();
     const path = `/manager/approvals/${asked?.approvalId}/decline`;
@@ -86,7 +86,7 @@ describe('a manager gives lessons', () => {
   });
 
   test('once, however often the answer is lost', async () => {
-    const { give, gold } = await openDesk();
+    const { give, gold } = await openOffice();
     const answers = await Promise.all([1, 2, 3].map(() => give(3, 'lost-answer')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await gold()).toBe(3);
@@ -94,14 +94,14 @@ describe('a manager gives lessons', () => {
   });
 
   test('and the school may set another limit', async () => {
-    const { give } = await openDesk({ APPROVAL_UNITS: '2' });
+    const { give } = await openOffice({ APPROVAL_UNITS: '2' });
     expect([(await give(2)).body.state, (await give(3)).body.state]).toEqual(['done', 'waiting']);
   });
 });
 
 describe('a manager takes lessons away', () => {
   test('in the order of use or out of one lot, with their worth and their reason', async () => {
-    const { ledger, db, family, take, give, history, look } = await openDesk();
+    const { ledger, db, family, take, give, history, look } = await openOffice();
     await ledger.credit(aCredit({ familyId: family.familyId, units: 3, value: 100 }));
     await give(2);
     expect((await take(2)).body.state).toBe('done');
@@ -123,7 +123,7 @@ describe('a manager takes lessons away', () => {
   });
 
   test('never more than is free: what lessons have reserved stays', async () => {
-    const { ledger, family, give, take, gold } = await openDesk();
+    const { ledger, family, give, take, gold } = await openOffice();
     const { familyId, kidUid } = family;
     await give(3);
     await ledger.reserve({ familyId, kind: 'gold', lessonId: newId(), kidUid, startsAt: Temporal.Instant.from('2026-11-25T18:00+03:00') });
@@ -134,7 +134,7 @@ describe('a manager takes lessons away', () => {
   });
 
   test('above the limit by two; if the lessons are gone by then, it is refused and goes on waiting', async () => {
-    const { ledger, family, take, gold, waiting, approve } = await openDesk();
+    const { ledger, family, take, gold, waiting, approve } = await openOffice();
     await ledger.credit(aCredit({ familyId: family.familyId, units: 9 }));
     expect((await take(9)).body.state).toBe('waiting');
     await take(1);
@@ -145,7 +145,7 @@ describe('a manager takes lessons away', () => {
   });
 
   test('64 at once of five lessons: exactly five go', async () => {
-    const { give, take, gold } = await openDesk({ APPROVAL_UNITS: '100' });
+    const { give, take, gold } = await openOffice({ APPROVAL_UNITS: '100' });
     await give(5);
     const answers = await Promise.all(Array.from({ length: 64 }, () => take(1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -155,7 +155,7 @@ describe('a manager takes lessons away', () => {
 
 describe('a family that has not had its trial', () => {
   test('may pay once a manager has opened it, until that is taken back', async () => {
-    const { as, family, first, at, look } = await openDesk();
+    const { as, family, first, at, look } = await openOffice();
     const order = () => as(family.parent).post('/orders', { productCode: 'individual-8', termsAccepted: true });
     const priority = async () => (await as(family.parent).get('/user')).body.priority;
     expect((await order()).body.error.code).toBe('payments.intro_first');
@@ -177,14 +177,14 @@ describe('a family that has not had its trial', () => {
   });
 
   test('sees it at once on the payment page that is open', async () => {
-    const { as, family, first, at } = await openDesk();
+    const { as, family, first, at } = await openOffice();
     await as(first).post(`${at}/paying`, { open: true, reason: 'Договорились' });
     expect((await as(family.parent).get('/payment/products')).body.may).toEqual({ allowed: true });
   });
 });
 
 test('the history a manager sees is the family’s, with its filters', async () => {
-  const { as, first, at, give, take, history } = await openDesk();
+  const { as, first, at, give, take, history } = await openOffice();
   await give(2);
   await take(1);
   expect((await as(first).get(`${at}/history`)).body.entries).toEqual(await history());
@@ -192,7 +192,7 @@ test('the history a manager sees is the family’s, with its filters', async () 
 });
 
 test('a family that does not exist is not found', async () => {
-  const { as, first } = await openDesk();
+  const { as, first } = await openOffice();
   const at = `/manager/families/${newId()}`;
   const answers = [
     await as(first).get(`${at}/money`),
@@ -204,7 +204,7 @@ test('a family that does not exist is not found', async () => {
 });
 
 test('nobody but managers sees or does any of it', async () => {
-  const { as, family, at } = await openDesk();
+  const { as, family, at } = await openOffice();
   const kid: Principal = { ...family.parent, role: 'kid', kidUid: family.kidUid };
   const teacher: Principal = { ...family.parent, role: 'teacher' };
   const support: Principal = { ...family.parent, role: 'support' };

@@ -162,17 +162,17 @@ describe('the whole list', () => {
 
 test('a list taken away as a file stands in the log, once: who took it and which families', async () => {
   const school = await threeFamilies();
-  const desk = school.as(manager);
+  const office = school.as(manager);
   const exports = async () => (await school.audit.list({ act: 'families.exported' })).entries;
-  await desk.get('/manager/families?search=%D0%9F%D0%B5%D1%82%D1%80%D0%BE%D0%B2');
+  await office.get('/manager/families?search=%D0%9F%D0%B5%D1%82%D1%80%D0%BE%D0%B2');
   expect(await exports()).toEqual([]);
 
-  const file = await desk.get('/manager/families?search=%D0%9F%D0%B5%D1%82%D1%80%D0%BE%D0%B2&limit=500');
+  const file = await office.get('/manager/families?search=%D0%9F%D0%B5%D1%82%D1%80%D0%BE%D0%B2&limit=500');
   expect(file.body.families).toHaveLength(1);
   expect(await exports()).toMatchObject([{ by: { accountId: id }, after: { families: 1, search: 'Петров' } }]);
 
-  const first = await desk.get('/manager/families?limit=51');
-  await desk.get(
+  const first = await office.get('/manager/families?limit=51');
+  await office.get(
     `/manager/families?limit=51&before=${encodeURIComponent(`${school.clock.now().toString()}_${first.body.families[0].familyId}`)}`,
   );
   expect(await exports()).toHaveLength(2);

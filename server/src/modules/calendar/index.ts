@@ -23,7 +23,7 @@ export type { FlagKind, Mark, MarkOutcome } from './stores/marks.store.ts';
 export type { Place } from './stores/places.store.ts';
 export type { ProcessRecord } from './stores/processes.store.ts';
 export type { SeriesRecord } from './stores/series.store.ts';
-export type { DeskTeacher, Load, TeacherProfile } from './stores/teacher-desk.store.ts';
+export type { EmployedTeacher, Load, TeacherProfile } from './stores/managed-teachers.store.ts';
 export type { Availability, TeacherRecord } from './stores/teachers.store.ts';
 export { shownHorizon } from './times/shown-horizon.ts';
 export { overlapsAt, siblingsBusy } from './times/siblings.ts';

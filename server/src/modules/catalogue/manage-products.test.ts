@@ -9,7 +9,7 @@ import { openSchool } from '../../testing.ts';
 const at = (iso: string) => Temporal.Instant.from(iso);
 const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
 
-async function atTheDesk() {
+async function asManager() {
   const school = await openSchool();
   const calls = school.as(manager);
   const price = async (now: string, code = 'individual-8') => (await school.catalogue.product(code, 'BYN', at(now))).price.amount;
@@ -17,7 +17,7 @@ async function atTheDesk() {
 }
 
 test('a new price begins at its moment, in all its currencies at once, and the story tells who and why', async () => {
-  const { calls, price } = await atTheDesk();
+  const { calls, price } = await asManager();
   const { status, body } = await calls.post('/manager/products/individual-8/prices', {
     prices: { BYN: 38_000, RUB: 1_100_000 },
     validFrom: '2026-12-01T00:00:00Z',
@@ -41,7 +41,7 @@ test('a new price begins at its moment, in all its currencies at once, and the s
 });
 
 test('a price begins now at the earliest, and never twice at one moment', async () => {
-  const { calls, clock } = await atTheDesk();
+  const { calls, clock } = await asManager();
   const set = (validFrom: string | null, amount = 37_000) =>
     calls.post('/manager/products/individual-8/prices', { prices: { BYN: amount, EUR: 13_000 }, validFrom, reason: 'Проба' });
   const now = clock.now();
@@ -56,7 +56,7 @@ test('a price begins now at the earliest, and never twice at one moment', async 
 });
 
 test('of several prices all are set or none', async () => {
-  const { calls } = await atTheDesk();
+  const { calls } = await asManager();
   const validFrom = '2026-12-01T00:00:00Z';
   await calls.post('/manager/products/group-8/prices', { prices: { EUR: 7_000 }, validFrom, reason: 'Евро' });
   const { body } = await calls.post('/manager/products/group-8/prices', { prices: { BYN: 20_000, EUR: 7_100 }, validFrom, reason: 'Обе' });
@@ -65,7 +65,7 @@ test('of several prices all are set or none', async () => {
 });
 
 test('a price is called off until the second it begins; then it stays, and the one before it goes on', async () => {
-  const { calls, clock, price } = await atTheDesk();
+  const { calls, clock, price } = await asManager();
   const validFrom = '2026-12-01T00:00:00Z';
   const plan = () => calls.post('/manager/products/individual-8/prices', { prices: { BYN: 38_000 }, validFrom, reason: 'Зима' });
   const callOff = () => calls.post('/manager/products/individual-8/prices/withdraw', { currency: 'BYN', validFrom, reason: 'Передумали' });
@@ -87,7 +87,7 @@ test('a price is called off until the second it begins; then it stays, and the o
 });
 
 test('the past cannot be edited, not even in the database', async () => {
-  const { db } = await atTheDesk();
+  const { db } = await asManager();
   await expect(db.run(sql`update catalogue_prices set amount = 1 where product_code = 'group-4'`)).rejects.toThrow('never edited');
   await expect(db.run(sql`delete from catalogue_prices where product_code = 'group-4'`)).rejects.toThrow('never edited');
   await expect(
@@ -98,7 +98,7 @@ test('the past cannot be edited, not even in the database', async () => {
 });
 
 test('a new package is sold at once, or later, and there is one of a kind and number', async () => {
-  const { calls, catalogue, clock } = await atTheDesk();
+  const { calls, catalogue, clock } = await asManager();
   const request = { kind: 'group', lessons: 12, prices: { BYN: 27_600 }, onSale: false, reason: 'По просьбам семей' };
   const onSale = async () => (await catalogue.products('BYN', clock.now())).some(({ productCode }) => productCode === 'group-12');
   expect((await calls.post('/manager/products', request)).body).toMatchObject({ productCode: 'group-12', onSale: false });
@@ -113,7 +113,7 @@ test('a new package is sold at once, or later, and there is one of a kind and nu
 });
 
 test('what is off sale is not offered, is refused, and goes on for a subscription that runs', async () => {
-  const { calls, catalogue, clock } = await atTheDesk();
+  const { calls, catalogue, clock } = await asManager();
   await calls.post('/manager/products/subscription-4/sale', { onSale: false, reason: 'Больше не продаём' });
   const now = clock.now();
   expect((await catalogue.products('BYN', now)).some(({ productCode }) => productCode === 'subscription-4')).toBe(false);
@@ -123,7 +123,7 @@ test('what is off sale is not offered, is refused, and goes on for a subscriptio
 });
 
 test('two managers who change a price at once do it one after the other', async () => {
-  const { calls } = await atTheDesk();
+  const { calls } = await asManager();
   const answers = await Promise.all(
     [37_000, 38_000].map((BYN) =>
       calls.post('/manager/products/individual-8/prices', { prices: { BYN }, validFrom: null, reason: 'Спор' }),

@@ -23,7 +23,7 @@ export const chatMoreHttp = (chat: ChatModule): Handlers<typeof chatMoreCalls> =
     return { done: true };
   },
   'GET /chats/search': ({ who, query }) => chat.search(who, query),
-  'GET /chats/hours': () => chat.desk.hours(),
+  'GET /chats/hours': () => chat.helpdesk.hours(),
   'POST /chats/:chatId/messages/:messageId/report': async ({ who, params, body }) => {
     await chat.report(who, params.chatId, params.messageId, body.reason);
     return { done: true };

@@ -37,29 +37,29 @@ describe('a conversation with the school', () => {
     const { school, anna, chatId } = await withSchool();
     const sent = await anna.calls.post(`/chats/${chatId}/messages`, { text: '  Здравствуйте!  ' });
     expect(sent).toMatchObject({ status: 200, body: { from: 'customer', authorName: 'Анна', text: 'Здравствуйте!' } });
-    const desk = school.as(manager);
-    expect((await desk.get('/chats')).body.chats).toMatchObject([{ title: 'Анна', unread: 1 }]);
+    const helpdesk = school.as(manager);
+    expect((await helpdesk.get('/chats')).body.chats).toMatchObject([{ title: 'Анна', unread: 1 }]);
 
     school.clock.set(Temporal.Instant.from('2026-11-23T10:05+03:00'));
-    await desk.post(`/chats/${chatId}/messages`, { text: 'Добрый день, Анна.' });
-    await desk.post(`/chats/${chatId}/messages`, { text: 'Чем помочь?' });
+    await helpdesk.post(`/chats/${chatId}/messages`, { text: 'Добрый день, Анна.' });
+    await helpdesk.post(`/chats/${chatId}/messages`, { text: 'Чем помочь?' });
 
     expect(await anna.chats()).toMatchObject([
       { unread: 2, readTo: 0, lastMessage: { n: 3, text: 'Чем помочь?', timestamp: '2026-11-23T07:05:00Z' } },
     ]);
     // What was answered need not have been read: it may have been written without a connection.
-    expect((await desk.get('/chats')).body.chats).toMatchObject([{ unread: 1, readTo: 1 }]);
-    await desk.post(`/chats/${chatId}/read`, { upTo: 3 });
-    expect((await desk.get('/chats')).body.chats).toMatchObject([{ unread: 0 }]);
+    expect((await helpdesk.get('/chats')).body.chats).toMatchObject([{ unread: 1, readTo: 1 }]);
+    await helpdesk.post(`/chats/${chatId}/read`, { upTo: 3 });
+    expect((await helpdesk.get('/chats')).body.chats).toMatchObject([{ unread: 0 }]);
     expect(await anna.chats()).toMatchObject([{ readTo: 3 }]);
     await anna.calls.post(`/chats/${chatId}/read`, { upTo: 2 });
     expect(await anna.chats()).toMatchObject([{ unread: 1 }]);
-    expect((await desk.get('/chats')).body.chats).toMatchObject([{ readTo: 2 }]);
+    expect((await helpdesk.get('/chats')).body.chats).toMatchObject([{ readTo: 2 }]);
     await anna.calls.post(`/chats/${chatId}/read`, { upTo: 1 });
     expect(await anna.chats()).toMatchObject([{ unread: 1 }]);
     await anna.calls.post(`/chats/${chatId}/read`, { upTo: 99 });
     expect(await anna.chats()).toMatchObject([{ unread: 0 }]);
-    expect((await desk.get('/chats')).body.chats).toMatchObject([{ readTo: 3 }]);
+    expect((await helpdesk.get('/chats')).body.chats).toMatchObject([{ readTo: 3 }]);
     const { body } = await anna.calls.get(`/chats/${chatId}/messages`);
     expect(body.messages.map((message: { from: string; authorName: string }) => [message.from, message.authorName])).toEqual([
       ['customer', 'Анна'],
@@ -93,12 +93,12 @@ describe('a conversation with the school', () => {
       return [deliveredTo, readTo];
     };
     expect(await marks()).toEqual([0, 0]);
-    const desk = school.as(manager);
-    await desk.post('/chats/delivered', { chats: [{ chatId, upTo: 1 }] });
+    const helpdesk = school.as(manager);
+    await helpdesk.post('/chats/delivered', { chats: [{ chatId, upTo: 1 }] });
     expect(await marks()).toEqual([1, 0]);
-    await desk.post(`/chats/${chatId}/read`, { upTo: 2 });
+    await helpdesk.post(`/chats/${chatId}/read`, { upTo: 2 });
     expect(await marks()).toEqual([2, 2]);
-    await desk.post('/chats/delivered', { chats: [{ chatId, upTo: 1 }] });
+    await helpdesk.post('/chats/delivered', { chats: [{ chatId, upTo: 1 }] });
     expect(await marks()).toEqual([2, 2]);
     const boris = await haveRegistered(school);
     expect(await boris.calls.post('/chats/delivered', { chats: [{ chatId, upTo: 2 }] })).toMatchObject({ status: 404 });
@@ -215,8 +215,8 @@ describe('live', () => {
     const phone = await openDevice(port, anna.parent);
     await phone.follow(`messages/${chatId}`);
     await phone.follow(`chats/${anna.familyId}`);
-    const desk = await openDevice(port, manager);
-    expect(await desk.follow('chats/school')).toMatchObject({ t: 'snapshot', data: { chats: [] } });
+    const helpdesk = await openDevice(port, manager);
+    expect(await helpdesk.follow('chats/school')).toMatchObject({ t: 'snapshot', data: { chats: [] } });
 
     await school.as(manager).post(`/chats/${chatId}/messages`, { text: 'Добрый день!' });
 
@@ -231,18 +231,18 @@ describe('live', () => {
       );
     expect(await seen(`messages/${chatId}`)).toMatchObject({ data: { text: 'Добрый день!' } });
     expect(await seen(`chats/${anna.familyId}`)).toMatchObject({ item: chatId, data: { unread: 1 } });
-    expect(await desk.next('change', 0, 1000)).toMatchObject({ item: chatId });
+    expect(await helpdesk.next('change', 0, 1000)).toMatchObject({ item: chatId });
   });
 
   test('the school sees that the customer is online and writing, until the connection is lost', async () => {
     const { school, anna, chatId } = await withSchool();
     await anna.calls.post(`/chats/${chatId}/messages`, { text: 'Вы здесь?' });
     const port = await goLive(school);
-    const desk = await openDevice(port, manager);
-    await desk.follow('chats/school');
+    const helpdesk = await openDevice(port, manager);
+    await helpdesk.follow('chats/school');
     const flags = (isCustomerOnline: boolean, isCustomerWritingMsg: boolean) =>
-      desk.until(() => {
-        const last = desk.heard.findLast((message) => message.t === 'change');
+      helpdesk.until(() => {
+        const last = helpdesk.heard.findLast((message) => message.t === 'change');
         const data = last && 'data' in last ? (last.data as Record<string, unknown>) : {};
         return data['isCustomerOnline'] === isCustomerOnline && data['isCustomerWritingMsg'] === isCustomerWritingMsg ? true : undefined;
       }, 2000);
@@ -286,7 +286,7 @@ describe('a teacher and the school', () => {
     const school = await openSchool();
     const anna = await haveRegistered(school);
     const [olga, petr] = [await haveTeacher(school, { name: 'Ольга' }), await haveTeacher(school, { name: 'Пётр' })];
-    const [teacher, other, desk] = [school.as(olga.teacher), school.as(petr.teacher), school.as(manager)];
+    const [teacher, other, helpdesk] = [school.as(olga.teacher), school.as(petr.teacher), school.as(manager)];
     const chatsOf = async (who: typeof teacher) => (await who.get('/chats')).body.chats;
     const [[chat]] = await Promise.all([chatsOf(teacher), chatsOf(teacher)]);
     expect(chat).toMatchObject({ kind: 'staff', title: 'Chip School', unread: 0, isStaffOnline: false });
@@ -295,7 +295,7 @@ describe('a teacher and the school', () => {
     // The own telephone may be told to the school.
     const sent = await teacher.post(`${path}/messages`, { text: 'За вторник не посчитан урок. +375 29 123-45-67' });
     expect(sent).toMatchObject({ status: 200, body: { from: 'customer', authorName: 'Ольга' } });
-    const [waits] = (await chatsOf(desk)).filter(({ kind }: { kind: string }) => kind === 'staff');
+    const [waits] = (await chatsOf(helpdesk)).filter(({ kind }: { kind: string }) => kind === 'staff');
     expect(waits).toMatchObject({ title: 'Ольга', customer: olga.teacherId, unread: 1, waitingSince: expect.any(String) });
 
     for (const stranger of [anna.calls, other]) {
@@ -308,16 +308,16 @@ describe('a teacher and the school', () => {
     }
     expect((await anna.calls.get('/chats/search?text=вторник')).body.messages).toEqual([]);
     expect((await other.get('/chats/search?text=вторник')).body.messages).toEqual([]);
-    expect((await desk.get('/chats/search?text=вторник')).body.messages).toHaveLength(1);
+    expect((await helpdesk.get('/chats/search?text=вторник')).body.messages).toHaveLength(1);
 
-    expect((await desk.post(`${path}/messages`, { text: 'Проверим сегодня' })).body).toMatchObject({
+    expect((await helpdesk.post(`${path}/messages`, { text: 'Проверим сегодня' })).body).toMatchObject({
       from: 'school',
       authorName: 'Chip School',
     });
     expect(await chatsOf(teacher)).toMatchObject([{ unread: 1, readTo: 0 }]);
     await teacher.post(`${path}/read`, { upTo: 2 });
     expect(await chatsOf(teacher)).toMatchObject([{ unread: 0 }]);
-    expect((await desk.post(`/manager/chats/${chat.chatId}/close`, {})).body).toMatchObject({
+    expect((await helpdesk.post(`/manager/chats/${chat.chatId}/close`, {})).body).toMatchObject({
       waitingSince: null,
       closedAt: expect.any(String),
     });
@@ -329,10 +329,10 @@ describe('a teacher and the school', () => {
     const school = await openSchool();
     const { teacher } = await haveTeacher(school, { name: 'Ольга' });
     const [chat] = (await school.as(teacher).get('/chats')).body.chats;
-    const desk = await openDevice(await goLive(school), manager);
-    desk.send({ t: 'sub', id: 'list', topic: 'chats/school' });
-    await desk.next('snapshot');
+    const helpdesk = await openDevice(await goLive(school), manager);
+    helpdesk.send({ t: 'sub', id: 'list', topic: 'chats/school' });
+    await helpdesk.next('snapshot');
     await school.as(teacher).post(`/chats/${chat.chatId}/messages`, { text: 'Здравствуйте' });
-    expect(await desk.next('change', 0, 10_000)).toMatchObject({ item: chat.chatId, data: { title: 'Ольга', unread: 1 } });
+    expect(await helpdesk.next('change', 0, 10_000)).toMatchObject({ item: chat.chatId, data: { title: 'Ольга', unread: 1 } });
   });
 });

@@ -22,7 +22,7 @@ export const chatTopics = (chat: ChatModule): LiveTopics => ({
   },
   'chat-reports': {
     may: () => true,
-    snapshot: async () => ({ reports: await chat.desk.reports() }),
+    snapshot: async () => ({ reports: await chat.helpdesk.reports() }),
     audience: () => 'school',
   },
 });

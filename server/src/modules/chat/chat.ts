@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import { createChats } from './stores/chats.store.ts';
 import { createCannedAnswers } from './stores/canned-answers.store.ts';
-import { deskActions } from './desk/desk.ts';
+import { helpdeskActions } from './helpdesk/helpdesk.ts';
 import { createHours } from './stores/hours.store.ts';
 import { createReadings } from './stores/readings.store.ts';
 import { createReports } from './reports/reports.ts';
@@ -69,7 +69,7 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     search: searchChats(tools),
     report: reportMessage(tools),
     /** Managers' own work. */
-    desk: deskActions(tools),
+    helpdesk: helpdeskActions(tools),
     /** A page of 30 messages before a given one, oldest first; refuses with chat.chat_not_found. */
     async messages(who: Principal, chatId: string, asked: { before?: string | undefined; backTo?: string | undefined } = {}) {
       await chats.ofPerson(who, chatId);

@@ -6,7 +6,7 @@ import { defineModule } from '#platform/module';
 import { chatHttp, chatMoreHttp } from './chat.http.ts';
 import { chatTopics } from './chat.topics.ts';
 import { type ChatModule, createChat } from './chat.ts';
-import { chatDeskHttp } from './desk.http.ts';
+import { helpdeskHttp } from './helpdesk.http.ts';
 import { eraseChats } from './stores/erase-kid.store.ts';
 import { exportChats } from './stores/export-family.store.ts';
 
@@ -21,7 +21,7 @@ export const chatModule = defineModule({
   needs: ['identity', 'audit', 'families', 'calendar'],
   create: (given) => createChat({ ...given, address: given.settings.publicUrl }),
   calls: { ...chatCalls, ...chatMoreCalls, ...chatManagerCalls },
-  handlers: (chat) => ({ ...chatHttp(chat), ...chatMoreHttp(chat), ...chatDeskHttp(chat) }),
+  handlers: (chat) => ({ ...chatHttp(chat), ...chatMoreHttp(chat), ...helpdeskHttp(chat) }),
   familiesSeen: (chat) => ({ ofChat: chat.familiesOf }),
   topics: chatTopics,
   jobs: () => ({}),

@@ -227,9 +227,9 @@ describe('codes of the school', () => {
 
   test('tell who made and stopped them, and which orders were made with them', async () => {
     const { school, till } = await tillWithCode({ code: 'ЛЕТО2027' });
-    const desk = school.as(manager);
+    const office = school.as(manager);
     const { body: order } = await orderWith(till, 'ЛЕТО2027');
-    const show = async () => (await desk.get('/manager/promo-codes/лето2027')).body;
+    const show = async () => (await office.get('/manager/promo-codes/лето2027')).body;
     expect(await show()).toMatchObject({
       code: { code: 'ЛЕТО2027', note: 'к весне', used: 1, createdBy: { accountId: manager.accountId }, stopped: null },
       uses: [
@@ -239,10 +239,10 @@ describe('codes of the school', () => {
     });
     await choose(school, order.checkoutUrl, 'succeed');
     expect((await show()).uses).toMatchObject([{ state: 'consumed' }]);
-    await desk.post('/manager/promo-codes/ЛЕТО2027/stop', { reason: 'Лето прошло' });
-    await desk.post('/manager/promo-codes/ЛЕТО2027/stop', { reason: 'Ещё раз' });
+    await office.post('/manager/promo-codes/ЛЕТО2027/stop', { reason: 'Лето прошло' });
+    await office.post('/manager/promo-codes/ЛЕТО2027/stop', { reason: 'Ещё раз' });
     expect((await show()).code).toMatchObject({ state: 'ended', stopped: { reason: 'Лето прошло', by: { accountId: manager.accountId } } });
-    expect((await desk.get('/manager/promo-codes/НЕТУ')).body.error.code).toBe('promo_not_found');
+    expect((await office.get('/manager/promo-codes/НЕТУ')).body.error.code).toBe('promo_not_found');
   });
 
   test('are listed a page at a time, none twice and none left out, also those of one second', async () => {

@@ -9,7 +9,7 @@ import { openSchool } from '../../testing.ts';
 const at = (iso: string) => Temporal.Instant.from(iso);
 const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
 
-async function atTheDesk() {
+async function asManager() {
   const school = await openSchool();
   const calls = school.as(manager);
   const set = (promotion: string, its: object) =>
@@ -32,7 +32,7 @@ async function atTheDesk() {
 }
 
 test('what the school begins with is what the rules say', async () => {
-  const { calls } = await atTheDesk();
+  const { calls } = await asManager();
   const { promotions } = (await calls.get('/manager/gifts')).body;
   expect(promotions).toMatchObject([
     { promotion: 'afterOnboarding', terms: [{ state: 'current', isOn: true, lessons: 3, hours: 24, validFrom: null, by: null }] },
@@ -44,7 +44,7 @@ test('what the school begins with is what the rules say', async () => {
 });
 
 test('other terms hold for offers from their first second on, and those before keep theirs', async () => {
-  const { set, offered, calls } = await atTheDesk();
+  const { set, offered, calls } = await asManager();
   const { status } = await set('afterIntro', { lessons: 5, hours: 12, validFrom: '2026-12-01T09:00:00Z', reason: 'Зимняя акция' });
   expect(status).toBe(200);
   expect(await offered('2026-12-01T08:59:59Z')).toContain('afterIntro +3 2026-12-03T08:59:59Z');
@@ -60,14 +60,14 @@ test('other terms hold for offers from their first second on, and those before k
 });
 
 test('a gift that is switched off is offered to nobody', async () => {
-  const { set, offered } = await atTheDesk();
+  const { set, offered } = await asManager();
   await set('afterIntro', { isOn: false, hours: 48 });
   await set('introDay', { isOn: false });
   expect(await offered('2026-11-23T12:00:00Z')).toEqual([]);
 });
 
 test('terms begin now at the earliest, once at a moment, and are called off until the second they begin', async () => {
-  const { set, calls, clock } = await atTheDesk();
+  const { set, calls, clock } = await asManager();
   const now = clock.now();
   const why = async (answer: Promise<{ body: { error: { code: string } } }>) => (await answer).body.error.code;
   expect(await why(set('survey', { validFrom: now.subtract({ seconds: 1 }).toString() }))).toBe('promotions.terms_in_past');
@@ -91,7 +91,7 @@ test('terms begin now at the earliest, once at a moment, and are called off unti
 });
 
 test('terms cannot be edited, not even in the database', async () => {
-  const { set, db } = await atTheDesk();
+  const { set, db } = await asManager();
   await set('survey', { lessons: 2 });
   await expect(db.run(sql`update promotions_terms set lessons = 9`)).rejects.toThrow('never edited');
   await expect(db.run(sql`delete from promotions_terms`)).rejects.toThrow('never edited');

@@ -4,7 +4,7 @@ import { sql } from '#platform/db';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { choose, insistMoneyAgrees, openTill, paymentOf, webhook } from '../payments/testing.ts';
-import { openDesk } from './testing.ts';
+import { twoManagers } from './testing.ts';
 
 const later = (school: TestSchool, time: { minutes?: number; seconds?: number; hours?: number }) =>
   school.clock.set(school.clock.now().add(time));
@@ -13,7 +13,7 @@ async function openAll() {
   const school = await openSchool();
   const till = await openTill(school);
   const order = await till.order('group-4');
-  return { school, till, order, desk: await openDesk(school) };
+  return { school, till, order, managers: await twoManagers(school) };
 }
 
 describe('a payment nobody knows the end of', () => {
@@ -31,29 +31,29 @@ describe('a payment nobody knows the end of', () => {
     [3600, 1],
     [3601, 1],
   ])('is on the page %i s after it began: %i', async (seconds, cases) => {
-    const { school, desk } = await unknown();
+    const { school, managers } = await unknown();
     later(school, { seconds });
-    expect((await desk.look()).length).toBe(cases);
+    expect((await managers.look()).length).toBe(cases);
   });
 
   test('is asked for at the bank: an answer closes the case, none leaves it open with what was tried', async () => {
-    const { school, order, desk, till } = await unknown();
+    const { school, order, managers, till } = await unknown();
     later(school, { hours: 1 });
-    const found = await desk.only();
+    const found = await managers.only();
     expect(found).toMatchObject({ kind: 'pending', facts: { at: 'unknown', provider: 'sandbox' }, orderId: order.orderId });
-    const first = (await desk.remedy(found, 'retry', { reason: 'Спросим' })).body;
+    const first = (await managers.remedy(found, 'retry', { reason: 'Спросим' })).body;
     expect(first).toMatchObject({ closedAt: null, attempts: [{ remedy: 'retry', state: 'done' }] });
     await school.db.run(sql`update sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
-    const second = (await desk.remedy(found, 'retry')).body;
+    const second = (await managers.remedy(found, 'retry')).body;
     expect(second).toMatchObject({ closedBy: 'cure' });
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
 
   test('may be given up: the family pays anew, and money that comes after all is not lost', async () => {
-    const { school, order, desk, till } = await unknown();
+    const { school, order, managers, till } = await unknown();
     later(school, { hours: 1 });
-    const { body } = await desk.remedy(await desk.only(), 'giveUp');
+    const { body } = await managers.remedy(await managers.only(), 'giveUp');
     expect(body.closedBy).toBe('cure');
     expect((await till.look(order.orderId)).status).toBe('payment-failed');
     await webhook(school, paymentOf(order));
@@ -63,29 +63,33 @@ describe('a payment nobody knows the end of', () => {
   });
 
   test('goes from the page by itself when the bank tells', async () => {
-    const { school, order, desk } = await unknown();
+    const { school, order, managers } = await unknown();
     later(school, { hours: 1 });
-    await desk.only();
+    await managers.only();
     await webhook(school, paymentOf(order));
     await school.outbox.drain();
-    expect(await desk.look()).toEqual([]);
-    expect(await desk.closed()).toMatchObject([{ kind: 'pending', closedBy: 'itself', attempts: [] }]);
+    expect(await managers.look()).toEqual([]);
+    expect(await managers.closed()).toMatchObject([{ kind: 'pending', closedBy: 'itself', attempts: [] }]);
   });
 });
 
 test('a checkout that stays open at a bank that answers is no trouble; one of a bank that does not answer is', async () => {
-  const { school, desk, order } = await openAll();
+  const { school, managers, order } = await openAll();
   later(school, { hours: 1 });
   await school.payments.pollAttempts();
-  expect(await desk.look()).toEqual([]);
+  expect(await managers.look()).toEqual([]);
   await school.db.run(sql`alter table sandbox_checkouts rename to gone`);
   later(school, { hours: 1 });
   await school.payments.pollAttempts();
-  expect(await desk.only()).toMatchObject({ kind: 'pending', orderId: order.orderId, facts: { at: 'pending', fault: expect.any(String) } });
+  expect(await managers.only()).toMatchObject({
+    kind: 'pending',
+    orderId: order.orderId,
+    facts: { at: 'pending', fault: expect.any(String) },
+  });
   await school.db.run(sql`alter table gone rename to sandbox_checkouts`);
   later(school, { hours: 1 });
   await school.payments.pollAttempts();
-  expect(await desk.look()).toEqual([]);
+  expect(await managers.look()).toEqual([]);
 });
 
 describe('news of the bank that cannot be applied', () => {
@@ -95,7 +99,7 @@ describe('news of the bank that cannot be applied', () => {
     await webhook(all.school, paymentOf(all.order), { eventId: 'evt_1' });
     await all.school.outbox.drain();
     for (const seconds of [10, 20]) {
-      expect(await all.desk.look()).toEqual([]);
+      expect(await all.managers.look()).toEqual([]);
       later(all.school, { seconds });
       await all.school.payments.applyInbox();
     }
@@ -103,8 +107,8 @@ describe('news of the bank that cannot be applied', () => {
   };
 
   test('are on the page from the third try on, with the money, the family and what stands in the way', async () => {
-    const { desk, order, till } = await dead();
-    expect(await desk.only()).toMatchObject({
+    const { managers, order, till } = await dead();
+    expect(await managers.only()).toMatchObject({
       kind: 'deadLetter',
       amount: order.total,
       familyId: till.familyId,
@@ -115,39 +119,39 @@ describe('news of the bank that cannot be applied', () => {
   });
 
   test('are tried again on a press: in vain while it stands in the way, and then once', async () => {
-    const { school, desk, till, order } = await dead();
-    const found = await desk.only();
-    const inVain = (await desk.remedy(found, 'retry')).body;
+    const { school, managers, till, order } = await dead();
+    const found = await managers.only();
+    const inVain = (await managers.remedy(found, 'retry')).body;
     expect(inVain).toMatchObject({
       closedAt: null,
       facts: { tries: 4 },
       attempts: [{ state: 'failed', answer: expect.stringContaining('in_the_way') }],
     });
     await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
-    expect((await desk.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'cure' });
+    expect((await managers.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'cure' });
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
 
   test('are put aside, and not tried any more', async () => {
-    const { school, desk, till, order } = await dead();
-    await desk.remedy(await desk.only(), 'writeOff');
+    const { school, managers, till, order } = await dead();
+    await managers.remedy(await managers.only(), 'writeOff');
     await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
     later(school, { hours: 48 });
     await school.payments.applyInbox();
     expect((await till.look(order.orderId)).status).not.toBe('payment-completed');
-    expect(await desk.look()).toEqual([]);
+    expect(await managers.look()).toEqual([]);
   });
 
   test('are told of once when comparing has found the same money', async () => {
-    const { school, desk, order, till } = await dead();
+    const { school, managers, order, till } = await dead();
     await school.db.run(sql`update sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
     await school.reconciliation.compareWithProviders();
-    const found = await desk.only();
+    const found = await managers.only();
     expect(found).toMatchObject({ kind: 'notApplied', amount: order.total, remedies: [{ remedy: 'retry' }, { remedy: 'writeOff' }] });
-    expect((await desk.remedy(found, 'retry')).body.attempts).toMatchObject([{ state: 'failed' }]);
+    expect((await managers.remedy(found, 'retry')).body.attempts).toMatchObject([{ state: 'failed' }]);
     await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
-    expect((await desk.remedy(found, 'retry')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('cure');
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
@@ -164,26 +168,26 @@ describe('a difference with the bank', () => {
   };
 
   test('is on the page with both sums, and closes when they agree again', async () => {
-    const { school, desk, order } = await different();
+    const { school, managers, order } = await different();
     const { amount, currency } = order.total;
-    const found = await desk.only();
+    const found = await managers.only();
     expect(found).toMatchObject({
       kind: 'break',
       amount: { amount: amount - 100, currency },
       facts: { differs: 'amount', expected: { amount, currency } },
     });
-    expect((await desk.remedy(found, 'retry')).body.closedAt).toBeNull();
+    expect((await managers.remedy(found, 'retry')).body.closedAt).toBeNull();
     await school.db.run(sql`update sandbox_checkouts set amount = amount + 100`);
-    expect((await desk.remedy(found, 'retry')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('cure');
   });
 
   test('that is accepted is not shown again, although it is still there', async () => {
-    const { school, desk } = await different();
-    await desk.remedy(await desk.only(), 'writeOff', { reason: 'Банк удержал комиссию' });
+    const { school, managers } = await different();
+    await managers.remedy(await managers.only(), 'writeOff', { reason: 'Банк удержал комиссию' });
     later(school, { minutes: 1 });
     await school.reconciliation.compareWithProviders();
-    expect(await desk.look()).toEqual([]);
-    expect(await desk.closed()).toMatchObject([{ attempts: [{ reason: 'Банк удержал комиссию' }] }]);
+    expect(await managers.look()).toEqual([]);
+    expect(await managers.closed()).toMatchObject([{ attempts: [{ reason: 'Банк удержал комиссию' }] }]);
   });
 });
 
@@ -193,7 +197,7 @@ describe('a refund that does not get back', () => {
     await choose(all.school, all.order.checkoutUrl, 'duplicate');
     await all.school.db.run(sql`update sandbox_checkouts set refunds = 'fail-first'`);
     await all.school.reconciliation.compareWithProviders();
-    await all.desk.remedy(await all.desk.only(), 'refund');
+    await all.managers.remedy(await all.managers.only(), 'refund');
     await all.school.refunds.send();
     // The bank takes it first, and says a minute later that it could not carry it out.
     later(all.school, { seconds: 61 });
@@ -202,37 +206,37 @@ describe('a refund that does not get back', () => {
   };
 
   test('stands there anew, and is sent once more', async () => {
-    const { school, desk } = await failing();
-    const found = await desk.only();
+    const { school, managers } = await failing();
+    const found = await managers.only();
     expect(found).toMatchObject({ kind: 'refund', facts: { at: 'failed', why: 'duplicate' } });
     expect(found.remedies.map(({ remedy }) => remedy)).toEqual(['retry', 'byHand', 'writeOff']);
-    expect((await desk.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'cure', attempts: [{ state: 'done' }] });
+    expect((await managers.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'cure', attempts: [{ state: 'done' }] });
     await insistMoneyAgrees(school);
   });
 
   test('is paid another way, and nothing is sent any more', async () => {
-    const { school, desk } = await failing();
-    expect((await desk.remedy(await desk.only(), 'byHand', { reason: 'Переводом на счёт, 23 ноября' })).body.closedBy).toBe('cure');
+    const { school, managers } = await failing();
+    expect((await managers.remedy(await managers.only(), 'byHand', { reason: 'Переводом на счёт, 23 ноября' })).body.closedBy).toBe('cure');
     await school.refunds.send();
-    expect(await desk.look()).toEqual([]);
+    expect(await managers.look()).toEqual([]);
     await insistMoneyAgrees(school);
   });
 
   test('is on the page when the bank has not answered for an hour, and not before', async () => {
-    const { school, desk, order } = await openAll();
+    const { school, managers, order } = await openAll();
     await choose(school, order.checkoutUrl, 'duplicate');
     await school.reconciliation.compareWithProviders();
-    await desk.remedy(await desk.only(), 'refund');
+    await managers.remedy(await managers.only(), 'refund');
     await school.db.run(sql`alter table sandbox_refunds rename to gone`);
     await school.refunds.send();
     later(school, { seconds: 3599 });
-    expect(await desk.look()).toEqual([]);
+    expect(await managers.look()).toEqual([]);
     later(school, { seconds: 1 });
-    const found = await desk.only();
+    const found = await managers.only();
     expect(found).toMatchObject({ kind: 'refund', facts: { at: 'sending' }, remedies: [{ remedy: 'retry' }] });
-    expect((await desk.remedy(found, 'retry')).body.attempts).toMatchObject([{ state: 'failed' }]);
+    expect((await managers.remedy(found, 'retry')).body.attempts).toMatchObject([{ state: 'failed' }]);
     await school.db.run(sql`alter table gone rename to sandbox_refunds`);
-    expect((await desk.remedy(found, 'retry')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('cure');
     await insistMoneyAgrees(school);
   });
 });

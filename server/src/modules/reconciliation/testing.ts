@@ -6,7 +6,7 @@ import type { Principal } from '#platform/principal';
 import type { TestSchool } from '../../testing.ts';
 
 /** Two managers at the stuck-money page. `look` runs the job and reads the page. */
-export async function openDesk(school: TestSchool) {
+export async function twoManagers(school: TestSchool) {
   const hire = async (email: string): Promise<Principal> => {
     const customerId = newId();
     const account = { role: 'manager', customerId, locale: 'ru-RU', email, password: 'birch-lake-42' } as const;

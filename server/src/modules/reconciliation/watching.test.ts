@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { openTill, paymentOf, webhook } from '../payments/testing.ts';
-import { openDesk } from './testing.ts';
+import { twoManagers } from './testing.ts';
 
 const figure = async (school: TestSchool, name: string) => {
   const { body } = await school.http.inject({ method: 'GET', url: '/metrics' });
@@ -43,9 +43,9 @@ test('the alarm is raised when something has been stuck for more than 24 hours, 
 
 test('the books are looked at every night, what is broken is kept, shown, counted and told', async () => {
   const { school } = await withOrphan();
-  const desk = await openDesk(school);
+  const managers = await twoManagers(school);
   const books = async () =>
-    ((await desk.page()) as unknown as { books: { at: string; checked: number; broken: Array<{ code: string }> } | null }).books;
+    ((await managers.page()) as unknown as { books: { at: string; checked: number; broken: Array<{ code: string }> } | null }).books;
   expect(await books()).toBeNull();
   await school.reconciliation.checkBooks();
   expect(await books()).toMatchObject({ checked: expect.any(Number), broken: [] });

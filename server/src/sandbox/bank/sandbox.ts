@@ -13,7 +13,7 @@ import { createBank, paymentsOf } from './bank.ts';
 import { type Charges, createBankBooks } from './bank.store.ts';
 import { createRefundBooks } from './refunds.store.ts';
 import { sandboxPages } from './sandbox.http.ts';
-import { createRefundDesk, refundOf } from './send-back.ts';
+import { createRefundBook, refundOf } from './send-back.ts';
 import { createSender } from './send-webhooks.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 import { createBankOutbox } from './webhooks.store.ts';
@@ -63,7 +63,7 @@ export function createSandbox({ db, clock, secrets, address, onFault }: SandboxG
   const state = { isAway: false };
   const settleDue = async (): Promise<void> => {
     await bank.settleDue();
-    await desk.settleDue();
+    await refundBook.settleDue();
   };
   const shared = {
     db,
@@ -83,7 +83,7 @@ export function createSandbox({ db, clock, secrets, address, onFault }: SandboxG
     },
   };
   const bank = createBank(shared);
-  const desk = createRefundDesk({ ...shared, refunds });
+  const refundBook = createRefundBook({ ...shared, refunds });
   /** What the school asks of the bank; nobody answers while it is away. */
   const answered = <T>(ask: () => Promise<T>): Promise<T> =>
     state.isAway ? Promise.reject(new Error('The sandbox bank does not answer')) : ask();
@@ -98,9 +98,9 @@ export function createSandbox({ db, clock, secrets, address, onFault }: SandboxG
       }),
     getPayment: (ref) => answered(async () => paymentsOf(found(await bank.checkout(ref), 'checkout'))[0]),
     listPayments: (since) => answered(async () => (await bank.changedSince(since)).flatMap(paymentsOf)),
-    refund: (wanted) => answered(async () => refundOf(await desk.send(wanted))),
-    getRefund: (refundRef) => answered(async () => refundOf(found(await desk.find(refundRef), 'refund'))),
-    listRefunds: (since) => answered(async () => (await desk.changedSince(since)).map(refundOf)),
+    refund: (wanted) => answered(async () => refundOf(await refundBook.send(wanted))),
+    getRefund: (refundRef) => answered(async () => refundOf(found(await refundBook.find(refundRef), 'refund'))),
+    listRefunds: (since) => answered(async () => (await refundBook.changedSince(since)).map(refundOf)),
     charge: (wanted) => answered(async () => paymentsOf(await bank.charge(wanted))[0]),
     parseWebhook(raw, headers) {
       if (!isSigned(raw, headers[signatureHeader], secrets, clock.now())) return undefined;

@@ -29,8 +29,8 @@ export interface SendBackTools {
   settleIn(seconds: number): void;
 }
 
-/** The desk of the sandbox bank where money is sent back. */
-export function createRefundDesk({ db, clock, books, refunds, tell, wake, settleIn }: SendBackTools) {
+/** Where the sandbox bank sends money back. */
+export function createRefundBook({ db, clock, books, refunds, tell, wake, settleIn }: SendBackTools) {
   const note = async (refund: BankRefund): Promise<void> => {
     const checkout = await books.find(refund.ref);
     if (checkout?.tells) await tell(refund.ref, { refund: refundOf(refund) });

@@ -33,30 +33,30 @@ export type Sound = keyof typeof sounds;
 
 const loud = 0.16;
 const ducked = 0.04;
-let desk: { context: AudioContext; out: GainNode } | undefined;
+let mixer: { context: AudioContext; out: GainNode } | undefined;
 let speaking = false;
 
-function mixingDesk() {
-  if (!desk) {
+function createMixer() {
+  if (!mixer) {
     const context = new AudioContext();
     const out = context.createGain();
     out.gain.value = speaking ? ducked : loud;
     out.connect(context.destination);
-    desk = { context, out };
+    mixer = { context, out };
   }
-  return desk;
+  return mixer;
 }
 
 /** Quieter while a voice speaks. */
 export function duck(on: boolean): void {
   speaking = on;
-  if (desk) desk.out.gain.setTargetAtTime(on ? ducked : loud, desk.context.currentTime, 0.05);
+  if (mixer) mixer.out.gain.setTargetAtTime(on ? ducked : loud, mixer.context.currentTime, 0.05);
 }
 
 /** Plays a sound; nothing happens before the first touch, when muted, or where there is no sound. */
 export function play(sound: Sound): void {
   if (isMuted() || !isTouched() || typeof AudioContext === 'undefined') return;
-  const { context, out } = mixingDesk();
+  const { context, out } = createMixer();
   if (context.state === 'suspended') void context.resume();
   for (const tone of sounds[sound]) ring(context, out, tone);
 }

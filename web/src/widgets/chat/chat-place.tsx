@@ -36,7 +36,7 @@ interface ChatPlaceProps {
   shows?: (chat: Chat) => boolean;
   /** What is said when it shows none of those there are. */
   showsNone?: string;
-  deskOf?: (chat: Chat) => ReactNode;
+  helpdeskOf?: (chat: Chat) => ReactNode;
   tools?: ComponentType<ToolsProps>;
   /** Room for a bar below, if the area has one. */
   className: string;
@@ -44,7 +44,7 @@ interface ChatPlaceProps {
 
 /** Conversations beside each other on a wide screen; on a phone the list, or one of them. */
 export function ChatPlace(props: ChatPlaceProps) {
-  const { side, whose, author, open, find, draft = '', link, titleOf, noteOf, asideOf, above, shows, showsNone, deskOf, tools } = props;
+  const { side, whose, author, open, find, draft = '', link, titleOf, noteOf, asideOf, above, shows, showsNone, helpdeskOf, tools } = props;
   const t = useTexts('chat');
   useTopic(`chats/${whose}`);
   const { data } = useQuery(queryOf('GET /chats'));
@@ -108,7 +108,7 @@ export function ChatPlace(props: ChatPlaceProps) {
           find={find}
           link={link}
           back={back}
-          desk={deskOf?.(chat)}
+          helpdesk={helpdeskOf?.(chat)}
           tools={tools}
         />
       ) : (

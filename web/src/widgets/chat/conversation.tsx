@@ -34,12 +34,12 @@ interface ConversationProps {
   /** The way back to the list, on a phone. */
   back: ReactNode;
   /** What else one does with the conversation; stands under its head. */
-  desk?: ReactNode;
+  helpdesk?: ReactNode;
   tools?: ComponentType<ToolsProps> | undefined;
 }
 
 /** One conversation: who it is with and what they do, the messages, and where one is typed. */
-export function Conversation({ chat, side, author, title, note, draft, find, link, back, desk, tools }: ConversationProps) {
+export function Conversation({ chat, side, author, title, note, draft, find, link, back, helpdesk, tools }: ConversationProps) {
   const t = useTexts('chat');
   const said = useMessages(chat.chatId, author);
   const { messages, hasEarlier, loadEarlier, isLoading, sending } = said;
@@ -83,7 +83,7 @@ export function Conversation({ chat, side, author, title, note, draft, find, lin
           <Icon of={Search} />
         </button>
       </header>
-      {desk}
+      {helpdesk}
       {isSearching && (
         <div className="max-h-[45dvh] shrink-0 overflow-y-auto border-b border-line bg-card p-3">
           <Suspense fallback={<Skeleton className="h-11" />}>

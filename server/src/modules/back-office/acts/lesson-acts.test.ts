@@ -12,28 +12,28 @@ import { at, havePupils, lettersTo, mailOf } from '../../staffing/testing.ts';
 import { haveFamily, haveTeacher } from '../../scheduling/testing.ts';
 
 /** Anna learns maths with Olga and has eight lessons; it is Monday, 20:00 in Moscow. */
-async function openDesk({ units = 8 } = {}) {
+async function openOffice({ units = 8 } = {}) {
   const school = await openSchool();
   const { olga, pupils } = await havePupils(school, ['Миша'], { units });
   const [anna] = pupils;
   if (!anna) throw new Error('No pupil');
   const manager = await haveVera(school);
-  const desk = school.as(manager);
+  const office = school.as(manager);
   const of = (familyId: string) => ({
-    see: async () => (await desk.get(`/manager/families/${familyId}/lessons`)).body,
-    preview: (act: LessonAct) => desk.post(`/manager/families/${familyId}/acts/preview`, { act }),
+    see: async () => (await office.get(`/manager/families/${familyId}/lessons`)).body,
+    preview: (act: LessonAct) => office.post(`/manager/families/${familyId}/acts/preview`, { act }),
     act: (act: LessonAct, its: { despite?: boolean; reason?: string } = {}) =>
-      desk.post(`/manager/families/${familyId}/acts`, { act, reason: 'Попросили по телефону', ...its }),
-    log: async () => (await desk.get(`/manager/audit?familyId=${familyId}`)).body.entries,
+      office.post(`/manager/families/${familyId}/acts`, { act, reason: 'Попросили по телефону', ...its }),
+    log: async () => (await office.get(`/manager/audit?familyId=${familyId}`)).body.entries,
   });
-  return { school, olga, anna, desk, of, ...of(anna.familyId) };
+  return { school, olga, anna, office, of, ...of(anna.familyId) };
 }
 
 const oclock = (iso: string) => at(iso).toString();
 
 describe('a manager transfers a lesson two hours before its start', () => {
   test('what the family may not, with a preview that changes nothing, a reason, a log and the family’s own message', async () => {
-    const { school, anna, preview, act, see, log } = await openDesk();
+    const { school, anna, preview, act, see, log } = await openOffice();
     const eventId = await anna.appoint('2026-11-24T12:00');
     school.clock.set(at('2026-11-24T10:00'));
     const move: LessonAct = { do: 'transfer', eventId, scope: 'one', timestamp: oclock('2026-11-24T18:00') };
@@ -80,7 +80,7 @@ describe('a manager transfers a lesson two hours before its start', () => {
   });
 
   test('a time that is taken is a verdict of the preview, and a refusal of the action', async () => {
-    const { anna, olga, school, preview, act, log } = await openDesk();
+    const { anna, olga, school, preview, act, log } = await openOffice();
     const eventId = await anna.appoint('2026-11-24T12:00');
     const other = await haveFamily(school, { name: 'Соня' });
     await school.as(other.parent).post('/intro', { kidUid: other.kidUid, subject: 'math', timestamp: oclock('2026-11-25T18:00') });
@@ -98,7 +98,7 @@ describe('a manager transfers a lesson two hours before its start', () => {
 
 describe('a trial', () => {
   test('is booked where the rules refuse the family, after the verdict was seen, with a named teacher', async () => {
-    const { school, anna, preview, act, log, olga } = await openDesk();
+    const { school, anna, preview, act, log, olga } = await openOffice();
     const { teacherId } = await haveTeacher(school, { name: 'Пётр', ageFrom: 4, ageTo: 6 });
     const request = { do: 'bookTrial', kidUid: anna.kidUid, subject: 'math', timestamp: oclock('2026-11-25T15:00') } as const;
     const seen = await preview({ ...request, teacherId });
@@ -131,12 +131,12 @@ describe('a trial', () => {
   });
 
   test('whose teacher forgot gets its outcome, and leaves the managers’ list', async () => {
-    const { school, of, desk } = await openDesk();
+    const { school, of, office } = await openOffice();
     const family = await haveFamily(school, { name: 'Соня' });
     const { eventId } = (
       await school.as(family.parent).post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: oclock('2026-11-24T12:00') })
     ).body;
-    const list = async () => (await desk.get('/manager/requests')).body.trials;
+    const list = async () => (await office.get('/manager/requests')).body.trials;
     expect(await list()).toEqual([]);
     school.clock.set(at('2026-11-24T12:50'));
     expect(await list()).toMatchObject([
@@ -167,11 +167,11 @@ describe('a trial', () => {
 });
 
 test('a schedule is set, changed, paused, resumed, given to a colleague and ended for the family', async () => {
-  const { school, anna, olga, preview, act, see, desk, log } = await openDesk();
+  const { school, anna, olga, preview, act, see, office, log } = await openOffice();
   const { processId } = anna;
   const { teacherId: petr } = await haveTeacher(school, { name: 'Пётр' });
   const days = [{ weekday: 3, startMinute: 960 }];
-  const times = (await desk.get(`/manager/families/${anna.familyId}/processes/${processId}/weekly-times`)).body;
+  const times = (await office.get(`/manager/families/${anna.familyId}/processes/${processId}/weekly-times`)).body;
   expect(times.teachers.map(({ teacher }: { teacher: { name: string } }) => teacher.name).sort()).toEqual(['Ольга', 'Пётр']);
 
   const set: LessonAct = { do: 'setSchedule', processId, teacherId: olga.teacherId, days };
@@ -204,12 +204,12 @@ test('a schedule is set, changed, paused, resumed, given to a colleague and ende
 });
 
 test('a request for another teacher that nobody can meet waits for a manager, whose no the family reads', async () => {
-  const { school, anna, olga, desk, act } = await openDesk();
+  const { school, anna, olga, office, act } = await openOffice();
   const { processId } = anna;
   await act({ do: 'setSchedule', processId, teacherId: olga.teacherId, days: [{ weekday: 3, startMinute: 960 }] });
   const asked = await anna.calls.post('/user/change-teacher-request', { processId, reason: 'Нужен кто-то построже' });
   expect(asked.body.outcome).toBe('waiting');
-  const list = async () => (await desk.get('/manager/requests')).body.teachers;
+  const list = async () => (await office.get('/manager/requests')).body.teachers;
   const [request] = await list();
   expect(request).toMatchObject({ parentName: 'Анна', kid: { name: 'Миша' }, from: { name: 'Ольга' }, reason: 'Нужен кто-то построже' });
   const no: LessonAct = { do: 'declineTeacherRequest', requestId: request.requestId, answer: 'Подберём через неделю.' };
@@ -221,7 +221,7 @@ test('a request for another teacher that nobody can meet waits for a manager, wh
 });
 
 test('places in groups: enrolled against the age, moved, taken out, offered out of turn, a request closed', async () => {
-  const { school, of, desk } = await openDesk();
+  const { school, of, office } = await openOffice();
   const small = await haveGroup(school, { ages: { from: 10, to: 12 }, capacity: 3, weekday: 2 });
   const other = await haveGroup(school, { weekday: 4, capacity: 3 });
   const sonya = await haveClubFamily(school, 4, { name: 'Соня' });
@@ -246,7 +246,7 @@ test('places in groups: enrolled against the age, moved, taken out, offered out 
 
   // On the list for a Monday evening, which no group has: a manager keeps a place of another day for her.
   await parentOf(school, sonya).wait({ weekday: 1, dayPart: 'evening' });
-  const list = async () => (await desk.get('/manager/requests')).body.waiting;
+  const list = async () => (await office.get('/manager/requests')).body.waiting;
   const [request] = await list();
   expect(request).toMatchObject({ kid: { name: 'Соня' }, request: { weekday: 1, offer: null }, open: expect.any(Array) });
   const { requestId } = request.request;
@@ -274,7 +274,7 @@ test('places in groups: enrolled against the age, moved, taken out, offered out 
 
 describe('a lesson that a manager calls off', () => {
   test('is told as the school’s doing when the school wanted it, and not when the family asked for it', async () => {
-    const { school, anna, act } = await openDesk();
+    const { school, anna, act } = await openOffice();
     const [asked, closed] = [await anna.appoint('2026-11-24T12:00'), await anna.appoint('2026-11-25T12:00')];
     expect((await act({ do: 'cancel', eventId: asked, scope: 'one', askedBy: 'family' })).status).toBe(200);
     expect((await act({ do: 'cancel', eventId: closed, scope: 'one', askedBy: 'school' })).status).toBe(200);
@@ -290,11 +290,11 @@ describe('a lesson that a manager calls off', () => {
 
 describe('several lessons at once', () => {
   test('are previewed and done row by row: what cannot be done says so, and the others are done', async () => {
-    const { school, anna, desk } = await openDesk();
+    const { school, anna, office } = await openOffice();
     const [first, second] = [await anna.appoint('2026-11-24T12:00'), await anna.appoint('2026-11-25T12:00')];
     await anna.calls.post(`/events/${second}/cancel`, { scope: 'one', reason: 'Уехали' });
     const several = { eventIds: [second, first], act: { do: 'cancel' } };
-    const { body } = await desk.post('/manager/lessons/acts/preview', several);
+    const { body } = await office.post('/manager/lessons/acts/preview', several);
     expect(body).toMatchObject({
       families: 1,
       rows: [
@@ -303,11 +303,11 @@ describe('several lessons at once', () => {
       ],
     });
     expect((await anna.event(first)).status).toBe('scheduled');
-    const done = await desk.post('/manager/lessons/acts', { ...several, reason: 'Учитель уволился' });
+    const done = await office.post('/manager/lessons/acts', { ...several, reason: 'Учитель уволился' });
     expect(done.body).toMatchObject({ done: 1, rows: body.rows.map(({ may }: { may: unknown }) => ({ may })) });
     expect((await anna.event(first)).status).toBe('canceled');
     expect(await anna.free()).toBe(8);
-    expect((await desk.get(`/manager/audit?familyId=${anna.familyId}`)).body.entries).toMatchObject([
+    expect((await office.get(`/manager/audit?familyId=${anna.familyId}`)).body.entries).toMatchObject([
       { act: 'lessons.cancelled', reason: 'Учитель уволился', subject: { id: first } },
     ]);
     expect(school.faults).toEqual([]);
@@ -315,7 +315,7 @@ describe('several lessons at once', () => {
 });
 
 test('what a manager does by the calls that families have, and about a teacher who is late, stands in the log, too', async () => {
-  const { school, anna, desk, log } = await openDesk();
+  const { school, anna, office, log } = await openOffice();
   const { teacherId } = await haveTeacher(school, { name: 'Пётр' });
   const [first, second, third] = [
     await anna.appoint('2026-11-24T12:00'),
@@ -324,10 +324,10 @@ test('what a manager does by the calls that families have, and about a teacher w
   ];
   school.clock.set(at('2026-11-24T12:06'));
   const timestamp = oclock('2026-11-26T12:00');
-  expect((await desk.post(`/events/${second}/transfer`, { scope: 'one', timestamp, reason: 'Просьба' })).status).toBe(200);
-  expect((await desk.post(`/manager/lessons/${third}/replace`, { teacherId, reason: 'Заболела' })).status).toBe(200);
-  expect((await desk.post(`/manager/lessons/${first}/return`, { reason: 'Не пришла' })).status).toBe(200);
-  expect((await desk.post(`/events/${third}/cancel`, { scope: 'one', reason: 'Уехали' })).status).toBe(200);
+  expect((await office.post(`/events/${second}/transfer`, { scope: 'one', timestamp, reason: 'Просьба' })).status).toBe(200);
+  expect((await office.post(`/manager/lessons/${third}/replace`, { teacherId, reason: 'Заболела' })).status).toBe(200);
+  expect((await office.post(`/manager/lessons/${first}/return`, { reason: 'Не пришла' })).status).toBe(200);
+  expect((await office.post(`/events/${third}/cancel`, { scope: 'one', reason: 'Уехали' })).status).toBe(200);
   expect((await anna.calls.post(`/events/${third}/cancel`, { scope: 'one', reason: 'Сами' })).status).toBe(409);
   expect(await log()).toMatchObject([
     { act: 'lessons.cancelled', reason: 'Уехали', after: { status: 'canceled' } },
@@ -339,7 +339,7 @@ test('what a manager does by the calls that families have, and about a teacher w
 });
 
 test('another family’s lesson is not found, and nobody but a manager acts', async () => {
-  const { school, anna, of } = await openDesk();
+  const { school, anna, of } = await openOffice();
   const eventId = await anna.appoint('2026-11-24T12:00');
   const other = await haveFamily(school, { name: 'Соня' });
   const acts = ['transfer', 'cancel', 'replaceTeacher', 'giveBack', 'conducted', 'missed', 'brokeDown'] as const;

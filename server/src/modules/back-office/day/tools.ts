@@ -19,7 +19,7 @@ export interface DayTools {
   clock: Clock;
   lessonActs: Pick<LessonActs, 'requests'>;
   approvals: Pick<Approvals, 'list'>;
-  chat: Pick<ChatModule, 'list' | 'desk'>;
+  chat: Pick<ChatModule, 'list' | 'helpdesk'>;
   families: Pick<Families, 'namesOf' | 'kids' | 'registrationsOf'>;
   identity: Pick<Identity, 'contactsOf'>;
   notifications: Pick<Notifications, 'undelivered'>;

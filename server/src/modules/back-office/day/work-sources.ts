@@ -72,7 +72,7 @@ const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingRequest' | 't
           ],
     ),
   chatReport: async ({ chat }) =>
-    (await chat.desk.reports('open')).map((it) => ({
+    (await chat.helpdesk.reports('open')).map((it) => ({
       id: it.reportId,
       since: it.at,
       family: familyOf(it),

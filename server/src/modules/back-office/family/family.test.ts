@@ -26,9 +26,9 @@ async function openCard(env: Record<string, string> = {}) {
   });
   const manager: Principal = { role: 'manager', accountId, sessionId: newId(), customerId, locale: 'ru-RU' };
   const at = `/manager/families/${anna.familyId}`;
-  const desk = school.as(manager);
+  const office = school.as(manager);
   const log = async () =>
-    (await desk.get(`${at}/log`)).body.entries.map(
+    (await office.get(`${at}/log`)).body.entries.map(
       (entry: { act: string; reason: string; before: unknown; after: unknown; by: { name: string } }) => [
         entry.act,
         entry.by.name,
@@ -37,15 +37,15 @@ async function openCard(env: Record<string, string> = {}) {
         entry.after,
       ],
     );
-  const found = async (typed: string) => (await desk.get(`/manager/found?search=${encodeURIComponent(typed)}`)).body.families.length;
-  return { school, anna, manager, desk, at, log, found };
+  const found = async (typed: string) => (await office.get(`/manager/found?search=${encodeURIComponent(typed)}`)).body.families.length;
+  return { school, anna, manager, office, at, log, found };
 }
 
 const later = (school: TestSchool, span: Temporal.DurationLike) => school.clock.set(school.clock.now().add(span));
 
 test('a manager sees a family on one screen; of a family that is none, nothing', async () => {
-  const { desk, at } = await openCard();
-  expect((await desk.get(at)).body).toMatchObject({
+  const { office, at } = await openCard();
+  expect((await office.get(at)).body).toMatchObject({
     firstName: 'Анна',
     lastName: 'Иванова',
     email: 'anna@example.com',
@@ -56,12 +56,12 @@ test('a manager sees a family on one screen; of a family that is none, nothing',
     gold: { units: 0, free: 0 },
   });
   for (const part of ['', '/lessons-around', '/refusals', '/notes', '/log'])
-    expect((await desk.get(`/manager/families/${newId()}${part}`)).body.error.code).toBe('families.family_not_found');
+    expect((await office.get(`/manager/families/${newId()}${part}`)).body.error.code).toBe('families.family_not_found');
 });
 
 describe('what the school refused a family', () => {
   test('is on its card as the parent saw it: the call, the verdict with its numbers, the lesson', async () => {
-    const { school, anna, desk, at } = await openCard();
+    const { school, anna, office, at } = await openCard();
     await haveTeacher(school);
     const { parent, kidUid } = anna;
     const timestamp = instant('2026-11-24T18:00+03:00');
@@ -71,10 +71,10 @@ describe('what the school refused a family', () => {
     const { body: refused } = await cancel();
     await cancel();
     // Of the staff and of guests nothing is kept.
-    await desk.post(`${at}/notes`, { text: '' });
+    await office.post(`${at}/notes`, { text: '' });
     await school.as().get('/user');
     await school.settle();
-    const { refusals } = (await desk.get(`${at}/refusals`)).body;
+    const { refusals } = (await office.get(`${at}/refusals`)).body;
     expect(refusals).toMatchObject([
       {
         call: 'POST /events/:eventId/cancel',
@@ -88,13 +88,13 @@ describe('what the school refused a family', () => {
       },
     ]);
     expect(refusals[0].code).toBe(refused.error.code);
-    expect((await desk.get(`${at}/lessons-around`)).body).toMatchObject({ ahead: [{ eventId: lesson.eventId }], past: [] });
+    expect((await office.get(`${at}/lessons-around`)).body).toMatchObject({ ahead: [{ eventId: lesson.eventId }], past: [] });
   });
 
   test('is kept for 30 days to the second', async () => {
-    const { school, anna, desk, at } = await openCard();
+    const { school, anna, office, at } = await openCard();
     const ask = () => school.as(anna.kid).post('/user/avatar/kid/animal', { kidUid: anna.kidUid, animal: 'fox' });
-    const kept = async (): Promise<FamilyRefusal[]> => (await desk.get(`${at}/refusals`)).body.refusals;
+    const kept = async (): Promise<FamilyRefusal[]> => (await office.get(`${at}/refusals`)).body.refusals;
     await ask();
     await school.settle();
     expect(await kept()).toMatchObject([{ by: 'kid', kidUid: anna.kidUid, code: 'families.kid_faces_not_allowed' }]);
@@ -109,7 +109,7 @@ describe('what the school refused a family', () => {
 
 describe('a manager puts the data of a family right', () => {
   test('and the log says what it was, who did it, and why; the family is found by what is true now', async () => {
-    const { school, anna, desk, at, log, found } = await openCard();
+    const { school, anna, office, at, log, found } = await openCard();
     const change = {
       lastName: 'Ковалёва',
       email: 'new@example.com',
@@ -118,7 +118,11 @@ describe('a manager puts the data of a family right', () => {
       timezone: 'Asia/Almaty',
       reason,
     };
-    expect((await desk.patch(at, change)).body).toMatchObject({ lastName: 'Ковалёва', email: 'new@example.com', timezone: 'Asia/Almaty' });
+    expect((await office.patch(at, change)).body).toMatchObject({
+      lastName: 'Ковалёва',
+      email: 'new@example.com',
+      timezone: 'Asia/Almaty',
+    });
     // Nobody loses an account unnoticed: the address and the phone that were there before are told.
     const told = (await school.messages.latest({ limit: 10 })).filter(({ key }) => key.startsWith('contacts'));
     expect(told.map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual(['mail anna@example.com', 'sms 375291234567']);
@@ -137,12 +141,12 @@ describe('a manager puts the data of a family right', () => {
     const { body } = await aBrowser(school).post('/auth/sign-in', { login: 'new@example.com', password: anna.form.password });
     expect(body.contactCode).toMatchObject({ kind: 'email', to: 'ne…@example.com' });
     // Nothing changed, nothing to tell.
-    await desk.patch(at, { firstName: 'Анна', reason });
+    await office.patch(at, { firstName: 'Анна', reason });
     expect(await log()).toHaveLength(1);
   });
 
   test('but takes nobody’s address away, and leaves one way to reach it', async () => {
-    const { school, desk, at, log } = await openCard();
+    const { school, office, at, log } = await openCard();
     await haveFamily(school, { email: 'boris@example.com', phone: '+375447654321' });
     for (const [change, code] of [
       [{ email: 'Boris@example.com' }, 'identity.email_taken'],
@@ -150,31 +154,31 @@ describe('a manager puts the data of a family right', () => {
       [{ email: null, phone: null }, 'identity.contact_needed'],
       [{ email: 'new@example.com', reason: ' ' }, 'request.invalid'],
     ] as const)
-      expect((await desk.patch(at, { reason, ...change })).body.error.code).toBe(code);
-    expect((await desk.patch(at, { phone: null, reason })).body).toMatchObject({ phone: null, email: 'anna@example.com' });
+      expect((await office.patch(at, { reason, ...change })).body.error.code).toBe(code);
+    expect((await office.patch(at, { phone: null, reason })).body).toMatchObject({ phone: null, email: 'anna@example.com' });
     expect(await log()).toHaveLength(1);
   });
 
   test('with a code of the app where e-mail or phone become others, since these open the account; for a name nobody asks it', async () => {
-    const { school, manager, desk, at } = await openCard();
+    const { school, manager, office, at } = await openCard();
     const now = school.clock.now();
     await school.db.run(sql`
       insert into identity_second_factors (account_id, secret, begun_at, confirmed_at) values (${manager.accountId}, ${Buffer.from('x')}, ${now}, ${now})`);
     for (const change of [{ email: 'new@example.com' }, { phone: '+375447654321' }, { phone: null }])
-      expect((await desk.patch(at, { ...change, reason })).body.error.code).toBe('identity.code_needed');
+      expect((await office.patch(at, { ...change, reason })).body.error.code).toBe('identity.code_needed');
     const same = { firstName: 'Яна', email: 'anna@example.com', phone: '+375291234567', reason };
-    expect((await desk.patch(at, same)).body).toMatchObject({ firstName: 'Яна', email: 'anna@example.com', unconfirmedContacts: [] });
+    expect((await office.patch(at, same)).body).toMatchObject({ firstName: 'Яна', email: 'anna@example.com', unconfirmedContacts: [] });
     await school.db.run(sql`delete from identity_second_factors`);
-    expect((await desk.patch(at, { email: 'new@example.com', reason })).body).toMatchObject({ unconfirmedContacts: ['email'] });
+    expect((await office.patch(at, { email: 'new@example.com', reason })).body).toMatchObject({ unconfirmedContacts: ['email'] });
   });
 
   test('and of a kid, by the rules it was added by', async () => {
-    const { school, anna, desk, at, log, found } = await openCard();
+    const { school, anna, office, at, log, found } = await openCard();
     await school.as(anna.parent).post('/user/create/kid', { name: 'Петя', dob: { year: 2018, month: 1 }, languages: ['ru'] });
     const kid = `${at}/kids/${anna.kidUid}`;
-    expect((await desk.patch(kid, { name: 'пЕТЯ', reason })).body.error.code).toBe('families.kid_name_taken');
-    expect((await desk.patch(kid, { dob: { year: 2027, month: 1 }, reason })).body.error.code).toBe('families.kid_born_in_future');
-    const { kids } = (await desk.patch(kid, { name: 'МАША', dob: { year: 2016, month: 11 }, languages: ['ru', 'be'], reason })).body;
+    expect((await office.patch(kid, { name: 'пЕТЯ', reason })).body.error.code).toBe('families.kid_name_taken');
+    expect((await office.patch(kid, { dob: { year: 2027, month: 1 }, reason })).body.error.code).toBe('families.kid_born_in_future');
+    const { kids } = (await office.patch(kid, { name: 'МАША', dob: { year: 2016, month: 11 }, languages: ['ru', 'be'], reason })).body;
     expect(kids[0]).toMatchObject({ name: 'МАША', age: 10, languages: ['ru', 'be'] });
     expect((await log())[0]).toEqual([
       'families.kid_changed',
@@ -189,9 +193,9 @@ describe('a manager puts the data of a family right', () => {
 
 describe('a link to sign in', () => {
   test('works once, within ten minutes, until the browser closes; a new one ends the one before it', async () => {
-    const { school, anna, desk, at, log } = await openCard();
+    const { school, anna, office, at, log } = await openCard();
     const link = async () => {
-      expect((await desk.post(`${at}/sign-in-link`, { reason })).body).toMatchObject({ sentBy: 'mail', url: null });
+      expect((await office.post(`${at}/sign-in-link`, { reason })).body).toMatchObject({ sentBy: 'mail', url: null });
       const [letter] = await school.messages.latest({ to: 'anna@example.com', limit: 1 });
       return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
     };
@@ -220,11 +224,11 @@ describe('a link to sign in', () => {
   });
 
   test('goes to the family’s own contact, is told to it by the other, stands among the visits, and is no fresh sign-in', async () => {
-    const { school, anna, desk, at } = await openCard();
+    const { school, anna, office, at } = await openCard();
     await school.db.run(sql`update identity_accounts set password_hash = '' where account_id = ${anna.accountId}`);
     await school.settle();
     later(school, { seconds: 1 });
-    expect((await desk.post(`${at}/sign-in-link`, { reason })).body).toMatchObject({ sentBy: 'mail', url: null });
+    expect((await office.post(`${at}/sign-in-link`, { reason })).body).toMatchObject({ sentBy: 'mail', url: null });
     await school.settle();
     const [letter] = await school.messages.latest({ to: 'anna@example.com', limit: 1 });
     const [told] = await school.messages.latest({ to: '375291234567', limit: 1 });
@@ -259,19 +263,19 @@ describe('a link to sign in', () => {
   });
 
   test('asks a code of the manager who has an app, and goes to no contact that the family has not confirmed', async () => {
-    const { school, anna, manager, desk, at } = await openCard();
+    const { school, anna, manager, office, at } = await openCard();
     await school.identity.changeContacts(anna.familyId, { email: 'manager-private@example.com', phone: null });
-    expect((await desk.post(`${at}/sign-in-link`, { reason })).body.error.code).toBe('identity.no_confirmed_contact');
+    expect((await office.post(`${at}/sign-in-link`, { reason })).body.error.code).toBe('identity.no_confirmed_contact');
     const now = school.clock.now();
     await school.db.run(sql`
       insert into identity_second_factors (account_id, secret, begun_at, confirmed_at) values (${manager.accountId}, ${Buffer.from('x')}, ${now}, ${now})`);
-    expect((await desk.post(`${at}/sign-in-link`, { reason })).body.error.code).toBe('identity.code_needed');
+    expect((await office.post(`${at}/sign-in-link`, { reason })).body.error.code).toBe('identity.code_needed');
     expect(await school.messages.latest({ to: 'manager-private@example.com', limit: 1 })).toEqual([]);
   });
 
   test('is shown to be handed on where the school has nothing to send by, and the family reads of it', async () => {
     const secret = (nth: number) => `${nth}-qhAzm5KpTfWwDx3e9LRbYuJcVgN7sX2v`;
-    const { school, anna, desk, at } = await openCard({
+    const { school, anna, office, at } = await openCard({
       NODE_ENV: 'production',
       PAYMENT_PROVIDERS: 'stripe',
       STRIPE_SECRET_KEY: 'sk_live_for_tests',
@@ -284,7 +288,7 @@ describe('a link to sign in', () => {
       ),
       STAFF_SECOND_FACTOR: 'optional',
     });
-    const { body } = await desk.post(`${at}/sign-in-link`, { reason });
+    const { body } = await office.post(`${at}/sign-in-link`, { reason });
     expect(body).toMatchObject({ sentBy: null, url: expect.stringContaining('/login?token=') });
     await school.settle();
     expect((await school.as(anna.parent).get('/user/support-visits')).body.visits).toMatchObject([{ kind: 'link' }]);
@@ -292,27 +296,27 @@ describe('a link to sign in', () => {
 });
 
 test('a blocked family is signed out at once, cannot sign in by password or link, and can again when it is let in', async () => {
-  const { school, anna, desk, at, log } = await openCard();
+  const { school, anna, office, at, log } = await openCard();
   const browser = aBrowser(school);
   await browser.signIn('anna@example.com', anna.form.password);
   expect((await browser.get('/user')).status).toBe(200);
-  expect((await desk.post(`${at}/block`, { reason })).body.blocked).toMatchObject({ reason });
-  await desk.post(`${at}/block`, { reason });
+  expect((await office.post(`${at}/block`, { reason })).body.blocked).toMatchObject({ reason });
+  await office.post(`${at}/block`, { reason });
   expect((await browser.get('/user')).status).toBe(401);
   expect((await browser.post('/auth/sign-in', { login: 'anna@example.com', password: anna.form.password })).body.error.code).toBe(
     'identity.blocked',
   );
-  expect((await desk.post(`${at}/sign-in-link`, { reason })).body.error.code).toBe('identity.blocked');
-  expect((await desk.post(`${at}/unblock`, { reason: 'Разобрались' })).body.blocked).toBeNull();
+  expect((await office.post(`${at}/sign-in-link`, { reason })).body.error.code).toBe('identity.blocked');
+  expect((await office.post(`${at}/unblock`, { reason: 'Разобрались' })).body.blocked).toBeNull();
   expect((await browser.signIn('anna@example.com', anna.form.password)).status).toBe(200);
   expect((await log()).map(([act]: [string]) => act)).toEqual(['families.unblocked', 'families.blocked']);
 });
 
 test('notes stand as they were written, with their author', async () => {
-  const { school, desk, at } = await openCard();
-  await desk.post(`${at}/notes`, { text: 'Просит звонить после 18:00' });
+  const { school, office, at } = await openCard();
+  await office.post(`${at}/notes`, { text: 'Просит звонить после 18:00' });
   later(school, { minutes: 1 });
-  const { notes } = (await desk.post(`${at}/notes`, { text: 'Папа — Сергей' })).body;
+  const { notes } = (await office.post(`${at}/notes`, { text: 'Папа — Сергей' })).body;
   expect(notes.map(({ text, by }: { text: string; by: { name: string } }) => [text, by.name])).toEqual([
     ['Папа — Сергей', 'olga@chip.test'],
     ['Просит звонить после 18:00', 'olga@chip.test'],

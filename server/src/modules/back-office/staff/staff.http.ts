@@ -2,9 +2,9 @@ import type { staffAccountCalls } from '@school/contract/staff/calls';
 
 import type { Handlers } from '#platform/http';
 
-import type { StaffDesk } from './staff.ts';
+import type { StaffManagement } from './staff.ts';
 
-export const staffAccountsHttp = (staff: StaffDesk): Handlers<typeof staffAccountCalls> => ({
+export const staffAccountsHttp = (staff: StaffManagement): Handlers<typeof staffAccountCalls> => ({
   'GET /manager/staff': ({ who }) => staff.list(who),
   'POST /manager/staff': ({ who, body }) => staff.invite(who, body),
   'POST /manager/staff/:accountId': ({ who, params, body }) => staff.change(who, params.accountId, body),

@@ -149,4 +149,4 @@ const subjectOf = ({ accountId, name }: { accountId: string; name: string }) => 
 const sameRights = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((right) => other.includes(right));
 
-export type StaffDesk = ReturnType<typeof createStaff>;
+export type StaffManagement = ReturnType<typeof createStaff>;

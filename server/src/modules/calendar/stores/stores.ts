@@ -17,7 +17,7 @@ import { createProcesses, type Processes } from './processes.store.ts';
 import { createReports, type Reports } from './reports.store.ts';
 import { createSeries, type Series } from './series.store.ts';
 import { createStaffings, type Staffings } from './staffing.store.ts';
-import { createTeacherDesk, type TeacherDeskStore } from './teacher-desk.store.ts';
+import { createManagedTeacherStore, type ManagedTeacherStore } from './managed-teachers.store.ts';
 import { createTeachers, type Teachers } from './teachers.store.ts';
 import { createForgottenTrials, type ForgottenTrials } from './trials-without-outcome.store.ts';
 import { createUnfunded, type Unfunded } from './unfunded.store.ts';
@@ -30,7 +30,7 @@ export interface CalendarStores {
   changing: Changing;
   closedLessons: ClosedLessons;
   clubs: Clubs;
-  desk: TeacherDeskStore;
+  managedTeachers: ManagedTeacherStore;
   feedLessons: FeedLessons;
   forgottenTrials: ForgottenTrials;
   lateLessons: LateLessons;
@@ -59,7 +59,7 @@ export const createCalendarStores = (
   changing: createChanging(db),
   closedLessons: closedLessons(db),
   clubs: createClubs(db),
-  desk: createTeacherDesk(db),
+  managedTeachers: createManagedTeacherStore(db),
   feedLessons: createFeedLessons(db),
   forgottenTrials: createForgottenTrials(db),
   lateLessons: createLateLessons(db),

@@ -12,7 +12,7 @@ const appOf =
   (seconds = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: school.clock.now().epochMilliseconds + seconds * 1000 });
 
-async function openDesk(required: boolean) {
+async function openOffice(required: boolean) {
   const school = await openSchool({ env: { STAFF_SECOND_FACTOR: required ? 'required' : 'optional' } });
   await haveAccount(school, { role: 'manager', email: login.login });
   const browser = aBrowser(school);
@@ -22,7 +22,7 @@ async function openDesk(required: boolean) {
 
 describe('where a second factor is required', () => {
   test('a manager sets up the app while signing in, and is asked for its code ever after', async () => {
-    const { school, browser, signIn } = await openDesk(true);
+    const { school, browser, signIn } = await openOffice(true);
     const first = await signIn();
     expect(first).toEqual({ secondFactor: { ticket: expect.any(String), step: 'enrol' } });
     const { ticket } = first.secondFactor;
@@ -44,7 +44,7 @@ describe('where a second factor is required', () => {
   });
 
   test('a parent and a teacher sign in as before', async () => {
-    const { school, browser } = await openDesk(true);
+    const { school, browser } = await openOffice(true);
     await haveAccount(school, { email: 'anna@example.com' });
     await haveAccount(school, { role: 'teacher', email: 'ivan@chip.test' });
     expect((await browser.signIn('anna@example.com', login.password)).body.role).toBe('parent');
@@ -54,17 +54,17 @@ describe('where a second factor is required', () => {
 
 describe('with the app set up', () => {
   async function withApp() {
-    const desk = await openDesk(false);
-    const { school, browser } = desk;
+    const office = await openOffice(false);
+    const { school, browser } = office;
     await browser.signIn(login.login, login.password);
     const { body: enrolment } = await browser.post('/user/second-factor/enrol', { password: login.password });
     const app = appOf(school, enrolment.secret);
     const { body } = await browser.post('/user/second-factor/confirm', { code: app() });
     const enter = async (code: string) => {
-      const { secondFactor } = await desk.signIn();
+      const { secondFactor } = await office.signIn();
       return (await browser.post('/auth/second-factor', { ticket: secondFactor.ticket, code })).body;
     };
-    return { ...desk, app, enter, recoveryCodes: body.recoveryCodes as string[] };
+    return { ...office, app, enter, recoveryCodes: body.recoveryCodes as string[] };
   }
 
   test('a code is good once, one step early or late, and never an older one after a newer', async () => {

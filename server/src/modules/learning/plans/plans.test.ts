@@ -42,10 +42,10 @@ describe('the plan of a lesson', () => {
     const school = await openSchool();
     const { choose, lessonId, asParent, asTeacher } = await haveLessonAhead(school);
     expect((await choose({ lessonCode: 'm2-05', homework: ['math-m2-05-home'] })).status).toBe(200);
-    const desk = school.as(manager());
+    const office = school.as(manager());
     let place = lessonId;
     for (const timestamp of [moscow('2026-11-26', '15:00'), moscow('2026-11-27', '15:00')]) {
-      const moved = await desk.post(`/events/${place}/transfer`, { scope: 'one', timestamp, reason: 'Просьба семьи' });
+      const moved = await office.post(`/events/${place}/transfer`, { scope: 'one', timestamp, reason: 'Просьба семьи' });
       expect(moved.status).toBe(200);
       place = moved.body.event.eventId;
     }

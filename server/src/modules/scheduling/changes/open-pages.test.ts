@@ -11,9 +11,9 @@ test('an open schedule loses a lesson that is moved and gets its new one; the te
   const lesson = await course.appoint(moscow('2026-11-26'));
   const server = await goLive(school);
   const phone = await openDevice(server, course.family.parent);
-  const desk = await openDevice(server, course.teacher);
+  const laptop = await openDevice(server, course.teacher);
   await phone.follow(`events/${course.family.familyId}`);
-  await desk.follow(`teacher-lessons/${course.teacherId}?from=2026-11-26&days=2`);
+  await laptop.follow(`teacher-lessons/${course.teacherId}?from=2026-11-26&days=2`);
 
   const moved = await course.calls.post(`/events/${lesson.eventId}/transfer`, {
     scope: 'one',
@@ -26,7 +26,7 @@ test('an open schedule loses a lesson that is moved and gets its new one; the te
     { op: 'remove', item: lesson.eventId },
     { op: 'put', item: moved.body.event.eventId, data: { timestamp: '2026-11-27T15:00:00Z', kind: 'transferred', funded: true } },
   ]);
-  expect(await desk.next('change', 0, 2000)).toMatchObject({ op: 'doc', data: { lessons: [{ eventId: moved.body.event.eventId }] } });
+  expect(await laptop.next('change', 0, 2000)).toMatchObject({ op: 'doc', data: { lessons: [{ eventId: moved.body.event.eventId }] } });
 
   await course.calls.post(`/events/${moved.body.event.eventId}/cancel`, { scope: 'one', reason: 'Всё ещё болеем' });
   expect(await phone.next('change', 2, 2000)).toMatchObject({ op: 'put', data: { status: 'canceled' } });

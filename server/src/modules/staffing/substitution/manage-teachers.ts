@@ -2,7 +2,7 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Teacher } from '@school/contract/calendar/shapes';
 import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 
-import { teacherView, type DeskTeacher, type Load, type TeacherProfile } from '#modules/calendar';
+import { teacherView, type EmployedTeacher, type Load, type TeacherProfile } from '#modules/calendar';
 
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { substitutionsFor } from './substitutes.ts';
@@ -12,23 +12,27 @@ const shownLessons = 40;
 const { loadDays, substituteDays } = schedulingLimits;
 
 /** A teacher with the load of the days ahead and back that the limits name. */
-export interface TeacherAtDesk extends DeskTeacher, Omit<Load, 'teacherId'> {
+export interface TeacherWithLoad extends EmployedTeacher, Omit<Load, 'teacherId'> {
   /** Minutes a week open for lessons, by the hours as they are written today. */
   minutesOpen: number;
 }
 
 /** Teachers as the school employs them. Who may do so, the back office has asked. */
 export const teacherActions = (deps: StaffingDependencies) => {
-  const { db, calendar, teachers, desk, lessons, clock } = deps;
+  const { db, calendar, teachers, managedTeachers, lessons, clock } = deps;
   const ahead = (teacherId: string, until: Temporal.Instant) => lessons.aheadOfTeacher(teacherId, clock.now(), until, clock.now());
   return {
     /** All teachers, those who teach now first. */
-    async teachersAtDesk(): Promise<TeacherAtDesk[]> {
+    async managedTeachers(): Promise<TeacherWithLoad[]> {
       const now = clock.now();
-      const all = await desk.all();
+      const all = await managedTeachers.all();
       const today = now.toZonedDateTimeISO('Europe/Moscow').toPlainDate().toString();
       const [loads, hours] = [
-        await desk.loads({ now, ahead: now.add({ hours: loadDays.ahead * 24 }), back: now.subtract({ hours: loadDays.back * 24 }) }),
+        await managedTeachers.loads({
+          now,
+          ahead: now.add({ hours: loadDays.ahead * 24 }),
+          back: now.subtract({ hours: loadDays.back * 24 }),
+        }),
         await teachers.ownHoursOf(all.map(({ teacherId }) => teacherId)),
       ];
       const none = { lessonsAhead: 0, minutesTaken: 0, pupils: 0, lessonsGiven: 0 };
@@ -46,10 +50,10 @@ export const teacherActions = (deps: StaffingDependencies) => {
     /** Another profile; answers with the one before. What is booked stays as it is. */
     async changeTeacherProfile(teacherId: string, to: TeacherProfile): Promise<TeacherProfile> {
       const { name, about, subjects, languages, ageFrom, ageTo, zone } = await teachers.find(teacherId);
-      await desk.change(teacherId, to);
+      await managedTeachers.change(teacherId, to);
       return { name, about, subjects, languages, ageFrom, ageTo, zone };
     },
-    takeBack: async (teacherId: string): Promise<void> => void (await desk.setTeaching(teacherId, true)),
+    takeBack: async (teacherId: string): Promise<void> => void (await managedTeachers.setTeaching(teacherId, true)),
     /**
      * Teaches no more, unless a lesson is still to be given: answers with how many are, however far; 0, and it is done.
      * The calendar is locked: a booking of this very second either counts here, or finds nobody who teaches.
@@ -58,7 +62,7 @@ export const teacherActions = (deps: StaffingDependencies) => {
       db.inTransaction(async () => {
         await calendar.lock({ teachers: [teacherId], kids: [] });
         const left = (await ahead(teacherId, clock.now().add({ hours: 366 * 24 }))).length;
-        if (left === 0) await desk.setTeaching(teacherId, false);
+        if (left === 0) await managedTeachers.setTeaching(teacherId, false);
         return left;
       }),
     /** The lessons of the next days with those who are free and fit; `more` were left out. */

@@ -16,7 +16,7 @@ const changes = { changes: ['GET /manager/canned-answers'] } as const;
 
 /** An answer to be kept ready, or changed, or dropped. */
 export function AnswerSheet({ answer, onClose }: { answer: Answer | undefined; onClose(): void }) {
-  const t = useTexts('chatDesk');
+  const t = useTexts('helpdesk');
   const add = useCall('POST /manager/canned-answers', changes);
   const change = useCall('PATCH /manager/canned-answers/:answerId', changes);
   const drop = useCall('DELETE /manager/canned-answers/:answerId', changes);

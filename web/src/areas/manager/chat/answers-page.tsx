@@ -19,7 +19,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/c
 
 /** What the contact centre keeps ready: its answers, and when it answers. */
 export function Page() {
-  const t = useTexts('chatDesk');
+  const t = useTexts('helpdesk');
   const locale = useLocale();
   const { answer: open } = useSearch({ from: '/manager/chat/answers' });
   const navigate = useNavigate({ from: '/manager/chat/answers' });

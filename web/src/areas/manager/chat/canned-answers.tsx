@@ -11,7 +11,7 @@ import type { ToolsProps } from '#widgets/chat/writing-box.tsx';
 
 /** Answers kept ready: one press puts the text where one types, in the language of the family's own words. */
 export function CannedAnswers({ chatId, insert }: ToolsProps) {
-  const t = useTexts('chatDesk');
+  const t = useTexts('helpdesk');
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...queryOf('GET /manager/canned-answers'), enabled: open });
   const language = open ? languageOf(chatId) : 'ru';

@@ -13,7 +13,7 @@ import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 import type { Chat } from '#widgets/chat/chat-side.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 import { CannedAnswers } from './canned-answers.tsx';
-import { Desk } from './desk.tsx';
+import { Helpdesk } from './helpdesk.tsx';
 import { useReports } from './use-reports.ts';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
@@ -23,7 +23,7 @@ type State = (typeof states)[number];
 
 /** The contact centre: conversations of all families and teachers with the school, who waits longest first. */
 export function Page() {
-  const t = useTexts('chatDesk');
+  const t = useTexts('helpdesk');
   const session = useSession();
   const navigate = useNavigate({ from: '/manager/chat' });
   const search = useSearch({ from: '/manager/chat' });
@@ -56,7 +56,7 @@ export function Page() {
   };
   const shows = ({ waitingSince, assignedTo }: Chat) =>
     state === 'all' || (state === 'waiting' ? waitingSince !== null : assignedTo?.accountId === own);
-  const deskOf = (chat: Chat) => <Desk chat={chat} colleagues={me?.colleagues ?? []} own={own} />;
+  const helpdeskOf = (chat: Chat) => <Helpdesk chat={chat} colleagues={me?.colleagues ?? []} own={own} />;
   return (
     <ChatPlace
       side="staff"
@@ -89,7 +89,7 @@ export function Page() {
           </div>
         </div>
       }
-      deskOf={deskOf}
+      helpdeskOf={helpdeskOf}
       tools={CannedAnswers}
       className="h-[calc(100dvh-var(--above))]"
     />

@@ -21,7 +21,7 @@ const ends = halfHours.slice(1).map(timeOf);
 
 /** The week of the contact centre: which days, from when to when, in Moscow time. */
 export function HoursForm({ days }: { days: Days }) {
-  const t = useTexts('chatDesk');
+  const t = useTexts('helpdesk');
   const locale = useLocale();
   const save = useCall('POST /manager/chat-hours', { changes: ['GET /chats/hours'] });
   return (

@@ -26,7 +26,7 @@ const states = ['open', 'closed'] as const;
 
 /** What somebody asks managers to look at in conversations of families with teachers, and what was stopped there. */
 export function Page() {
-  const t = useTexts('chatDesk');
+  const t = useTexts('helpdesk');
   const search = useSearch({ from: '/manager/chat/reports' });
   const navigate = useNavigate({ from: '/manager/chat/reports' });
   const state = search.state === 'closed' ? 'closed' : 'open';
@@ -56,7 +56,7 @@ export function Page() {
 }
 
 function ReportCard({ report }: { report: Report }) {
-  const t = useTexts('chatDesk');
+  const t = useTexts('helpdesk');
   const { picture } = useTexts('chat');
   const locale = useLocale();
   const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
@@ -114,7 +114,7 @@ function Said({ text, marked, picture }: { text: string; marked: boolean; pictur
 }
 
 function Settle({ reportId }: { reportId: string }) {
-  const t = useTexts('chatDesk');
+  const t = useTexts('helpdesk');
   const close = useCall('POST /manager/chat-reports/:reportId/close', { changes: ['GET /manager/chat-reports'] });
   return (
     <Form

@@ -15,7 +15,7 @@ import { readTeacher, TeacherFields } from './teacher-fields.tsx';
 
 /** A new teacher: whom it teaches, and where the link to choose a password goes. */
 export function HireSheet({ onClose }: { onClose(): void }) {
-  const t = useTexts('teachersDesk');
+  const t = useTexts('managedTeachers');
   const [link, setLink] = useState<string>();
   const hire = useCall('POST /manager/teachers', { changes: ['GET /manager/teachers'] });
   const submit = async (data: FormData) => {

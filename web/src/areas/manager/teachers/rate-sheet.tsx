@@ -26,7 +26,7 @@ const amountOf = (typed: string) => (/^0+([.,]0{1,2})?$/.test(typed.trim()) ? 0 
 
 /** What a teacher is paid for a lesson, from a day on: the terms so far, and new ones with a reason. */
 export function RateSheet({ teacherId, name, onClose }: { teacherId: string; name: string; onClose(): void }) {
-  const { rates: t, form } = useTexts('teachersDesk');
+  const { rates: t, form } = useTexts('managedTeachers');
   const locale = useLocale();
   const { data } = useQuery(queryOf('GET /manager/teachers/:teacherId/rates', { params: { teacherId } }));
   const set = useCall('POST /manager/teachers/:teacherId/rates', { changes: ['GET /manager/teachers/:teacherId/rates'] });

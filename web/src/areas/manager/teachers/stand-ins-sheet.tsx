@@ -12,7 +12,7 @@ import { ReplaceSheet } from '../late/replace-sheet.tsx';
 
 /** The lessons of a teacher for 14 days, each with who is free and fits best; any of them is handed over from here. */
 export function StandInsSheet({ teacherId, name, onClose }: { teacherId: string; name: string; onClose(): void }) {
-  const t = useTexts('teachersDesk');
+  const t = useTexts('managedTeachers');
   const [replacing, setReplacing] = useState<string>();
   const { data } = useQuery({ ...queryOf('GET /manager/teachers/:teacherId/lessons', { params: { teacherId } }), staleTime: 0 });
   const chosen = data?.lessons.find(({ lesson }) => lesson.eventId === replacing);

@@ -17,7 +17,7 @@ type Language = ManagedTeacher['languages'][number];
 
 /** Whom a teacher teaches, and how families read of it. */
 export function TeacherFields({ of: it }: { of?: ManagedTeacher }) {
-  const t = useTexts('teachersDesk').form;
+  const t = useTexts('managedTeachers').form;
   const names = useTexts('names');
   const age = (name: string, label: string, chosen: number) => (
     <Select name={name} label={label} required defaultValue={String(chosen)} options={ages.map((value) => ({ value, label: value }))} />
@@ -51,7 +51,7 @@ export function TeacherFields({ of: it }: { of?: ManagedTeacher }) {
 }
 
 /** What was typed; or what is wrong with it, by field. */
-export function readTeacher(data: FormData, t: TextsOf<'teachersDesk'>['form']) {
+export function readTeacher(data: FormData, t: TextsOf<'managedTeachers'>['form']) {
   const subjects = data.getAll('subjects').filter((it): it is SubjectCode => subjectCodes.some((known) => known === it));
   const languages = data.getAll('languages').filter((it): it is Language => familiesLimits.kidLanguages.some((known) => known === it));
   const name = typedText(data, 'name').trim();

@@ -27,7 +27,7 @@ const refusals = atFields({
 
 /** One teacher: another profile, the link for a password, the end of the work or back to it. Always with a reason. */
 export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(): void }) {
-  const t = useTexts('teachersDesk');
+  const t = useTexts('managedTeachers');
   const params = { teacherId: it.teacherId };
   const [action, setAction] = useState<'change' | 'leave' | 'return'>('change');
   const [link, setLink] = useState<string>();

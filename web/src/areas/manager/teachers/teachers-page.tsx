@@ -38,7 +38,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/t
 
 /** Teachers: whom they teach, how full their days are, who could stand in. */
 export function Page() {
-  const t = useTexts('teachersDesk');
+  const t = useTexts('managedTeachers');
   const names = useTexts('names');
   const rights = useRights();
   const [mayManage, mayPay] = [rights.includes('staff'), rights.includes('money')];
@@ -126,7 +126,7 @@ export function Page() {
 
 /** What a row shows; who may not change teachers sees who could stand in. */
 const columnsOf = (
-  t: TextsOf<'teachersDesk'>,
+  t: TextsOf<'managedTeachers'>,
   names: TextsOf<'names'>,
   { mayManage, mayPay }: { mayManage: boolean; mayPay: boolean },
   open: (teacherId: string, action: Action) => void,

@@ -5,7 +5,7 @@ import type { TeacherRecord } from './teachers.store.ts';
 /** What a manager may change of a teacher. */
 export type TeacherProfile = Pick<TeacherRecord, 'name' | 'about' | 'subjects' | 'languages' | 'ageFrom' | 'ageTo' | 'zone'>;
 
-export interface DeskTeacher extends TeacherRecord {
+export interface EmployedTeacher extends TeacherRecord {
   teachesNow: boolean;
   createdAt: Temporal.Instant;
 }
@@ -20,10 +20,10 @@ export interface Load {
 }
 
 /** Teachers as the school employs them: rows to nouns. */
-export function createTeacherDesk(db: Db) {
+export function createManagedTeacherStore(db: Db) {
   return {
     all: () =>
-      db.all(sql<DeskTeacher>`
+      db.all(sql<EmployedTeacher>`
         select teacher_id as "teacherId", name, avatar, about, subjects, languages, age_from as "ageFrom", age_to as "ageTo", zone,
           teaches_now as "teachesNow", created_at as "createdAt"
         from scheduling_teachers order by teaches_now desc, name, teacher_id`),
@@ -54,4 +54,4 @@ export function createTeacherDesk(db: Db) {
   };
 }
 
-export type TeacherDeskStore = ReturnType<typeof createTeacherDesk>;
+export type ManagedTeacherStore = ReturnType<typeof createManagedTeacherStore>;

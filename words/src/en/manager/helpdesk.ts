@@ -1,4 +1,4 @@
-import type { texts as ru } from '../../ru/manager/chat-desk.ts';
+import type { texts as ru } from '../../ru/manager/helpdesk.ts';
 import { count, fill, type Same } from '../../grammar.ts';
 
 export const texts = {

@@ -4,15 +4,15 @@ import { Button } from '#kit/button.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import type { Chat } from '#widgets/chat/chat-side.ts';
 
-interface DeskProps {
+interface HelpdeskProps {
   chat: Chat;
   colleagues: ReadonlyArray<{ accountId: string; name: string }>;
   own: string | undefined;
 }
 
 /** What one does with a conversation besides writing: take it or give it to a colleague, close it, look at the family. */
-export function Desk({ chat, colleagues, own }: DeskProps) {
-  const t = useTexts('chatDesk');
+export function Helpdesk({ chat, colleagues, own }: HelpdeskProps) {
+  const t = useTexts('helpdesk');
   const assign = useCall('POST /manager/chats/:chatId/assign', { changes: ['GET /chats/:chatId'] });
   const close = useCall('POST /manager/chats/:chatId/close', { changes: ['GET /chats/:chatId'] });
   const params = { chatId: chat.chatId };

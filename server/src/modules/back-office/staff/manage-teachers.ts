@@ -11,9 +11,9 @@ import { Refusal } from '#platform/refusal';
 import { sendInvitation } from './send-invitation.ts';
 import type { StaffGiven } from './staff.ts';
 
-export interface TeacherDeskGiven extends StaffGiven {
+export interface TeacherManagementGiven extends StaffGiven {
   calendar: Pick<Calendar, 'createTeacher' | 'teacher'>;
-  staffing: Pick<Staffing, 'teachersAtDesk' | 'changeTeacherProfile' | 'letGo' | 'takeBack' | 'standInsFor'>;
+  staffing: Pick<Staffing, 'managedTeachers' | 'changeTeacherProfile' | 'letGo' | 'takeBack' | 'standInsFor'>;
 }
 
 const isSubject = (code: string): code is SubjectCode => subjectCodes.some((known) => known === code);
@@ -25,12 +25,12 @@ type Hired = SentTo<'POST /manager/teachers'>['body'];
 type Changed = SentTo<'POST /manager/teachers/:teacherId'>['body'];
 
 /** Teachers as the school employs them: hired with an account, changed, let go when nothing is left to teach. */
-export function createTeacherDesk(given: TeacherDeskGiven) {
+export function createTeacherManagement(given: TeacherManagementGiven) {
   const { db, identity, calendar, staffing, audit } = given;
   const send = sendInvitation(given);
   async function list(): Promise<Teachers> {
     const accounts = new Map((await identity.staff.list('teacher')).map((it) => [it.customerId, it]));
-    const teachers = (await staffing.teachersAtDesk()).map(({ ageFrom, ageTo, createdAt, ...it }): ManagedTeacher => {
+    const teachers = (await staffing.managedTeachers()).map(({ ageFrom, ageTo, createdAt, ...it }): ManagedTeacher => {
       const account = accounts.get(it.teacherId);
       return {
         ...it,
@@ -111,4 +111,4 @@ export function createTeacherDesk(given: TeacherDeskGiven) {
   };
 }
 
-export type TeacherDesk = ReturnType<typeof createTeacherDesk>;
+export type TeacherManagement = ReturnType<typeof createTeacherManagement>;

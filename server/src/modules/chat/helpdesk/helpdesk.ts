@@ -15,7 +15,7 @@ import { readWithReason } from './read-with-reason.ts';
 type AnswerText = Pick<CannedAnswer, 'title' | 'text'>;
 
 /** The contact centre's own work: who takes a conversation, when nothing is left to do, answers kept ready, its hours. */
-export function deskActions(tools: Tools) {
+export function helpdeskActions(tools: Tools) {
   const { db, clock, chats, answers, hours, reports, audit, identity, realtime } = tools;
 
   const seen = async (who: Principal, chat: ChatRecord | undefined): Promise<Chat> => {

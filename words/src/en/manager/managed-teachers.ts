@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import type { texts as ru } from '../../ru/manager/teachers-desk.ts';
+import type { texts as ru } from '../../ru/manager/managed-teachers.ts';
 import { count, fill, type Same } from '../../grammar.ts';
 import { days, minutes } from '../shared/amounts.ts';
 

@@ -26,8 +26,8 @@ test('a phone number, a link and a messenger are stopped between a teacher and a
   const { messages } = (await family.calls.get(`/chats/${chatId}/messages`)).body;
   expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Запишите: 8029', '123', 'До встречи 24.11 в 12:00!']);
 
-  const desk = school.as(aManager());
-  expect((await desk.get('/manager/chat-reports')).body.reports).toMatchObject([
+  const helpdesk = school.as(aManager());
+  expect((await helpdesk.get('/manager/chat-reports')).body.reports).toMatchObject([
     { kind: 'stopped', from: 'teacher', authorName: 'Ольга', reason: 'phone', familyName: 'Анна', messageId: null, around: [] },
     { kind: 'stopped', from: 'customer', authorName: 'Анна', reason: 'messenger', stoppedText: 'Напишите мне в Viber' },
     { kind: 'stopped', stoppedText: '45 67' },
@@ -57,16 +57,16 @@ test('a message of the other side is reported once, seen with what stands around
   expect((await report(boris.parent, sent[1].messageId)).status).toBe(404);
 
   const manager = await haveAccount(school, { role: 'manager', email: 'olga@chip.school' });
-  const desk = school.as({ ...aManager(), accountId: manager.accountId });
-  const [found, ...others] = (await desk.get('/manager/chat-reports')).body.reports;
+  const helpdesk = school.as({ ...aManager(), accountId: manager.accountId });
+  const [found, ...others] = (await helpdesk.get('/manager/chat-reports')).body.reports;
   expect(others).toEqual([]);
   expect(found).toMatchObject({ kind: 'reported', messageId: sent[1].messageId, reason: 'Так не разговаривают', closed: null });
   expect(found.around.map(({ text }: { text: string }) => text)).toEqual(['Здравствуйте', 'Грубость', 'Ещё слово']);
-  const closed = await desk.post(`/manager/chat-reports/${found.reportId}/close`, { result: 'Поговорили с преподавателем' });
+  const closed = await helpdesk.post(`/manager/chat-reports/${found.reportId}/close`, { result: 'Поговорили с преподавателем' });
   expect(closed.body.closed).toMatchObject({ by: 'olga@chip.school', result: 'Поговорили с преподавателем' });
-  expect((await desk.get('/manager/chat-reports')).body.reports).toEqual([]);
-  expect((await desk.get('/manager/chat-reports?state=closed')).body.reports).toHaveLength(1);
-  expect(await desk.post(`/manager/chat-reports/${chatId}/close`, { result: '?' })).toMatchObject({
+  expect((await helpdesk.get('/manager/chat-reports')).body.reports).toEqual([]);
+  expect((await helpdesk.get('/manager/chat-reports?state=closed')).body.reports).toHaveLength(1);
+  expect(await helpdesk.post(`/manager/chat-reports/${chatId}/close`, { result: '?' })).toMatchObject({
     body: { error: { code: 'chat.report_not_found' } },
   });
   expect(await school.audit.of(family.familyId)).toMatchObject([{ act: 'chat.report_settled', reason: 'Поговорили с преподавателем' }]);
@@ -75,7 +75,7 @@ test('a message of the other side is reported once, seen with what stands around
 test('the longest waiting family comes first; a colleague takes it; answered or closed it waits no more', async () => {
   const school = await openSchool();
   const olga = await haveAccount(school, { role: 'manager', email: 'olga@chip.school' });
-  const desk = school.as({ ...aManager(), accountId: olga.accountId });
+  const helpdesk = school.as({ ...aManager(), accountId: olga.accountId });
   const families = [];
   for (const at of ['10:00', '10:05', '10:10']) {
     school.clock.set(Temporal.Instant.from(`2026-11-23T${at}+03:00`));
@@ -89,54 +89,61 @@ test('the longest waiting family comes first; a colleague takes it; answered or 
   // Who writes again has waited since the first time.
   await first.calls.post(`/chats/${first.chatId}/messages`, { text: 'Есть кто?' });
   const list = async () =>
-    (await desk.get('/chats')).body.chats.map((chat: { chatId: string; waitingSince: string | null }) => [chat.chatId, chat.waitingSince]);
+    (await helpdesk.get('/chats')).body.chats.map((chat: { chatId: string; waitingSince: string | null }) => [
+      chat.chatId,
+      chat.waitingSince,
+    ]);
   expect(await list()).toEqual([
     [first.chatId, '2026-11-23T07:00:00Z'],
     [second.chatId, '2026-11-23T07:05:00Z'],
     [third.chatId, '2026-11-23T07:10:00Z'],
   ]);
-  expect((await desk.get('/manager/chat-colleagues')).body.colleagues).toEqual([{ accountId: olga.accountId, name: 'olga@chip.school' }]);
-  expect((await desk.post(`/manager/chats/${second.chatId}/assign`, { accountId: olga.accountId })).body).toMatchObject({
+  expect((await helpdesk.get('/manager/chat-colleagues')).body.colleagues).toEqual([
+    { accountId: olga.accountId, name: 'olga@chip.school' },
+  ]);
+  expect((await helpdesk.post(`/manager/chats/${second.chatId}/assign`, { accountId: olga.accountId })).body).toMatchObject({
     assignedTo: { name: 'olga@chip.school' },
   });
-  expect(await desk.post(`/manager/chats/${second.chatId}/assign`, { accountId: second.familyId })).toMatchObject({
+  expect(await helpdesk.post(`/manager/chats/${second.chatId}/assign`, { accountId: second.familyId })).toMatchObject({
     body: { error: { code: 'chat.colleague_not_found' } },
   });
-  // The family sees nothing of the desk.
+  // The family sees nothing of the helpdesk.
   expect(await second.chats()).toMatchObject([{ assignedTo: null, waitingSince: null, closedAt: null }]);
-  await desk.post(`/chats/${first.chatId}/messages`, { text: 'Добрый день!' });
-  await desk.post(`/manager/chats/${second.chatId}/close`);
+  await helpdesk.post(`/chats/${first.chatId}/messages`, { text: 'Добрый день!' });
+  await helpdesk.post(`/manager/chats/${second.chatId}/close`);
   expect((await list()).map(([id, since]: [string, string | null]) => [id, since !== null])).toEqual([
     [third.chatId, true],
     [first.chatId, false],
     [second.chatId, false],
   ]);
-  expect((await desk.get(`/manager/families/${second.familyId}/chat`)).body).toMatchObject({ chatId: second.chatId, assignedTo: null });
+  expect((await helpdesk.get(`/manager/families/${second.familyId}/chat`)).body).toMatchObject({ chatId: second.chatId, assignedTo: null });
   await second.calls.post(`/chats/${second.chatId}/messages`, { text: 'И ещё вопрос' });
-  expect((await desk.get(`/chats/${second.chatId}`)).body).toMatchObject({ closedAt: null, waitingSince: '2026-11-23T07:10:00Z' });
+  expect((await helpdesk.get(`/chats/${second.chatId}`)).body).toMatchObject({ closedAt: null, waitingSince: '2026-11-23T07:10:00Z' });
   expect((await school.audit.of(second.familyId)).map(({ act }) => act)).toEqual(['chat.closed', 'chat.taken']);
 });
 
 test('answers are kept ready in two languages, and the hours of the school are told to families', async () => {
   const school = await openSchool();
-  const desk = school.as(aManager());
+  const helpdesk = school.as(aManager());
   const family = await haveRegistered(school);
   const text = { ru: 'Здравствуйте!', en: 'Hello!' };
-  const { answerId } = (await desk.post('/manager/canned-answers', { title: 'Привет', text })).body;
-  await desk.patch(`/manager/canned-answers/${answerId}`, { title: 'Приветствие', text });
-  expect((await desk.get('/manager/canned-answers')).body).toEqual({ answers: [{ answerId, title: 'Приветствие', text }] });
-  expect((await desk.delete(`/manager/canned-answers/${answerId}`)).status).toBe(200);
-  expect(await desk.delete(`/manager/canned-answers/${answerId}`)).toMatchObject({ body: { error: { code: 'chat.answer_not_found' } } });
-  for (let n = 0; n < 100; n += 1) await school.chat.desk.addAnswer(aManager(), { title: `${n}`, text });
-  expect(await desk.post('/manager/canned-answers', { title: 'Лишний', text })).toMatchObject({
+  const { answerId } = (await helpdesk.post('/manager/canned-answers', { title: 'Привет', text })).body;
+  await helpdesk.patch(`/manager/canned-answers/${answerId}`, { title: 'Приветствие', text });
+  expect((await helpdesk.get('/manager/canned-answers')).body).toEqual({ answers: [{ answerId, title: 'Приветствие', text }] });
+  expect((await helpdesk.delete(`/manager/canned-answers/${answerId}`)).status).toBe(200);
+  expect(await helpdesk.delete(`/manager/canned-answers/${answerId}`)).toMatchObject({
+    body: { error: { code: 'chat.answer_not_found' } },
+  });
+  for (let n = 0; n < 100; n += 1) await school.chat.helpdesk.addAnswer(aManager(), { title: `${n}`, text });
+  expect(await helpdesk.post('/manager/canned-answers', { title: 'Лишний', text })).toMatchObject({
     body: { error: { code: 'chat.too_many_answers' } },
   });
 
   // Monday, 10:00 in Moscow.
   expect((await family.calls.get('/chats/hours')).body).toMatchObject({ opensAt: null, closesAt: '2026-11-23T18:00:00Z' });
   const days = [{ weekday: 2, fromMinute: 600, toMinute: 660 }];
-  expect((await desk.post('/manager/chat-hours', { days })).body).toEqual({ days, opensAt: '2026-11-24T07:00:00Z', closesAt: null });
-  expect((await desk.post('/manager/chat-hours', { days: [...days, ...days] })).status).toBe(400);
+  expect((await helpdesk.post('/manager/chat-hours', { days })).body).toEqual({ days, opensAt: '2026-11-24T07:00:00Z', closesAt: null });
+  expect((await helpdesk.post('/manager/chat-hours', { days: [...days, ...days] })).status).toBe(400);
   expect((await family.calls.get('/chats/hours')).body).toMatchObject({ opensAt: '2026-11-24T07:00:00Z' });
 });
 
