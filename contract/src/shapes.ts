@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { named, shape } from './named.ts';
+
 /** Shapes that several modules share. Named ones become components of the API document. */
 
 export const Id = z.uuid();
@@ -13,19 +15,17 @@ export const Instant = z.iso.datetime().check(z.refine(isOurTime));
 export const Day = z.iso.date().check(z.refine(isOurTime));
 
 /** A text in both languages of the school. */
-export const Localised = z.strictObject({ ru: z.string(), en: z.string() }).register(z.globalRegistry, { id: 'Localised' });
+export const Localised = shape('Localised', { ru: z.string(), en: z.string() });
 export type Localised = z.infer<typeof Localised>;
 
-export const Locale = z.enum(['ru-RU', 'en-US']).register(z.globalRegistry, { id: 'Locale' });
+export const Locale = named('Locale', z.enum(['ru-RU', 'en-US']));
 export type Locale = z.infer<typeof Locale>;
 
-export const Currency = z.enum(['BYN', 'RUB', 'USD', 'EUR', 'KZT']).register(z.globalRegistry, { id: 'Currency' });
+export const Currency = named('Currency', z.enum(['BYN', 'RUB', 'USD', 'EUR', 'KZT']));
 export type Currency = z.infer<typeof Currency>;
 
 /** An amount in the minor units of its currency: kopecks, cents. */
-export const Money = z
-  .strictObject({ amount: z.int().check(z.nonnegative()), currency: Currency })
-  .register(z.globalRegistry, { id: 'Money' });
+export const Money = shape('Money', { amount: z.int().check(z.nonnegative()), currency: Currency });
 export type Money = z.infer<typeof Money>;
 
 /** An IANA time zone the machine knows, e.g. Europe/Minsk. */
@@ -98,4 +98,4 @@ export const wholeInQuery = (least: number, most: number) => z.coerce.number().c
 export const largest = 2 ** 31 - 1;
 
 /** The answer of a call that only does something. */
-export const Done = z.strictObject({ done: z.literal(true) }).register(z.globalRegistry, { id: 'Done' });
+export const Done = shape('Done', { done: z.literal(true) });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type ErrorCode, errorCodes } from './errors.ts';
+import { named } from './named.ts';
 
 /** The numbers and names behind a refusal: what the sentence shown to a person is filled with. */
 export type Facts = Record<string, string | number>;
@@ -9,16 +10,17 @@ export type Facts = Record<string, string | number>;
  * May this be done? One shape all the way: a rule returns it, the answer carries it, the button obeys it.
  * `until` (instant, ISO) is the last moment at which it is still allowed.
  */
-export const Verdict = z
-  .discriminatedUnion('allowed', [
+export const Verdict = named(
+  'Verdict',
+  z.discriminatedUnion('allowed', [
     z.strictObject({ allowed: z.literal(true), until: z.optional(z.string()) }),
     z.strictObject({
       allowed: z.literal(false),
       why: z.enum(errorCodes),
       facts: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
-  ])
-  .register(z.globalRegistry, { id: 'Verdict' });
+  ]),
+);
 
 export type Verdict = { allowed: true; until?: string | undefined } | { allowed: false; why: ErrorCode; facts: Facts };
 

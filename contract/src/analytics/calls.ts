@@ -4,20 +4,19 @@ import { defineCalls } from '../call.ts';
 import { everybody } from '../role-rows.ts';
 import { Done, Instant, line, word } from '../shapes.ts';
 import { analyticsLimits } from './limits.ts';
+import { shape } from '../named.ts';
 
 /** An event as its clients know it (docs/rules/telemetry.md#events). */
-export const AnalyticsEvent = z
-  .strictObject({
-    eventName: z.string().check(z.regex(/^chip_[a-z0-9_]{1,60}$/)),
-    data: z.strictObject({
-      customerId: z.nullable(word(64)),
-      pageUrl: line(500, 0),
-      pageTitle: line(200, 0),
-      dateTime: Instant,
-      system: line(200, 0),
-    }),
-  })
-  .register(z.globalRegistry, { id: 'AnalyticsEvent' });
+export const AnalyticsEvent = shape('AnalyticsEvent', {
+  eventName: z.string().check(z.regex(/^chip_[a-z0-9_]{1,60}$/)),
+  data: z.strictObject({
+    customerId: z.nullable(word(64)),
+    pageUrl: line(500, 0),
+    pageTitle: line(200, 0),
+    dateTime: Instant,
+    system: line(200, 0),
+  }),
+});
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
 /** Headers of both: x-referrer, x-screen-size, x-timezone, and x-visit, a number of the open window that ends with it. */

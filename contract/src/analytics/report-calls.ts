@@ -4,6 +4,7 @@ import { defineCalls } from '../call.ts';
 import { managerReads } from '../role-rows.ts';
 import { analyticsEvents, funnelSteps } from './events.ts';
 import { Day } from '../shapes.ts';
+import { shape } from '../named.ts';
 
 const Count = z.int();
 const Period = z.strictObject({ from: Day, to: Day });
@@ -12,10 +13,10 @@ const Period = z.strictObject({ from: Day, to: Day });
 const Seen = { times: Count, visits: Count };
 
 /** One line of a list: a page, a site one came from, a kind of screen. */
-export const SeenLine = z.strictObject({ name: z.string(), ...Seen }).register(z.globalRegistry, { id: 'SeenLine' });
+export const SeenLine = shape('SeenLine', { name: z.string(), ...Seen });
 export type SeenLine = z.infer<typeof SeenLine>;
 
-export const FunnelLine = z.strictObject({ step: z.enum(funnelSteps), count: Count }).register(z.globalRegistry, { id: 'FunnelLine' });
+export const FunnelLine = shape('FunnelLine', { step: z.enum(funnelSteps), count: Count });
 export type FunnelLine = z.infer<typeof FunnelLine>;
 
 /** What is seen of the site as a whole. Days are those of the school's zone, both included. */

@@ -6,48 +6,45 @@ import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 import { processStates } from '../calendar/limits.ts';
 import { Id, Instant, line, Money, wholeInQuery } from '../shapes.ts';
+import { shape } from '../named.ts';
 
 /** What the list of families is put in order by: up, or with a minus down. */
 export const familyOrders = ['parent', '-parent', 'gold', '-gold', 'silver', '-silver', 'created', '-created'] as const;
 
 /** A family in the manager's table. */
-export const FamilyRow = z
-  .strictObject({
-    customerId: Id,
-    parentName: z.string(),
-    email: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int(), avatar: z.nullable(z.string()) })),
-    initialSubject: Subject,
-    /** What each kid learns, and how far that has come. */
-    processes: z.array(
-      z.strictObject({
-        processId: Id,
-        type: z.enum(['intro', 'learning', 'group']),
-        subject: Subject,
-        courseCode: z.nullable(CourseCode),
-        state: z.enum(processStates),
-        kids: z.array(Id),
-      }),
-    ),
-    gold: z.int(),
-    silver: z.int(),
-    createdAt: Instant,
-  })
-  .register(z.globalRegistry, { id: 'FamilyRow' });
+export const FamilyRow = shape('FamilyRow', {
+  customerId: Id,
+  parentName: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int(), avatar: z.nullable(z.string()) })),
+  initialSubject: Subject,
+  /** What each kid learns, and how far that has come. */
+  processes: z.array(
+    z.strictObject({
+      processId: Id,
+      type: z.enum(['intro', 'learning', 'group']),
+      subject: Subject,
+      courseCode: z.nullable(CourseCode),
+      state: z.enum(processStates),
+      kids: z.array(Id),
+    }),
+  ),
+  gold: z.int(),
+  silver: z.int(),
+  createdAt: Instant,
+});
 
 /** A family as the search box shows it: enough to tell it from others. */
-export const FoundFamily = z
-  .strictObject({
-    familyId: Id,
-    parentName: z.string(),
-    email: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int() })),
-    /** The order whose number was typed. */
-    order: z.nullable(z.strictObject({ orderId: Id, total: Money, createdAt: Instant })),
-  })
-  .register(z.globalRegistry, { id: 'FoundFamily' });
+export const FoundFamily = shape('FoundFamily', {
+  familyId: Id,
+  parentName: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int() })),
+  /** The order whose number was typed. */
+  order: z.nullable(z.strictObject({ orderId: Id, total: Money, createdAt: Instant })),
+});
 
 export const backOfficeCalls = defineCalls({
   'GET /manager/found': {

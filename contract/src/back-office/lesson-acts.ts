@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { CancelAskedBy, WantedDays } from '../scheduling/shapes.ts';
 import { Day, Id, Instant, text, word } from '../shapes.ts';
+import { named } from '../named.ts';
 
 const ofLesson = { eventId: Id };
 const ofProcess = { processId: Id };
@@ -14,8 +15,9 @@ const Scope = z.enum(['one', 'following', 'all']);
  * Everything that a manager does about the lessons of a family (docs/rules/people.md#staff, docs/rules/lessons.md#changing-a-lesson, docs/rules/clubs.md#places). One shape for the preview and for
  * the action: what was shown is what is done.
  */
-export const LessonAct = z
-  .discriminatedUnion('do', [
+export const LessonAct = named(
+  'LessonAct',
+  z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('bookTrial'), kidUid: Id, subject: Subject, timestamp: Instant, teacherId: z.optional(Id) }),
     z.strictObject({ do: z.literal('bookLesson'), ...ofProcess, teacherId: Id, timestamp: Instant }),
     z.strictObject({ do: z.literal('transfer'), ...ofLesson, scope: Scope, timestamp: Instant, teacherId: z.optional(Id) }),
@@ -49,17 +51,18 @@ export const LessonAct = z
     /** Keeps a free place of a group for a request on the waiting list; the family takes it or not. */
     z.strictObject({ do: z.literal('offerPlace'), ...ofRequest, groupId: Id }),
     z.strictObject({ do: z.literal('declineWaiting'), ...ofRequest, answer: text(1000) }),
-  ])
-  .register(z.globalRegistry, { id: 'LessonAct' });
+  ]),
+);
 export type LessonAct = z.infer<typeof LessonAct>;
 export type LessonActName = LessonAct['do'];
 
 /** What may be done with several lessons at once, whoever's they are. */
-export const ManyAct = z
-  .discriminatedUnion('do', [
+export const ManyAct = named(
+  'ManyAct',
+  z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('cancel') }),
     z.strictObject({ do: z.literal('replaceTeacher'), teacherId: Id }),
     z.strictObject({ do: z.literal('giveBack') }),
-  ])
-  .register(z.globalRegistry, { id: 'ManyAct' });
+  ]),
+);
 export type ManyAct = z.infer<typeof ManyAct>;

@@ -5,53 +5,48 @@ import { LotShown } from '../ledger/balance-shapes.ts';
 import { Balance } from '../ledger/shapes.ts';
 import { Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
+import { shape } from '../named.ts';
 
 /** States of an order, as the school keeps it. */
 export const orderStates = ['open', 'superseded', 'expired', 'paid', 'refunding', 'refunded'] as const;
 
 /** An order as a manager sees it. */
-export const FamilyOrder = z
-  .strictObject({
-    orderId: Id,
-    kind: z.enum(['individual', 'group', 'subscription']),
-    lessons: z.int(),
-    bonus: z.int(),
-    total: Money,
-    /** Minor units given back of it so far. */
-    refunded: z.int(),
-    promoCode: z.nullable(z.string()),
-    state: z.enum(orderStates),
-    createdAt: Instant,
-    paidAt: z.nullable(Instant),
-  })
-  .register(z.globalRegistry, { id: 'FamilyOrder' });
+export const FamilyOrder = shape('FamilyOrder', {
+  orderId: Id,
+  kind: z.enum(['individual', 'group', 'subscription']),
+  lessons: z.int(),
+  bonus: z.int(),
+  total: Money,
+  /** Minor units given back of it so far. */
+  refunded: z.int(),
+  promoCode: z.nullable(z.string()),
+  state: z.enum(orderStates),
+  createdAt: Instant,
+  paidAt: z.nullable(Instant),
+});
 export type FamilyOrder = z.infer<typeof FamilyOrder>;
 
 /** May a family pay, and did a manager open it before the trial (docs/rules/payments.md#who-may-pay)? */
-export const FamilyPaying = z
-  .strictObject({
-    may: Verdict,
-    /** The trial has taken place, or there have been lessons on the balance: nobody has to open anything. */
-    bySelf: z.boolean(),
-    opened: z.nullable(z.strictObject({ by: z.string(), at: Instant, reason: z.string() })),
-  })
-  .register(z.globalRegistry, { id: 'FamilyPaying' });
+export const FamilyPaying = shape('FamilyPaying', {
+  may: Verdict,
+  /** The trial has taken place, or there have been lessons on the balance: nobody has to open anything. */
+  bySelf: z.boolean(),
+  opened: z.nullable(z.strictObject({ by: z.string(), at: Instant, reason: z.string() })),
+});
 export type FamilyPaying = z.infer<typeof FamilyPaying>;
 
 /** The money of one family as managers see it. */
-export const FamilyMoney = z
-  .strictObject({
-    familyId: Id,
-    parentName: z.string(),
-    balance: Balance,
-    lots: z.array(LotShown),
-    /** The newest first. */
-    orders: z.array(FamilyOrder),
-    paying: FamilyPaying,
-    /** Acts of managers on this family's money, waiting or done, the newest first. */
-    acts: z.array(Approval),
-    /** More units at once than this need a second manager. */
-    unitsAlone: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'FamilyMoney' });
+export const FamilyMoney = shape('FamilyMoney', {
+  familyId: Id,
+  parentName: z.string(),
+  balance: Balance,
+  lots: z.array(LotShown),
+  /** The newest first. */
+  orders: z.array(FamilyOrder),
+  paying: FamilyPaying,
+  /** Acts of managers on this family's money, waiting or done, the newest first. */
+  acts: z.array(Approval),
+  /** More units at once than this need a second manager. */
+  unitsAlone: z.int(),
+});
 export type FamilyMoney = z.infer<typeof FamilyMoney>;

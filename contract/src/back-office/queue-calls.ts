@@ -5,65 +5,60 @@ import { managerReads } from '../role-rows.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import { Day, Id, Instant, line, Money } from '../shapes.ts';
 import { workKinds } from './queue-limits.ts';
+import { shape } from '../named.ts';
 
 /** One piece of work that waits. Where it is done follows from its kind and ids. */
-export const WorkItem = z
-  .strictObject({
-    kind: z.enum(workKinds),
-    /** Its own: of the case, the request, the message … */
-    id: z.string(),
-    family: z.nullable(z.strictObject({ familyId: Id, name: z.string() })),
-    kidName: z.nullable(z.string()),
-    teacherName: z.nullable(z.string()),
-    subject: z.nullable(Subject),
-    amount: z.nullable(Money),
-    /** A few words of what it is about: a reason, a comment, what went wrong. */
-    text: z.string(),
-    since: Instant,
-    promisedBy: Instant,
-    /** Who has taken it. */
-    takenBy: z.nullable(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'WorkItem' });
+export const WorkItem = shape('WorkItem', {
+  kind: z.enum(workKinds),
+  /** Its own: of the case, the request, the message … */
+  id: z.string(),
+  family: z.nullable(z.strictObject({ familyId: Id, name: z.string() })),
+  kidName: z.nullable(z.string()),
+  teacherName: z.nullable(z.string()),
+  subject: z.nullable(Subject),
+  amount: z.nullable(Money),
+  /** A few words of what it is about: a reason, a comment, what went wrong. */
+  text: z.string(),
+  since: Instant,
+  promisedBy: Instant,
+  /** Who has taken it. */
+  takenBy: z.nullable(z.string()),
+});
 export type WorkItem = z.infer<typeof WorkItem>;
 
 const Count = z.int();
 
 /** One day of the school, by its own zone. */
-export const DayFigures = z
-  .strictObject({
-    date: Day,
-    registrations: Count,
-    /** Trials that took place, and those after which a family paid for the first time within thirty days. */
-    trialsBooked: Count,
-    trialsHeld: Count,
-    trialsPaid: Count,
-    lessons: Count,
-    groupLessons: Count,
-    skips: Count,
-    cancelled: Count,
-    /** Paid and given back, by currency. */
-    revenue: z.array(Money),
-    refunds: z.array(Money),
-  })
-  .register(z.globalRegistry, { id: 'DayFigures' });
+export const DayFigures = shape('DayFigures', {
+  date: Day,
+  registrations: Count,
+  /** Trials that took place, and those after which a family paid for the first time within thirty days. */
+  trialsBooked: Count,
+  trialsHeld: Count,
+  trialsPaid: Count,
+  lessons: Count,
+  groupLessons: Count,
+  skips: Count,
+  cancelled: Count,
+  /** Paid and given back, by currency. */
+  revenue: z.array(Money),
+  refunds: z.array(Money),
+});
 export type DayFigures = z.infer<typeof DayFigures>;
 
 /** What a teacher did in the days of a report, and how many hours stood open for it. */
-export const TeacherLoad = z
-  .strictObject({
-    teacherId: Id,
-    name: z.string(),
-    trials: Count,
-    lessons: Count,
-    groupLessons: Count,
-    skips: Count,
-    /** Minutes taught and minutes of working hours, absences taken away. */
-    taught: Count,
-    open: Count,
-    rating: z.nullable(z.number()),
-  })
-  .register(z.globalRegistry, { id: 'TeacherLoad' });
+export const TeacherLoad = shape('TeacherLoad', {
+  teacherId: Id,
+  name: z.string(),
+  trials: Count,
+  lessons: Count,
+  groupLessons: Count,
+  skips: Count,
+  /** Minutes taught and minutes of working hours, absences taken away. */
+  taught: Count,
+  open: Count,
+  rating: z.nullable(z.number()),
+});
 export type TeacherLoad = z.infer<typeof TeacherLoad>;
 
 const reached = { phone: z.nullable(z.string()), email: z.nullable(z.string()) };

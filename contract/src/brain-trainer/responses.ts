@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { brainLimits } from './limits.ts';
+import { named, shape } from '../named.ts';
 
 /**
  * What a player does in one trial. Which kind a game takes stands beside its trial in trials.ts. A choice counts from
@@ -10,8 +11,9 @@ import { brainLimits } from './limits.ts';
 const small = z.int().check(z.gte(0), z.lt(400));
 const ms = z.int().check(z.gte(0), z.lte(brainLimits.longestMs));
 
-export const BrainResponse = z
-  .discriminatedUnion('kind', [
+export const BrainResponse = named(
+  'BrainResponse',
+  z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('choice'), choice: z.nullable(z.int().check(z.gte(0), z.lt(12))) }),
     /** Places, digits or tiles in the order in which they were pressed. */
     z.strictObject({ kind: z.literal('order'), order: z.array(small).check(z.maxLength(24)) }),
@@ -33,13 +35,11 @@ export const BrainResponse = z
       moves: z.array(z.tuple([z.int().check(z.gte(0), z.lte(2)), z.int().check(z.gte(0), z.lte(2))])).check(z.maxLength(200)),
     }),
     z.strictObject({ kind: z.literal('steps'), steps: z.array(z.enum(['up', 'down', 'left', 'right'])).check(z.maxLength(100)) }),
-  ])
-  .register(z.globalRegistry, { id: 'BrainResponse' });
+  ]),
+);
 export type BrainResponse = z.infer<typeof BrainResponse>;
 export type BrainResponseOf<Kind extends BrainResponse['kind']> = Extract<BrainResponse, { kind: Kind }>;
 
 /** One trial as it was played: its place from 0, what was done, and how long it took without pauses. */
-export const BrainLogEntry = z
-  .strictObject({ trial: z.int().check(z.gte(0), z.lt(400)), response: BrainResponse, rtMs: ms })
-  .register(z.globalRegistry, { id: 'BrainLogEntry' });
+export const BrainLogEntry = shape('BrainLogEntry', { trial: z.int().check(z.gte(0), z.lt(400)), response: BrainResponse, rtMs: ms });
 export type BrainLogEntry = z.infer<typeof BrainLogEntry>;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 import { Currency, Id, Instant, Money } from '../shapes.ts';
 import { productLimits } from './limits.ts';
+import { named, shape } from '../named.ts';
 
-export const ProductKind = z.enum(['individual', 'group', 'subscription']).register(z.globalRegistry, { id: 'ProductKind' });
+export const ProductKind = named('ProductKind', z.enum(['individual', 'group', 'subscription']));
 export type ProductKind = z.infer<typeof ProductKind>;
 
 /** Who of the school did something; null is the school itself, before anybody changed anything. */
@@ -16,32 +17,28 @@ export const PricesRequested = z
   .check(z.refine((prices) => Object.keys(prices).length > 0));
 
 /** A price that begins at an instant and ends when the next of its currency begins. The past never changes. */
-export const DatedPrice = z
-  .strictObject({
-    currency: Currency,
-    amount: z.int(),
-    validFrom: Instant,
-    state: z.enum(['past', 'current', 'planned', 'withdrawn']),
-    setAt: z.nullable(Instant),
-    by: DoneBy,
-    reason: z.string(),
-    /** A planned price that was called off before it began. */
-    withdrawn: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
-  })
-  .register(z.globalRegistry, { id: 'DatedPrice' });
+export const DatedPrice = shape('DatedPrice', {
+  currency: Currency,
+  amount: z.int(),
+  validFrom: Instant,
+  state: z.enum(['past', 'current', 'planned', 'withdrawn']),
+  setAt: z.nullable(Instant),
+  by: DoneBy,
+  reason: z.string(),
+  /** A planned price that was called off before it began. */
+  withdrawn: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+});
 export type DatedPrice = z.infer<typeof DatedPrice>;
 
 /** A package as managers see it: on sale or not, what it costs now and what it will cost. */
-export const ManagedProduct = z
-  .strictObject({
-    productCode: z.string(),
-    kind: ProductKind,
-    lessons: z.int(),
-    onSale: z.boolean(),
-    prices: z.array(Money),
-    planned: z.array(z.strictObject({ currency: Currency, amount: z.int(), validFrom: Instant })),
-  })
-  .register(z.globalRegistry, { id: 'ManagedProduct' });
+export const ManagedProduct = shape('ManagedProduct', {
+  productCode: z.string(),
+  kind: ProductKind,
+  lessons: z.int(),
+  onSale: z.boolean(),
+  prices: z.array(Money),
+  planned: z.array(z.strictObject({ currency: Currency, amount: z.int(), validFrom: Instant })),
+});
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
 const rateSide = z.int().check(z.gte(1), z.lte(productLimits.exchangeMost));
@@ -50,16 +47,15 @@ const rateSide = z.int().check(z.gte(1), z.lte(productLimits.exchangeMost));
  * How lessons of one kind are exchanged for lessons of the other: by what they were bought for, or so many individual
  * lessons for so many group lessons, both ways alike, so that there and back gains nothing.
  */
-export const ExchangeTerms = z
-  .discriminatedUnion('by', [
+export const ExchangeTerms = named(
+  'ExchangeTerms',
+  z.discriminatedUnion('by', [
     z.strictObject({ by: z.literal('value') }),
     z.strictObject({ by: z.literal('rate'), individual: rateSide, group: rateSide }),
-  ])
-  .register(z.globalRegistry, { id: 'ExchangeTerms' });
+  ]),
+);
 export type ExchangeTerms = z.infer<typeof ExchangeTerms>;
 
 /** What was done to a package besides its prices. */
-export const ProductAct = z
-  .strictObject({ act: z.enum(['made', 'onSale', 'offSale']), at: Instant, by: DoneBy, reason: z.string() })
-  .register(z.globalRegistry, { id: 'ProductAct' });
+export const ProductAct = shape('ProductAct', { act: z.enum(['made', 'onSale', 'offSale']), at: Instant, by: DoneBy, reason: z.string() });
 export type ProductAct = z.infer<typeof ProductAct>;

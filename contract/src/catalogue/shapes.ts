@@ -2,22 +2,21 @@ import * as z from 'zod/mini';
 
 import { Money } from '../shapes.ts';
 import { clubCodes, courseCodes, subjectCodes } from './limits.ts';
+import { named, shape } from '../named.ts';
 
-export const Subject = z.enum(subjectCodes).register(z.globalRegistry, { id: 'Subject' });
-export const Club = z.enum(clubCodes).register(z.globalRegistry, { id: 'Club' });
-export const CourseCode = z.enum(courseCodes).register(z.globalRegistry, { id: 'CourseCode' });
+export const Subject = named('Subject', z.enum(subjectCodes));
+export const Club = named('Club', z.enum(clubCodes));
+export const CourseCode = named('CourseCode', z.enum(courseCodes));
 
 /** A package of lessons with its price of today (docs/rules/wire.md#product, docs/rules/products.md#packages). */
-export const Product = z
-  .strictObject({
-    productCode: z.string(),
-    kind: z.enum(['individual', 'group', 'subscription']),
-    lessons: z.int(),
-    price: Money,
-    /** Price of one lesson in minor units, rounded half up; for showing only. */
-    pricePerLesson: Money,
-    /** Months the units live: 12 for a package; a subscription lives one period of 30 days, given as 1. */
-    validMonths: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'Product' });
+export const Product = shape('Product', {
+  productCode: z.string(),
+  kind: z.enum(['individual', 'group', 'subscription']),
+  lessons: z.int(),
+  price: Money,
+  /** Price of one lesson in minor units, rounded half up; for showing only. */
+  pricePerLesson: Money,
+  /** Months the units live: 12 for a package; a subscription lives one period of 30 days, given as 1. */
+  validMonths: z.int(),
+});
 export type Product = z.infer<typeof Product>;

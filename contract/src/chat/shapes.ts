@@ -1,74 +1,71 @@
 import * as z from 'zod/mini';
 
 import { Id, Instant } from '../shapes.ts';
+import { named, shape } from '../named.ts';
 
 /** A picture in a conversation: ours, drawn anew. The address is for whoever may see it, and does not last. */
-export const ChatPicture = z
-  .strictObject({ url: z.string(), width: z.int(), height: z.int() })
-  .register(z.globalRegistry, { id: 'ChatPicture' });
+export const ChatPicture = shape('ChatPicture', { url: z.string(), width: z.int(), height: z.int() });
 
 /** A conversation (docs/rules/wire.md#chat): with the school, or with the teacher of a process. */
-export const Chat = z
-  .strictObject({
-    chatId: Id,
-    /** A family and the school, a family and a teacher, a teacher and the school. */
-    kind: z.enum(['school', 'teacher', 'staff']),
-    /** Who writes to the school or to the teacher: the family, or in kind `staff` the teacher. */
-    customer: Id,
-    processId: z.nullable(Id),
-    /** The kid whose process it is; null with the school. */
-    kidUid: z.nullable(Id),
-    /** Who is on the other side, as the caller sees it. */
-    title: z.string(),
-    isCustomerOnline: z.boolean(),
-    isCustomerWritingMsg: z.boolean(),
-    /** The teacher is connected; the school as a whole is never shown so. */
-    isStaffOnline: z.boolean(),
-    isStaffWritingMsg: z.boolean(),
-    /** Messages of the other side that the caller's side has not read. */
-    unread: z.int(),
-    /** The other side has read the messages up to this place; 0 is none. */
-    readTo: z.int(),
-    /** They have come to a device of the other side up to this place; 0 is none. */
-    deliveredTo: z.int(),
-    /** The text is empty when it is a picture. */
-    lastMessage: z.nullable(z.strictObject({ n: z.int(), text: z.string(), isPicture: z.boolean(), timestamp: Instant })),
-    /** For the school: since when the family waits for an answer. For anybody else these three are null. */
-    waitingSince: z.nullable(Instant),
-    assignedTo: z.nullable(z.strictObject({ accountId: Id, name: z.string() })),
-    /** Nothing is left to do, until the family writes again. */
-    closedAt: z.nullable(Instant),
-  })
-  .register(z.globalRegistry, { id: 'Chat' });
+export const Chat = shape('Chat', {
+  chatId: Id,
+  /** A family and the school, a family and a teacher, a teacher and the school. */
+  kind: z.enum(['school', 'teacher', 'staff']),
+  /** Who writes to the school or to the teacher: the family, or in kind `staff` the teacher. */
+  customer: Id,
+  processId: z.nullable(Id),
+  /** The kid whose process it is; null with the school. */
+  kidUid: z.nullable(Id),
+  /** Who is on the other side, as the caller sees it. */
+  title: z.string(),
+  isCustomerOnline: z.boolean(),
+  isCustomerWritingMsg: z.boolean(),
+  /** The teacher is connected; the school as a whole is never shown so. */
+  isStaffOnline: z.boolean(),
+  isStaffWritingMsg: z.boolean(),
+  /** Messages of the other side that the caller's side has not read. */
+  unread: z.int(),
+  /** The other side has read the messages up to this place; 0 is none. */
+  readTo: z.int(),
+  /** They have come to a device of the other side up to this place; 0 is none. */
+  deliveredTo: z.int(),
+  /** The text is empty when it is a picture. */
+  lastMessage: z.nullable(z.strictObject({ n: z.int(), text: z.string(), isPicture: z.boolean(), timestamp: Instant })),
+  /** For the school: since when the family waits for an answer. For anybody else these three are null. */
+  waitingSince: z.nullable(Instant),
+  assignedTo: z.nullable(z.strictObject({ accountId: Id, name: z.string() })),
+  /** Nothing is left to do, until the family writes again. */
+  closedAt: z.nullable(Instant),
+});
 export type Chat = z.infer<typeof Chat>;
 
-export const Message = z
-  .strictObject({
-    messageId: Id,
-    chatId: Id,
-    /** Its place in the conversation, from 1 without gaps. */
-    n: z.int(),
-    /** The key its author's device gave it: the device knows by it what has arrived. */
-    key: z.nullable(z.string()),
-    from: z.enum(['customer', 'teacher', 'school']),
-    authorName: z.string(),
-    /** Empty when it is a picture. */
-    text: z.string(),
-    picture: z.nullable(ChatPicture),
-    timestamp: Instant,
-  })
-  .register(z.globalRegistry, { id: 'Message' });
+export const Message = shape('Message', {
+  messageId: Id,
+  chatId: Id,
+  /** Its place in the conversation, from 1 without gaps. */
+  n: z.int(),
+  /** The key its author's device gave it: the device knows by it what has arrived. */
+  key: z.nullable(z.string()),
+  from: z.enum(['customer', 'teacher', 'school']),
+  authorName: z.string(),
+  /** Empty when it is a picture. */
+  text: z.string(),
+  picture: z.nullable(ChatPicture),
+  timestamp: Instant,
+});
 export type Message = z.infer<typeof Message>;
 
 /** When the contact centre answers: minutes of the day in the school's zone, at most one span a weekday (1 is Monday). */
-export const ChatDay = z
-  .strictObject({
-    weekday: z.int().check(z.minimum(1), z.maximum(7)),
-    fromMinute: z.int().check(z.minimum(0), z.maximum(1439)),
-    toMinute: z.int().check(z.minimum(1), z.maximum(1440)),
-  })
-  .check(z.refine(({ fromMinute, toMinute }) => fromMinute < toMinute))
-  .register(z.globalRegistry, { id: 'ChatDay' });
+export const ChatDay = named(
+  'ChatDay',
+  z
+    .strictObject({
+      weekday: z.int().check(z.minimum(1), z.maximum(7)),
+      fromMinute: z.int().check(z.minimum(0), z.maximum(1439)),
+      toMinute: z.int().check(z.minimum(1), z.maximum(1440)),
+    })
+    .check(z.refine(({ fromMinute, toMinute }) => fromMinute < toMinute)),
+);
 export type ChatDay = z.infer<typeof ChatDay>;
 export const ChatDays = z.array(ChatDay).check(
   z.maxLength(7),

@@ -4,23 +4,22 @@ import { defineCalls } from '../call.ts';
 import { familyAndSupport, parent } from '../role-rows.ts';
 import { Id, Instant, whole } from '../shapes.ts';
 import { familiesLimits } from './limits.ts';
+import { named, shape } from '../named.ts';
 
 /** What a parent may allow or refuse. */
-export const ConsentPurpose = z.enum(familiesLimits.consentPurposes).register(z.globalRegistry, { id: 'ConsentPurpose' });
+export const ConsentPurpose = named('ConsentPurpose', z.enum(familiesLimits.consentPurposes));
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
 
 /** How a family stands to a purpose. `unasked`: nobody has decided, or the words have changed since. */
-export const Consent = z
-  .strictObject({
-    purpose: ConsentPurpose,
-    /** The child it is about; null where it is about the parent. */
-    kidUid: z.nullable(Id),
-    /** Of the words as they are now. */
-    version: z.int(),
-    state: z.enum(['unasked', 'given', 'refused']),
-    decidedAt: z.nullable(Instant),
-  })
-  .register(z.globalRegistry, { id: 'Consent' });
+export const Consent = shape('Consent', {
+  purpose: ConsentPurpose,
+  /** The child it is about; null where it is about the parent. */
+  kidUid: z.nullable(Id),
+  /** Of the words as they are now. */
+  version: z.int(),
+  state: z.enum(['unasked', 'given', 'refused']),
+  decidedAt: z.nullable(Instant),
+});
 export type Consent = z.infer<typeof Consent>;
 
 const consents = z.strictObject({ consents: z.array(Consent) });

@@ -3,71 +3,70 @@ import * as z from 'zod/mini';
 import { defineCalls, FileAnswer } from '../call.ts';
 import { everybody, manager, managerReads, needing } from '../role-rows.ts';
 import { Instant, line } from '../shapes.ts';
+import { named, shape } from '../named.ts';
 
 const Count = z.int();
 const hex = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const Share = z.number().check(z.gte(0), z.lte(1));
 
 /** Where a fault happened: in the app of somebody, or on the server. */
-export const FaultSource = z.enum(['app', 'server']).register(z.globalRegistry, { id: 'FaultSource' });
+export const FaultSource = named('FaultSource', z.enum(['app', 'server']));
 export type FaultSource = z.infer<typeof FaultSource>;
 
 /** Faults of one kind at one place. Without people: names, addresses and numbers are taken out of the words. */
-export const Fault = z
-  .strictObject({
-    /** Of its kind, words and place: the same fault has the same one. */
-    faultId: z.string(),
-    source: FaultSource,
-    /** `TypeError` */
-    kind: z.string(),
-    words: z.string(),
-    /** The innermost call of our own code: `book (assets/intro-B1x.js:12)`. */
-    place: z.string(),
-    /** Path of the page it last happened on, without ids; null on the server. */
-    page: z.nullable(z.string()),
-    times: Count,
-    replays: Count,
-    firstAt: Instant,
-    lastAt: Instant,
-    /** Somebody has dealt with it; it opens again by itself when it happens again. */
-    handledAt: z.nullable(Instant),
-  })
-  .register(z.globalRegistry, { id: 'Fault' });
+export const Fault = shape('Fault', {
+  /** Of its kind, words and place: the same fault has the same one. */
+  faultId: z.string(),
+  source: FaultSource,
+  /** `TypeError` */
+  kind: z.string(),
+  words: z.string(),
+  /** The innermost call of our own code: `book (assets/intro-B1x.js:12)`. */
+  place: z.string(),
+  /** Path of the page it last happened on, without ids; null on the server. */
+  page: z.nullable(z.string()),
+  times: Count,
+  replays: Count,
+  firstAt: Instant,
+  lastAt: Instant,
+  /** Somebody has dealt with it; it opens again by itself when it happens again. */
+  handledAt: z.nullable(Instant),
+});
 export type Fault = z.infer<typeof Fault>;
 
 /** One call on the way to a fault, the innermost first. */
-export const FaultFrame = z
-  .strictObject({ name: z.string(), file: z.string(), line: z.nullable(Count), column: z.nullable(Count), ours: z.boolean() })
-  .register(z.globalRegistry, { id: 'FaultFrame' });
+export const FaultFrame = shape('FaultFrame', {
+  name: z.string(),
+  file: z.string(),
+  line: z.nullable(Count),
+  column: z.nullable(Count),
+  ours: z.boolean(),
+});
 export type FaultFrame = z.infer<typeof FaultFrame>;
 
 /** One time a fault has happened. */
-export const FaultMoment = z
-  .strictObject({
-    eventId: z.string(),
-    at: Instant,
-    page: z.nullable(z.string()),
-    browser: z.nullable(z.string()),
-    release: z.nullable(z.string()),
-    replayId: z.nullable(z.string()),
-    /** When it happened by the browser's own clock, which its recording runs by; null where it did not say. */
-    happenedAt: z.nullable(Instant),
-  })
-  .register(z.globalRegistry, { id: 'FaultMoment' });
+export const FaultMoment = shape('FaultMoment', {
+  eventId: z.string(),
+  at: Instant,
+  page: z.nullable(z.string()),
+  browser: z.nullable(z.string()),
+  release: z.nullable(z.string()),
+  replayId: z.nullable(z.string()),
+  /** When it happened by the browser's own clock, which its recording runs by; null where it did not say. */
+  happenedAt: z.nullable(Instant),
+});
 export type FaultMoment = z.infer<typeof FaultMoment>;
 
 /** How long a page took, in ms: half of the times, three in four, nineteen in twenty were faster. */
-export const PageSpeed = z
-  .strictObject({
-    page: z.string(),
-    times: Count,
-    p50: Count,
-    p75: Count,
-    p95: Count,
-    /** Until the largest part was drawn, three in four; null where no browser told. */
-    drawn: z.nullable(Count),
-  })
-  .register(z.globalRegistry, { id: 'PageSpeed' });
+export const PageSpeed = shape('PageSpeed', {
+  page: z.string(),
+  times: Count,
+  p50: Count,
+  p75: Count,
+  p95: Count,
+  /** Until the largest part was drawn, three in four; null where no browser told. */
+  drawn: z.nullable(Count),
+});
 export type PageSpeed = z.infer<typeof PageSpeed>;
 
 const FaultParams = z.strictObject({ faultId: hex });

@@ -4,18 +4,17 @@ import { defineCalls } from '../call.ts';
 import { parent, parentAndTeacher } from '../role-rows.ts';
 import { Email, Phone, SmsCode, SmsSent } from './shapes.ts';
 import { secret } from '../shapes.ts';
+import { shape } from '../named.ts';
 
 const ContactKind = z.enum(['email', 'phone']);
 
 /** How somebody is reached and signs in. */
-const Contacts = z
-  .strictObject({
-    email: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    /** Those that no code has come back from yet: nothing but codes goes there, and they open nothing. */
-    unconfirmed: z.array(ContactKind),
-  })
-  .register(z.globalRegistry, { id: 'OwnContacts' });
+const Contacts = shape('OwnContacts', {
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** Those that no code has come back from yet: nothing but codes goes there, and they open nothing. */
+  unconfirmed: z.array(ContactKind),
+});
 
 const contact = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('email'), to: Email }),

@@ -7,6 +7,7 @@ import { identityLimits } from './limits.ts';
 import { signInPictures } from './pictures.ts';
 import { Session } from './shapes.ts';
 import { Proof } from './social-calls.ts';
+import { shape } from '../named.ts';
 
 export const SignInPicture = z.enum(signInPictures);
 export type SignInPicture = z.infer<typeof SignInPicture>;
@@ -20,35 +21,31 @@ export const PictureKey = z.array(SignInPicture).check(
 );
 
 /** A child whom this device knows: a face to touch, nothing more. */
-export const Face = z
-  .strictObject({
-    kidUid: Id,
-    firstName: z.string(),
-    avatar: z.nullable(z.string()),
-    /** Five wrong tries: a grown-up has to help. */
-    isBlocked: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'ChildAtTheDoor' });
+export const Face = shape('ChildAtTheDoor', {
+  kidUid: Id,
+  firstName: z.string(),
+  avatar: z.nullable(z.string()),
+  /** Five wrong tries: a grown-up has to help. */
+  isBlocked: z.boolean(),
+});
 export type Face = z.infer<typeof Face>;
 
 /** Signing in by pictures, as the parent sets it. */
-export const PictureSettings = z
-  .strictObject({
-    kids: z.array(z.strictObject({ kidUid: Id, isOn: z.boolean(), isBlocked: z.boolean() })),
-    devices: z.array(
-      z.strictObject({
-        deviceId: Id,
-        device: z.string(),
-        allowedAt: Instant,
-        lastUsedAt: z.nullable(Instant),
-        /** The one the parent sits at. */
-        isThis: z.boolean(),
-      }),
-    ),
-    /** The password is asked before a change; an account without one wants a fresh sign-in. */
-    asksPassword: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'PictureSettings' });
+export const PictureSettings = shape('PictureSettings', {
+  kids: z.array(z.strictObject({ kidUid: Id, isOn: z.boolean(), isBlocked: z.boolean() })),
+  devices: z.array(
+    z.strictObject({
+      deviceId: Id,
+      device: z.string(),
+      allowedAt: Instant,
+      lastUsedAt: z.nullable(Instant),
+      /** The one the parent sits at. */
+      isThis: z.boolean(),
+    }),
+  ),
+  /** The password is asked before a change; an account without one wants a fresh sign-in. */
+  asksPassword: z.boolean(),
+});
 export type PictureSettings = z.infer<typeof PictureSettings>;
 
 const proofRefusals = ['identity.fresh_sign_in_needed', 'identity.wrong_credentials', 'request.too_many'] as const;

@@ -5,6 +5,7 @@ import { staffRights } from '../roles.ts';
 import { Id, Instant, Locale, secret, word } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
 import { phoneAsKept } from './phone.ts';
+import { shape } from '../named.ts';
 
 const { min, max } = identityLimits.passwordLength;
 
@@ -29,25 +30,25 @@ export const SecondFactorCode = z.pipe(
 );
 
 /** What an app needs to make codes: the address behind the picture, the picture as the path of an SVG, and the words to type. */
-export const Enrolment = z
-  .strictObject({ secret: z.string(), uri: z.string(), qr: z.strictObject({ size: z.int(), path: z.string() }) })
-  .register(z.globalRegistry, { id: 'SecondFactorEnrolment' });
+export const Enrolment = shape('SecondFactorEnrolment', {
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.strictObject({ size: z.int(), path: z.string() }),
+});
 export type Enrolment = z.infer<typeof Enrolment>;
 
 /**
  * Where signing in stands: an ID token, or one more step with a ticket of ten minutes. `code`: the app is asked for its
  * code; `enrol`: the app has to be set up first.
  */
-export const SignInStep = z
-  .strictObject({
-    idToken: z.optional(z.string()),
-    secondFactor: z.optional(z.strictObject({ ticket: z.string(), step: z.enum(['code', 'enrol']) })),
-    /** A code went to the contact that was typed, since nobody has confirmed it yet; `to` is half hidden. */
-    contactCode: z.optional(
-      z.strictObject({ ticket: z.string(), kind: z.enum(['email', 'phone']), to: z.string(), goodForMinutes: z.int() }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'SignInStep' });
+export const SignInStep = shape('SignInStep', {
+  idToken: z.optional(z.string()),
+  secondFactor: z.optional(z.strictObject({ ticket: z.string(), step: z.enum(['code', 'enrol']) })),
+  /** A code went to the contact that was typed, since nobody has confirmed it yet; `to` is half hidden. */
+  contactCode: z.optional(
+    z.strictObject({ ticket: z.string(), kind: z.enum(['email', 'phone']), to: z.string(), goodForMinutes: z.int() }),
+  ),
+});
 export type SignInStep = z.infer<typeof SignInStep>;
 
 /** Six digits out of an SMS (docs/rules/accounts.md#sms-codes: digits only); spaces that a messenger puts between them are dropped. */
@@ -60,28 +61,26 @@ export const SmsCode = z.pipe(
 );
 
 /** A code may be on its way: after how many seconds another can be asked for, and how long this one is good. */
-export const SmsSent = z.strictObject({ againInSeconds: z.int(), goodForMinutes: z.int() }).register(z.globalRegistry, { id: 'SmsSent' });
+export const SmsSent = shape('SmsSent', { againInSeconds: z.int(), goodForMinutes: z.int() });
 export type SmsSent = z.infer<typeof SmsSent>;
 
 /** Who is signed in, as the browser may know it (docs/rules/wire.md#claims: customerId, isSupport, reg, locale). */
-export const Session = z
-  .strictObject({
-    role: z.enum(['parent', 'kid', 'teacher', 'manager', 'support']),
-    /** Family of a parent, kid or support session; own id of a teacher or manager. */
-    customerId: Id,
-    kidUid: z.optional(Id),
-    isSupport: z.boolean(),
-    /** Of a manager: what the bar and the pages offer. The server asks again at every call. */
-    rights: z.optional(z.array(z.enum(staffRights))),
-    /** Of support inside a family's account: when it ends, and until when it may change something. */
-    support: z.optional(z.strictObject({ until: Instant, mayChangeUntil: z.nullable(Instant) })),
-    reg: RegionCode,
-    locale: Locale,
-    /** Short-lived bearer token for the calls and the native shell. */
-    bearer: z.string(),
-    bearerUntil: Instant,
-    /** The school's clock at the moment of the answer: countdowns go by it, not by the device. */
-    now: Instant,
-  })
-  .register(z.globalRegistry, { id: 'Session' });
+export const Session = shape('Session', {
+  role: z.enum(['parent', 'kid', 'teacher', 'manager', 'support']),
+  /** Family of a parent, kid or support session; own id of a teacher or manager. */
+  customerId: Id,
+  kidUid: z.optional(Id),
+  isSupport: z.boolean(),
+  /** Of a manager: what the bar and the pages offer. The server asks again at every call. */
+  rights: z.optional(z.array(z.enum(staffRights))),
+  /** Of support inside a family's account: when it ends, and until when it may change something. */
+  support: z.optional(z.strictObject({ until: Instant, mayChangeUntil: z.nullable(Instant) })),
+  reg: RegionCode,
+  locale: Locale,
+  /** Short-lived bearer token for the calls and the native shell. */
+  bearer: z.string(),
+  bearerUntil: Instant,
+  /** The school's clock at the moment of the answer: countdowns go by it, not by the device. */
+  now: Instant,
+});
 export type Session = z.infer<typeof Session>;

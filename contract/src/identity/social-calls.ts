@@ -6,6 +6,7 @@ import { regionCodes } from '../region/regions.ts';
 import { RegionCode } from '../region/shapes.ts';
 import { Instant, secret, word } from '../shapes.ts';
 import { SignInStep } from './shapes.ts';
+import { shape } from '../named.ts';
 
 /** Where somebody may be signed in already (docs/rules/accounts.md#signed-in-elsewhere). `local` is the school's own, to try out and for tests. */
 export const socialProviders = ['vk', 'yandex', 'google', 'apple', 'local'] as const;
@@ -31,23 +32,21 @@ const failures = [
 ] as const;
 
 /** Sign-in methods of a family besides the password. */
-export const SocialList = z
-  .strictObject({
-    providers: z.array(
-      z.strictObject({
-        provider: SocialProvider,
-        /** Who one is there, as the provider says it; null where nothing is linked. */
-        linked: z.nullable(z.strictObject({ shown: z.string(), at: Instant })),
-        /** It is set up here: one that is not can only be taken away. */
-        isOffered: z.boolean(),
-        /** Something else to come in by is left without it. */
-        mayUnlink: z.boolean(),
-      }),
-    ),
-    /** The password is asked before a change; an account without one wants a fresh sign-in. */
-    asksPassword: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'SocialList' });
+export const SocialList = shape('SocialList', {
+  providers: z.array(
+    z.strictObject({
+      provider: SocialProvider,
+      /** Who one is there, as the provider says it; null where nothing is linked. */
+      linked: z.nullable(z.strictObject({ shown: z.string(), at: Instant })),
+      /** It is set up here: one that is not can only be taken away. */
+      isOffered: z.boolean(),
+      /** Something else to come in by is left without it. */
+      mayUnlink: z.boolean(),
+    }),
+  ),
+  /** The password is asked before a change; an account without one wants a fresh sign-in. */
+  asksPassword: z.boolean(),
+});
 export type SocialList = z.infer<typeof SocialList>;
 
 export const socialCalls = defineCalls({

@@ -4,57 +4,52 @@ import { CourseCode } from '../catalogue/shapes.ts';
 import { Score, Stars } from '../playbooks/attempts.ts';
 import { Face } from '../playbooks/pictures.ts';
 import { Instant, Localised } from '../shapes.ts';
+import { shape } from '../named.ts';
 
 const Ages = z.strictObject({ from: z.int(), to: z.int() });
 
 /** A playbook of a lesson as this kid has it. `begun`: an attempt is open and goes on where it was left. */
-export const PlaybookCard = z
-  .strictObject({
-    playbookUid: z.string(),
-    kind: z.enum(['online', 'home']),
-    /** Slides in it. */
-    slides: z.int(),
-    state: z.enum(['locked', 'open', 'begun', 'done']),
-    /** Of the best attempt; null before the first one is finished. */
-    score: z.nullable(Score),
-    stars: Stars,
-    /** Finished attempts. */
-    attempts: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'PlaybookCard' });
+export const PlaybookCard = shape('PlaybookCard', {
+  playbookUid: z.string(),
+  kind: z.enum(['online', 'home']),
+  /** Slides in it. */
+  slides: z.int(),
+  state: z.enum(['locked', 'open', 'begun', 'done']),
+  /** Of the best attempt; null before the first one is finished. */
+  score: z.nullable(Score),
+  stars: Stars,
+  /** Finished attempts. */
+  attempts: z.int(),
+});
 export type PlaybookCard = z.infer<typeof PlaybookCard>;
 
 /** A lesson of a course as this kid has it (docs/rules/learning.md#homework). It is done when all its homework is. */
-export const CourseLesson = z
-  .strictObject({
-    /** `m2-08`: the level and the number in it. */
-    lessonCode: z.string(),
-    /** 1 to n through the whole course. */
-    number: z.int(),
-    title: Localised,
-    goal: Localised,
-    state: z.enum(['locked', 'open', 'done']),
-    stars: z.int(),
-    starsMax: z.int(),
-    /** When the lesson was conducted. */
-    openedAt: z.nullable(Instant),
-    onlinePlaybooks: z.array(PlaybookCard),
-    homePlaybooks: z.array(PlaybookCard),
-  })
-  .register(z.globalRegistry, { id: 'CourseLesson' });
+export const CourseLesson = shape('CourseLesson', {
+  /** `m2-08`: the level and the number in it. */
+  lessonCode: z.string(),
+  /** 1 to n through the whole course. */
+  number: z.int(),
+  title: Localised,
+  goal: Localised,
+  state: z.enum(['locked', 'open', 'done']),
+  stars: z.int(),
+  starsMax: z.int(),
+  /** When the lesson was conducted. */
+  openedAt: z.nullable(Instant),
+  onlinePlaybooks: z.array(PlaybookCard),
+  homePlaybooks: z.array(PlaybookCard),
+});
 export type CourseLesson = z.infer<typeof CourseLesson>;
 
 /** Homework to be done, or done for the current lesson. */
-export const Homework = z
-  .strictObject({
-    lessonCode: z.string(),
-    title: Localised,
-    playbookUid: z.string(),
-    complete: z.boolean(),
-    begun: z.boolean(),
-    stars: Stars,
-  })
-  .register(z.globalRegistry, { id: 'Homework' });
+export const Homework = shape('Homework', {
+  lessonCode: z.string(),
+  title: Localised,
+  playbookUid: z.string(),
+  complete: z.boolean(),
+  begun: z.boolean(),
+  stars: Stars,
+});
 export type Homework = z.infer<typeof Homework>;
 
 const summary = {
@@ -80,60 +75,54 @@ const summary = {
 };
 
 /** A course of a kid on its home page (docs/rules/wire.md#course). */
-export const KidCourse = z.strictObject(summary).register(z.globalRegistry, { id: 'KidCourse' });
+export const KidCourse = shape('KidCourse', summary);
 export type KidCourse = z.infer<typeof KidCourse>;
 
 /** The whole course of a kid, level by level. */
-export const KidCourseProgram = z
-  .strictObject({
-    ...summary,
-    levels: z.array(
-      z.strictObject({
-        levelCode: z.string(),
-        title: Localised,
-        ages: Ages,
-        lessons: z.array(CourseLesson),
-      }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'KidCourseProgram' });
+export const KidCourseProgram = shape('KidCourseProgram', {
+  ...summary,
+  levels: z.array(
+    z.strictObject({
+      levelCode: z.string(),
+      title: Localised,
+      ages: Ages,
+      lessons: z.array(CourseLesson),
+    }),
+  ),
+});
 export type KidCourseProgram = z.infer<typeof KidCourseProgram>;
 
 /** The game of a course as this kid has it: rounds without end at the level of its lessons (docs/rules/learning.md#game). */
-export const CourseGame = z
-  .strictObject({
-    courseCode: CourseCode,
-    title: Localised,
-    about: Localised,
-    /** The lesson whose tasks it is made of now: the one finished last, else the one held last. Null before the first one. */
-    lesson: z.nullable(z.strictObject({ lessonCode: z.string(), title: Localised })),
-    /** A round is open and goes on where it was left. */
-    begun: z.boolean(),
-    /** Rounds played to the end, and the stars of all of them. */
-    rounds: z.int(),
-    stars: z.int(),
-    /** What is collected for stars, in order; the first ones are found already. */
-    pieces: z.array(z.strictObject({ face: Face, found: z.boolean() })),
-    /** Stars until the next piece; null when all are found. */
-    starsToNext: z.nullable(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'CourseGame' });
+export const CourseGame = shape('CourseGame', {
+  courseCode: CourseCode,
+  title: Localised,
+  about: Localised,
+  /** The lesson whose tasks it is made of now: the one finished last, else the one held last. Null before the first one. */
+  lesson: z.nullable(z.strictObject({ lessonCode: z.string(), title: Localised })),
+  /** A round is open and goes on where it was left. */
+  begun: z.boolean(),
+  /** Rounds played to the end, and the stars of all of them. */
+  rounds: z.int(),
+  stars: z.int(),
+  /** What is collected for stars, in order; the first ones are found already. */
+  pieces: z.array(z.strictObject({ face: Face, found: z.boolean() })),
+  /** Stars until the next piece; null when all are found. */
+  starsToNext: z.nullable(z.int()),
+});
 export type CourseGame = z.infer<typeof CourseGame>;
 
 /** What there is to learn: a course, its levels, its lessons. */
-export const CourseOutline = z
-  .strictObject({
-    courseCode: CourseCode,
-    title: Localised,
-    ages: Ages,
-    levels: z.array(
-      z.strictObject({
-        levelCode: z.string(),
-        title: Localised,
-        ages: Ages,
-        lessons: z.array(z.strictObject({ lessonCode: z.string(), number: z.int(), title: Localised, goal: Localised })),
-      }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'CourseOutline' });
+export const CourseOutline = shape('CourseOutline', {
+  courseCode: CourseCode,
+  title: Localised,
+  ages: Ages,
+  levels: z.array(
+    z.strictObject({
+      levelCode: z.string(),
+      title: Localised,
+      ages: Ages,
+      lessons: z.array(z.strictObject({ lessonCode: z.string(), number: z.int(), title: Localised, goal: Localised })),
+    }),
+  ),
+});
 export type CourseOutline = z.infer<typeof CourseOutline>;

@@ -6,6 +6,7 @@ import type { Verdict } from '../verdict.ts';
 import { lessonRoomLimits, nackCodes, overCodes } from './limits.ts';
 import { PageOp, type PageOpKind, type RoomEvent } from './ops.ts';
 import { Address, type Person } from './people.ts';
+import { shape } from '../named.ts';
 
 /**
  * The room's own WebSocket at `/room/<eventId>?ticket=…` (ticket from POST /lesson-room/:eventId/enter or …/watch):
@@ -95,18 +96,16 @@ export const PageMessage = z.discriminatedUnion('t', [
 export type PageMessage = z.infer<typeof PageMessage>;
 
 /** Somebody in the room, as all see them. */
-export const Member = z
-  .strictObject({
-    person: z.string(),
-    epoch: z.int(),
-    /** First name, or the word of the school's colleague. */
-    name: z.string(),
-    avatar: z.nullable(z.string()),
-    state: z.enum(['here', 'away', 'gone']),
-    since: Instant,
-    heartbeat: z.nullable(Heartbeat),
-  })
-  .register(z.globalRegistry, { id: 'RoomMember' });
+export const Member = shape('RoomMember', {
+  person: z.string(),
+  epoch: z.int(),
+  /** First name, or the word of the school's colleague. */
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  state: z.enum(['here', 'away', 'gone']),
+  since: Instant,
+  heartbeat: z.nullable(Heartbeat),
+});
 export type Member = z.infer<typeof Member>;
 
 /** What the buttons of this page may do now: the server's verdict by kind of op. */

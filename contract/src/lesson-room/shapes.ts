@@ -7,81 +7,80 @@ import { Verdict } from '../verdict.ts';
 import { endedAs } from './limits.ts';
 import { Member } from './protocol.ts';
 import { RoomState } from './state.ts';
+import { named, shape } from '../named.ts';
 
 /** How pictures and sound travel; `outside` is a meeting elsewhere, at an address. */
-export const RoomMedia = z
-  .discriminatedUnion('engine', [
+export const RoomMedia = named(
+  'RoomMedia',
+  z.discriminatedUnion('engine', [
     /** Page to page; `relay` sends everything through the school’s relay, so that nobody learns another’s address. */
     z.strictObject({ engine: z.literal('direct'), relay: z.boolean(), iceServers: z.array(IceServer) }),
     z.strictObject({ engine: z.literal('outside'), url: z.string() }),
-  ])
-  .register(z.globalRegistry, { id: 'RoomMedia' });
+  ]),
+);
 export type RoomMedia = z.infer<typeof RoomMedia>;
 
 /** A person of a room as faces show it. */
-export const RoomPerson = z
-  .strictObject({ person: z.string(), name: z.string(), avatar: z.nullable(z.string()), age: z.nullable(z.int()) })
-  .register(z.globalRegistry, { id: 'RoomPerson' });
+export const RoomPerson = shape('RoomPerson', {
+  person: z.string(),
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  age: z.nullable(z.int()),
+});
 export type RoomPerson = z.infer<typeof RoomPerson>;
 
 /** The room before one is in it. */
-export const Lobby = z
-  .strictObject({
-    eventId: Id,
-    subject: Subject,
-    isTrial: z.boolean(),
-    /** What the lesson is about; nothing for a trial. */
-    title: z.nullable(Localised),
-    timestamp: Instant,
-    minutes: z.int(),
-    teacher: RoomPerson,
-    /** Children the caller may know of: a family its own, the teacher all of its lesson. */
-    kids: z.array(RoomPerson),
-    isGroup: z.boolean(),
-    /** Who is in the room now, of those that are shown. */
-    members: z.array(Member),
-    startedAt: z.nullable(Instant),
-    ended: z.nullable(z.strictObject({ as: z.enum(endedAs), at: Instant })),
-    opensAt: Instant,
-    closesAt: Instant,
-    engine: z.enum(['direct', 'outside']),
-    /** The teacher's next lesson that follows at once. */
-    next: z.nullable(z.strictObject({ eventId: Id, timestamp: Instant })),
-    now: Instant,
-    may: z.strictObject({ enter: Verdict, watch: Verdict }),
-  })
-  .register(z.globalRegistry, { id: 'RoomLobby' });
+export const Lobby = shape('RoomLobby', {
+  eventId: Id,
+  subject: Subject,
+  isTrial: z.boolean(),
+  /** What the lesson is about; nothing for a trial. */
+  title: z.nullable(Localised),
+  timestamp: Instant,
+  minutes: z.int(),
+  teacher: RoomPerson,
+  /** Children the caller may know of: a family its own, the teacher all of its lesson. */
+  kids: z.array(RoomPerson),
+  isGroup: z.boolean(),
+  /** Who is in the room now, of those that are shown. */
+  members: z.array(Member),
+  startedAt: z.nullable(Instant),
+  ended: z.nullable(z.strictObject({ as: z.enum(endedAs), at: Instant })),
+  opensAt: Instant,
+  closesAt: Instant,
+  engine: z.enum(['direct', 'outside']),
+  /** The teacher's next lesson that follows at once. */
+  next: z.nullable(z.strictObject({ eventId: Id, timestamp: Instant })),
+  now: Instant,
+  may: z.strictObject({ enter: Verdict, watch: Verdict }),
+});
 export type Lobby = z.infer<typeof Lobby>;
 
 /** What a page gets that comes in: who it is there, a ticket to the socket, the room as it stands, the way of the media. */
-export const Entered = z
-  .strictObject({
-    epoch: z.int(),
-    person: z.string(),
-    /** For `/room/<eventId>?ticket=…`, once, within seconds. */
-    ticket: z.string(),
-    seq: z.int(),
-    state: RoomState,
-    media: RoomMedia,
-    now: Instant,
-  })
-  .register(z.globalRegistry, { id: 'RoomEntered' });
+export const Entered = shape('RoomEntered', {
+  epoch: z.int(),
+  person: z.string(),
+  /** For `/room/<eventId>?ticket=…`, once, within seconds. */
+  ticket: z.string(),
+  seq: z.int(),
+  state: RoomState,
+  media: RoomMedia,
+  now: Instant,
+});
 export type Entered = z.infer<typeof Entered>;
 
 /** A stroke of a page of the board, as the op made it, in slim words. */
-export const InkLine = z
-  .strictObject({
-    seq: z.int(),
-    id: Id,
-    who: z.string(),
-    tool: z.string(),
-    color: z.string(),
-    width: z.int(),
-    points: z.string(),
-    says: z.nullable(z.string()),
-    gone: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'InkLine' });
+export const InkLine = shape('InkLine', {
+  seq: z.int(),
+  id: Id,
+  who: z.string(),
+  tool: z.string(),
+  color: z.string(),
+  width: z.int(),
+  points: z.string(),
+  says: z.nullable(z.string()),
+  gone: z.boolean(),
+});
 export type InkLine = z.infer<typeof InkLine>;
 
 export const DeviceCode = word(6, 6);

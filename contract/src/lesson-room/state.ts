@@ -3,70 +3,69 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../shapes.ts';
 import { allowances, endedAs, grounds, lessonRoomLimits, reactions, smallTools, stages, stickers, taskModes } from './limits.ts';
 import type { RoomEvent } from './ops.ts';
+import { shape } from '../named.ts';
 
 /**
  * What a room looks like after so many ops: folded by `reduce` alike on the server and in every page. Ink is not in it
  * (it is read page by page), nor who is there (members are).
  */
-export const RoomState = z
-  .strictObject({
-    startedAt: z.nullable(Instant),
-    ended: z.nullable(z.strictObject({ as: z.enum(endedAs), at: Instant })),
-    step: z.int(),
-    panel: z.int(),
-    stepSince: z.nullable(Instant),
-    stage: z.enum(stages),
-    page: z.int(),
-    pages: z.array(z.strictObject({ ground: z.enum(grounds), picture: z.nullable(Id) })),
-    /** Children who look and do not touch; `allLocked` holds for everybody. */
-    locked: z.array(Id),
-    allLocked: z.boolean(),
-    allowed: z.record(z.string(), z.array(z.enum(allowances))),
-    spotlight: z.nullable(z.string()),
-    /** Children whose task is in the teacher's hand. */
-    inTeachersHand: z.array(Id),
-    /** Raised hands, the first first. */
-    hands: z.array(Id),
-    stars: z.record(z.string(), z.int()),
-    stickers: z.record(z.string(), z.array(z.enum(stickers))),
-    tool: z.nullable(
-      z.strictObject({
-        tool: z.enum(smallTools),
-        with: z.record(z.string(), z.union([z.string(), z.int()])),
-        seed: z.int(),
-        at: Instant,
-        seq: z.int(),
-      }),
-    ),
-    task: z.nullable(
-      z.strictObject({
-        taskNo: z.int(),
-        mode: z.enum(taskModes),
-        playbookUid: z.string(),
-        taskIdx: z.int(),
-        startsAt: z.nullable(Instant),
-        closed: z.boolean(),
-        /** Rounds in which help was given and which were revealed, by child; `all` for the copy of the room. */
-        helped: z.record(z.string(), z.array(z.int())),
-        revealed: z.record(z.string(), z.array(z.int())),
-      }),
-    ),
-    /** How each child's tasks were judged, by `playbook/task/round`; `all` is the copy of the room. */
-    marks: z.record(
-      z.string(),
-      z.record(z.string(), z.strictObject({ verdict: z.enum(['right', 'partly', 'wrong', 'skipped']), tries: z.int(), done: z.boolean() })),
-    ),
-    screen: z.boolean(),
-    music: z.boolean(),
-    chatOpen: z.boolean(),
-    chat: z.array(z.strictObject({ seq: z.int(), who: z.string(), text: z.string(), at: Instant })),
-    lastReaction: z.nullable(z.strictObject({ kidUid: Id, reaction: z.enum(reactions), seq: z.int() })),
-    alone: z.boolean(),
-    replacedBy: z.nullable(z.strictObject({ teacherId: Id, name: z.string(), seq: z.int() })),
-    help: z.nullable(z.strictObject({ helpId: Id, person: z.string(), code: z.string(), takenBy: z.nullable(z.string()) })),
-    note: z.nullable(z.strictObject({ text: z.string(), seq: z.int() })),
-  })
-  .register(z.globalRegistry, { id: 'RoomState' });
+export const RoomState = shape('RoomState', {
+  startedAt: z.nullable(Instant),
+  ended: z.nullable(z.strictObject({ as: z.enum(endedAs), at: Instant })),
+  step: z.int(),
+  panel: z.int(),
+  stepSince: z.nullable(Instant),
+  stage: z.enum(stages),
+  page: z.int(),
+  pages: z.array(z.strictObject({ ground: z.enum(grounds), picture: z.nullable(Id) })),
+  /** Children who look and do not touch; `allLocked` holds for everybody. */
+  locked: z.array(Id),
+  allLocked: z.boolean(),
+  allowed: z.record(z.string(), z.array(z.enum(allowances))),
+  spotlight: z.nullable(z.string()),
+  /** Children whose task is in the teacher's hand. */
+  inTeachersHand: z.array(Id),
+  /** Raised hands, the first first. */
+  hands: z.array(Id),
+  stars: z.record(z.string(), z.int()),
+  stickers: z.record(z.string(), z.array(z.enum(stickers))),
+  tool: z.nullable(
+    z.strictObject({
+      tool: z.enum(smallTools),
+      with: z.record(z.string(), z.union([z.string(), z.int()])),
+      seed: z.int(),
+      at: Instant,
+      seq: z.int(),
+    }),
+  ),
+  task: z.nullable(
+    z.strictObject({
+      taskNo: z.int(),
+      mode: z.enum(taskModes),
+      playbookUid: z.string(),
+      taskIdx: z.int(),
+      startsAt: z.nullable(Instant),
+      closed: z.boolean(),
+      /** Rounds in which help was given and which were revealed, by child; `all` for the copy of the room. */
+      helped: z.record(z.string(), z.array(z.int())),
+      revealed: z.record(z.string(), z.array(z.int())),
+    }),
+  ),
+  /** How each child's tasks were judged, by `playbook/task/round`; `all` is the copy of the room. */
+  marks: z.record(
+    z.string(),
+    z.record(z.string(), z.strictObject({ verdict: z.enum(['right', 'partly', 'wrong', 'skipped']), tries: z.int(), done: z.boolean() })),
+  ),
+  screen: z.boolean(),
+  music: z.boolean(),
+  chatOpen: z.boolean(),
+  chat: z.array(z.strictObject({ seq: z.int(), who: z.string(), text: z.string(), at: Instant })),
+  lastReaction: z.nullable(z.strictObject({ kidUid: Id, reaction: z.enum(reactions), seq: z.int() })),
+  alone: z.boolean(),
+  replacedBy: z.nullable(z.strictObject({ teacherId: Id, name: z.string(), seq: z.int() })),
+  help: z.nullable(z.strictObject({ helpId: Id, person: z.string(), code: z.string(), takenBy: z.nullable(z.string()) })),
+  note: z.nullable(z.strictObject({ text: z.string(), seq: z.int() })),
+});
 export type RoomState = z.infer<typeof RoomState>;
 
 export const emptyRoom: RoomState = {

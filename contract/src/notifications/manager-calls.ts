@@ -4,26 +4,25 @@ import { defineCalls } from '../call.ts';
 import { manager, managerReads } from '../role-rows.ts';
 import { Id, Instant, line, text } from '../shapes.ts';
 import { messageStates } from './limits.ts';
+import { shape } from '../named.ts';
 
 /** A message to a person, as managers see it: its words are not shown, they hold one-time links and codes. */
-export const ManagerMessage = z
-  .strictObject({
-    messageId: Id,
-    channel: z.enum(['mail', 'sms', 'push']),
-    /** An e-mail address or a phone; null for a device. */
-    to: z.nullable(z.string()),
-    /** The family it tells, if it is one. */
-    family: z.nullable(z.strictObject({ familyId: Id, name: z.string() })),
-    subject: z.string(),
-    state: z.enum(messageStates),
-    attempts: z.int(),
-    /** What the other side said at the last try. */
-    fault: z.nullable(z.string()),
-    timestamp: Instant,
-    /** What a manager did with it, the latest first. */
-    acts: z.array(z.strictObject({ act: z.enum(['retried', 'closed']), by: z.string(), reason: z.string(), at: Instant })),
-  })
-  .register(z.globalRegistry, { id: 'ManagerMessage' });
+export const ManagerMessage = shape('ManagerMessage', {
+  messageId: Id,
+  channel: z.enum(['mail', 'sms', 'push']),
+  /** An e-mail address or a phone; null for a device. */
+  to: z.nullable(z.string()),
+  /** The family it tells, if it is one. */
+  family: z.nullable(z.strictObject({ familyId: Id, name: z.string() })),
+  subject: z.string(),
+  state: z.enum(messageStates),
+  attempts: z.int(),
+  /** What the other side said at the last try. */
+  fault: z.nullable(z.string()),
+  timestamp: Instant,
+  /** What a manager did with it, the latest first. */
+  acts: z.array(z.strictObject({ act: z.enum(['retried', 'closed']), by: z.string(), reason: z.string(), at: Instant })),
+});
 export type ManagerMessage = z.infer<typeof ManagerMessage>;
 
 const ofMessage = z.strictObject({ messageId: Id });

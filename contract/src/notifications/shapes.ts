@@ -2,68 +2,66 @@ import * as z from 'zod/mini';
 
 import { Id, Instant, line } from '../shapes.ts';
 import { notificationChannels, notificationLimits, notificationTopics } from './limits.ts';
+import { named, shape } from '../named.ts';
 
-export const NotificationTopic = z.enum(notificationTopics).register(z.globalRegistry, { id: 'NotificationTopic' });
-export const NotificationChannel = z.enum(notificationChannels).register(z.globalRegistry, { id: 'NotificationChannel' });
+export const NotificationTopic = named('NotificationTopic', z.enum(notificationTopics));
+export const NotificationChannel = named('NotificationChannel', z.enum(notificationChannels));
 
 /** One line of the list behind the bell. */
-export const Notice = z
-  .strictObject({
-    noticeId: Id,
-    topic: NotificationTopic,
-    title: z.string(),
-    text: z.string(),
-    /** A path of the school that it leads to. */
-    link: z.nullable(z.string()),
-    timestamp: Instant,
-    isRead: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'Notice' });
+export const Notice = shape('Notice', {
+  noticeId: Id,
+  topic: NotificationTopic,
+  title: z.string(),
+  text: z.string(),
+  /** A path of the school that it leads to. */
+  link: z.nullable(z.string()),
+  timestamp: Instant,
+  isRead: z.boolean(),
+});
 export type Notice = z.infer<typeof Notice>;
 
 /** Hours in which nothing rings, by the family's clock: from one whole hour until another, over midnight too. */
-export const QuietHours = z
-  .strictObject({
-    from: z.int().check(z.minimum(0), z.maximum(23)),
-    to: z.int().check(z.minimum(0), z.maximum(23)),
-  })
-  .check(z.refine(({ from, to }) => from !== to))
-  .register(z.globalRegistry, { id: 'QuietHours' });
+export const QuietHours = named(
+  'QuietHours',
+  z
+    .strictObject({
+      from: z.int().check(z.minimum(0), z.maximum(23)),
+      to: z.int().check(z.minimum(0), z.maximum(23)),
+    })
+    .check(z.refine(({ from, to }) => from !== to)),
+);
 export type QuietHours = z.infer<typeof QuietHours>;
 
 /** A device that is told by push. */
-export const PushDevice = z
-  .strictObject({
-    deviceId: Id,
-    /** Browser and system, as the device called itself. */
-    name: z.string(),
-    since: Instant,
-    /** The end of its address at the push service, so that a browser recognises itself. */
-    mark: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'PushDevice' });
+export const PushDevice = shape('PushDevice', {
+  deviceId: Id,
+  /** Browser and system, as the device called itself. */
+  name: z.string(),
+  since: Instant,
+  /** The end of its address at the push service, so that a browser recognises itself. */
+  mark: z.string(),
+});
 export type PushDevice = z.infer<typeof PushDevice>;
 
 /** By which channels a family hears of a topic. */
-export const TopicChoice = z
-  .strictObject({ topic: NotificationTopic, channels: z.array(NotificationChannel).check(z.maxLength(notificationChannels.length)) })
-  .register(z.globalRegistry, { id: 'TopicChoice' });
+export const TopicChoice = shape('TopicChoice', {
+  topic: NotificationTopic,
+  channels: z.array(NotificationChannel).check(z.maxLength(notificationChannels.length)),
+});
 export type TopicChoice = z.infer<typeof TopicChoice>;
 
-export const NotificationSettings = z
-  .strictObject({
-    /** Every topic, in their order. */
-    topics: z.array(TopicChoice),
-    /** Null: whenever it happens. */
-    quiet: z.nullable(QuietHours),
-    /** Where letters and SMS go; null when the account has none. */
-    email: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    devices: z.array(PushDevice),
-    /** The school's public key for push (VAPID). */
-    pushKey: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'NotificationSettings' });
+export const NotificationSettings = shape('NotificationSettings', {
+  /** Every topic, in their order. */
+  topics: z.array(TopicChoice),
+  /** Null: whenever it happens. */
+  quiet: z.nullable(QuietHours),
+  /** Where letters and SMS go; null when the account has none. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  devices: z.array(PushDevice),
+  /** The school's public key for push (VAPID). */
+  pushKey: z.string(),
+});
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 const host = (address: string): string => {

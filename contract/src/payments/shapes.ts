@@ -5,52 +5,47 @@ import { Gift, GiftCode } from '../promotions/shapes.ts';
 import { Currency, Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { paymentStatuses } from './limits.ts';
+import { named, shape } from '../named.ts';
 
-export const PaymentStatus = z.enum(paymentStatuses).register(z.globalRegistry, { id: 'PaymentStatus' });
+export const PaymentStatus = named('PaymentStatus', z.enum(paymentStatuses));
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-export const PaymentMethod = z
-  .strictObject({ provider: z.string(), method: z.string() })
-  .register(z.globalRegistry, { id: 'PaymentMethod' });
+export const PaymentMethod = shape('PaymentMethod', { provider: z.string(), method: z.string() });
 
 /** An order of a package, with the outcome of its payment (docs/rules/wire.md#order). */
-export const Order = z
-  .strictObject({
-    orderId: Id,
-    productCode: z.string(),
-    kind: z.enum(['individual', 'group', 'subscription']),
-    lessons: z.int(),
-    /** Lessons given on top: gifts frozen into the order. */
-    bonus: z.int(),
-    gifts: z.array(z.strictObject({ giftCode: GiftCode, lessons: z.int() })),
-    /** The code it was ordered with, what it took off, and the lessons it adds (counted in `bonus` too). */
-    promo: z.nullable(z.strictObject({ code: z.string(), discount: z.int(), lessons: z.int() })),
-    total: Money,
-    status: PaymentStatus,
-    /** Where the payment goes on; null once the order is paid or closed. */
-    checkoutUrl: z.nullable(z.string()),
-    /** The bank is at work on it: until it has answered there is nothing to press. */
-    isAtBank: z.boolean(),
-    /** May the same order be paid by a new attempt; until when. */
-    mayTryAgain: Verdict,
-    createdAt: Instant,
-    paidAt: z.nullable(Instant),
-  })
-  .register(z.globalRegistry, { id: 'Order' });
+export const Order = shape('Order', {
+  orderId: Id,
+  productCode: z.string(),
+  kind: z.enum(['individual', 'group', 'subscription']),
+  lessons: z.int(),
+  /** Lessons given on top: gifts frozen into the order. */
+  bonus: z.int(),
+  gifts: z.array(z.strictObject({ giftCode: GiftCode, lessons: z.int() })),
+  /** The code it was ordered with, what it took off, and the lessons it adds (counted in `bonus` too). */
+  promo: z.nullable(z.strictObject({ code: z.string(), discount: z.int(), lessons: z.int() })),
+  total: Money,
+  status: PaymentStatus,
+  /** Where the payment goes on; null once the order is paid or closed. */
+  checkoutUrl: z.nullable(z.string()),
+  /** The bank is at work on it: until it has answered there is nothing to press. */
+  isAtBank: z.boolean(),
+  /** May the same order be paid by a new attempt; until when. */
+  mayTryAgain: Verdict,
+  createdAt: Instant,
+  paidAt: z.nullable(Instant),
+});
 export type Order = z.infer<typeof Order>;
 
 /** All the payment page needs. */
-export const PaymentOptions = z
-  .strictObject({
-    may: Verdict,
-    currency: Currency,
-    products: z.array(Product),
-    gifts: z.array(Gift),
-    /** The code the family came with, for its first package; it is still to be checked. */
-    suggestedCode: z.nullable(z.string()),
-    methods: z.array(PaymentMethod),
-    /** An order begun earlier that can still be paid. */
-    openOrder: z.nullable(Order),
-    now: Instant,
-  })
-  .register(z.globalRegistry, { id: 'PaymentOptions' });
+export const PaymentOptions = shape('PaymentOptions', {
+  may: Verdict,
+  currency: Currency,
+  products: z.array(Product),
+  gifts: z.array(Gift),
+  /** The code the family came with, for its first package; it is still to be checked. */
+  suggestedCode: z.nullable(z.string()),
+  methods: z.array(PaymentMethod),
+  /** An order begun earlier that can still be paid. */
+  openOrder: z.nullable(Order),
+  now: Instant,
+});

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { TemplateCode } from './tasks.ts';
 import { largest, line, text, whole } from '../shapes.ts';
+import { named } from '../named.ts';
 
 /**
  * What the child gives, one shape for each template of tasks.ts. The same shapes come back as `kept` (the right
@@ -19,8 +20,9 @@ const Point = z.tuple([z.number().check(z.gte(-50), z.lte(150)), z.number().chec
 const answer = <Code extends TemplateCode, Fields extends Record<string, z.ZodMiniType>>(template: Code, fields: Fields) =>
   z.strictObject({ template: z.literal(template), ...fields });
 
-export const Answer = z
-  .discriminatedUnion('template', [
+export const Answer = named(
+  'Answer',
+  z.discriminatedUnion('template', [
     answer('slide', {}),
     answer('choice-one', { choice: Id }),
     answer('choice-many', { choices: ids }),
@@ -76,8 +78,8 @@ export const Answer = z
     /** Places tapped, row by row from 0. */
     answer('spot-difference', { marked: z.array(cell).check(z.maxLength(100)) }),
     answer('draw', { drawn: z.array(z.array(Point).check(z.maxLength(300))).check(z.minLength(1), z.maxLength(60)) }),
-  ])
-  .register(z.globalRegistry, { id: 'Answer' });
+  ]),
+);
 export type Answer = z.infer<typeof Answer>;
 /** The answer of one template. */
 export type AnswerOf<Code extends TemplateCode> = Extract<Answer, { template: Code }>;

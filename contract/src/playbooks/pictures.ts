@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { named, shape } from '../named.ts';
+
 /** What a task is drawn and spoken with: words, pictures, the thing looked at. Used by every shape of tasks.ts. */
 
 const Cell = z.int();
@@ -10,23 +12,22 @@ const Cell = z.int();
  * and always spoken in their own). `say` is spoken instead of the words shown («8 + 5» → «восемь плюс пять»).
  * How they sound for the youngest stands in voice.ts. `silent`: to read them is the task, so they are never read out.
  */
-export const Words = z
-  .strictObject({
-    ru: z.string(),
-    en: z.string(),
-    lang: z.optional(z.enum(['ru', 'en'])),
-    say: z.optional(z.strictObject({ ru: z.string(), en: z.string() })),
-    silent: z.optional(z.literal(true)),
-  })
-  .register(z.globalRegistry, { id: 'Words' });
+export const Words = shape('Words', {
+  ru: z.string(),
+  en: z.string(),
+  lang: z.optional(z.enum(['ru', 'en'])),
+  say: z.optional(z.strictObject({ ru: z.string(), en: z.string() })),
+  silent: z.optional(z.literal(true)),
+});
 export type Words = z.infer<typeof Words>;
 
 export const shapeNames = ['circle', 'square', 'triangle', 'rect', 'oval', 'rhombus', 'pentagon', 'hexagon', 'trapezoid', 'star'] as const;
 export const shapeColors = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
 
 /** Something drawn. An `icon` is served at /pictures/{icon}.svg; all the others are drawn by the page itself. */
-export const Picture = z
-  .discriminatedUnion('kind', [
+export const Picture = named(
+  'Picture',
+  z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('icon'),
       icon: z.string(),
@@ -53,8 +54,8 @@ export const Picture = z
     z.strictObject({ kind: z.literal('clock'), hours: z.int(), minutes: z.int() }),
     /** An icon and where it is: by a table (on, under, left, right, behind) or in a box (in). */
     z.strictObject({ kind: z.literal('place'), icon: z.string(), relation: z.enum(['on', 'under', 'left', 'right', 'in', 'behind']) }),
-  ])
-  .register(z.globalRegistry, { id: 'Picture' });
+  ]),
+);
 export type Picture = z.infer<typeof Picture>;
 
 /**
@@ -66,16 +67,17 @@ const face = {
   words: z.optional(Words),
   name: z.optional(Words),
 };
-export const Face = z.strictObject(face).register(z.globalRegistry, { id: 'Face' });
+export const Face = shape('Face', face);
 export type Face = z.infer<typeof Face>;
 
 /** A face that can be chosen, moved or turned. The id means nothing and is new in every attempt. */
-export const Card = z.strictObject({ id: z.string(), ...face }).register(z.globalRegistry, { id: 'Card' });
+export const Card = shape('Card', { id: z.string(), ...face });
 export type Card = z.infer<typeof Card>;
 
 /** What is looked at or listened to, above the place where the answer is given. */
-export const Stimulus = z
-  .discriminatedUnion('kind', [
+export const Stimulus = named(
+  'Stimulus',
+  z.discriminatedUnion('kind', [
     /** Words, large: «7 + ☐ = 10», a word, a sentence. Each ☐ is a field of type-number, in order. */
     z.strictObject({ kind: z.literal('words'), words: Words }),
     /** Only heard: a big loudspeaker. */
@@ -121,6 +123,6 @@ export const Stimulus = z
     }),
     /** A text to read or hear; shown in its own language. */
     z.strictObject({ kind: z.literal('passage'), title: z.optional(Words), lines: z.array(Words) }),
-  ])
-  .register(z.globalRegistry, { id: 'Stimulus' });
+  ]),
+);
 export type Stimulus = z.infer<typeof Stimulus>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Card, Face, Picture, Stimulus, Words } from './pictures.ts';
+import { named } from '../named.ts';
 
 /**
  * What a child is shown: one shape for each template, without the answer. Ids are new in every attempt and in
@@ -166,8 +167,9 @@ export const PollTask = task('poll', { options: cards });
 /** Choose what to do and see what comes of it (the outcome comes with the verdict). No choice is wrong. */
 export const StoryChoiceTask = task('story-choice', { options: cards });
 
-export const Task = z
-  .discriminatedUnion('template', [
+export const Task = named(
+  'Task',
+  z.discriminatedUnion('template', [
     SlideTask,
     ChoiceOneTask,
     ChoiceManyTask,
@@ -201,8 +203,8 @@ export const Task = z
     FlashcardsTask,
     SpotDifferenceTask,
     DrawTask,
-  ])
-  .register(z.globalRegistry, { id: 'Task' });
+  ]),
+);
 export type Task = z.infer<typeof Task>;
 export type TemplateCode = Task['template'];
 /** The task of one template. */

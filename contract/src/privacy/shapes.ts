@@ -2,54 +2,49 @@ import * as z from 'zod/mini';
 
 import { auditActs } from '../audit/limits.ts';
 import { Id, Instant } from '../shapes.ts';
+import { shape } from '../named.ts';
 
 /** All data of the family as one file, made in the background. */
-export const FamilyExport = z
-  .strictObject({
-    exportId: Id,
-    state: z.enum(['making', 'ready', 'over', 'failed']),
-    /** How far it is, 0 to 100. */
-    percent: z.int(),
-    askedAt: Instant,
-    readyAt: z.nullable(Instant),
-    /** Until when its file is kept. */
-    keptUntil: z.nullable(Instant),
-    bytes: z.nullable(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'FamilyExport' });
+export const FamilyExport = shape('FamilyExport', {
+  exportId: Id,
+  state: z.enum(['making', 'ready', 'over', 'failed']),
+  /** How far it is, 0 to 100. */
+  percent: z.int(),
+  askedAt: Instant,
+  readyAt: z.nullable(Instant),
+  /** Until when its file is kept. */
+  keptUntil: z.nullable(Instant),
+  bytes: z.nullable(z.int()),
+});
 export type FamilyExport = z.infer<typeof FamilyExport>;
 
 /** That the data of a child, or of the whole family, are to be erased. */
-export const Erasure = z
-  .strictObject({
-    erasureId: Id,
-    /** Null: the whole account. */
-    kidUid: z.nullable(Id),
-    /** The child's name while it is known. */
-    kidName: z.nullable(z.string()),
-    /** `waiting`: it can be taken back. `leaving`: lessons are being cancelled, data go within minutes. */
-    state: z.enum(['waiting', 'leaving', 'done', 'takenBack']),
-    askedBy: z.enum(['family', 'school']),
-    askedAt: Instant,
-    /** When it begins. */
-    dueAt: Instant,
-    endedAt: z.nullable(Instant),
-  })
-  .register(z.globalRegistry, { id: 'Erasure' });
+export const Erasure = shape('Erasure', {
+  erasureId: Id,
+  /** Null: the whole account. */
+  kidUid: z.nullable(Id),
+  /** The child's name while it is known. */
+  kidName: z.nullable(z.string()),
+  /** `waiting`: it can be taken back. `leaving`: lessons are being cancelled, data go within minutes. */
+  state: z.enum(['waiting', 'leaving', 'done', 'takenBack']),
+  askedBy: z.enum(['family', 'school']),
+  askedAt: Instant,
+  /** When it begins. */
+  dueAt: Instant,
+  endedAt: z.nullable(Instant),
+});
 export type Erasure = z.infer<typeof Erasure>;
 
 /** Somebody of the school was in the account, read the family's card, or changed something of it. */
-export const Look = z
-  .strictObject({
-    at: Instant,
-    kind: z.enum(['visit', 'read', 'act']),
-    /** Who of the school. */
-    name: z.string(),
-    /** Of an act: which. */
-    act: z.nullable(z.enum(auditActs)),
-    reason: z.nullable(z.string()),
-    /** Of a visit: how often something was changed. */
-    changes: z.nullable(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'Look' });
+export const Look = shape('Look', {
+  at: Instant,
+  kind: z.enum(['visit', 'read', 'act']),
+  /** Who of the school. */
+  name: z.string(),
+  /** Of an act: which. */
+  act: z.nullable(z.enum(auditActs)),
+  reason: z.nullable(z.string()),
+  /** Of a visit: how often something was changed. */
+  changes: z.nullable(z.int()),
+});
 export type Look = z.infer<typeof Look>;

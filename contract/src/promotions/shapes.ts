@@ -3,35 +3,32 @@ import * as z from 'zod/mini';
 import { DoneBy, ProductKind } from '../catalogue/manager-shapes.ts';
 import { Currency, Id, Instant, line, Money, text, word } from '../shapes.ts';
 import { giftCodes, promoTypes } from './limits.ts';
+import { named, shape } from '../named.ts';
 
-export const GiftCode = z.enum(giftCodes).register(z.globalRegistry, { id: 'GiftCode' });
+export const GiftCode = named('GiftCode', z.enum(giftCodes));
 export type GiftCode = z.infer<typeof GiftCode>;
 
 /** A gift that is open to the family now, and until when (docs/rules/promotions.md#gifts). */
-export const Gift = z
-  .strictObject({
-    giftCode: GiftCode,
-    lessons: z.int(),
-    /** It goes with packages of so many lessons or more. */
-    lessonsFrom: z.int(),
-    until: Instant,
-  })
-  .register(z.globalRegistry, { id: 'Gift' });
+export const Gift = shape('Gift', {
+  giftCode: GiftCode,
+  lessons: z.int(),
+  /** It goes with packages of so many lessons or more. */
+  lessonsFrom: z.int(),
+  until: Instant,
+});
 export type Gift = z.infer<typeof Gift>;
 
 /** What a code makes of a package. */
-export const PromoOffer = z
-  .strictObject({
-    /** As it is written in the books. */
-    code: z.string(),
-    type: z.enum([...promoTypes, 'friend']),
-    before: Money,
-    discount: z.int().check(z.nonnegative()),
-    total: Money,
-    lessons: z.int(),
-    until: z.nullable(Instant),
-  })
-  .register(z.globalRegistry, { id: 'PromoOffer' });
+export const PromoOffer = shape('PromoOffer', {
+  /** As it is written in the books. */
+  code: z.string(),
+  type: z.enum([...promoTypes, 'friend']),
+  before: Money,
+  discount: z.int().check(z.nonnegative()),
+  total: Money,
+  lessons: z.int(),
+  until: z.nullable(Instant),
+});
 export type PromoOffer = z.infer<typeof PromoOffer>;
 
 const worth = {
@@ -65,46 +62,40 @@ export const PromoCodeRequest = z.strictObject({ code: line(100, 0), ...worth })
 export type PromoCodeRequest = z.infer<typeof PromoCodeRequest>;
 
 /** A promo code with what became of it. */
-export const PromoCode = z
-  .strictObject({
-    code: z.string(),
-    ...worth,
-    used: z.int(),
-    state: z.enum(['active', 'planned', 'ended']),
-    createdAt: Instant,
-    createdBy: DoneBy,
-    /** Nobody may use it since then. */
-    stopped: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
-  })
-  .register(z.globalRegistry, { id: 'PromoCode' });
+export const PromoCode = shape('PromoCode', {
+  code: z.string(),
+  ...worth,
+  used: z.int(),
+  state: z.enum(['active', 'planned', 'ended']),
+  createdAt: Instant,
+  createdBy: DoneBy,
+  /** Nobody may use it since then. */
+  stopped: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+});
 export type PromoCode = z.infer<typeof PromoCode>;
 
 /** An order that was made with a promo code. */
-export const PromoUse = z
-  .strictObject({
-    orderId: Id,
-    familyId: Id,
-    /** Name of the parent, for reading. */
-    familyName: z.string(),
-    /** Waiting for its payment, paid, or given back unpaid; `late`: paid after its use had been given back. */
-    state: z.enum(['reserved', 'consumed', 'released', 'late']),
-    discount: Money,
-    lessons: z.int(),
-    at: Instant,
-  })
-  .register(z.globalRegistry, { id: 'PromoUse' });
+export const PromoUse = shape('PromoUse', {
+  orderId: Id,
+  familyId: Id,
+  /** Name of the parent, for reading. */
+  familyName: z.string(),
+  /** Waiting for its payment, paid, or given back unpaid; `late`: paid after its use had been given back. */
+  state: z.enum(['reserved', 'consumed', 'released', 'late']),
+  discount: Money,
+  lessons: z.int(),
+  at: Instant,
+});
 export type PromoUse = z.infer<typeof PromoUse>;
 
 /** A friend who came by the family's code: on the way, rewarded, or its package was refunded and the reward taken back. */
-export const InvitedFriend = z
-  .strictObject({
-    name: z.string(),
-    invitedAt: Instant,
-    state: z.enum(['invited', 'rewarded', 'takenBack']),
-    /** Lessons that came of it, and stayed. */
-    earned: z.int(),
-    /** Lessons promised for this friend when it came. */
-    promised: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'InvitedFriend' });
+export const InvitedFriend = shape('InvitedFriend', {
+  name: z.string(),
+  invitedAt: Instant,
+  state: z.enum(['invited', 'rewarded', 'takenBack']),
+  /** Lessons that came of it, and stayed. */
+  earned: z.int(),
+  /** Lessons promised for this friend when it came. */
+  promised: z.int(),
+});
 export type InvitedFriend = z.infer<typeof InvitedFriend>;

@@ -2,16 +2,18 @@ import * as z from 'zod/mini';
 
 import { Id, Instant, text, whole } from '../shapes.ts';
 import { hindrances, surveyLevels, surveyLimits, surveys } from './limits.ts';
+import { named, shape } from '../named.ts';
 
-export const Survey = z.enum(surveys).register(z.globalRegistry, { id: 'Survey' });
+export const Survey = named('Survey', z.enum(surveys));
 export type Survey = z.infer<typeof Survey>;
 
 const Grade = whole(1, surveyLimits.gradeMost);
 const Words = text(surveyLimits.wordsLength, 0);
 
 /** Answers to one of the surveys. */
-export const SurveyAnswers = z
-  .discriminatedUnion('survey', [
+export const SurveyAnswers = named(
+  'SurveyAnswers',
+  z.discriminatedUnion('survey', [
     z.strictObject({
       survey: z.literal('after4'),
       mood: Grade,
@@ -30,17 +32,19 @@ export const SurveyAnswers = z
       recommend: Grade,
       why: Words,
     }),
-  ])
-  .register(z.globalRegistry, { id: 'SurveyAnswers' });
+  ]),
+);
 export type SurveyAnswers = z.infer<typeof SurveyAnswers>;
 
 /** A survey that is open to a family, for one of its children. */
-export const SurveyAsked = z
-  .strictObject({ survey: Survey, kidUid: Id, kidName: z.string(), until: Instant, gift: z.int() })
-  .register(z.globalRegistry, { id: 'SurveyAsked' });
+export const SurveyAsked = shape('SurveyAsked', { survey: Survey, kidUid: Id, kidName: z.string(), until: Instant, gift: z.int() });
 
 /** Answers as managers read them: without a name, but where somebody is unhappy. */
-export const SurveyAnswered = z
-  .strictObject({ at: Instant, answers: SurveyAnswers, low: z.boolean(), familyId: z.nullable(Id), familyName: z.nullable(z.string()) })
-  .register(z.globalRegistry, { id: 'SurveyAnswered' });
+export const SurveyAnswered = shape('SurveyAnswered', {
+  at: Instant,
+  answers: SurveyAnswers,
+  low: z.boolean(),
+  familyId: z.nullable(Id),
+  familyName: z.nullable(z.string()),
+});
 export type SurveyAnswered = z.infer<typeof SurveyAnswered>;

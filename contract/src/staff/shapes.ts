@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { staffRights } from '../roles.ts';
 import { Id, Instant, Locale, personName, text } from '../shapes.ts';
+import { shape } from '../named.ts';
 
 /** The link itself, where no letter leaves the school: to be handed on by whoever invites. Null when a letter goes. */
 export const handOn = z.nullable(z.string());
@@ -12,25 +13,23 @@ export const StaffRights = z.array(z.enum(staffRights)).check(z.maxLength(staffR
 export const StaffReason = text(300);
 
 /** A colleague of the back office. */
-export const StaffMember = z
-  .strictObject({
-    accountId: Id,
-    name: z.string(),
-    email: z.nullable(z.string()),
-    rights: StaffRights,
-    locale: Locale,
-    /** `invited`: nobody has chosen a password yet. */
-    state: z.enum(['active', 'invited', 'blocked']),
-    /** Of somebody invited: until when the link is good; null when it has run out. */
-    invitedUntil: z.nullable(Instant),
-    blocked: z.nullable(z.strictObject({ at: Instant, reason: z.string() })),
-    hasSecondFactor: z.boolean(),
-    /** Places it is signed in at now. */
-    sessions: z.int(),
-    lastSeenAt: z.nullable(Instant),
-    createdAt: Instant,
-    /** The one who looks. */
-    own: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'StaffMember' });
+export const StaffMember = shape('StaffMember', {
+  accountId: Id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  rights: StaffRights,
+  locale: Locale,
+  /** `invited`: nobody has chosen a password yet. */
+  state: z.enum(['active', 'invited', 'blocked']),
+  /** Of somebody invited: until when the link is good; null when it has run out. */
+  invitedUntil: z.nullable(Instant),
+  blocked: z.nullable(z.strictObject({ at: Instant, reason: z.string() })),
+  hasSecondFactor: z.boolean(),
+  /** Places it is signed in at now. */
+  sessions: z.int(),
+  lastSeenAt: z.nullable(Instant),
+  createdAt: Instant,
+  /** The one who looks. */
+  own: z.boolean(),
+});
 export type StaffMember = z.infer<typeof StaffMember>;

@@ -9,6 +9,7 @@ import { Teacher } from '../calendar/shapes.ts';
 import { SubstitutionChoice } from '../staffing/shapes.ts';
 import { Id, Instant, Locale, text, TimeZone } from '../shapes.ts';
 import { handOn, StaffName, StaffReason } from './shapes.ts';
+import { shape } from '../named.ts';
 
 /** The school teaches from 3 to 16 (docs/rules/families.md#ages). */
 const age = z.int().check(z.gte(3), z.lte(16));
@@ -25,26 +26,24 @@ const Profile = {
 };
 
 /** A teacher on the managers' list: the profile, the account, and how full the days are. */
-export const ManagedTeacher = z
-  .strictObject({
-    ...Profile,
-    name: z.string(),
-    teacherId: Id,
-    avatar: z.nullable(z.string()),
-    teachesNow: z.boolean(),
-    email: z.nullable(z.string()),
-    /** `none`: no account to sign in with. */
-    account: z.enum(['active', 'invited', 'blocked', 'none']),
-    /** Minutes a week that the teacher has opened, and how many of the next seven days are taken, in how many lessons. */
-    minutesOpen: z.int(),
-    minutesTaken: z.int(),
-    lessonsAhead: z.int(),
-    /** Kids taught in the last 28 days. */
-    pupils: z.int(),
-    lessonsGiven: z.int(),
-    since: Instant,
-  })
-  .register(z.globalRegistry, { id: 'ManagedTeacher' });
+export const ManagedTeacher = shape('ManagedTeacher', {
+  ...Profile,
+  name: z.string(),
+  teacherId: Id,
+  avatar: z.nullable(z.string()),
+  teachesNow: z.boolean(),
+  email: z.nullable(z.string()),
+  /** `none`: no account to sign in with. */
+  account: z.enum(['active', 'invited', 'blocked', 'none']),
+  /** Minutes a week that the teacher has opened, and how many of the next seven days are taken, in how many lessons. */
+  minutesOpen: z.int(),
+  minutesTaken: z.int(),
+  lessonsAhead: z.int(),
+  /** Kids taught in the last 28 days. */
+  pupils: z.int(),
+  lessonsGiven: z.int(),
+  since: Instant,
+});
 export type ManagedTeacher = z.infer<typeof ManagedTeacher>;
 
 const Teachers = z.strictObject({ teachers: z.array(ManagedTeacher) });

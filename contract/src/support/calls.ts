@@ -4,26 +4,25 @@ import { defineCalls } from '../call.ts';
 import { manager, needing, parent, support } from '../role-rows.ts';
 import { SecondFactorCode, Session } from '../identity/shapes.ts';
 import { Id, Instant, line, text } from '../shapes.ts';
+import { shape } from '../named.ts';
 
 const reason = text(300);
 const code = z.optional(SecondFactorCode);
 const codeRefusals = ['identity.code_needed', 'identity.wrong_code', 'identity.code_used', 'request.too_many'] as const;
 
 /** A colleague was in the family's account. */
-export const SupportVisit = z
-  .strictObject({
-    visitId: Id,
-    /** `link`: the colleague was not there; it made a link by which the family signs in once. */
-    kind: z.enum(['support', 'link']),
-    name: z.string(),
-    reason: z.string(),
-    from: Instant,
-    /** When it left, or when the hour was over; null while it is there. */
-    until: z.nullable(Instant),
-    /** How often it changed something. */
-    changes: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'SupportVisit' });
+export const SupportVisit = shape('SupportVisit', {
+  visitId: Id,
+  /** `link`: the colleague was not there; it made a link by which the family signs in once. */
+  kind: z.enum(['support', 'link']),
+  name: z.string(),
+  reason: z.string(),
+  from: Instant,
+  /** When it left, or when the hour was over; null while it is there. */
+  until: z.nullable(Instant),
+  /** How often it changed something. */
+  changes: z.int(),
+});
 export type SupportVisit = z.infer<typeof SupportVisit>;
 
 /** Support in a family's account (docs/rules/people.md#support): with a reason, for an hour, seen by everybody, looking unless it says why not. */
