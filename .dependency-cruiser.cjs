@@ -24,8 +24,13 @@ module.exports = {
     ),
     forbid(
       'enter a module by its door (from outside)',
-      { pathNot: `^${modules}/|${tests}` },
+      { pathNot: `^${modules}/|^server/src/modules[.]ts$|${tests}` },
       { path: `^${modules}/`, pathNot: '/index[.]ts$' },
+    ),
+    forbid(
+      'the list of modules knows their definitions alone',
+      { path: '^server/src/modules[.]ts$' },
+      { path: `^${modules}/`, pathNot: `^${modules}/[^/]+/module[.]ts$` },
     ),
     forbid(
       'rules are pure',

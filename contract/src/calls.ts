@@ -55,6 +55,7 @@ import { lessonChangeCalls } from './scheduling/change-calls.ts';
 import { calendarFeedCalls } from './calendar-feed/calls.ts';
 import { regularScheduleCalls } from './scheduling/regular-calls.ts';
 import { staffCalls } from './staffing/calls.ts';
+import { teacherLessonCalls } from './staffing/lesson-calls.ts';
 import { staffAccountCalls } from './staff/calls.ts';
 import { teacherManagementCalls } from './staff/teacher-calls.ts';
 import { supportCalls } from './support/calls.ts';
@@ -73,6 +74,7 @@ export const calls = {
   ...profileCalls,
   ...consentCalls,
   ...schedulingCalls,
+  ...teacherLessonCalls,
   ...lessonChangeCalls,
   ...regularScheduleCalls,
   ...staffCalls,

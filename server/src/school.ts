@@ -12,15 +12,16 @@ import { servePages } from '#platform/pages';
 import { regionHttp } from '#platform/regions';
 import { schoolFigures } from '#platform/school-figures';
 
+import { modules } from './modules.ts';
+import { buildModules } from './platform/build-modules.ts';
 import { buildCompany, serveCompany } from './school/company.ts';
 import { openDoor } from './school/door.ts';
-import { buildFoundations, serveFoundations } from './school/foundations.ts';
 import { layGround, type SchoolGiven } from './school/ground.ts';
 import { buildListeners, serveListeners } from './school/listeners.ts';
 import { buildMoney, serveMoney } from './school/money.ts';
 import { buildOffice, serveOffice } from './school/office.ts';
 import { buildPrivacy } from './school/privacy.ts';
-import { buildTeaching, serveTeaching } from './school/teaching.ts';
+import { localProvider } from './sandbox/sign-in/local-provider.ts';
 
 /**
  * The whole school, wired once, from the ground up; each area's part is in `school/`. Production and tests build it the
@@ -28,24 +29,23 @@ import { buildTeaching, serveTeaching } from './school/teaching.ts';
  */
 export async function createSchool(given: SchoolGiven) {
   const ground = await layGround(given);
-  const foundations = await buildFoundations(ground);
-  const teaching = await buildTeaching(ground, foundations);
-  const money = await buildMoney(ground, foundations, teaching);
-  const company = await buildCompany(ground, foundations, teaching, money);
-  const listeners = await buildListeners(ground, foundations, teaching, money, company);
-  const below = { ...foundations, ...teaching, ...money, ...company, ...listeners };
+  const lower = await buildModules(modules, ground);
+  const money = await buildMoney(ground, lower.doors);
+  const company = await buildCompany(ground, lower.doors);
+  const listeners = await buildListeners(ground, lower.doors, company);
+  const below = { ...lower.doors, ...money, ...company, ...listeners };
   const office = buildOffice(ground, below);
-  const door = openDoor(ground, below, given.identify);
-  const privacy = buildPrivacy(ground, below);
+  const door = openDoor(ground, { ...below, lessonActs: office.lessonActs }, given.identify);
+  const privacy = buildPrivacy(ground, below, lower);
 
   const { db, clock, settings, http, jobs, outbox, realtime, messages, refusals, files, onFault } = ground;
-  const { identity, library } = foundations;
+  const { identity, library } = lower.doors;
   const { options } = door;
   serve(http, regionCalls, regionHttp(settings), options);
-  await serveFoundations(door, ground, foundations);
-  await serveTeaching(door, ground, foundations, teaching);
-  serveMoney(door, foundations, money);
-  await serveCompany(door, ground, foundations, teaching, money, company);
+  await lower.serve(options);
+  if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
+  serveMoney(door, money);
+  await serveCompany(door, ground, lower.doors, company);
   await serveListeners(door, ground, listeners);
   serveOffice(door, ground, below, office);
   serve(http, privacyCalls, privacyHttp(privacy, identity), options);
@@ -64,8 +64,7 @@ export async function createSchool(given: SchoolGiven) {
     jobs,
     realtime,
     messages,
-    ...foundations,
-    ...teaching,
+    ...lower.doors,
     ...money,
     ...company,
     notifications: listeners.notifications,

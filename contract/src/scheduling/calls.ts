@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { familyAndSupport, parent, parentAndSupport, teacher } from '../role-rows.ts';
+import { familyAndSupport, parent, parentAndSupport } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Day, Done, Id, Instant, text, wholeInQuery, word } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { schedulingLimits } from '../calendar/limits.ts';
 import { Event, OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
 import { ScheduleConflict, WantedDays } from './shapes.ts';
-import { TeacherLesson } from '../staffing/shapes.ts';
 
 const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 
@@ -140,66 +139,6 @@ export const schedulingCalls = defineCalls({
       'scheduling.schedule_exists',
       'scheduling.unpaid_schedule_exists',
       'scheduling.kid_busy',
-    ],
-    idempotent: true,
-  },
-  'GET /teacher/lessons': {
-    who: teacher,
-    summary: 'Lessons of the teacher, by default of today in Moscow',
-    query: z.strictObject({ from: z.optional(Day), days: z.optional(wholeInQuery(1, 35)) }),
-    gives: z.strictObject({
-      from: Instant,
-      to: Instant,
-      now: Instant,
-      lessons: z.array(TeacherLesson),
-      /** Of any day: lessons that are over and not marked, and trials without their report, the longest waiting first. */
-      waiting: z.array(TeacherLesson),
-    }),
-    refusals: [],
-  },
-  'GET /teacher/lessons/:eventId': {
-    who: teacher,
-    summary: 'One lesson of the teacher, with the card of the kid',
-    params: z.strictObject({ eventId: Id }),
-    gives: TeacherLesson,
-    refusals: ['scheduling.lesson_not_found'],
-  },
-  'POST /teacher/lessons/:eventId/conducted': {
-    who: teacher,
-    summary: 'The lesson took place; in a group, without those who did not come. Long before its end only with a reason',
-    params: z.strictObject({ eventId: Id }),
-    body: z.strictObject({ absent: z.optional(z.array(Id).check(z.maxLength(100))), reason: z.optional(text(500)) }),
-    gives: TeacherLesson,
-    refusals: [
-      'scheduling.lesson_not_found',
-      'scheduling.lesson_not_started',
-      'scheduling.lesson_is_over',
-      'scheduling.too_early_to_conduct',
-      'scheduling.kid_not_in_lesson',
-      'scheduling.too_early_for_absence',
-      'scheduling.teacher_not_here',
-      'ledger.not_enough_units',
-    ],
-    idempotent: true,
-  },
-  'POST /teacher/lessons/:eventId/report': {
-    who: teacher,
-    summary: 'Outcome of a trial: a recommended course and level, or not yet, with a short report',
-    params: z.strictObject({ eventId: Id }),
-    body: z.strictObject({
-      outcome: z.enum(['recommended', 'notYet']),
-      courseCode: z.optional(CourseCode),
-      level: z.optional(word(10)),
-      text: text(2000),
-    }),
-    gives: TeacherLesson,
-    refusals: [
-      'request.invalid',
-      'scheduling.lesson_not_found',
-      'scheduling.lesson_not_conducted',
-      'scheduling.report_exists',
-      'scheduling.already_studying',
-      'catalogue.course_not_found',
     ],
     idempotent: true,
   },

@@ -110,21 +110,6 @@ export const lessonChangeCalls = defineCalls({
     ],
     idempotent: true,
   },
-  'POST /events/:eventId/objection': {
-    who: parent,
-    summary:
-      'The family says that a mark is not true: that the kid did not come, or that a lesson took place without its teacher being seen',
-    params: TheEvent,
-    body: z.strictObject({ text: text(schedulingLimits.objectionSigns) }),
-    gives: Event,
-    refusals: [
-      'scheduling.lesson_not_found',
-      'scheduling.nothing_to_object',
-      'scheduling.objection_exists',
-      'scheduling.objection_too_late',
-    ],
-    idempotent: true,
-  },
   'GET /single-lesson/:processId/slots': {
     who: parentAndSupport,
     summary: 'Free starts for a single lesson of a process, by teacher: the process own teacher first',

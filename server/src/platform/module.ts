@@ -116,22 +116,22 @@ export interface ModuleDefinition<
   asks?: Asks;
   create(given: GivenTo<Needs, Asks>): Door | Promise<Door>;
   /** What it answers to those that may not call it. */
-  fills?: { readonly [Port in Filled]: (door: Door) => Ports[Port] };
+  fills?: { readonly [Port in Filled]: (door: NoInfer<Door>) => Ports[Port] };
   /** Each call says itself who may make it. */
   calls: Calls;
-  handlers(door: Door, given: GivenTo<Needs, Asks>): Handlers<Calls>;
+  handlers(door: NoInfer<Door>, given: GivenTo<Needs, Asks>): Handlers<Calls>;
   /** What it opens outside of the contract: pages of others, streams. */
-  routes?(door: Door, given: GivenTo<Needs, Asks>, options: ServeOptions): void | Promise<void>;
+  routes?(door: NoInfer<Door>, given: GivenTo<Needs, Asks>, options: ServeOptions): void | Promise<void>;
   /** Said where managers see families by its calls: they are counted, and whose a conversation is (docs/design/security.md#rate-limits). */
-  familiesSeen?(door: Door): FamiliesSeen;
-  topics(door: Door): LiveTopics;
+  familiesSeen?(door: NoInfer<Door>): FamiliesSeen;
+  topics(door: NoInfer<Door>): LiveTopics;
   /** Work by the clock: its name for ever, and when it runs, as cron in Moscow's time; `watch` for what only looks. */
-  jobs(door: Door): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>, how?: 'watch']>>;
-  listens(door: Door, given: GivenTo<Needs, Asks>): Subscriptions;
+  jobs(door: NoInfer<Door>): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>, how?: 'watch']>>;
+  listens(door: NoInfer<Door>, given: GivenTo<Needs, Asks>): Subscriptions;
   /** Takes a family's or a child's personal data away. */
-  erase: ((given: GivenTo<Needs, Asks>) => Eraser) | Nothing;
+  erase: ((given: GivenTo<Needs, Asks>, door: NoInfer<Door>) => Eraser) | Nothing;
   /** A family's part of its export. */
-  export: ((given: GivenTo<Needs, Asks>) => Exporter) | Nothing;
+  export: ((given: GivenTo<Needs, Asks>, door: NoInfer<Door>) => Exporter) | Nothing;
   /** How long what the module keeps of people is kept, in words (docs/retention.md). */
   retention: string;
 }
@@ -187,14 +187,14 @@ export async function serveModule<
 }
 
 interface Presented<Given> {
-  erase: ((given: Given) => Eraser) | Nothing;
-  export: ((given: Given) => Exporter) | Nothing;
+  erase: ((given: Given, door: never) => Eraser) | Nothing;
+  export: ((given: Given, door: never) => Exporter) | Nothing;
 }
 
 /** The erasers of modules, in their order. */
 export const erasersOf = <Given>(modules: readonly Presented<Given>[], given: Given): Eraser[] =>
-  modules.flatMap(({ erase }) => (typeof erase === 'function' ? [erase(given)] : []));
+  modules.flatMap(({ erase }) => (typeof erase === 'function' ? [erase(given, undefined as never)] : []));
 
 /** Their parts of a family's export, in their order. */
 export const exportersOf = <Given>(modules: readonly Presented<Given>[], given: Given): Exporter[] =>
-  modules.flatMap(({ export: exported }) => (typeof exported === 'function' ? [exported(given)] : []));
+  modules.flatMap(({ export: exported }) => (typeof exported === 'function' ? [exported(given, undefined as never)] : []));

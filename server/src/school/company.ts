@@ -9,18 +9,14 @@ import { supportModule } from '#modules/support';
 import { serve } from '#platform/http';
 import { buildModule, serveModule } from '#platform/module';
 
+import type { SchoolDoors } from '../modules.ts';
 import type { Door } from './door.ts';
-import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
-import type { buildMoney } from './money.ts';
-import type { Teaching } from './teaching.ts';
 
 /** What stands around the lessons of a family: company in them, talk about them, help, and the first steps (floors 4 and 5). */
 export async function buildCompany(
   ground: Ground,
-  { identity, audit, library, families, ledger }: Foundations,
-  { calendar, clubs, staffing, playbooks }: Teaching,
-  { promotions }: Awaited<ReturnType<typeof buildMoney>>,
+  { identity, audit, library, families, ledger, calendar, clubs, staffing, playbooks, promotions }: SchoolDoors,
 ) {
   const { db, clock, settings, rateLimit, jobs } = ground;
   const groups = await buildModule(groupsModule, { ...ground, families, ledger, calendar, clubs });
@@ -40,9 +36,7 @@ export type Company = Awaited<ReturnType<typeof buildCompany>>;
 export async function serveCompany(
   { http, options, counted }: Door,
   ground: Ground,
-  { identity, audit, families, ledger, library }: Foundations,
-  { calendar, clubs, playbooks }: Teaching,
-  { promotions }: Awaited<ReturnType<typeof buildMoney>>,
+  { identity, audit, families, ledger, library, calendar, clubs, playbooks, promotions }: SchoolDoors,
   { groups, chat, ratings, equipment, support, onboarding }: Company,
 ): Promise<void> {
   await serveModule(groupsModule, groups, { ...ground, families, ledger, calendar, clubs }, options);

@@ -1,8 +1,10 @@
 import type { Audit } from '#modules/audit';
-import { countFamilyReads, logMoneyActs } from '#modules/back-office';
+import { aroundLessons, aroundTeachers, countFamilyReads, type LessonActs, logMoneyActs } from '#modules/back-office';
+import type { Calendar } from '#modules/calendar';
 import type { Identity } from '#modules/identity';
 import type { Notifications } from '#modules/notifications';
 import type { Support } from '#modules/support';
+import { goAround } from '#platform/around';
 import { createBudgets } from '#platform/budgets';
 import { cookieNaming } from '#platform/cookies';
 import type { ServeOptions } from '#platform/http';
@@ -12,6 +14,8 @@ import type { Ground, SchoolGiven } from './ground.ts';
 
 interface Watching {
   audit: Audit;
+  calendar: Calendar;
+  lessonActs: LessonActs;
   identity: Identity;
   notifications: Notifications;
   support: Support;
@@ -20,13 +24,15 @@ interface Watching {
 /** How the calls of every module come in: who calls, what is written down of it, and the server they come to. */
 export function openDoor(
   { db, clock, settings, http, https, jobs, refusals, onFault }: Ground,
-  { audit, identity, notifications, support }: Watching,
+  { audit, calendar, identity, lessonActs, notifications, support }: Watching,
   identify: SchoolGiven['identify'],
 ) {
   const { counted, note, forgetOld } = countFamilyReads({ db, clock, audit, identity, notifications });
   jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
-  /** Writes down what managers do with money. */
-  const logged = logMoneyActs({ db, audit });
+  const around = { ...aroundLessons(lessonActs), ...aroundTeachers({ db, audit, calendar }) };
+  const moneyLogged = logMoneyActs({ db, audit });
+  /** Writes down what managers do with money and lessons, and teachers with their time. */
+  const logged = <H extends object>(handlers: H): H => moneyLogged(goAround(handlers, around));
   const options: ServeOptions & Watch = {
     db,
     whenSupportChanges: support.whenSupportChanges,

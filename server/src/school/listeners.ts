@@ -8,18 +8,14 @@ import { serve } from '#platform/http';
 import { buildModule, serveModule } from '#platform/module';
 
 import type { Company } from './company.ts';
+import type { SchoolDoors } from '../modules.ts';
 import type { Door } from './door.ts';
-import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
-import type { Money } from './money.ts';
-import type { Teaching } from './teaching.ts';
 
 /** Floor 6: who hears what happens below, and tells it, counts it or keeps it. */
 export async function buildListeners(
   ground: Ground,
-  { audit, identity, families, ledger }: Foundations,
-  { calendar, scheduling, learning }: Teaching,
-  { promotions }: Money,
+  { audit, identity, families, ledger, calendar, scheduling, learning, promotions }: SchoolDoors,
   { groups, chat }: Company,
 ) {
   const { db, clock, settings, outbox, realtime, messages, jobs, push } = ground;

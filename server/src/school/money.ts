@@ -5,11 +5,8 @@ import { refundCalls } from '@school/contract/refunds/calls';
 import { refundManagerCalls } from '@school/contract/refunds/manager-calls';
 import { reconciliationCalls } from '@school/contract/reconciliation/calls';
 import { subscriptionCalls } from '@school/contract/subscriptions/calls';
-import { promotionsCalls } from '@school/contract/promotions/calls';
-import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
 
 import { createPayments, createProviders, documentsHttp, historyHttp, ordersTopic, paymentsHttp } from '#modules/payments';
-import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
 import { createReconciliation, reconciliationHttp, reconciliationTopic } from '#modules/reconciliation';
 import { createRefunds, refundsHttp, refundsManagerHttp, refundsTopic } from '#modules/refunds';
 import { createSubscriptions, subscriptionsHttp } from '#modules/subscriptions';
@@ -17,20 +14,15 @@ import { serve } from '#platform/http';
 import { ownAddress } from '#platform/own-address';
 
 import { createSandbox } from '../sandbox/bank/sandbox.ts';
+import type { SchoolDoors } from '../modules.ts';
 import type { Door } from './door.ts';
-import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
-import type { Teaching } from './teaching.ts';
 
 /** Promotions, payments with the banks behind them, and above these refunds, subscriptions and reconciliation. */
 export async function buildMoney(
-  { db, clock, settings, outbox, rateLimit, realtime, jobs, http, userParts, onFault }: Ground,
-  { identity, catalogue, approvals, families, ledger }: Foundations,
-  { calendar, scheduling }: Teaching,
+  { db, clock, settings, outbox, realtime, jobs, http, userParts, onFault }: Ground,
+  { identity, catalogue, approvals, families, ledger, promotions, calendar, scheduling }: SchoolDoors,
 ) {
-  const promotions = createPromotions({ db, clock, rateLimit, outbox, realtime, catalogue, families, ledger, address: settings.publicUrl });
-  userParts.add(async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
-
   const address = () => ownAddress(http.server);
   const sandbox = createSandbox({ db, clock, secrets: settings.secrets.sandboxWebhook, address, onFault });
   const { providers, waysToPay, servePages } = await createProviders({ db, clock, settings, sandbox });
@@ -70,7 +62,7 @@ export async function buildMoney(
   jobs.every('reconciliation.compare-with-providers', '20 * * * *', reconciliation.compareWithProviders);
   jobs.every('reconciliation.find-cases', '* * * * *', reconciliation.find);
   jobs.watch('reconciliation.check-books', '10 3 * * *', reconciliation.checkBooks);
-  return { promotions, payments, refunds, subscriptions, reconciliation, sandbox, serveBankPages: servePages };
+  return { payments, refunds, subscriptions, reconciliation, sandbox, serveBankPages: servePages };
 }
 
 export type Money = Awaited<ReturnType<typeof buildMoney>>;
@@ -78,12 +70,9 @@ export type Money = Awaited<ReturnType<typeof buildMoney>>;
 /** Opens their calls and the pages of the banks that the school plays itself. */
 export function serveMoney(
   { http, options, logged }: Door,
-  { identity }: Foundations,
-  { promotions, payments, refunds, subscriptions, reconciliation, serveBankPages }: Money,
+  { payments, refunds, subscriptions, reconciliation, serveBankPages }: Money,
 ): void {
   serve(http, ledgerCalls, historyHttp(payments), options);
-  serve(http, promotionsCalls, logged(promotionsHttp(promotions, identity.nameOf)), options);
-  serve(http, promotionTermsCalls, logged(promotionTermsHttp(promotions, identity.nameOf)), options);
   serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   serve(http, refundCalls, refundsHttp(refunds), options);

@@ -5,8 +5,6 @@ import { lessonCaseCalls } from '@school/contract/back-office/lesson-case-calls'
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
 import { queueCalls } from '@school/contract/back-office/queue-calls';
 import { payCalls } from '@school/contract/staffing/workspace-calls';
-import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
-import { staffCalls } from '@school/contract/staffing/calls';
 import { staffAccountCalls } from '@school/contract/staff/calls';
 import { teacherManagementCalls } from '@school/contract/staff/teacher-calls';
 
@@ -22,26 +20,20 @@ import {
   familyActions,
   familyMoneyHttp,
   lessonActsHttp,
-  loggedChangesHttp,
-  loggedStaffHttp,
-  loggedTeachersHttp,
   staffAccountsHttp,
   teacherManagementHttp,
   teacherPayHttp,
 } from '#modules/back-office';
-import { lessonChangeHttp } from '#modules/scheduling';
-import { objectionHttp, staffHttp } from '#modules/staffing';
 import { serve } from '#platform/http';
 
 import type { Company } from './company.ts';
+import type { SchoolDoors } from '../modules.ts';
 import type { Door } from './door.ts';
-import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
 import type { Listeners } from './listeners.ts';
 import type { Money } from './money.ts';
-import type { Teaching } from './teaching.ts';
 
-type Below = Foundations & Teaching & Money & Company & Listeners;
+type Below = SchoolDoors & Money & Company & Listeners;
 
 /** Floor 7: the back office. */
 export function buildOffice({ db, clock, settings, messages, refusals }: Ground, below: Below) {
@@ -71,7 +63,7 @@ export function buildOffice({ db, clock, settings, messages, refusals }: Ground,
 
 export type Office = ReturnType<typeof buildOffice>;
 
-/** Opens its calls, and changes of lessons: what managers do to them is written down. */
+/** Opens its calls. */
 export function serveOffice(
   { http, options, counted, logged }: Door,
   { db, clock }: Ground,
@@ -81,7 +73,6 @@ export function serveOffice(
     approvals,
     families,
     calendar,
-    scheduling,
     staffing,
     playbooks,
     payments,
@@ -95,8 +86,6 @@ export function serveOffice(
 ): void {
   serve(http, teacherManagementCalls, teacherManagementHttp(teacherManagement), options);
   serve(http, staffAccountCalls, staffAccountsHttp(staffManagement), options);
-  serve(http, lessonChangeCalls, loggedChangesHttp(lessonActs, { ...lessonChangeHttp(scheduling), ...objectionHttp(staffing) }), options);
-  serve(http, staffCalls, loggedStaffHttp(lessonActs, loggedTeachersHttp({ db, audit, calendar }, staffHttp(staffing, calendar))), options);
   serve(http, payCalls, teacherPayHttp({ db, audit, identity, staffing }), options);
   serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
   serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);

@@ -1,4 +1,3 @@
 /** The door of the catalogue: what the school sells and for how much. */
 export { createCatalogue, type Catalogue } from './catalogue.ts';
-export { catalogueHttp } from './catalogue.http.ts';
 export type { Actor } from './prices.store.ts';

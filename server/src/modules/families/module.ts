@@ -17,12 +17,26 @@ declare module '#platform/module' {
   interface Doors {
     families: Families;
   }
+  interface Ports {
+    /** A kid of this family; of another one, or of none, it is not found. */
+    kidOf: Families['kidOf'];
+    kidsOf: Families['kidsOf'];
+    facesOf: Families['facesOf'];
+    /** Names of the parents of families. */
+    familyNames: Families['namesOf'];
+  }
 }
 
 export const familiesModule = defineModule({
   name: 'families',
   needs: ['identity'],
   create: (given) => createFamilies({ ...given, region: given.settings.region }),
+  fills: {
+    kidOf: (families) => families.kidOf,
+    kidsOf: (families) => families.kidsOf,
+    facesOf: (families) => families.facesOf,
+    familyNames: (families) => families.namesOf,
+  },
   calls: { ...familiesCalls, ...profileCalls, ...contactCalls, ...consentCalls },
   handlers: (families, { identity, clock }) => ({
     ...familiesHttp(families, identity, clock),

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@school/contract/calls';
 import type { Kid } from '@school/contract/families/shapes';
 import type { Attempt, AttemptSummary } from '@school/contract/playbooks/attempts';
 
+import { listenTo } from '#platform/module';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -31,10 +32,7 @@ export function createLearning(given: LearningGiven) {
   const { library, playbooks, store, plans } = tools;
   const insistOn = insistOnKid(tools);
   const show = { courses: showCourses(tools), program: showProgram(tools), lesson: showLesson(tools) };
-  whenLearningStarts(tools);
-  whenLessonIsConducted(tools);
-  whenClassIsOver(tools);
-  whenPlaybookIsFinished(tools);
+  const closeClass = whenClassIsOver(tools);
 
   /** A playbook of a course that the kid studies; of any other course there is no such slide (docs/rules/refusals.md#server-messages). */
   const placeFor = async (kidUid: string, playbookUid: string) => {
@@ -122,6 +120,18 @@ export function createLearning(given: LearningGiven) {
         homework: currentHomework.filter(({ complete }) => !complete).length,
       }));
     },
+    listens: listenTo({
+      'scheduling.learning_started': { 'learning.start-course': whenLearningStarts(tools) },
+      'scheduling.lesson_conducted': {
+        'learning.open-lesson': whenLessonIsConducted(tools),
+        'learning.close-conducted-class': closeClass,
+      },
+      'scheduling.lesson_broke_down': { 'learning.close-broken-class': closeClass },
+      'scheduling.lesson_returned': { 'learning.close-returned-class': closeClass },
+      'scheduling.lesson_missed': { 'learning.close-missed-class': closeClass },
+      'playbooks.finished': { 'learning.show-progress': whenPlaybookIsFinished(tools) },
+      'playbooks.marked': { 'learning.show-marks': whenPlaybookIsFinished(tools) },
+    }),
   };
 }
 

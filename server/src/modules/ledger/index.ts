@@ -1,9 +1,6 @@
 /** The door of the ledger: lesson units, their reservations, and the money behind them. */
-import type { Ledger } from './ledger.ts';
-
 export type { Turnover } from './stores/turnover.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
-export { balanceHttp } from './ledger.http.ts';
 export type { LedgerEntry } from './units/read-history.ts';
 export { ledgerInvariants, type Invariant } from './stores/invariants.store.ts';
 export { packageEnds, subscriptionEnds } from './rules/expiry.ts';
@@ -13,11 +10,3 @@ export type { Reserved } from './units/reserve-unit.ts';
 export type { BalanceChanged, BalanceReplenished, LedgerEvent } from './dependencies/dependencies.ts';
 export type { Grant } from './by-manager/grant-units.ts';
 export type { WriteOff } from './by-manager/write-off-units.ts';
-export { eraseReasons } from './stores/erase-kid.store.ts';
-export { exportUnits } from './stores/export-family.store.ts';
-
-declare module '#platform/module' {
-  interface Doors {
-    ledger: Ledger;
-  }
-}

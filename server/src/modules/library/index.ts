@@ -2,4 +2,3 @@
 export { ContentFault, type Ages, type Course, type Lesson, type Level, reasonsOf } from './courses.ts';
 export type { Document } from './documents.ts';
 export { createLibrary, type Library } from './library.ts';
-export { libraryHttp } from './library.http.ts';

@@ -1,8 +1,26 @@
-import type { Library } from './library.ts';
+import { libraryCalls } from '@school/contract/library/calls';
 
-// Beside the door, which the build of the web app reads as well, without the platform.
+import { defineModule, listenTo } from '#platform/module';
+
+import { libraryHttp } from './library.http.ts';
+import { createLibrary, type Library } from './library.ts';
+
 declare module '#platform/module' {
   interface Doors {
     library: Library;
   }
 }
+
+export const libraryModule = defineModule({
+  name: 'library',
+  needs: [],
+  create: ({ settings }) => createLibrary({ contact: settings.contact, numbers: settings.schedule }),
+  calls: libraryCalls,
+  handlers: libraryHttp,
+  topics: () => ({}),
+  jobs: () => ({}),
+  listens: () => listenTo({}),
+  erase: { nothing: 'Lessons are of no family.' },
+  export: { nothing: 'Lessons are of no family.' },
+  retention: 'Nothing of people.',
+});

@@ -1,24 +1,11 @@
 /** The door of playbooks: kinds of tasks, generators, and the kids' attempts. */
-import type { Playbooks } from './playbooks.ts';
-
 export { checkPlaybooks, type ContentReport } from './checks/check-playbooks.ts';
 export type { PlaybookStanding } from './stores/attempts.store.ts';
 export { createPlaybooks, type Playbooks } from './playbooks.ts';
-export { reviewHttp } from './reviews.http.ts';
-export { playbooksHttp } from './playbooks.http.ts';
 export type { PlaybooksEvent, WorkMarked } from './dependencies/dependencies.ts';
 export { createPlaybookCatalogue } from './content/playbook-catalogue.ts';
 export { misspelt, type Speller, wordsOf } from './content/spelling.ts';
 export { createTaskFactory, type Item, type Slide, type TaskFactory } from './content/task-factory.ts';
 export { attemptsForTheYoungest, piecesForTheYoungest, piecesIn, recordedUntilAge } from './voices/phrases.ts';
-export { serveVoices } from './voices/serve-voices.ts';
 export { leansOnNeighbour, pronunciation, type Pronunciation, readPronunciation, type SpokenWord } from './voices/pronunciation.ts';
 export { saidAloud } from './voices/said-aloud.ts';
-export { erasePlay } from './stores/erase-kid.store.ts';
-export { exportPlay } from './stores/export-family.store.ts';
-
-declare module '#platform/module' {
-  interface Doors {
-    playbooks: Playbooks;
-  }
-}

@@ -1,6 +1,7 @@
 import type { AttemptSummary, ReviewItem } from '@school/contract/playbooks/attempts';
 import type { Face } from '@school/contract/playbooks/pictures';
 
+import { listenTo } from '#platform/module';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -32,7 +33,6 @@ export function createPlaybooks(given: PlaybooksGiven) {
     recordings: createRecordingStore(given.db),
   };
   const { attempts, items, playbookCatalogue } = tools;
-  whenRecordingIsRefused(tools);
   const find = attemptFor(tools);
   return {
     open: openPlaybook(tools),
@@ -87,6 +87,7 @@ export function createPlaybooks(given: PlaybooksGiven) {
     taskFactory: createTaskFactory(playbookCatalogue),
     /** Every word of the school, for games that make their own tasks of them. */
     lexicon: () => playbookCatalogue.material().words,
+    listens: listenTo({ 'families.consent_refused': { 'playbooks.delete-recordings': whenRecordingIsRefused(tools) } }),
   };
 }
 

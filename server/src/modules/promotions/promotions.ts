@@ -3,6 +3,7 @@ import type { Gift, PromoOffer } from '@school/contract/promotions/shapes';
 import type { Currency } from '@school/contract/shapes';
 
 import type { Db } from '#platform/db';
+import { listenTo } from '#platform/module';
 
 import { createCodes } from './codes.store.ts';
 import { friendCodeOf, promoConditions } from './friend-code.ts';
@@ -35,10 +36,6 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     surveys: createSurveys(db),
     terms: createTerms(db),
   };
-  const { outbox } = given;
-  outbox.subscribe('families.registered', 'promotions.when-family-is-registered', whenFamilyIsRegistered(tools));
-  outbox.subscribe('promotions.family_paid', 'promotions.when-family-has-paid', whenFamilyHasPaid(tools));
-  outbox.subscribe('payments.order_refunded', 'promotions.when-order-is-refunded', whenOrderIsRefunded(tools));
   const offer = offerGift(tools);
   const terms = termsOf(tools);
 
@@ -47,9 +44,6 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     offer(familyId, soonOffer('afterOnboarding', await terms('afterOnboarding', finishedAt), finishedAt));
   const offerIntroDay = async (familyId: string, introAt: Temporal.Instant): Promise<void> =>
     offer(familyId, introDayOffer(await terms('introDay', introAt), introAt));
-  outbox.subscribe('onboarding.finished', 'promotions.offer-after-onboarding', ({ familyId, finishedAt }) =>
-    offerAfterOnboarding(familyId, Temporal.Instant.from(finishedAt)),
-  );
 
   async function openGifts(familyId: string, now: Temporal.Instant): Promise<Gift[]> {
     const open = countedGifts((await tools.gifts.notGiven(familyId)).filter((made) => isOpen(made, now)));
@@ -126,6 +120,15 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     withdrawTerms: withdrawTerms(tools),
     /** Gives an order that is being paid what it was promised, each gift once a family; answers with what was given. */
     give: (orderId: string): Promise<FrozenGift[]> => tools.gifts.give(orderId, tools.clock.now()),
+    listens: listenTo({
+      'families.registered': { 'promotions.when-family-is-registered': whenFamilyIsRegistered(tools) },
+      'promotions.family_paid': { 'promotions.when-family-has-paid': whenFamilyHasPaid(tools) },
+      'payments.order_refunded': { 'promotions.when-order-is-refunded': whenOrderIsRefunded(tools) },
+      'onboarding.finished': {
+        'promotions.offer-after-onboarding': ({ familyId, finishedAt }) =>
+          offerAfterOnboarding(familyId, Temporal.Instant.from(finishedAt)),
+      },
+    }),
   };
 }
 

@@ -63,7 +63,7 @@ export interface Tools {
   rateLimit: Pick<RateLimit, 'take'>;
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  outbox: Pick<Outbox, 'publish' | 'subscribe'>;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   catalogue: Pick<Catalogue, 'product' | 'products'>;
   families: Pick<Families, 'family'>;

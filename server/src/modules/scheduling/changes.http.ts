@@ -23,7 +23,7 @@ const requestOf = <Scope>({ scope, timestamp, teacherId }: { scope: Scope; times
 });
 
 /** contract → action → view. */
-export function lessonChangeHttp(scheduling: Scheduling): Omit<Handlers<typeof lessonChangeCalls>, 'POST /events/:eventId/objection'> {
+export function lessonChangeHttp(scheduling: Scheduling): Handlers<typeof lessonChangeCalls> {
   return {
     'GET /events/:eventId': ({ who, params }) => scheduling.showEvent(lessonActor(who), params.eventId),
     'GET /events/:eventId/changes': ({ who, params }) => scheduling.showTerms(lessonActor(who), params.eventId),

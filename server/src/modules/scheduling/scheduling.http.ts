@@ -9,11 +9,8 @@ import type { Scheduling } from './scheduling.ts';
 
 const actor = ({ accountId, role }: Principal): Actor => ({ accountId, role });
 
-/** contract → action → view; a family is always the caller's own. What a teacher says of its lessons, staffing answers. */
-export function schedulingHttp(
-  scheduling: Scheduling,
-  calendar: Pick<Calendar, 'listEvents'>,
-): Omit<Handlers<typeof schedulingCalls>, `${string} /teacher/lessons${string}`> {
+/** contract → action → view; a family is always the caller's own. */
+export function schedulingHttp(scheduling: Scheduling, calendar: Pick<Calendar, 'listEvents'>): Handlers<typeof schedulingCalls> {
   return {
     'GET /events': ({ who, query }) =>
       calendar.listEvents({ familyId: who.customerId, day: query.from, kidUid: who.kidUid ?? query.kidUid }),

@@ -1,5 +1,6 @@
 import type { Calendar } from '#modules/calendar';
 import type { Db } from '#platform/db';
+import { listenTo } from '#platform/module';
 
 import { managerActions } from './by-manager/by-manager.ts';
 import { changeActions } from './changes/changes.ts';
@@ -24,8 +25,6 @@ export type SchedulingGiven = Pick<SchedulingDependencies, 'limits' | 'outbox'> 
 /** Trials, changes of lessons and weekly schedules. */
 export function createScheduling({ calendar, db, limits, outbox }: SchedulingGiven) {
   const deps: SchedulingDependencies = { ...calendar.dependencies, limits, outbox, teacherRequests: createTeacherRequests(db) };
-  outbox.subscribe('families.registered', 'scheduling.when-family-is-registered', whenFamilyIsRegistered(deps));
-  outbox.subscribe('ledger.balance_replenished', 'scheduling.when-balance-is-replenished', whenBalanceIsReplenished(deps));
   return {
     ...changeActions(deps),
     introSlots: introSlots(deps),
@@ -46,6 +45,10 @@ export function createScheduling({ calendar, db, limits, outbox }: SchedulingGiv
     /** By the clock. */
     extendHorizon: extendHorizon(deps),
     releaseUnpaid: releaseUnpaid(deps),
+    listens: listenTo({
+      'families.registered': { 'scheduling.when-family-is-registered': whenFamilyIsRegistered(deps) },
+      'ledger.balance_replenished': { 'scheduling.when-balance-is-replenished': whenBalanceIsReplenished(deps) },
+    }),
   };
 }
 

@@ -1,6 +1,5 @@
-import type { schedulingCalls } from '@school/contract/scheduling/calls';
-import type { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
 import type { staffCalls } from '@school/contract/staffing/calls';
+import type { teacherLessonCalls } from '@school/contract/staffing/lesson-calls';
 
 import type { Calendar } from '#modules/calendar';
 import type { Actor } from '#modules/calendar/rules';
@@ -32,24 +31,12 @@ export const staffHttp = (staffing: Staffing, calendar: Calendar): Handlers<type
   'POST /manager/lessons/:eventId/return': ({ who, params, body }) => staffing.returnLesson(actor(who), params.eventId, body.reason),
 });
 
-/** A teacher's lessons, and what it says of them. */
-export const teacherLessonsHttp = (
-  staffing: Staffing,
-): Pick<
-  Handlers<typeof schedulingCalls>,
-  | 'GET /teacher/lessons'
-  | 'GET /teacher/lessons/:eventId'
-  | 'POST /teacher/lessons/:eventId/conducted'
-  | 'POST /teacher/lessons/:eventId/report'
-> => ({
+/** A teacher's lessons, what it says of them, and what a family says against that. */
+export const teacherLessonsHttp = (staffing: Staffing): Handlers<typeof teacherLessonCalls> => ({
   'GET /teacher/lessons': ({ who, query }) => staffing.teacherLessons({ teacherId: who.customerId, ...query }),
   'GET /teacher/lessons/:eventId': ({ who, params }) => staffing.teacherLesson(who.customerId, params.eventId),
   'POST /teacher/lessons/:eventId/conducted': ({ who, params, body }) =>
     staffing.markConducted(actor(who), who.customerId, params.eventId, body),
   'POST /teacher/lessons/:eventId/report': ({ who, params, body }) => staffing.reportTrial(who.customerId, params.eventId, body),
-});
-
-/** What a family says against the mark of a lesson. */
-export const objectionHttp = (staffing: Staffing): Pick<Handlers<typeof lessonChangeCalls>, 'POST /events/:eventId/objection'> => ({
   'POST /events/:eventId/objection': ({ who, params, body }) => staffing.objectTo(actor(who), who.customerId, params.eventId, body.text),
 });

@@ -1,8 +1,11 @@
+import type { FamiliesEvent } from '#modules/families';
+
 import type { Tools } from '../dependencies/dependencies.ts';
 
 /** The parent takes back that voices are recorded: those that were kept until then are deleted. Marks and comments stay. */
-export function whenRecordingIsRefused({ outbox, families, recordings, files }: Tools): void {
-  outbox.subscribe('families.consent_refused', 'playbooks.delete-recordings', async ({ familyId, kidUid, purpose, at }) => {
+export const whenRecordingIsRefused =
+  ({ families, recordings, files }: Pick<Tools, 'families' | 'recordings' | 'files'>) =>
+  async ({ familyId, kidUid, purpose, at }: Extract<FamiliesEvent, { type: 'families.consent_refused' }>): Promise<void> => {
     if (purpose !== 'voice-recordings') return;
     // A row from before consents were asked child by child names none.
     const kids = kidUid === null ? (await families.kidsOf(familyId)).map((kid) => kid.kidUid) : [kidUid];
@@ -11,5 +14,4 @@ export function whenRecordingIsRefused({ outbox, families, recordings, files }: 
       await files.delete(file);
       await recordings.forget(file);
     }
-  });
-}
+  };

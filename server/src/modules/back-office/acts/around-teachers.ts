@@ -1,12 +1,9 @@
-import type { staffCalls } from '@school/contract/staffing/calls';
 import type { Availability } from '@school/contract/calendar/shapes';
 
 import type { Audit } from '#modules/audit';
 import type { Calendar } from '#modules/calendar';
+import type { Around } from '#platform/around';
 import type { Db } from '#platform/db';
-import type { Handlers } from '#platform/http';
-
-type Staff = Handlers<typeof staffCalls>;
 
 interface TeachersGiven {
   db: Pick<Db, 'inTransaction'>;
@@ -29,28 +26,25 @@ const hoursOf = ({ rules, exceptions }: Pick<Availability, 'rules' | 'exceptions
  * What a teacher does with its own time, with the log of the staff: in the transaction of the act, so that both are true or
  * neither. The note of an absence is about children: it stays with the lessons.
  */
-export const loggedTeachersHttp = ({ db, audit, calendar }: TeachersGiven, staff: Staff): Staff => {
+export const aroundTeachers = ({ db, audit, calendar }: TeachersGiven): Around => {
   const subjectOf = async (teacherId: string) => ({ type: 'teacher', id: teacherId, name: (await calendar.teacher(teacherId)).name });
   return {
-    ...staff,
-    'POST /teacher/availability': (call) =>
+    'POST /teacher/availability': ({ who }, answer) =>
       db.inTransaction(async () => {
-        const { who } = call;
         const before = hoursOf(await calendar.readAvailability(who.customerId));
-        const answer = await staff['POST /teacher/availability'](call);
-        const after = hoursOf(answer);
+        const given = await answer();
+        const after = hoursOf(given);
         if (JSON.stringify(before) !== JSON.stringify(after))
           await audit.record({ by: who, act: 'teachers.hours_changed', subject: await subjectOf(who.customerId), before, after });
-        return answer;
+        return given;
       }),
-    'POST /teacher/absences': (call) =>
+    'POST /teacher/absences': ({ who }, answer) =>
       db.inTransaction(async () => {
-        const { who } = call;
-        const answer = await staff['POST /teacher/absences'](call);
-        const { kind, from, to, lessons } = answer;
+        const given = await answer();
+        const { kind, from, to, lessons } = given;
         const after = { kind, from, until: to, lessons: lessons.length };
         await audit.record({ by: who, act: 'teachers.absence_reported', subject: await subjectOf(who.customerId), after });
-        return answer;
+        return given;
       }),
   };
 };

@@ -1,0 +1,40 @@
+import { approvalsModule } from './modules/approvals/module.ts';
+import { auditModule } from './modules/audit/module.ts';
+import { brainTrainerModule } from './modules/brain-trainer/module.ts';
+import { calendarFeedModule } from './modules/calendar-feed/module.ts';
+import { calendarModule } from './modules/calendar/module.ts';
+import { catalogueModule } from './modules/catalogue/module.ts';
+import { clubsModule } from './modules/clubs/module.ts';
+import { familiesModule } from './modules/families/module.ts';
+import { identityModule } from './modules/identity/module.ts';
+import { learningModule } from './modules/learning/module.ts';
+import { ledgerModule } from './modules/ledger/module.ts';
+import { libraryModule } from './modules/library/module.ts';
+import { playbooksModule } from './modules/playbooks/module.ts';
+import { promotionsModule } from './modules/promotions/module.ts';
+import { schedulingModule } from './modules/scheduling/module.ts';
+import { staffingModule } from './modules/staffing/module.ts';
+import type { DoorsOf } from './platform/build-modules.ts';
+
+/** The modules of the school, from the ground up, as floors.ts has them. */
+export const modules = [
+  identityModule,
+  catalogueModule,
+  libraryModule,
+  approvalsModule,
+  auditModule,
+  familiesModule,
+  ledgerModule,
+  calendarModule,
+  promotionsModule,
+  playbooksModule,
+  clubsModule,
+  schedulingModule,
+  staffingModule,
+  calendarFeedModule,
+  learningModule,
+  brainTrainerModule,
+] as const;
+
+/** Their doors. */
+export type SchoolDoors = DoorsOf<typeof modules>;

@@ -1,0 +1,29 @@
+import { approvalsCalls } from '@school/contract/approvals/calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { approvalsHttp } from './approvals.http.ts';
+import { type Approvals, createApprovals } from './approvals.ts';
+import { eraseAsked } from './erase-kid.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    approvals: Approvals;
+  }
+}
+
+export const approvalsModule = defineModule({
+  name: 'approvals',
+  needs: [],
+  asks: ['nameOf', 'lockFamily'],
+  create: (given) => createApprovals({ ...given, limits: given.settings.approvals }),
+  calls: approvalsCalls,
+  handlers: approvalsHttp,
+  // What waits for a second manager; each manager sees which of them are their own.
+  topics: (approvals) => ({ approvals: { may: () => true, snapshot: (_, __, who) => approvals.list(who.accountId) } }),
+  jobs: () => ({}),
+  listens: () => listenTo({}),
+  erase: eraseAsked,
+  export: { nothing: 'What managers ask one another; what came of it stands in the papers of those who did it.' },
+  retention: 'What managers asked one another for good; names leave it when the family or the child is erased.',
+});

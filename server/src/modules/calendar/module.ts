@@ -1,0 +1,39 @@
+import { defineModule, listenTo } from '#platform/module';
+
+import { type Calendar, createCalendar } from './calendar.ts';
+import { calendarTopics } from './calendar.topics.ts';
+import { eraseLessonWords } from './stores/erase-kid.store.ts';
+import { exportLessons } from './stores/export-family.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    calendar: Calendar;
+  }
+  interface Ports {
+    /** Is this kid a pupil of the teacher now, or was it lately? */
+    teaches: Calendar['teaches'];
+    /** Whom this teacher teaches which course. */
+    pupilsOf: Calendar['pupilsOf'];
+  }
+}
+
+export const calendarModule = defineModule({
+  name: 'calendar',
+  needs: ['families', 'ledger', 'library'],
+  asks: ['taughtIn', 'objectionsTo', 'notesTo'],
+  create(given) {
+    const calendar = createCalendar(given);
+    given.userParts.add(async (familyId) => ({ processes: await calendar.processesOf(familyId) }));
+    return calendar;
+  },
+  fills: { teaches: (calendar) => calendar.teaches, pupilsOf: (calendar) => calendar.pupilsOf },
+  // The calls about lessons are those of the modules that change them.
+  calls: {},
+  handlers: () => ({}),
+  topics: calendarTopics,
+  jobs: () => ({}),
+  listens: () => listenTo({}),
+  erase: eraseLessonWords,
+  export: exportLessons,
+  retention: 'Lessons for good, as teachers are paid by them; what was written of a child goes with the family or the child.',
+});

@@ -1,0 +1,27 @@
+import { catalogueCalls } from '@school/contract/catalogue/calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { catalogueHttp } from './catalogue.http.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    catalogue: Catalogue;
+  }
+}
+
+export const catalogueModule = defineModule({
+  name: 'catalogue',
+  needs: [],
+  asks: ['nameOf'],
+  create: createCatalogue,
+  calls: catalogueCalls,
+  handlers: (catalogue, { nameOf }) => catalogueHttp(catalogue, nameOf),
+  topics: () => ({}),
+  jobs: () => ({}),
+  listens: () => listenTo({}),
+  erase: { nothing: 'Packages and prices are of no family.' },
+  export: { nothing: 'Packages and prices are of no family.' },
+  retention: 'Packages and prices for good, as orders stand on them.',
+});

@@ -1,0 +1,24 @@
+import { defineModule, listenTo } from '#platform/module';
+
+import { type Clubs, createClubs } from './clubs.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    clubs: Clubs;
+  }
+}
+
+export const clubsModule = defineModule({
+  name: 'clubs',
+  needs: ['calendar'],
+  create: createClubs,
+  // Who is in a group and may come, groups answers.
+  calls: {},
+  handlers: () => ({}),
+  topics: () => ({}),
+  jobs: () => ({}),
+  listens: () => listenTo({}),
+  erase: { nothing: "It keeps nothing of its own: lessons are the calendar's." },
+  export: { nothing: "It keeps nothing of its own: lessons are the calendar's." },
+  retention: 'Nothing of its own.',
+});

@@ -1,0 +1,41 @@
+import { learningCalls } from '@school/contract/learning/calls';
+import { planCalls } from '@school/contract/learning/plan-calls';
+import { pupilCalls } from '@school/contract/learning/pupil-calls';
+
+import { defineModule } from '#platform/module';
+
+import { learningHttp } from './learning.http.ts';
+import { createLearning, type Learning } from './learning.ts';
+import { plansHttp } from './plans.http.ts';
+import { pupilsHttp } from './pupils.http.ts';
+import { eraseLearning } from './stores/erase-kid.store.ts';
+import { exportCourses } from './stores/export-family.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    learning: Learning;
+  }
+  interface Ports {
+    /** Which lesson of its course is taught in each lesson. */
+    taughtIn: Learning['taughtIn'];
+  }
+}
+
+export const learningModule = defineModule({
+  name: 'learning',
+  needs: ['library', 'families', 'calendar', 'scheduling', 'staffing', 'playbooks'],
+  create(given) {
+    const learning = createLearning(given);
+    given.kidParts.add(async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
+    return learning;
+  },
+  fills: { taughtIn: (learning) => learning.taughtIn },
+  calls: { ...learningCalls, ...planCalls, ...pupilCalls },
+  handlers: (learning) => ({ ...learningHttp(learning), ...plansHttp(learning), ...pupilsHttp(learning) }),
+  topics: () => ({}),
+  jobs: (learning) => ({ 'learning.finish-courses': ['20 * * * *', learning.finishCourses] }),
+  listens: (learning) => learning.listens,
+  erase: eraseLearning,
+  export: exportCourses,
+  retention: 'Courses, lessons and homework of a child until the family or the child is erased.',
+});

@@ -1,0 +1,33 @@
+import { playbooksCalls } from '@school/contract/playbooks/calls';
+import { reviewCalls } from '@school/contract/playbooks/review-calls';
+
+import { defineModule } from '#platform/module';
+
+import { playbooksHttp } from './playbooks.http.ts';
+import { createPlaybooks, type Playbooks } from './playbooks.ts';
+import { reviewHttp } from './reviews.http.ts';
+import { erasePlay } from './stores/erase-kid.store.ts';
+import { exportPlay } from './stores/export-family.store.ts';
+import { serveVoices } from './voices/serve-voices.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    playbooks: Playbooks;
+  }
+}
+
+export const playbooksModule = defineModule({
+  name: 'playbooks',
+  needs: ['library', 'families'],
+  asks: ['teaches', 'pupilsOf'],
+  create: createPlaybooks,
+  calls: { ...playbooksCalls, ...reviewCalls },
+  handlers: (playbooks) => ({ ...playbooksHttp(playbooks), ...reviewHttp(playbooks) }),
+  routes: (_, { http }) => serveVoices(http),
+  topics: () => ({}),
+  jobs: (playbooks) => ({ 'playbooks.forget-recordings': ['50 3 * * *', playbooks.forgetRecordings] }),
+  listens: (playbooks) => playbooks.listens,
+  erase: erasePlay,
+  export: ({ db, families }) => exportPlay({ db, kidsOf: families.kidsOf }),
+  retention: 'Attempts and works until the family or the child is erased; voices for 180 days, or until the consent is taken back.',
+});

@@ -1,0 +1,39 @@
+import { schedulingCalls } from '@school/contract/scheduling/calls';
+import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
+import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
+
+import { defineModule } from '#platform/module';
+
+import { lessonChangeHttp } from './changes.http.ts';
+import { regularHttp } from './regular.http.ts';
+import { schedulingHttp } from './scheduling.http.ts';
+import { createScheduling, type Scheduling } from './scheduling.ts';
+import { eraseTeacherRequests } from './stores/erase-kid.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    scheduling: Scheduling;
+  }
+}
+
+export const schedulingModule = defineModule({
+  name: 'scheduling',
+  needs: ['calendar'],
+  create: (given) => createScheduling({ ...given, limits: given.settings.schedule }),
+  calls: { ...schedulingCalls, ...regularScheduleCalls, ...lessonChangeCalls },
+  handlers: (scheduling, { calendar }) => ({
+    ...schedulingHttp(scheduling, calendar),
+    ...regularHttp(scheduling),
+    ...lessonChangeHttp(scheduling),
+  }),
+  topics: () => ({}),
+  jobs: (scheduling) => ({
+    'scheduling.release-unpaid': ['*/5 * * * *', scheduling.releaseUnpaid],
+    'scheduling.tell-unfunded': ['*/5 * * * *', scheduling.tellUnfunded],
+    'scheduling.extend-horizon': ['15 0 * * *', scheduling.extendHorizon],
+  }),
+  listens: (scheduling) => scheduling.listens,
+  erase: eraseTeacherRequests,
+  export: { nothing: 'Lessons and weekly schedules stand in the part of the calendar.' },
+  retention: 'Requests for another teacher until the family or the child is erased.',
+});
