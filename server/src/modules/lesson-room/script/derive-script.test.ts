@@ -1,0 +1,84 @@
+import { LessonScript, type ScriptStep } from '@school/contract/lesson-room/script';
+import { bands } from '@school/contract/lesson-room/script';
+import { expect, test } from 'vitest';
+
+import { createLibrary } from '#modules/library';
+import { createPlaybookCatalogue, createTaskFactory } from '#modules/playbooks';
+
+import { deriveScript, type LessonInScript } from './derive-script.ts';
+
+const library = createLibrary();
+const catalogue = createPlaybookCatalogue(library);
+const factory = createTaskFactory(catalogue);
+
+/** Every lesson of every course, with the one before it. */
+const lessons = library.courses().flatMap(({ courseCode, levels }) =>
+  levels
+    .flatMap((level) => level.lessons)
+    .map((lesson): LessonInScript & { lessonCode: string } => {
+      const { playbookUid, slides } = catalogue.playbook(courseCode, lesson, 'online');
+      const tasks = slides.map((slide) => {
+        const items = factory.make(slide, 'script');
+        return {
+          template: slide.template,
+          rounds: items.length,
+          isJudged: factory.solution(items[0] as never) !== null,
+          example: items[0] ? factory.shown(items[0]).stimulus : undefined,
+        };
+      });
+      return { title: lesson.title, goal: lesson.goal, playbookUid, tasks, lessonCode: lesson.lessonCode };
+    }),
+);
+const scripts = lessons.flatMap((lesson, at) =>
+  bands.flatMap((band) =>
+    [false, true].map((isLong) => ({
+      lesson,
+      band,
+      isLong,
+      script: deriveScript({ lesson, before: lessons[at - 1], band, isLong }),
+    })),
+  ),
+);
+const kindsOf = (steps: readonly ScriptStep[]) => steps.map(({ kind }) => kind);
+
+test('every lesson of every course has a script for 25 and for 50 minutes, whole and in its order', () => {
+  expect(lessons.length).toBeGreaterThanOrEqual(204);
+  for (const { lesson, script, isLong, band } of scripts) {
+    expect(LessonScript.parse(script)).toEqual(script);
+    const where = `${lesson.playbookUid} ${band} ${isLong}`;
+    expect(
+      script.steps.reduce((sum, { minutes }) => sum + minutes, 0),
+      where,
+    ).toBe(isLong ? 50 : 25);
+    expect(kindsOf(script.steps), where).toEqual(
+      ['hello', 'warm', 'explain', 'together', 'move', 'play', 'check', 'more', 'bye'].filter(
+        (kind) => (kind !== 'move' || band !== 'teen') && (kind !== 'more' || isLong),
+      ),
+    );
+    for (const step of script.steps) {
+      expect(step.panels.length + step.tasks.length + (step.tool || step.ground ? 1 : 0), `${where} ${step.kind}`).toBeGreaterThan(0);
+      expect(step.asks, `${where} ${step.kind}`).toHaveLength(Math.max(1, step.panels.length));
+      expect(step.minutes, `${where} ${step.kind}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('no child of three to six is shown a word by a script', () => {
+  for (const { script } of scripts.filter(({ band }) => band === 'pre'))
+    for (const { panels } of script.steps) expect(panels.every(({ words }) => words === null)).toBe(true);
+});
+
+test('each task of the lesson stands in the script, none but the checked one twice', () => {
+  for (const { lesson, script, isLong } of scripts) {
+    const own = script.steps.flatMap(({ tasks }) => tasks).filter(({ playbookUid }) => playbookUid === lesson.playbookUid);
+    expect(new Set(own.map(({ taskIdx }) => taskIdx)).size, lesson.playbookUid).toBe(lesson.tasks.length);
+    expect(own.length - lesson.tasks.length, `${lesson.playbookUid} ${isLong}`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('what is done in class is judged at once, so that the class can see how it went', () => {
+  for (const { script } of scripts) {
+    const [inClass] = script.steps.find(({ kind }) => kind === 'together')?.tasks ?? [];
+    expect(inClass?.mode).toBe('class');
+  }
+});

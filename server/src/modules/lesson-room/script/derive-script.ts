@@ -1,0 +1,108 @@
+import type { Band, LessonScript, Panel, ScriptStep, ScriptTask, StepKind } from '@school/contract/lesson-room/script';
+import type { Stimulus } from '@school/contract/playbooks/pictures';
+import type { Localised } from '@school/contract/shapes';
+
+/** A task of a lesson as a script needs it. */
+export interface TaskInScript {
+  template: string;
+  rounds: number;
+  /** Judged by the school at once: it can be checked in class. */
+  isJudged: boolean;
+  /** What one of its items shows, as an example to explain with. */
+  example: Stimulus | undefined;
+}
+
+export interface LessonInScript {
+  title: Localised;
+  goal: Localised;
+  playbookUid: string;
+  tasks: readonly TaskInScript[];
+}
+
+/** Minutes of each part, short and long (docs/design/lesson-room.md#script). They sum up to the lesson. */
+const minutesOf = {
+  short: { hello: 2, warm: 3, explain: 5, together: 5, move: 1, play: 6, check: 2, more: 0, bye: 1 },
+  long: { hello: 2, warm: 5, explain: 8, together: 8, move: 2, play: 12, check: 4, more: 7, bye: 2 },
+} as const satisfies Record<string, Record<StepKind, number>>;
+
+/** The last age band that gets up and moves in a lesson. */
+const moves = (band: Band): boolean => band !== 'teen';
+
+/**
+ * The script of a lesson that has none written: made of its tasks, the same for everybody. Greeting, some of the lesson before, the
+ * idea with the pictures of its first tasks, one task together, the rest alone, one to check, good-bye.
+ */
+export function deriveScript({
+  lesson,
+  before,
+  band,
+  isLong,
+}: {
+  lesson: LessonInScript;
+  before: LessonInScript | undefined;
+  band: Band;
+  isLong: boolean;
+}): LessonScript {
+  const minutes = minutesOf[isLong ? 'long' : 'short'];
+  const total = isLong ? 50 : 25;
+  const places = lesson.tasks.map((_, at) => at);
+  const judged = places.filter((at) => lesson.tasks[at]?.isJudged);
+  const together = judged[0] ?? 0;
+  const check = judged.findLast((at) => at !== together) ?? together;
+  const rest = places.filter((at) => at !== together && at !== check);
+  // The last of the tasks that are done alone are for the quick and for the long lesson.
+  const more = isLong ? rest.slice(Math.max(1, Math.ceil(rest.length / 2))) : [];
+  const play = rest.filter((at) => !more.includes(at));
+
+  const task = (of: LessonInScript, at: number, mode: ScriptTask['mode']): ScriptTask => ({
+    playbookUid: of.playbookUid,
+    taskIdx: at,
+    template: of.tasks[at]?.template ?? '',
+    rounds: of.tasks[at]?.rounds ?? 1,
+    mode,
+    easier: null,
+    harder: null,
+  });
+  const warm = before ? before.tasks.flatMap((it, at) => (it.isJudged ? [task(before, at, 'class')] : [])).slice(0, 1) : [];
+  const title: Panel = { stimulus: null, words: band === 'pre' ? null : lesson.title };
+  const examples = lesson.tasks.flatMap(({ example }) => (example ? [{ stimulus: example, words: null }] : [])).slice(0, isLong ? 4 : 2);
+  // Who cannot read sees only pictures; a lesson without any begins on the board.
+  const panels = band === 'pre' && examples.length > 0 ? examples : [title, ...examples];
+
+  const step = (kind: StepKind, given: Partial<ScriptStep> = {}): ScriptStep => ({
+    kind,
+    minutes: minutes[kind],
+    panels: [],
+    tasks: [],
+    tool: null,
+    ground: null,
+    asks: (given.panels ?? [null]).map(() => null),
+    mayDrop: false,
+    ...given,
+  });
+  const steps: ScriptStep[] = [
+    step('hello', { tool: 'faces' }),
+    warm.length > 0
+      ? step('warm', { tasks: warm, mayDrop: true })
+      : step('warm', { tool: moves(band) ? 'spinner' : 'dice', mayDrop: true }),
+    step('explain', {
+      panels,
+      ground: examples.length > 0 ? null : 'plain',
+      asks: panels.map((_, at) => (at === 0 ? lesson.goal : null)),
+    }),
+    step('together', { tasks: [task(lesson, together, 'class')] }),
+    ...(moves(band) ? [step('move', { tool: 'stretch', mayDrop: true })] : []),
+    step('play', { tasks: (play.length > 0 ? play : [check]).map((at) => task(lesson, at, 'own')), mayDrop: true }),
+    step('check', { tasks: [task(lesson, check, 'own')] }),
+    ...(isLong ? [step('more', { tasks: (more.length > 0 ? more : [together]).map((at) => task(lesson, at, 'own')), mayDrop: true })] : []),
+    step('bye', { tool: 'applause' }),
+  ];
+  // A part that is left out gives its minutes to the work alone.
+  const spare = total - steps.reduce((sum, one) => sum + one.minutes, 0);
+  return {
+    source: 'derived',
+    band,
+    minutes: total,
+    steps: steps.map((one) => (one.kind === 'play' ? { ...one, minutes: one.minutes + spare } : one)),
+  };
+}
