@@ -74,6 +74,6 @@ test('a refund is quoted, asked for, listed, agreed to, sent and booked without 
 
   expect(plans.flatMap(({ statement, plan }) => (scan.test(plan) ? [`${statement}\n${plan}`] : []))).toEqual([]);
   const seen = plans.map(({ plan }) => plan).join('\n');
-  for (const index of ['payments_refund_requests_due', 'payments_refunds_waiting', 'payments_refunds_over', 'ledger_lots_by_order'])
+  for (const index of ['refunds_transfers_due', 'refunds_refunds_waiting', 'refunds_refunds_over', 'ledger_lots_by_order'])
     expect(seen).toContain(index);
 }, 60_000);
