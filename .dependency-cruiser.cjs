@@ -46,6 +46,8 @@ module.exports = {
     forbid('only the kit knows the component library', { path: '^web/src/(?!kit/)' }, { path: 'node_modules/react-aria-components/' }),
     forbid('the contract stands alone', { path: '^contract/' }, { path: '^(server|web|words)/' }),
     forbid('words know the contract alone', { path: '^words/' }, { path: '^(server|web)/' }),
+    forbid('the built-in PostgreSQL stands alone', { path: '^postgres/' }, { path: '^(contract|words|server|web)/' }),
+    forbid('only the ground starts PostgreSQL', { path: '^(contract|words|web|server/src/(?!platform/))' }, { path: '^postgres/' }),
     forbid('no test in the product', {}, { path: tests }),
   ],
   options: {

@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'contract/vitest.config.ts',
       'words/vitest.config.ts',
+      'postgres/vitest.config.ts',
       'server/vitest.config.ts',
       'web/vitest.config.ts',
       'web/vitest.components.config.ts',

@@ -102,6 +102,13 @@ const wrong = [
     'web and server meet in the contract',
     'platform/refusal.ts',
   ],
+  [
+    'the server in the built-in PostgreSQL',
+    'postgres/src/flags.ts',
+    "import '../../server/src/platform/clock.ts';",
+    'the built-in PostgreSQL stands alone',
+    'platform/clock.ts',
+  ],
   ['a circle', 'contract/src/errors.ts', "import './verdict.ts';", 'no circles', 'verdict.ts'],
   [
     'the server in the contract',
@@ -150,6 +157,7 @@ beforeAll(async () => {
     'server',
     'web',
     'words',
+    'postgres',
     'journeys',
     'scripts',
     'package.json',
@@ -168,7 +176,7 @@ beforeAll(async () => {
   for (const name of await readdir(path.join(root, 'node_modules'))) {
     if (name !== '@school') await symlink(path.join(root, 'node_modules', name), path.join(packages, name));
   }
-  for (const name of ['contract', 'server', 'web', 'words', 'journeys'])
+  for (const name of ['contract', 'server', 'web', 'words', 'postgres', 'journeys'])
     await symlink(path.join(copy, name), path.join(packages, '@school', name));
 }, 60_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));

@@ -20,7 +20,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'chip-house-'));
 const file = path.join(folder, 'report.json');
 const { stderr } = spawnSync(
   process.execPath,
-  [cruiser, 'contract', 'words', 'server', 'web', '--config', '.dependency-cruiser.cjs', '-T', 'json', '-f', file],
+  [cruiser, 'contract', 'words', 'postgres', 'server', 'web', '--config', '.dependency-cruiser.cjs', '-T', 'json', '-f', file],
   { encoding: 'utf8' },
 );
 if (!existsSync(file)) {
@@ -34,7 +34,7 @@ const { summary, modules } = JSON.parse(report) as {
   summary: { violations: Array<{ from: string; to: string; rule: { name: string } }> };
   modules: Array<{ source: string; dependencies: Array<{ resolved: string }> }>;
 };
-const read = modules.filter(({ source }) => /^(contract|words|server|web)\/src\//.test(source)).length;
+const read = modules.filter(({ source }) => /^(contract|words|postgres|server|web)\/src\//.test(source)).length;
 for (const { from, to, rule } of summary.violations) console.log(`${rule.name}: ${from} -> ${to}`);
 const files = readModules();
 const inside = [

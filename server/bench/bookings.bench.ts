@@ -8,7 +8,7 @@ import { type Db, openDb, sql } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '@school/postgres';
 import { type BenchRow, median, percentile } from './bench.ts';
 import { seeded } from './busy-school.ts';
 

@@ -10,7 +10,7 @@ import { openDb } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '@school/postgres';
 import { readSettings } from '../src/platform/settings.ts';
 import { createSchool } from '../src/school.ts';
 import { type BenchRow, median } from './bench.ts';

@@ -11,7 +11,7 @@ import { openDb } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '@school/postgres';
 import { createRealtime } from '../src/platform/realtime.ts';
 import { type BenchRow, median, percentile } from './bench.ts';
 import { openTpcB } from './tpc-b.ts';

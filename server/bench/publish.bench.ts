@@ -10,7 +10,7 @@ import { WebSocketServer } from 'ws';
 
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '@school/postgres';
 import { openNode } from '../src/platform/realtime/testing.ts';
 import { type BenchRow, percentile } from './bench.ts';
 

@@ -13,7 +13,7 @@ import { standingClock } from '../src/platform/clock.ts';
 import { type Db, openDb, sql } from '../src/platform/db.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '@school/postgres';
 import { type BenchRow, median } from './bench.ts';
 import { fillSchool } from './busy-school.ts';
 import { intervalSlots, type WeeklyHours } from './interval-slots.ts';

@@ -3,13 +3,12 @@ import { access, mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { isAlive, type Postgres, startPostgres } from '@school/postgres';
 import type { TestProject } from 'vitest/node';
 
 import type { Connection } from '../src/platform/db.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { isAlive } from '../src/platform/postgres/postmaster.ts';
-import { type Postgres, startPostgres } from '../src/platform/postgres/start-postgres.ts';
 import { connectionTo, execute, templateName } from './databases.ts';
 
 declare module 'vitest' {

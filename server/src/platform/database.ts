@@ -1,8 +1,8 @@
+import { StartError, startPostgres } from '@school/postgres';
 import { Client } from 'pg';
 
 import type { Connection } from './db.ts';
 import type { Log } from './log.ts';
-import { startPostgres } from './postgres/start-postgres.ts';
 import type { Settings } from './settings.ts';
 import { UserError } from './user-error.ts';
 
@@ -21,7 +21,9 @@ const oldest = 150_000;
 /** Finds or starts the database and makes sure that it answers and is new enough. */
 export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Log): Promise<Database> {
   if (settings.databaseUrl === undefined) {
-    const postgres = await startPostgres({ dataDir: settings.dataDir, fsync: true, log });
+    const postgres = await startPostgres({ dataDir: settings.dataDir, fsync: true, log }).catch((fault: unknown) => {
+      throw fault instanceof StartError ? new UserError(fault.message, { cause: fault }) : fault;
+    });
     return { connection: postgres.connection, release: postgres.stop };
   }
   const connection = { connectionString: settings.databaseUrl };

@@ -4,13 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { runningOn, startPostgres } from '@school/postgres';
 import { onTestFinished } from 'vitest';
 
 import { type Connection, type Db, openDb } from '../../src/platform/db.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { migrate } from '../../src/platform/migrate.ts';
-import { runningOn } from '../../src/platform/postgres/postmaster.ts';
-import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
 
 export const pause = (milliseconds: number) => new Promise<void>((go) => void setTimeout(go, milliseconds));
 

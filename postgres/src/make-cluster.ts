@@ -4,9 +4,9 @@ import { constants } from 'node:fs';
 import { access, chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { UserError } from '../user-error.ts';
 import type { Account } from './account.ts';
 import { isAlive } from './postmaster.ts';
+import { StartError } from './start-error.ts';
 
 /** The name of the superuser and of the school's database in a cluster of our own making. */
 export const owner = 'school';
@@ -27,7 +27,7 @@ export async function makeCluster(options: { cluster: string; bin: string; accou
   const folder = path.dirname(cluster);
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK).catch(() => {
-    throw new UserError(`${folder} cannot be written by this account: choose another DATA_DIR.`);
+    throw new StartError(`${folder} cannot be written by this account: choose another DATA_DIR.`);
   });
   await sweep(cluster);
   await rm(fresh, { recursive: true, force: true });

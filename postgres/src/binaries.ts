@@ -6,9 +6,9 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import type { Log } from '../log.ts';
-import { UserError } from '../user-error.ts';
 import type { Account } from './account.ts';
+import type { Log } from './log.ts';
+import { StartError } from './start-error.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +29,7 @@ export async function findBinaries(account: Account | undefined, log: Log): Prom
   const copy = await copied(native, name, account, log);
   const faultOfCopy = await faultOf(path.join(copy, 'bin'), account);
   if (!faultOfCopy) return path.join(copy, 'bin');
-  throw new UserError(
+  throw new StartError(
     `The built-in PostgreSQL does not run on this machine. Set DATABASE_URL to use a PostgreSQL of your own.\n${faultOfCopy}`,
   );
 }
@@ -41,7 +41,7 @@ async function findPackage(): Promise<{ native: string; name: string }> {
   try {
     main = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new UserError(
+    throw new StartError(
       `No built-in PostgreSQL for ${process.platform} ${process.arch} (${name} is not installed). ` +
         `Run npm ci again without --omit=optional, or set DATABASE_URL to use a PostgreSQL of your own.`,
     );
@@ -105,7 +105,7 @@ async function copied(native: string, name: string, account: Account | undefined
       last = fault;
     }
   }
-  throw new UserError('The built-in PostgreSQL could not be copied to a place its account can read', { cause: last });
+  throw new StartError('The built-in PostgreSQL could not be copied to a place its account can read', { cause: last });
 }
 
 /** Cache folders to try in turn; root's own home is closed to others, so root uses the system's. */

@@ -5,14 +5,14 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
-import type { Log } from '../log.ts';
-import { UserError } from '../user-error.ts';
 import { type Account, accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { flags, socketPort } from './flags.ts';
+import type { Log } from './log.ts';
 import { cleanEnvironment, inFolder, makeCluster, owner } from './make-cluster.ts';
 import { isAlive, type Postmaster, runningOn } from './postmaster.ts';
 import { socketFolderFor } from './socket-folder.ts';
+import { StartError } from './start-error.ts';
 import { holdOn, pause, startWatchdog, type Watchdog } from './watchdog.ts';
 
 /** How to reach the database with `pg`. `host` is the folder of the unix socket. */
@@ -42,7 +42,7 @@ const patience = 60_000;
 export async function startPostgres(options: { dataDir: string; fsync: boolean; log: Log }): Promise<Postgres> {
   const { fsync, log } = options;
   if (process.platform === 'win32') {
-    throw new UserError('The built-in PostgreSQL runs on Linux and macOS. On Windows set DATABASE_URL, or use WSL.');
+    throw new StartError('The built-in PostgreSQL runs on Linux and macOS. On Windows set DATABASE_URL, or use WSL.');
   }
   const cluster = path.resolve(options.dataDir, 'postgres');
   const account = await accountFor(cluster);
@@ -74,7 +74,7 @@ export async function startPostgres(options: { dataDir: string; fsync: boolean; 
         await hold?.close();
       }
     }
-    if (performance.now() > until) throw new UserError(await tale(cluster, found));
+    if (performance.now() > until) throw new StartError(await tale(cluster, found));
     await pause(50);
   }
 }
@@ -98,7 +98,7 @@ async function start(made: Made): Promise<Postgres | undefined> {
       const server = await launch(made, socketFolder, watchdog).catch(() => undefined);
       if (server) return guard(server);
     }
-    made.log.error('PostgreSQL does not start again; see the file log in its data folder');
+    made.log.error({ cluster: made.cluster }, 'PostgreSQL does not start again; see the file log in its data folder');
   };
   const guard = (server: ChildProcess): void => {
     const gone = (): void => {
@@ -112,7 +112,7 @@ async function start(made: Made): Promise<Postgres | undefined> {
   };
   const stop = async (): Promise<void> => {
     stopping = true;
-    if (!(await watchdog.release())) made.log.info('PostgreSQL goes on: another process uses it');
+    if (!(await watchdog.release())) made.log.info({ cluster: made.cluster }, 'PostgreSQL goes on: another process uses it');
   };
   try {
     const server = await launch(made, socketFolder, watchdog);
@@ -157,12 +157,12 @@ async function launch(made: Made, socketFolder: string, watchdog: Watchdog): Pro
           watchdog.watch(0);
           const said = await lastWords(cluster);
           if (/lock file|shared memory block/i.test(said)) return undefined;
-          throw new UserError(`PostgreSQL did not start in ${cluster}:\n${said}`);
+          throw new StartError(`PostgreSQL did not start in ${cluster}:\n${said}`);
         }
         const running = await runningOn(cluster);
         if (running?.pid === server.pid && running?.state === 'ready') return server;
       }
-      throw new UserError(`PostgreSQL was not ready within a minute in ${cluster}:\n${await lastWords(cluster)}`);
+      throw new StartError(`PostgreSQL was not ready within a minute in ${cluster}:\n${await lastWords(cluster)}`);
     });
   } finally {
     await logFile.close();
@@ -193,7 +193,7 @@ async function insistOnOwnership(cluster: string, account: Account | undefined):
   const ours = account?.uid ?? process.getuid?.();
   if (made.uid === ours) return;
   if (account && made.uid === 0) return chown(cluster, account.uid, account.gid);
-  throw new UserError(
+  throw new StartError(
     `${cluster} belongs to another account (${made.uid}, we are ${ours}). ` +
       `Start the school as the one that made it (root, most likely), or choose another DATA_DIR.`,
   );

@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { Client } from 'pg';
 
-import { silentLog } from '../log.ts';
 import { isAlive, runningOn } from './postmaster.ts';
 import { type Connection, type Postgres, startPostgres } from './start-postgres.ts';
 import { pause } from './watchdog.ts';
 
+const silent = { info() {}, warn() {}, error() {} };
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65534, gid: 65534 };
 let home: string;
@@ -28,7 +28,7 @@ afterEach(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 async function startHere(dataDir: string, fsync = false): Promise<Postgres> {
-  const postgres = await startPostgres({ dataDir, fsync, log: silentLog });
+  const postgres = await startPostgres({ dataDir, fsync, log: silent });
   running.push(postgres);
   return postgres;
 }
