@@ -35,10 +35,15 @@ export interface Realtime {
    * now and whether it may still follow what it follows.
    */
   accountChanged(accountId: string): Promise<void>;
-  /** Hears on every node, soon after the commit, of sessions that ended and accounts that changed. */
+  /** Hears from the other nodes, soon after the commit, of sessions that ended and accounts that changed. */
   onEnding(listener: (ending: Ending) => void): void;
-  /** The session has ended: its connections on all nodes are closed with 4401, after the commit. */
+  /** The session has ended or is parked: its connections on all nodes are closed with 4401, after the commit. */
   closeSession(sessionId: string): Promise<void>;
+  /**
+   * Hears on every node, soon after the commit, that a session has ended or is parked, once: for sockets that do not follow
+   * topics. A node that was cut off from the database may miss it: whoever keeps sockets asks once a minute, too.
+   */
+  onSessionEnded(listener: (sessionId: string) => void): void;
   /**
    * Who of these people is connected now. A person is a family's parent or a teacher (their customerId), or
    * `school` when any manager is.
@@ -70,7 +75,9 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
   const endings: Array<(ending: Ending) => void> = [];
   const told = (text: string) => {
     const ending = endingIn(text);
-    if (ending) for (const listener of endings) listener(ending);
+    if (!ending) return;
+    if ('sessionId' in ending) hub.endSession(ending.sessionId);
+    for (const listener of endings) listener(ending);
   };
   const notifier = createNotifier({ pool: db.pool, onNotice: reader.wake, onWords: told, onFault });
   const presence = createPresence({ db, node, topics, onFault });
@@ -95,7 +102,11 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
     topic: topics.add,
     changed: (topic, itemId) => write(topic, itemId ?? null),
     recheck: (topic) => write(topic, hub.rightsChanged),
-    closeSession: (sessionId) => writeEnding(hub.sessionEnded, { sessionId }),
+    async closeSession(sessionId) {
+      await writeEnding(hub.sessionEnded, { sessionId });
+      db.afterCommit(() => hub.endSession(sessionId));
+    },
+    onSessionEnded: hub.onSessionEnded,
     accountChanged: (accountId) => writeEnding(hub.accountChanged, { accountId }),
     onEnding: (listener) => void endings.push(listener),
     online: presence.online,

@@ -45,6 +45,19 @@ describe('a kid session', () => {
     expect((await browser.get('/user')).body).toMatchObject({ locale: 'ru-RU', preferences: { theme: 'system', sounds: true } });
   });
 
+  test('ends all sockets of the session before it: of the parent’s when it is parked, of the kid’s on the way back', async () => {
+    const { school, browser, kidUid } = await family();
+    const idOf = async (role: string): Promise<string> =>
+      (await school.db.pool.query('select session_id from identity_sessions where role = $1', [role])).rows[0].session_id;
+    const ended: string[] = [];
+    school.realtime.onSessionEnded((sessionId) => ended.push(sessionId));
+    const parents = await idOf('parent');
+    await browser.post('/user/kid-session', { kidUid });
+    const kids = await idOf('kid');
+    await browser.post('/user/parent-session');
+    expect(ended).toEqual([parents, kids]);
+  });
+
   test('leaves nothing of the parent’s session usable: neither cookie nor bearer', async () => {
     const { school, browser, session, kidUid } = await family();
     const parents = browser.cookie;

@@ -50,6 +50,7 @@ export function createHub({
   const audiences = new Map<string, Map<string, Audience>>();
   const connections = new Map<Connection, Map<string, Followed>>();
   const ended = new Map<string, NodeJS.Timeout>();
+  const endListeners: Array<(sessionId: string) => void> = [];
   let arriving = 0;
   /** Counts changes of rights, so that who was asked before one is asked once more. */
   let rights = 0;
@@ -77,13 +78,16 @@ export function createHub({
     if (there?.size === 0) audiences.delete(audience.asked.path);
   }
 
+  /** Heard from the commit here, in the words of another node and in the stream: whichever is first. */
   function endSession(sessionId: string): void {
+    if (ended.has(sessionId)) return;
     const forget = setTimeout(() => ended.delete(sessionId), rememberEndedMs);
     forget.unref();
     ended.set(sessionId, forget);
     for (const connection of connections.keys()) {
       if (connection.principal.sessionId === sessionId) connection.close('sessionEnded');
     }
+    for (const listener of endListeners) listener(sessionId);
   }
 
   /** Asks again whether a subscription may go on; over with it when not, or when nobody can say. */
@@ -150,6 +154,8 @@ export function createHub({
     sessionEnded,
     rightsChanged,
     accountChanged,
+    endSession,
+    onSessionEnded: (listener: (sessionId: string) => void): void => void endListeners.push(listener),
 
     get connections() {
       return connections.size + arriving;
