@@ -18,7 +18,7 @@ const named = ['theme.js', 'early.js', 'start.js', 'favicon.svg', 'icon-192.png'
 const ofErrorPages = [
   'src/app/broken-page.tsx',
   'src/app/offline/offline.tsx',
-  'src/app/kept/restore.ts',
+  'src/app/offline-cache/restore.ts',
   'src/app/quiet.tsx',
   'src/kit/notice-messages.tsx',
 ];

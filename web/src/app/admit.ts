@@ -17,7 +17,7 @@ export async function admit({ pathname, search }: { pathname: string; search: Se
 /** The device has a network, and the school does not answer: the app begins from what this device has kept, as without a network. */
 async function fromWhatIsKept(cause: unknown): Promise<Session | null> {
   if (!(cause instanceof SchoolRefusal && cause.lost)) throw cause;
-  const { restore } = await import('./kept/restore.ts');
+  const { restore } = await import('./offline-cache/restore.ts');
   if ((await restore().catch(() => undefined)) === undefined) throw cause;
   return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 }

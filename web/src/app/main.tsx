@@ -65,7 +65,7 @@ if (import.meta.env.MODE === 'native') await import('./native/start-shell.ts').t
 if (regionHere() !== undefined) searchRegionsBy(() => import('#api/other-regions.ts').then(({ inAllRegions }) => inAllRegions));
 keepSchoolTime();
 // Without a connection the app begins from what this device has kept of the family.
-if (!navigator.onLine) await import('./kept/restore.ts').then(({ restore }) => restore()).catch(() => undefined);
+if (!navigator.onLine) await import('./offline-cache/restore.ts').then(({ restore }) => restore()).catch(() => undefined);
 
 // A one-time token leaves the address before anybody can read it: no page view, no report, no history.
 if (/[?&](?:token|mode)=|#social=/.test(location.search + location.hash))

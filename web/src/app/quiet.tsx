@@ -5,7 +5,7 @@ import { sessionQuery } from '#api/session.ts';
 import { hearsAll } from '#kit/play/voice-state.ts';
 import { Tour } from '#widgets/tour/tour.tsx';
 import { ParentKeys } from './keys/parent-keys.tsx';
-import { keepData } from './kept/keep-data.ts';
+import { cacheAnswers } from './offline-cache/cache-answers.ts';
 import { prepareErrorPages } from './lazy-parts.ts';
 import { keepRecordings } from './offline/aloud.ts';
 import { offerInstall } from './offer-install.ts';
@@ -25,7 +25,7 @@ export function Quiet() {
   }, [hears]);
   useEffect(() => {
     void prepareErrorPages();
-    keepData();
+    cacheAnswers();
     obeyPreferences();
     let isWatched = false;
     const watch = () => {

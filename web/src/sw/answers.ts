@@ -1,5 +1,5 @@
-import { keepBuilt, keepPlay, keptFile, keptPage } from './kept-files.ts';
-import { rangeOf } from './way-of.ts';
+import { keepBuilt, keepPlay, cachedFile, cachedPage } from './cached-files.ts';
+import { rangeOf } from './strategy-of.ts';
 
 /** Milliseconds after which a page that is kept is shown instead of one that does not come. */
 const patience = 4_000;
@@ -12,7 +12,7 @@ const isAway = (status: number): boolean => status >= 502 && status <= 504;
 /** A page: as the school gives it now; when it cannot be reached, as it is kept. */
 export async function answerPage(request: Request, ahead: Promise<Response | undefined>, release: string): Promise<Response> {
   const asked = ahead.catch(() => undefined).then((answer) => answer ?? fetch(request));
-  const kept = await keptPage(release).catch(() => undefined);
+  const kept = await cachedPage(release).catch(() => undefined);
   if (!kept) return asked;
   try {
     const answer = await within(patience, asked);
@@ -24,7 +24,7 @@ export async function answerPage(request: Request, ahead: Promise<Response | und
 
 /** A built file: as it is kept; else it is fetched and kept. */
 export async function answerBuilt(request: Request, release: string, later: (work: Promise<unknown>) => void): Promise<Response> {
-  const kept = await keptFile(request.url).catch(() => undefined);
+  const kept = await cachedFile(request.url).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
   later(keepBuilt(release, request, answer.clone()).catch(() => undefined));
@@ -34,14 +34,14 @@ export async function answerBuilt(request: Request, release: string, later: (wor
 /** A file that keeps its name: fetched, else as it is kept. */
 export async function answerNamed(request: Request): Promise<Response> {
   const asked = fetch(request);
-  const kept = await keptFile(request.url).catch(() => undefined);
+  const kept = await cachedFile(request.url).catch(() => undefined);
   return kept ? within(shortPatience, asked).catch(() => kept) : asked;
 }
 
 /** A picture or a voice: as it is kept, and looked after behind it; else fetched and kept. */
 export async function answerPlay(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const range = request.headers.get('range');
-  const kept = await keptFile(request.url).catch(() => undefined);
+  const kept = await cachedFile(request.url).catch(() => undefined);
   if (kept) {
     if (!(kept.headers.get('cache-control') ?? '').includes('immutable'))
       later(

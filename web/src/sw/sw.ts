@@ -1,7 +1,7 @@
 import { answerBuilt, answerNamed, answerPage, answerPlay } from './answers.ts';
-import { beginRelease, type Files, forgetOldReleases, keepForFamily } from './kept-files.ts';
+import { beginRelease, type Files, forgetOldReleases, keepForFamily } from './cached-files.ts';
 import { openMessage, showMessage } from './push.ts';
-import { wayOf } from './way-of.ts';
+import { strategyOf } from './strategy-of.ts';
 
 // Written in by the build (build/sw-plugin.ts).
 declare const RELEASE: string;
@@ -31,7 +31,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const later = (work: Promise<unknown>) => event.waitUntil(work);
-  switch (wayOf(request, worker.location.origin)) {
+  switch (strategyOf(request, worker.location.origin)) {
     case 'page': {
       const ahead = Promise.resolve(event.preloadResponse as Promise<Response | undefined>);
       later(ahead.catch(() => undefined));

@@ -6,7 +6,7 @@ import { enterRegion } from '#api/regions.ts';
 import { regionHere } from '#api/school-address.ts';
 import { goTo, onArrival, placeNow } from '#kit/router/navigation.ts';
 import { beginAgainAt, isLaunchLinkNew, rememberLaunchLink } from './begin-again.ts';
-import { keepTokensSafely } from './kept-safely.ts';
+import { moveTokensToSecureStorage } from './secure-storage.ts';
 import { builtFor, chooseRegion } from './own-regions.ts';
 import { placeOfLink } from './place-of-link.ts';
 import { stepFor } from './step-for.ts';
@@ -19,7 +19,7 @@ const toldAgainWithin = 3000;
 
 /** Begins the app from a store: where the school is, which page was asked for, and what the system's own parts do. */
 export async function startShell(): Promise<void> {
-  await keepTokensSafely();
+  await moveTokensToSecureStorage();
   const [launch] = await Promise.all([App.getLaunchUrl().catch(() => undefined), chooseRegion()]);
   // The system names the link again with every page that begins and to every listener: it is followed once.
   const linked = launch && isLaunchLinkNew() ? placeOfLink(launch.url, builtFor) : undefined;

@@ -12,7 +12,7 @@ import { goTo, placeNow, show } from '#kit/router/navigation.ts';
 import { hearsAll } from '#kit/play/voice-state.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
 import { isNativeShell } from '../native/is-native-shell.ts';
-import { KeptBar } from './kept-bar.tsx';
+import { CachedDataBar } from './cached-data-bar.tsx';
 import { hearGone, tellBack, tellGone } from './aloud.ts';
 import { isReadable, readablePlace, reading, useReading } from './reading.ts';
 
@@ -52,7 +52,7 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
 
   if (goesOn) return null;
   const isHere = isReadable(pathname, place);
-  if ((isReading || isNative) && isHere) return <KeptBar />;
+  if ((isReading || isNative) && isHere) return <CachedDataBar />;
   if (isNative) return null;
   // Its page must be on this device: shown now, or kept by the worker.
   const canRead = place !== undefined && (isHere || navigator.serviceWorker?.controller);

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 
 import { changed, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
-import { deliverKept } from '#widgets/player/deliver-kept.ts';
+import { deliverSavedAnswers } from '#widgets/player/deliver-saved-answers.ts';
 
 /** Keeps what a kid sees fresh: a lesson was held, homework opened, another device did it. Shows nothing. */
 export function LiveKid({ kidUid }: { kidUid: string }) {
   useTopic(`kids/${kidUid}`);
   // Answers given without a connection go out from any page of the kid.
   useEffect(() => {
-    const send = () => void deliverKept(kidUid).catch(() => undefined);
+    const send = () => void deliverSavedAnswers(kidUid).catch(() => undefined);
     send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);

@@ -12,7 +12,7 @@ import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { useStage } from '#widgets/player/stage.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
 import { DuelState } from './duel-state.tsx';
-import { forgetSession } from './kept-session.ts';
+import { forgetSession } from './saved-session.ts';
 
 interface BrainEndProps {
   session: BrainSession;

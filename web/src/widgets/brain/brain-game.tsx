@@ -17,7 +17,7 @@ import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { StageProvider } from '#widgets/player/stage.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { BrainIntro } from './brain-intro.tsx';
-import { keepSession, keptSession, type KeptSession } from './kept-session.ts';
+import { saveSession, savedSession, type SavedSession } from './saved-session.ts';
 
 /** Fetched while the instruction is read. */
 const playing = () => import('./ready-to-play.ts');
@@ -41,7 +41,7 @@ interface BrainGameProps {
 
 type Step =
   | { kind: 'intro' }
-  | { kind: 'play'; kept: KeptSession; rules: BrainGameRules<BrainGameCode> }
+  | { kind: 'play'; kept: SavedSession; rules: BrainGameRules<BrainGameCode> }
   | { kind: 'end'; session: BrainSession; log: BrainLogEntry[] };
 
 /** A game from its instruction to its result. */
@@ -53,8 +53,8 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
   const [step, setStep] = useState<Step>({ kind: 'intro' });
   const [opening, setOpening] = useState(false);
   const [played, setPlayed] = useState(false);
-  const [left] = useState(() => keptSession(trainer.person, game.templateCode, duelId, schoolNow()));
-  const start = async (goesOn?: KeptSession) => {
+  const [left] = useState(() => savedSession(trainer.person, game.templateCode, duelId, schoolNow()));
+  const start = async (goesOn?: SavedSession) => {
     if (opening) return;
     setOpening(true);
     hush();
@@ -68,7 +68,7 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
         loadRules(game.templateCode),
       ]);
       const kept = { session, log: [] };
-      keepSession(kept);
+      saveSession(kept);
       setStep({ kind: 'play', kept, rules });
     } catch (cause) {
       // The red notice tells why.
@@ -77,7 +77,7 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
       setOpening(false);
     }
   };
-  const goOn = (kept: KeptSession, rules: BrainGameRules<BrainGameCode>) =>
+  const goOn = (kept: SavedSession, rules: BrainGameRules<BrainGameCode>) =>
     setStep(kept.log.length < kept.session.length ? { kind: 'play', kept, rules } : { kind: 'end', ...kept });
   useEffect(() => void playing().catch(() => undefined), []);
   return (

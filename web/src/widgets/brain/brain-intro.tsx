@@ -10,7 +10,7 @@ import { useStage } from '#widgets/player/stage.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
 import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
 import { gamePicture } from './game-pictures.ts';
-import type { KeptSession } from './kept-session.ts';
+import type { SavedSession } from './saved-session.ts';
 
 const BrainKeys = lazy(() => import('./brain-keys.tsx').then((file) => ({ default: file.BrainKeys })));
 
@@ -19,8 +19,8 @@ interface BrainIntroProps {
   home: ReactNode;
   busy: boolean;
   /** The session that was left: it goes on where it stood. */
-  left: KeptSession | undefined;
-  onStart(goesOn?: KeptSession): void;
+  left: SavedSession | undefined;
+  onStart(goesOn?: SavedSession): void;
 }
 
 /** What to do, said and written; it begins when the player wants, without a countdown. */

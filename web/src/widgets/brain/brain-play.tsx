@@ -7,13 +7,13 @@ import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { MuteButton } from '#widgets/player/frame-buttons.tsx';
 import { useStage } from '#widgets/player/stage.tsx';
-import type { KeptSession } from './kept-session.ts';
+import type { SavedSession } from './saved-session.ts';
 import { drawnGames } from './registry.ts';
 import { usePlay } from './use-play.ts';
 
 interface BrainPlayProps {
   rules: BrainGameRules<BrainGameCode>;
-  kept: KeptSession;
+  kept: SavedSession;
   title: string;
   /** The way out, top left. */
   home: ReactNode;

@@ -7,7 +7,7 @@ import type { BrainTrial } from '@school/contract/brain-trainer/trials';
 import { useEffect, useRef, useState } from 'react';
 
 import { play as sound } from '#kit/play/sound.ts';
-import { keepSession, type KeptSession } from './kept-session.ts';
+import { saveSession, type SavedSession } from './saved-session.ts';
 import { playClock } from './play-clock.ts';
 
 /** What stands on the screen: a trial, and once it is answered how it went. */
@@ -25,7 +25,7 @@ const calm = { right: 800, wrong: 1600 };
 const quickGames: readonly BrainGameCode[] = ['fish', 'same-or-not', 'more-less', 'quick-sum', 'colour-word', 'category-rush'];
 
 /** The session as far as it was played before the page was opened anew. */
-function playedSoFar(rules: BrainGameRules<BrainGameCode>, { session, log: past }: KeptSession) {
+function playedSoFar(rules: BrainGameRules<BrainGameCode>, { session, log: past }: SavedSession) {
   const run = openPlay(rules, session);
   const log = past.filter(({ response, rtMs }) => run.answer(response, rtMs) !== undefined);
   return { run, log };
@@ -35,7 +35,7 @@ function playedSoFar(rules: BrainGameRules<BrainGameCode>, { session, log: past 
  * Plays a session: trial after trial, at the levels that the answers lead to; what was `kept` of it is played already.
  * `onEnd` is given the log once all is played. Time goes on only while nobody has paused and the page is in sight.
  */
-export function usePlay(rules: BrainGameRules<BrainGameCode>, kept: KeptSession, onEnd: (log: BrainLogEntry[]) => void) {
+export function usePlay(rules: BrainGameRules<BrainGameCode>, kept: SavedSession, onEnd: (log: BrainLogEntry[]) => void) {
   const [{ run, log }] = useState(() => playedSoFar(rules, kept));
   const [clock] = useState(playClock);
   const [paused, setPaused] = useState(false);
@@ -83,7 +83,7 @@ export function usePlay(rules: BrainGameRules<BrainGameCode>, kept: KeptSession,
     const judged = run.answer(given, rtMs);
     if (!judged) return;
     log.push({ trial: shown.at, response: given, rtMs });
-    keepSession({ session: kept.session, log });
+    saveSession({ session: kept.session, log });
     sound(judged.right ? 'kept' : 'back');
     setShown({ ...shown, given, right: judged.right });
   };

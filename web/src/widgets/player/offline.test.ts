@@ -2,7 +2,7 @@ import type { AttemptItem } from '@school/contract/playbooks/attempts';
 import { describe, expect, test } from 'vitest';
 
 import { SchoolRefusal } from '#api/school-refusal.ts';
-import { sendInOrder } from './deliver-kept.ts';
+import { sendInOrder } from './deliver-saved-answers.ts';
 import { nextOffline } from './progress.ts';
 import type { Unsent } from './unsent.ts';
 

@@ -30,8 +30,8 @@ const VerdictBar = lazy(() => verdict().then((file) => ({ default: file.VerdictB
 const ahead = () => import('./fetch-ahead.ts');
 const result = () => import('./result.tsx');
 const Result = lazy(() => result().then((file) => ({ default: file.Result })));
-const kept = () => import('./kept.tsx');
-const Kept = lazy(() => kept().then((file) => ({ default: file.Kept })));
+const waitingForConnection = () => import('./waiting-for-connection.tsx');
+const WaitingForConnection = lazy(() => waitingForConnection().then((file) => ({ default: file.WaitingForConnection })));
 
 interface PlayerProps {
   attempt: Attempt;
@@ -116,7 +116,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   }, [attempt, band, tongue]);
 
   // What is said to an answer is needed only after one.
-  useEffect(() => void Promise.all([verdict(), result(), kept(), preloadTexts('verdicts')]).catch(() => undefined), []);
+  useEffect(() => void Promise.all([verdict(), result(), waitingForConnection(), preloadTexts('verdicts')]).catch(() => undefined), []);
 
   // A miss: a soft sound, a word of courage, the task again.
   const missed = phase.kind === 'asking' ? phase.missed : null;
@@ -209,7 +209,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
               onNext={run.goOn}
             />
           )}
-          {!item && !run.result && <Kept />}
+          {!item && !run.result && <WaitingForConnection />}
           {!item && run.result && (
             <Result result={run.result} onAgain={onAgain}>
               {after}

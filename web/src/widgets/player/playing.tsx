@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { useWindowTitle } from '#kit/window-title.ts';
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import type { Band } from './band.ts';
-import { keptAttempt } from './kept-attempts.ts';
+import { savedAttempt } from './saved-attempts.ts';
 import { Player } from './player.tsx';
 import { slidesOf } from './progress.ts';
 
@@ -45,7 +45,7 @@ export function Playing({ kidUid, playbookUid, virtual = false, game, band, slid
           )
       ).catch((cause: unknown) => {
         // Without a connection it goes on as it stood when it was seen last.
-        const kept = cause instanceof SchoolRefusal && cause.lost && !game && run === 0 ? keptAttempt(kidUid, playbookUid) : undefined;
+        const kept = cause instanceof SchoolRefusal && cause.lost && !game && run === 0 ? savedAttempt(kidUid, playbookUid) : undefined;
         if (kept) return kept;
         throw cause;
       }),

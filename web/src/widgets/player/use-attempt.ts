@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '#api/client.ts';
 import { changed } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
-import { deliverKept } from './deliver-kept.ts';
-import { keepAttempt } from './kept-attempts.ts';
+import { deliverSavedAnswers } from './deliver-saved-answers.ts';
+import { saveAttempt } from './saved-attempts.ts';
 import { beginAt, isAt, judged, nextOffline } from './progress.ts';
 import { forget, keep, leftOf, type Unsent } from './unsent.ts';
 
@@ -63,7 +63,7 @@ export function useAttempt(opened: Attempt, slide: number | undefined) {
     here.current = { at, tries: item?.tries ?? 0 };
   });
   useEffect(() => {
-    keepAttempt({ ...opened, items, result, state: result ? 'finished' : 'open' });
+    saveAttempt({ ...opened, items, result, state: result ? 'finished' : 'open' });
   }, [opened, items, result]);
 
   const take = (unsent: Unsent, judgement: Judgement) => {
@@ -129,7 +129,7 @@ export function useAttempt(opened: Attempt, slide: number | undefined) {
     const watch = { over: false };
     const sendWaiting = async () => {
       for (let turn = 0; !watch.over; turn++) {
-        const arrived = await deliverKept(kidUid).then(
+        const arrived = await deliverSavedAnswers(kidUid).then(
           (sent) => sent && readAgain({ stay: true }).then(() => true),
           () => false,
         );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts as t } from '@school/words/ru/manager/manager';
 import { texts as names } from '@school/words/ru/shared/names';
 import { cellText, columnIds, type FamilyRow, parentOf } from './columns.ts';
-import { readColumns } from './kept-columns.ts';
+import { readColumns } from './saved-columns.ts';
 
 const speech = { t, names, locale: 'ru-RU' } as const;
 const kids = [

@@ -14,7 +14,7 @@ import { SavedViews } from '../saved-views/saved-views.tsx';
 import { FamiliesTable } from './families-table.tsx';
 import { FamilyCards } from './family-cards.tsx';
 import { FamilyPanel, FamilySheet } from './family-panel.tsx';
-import { useKeptColumns } from './kept-columns.ts';
+import { useSavedColumns } from './saved-columns.ts';
 import { NoFamilies } from './no-families.tsx';
 import { Pager } from './pager.tsx';
 import { StateFilter } from './state-filter.tsx';
@@ -46,7 +46,7 @@ export function Page() {
   const speech = { t, names: useTexts('names'), locale: useLocale() };
   const place = useFamiliesPlace();
   const wide = useWide();
-  const [columns, chooseColumns] = useKeptColumns();
+  const [columns, chooseColumns] = useSavedColumns();
   const [choosing, setChoosing] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);

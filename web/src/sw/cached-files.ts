@@ -22,11 +22,11 @@ const anyway: CacheQueryOptions = { ignoreVary: true };
 const storesOfReleases = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
 /** What is kept under this address, in whatever store. */
-export const keptFile = (address: string): Promise<Response | undefined> => caches.match(address, anyway);
+export const cachedFile = (address: string): Promise<Response | undefined> => caches.match(address, anyway);
 
 /** The page that is kept; without the hints of its own address, which are wrong for another. */
-export async function keptPage(release: string): Promise<Response | undefined> {
-  const kept = (await (await caches.open(prefix + release)).match(onePage, anyway)) ?? (await keptFile(onePage));
+export async function cachedPage(release: string): Promise<Response | undefined> {
+  const kept = (await (await caches.open(prefix + release)).match(onePage, anyway)) ?? (await cachedFile(onePage));
   if (!kept) return undefined;
   const headers = new Headers(kept.headers);
   headers.delete('link');
@@ -76,7 +76,7 @@ async function fill(release: string, addresses: readonly string[]): Promise<void
     for (let address = wanted.shift(); address !== undefined; address = wanted.shift()) {
       if (await store.match(address, anyway)) continue;
       // The same name is the same file: it need not travel again.
-      const same = address.startsWith('/assets/') ? await keptFile(address) : undefined;
+      const same = address.startsWith('/assets/') ? await cachedFile(address) : undefined;
       const answer = same ?? (await fetch(address, { cache: address.startsWith('/assets/') ? 'default' : 'no-cache' }));
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
       await store.put(address, answer);

@@ -1,5 +1,5 @@
 /** How the worker answers a request; undefined: it does not touch it, the browser goes its own way. */
-export type Way =
+export type Strategy =
   /** A page of the app: from the network, and when that fails from what is kept. */
   | 'page'
   /** A built file, whose name changes with its content: what is kept is right for ever. */
@@ -22,11 +22,11 @@ const notPages = /^(?:\/[a-z]{2})?\/(?:api|realtime|files|dev|sandbox|erip|healt
 const named = /^\/(?!sw\.js)[\w-]+\.(js|svg|png)$/;
 
 /**
- * Which way a request goes. Nothing personal passes here: calls and private files are never touched, so nothing of
+ * By which strategy a request is answered. Nothing personal passes here: calls and private files are never touched, so nothing of
  * them is ever kept by the worker.
  * @param origin of the school
  */
-export function wayOf({ url, mode, method }: Asked, origin: string): Way | undefined {
+export function strategyOf({ url, mode, method }: Asked, origin: string): Strategy | undefined {
   if (method !== 'GET') return undefined;
   const at = new URL(url);
   if (at.origin !== origin) return undefined;

@@ -2,7 +2,7 @@ import type { Session } from '#api/session.ts';
 
 /** The place on the device where answers are kept: IndexedDB `kept`. Everything here may fail; nobody depends on it. */
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   /** Whose it is, and the key of the query. */
   id: string;
   who: string;
@@ -11,7 +11,7 @@ export interface KeptAnswer {
   /** When it was read, by the device's clock, in ms. */
   at: number;
 }
-export interface KeptSession {
+export interface CachedSession {
   id: 'last';
   who: string;
   session: Session;
@@ -48,24 +48,24 @@ async function inStores<T>(mode: IDBTransactionMode, act: (of: Stores) => IDBReq
 }
 
 /** Keeps answers. */
-export const putAnswers = (answers: readonly KeptAnswer[]): Promise<unknown> =>
+export const putAnswers = (answers: readonly CachedAnswer[]): Promise<unknown> =>
   inStores('readwrite', (of) => answers.map((answer) => of('answers').put(answer)).at(-1));
 
 /** Keeps who is here. */
-export async function putSession(kept: KeptSession): Promise<void> {
+export async function putSession(kept: CachedSession): Promise<void> {
   await inStores('readwrite', (of) => of('session').put(kept));
   localStorage.setItem(markName, kept.who);
 }
 
-export const keptAnswers = async (): Promise<KeptAnswer[]> =>
-  (await inStores('readonly', (of) => of('answers').getAll() as IDBRequest<KeptAnswer[]>)) ?? [];
+export const cachedAnswers = async (): Promise<CachedAnswer[]> =>
+  (await inStores('readonly', (of) => of('answers').getAll() as IDBRequest<CachedAnswer[]>)) ?? [];
 
 export const dropAnswers = (ids: readonly string[]): Promise<unknown> =>
   inStores('readwrite', (of) => ids.map((id) => of('answers').delete(id)).at(-1));
 
 /** Who was here last; undefined when nobody was, or has left since. */
-export async function lastSession(): Promise<KeptSession | undefined> {
-  const last = await inStores('readonly', (of) => of('session').get('last') as IDBRequest<KeptSession | undefined>);
+export async function lastSession(): Promise<CachedSession | undefined> {
+  const last = await inStores('readonly', (of) => of('session').get('last') as IDBRequest<CachedSession | undefined>);
   return last && last.who === lastWho() ? last : undefined;
 }
 
@@ -88,7 +88,7 @@ export function unmark(): void {
 }
 
 /** Forgets all answers, and whose they were. */
-export async function forgetKept(): Promise<void> {
+export async function clearCache(): Promise<void> {
   unmark();
   await inStores('readwrite', (of) => {
     of('answers').clear();

@@ -15,9 +15,9 @@ const keptCalls: ReadonlySet<string> = new Set<Reading>([
 /** Answers kept of one account; those read longest ago go first. */
 export const mostAnswers = 60;
 /** Milliseconds after which what is kept says too little to be shown: 30 days. */
-export const keptFor = 30 * 86_400_000;
+export const cachedFor = 30 * 86_400_000;
 
-export const isKept = (key: readonly unknown[]): boolean => typeof key[0] === 'string' && keptCalls.has(key[0]);
+export const isCached = (key: readonly unknown[]): boolean => typeof key[0] === 'string' && keptCalls.has(key[0]);
 
 /**
  * Whose it is: each account and each kid apart. Only a family is kept: the devices of the staff are not their own, and
@@ -30,7 +30,7 @@ export const whoOf = (session: Pick<Session, 'role' | 'customerId' | 'kidUid'> |
 export const sameFamily = (one: string, other: string): boolean => one.split(' ')[0] === other.split(' ')[0];
 
 /** The session as it may lie on a disk: it opens nothing. */
-export const keptSession = (session: Session): Session => ({ ...session, bearer: '', bearerUntil: session.now });
+export const sessionToCache = (session: Session): Session => ({ ...session, bearer: '', bearerUntil: session.now });
 
 /** A copy without what opens something: addresses of private files carry their own key. */
 export const withoutKeys = (answer: unknown): unknown =>
@@ -41,4 +41,4 @@ export const withoutKeys = (answer: unknown): unknown =>
   );
 
 /** May what was kept at this moment still be shown? Both in ms. */
-export const isFreshEnough = (keptAt: number, now: number): boolean => now - keptAt < keptFor;
+export const isFreshEnough = (cachedAt: number, now: number): boolean => now - cachedAt < cachedFor;

@@ -2,7 +2,7 @@ import type { Attempt } from '@school/contract/playbooks/attempts';
 
 /** The attempts opened last are kept on the device: without a connection they go on, also after the page was opened anew. */
 
-const slot = 'kept-attempts';
+const slot = 'saved-attempts';
 const most = 3;
 
 function all(): Attempt[] {
@@ -23,7 +23,7 @@ function write(list: readonly Attempt[]): void {
 }
 
 /** As it stands now; one that is finished is let go. */
-export const keepAttempt = (attempt: Attempt): void =>
+export const saveAttempt = (attempt: Attempt): void =>
   write(
     [
       ...(attempt.state === 'open' ? [attempt] : []),
@@ -32,5 +32,5 @@ export const keepAttempt = (attempt: Attempt): void =>
   );
 
 /** The open attempt of a kid at a playbook, as it stood when it was seen last. */
-export const keptAttempt = (kidUid: string, playbookUid: string): Attempt | undefined =>
+export const savedAttempt = (kidUid: string, playbookUid: string): Attempt | undefined =>
   all().find((one) => one.kidUid === kidUid && one.playbookUid === playbookUid);

@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Icon, WifiOff } from '#kit/icon.tsx';
-import { isKept } from '../kept/what-is-kept.ts';
+import { isCached } from '../offline-cache/what-is-cached.ts';
 
 const listen = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
 
@@ -13,13 +13,13 @@ const listen = (listener: () => void) => queryClient.getQueryCache().subscribe(l
 function shownSince(): number | undefined {
   const shown = queryClient
     .getQueryCache()
-    .findAll({ type: 'active', predicate: ({ queryKey }) => isKept(queryKey) })
+    .findAll({ type: 'active', predicate: ({ queryKey }) => isCached(queryKey) })
     .flatMap(({ state }) => (state.data === undefined ? [] : [state.dataUpdatedAt]));
   return shown.length === 0 ? undefined : Math.min(...shown);
 }
 
 /** Over a page that is read without a connection: since when it stands so. */
-export function KeptBar() {
+export function CachedDataBar() {
   const t = useTexts('errorPages').offline;
   const locale = useLocale();
   const since = useSyncExternalStore(listen, shownSince);

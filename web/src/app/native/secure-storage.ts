@@ -10,7 +10,7 @@ const installed = 'installed';
  * Android encrypted by a key of the Keystore. All of them are read once, since calls do not wait for them; in a browser it is the
  * storage of the page. Before the first call.
  */
-export async function keepTokensSafely(): Promise<void> {
+export async function moveTokensToSecureStorage(): Promise<void> {
   const kept = new Map<string, string>();
   keepCookiesIn({
     read: (name) => kept.get(name) ?? null,

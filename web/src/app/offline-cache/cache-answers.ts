@@ -2,8 +2,8 @@ import type { Query } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { type Session, sessionQuery } from '#api/session.ts';
-import { dropAnswers, forgetKept, idOf, keptAnswers, lastSession, lastWho, putAnswers, putSession, unmark } from './kept-store.ts';
-import { isFreshEnough, isKept, keptSession, mostAnswers, sameFamily, whoOf, withoutKeys } from './what-is-kept.ts';
+import { dropAnswers, clearCache, idOf, cachedAnswers, lastSession, lastWho, putAnswers, putSession, unmark } from './cache-store.ts';
+import { isFreshEnough, isCached, sessionToCache, mostAnswers, sameFamily, whoOf, withoutKeys } from './what-is-cached.ts';
 
 /** Milliseconds in which changes gather before they are written. */
 const gather = 1_000;
@@ -20,7 +20,7 @@ const then = (act: () => Promise<unknown>): void => {
 };
 
 /** Begins to keep what a family reads, and forgets it when the family leaves or another one comes. Once. */
-export function keepData(): void {
+export function cacheAnswers(): void {
   if (isBegun) return;
   isBegun = true;
   const cache = queryClient.getQueryCache();
@@ -45,31 +45,31 @@ function lookWho(): void {
   if (!session || is === undefined) {
     unmark();
     forgetHomework();
-    then(forgetKept);
+    then(clearCache);
     return;
   }
   const was = lastWho();
   if (was !== undefined && !sameFamily(was, is)) forgetHomework();
   then(async () => {
     const last = await lastSession();
-    if (!last || !sameFamily(last.who, is)) await forgetKept();
-    await putSession({ id: 'last', who: is, session: keptSession(session), at: Date.now() });
+    if (!last || !sameFamily(last.who, is)) await clearCache();
+    await putSession({ id: 'last', who: is, session: sessionToCache(session), at: Date.now() });
     await forgetOld();
   });
   void readAhead(session).catch(() => undefined);
 }
 
-/** The homework that was opened here, as the player keeps it (widgets/player/kept-attempts.ts). */
+/** The homework that was opened here, as the player keeps it (widgets/player/saved-attempts.ts). */
 function forgetHomework(): void {
   try {
-    localStorage.removeItem('kept-attempts');
+    localStorage.removeItem('saved-attempts');
   } catch {
     // Then nothing was kept.
   }
 }
 
 function want(query: Query): void {
-  if (who === undefined || query.state.data === undefined || !isKept(query.queryKey)) return;
+  if (who === undefined || query.state.data === undefined || !isCached(query.queryKey)) return;
   wanted.set(query.queryHash, query);
   timer ??= setTimeout(() => {
     timer = undefined;
@@ -98,7 +98,7 @@ const write = (owner: string, queries: readonly Query[]): Promise<unknown> =>
 /** What is too old, or too much. */
 async function forgetOld(): Promise<void> {
   const now = Date.now();
-  const newestFirst = (await keptAnswers()).toSorted((one, other) => other.at - one.at);
+  const newestFirst = (await cachedAnswers()).toSorted((one, other) => other.at - one.at);
   const old = newestFirst.filter(({ at }, place) => place >= mostAnswers || !isFreshEnough(at, now));
   if (old.length > 0) await dropAnswers(old.map(({ id }) => id));
 }

@@ -2,8 +2,8 @@ import { keepBearer } from '#api/bearer.ts';
 import { lostSchool, reachedSchool } from '#api/connection.ts';
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
-import { keptAnswers, lastSession } from './kept-store.ts';
-import { isFreshEnough } from './what-is-kept.ts';
+import { cachedAnswers, lastSession } from './cache-store.ts';
+import { isFreshEnough } from './what-is-cached.ts';
 
 /**
  * Without a connection the app begins from what was kept on this device: who is here, and what it has read last. As soon
@@ -12,7 +12,7 @@ import { isFreshEnough } from './what-is-kept.ts';
 export async function restore(): Promise<number | undefined> {
   const last = await lastSession();
   if (!last || !isFreshEnough(last.at, Date.now())) return undefined;
-  const answers = (await keptAnswers()).filter(({ who, at }) => who === last.who && isFreshEnough(at, Date.now()));
+  const answers = (await cachedAnswers()).filter(({ who, at }) => who === last.who && isFreshEnough(at, Date.now()));
   for (const { key, data, at } of answers)
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt: at });
   // A token that is over: whoever calls first asks for a new one.

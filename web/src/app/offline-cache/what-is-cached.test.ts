@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Session } from '#api/session.ts';
-import { isFreshEnough, isKept, keptSession, sameFamily, whoOf, withoutKeys } from './what-is-kept.ts';
+import { isFreshEnough, isCached, sessionToCache, sameFamily, whoOf, withoutKeys } from './what-is-cached.ts';
 
 const session = (role: Session['role'], kidUid?: string): Session => ({
   role,
@@ -17,9 +17,9 @@ const session = (role: Session['role'], kidUid?: string): Session => ({
 
 describe('a device keeps', () => {
   test('lessons and courses, no money, no chat, no settings', () => {
-    for (const call of ['GET /user', 'GET /events', 'GET /kids/:kidUid/courses/:courseCode']) expect(isKept([call, {}])).toBe(true);
+    for (const call of ['GET /user', 'GET /events', 'GET /kids/:kidUid/courses/:courseCode']) expect(isCached([call, {}])).toBe(true);
     for (const call of ['GET /payment/balance', 'GET /chats', 'GET /user/sessions', 'session', 'opened attempt'])
-      expect(isKept([call, {}])).toBe(false);
+      expect(isCached([call, {}])).toBe(false);
   });
 
   test('of a parent and of each kid apart; nothing of the staff and of support', () => {
@@ -29,7 +29,7 @@ describe('a device keeps', () => {
     expect(whoOf(null)).toBeUndefined();
   });
 
-  test('a session that opens nothing', () => expect(JSON.stringify(keptSession(session('parent')))).not.toContain('opens-everything'));
+  test('a session that opens nothing', () => expect(JSON.stringify(sessionToCache(session('parent')))).not.toContain('opens-everything'));
 
   test('no address that carries its own key', () =>
     expect(withoutKeys({ kids: [{ firstName: 'Лев', avatar: '/files/a?signature=s' }], sheet: '/files/b', link: '/schedule' })).toEqual({

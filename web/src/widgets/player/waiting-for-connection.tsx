@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { ownPicture } from './own-pictures.ts';
 
 /** Nothing more can be done without a connection: all is kept, and goes on by itself. */
-export function Kept() {
+export function WaitingForConnection() {
   const t = useTexts('player');
   return (
     <section className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">

@@ -23,7 +23,7 @@ function kept(): string | null {
 }
 
 /** The columns chosen on this device, and how to choose others. */
-export function useKeptColumns(): [ColumnId[], (chosen: readonly ColumnId[]) => void] {
+export function useSavedColumns(): [ColumnId[], (chosen: readonly ColumnId[]) => void] {
   const [columns, setColumns] = useState(() => readColumns(kept()));
   const choose = (chosen: readonly ColumnId[]) => {
     const text = chosen.join(',');

@@ -29,7 +29,7 @@ export async function sendInOrder(
 let running: Promise<boolean> | undefined;
 
 /** One at a time on a page: whoever asks meanwhile waits for the same. */
-export const deliverKept = (kidUid: string): Promise<boolean> =>
+export const deliverSavedAnswers = (kidUid: string): Promise<boolean> =>
   (running ??= sendInOrder(
     () => leftOfKid(kidUid),
     ({ attemptUid, key, body }) => api('POST /attempts/:attemptUid/answers', { params: { attemptUid }, body }, { key, silent: true }),
