@@ -31,7 +31,7 @@ test(
 
     // The talkers are full: he waits, second in line.
     await phone.getByRole('button', { name: new RegExp(`^${ru.wait}: .*Говорим смело`) }).click();
-    await dialog.getByRole('button', { name: ru.wish.confirm }).click();
+    await dialog.getByRole('button', { name: ru.request.confirm }).click();
     await expect(phone.getByText(ru.waiting.place(2))).toBeVisible();
     await expectAccessible(phone);
 

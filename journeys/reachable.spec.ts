@@ -9,7 +9,7 @@ import { Walker } from './walk/walker.ts';
 import { words } from './words.ts';
 
 /**
- * Every page is come to by clicking from the home of its user, at the demo school. `web/build/ways.test.ts` says at once
+ * Every page is come to by clicking from the home of its user, at the demo school. `web/build/reachable-pages.test.ts` says at once
  * that a path has no way in at all; here those whose it is find it.
  */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { closureOf, routeLines } from './ways.ts';
+import { closureOf, routeLines } from './reachable-pages.ts';
 
 /** What names the window: a heading of the kit, or the hook of pages without one (web/src/kit/window-title.ts). */
 const names = /<PageLayout\b|<ListPage\b|<Heading\b|\buseWindowTitle\(|\bdocument\.title = /;

@@ -2,7 +2,7 @@ import { type Db, sql } from './db.ts';
 import { type Eraser, idsOf, takeNamesOut, takeNamesOutElsewhere } from './erasure.ts';
 
 /**
- * What the ground keeps by the way: messages on their way and sent, answers kept for repeated calls, refusals, happenings that
+ * What the platform keeps by the way: messages on their way and sent, answers kept for repeated calls, refusals, events that
  * nobody could be told yet.
  */
 export const eraseKept =

@@ -25,7 +25,7 @@ export async function buildMoney(
 ) {
   const address = () => ownAddress(http.server);
   const sandbox = createSandbox({ db, clock, secrets: settings.secrets.sandboxWebhook, address, onFault });
-  const { providers, waysToPay, servePages } = await createProviders({ db, clock, settings, sandbox });
+  const { providers, paymentOptions, servePages } = await createProviders({ db, clock, settings, sandbox });
   const payments = createPayments({
     db,
     clock,
@@ -39,7 +39,7 @@ export async function buildMoney(
     calendar,
     scheduling,
     providers,
-    waysToPay,
+    paymentOptions,
     organisation: settings.organisation,
   });
   userParts.add(async (familyId) => ({

@@ -59,7 +59,7 @@ export async function enrolKid(
   return enrolment;
 }
 
-/** Wishes of the kid for which this group is what it waited for; one that has another place offered is left to it. */
+/** Requests of the kid for which this group is what it waited for; one that has another place offered is left to it. */
 async function fulfilRequests(tools: Tools, group: GroupRecord, { familyId, kidUid, birth }: Kid, kept: Seat | undefined): Promise<void> {
   const now = tools.clock.now();
   const own = (await tools.requests.ofFamily(familyId)).filter((request) => request.kidUid === kidUid);

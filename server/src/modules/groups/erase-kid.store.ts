@@ -1,7 +1,7 @@
 import { type Db, sql } from '#platform/db';
 import { type Eraser, idsOf, takeNamesOut } from '#platform/erasure';
 
-/** Wishes on waiting lists lose their words; which seats were taken stays, it is the group's history. */
+/** Requests on waiting lists lose their words; which seats were taken stays, it is the group's history. */
 export const eraseRequests =
   ({ db }: { db: Db }): Eraser =>
   async (it) => {

@@ -33,7 +33,7 @@ const columns = sql`
 
 export type Requests = ReturnType<typeof createRequests>;
 
-/** The waiting list. A line is short-lived: only wishes that are open, or to which a place is offered now. */
+/** The waiting list. A line is short-lived: only requests that are open, or to which a place is offered now. */
 export function createRequests(db: Db) {
   const live = (where: ReturnType<typeof sql>) =>
     db.all(sql<RequestRecord>`select ${columns} from groups_requests where closed_at is null and ${where} order by turn`);
@@ -67,7 +67,7 @@ export function createRequests(db: Db) {
         where request_id = ${requestId} and state = 'offered'`);
     },
 
-    /** Ends wishes, whatever is offered to them. The caller holds the locks of the groups concerned. */
+    /** Ends requests, whatever is offered to them. The caller holds the locks of the groups concerned. */
     async end(requestIds: readonly string[], as: Ending, now: Temporal.Instant): Promise<void> {
       await db.run(sql`
         update groups_requests set state = ${as}, closed_at = ${now}
@@ -75,7 +75,7 @@ export function createRequests(db: Db) {
     },
 
     /**
-     * Ends those wishes to which nothing is offered, and besides the one whose place was taken; gives how many did end.
+     * Ends those requests to which nothing is offered, and besides the one whose place was taken; gives how many did end.
      * Rows are locked in the order of the line, as whoever offers places does.
      */
     endOpen: (requestIds: readonly string[], as: Ending, now: Temporal.Instant, taken: string | null = null): Promise<number> =>

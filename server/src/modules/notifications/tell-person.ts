@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 import { channelsOf } from './choices.store.ts';
 import { briefOf } from './rules/brief.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
-import { type Pressing, waysFor } from './rules/ways.ts';
+import { type Pressing, deliveryChannelsFor } from './rules/delivery-channels.ts';
 import type { MessageText } from '@school/words/letters/message-text';
 import { withoutZone } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
@@ -48,7 +48,7 @@ export const tellPerson =
     const { topic, pressing = 'usual', own = false, uselessAt, asks } = about;
     const chosen = await choices.of(customerId);
     const channels = channelsOf(chosen, topic);
-    const ways = waysFor(channels, { email, phone }, pressing);
+    const ways = deliveryChannelsFor(channels, { email, phone }, pressing);
     const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
     const brief = briefOf(sms, address, subject);
     if (channels.includes('app') || pressing === 'urgent') {

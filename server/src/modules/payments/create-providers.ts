@@ -6,7 +6,7 @@ import type { Settings } from '#platform/settings';
 
 import { createBepaid } from './bepaid/bepaid.ts';
 import type { PaymentProvider } from './provider/provider.ts';
-import { currenciesOf, waysToPay } from './rules/ways-to-pay.ts';
+import { currenciesOf, paymentOptions } from './rules/payment-options.ts';
 import { createStripe } from './stripe/stripe.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 
@@ -30,10 +30,10 @@ export async function createProviders({ db, clock, settings, sandbox }: Provider
   const hasSandbox = paymentProviders.includes('sandbox');
   const providers = [bepaid?.provider, stripe, hasSandbox ? sandbox.provider : undefined].filter((provider) => provider !== undefined);
   const offered = providers.filter(({ code }) => paymentProviders.includes(code));
-  const ways: Tools['waysToPay'] = (currency) => waysToPay(currency, region, offered);
+  const options: Tools['paymentOptions'] = (currency) => paymentOptions(currency, region, offered);
   return {
     providers,
-    waysToPay: ways,
+    paymentOptions: options,
     /** Pages that belong to a way to pay, outside of /api. */
     servePages(http: FastifyInstance): void {
       if (hasSandbox) sandbox.servePages(http);

@@ -20,7 +20,7 @@ export const listOptions =
       products: await catalogue.products(currency, now),
       suggestedCode: await suggestedCode(tools, familyId),
       gifts: await promotions.openGifts(familyId, now),
-      methods: [...tools.waysToPay(currency)],
+      methods: [...tools.paymentOptions(currency)],
       openOrder: open && mayTryAgain(open, now).allowed ? await viewOrder(tools)(open) : null,
       now: now.toString(),
     };

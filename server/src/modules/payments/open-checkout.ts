@@ -5,7 +5,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { nextPoll } from './rules/polling.ts';
 import { type Attempt, isLive, mayTryAgain, type OrderRecord, unitKindOf } from './rules/order.ts';
 import { orderTitle } from '@school/words/documents/order-title';
-import type { WayToPay } from './rules/ways-to-pay.ts';
+import type { PaymentOption } from './rules/payment-options.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 
 /**
@@ -15,8 +15,8 @@ import type { Tools } from './dependencies/dependencies.ts';
  */
 export const openCheckout =
   (tools: Tools) =>
-  async (orderId: string, way: Way, asked?: Asked): Promise<void> => {
-    const { order, attempt } = await begin(tools, orderId, way, asked);
+  async (orderId: string, option: ChosenOption, asked?: Asked): Promise<void> => {
+    const { order, attempt } = await begin(tools, orderId, option, asked);
     // Whoever comes to pay keeps the times of an unpaid schedule meanwhile (docs/rules/schedule.md#unpaid-times).
     const keepTimes = async () => {
       if (unitKindOf(order.kind) === 'gold') await tools.scheduling.keepUnpaidTimes(order.familyId);
@@ -50,7 +50,12 @@ export const openCheckout =
   };
 
 /** The order's live attempt, or a new one. */
-const begin = (tools: Tools, orderId: string, { chosen, ...way }: Way, asked?: Asked): Promise<{ order: OrderRecord; attempt: Attempt }> =>
+const begin = (
+  tools: Tools,
+  orderId: string,
+  { chosen, ...option }: ChosenOption,
+  asked?: Asked,
+): Promise<{ order: OrderRecord; attempt: Attempt }> =>
   tools.db.inTransaction(async () => {
     const seen = await tools.orders.find(orderId);
     if (!seen) throw new Refusal('payments.order_not_found');
@@ -61,13 +66,13 @@ const begin = (tools: Tools, orderId: string, { chosen, ...way }: Way, asked?: A
       insist(mayTryAgain(order, now));
       const latest = await tools.attempts.latest(orderId);
       if (latest && isLive(latest)) {
-        const isOther = latest.provider !== way.provider || latest.method !== way.method;
+        const isOther = latest.provider !== option.provider || latest.method !== option.method;
         if (!chosen || !isOther || latest.state === 'processing' || latest.offSession) return latest.attemptId;
         // Another way was chosen: the checkout that was open is left. Money that still comes through it is applied.
         await tools.attempts.become(latest.attemptId, 'failed', latest.providerRef, now);
       }
       const attemptId = newId();
-      await tools.attempts.add({ attemptId, orderId, ...way, createdAt: now });
+      await tools.attempts.add({ attemptId, orderId, ...option, createdAt: now });
       return attemptId;
     };
     const attemptId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/attempt` }, choose) : await choose();
@@ -77,7 +82,7 @@ const begin = (tools: Tools, orderId: string, { chosen, ...way }: Way, asked?: A
   });
 
 /** How it is paid; `chosen` by the person, so that an open checkout of another way is left for it. */
-type Way = WayToPay & { chosen: boolean };
+type ChosenOption = PaymentOption & { chosen: boolean };
 
 /** The idempotency key a caller sent, with what it was sent with. */
 type Asked = Parameters<typeof answerOnce>[1];

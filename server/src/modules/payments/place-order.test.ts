@@ -80,20 +80,20 @@ test('a family pays after its trial, and is told so before', async () => {
 test('terms, product, currency and provider are checked before anything is ordered', async () => {
   const school = await openSchool();
   const till = await openTill(school);
-  const wish = { productCode: 'individual-8', termsAccepted: true };
+  const request = { productCode: 'individual-8', termsAccepted: true };
   for (const [body, status, code] of [
-    [{ ...wish, termsAccepted: false }, 400, 'payments.terms_not_accepted'],
-    [{ ...wish, productCode: 'individual-5' }, 404, 'catalogue.product_not_found'],
-    [{ ...wish, provider: 'paypal' }, 404, 'payments.provider_not_found'],
-    [{ ...wish, method: 'cheque' }, 404, 'payments.provider_not_found'],
-    [{ ...wish, currency: 'GBP' }, 400, 'request.invalid'],
-    [{ ...wish, price: 1 }, 400, 'request.invalid'],
+    [{ ...request, termsAccepted: false }, 400, 'payments.terms_not_accepted'],
+    [{ ...request, productCode: 'individual-5' }, 404, 'catalogue.product_not_found'],
+    [{ ...request, provider: 'paypal' }, 404, 'payments.provider_not_found'],
+    [{ ...request, method: 'cheque' }, 404, 'payments.provider_not_found'],
+    [{ ...request, currency: 'GBP' }, 400, 'request.invalid'],
+    [{ ...request, price: 1 }, 400, 'request.invalid'],
   ] as const)
     expect(await till.calls.post('/orders', body)).toMatchObject({ status, body: { error: { code } } });
   // Prices are never taken away in life: as if this package had never had one.
   await school.db.run(sql`alter table catalogue_prices disable trigger user`);
   await school.db.run(sql`delete from catalogue_prices where currency = 'KZT' and product_code = 'individual-8'`);
-  expect(await till.calls.post('/orders', { ...wish, currency: 'KZT' })).toMatchObject({
+  expect(await till.calls.post('/orders', { ...request, currency: 'KZT' })).toMatchObject({
     status: 409,
     body: { error: { code: 'catalogue.no_price' } },
   });
@@ -207,13 +207,13 @@ test('a trial and its recommended course open the gifts of the family', async ()
 test('the same key twice is the same order, also after it was paid and although another would be made now', async () => {
   const school = await openSchool();
   const till = await openTill(school);
-  const wish = { productCode: 'individual-8', termsAccepted: true };
-  const first = (await till.calls.post('/orders', wish, 'one-key-of-a-tab')).body;
+  const request = { productCode: 'individual-8', termsAccepted: true };
+  const first = (await till.calls.post('/orders', request, 'one-key-of-a-tab')).body;
   await choose(school, first.checkoutUrl, 'succeed');
   school.clock.set(school.clock.now().add({ minutes: 2 }));
   await school.settle();
-  const again = await till.calls.post('/orders', wish, 'one-key-of-a-tab');
+  const again = await till.calls.post('/orders', request, 'one-key-of-a-tab');
   expect(again.body).toMatchObject({ orderId: first.orderId, status: 'payment-completed' });
-  const other = await till.calls.post('/orders', { ...wish, productCode: 'individual-16' }, 'one-key-of-a-tab');
+  const other = await till.calls.post('/orders', { ...request, productCode: 'individual-16' }, 'one-key-of-a-tab');
   expect([other.status, other.body.error.code]).toEqual([422, 'request.key_reused']);
 });

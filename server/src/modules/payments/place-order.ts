@@ -13,7 +13,7 @@ import { fulfilOrder } from './fulfil-order.ts';
 import { judgePaying } from './openings/judge-paying.ts';
 import { openCheckout } from './open-checkout.ts';
 import { closesAt, isPaid, isSameRequest, type OrderRecord } from './rules/order.ts';
-import type { WayToPay } from './rules/ways-to-pay.ts';
+import type { PaymentOption } from './rules/payment-options.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -23,24 +23,24 @@ import { viewOrder } from './view-order.ts';
  */
 export const placeOrder =
   (tools: Tools) =>
-  async (who: Pick<Principal, 'customerId' | 'locale'>, wish: SentTo<'POST /orders'>['body'], key?: string): Promise<Order> => {
-    const asked = key === undefined ? undefined : { scope: who.customerId, key, call: 'POST /orders', taken: wish };
-    insist(wish.termsAccepted ? allowed() : refused('payments.terms_not_accepted'));
+  async (who: Pick<Principal, 'customerId' | 'locale'>, request: SentTo<'POST /orders'>['body'], key?: string): Promise<Order> => {
+    const asked = key === undefined ? undefined : { scope: who.customerId, key, call: 'POST /orders', taken: request };
+    insist(request.termsAccepted ? allowed() : refused('payments.terms_not_accepted'));
     insist(await judgePaying(tools, who.customerId));
     const now = tools.clock.now();
-    const currency = wish.currency ?? (await tools.families.family(who.customerId)).currency;
-    const way = { ...wayToPay(tools.waysToPay(currency), wish), chosen: wish.method !== undefined };
-    const product = await tools.catalogue.product(wish.productCode, currency, now);
-    if (wish.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, wish.promoCode);
-    const renew = wish.renew === true && product.kind === 'subscription';
-    const keep = () => keepOrder(tools, who, product, { typed: wish.promoCode, renew });
+    const currency = request.currency ?? (await tools.families.family(who.customerId)).currency;
+    const option = { ...paymentOption(tools.paymentOptions(currency), request), chosen: request.method !== undefined };
+    const product = await tools.catalogue.product(request.productCode, currency, now);
+    if (request.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, request.promoCode);
+    const renew = request.renew === true && product.kind === 'subscription';
+    const keep = () => keepOrder(tools, who, product, { typed: request.promoCode, renew });
     const orderId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/order` }, keep) : await keep();
     // An order that a code made free is paid already: no bank is asked.
-    if (!isPaid(await tools.orders.ofFamily(who.customerId, orderId))) await openCheckout(tools)(orderId, way, asked);
+    if (!isPaid(await tools.orders.ofFamily(who.customerId, orderId))) await openCheckout(tools)(orderId, option, asked);
     return viewOrder(tools)(await tools.orders.ofFamily(who.customerId, orderId));
   };
 
-/** The open order when it is the same wish; otherwise a new one takes its place, with the gifts of this moment. */
+/** The open order when it is the same request; otherwise a new one takes its place, with the gifts of this moment. */
 const keepOrder = (
   tools: Tools,
   who: { customerId: string; locale: Locale },
@@ -94,8 +94,13 @@ const packageOf = ({ productCode, kind, lessons }: Product): Pick<OrderRecord, '
 const sum = (gifts: ReadonlyArray<{ lessons: number }>): number => gifts.reduce((all, gift) => all + gift.lessons, 0);
 
 /** The provider and the way to pay that were asked for, or the first on offer. */
-function wayToPay(ways: readonly WayToPay[], wish: { provider?: string | undefined; method?: string | undefined }): WayToPay {
-  const found = ways.find(({ provider, method }) => (wish.provider ?? provider) === provider && (wish.method ?? method) === method);
+function paymentOption(
+  options: readonly PaymentOption[],
+  request: { provider?: string | undefined; method?: string | undefined },
+): PaymentOption {
+  const found = options.find(
+    ({ provider, method }) => (request.provider ?? provider) === provider && (request.method ?? method) === method,
+  );
   if (!found) throw new Refusal('payments.provider_not_found');
   return found;
 }

@@ -8,7 +8,7 @@ import { openSchool, type TestSchool } from '../../testing.ts';
 import { choose, insistMoneyAgrees, openTill } from './testing.ts';
 
 const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
-const wish = (its: Partial<PromoCodeRequest> = {}): PromoCodeRequest => ({
+const request = (its: Partial<PromoCodeRequest> = {}): PromoCodeRequest => ({
   code: 'ВЕСНА10',
   type: 'percent',
   percent: 10,
@@ -24,7 +24,7 @@ const wish = (its: Partial<PromoCodeRequest> = {}): PromoCodeRequest => ({
   ...its,
 });
 const haveCode = async (school: TestSchool, its: Partial<PromoCodeRequest> = {}) => {
-  const { status, body } = await school.as(manager).post('/manager/promo-codes', wish(its));
+  const { status, body } = await school.as(manager).post('/manager/promo-codes', request(its));
   expect(status).toBe(200);
   return body;
 };
@@ -261,7 +261,7 @@ describe('codes of the school', () => {
 
   test('for one package are for one of 8 lessons or more', async () => {
     const { school } = await tillWithCode();
-    const make = (its: Partial<PromoCodeRequest>) => school.as(manager).post('/manager/promo-codes', wish({ code: 'NEWCODE', ...its }));
+    const make = (its: Partial<PromoCodeRequest>) => school.as(manager).post('/manager/promo-codes', request({ code: 'NEWCODE', ...its }));
     expect((await make({ productCode: 'individual-4' })).body.error.code).toBe('promo_min_lessons');
     expect((await make({ productCode: 'individual-8', forKind: 'individual' })).status).toBe(400);
     expect((await make({ note: ' ' })).status).toBe(400);
@@ -270,10 +270,10 @@ describe('codes of the school', () => {
 
   test('are one of a kind, whatever their letters look like, and have the worth of their type', async () => {
     const { school } = await tillWithCode();
-    expect((await school.as(manager).post('/manager/promo-codes', wish({ code: 'весна10' }))).body.error.code).toBe('promo_exists');
-    expect((await school.as(manager).post('/manager/promo-codes', wish({ code: 'NEWCODE', percent: null }))).status).toBe(400);
+    expect((await school.as(manager).post('/manager/promo-codes', request({ code: 'весна10' }))).body.error.code).toBe('promo_exists');
+    expect((await school.as(manager).post('/manager/promo-codes', request({ code: 'NEWCODE', percent: null }))).status).toBe(400);
     expect(
-      (await school.as(manager).post('/manager/promo-codes', wish({ code: 'NEWCODE', productCode: 'individual-5' }))).body.error.code,
+      (await school.as(manager).post('/manager/promo-codes', request({ code: 'NEWCODE', productCode: 'individual-5' }))).body.error.code,
     ).toBe('catalogue.product_not_found');
   });
 });

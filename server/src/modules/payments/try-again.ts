@@ -18,9 +18,9 @@ export const tryAgain =
     const asked = key === undefined ? undefined : { scope: who.customerId, key, call: 'POST /orders/:orderId/attempts', taken: orderId };
     const order = await tools.orders.ofFamily(familyId, orderId);
     const last = await tools.attempts.latest(order.orderId);
-    const ways = tools.waysToPay(order.currency);
-    const way = ways.find(({ provider, method }) => provider === last?.provider && method === last.method) ?? ways[0];
-    if (!way) throw new Refusal('payments.provider_not_found');
-    await openCheckout(tools)(orderId, { ...way, chosen: false }, asked);
+    const options = tools.paymentOptions(order.currency);
+    const option = options.find(({ provider, method }) => provider === last?.provider && method === last.method) ?? options[0];
+    if (!option) throw new Refusal('payments.provider_not_found');
+    await openCheckout(tools)(orderId, { ...option, chosen: false }, asked);
     return viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId));
   };

@@ -105,7 +105,7 @@ function begin(
   });
 }
 
-/** The same key names the same wish for ever. */
+/** The same key names the same request for ever. */
 async function isRepeated(tools: ReconciliationTools, key: string, wanted: RemedyWanted & { caseId: string }): Promise<boolean> {
   const first = await tools.attempts.byKey(key);
   if (!first) return false;

@@ -36,7 +36,7 @@ export async function tryAgain(tools: ReconciliationTools, row: CaseRow, attempt
   }
 }
 
-/** What the bank could not carry out is wished for anew; what it has, or could not be given, is asked about now. */
+/** What the bank could not carry out is asked for anew; what it has, or could not be given, is asked about now. */
 async function sendAgain(tools: ReconciliationTools, row: CaseRow, { byAccount, reason }: RemedyAttempt): Promise<void> {
   const transfer = await tools.refunds.transfers.find(row.subject);
   if (!transfer) return;

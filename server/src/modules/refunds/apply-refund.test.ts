@@ -70,7 +70,7 @@ describe('news of a refund', () => {
     expect(await moves()).toEqual(['clearing:sandbox']);
   });
 
-  test('come before the bank’s own answer to the wish: nothing is sent twice', async () => {
+  test('come before the bank’s own answer to the request: nothing is sent twice', async () => {
     const { open, refunds, hear, told, steps, state } = await openAgreed();
     await hear(told());
     await refunds.send();

@@ -6,7 +6,7 @@ import { tellRefund } from './tell-refund.ts';
 import type { Transfer } from './transfers.store.ts';
 
 /**
- * The one place where what a bank says changes a refund: the answer to our wish, its webhooks, polling and comparing
+ * The one place where what a bank says changes a refund: the answer to our request, its webhooks, polling and comparing
  * all come here, as often and in whatever order they like. News that contradict the end of a refund are not believed
  * by themselves: the bank is asked (`sure` is its answer to that), because news overtake each other.
  */
@@ -67,7 +67,7 @@ async function failed(tools: Tools, transfer: Transfer, refundRef: string | null
   await stepOf(tools, transfer, 'failed');
 }
 
-/** The bank has said no to the wish itself: nothing was sent. */
+/** The bank has said no to the request itself: nothing was sent. */
 export const refuseRefund =
   (tools: Tools) =>
   ({ refundId, attempt }: Transfer, refusal: Error): Promise<void> =>

@@ -8,7 +8,7 @@ import { endSchedulesOf, quotesOf } from './read-refunds.ts';
 import type { RefundRecord } from './refunds.store.ts';
 import { tellRefund } from './tell-refund.ts';
 
-export interface RefundWish {
+export interface RefundRequest {
   familyId: string;
   orderId: string;
   /** What was quoted, in minor units: the person agrees to this amount and to no other. */
@@ -28,7 +28,7 @@ export interface RefundWish {
  */
 export const askRefund =
   (tools: Tools) =>
-  ({ familyId, orderId, amount, reason, endsSchedules, accountId = '', by }: RefundWish): Promise<RefundRecord> =>
+  ({ familyId, orderId, amount, reason, endsSchedules, accountId = '', by }: RefundRequest): Promise<RefundRecord> =>
     tools.db.inTransaction(async () => {
       const { ledger, orders, refunds, families, identity, outbox, clock } = tools;
       await ledger.lockFamily(familyId);

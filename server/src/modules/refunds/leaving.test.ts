@@ -63,9 +63,9 @@ test('a manager sees the same sum for the family, and ends its schedule and asks
   const path = `/manager/families/${familyId}/refunds`;
   const [quote] = (await manager.get(path)).body.quotes;
   expect(quote.whenSchedulesEnd.amount.amount).toBe(31_500);
-  const wish = { orderId: quote.orderId, amount: 31_500, reason: 'Переезжают' };
-  expect((await manager.post(path, wish)).body.error.code).toBe('payments.refund_nothing_left');
-  expect((await manager.post(path, { ...wish, endsSchedules: true })).status).toBe(200);
+  const request = { orderId: quote.orderId, amount: 31_500, reason: 'Переезжают' };
+  expect((await manager.post(path, request)).body.error.code).toBe('payments.refund_nothing_left');
+  expect((await manager.post(path, { ...request, endsSchedules: true })).status).toBe(200);
   expect(await rows()).toHaveLength(1);
   expect((await state())?.days).toEqual([]);
   await insistMoneyAgrees(school);

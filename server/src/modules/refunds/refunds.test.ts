@@ -94,8 +94,8 @@ describe('a family that wants its money back', () => {
     const stranger = await openTill(open);
     const path = (await asked()).replace('/manager/', '/payment/');
     expect((await stranger.calls.post(`${path}/withdraw`)).body.error.code).toBe('payments.refund_not_found');
-    const wish = { orderId: order.orderId, amount: 36_000, reason: 'x' };
-    expect((await stranger.calls.post('/payment/refunds', wish)).body.error.code).toBe('payments.order_not_found');
+    const request = { orderId: order.orderId, amount: 36_000, reason: 'x' };
+    expect((await stranger.calls.post('/payment/refunds', request)).body.error.code).toBe('payments.order_not_found');
   });
 
   test('asking from two tabs at once asks once', async () => {
@@ -269,8 +269,8 @@ describe('a manager', () => {
     const { olga, till, order } = await openShop(alone);
     const path = `/manager/families/${till.familyId}/refunds`;
     const [quote] = (await olga.get(path)).body.quotes;
-    const wish = { orderId: order.orderId, amount: quote.amount.amount, reason: 'Просили по телефону' };
-    const { body } = await olga.post(path, wish);
+    const request = { orderId: order.orderId, amount: quote.amount.amount, reason: 'Просили по телефону' };
+    const { body } = await olga.post(path, request);
     expect(body).toMatchObject({ state: 'asked', familyName: 'Анна Иванова' });
     expect(body.steps[0].by).not.toBeNull();
     expect((await olga.get('/manager/refunds?search=иван')).body.refunds).toHaveLength(1);

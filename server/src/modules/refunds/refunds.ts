@@ -5,7 +5,7 @@ import type { Refund } from '@school/contract/refunds/shapes';
 import type { Payments } from '#modules/payments';
 import type { Db } from '#platform/db';
 
-import { askRefund, type RefundWish, withdrawRefund } from './ask-refund.ts';
+import { askRefund, type RefundRequest, withdrawRefund } from './ask-refund.ts';
 import { approveRefund, declineRefund, registerRefundAction } from './decide-refund.ts';
 import { familyRefunds, listRefunds, managersAll } from './list-refunds.ts';
 import { readRefunds, shownAll } from './read-refunds.ts';
@@ -47,14 +47,14 @@ export function createRefunds({ db, payments, ...given }: RefundsGiven) {
   };
   return {
     read: readRefunds(tools) as (familyId: string) => Promise<AnswerOf<'GET /payment/refunds'>>,
-    ask: async (wish: RefundWish): Promise<Refund> => toFamily(await askRefund(tools)(wish)),
+    ask: async (request: RefundRequest): Promise<Refund> => toFamily(await askRefund(tools)(request)),
     withdraw: async (familyId: string, refundId: string): Promise<Refund> => toFamily(await withdrawRefund(tools)(familyId, refundId)),
     /** For managers. */
     list: listRefunds(tools),
     ofFamily: familyRefunds(tools),
-    async askFor(wish: RefundWish & { by: { accountId: string } }): Promise<ManagerRefund> {
-      await tools.families.family(wish.familyId);
-      return toManager(await askRefund(tools)(wish));
+    async askFor(request: RefundRequest & { by: { accountId: string } }): Promise<ManagerRefund> {
+      await tools.families.family(request.familyId);
+      return toManager(await askRefund(tools)(request));
     },
     approve: async (by: { accountId: string }, refundId: string, reason: string): Promise<ManagerRefund> =>
       toManager(await approveRefund(tools)(by, refundId, reason)),

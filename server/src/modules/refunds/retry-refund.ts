@@ -13,7 +13,7 @@ export interface Remedy {
 }
 
 /**
- * Sends what the bank could not carry out once more, as a new wish under a key of its own: under the old one the bank
+ * Sends what the bank could not carry out once more, as a new request under a key of its own: under the old one the bank
  * would repeat its old answer.
  */
 export const retryTransfer =

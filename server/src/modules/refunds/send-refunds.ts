@@ -22,8 +22,8 @@ export const sendRefunds = (tools: Tools) => async (): Promise<void> => {
   }
 };
 
-/** The bank's answer to the wish; that it says no is an answer too. */
-const wish = (provider: PaymentProvider, wanted: RefundWanted): Promise<ProviderRefund | ProviderRefusal> =>
+/** The bank's answer to the request; that it says no is an answer too. */
+const request = (provider: PaymentProvider, wanted: RefundWanted): Promise<ProviderRefund | ProviderRefusal> =>
   provider.refund(wanted).catch((fault: unknown) => {
     if (fault instanceof ProviderRefusal) return fault;
     throw fault;
@@ -35,7 +35,7 @@ async function ask(tools: Tools, due: Transfer): Promise<void> {
   try {
     if (!provider) throw new Error(`${code} is not on offer any more`);
     if (refundRef !== null) return await applyRefund(tools)(code, await provider.getRefund(refundRef), { sure: true });
-    const told = await wish(provider, { key: keyOf(due), paymentRef, amount, currency });
+    const told = await request(provider, { key: keyOf(due), paymentRef, amount, currency });
     if (told instanceof ProviderRefusal) await refuseRefund(tools)(due, told);
     else await applyRefund(tools)(code, told, { sure: true });
   } catch (fault) {

@@ -132,7 +132,7 @@ export const texts = {
     withdrawn: 'You are no longer on the waiting list',
     keep: 'Stay in line',
   },
-  wish: {
+  request: {
     title: 'Waiting list',
     titleOf: (title: string) => fill('Waiting list of “{title}”', { title }),
     about: `When a place becomes free, we write to you and keep it for ${hours(groupsLimits.waitingOfferHours)}. There is nothing to pay while you wait.`,

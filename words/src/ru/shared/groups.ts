@@ -133,7 +133,7 @@ export const texts = {
     withdrawn: 'Вы больше не в листе ожидания',
     keep: 'Остаться в очереди',
   },
-  wish: {
+  request: {
     title: 'Лист ожидания',
     titleOf: (title: string) => fill('Лист ожидания группы «{title}»', { title }),
     about: `Когда место освободится, мы напишем и подержим его ${hours(groupsLimits.waitingOfferHours)}. Пока вы ждёте, платить не нужно.`,

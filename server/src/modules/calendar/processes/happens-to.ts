@@ -1,5 +1,5 @@
 import { freeFor, stateWith } from './read-processes.ts';
-import { followed, type Happening } from '../rules/process-states.ts';
+import { followed, type Trigger } from '../rules/process-states.ts';
 import { mayManage } from '../rules/managing-schedule.ts';
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';
 
@@ -21,17 +21,13 @@ export const readToManage = (deps: Reading) => async (familyId: string, processI
  */
 export const happensTo =
   (deps: Reading) =>
-  async <T>(
-    { familyId, processId }: { familyId: string; processId: string },
-    happening: Happening,
-    action: () => Promise<T>,
-  ): Promise<T> => {
+  async <T>({ familyId, processId }: { familyId: string; processId: string }, trigger: Trigger, action: () => Promise<T>): Promise<T> => {
     const now = deps.clock.now();
     const read = () => readToManage({ ...deps, clock: { now: () => now } })(familyId, processId);
     const before = await read();
     const result = await action();
     // A process that is over has no transitions; a lesson that stayed the kid's when it left its group may still go.
-    if (before.process.stored !== null && happening === 'lessonsWent') return result;
-    followed(before.state, happening, (await read()).state);
+    if (before.process.stored !== null && trigger === 'lessonsWent') return result;
+    followed(before.state, trigger, (await read()).state);
     return result;
   };

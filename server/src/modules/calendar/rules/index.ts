@@ -31,7 +31,7 @@ export {
 export { standsFrom } from './mark.ts';
 export { mayObject, type Objection } from './objecting.ts';
 export { busyWithout, freeWithout } from './own-time.ts';
-export { followed, type Happening, mayHappen } from './process-states.ts';
+export { followed, type Trigger, mayHappen } from './process-states.ts';
 export { pupilsSince } from './pupilship.ts';
 export { datesOf, type DaysOff, type LessonAhead, mayHaveDays, type PausedRow, type WeeklyDay } from './regular-schedule.ts';
 export { type Skip, skipAt, skipWindow } from './skips.ts';

@@ -2,7 +2,7 @@ import type { Process } from '@school/contract/calendar/shapes';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { type Happening, mayHappen } from './process-states.ts';
+import { type Trigger, mayHappen } from './process-states.ts';
 
 /** What the family's rights over a regular schedule follow from. */
 export interface ScheduleFacts {
@@ -24,8 +24,7 @@ const all = (...verdicts: Verdict[]): Verdict => verdicts.find(({ allowed: yes }
  * is nothing to pause yet; a process without a teacher goes to the contact centre (docs/rules/schedule.md#pauses).
  */
 export function mayManage({ type, state, hasSchedule, isHeld, hasPause, teacherId }: ScheduleFacts): RegularSchedule['may'] {
-  const happen = (happening: Happening) =>
-    type === 'learning' ? mayHappen(state, happening) : refused('scheduling.process_state', { state });
+  const happen = (trigger: Trigger) => (type === 'learning' ? mayHappen(state, trigger) : refused('scheduling.process_state', { state }));
   const exists = hasSchedule ? allowed() : refused('scheduling.no_schedule');
   return {
     change: all(happen('scheduleChanged'), exists),

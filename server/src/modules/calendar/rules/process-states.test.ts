@@ -2,7 +2,7 @@ import { processStates } from '@school/contract/calendar/limits';
 import type { Process } from '@school/contract/calendar/shapes';
 import { describe, expect, test } from 'vitest';
 
-import { followed, type Happening, mayHappen, type ProcessFacts, stateOf, transitions } from './process-states.ts';
+import { followed, type Trigger, mayHappen, type ProcessFacts, stateOf, transitions } from './process-states.ts';
 
 const learning: ProcessFacts = { type: 'learning', stored: null, trial: 'none', paused: false, covered: false, lessonsAhead: 0 };
 
@@ -42,8 +42,8 @@ describe('the state of a process', () => {
   });
 });
 
-/** What each happening does to the facts: every outcome it can have. Undefined where it cannot happen. */
-const outcomes: Record<Happening, (facts: ProcessFacts) => Array<Partial<ProcessFacts>> | undefined> = {
+/** What each trigger does to the facts: every outcome it can have. Undefined where it cannot happen. */
+const outcomes: Record<Trigger, (facts: ProcessFacts) => Array<Partial<ProcessFacts>> | undefined> = {
   trialBooked: ({ type, trial }) => (type === 'intro' && trial === 'none' ? [{ trial: 'ahead' }] : undefined),
   trialLost: ({ type, trial }) => (type === 'intro' && trial === 'ahead' ? [{ trial: 'none' }] : undefined),
   trialReported: ({ type, trial }) => (type === 'intro' && trial === 'conducted' ? [{ trial: 'reported' }] : undefined),
@@ -68,18 +68,18 @@ describe('the transitions of a process', () => {
     const found: Record<string, Record<string, string[]>> = Object.fromEntries(processStates.map((state) => [state, {}]));
     const living = allFacts.filter(({ type, stored, paused }) => stored === null && !(paused && type !== 'learning'));
     for (const facts of living) {
-      for (const [happening, does] of Object.entries(outcomes)) {
+      for (const [trigger, does] of Object.entries(outcomes)) {
         const from = stateOf(facts);
         for (const outcome of does(facts) ?? []) {
           const of = (found[from] ??= {});
-          of[happening] = [...new Set([...(of[happening] ?? []), stateOf({ ...facts, ...outcome })])].sort();
+          of[trigger] = [...new Set([...(of[trigger] ?? []), stateOf({ ...facts, ...outcome })])].sort();
         }
       }
     }
     const named = Object.fromEntries(
       Object.entries(transitions).map(([state, of]) => [
         state,
-        Object.fromEntries(Object.entries(of).map(([happening, to]) => [happening, [...to].sort()])),
+        Object.fromEntries(Object.entries(of).map(([trigger, to]) => [trigger, [...to].sort()])),
       ]),
     );
     expect(named).toEqual(found);
@@ -88,14 +88,14 @@ describe('the transitions of a process', () => {
   test('that are not named are refused before, and a fault afterwards', () => {
     const states: ReadonlyArray<Process['state']> = processStates;
     for (const state of states) {
-      for (const happening of Object.keys(outcomes) as Happening[]) {
-        const to = transitions[state][happening];
-        expect(mayHappen(state, happening)).toEqual(
+      for (const trigger of Object.keys(outcomes) as Trigger[]) {
+        const to = transitions[state][trigger];
+        expect(mayHappen(state, trigger)).toEqual(
           to ? { allowed: true } : { allowed: false, why: 'scheduling.process_state', facts: { state } },
         );
         for (const after of states) {
-          if (to?.includes(after)) expect(followed(state, happening, after)).toBe(after);
-          else expect(() => followed(state, happening, after)).toThrow(`from ${state} to ${after} by ${happening}`);
+          if (to?.includes(after)) expect(followed(state, trigger, after)).toBe(after);
+          else expect(() => followed(state, trigger, after)).toThrow(`from ${state} to ${after} by ${trigger}`);
         }
       }
     }

@@ -39,7 +39,7 @@ const introStates = {
 } as const satisfies Record<ProcessFacts['trial'], State>;
 
 /** What can happen to a process. */
-export type Happening =
+export type Trigger =
   | 'trialBooked'
   /** Cancelled or missed. */
   | 'trialLost'
@@ -69,7 +69,7 @@ const afterPause = ['waitPositiveBalance', 'waitSchedulingNextLesson', 'inProgre
  * Every allowed transition, named: what may happen in a state, and which states may follow. Where several may, the
  * facts decide. What is not named is forbidden, and an error (docs/rules/lessons.md#processes).
  */
-export const transitions: Readonly<Record<State, Partial<Record<Happening, readonly State[]>>>> = {
+export const transitions: Readonly<Record<State, Partial<Record<Trigger, readonly State[]>>>> = {
   waitSchedulingIntroLesson: { trialBooked: ['inProgress'], erased: ['canceled'] },
   waitPositiveBalance: {
     balanceCame: ['waitSchedulingNextLesson', 'inProgress'],
@@ -143,11 +143,11 @@ export const transitions: Readonly<Record<State, Partial<Record<Happening, reado
 };
 
 /** May this happen in this state? */
-export const mayHappen = (state: State, happening: Happening): Verdict =>
-  transitions[state][happening] ? allowed() : refused('scheduling.process_state', { state });
+export const mayHappen = (state: State, trigger: Trigger): Verdict =>
+  transitions[state][trigger] ? allowed() : refused('scheduling.process_state', { state });
 
 /** The state that followed, if the table allows it; anything else is a fault of ours and never passes in silence. */
-export function followed(before: State, happening: Happening, after: State): State {
-  if (!transitions[before][happening]?.includes(after)) throw new Error(`A process went from ${before} to ${after} by ${happening}`);
+export function followed(before: State, trigger: Trigger, after: State): State {
+  if (!transitions[before][trigger]?.includes(after)) throw new Error(`A process went from ${before} to ${after} by ${trigger}`);
   return after;
 }

@@ -18,7 +18,7 @@ import type { Openings } from '../stores/openings.store.ts';
 import type { Orders } from '../stores/orders.store.ts';
 import type { createPorts } from './ports.ts';
 import type { PaymentProvider } from '../provider/provider.ts';
-import type { WayToPay } from '../rules/ways-to-pay.ts';
+import type { PaymentOption } from '../rules/payment-options.ts';
 
 /** What the payments need to know of the modules below. */
 export interface Doors {
@@ -55,7 +55,7 @@ export interface Tools extends Doors {
   /** The providers that are set up: what was begun with one goes on with it, also when it is not on offer any more. */
   providers: readonly PaymentProvider[];
   /** Ways to pay on offer in a currency, in the order they are shown. */
-  waysToPay(currency: Currency): readonly WayToPay[];
+  paymentOptions(currency: Currency): readonly PaymentOption[];
   /** The organisation as documents name it. */
   organisation: { name: string; details: string };
   orders: Orders;

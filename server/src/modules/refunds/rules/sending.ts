@@ -15,7 +15,7 @@ export function nextAsk(stage: Stage, tries: number, now: Temporal.Instant): Tem
   return now.add({ minutes: looks[tries - 1] ?? (tries < looks.length + hourlyLooks ? 60 : 360) });
 }
 
-/** Under which the bank is asked to send money back: after a failure it is a new wish, and has a key of its own. */
+/** Under which the bank is asked to send money back: after a failure it is a new request, and has a key of its own. */
 export const keyOf = ({ refundId, attempt }: { refundId: string; attempt: number }): string =>
   attempt === 1 ? refundId : `${refundId}.${attempt}`;
 

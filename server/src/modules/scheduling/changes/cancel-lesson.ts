@@ -2,7 +2,7 @@ import type { Event } from '@school/contract/calendar/shapes';
 import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
 import { fundLessons, happensTo, tellScreens, type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from '#modules/calendar';
-import { horizonAt, mayCancel, type Lesson, type Happening, unitOf } from '#modules/calendar/rules';
+import { horizonAt, mayCancel, type Lesson, type Trigger, unitOf } from '#modules/calendar/rules';
 import { leaveLesson } from '#modules/clubs';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -56,8 +56,8 @@ export const cancelLesson =
       const lesson = await findLesson(deps)(actor, lessonId);
       insist(mayCancel(lesson, at, actorKindOf(actor)));
       const going = weekly ? wanted : [lesson];
-      const happening = lesson.kind === 'trial' ? 'trialLost' : 'lessonsWent';
-      const returned = await happensToAll(deps, lesson.participants, happening, async () => {
+      const trigger = lesson.kind === 'trial' ? 'trialLost' : 'lessonsWent';
+      const returned = await happensToAll(deps, lesson.participants, trigger, async () => {
         await vacate(deps, actor, going, 'canceled', { at, reason: request.reason, askedBy: askedBy(actor, request) });
         if (weekly) await endDay(deps, weekly);
         const back = await giveBackUnits(deps, going);
@@ -86,11 +86,11 @@ export const cancelLesson =
 function happensToAll<T>(
   deps: SchedulingDependencies,
   kids: Lesson['participants'],
-  happening: Happening,
+  trigger: Trigger,
   action: () => Promise<T>,
 ): Promise<T> {
   const [first, ...others] = kids;
-  return first ? happensTo(deps)(first, happening, () => happensToAll(deps, others, happening, action)) : action();
+  return first ? happensTo(deps)(first, trigger, () => happensToAll(deps, others, trigger, action)) : action();
 }
 
 /** The family's kids do not come; the group's weekly time is not theirs to cancel. */

@@ -42,8 +42,8 @@ export const changeTeacher =
       const fromTeacherId = process.teacherId;
       if (!fromTeacherId) throw new Refusal('scheduling.no_teacher_in_process');
 
-      const happening = request.days ? 'scheduleChanged' : 'teacherChanged';
-      const done = await happensTo(deps)(process, happening, () =>
+      const trigger = request.days ? 'scheduleChanged' : 'teacherChanged';
+      const done = await happensTo(deps)(process, trigger, () =>
         request.teacherId
           ? toNamed(deps, by, process, { ...request, teacherId: request.teacherId })
           : toAnybody(deps, by, process, request),

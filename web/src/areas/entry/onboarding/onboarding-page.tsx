@@ -10,7 +10,7 @@ import { Check, Icon } from '#kit/icon.tsx';
 import { KidSteps } from '#widgets/onboarding/kid-steps.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
-import { WelcomeWay } from './welcome-way.tsx';
+import { WelcomeNextStep } from './welcome-next-step.tsx';
 import { whereTheyStand } from './where-they-stand.ts';
 
 export const load = () => {
@@ -57,7 +57,7 @@ export function Page() {
             </li>
           ))}
         </ol>
-        {schedule ? <WelcomeWay standing={standing} user={user} /> : <Skeleton className="h-14" />}
+        {schedule ? <WelcomeNextStep standing={standing} user={user} /> : <Skeleton className="h-14" />}
       </Card>
       <p className="text-lg">{behind > 0 ? t.leadOn : t.lead}</p>
       {!data && <Skeleton className="h-60" />}

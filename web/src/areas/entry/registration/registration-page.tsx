@@ -32,7 +32,7 @@ const RegionLine = lazy(() => import('./region-line.tsx').then(({ RegionLine: co
 const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep: component }) => ({ default: component })));
 
 const noClub = 'none';
-type Way = 'password' | 'sms';
+type SignUpMethod = 'password' | 'sms';
 type Application = SentTo<'POST /registration'>['body'];
 const askCode = (body: Application) => api('POST /registration/sms-code', { body });
 const atRefusals = atFields({
@@ -147,7 +147,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function AboutParent() {
   const t = useTexts('registration');
-  const [way, setWay] = useState<Way>('password');
+  const [way, setWay] = useState<SignUpMethod>('password');
   const bySms = way === 'sms';
   return (
     <Part title={t.you}>
@@ -167,20 +167,28 @@ function AboutParent() {
         />
         <PhoneField name="phone" label={t.phone} required={bySms} {...(!bySms && { unlessFilled: t.orEmail })} />
       </div>
-      <WayIn way={way} onChange={setWay} />
+      <SignUpMethodChoice way={way} onChange={setWay} />
       <ZoneField name="timezone" label={t.zone} help={t.zoneHelp} />
     </Part>
   );
 }
 
 /** A password, or the code of an SMS in its place (docs/rules/accounts.md#registration). */
-function WayIn({ way, onChange }: { way: Way; onChange(way: Way): void }) {
+function SignUpMethodChoice({ way, onChange }: { way: SignUpMethod; onChange(way: SignUpMethod): void }) {
   const t = useTexts('registration');
   const bySms = way === 'sms';
   const ways = (['password', 'sms'] as const).map((value) => ({ value, label: t.ways[value] }));
   return (
     <>
-      <RadioChips<Way> name="way" label={t.way} value={way} onChange={onChange} chips={ways} required {...(bySms && { help: t.smsHelp })} />
+      <RadioChips<SignUpMethod>
+        name="way"
+        label={t.way}
+        value={way}
+        onChange={onChange}
+        chips={ways}
+        required
+        {...(bySms && { help: t.smsHelp })}
+      />
       {!bySms && <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="new-password" required />}
     </>
   );

@@ -6,7 +6,7 @@ import { PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { Playing } from '#widgets/player/playing.tsx';
 import { useKid } from '../use-kid.ts';
 
-const WayOn = lazy(() => import('./way-on.tsx').then((file) => ({ default: file.WayOn })));
+const NextStep = lazy(() => import('./next-step.tsx').then((file) => ({ default: file.NextStep })));
 
 interface KidPlayerProps {
   kidUid: string;
@@ -29,7 +29,7 @@ export function KidPlayer({ kidUid, courseCode, playbookUid, slide, onSlide }: K
       slide={slide}
       onSlide={onSlide}
       home={<PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
-      after={<WayOn kidUid={kidUid} courseCode={courseCode} playbookUid={playbookUid} />}
+      after={<NextStep kidUid={kidUid} courseCode={courseCode} playbookUid={playbookUid} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 
 import { type Choice, type Offer, offerOf } from './group-choice.ts';
 import { useGroupWords } from './use-group-words.ts';
-import { WayToPay } from './way-to-pay.tsx';
+import { PaymentLink } from './payment-link.tsx';
 
 interface GroupCardProps extends Choice {
   kid: Kid | undefined;
@@ -108,7 +108,7 @@ function WhatToDo({ offer, named, user, zone, onJoin, onWait }: WhatToDoProps) {
       return (
         <>
           <p className="text-sm text-mute">{`${say(offer.why, offer.facts)}${when}`}</p>
-          {offer.next === 'pay' && <WayToPay user={user} named={named} />}
+          {offer.next === 'pay' && <PaymentLink user={user} named={named} />}
           {offer.next === 'schedule' && (
             <LinkButton to="/schedule" aria-label={`${t.toSchedule}: ${named}`}>
               {t.toSchedule}

@@ -13,7 +13,7 @@ import { raiseNotice } from '#kit/notice.ts';
 import { KidLine } from './kid-line.tsx';
 import { afterGroups, type GroupsPlace } from './use-groups.ts';
 import { useGroupWords } from './use-group-words.ts';
-import { WayToPay } from './way-to-pay.tsx';
+import { PaymentLink } from './payment-link.tsx';
 
 /** Places that are kept for kids of the family now, with the time that is left for an answer. */
 export function Offers({ place }: { place: GroupsPlace }) {
@@ -89,7 +89,7 @@ function OfferCard({ request, place }: { request: WaitingRequest; place: GroupsP
         >
           {t.accept}
         </Button>
-        {!may.allowed && missing[may.why] === 'pay' && <WayToPay user={place.user} named={named} kind="primary" />}
+        {!may.allowed && missing[may.why] === 'pay' && <PaymentLink user={place.user} named={named} kind="primary" />}
         {!may.allowed && missing[may.why] === 'schedule' && (
           <LinkButton to="/schedule" aria-label={`${texts.toSchedule}: ${named}`}>
             {texts.toSchedule}

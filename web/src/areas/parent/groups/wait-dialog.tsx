@@ -35,7 +35,7 @@ const textOf = (data: FormData, name: string): string => {
 /** A place in the waiting list: of one group that is full, or of a club with the day and time that would suit. */
 export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
   const texts = useTexts('groups');
-  const t = texts.wish;
+  const t = texts.request;
   const names = useTexts('names');
   const words = useGroupWords(place.zone);
   const wait = useCall('POST /groups/waiting', { changes: afterGroups });

@@ -22,7 +22,7 @@ import { OrderLines, OrderTotal } from './order-lines.tsx';
 import { PromoField } from './promo-field.tsx';
 import { RenewConsent } from './renew-consent.tsx';
 import { usePromo } from './use-promo.ts';
-import { nameOfWay, type Way, WayChoice } from './way-choice.tsx';
+import { nameOfOption, type PaymentOption, PaymentOptionChoice } from './payment-option-choice.tsx';
 
 interface PayFormProps {
   product: Product;
@@ -32,11 +32,11 @@ interface PayFormProps {
   products: readonly Product[];
   suggestedCode: string | null;
   /** Ways to pay in this currency. */
-  ways: readonly Way[];
+  options: readonly PaymentOption[];
 }
 
-/** The order as it will be made: package, gifts and discounts by name, the sum, how to pay, the terms, the way to the bank. */
-export function PayForm({ product, gifts, may, products, suggestedCode, ways }: PayFormProps) {
+/** The order as it will be made: package, gifts and discounts by name, the sum, how to pay, the terms, the option to the bank. */
+export function PayForm({ product, gifts, may, products, suggestedCode, options }: PayFormProps) {
   const t = useTexts('payment').products;
   const p = useTexts('promo');
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, ways }: 
   const session = useSession();
   const promo = usePromo(product, may.allowed ? suggestedCode : null);
   const [request, setRequest] = useState<string>();
-  const way = ways.find((known) => nameOfWay(known) === request) ?? ways[0];
+  const option = options.find((known) => nameOfOption(known) === request) ?? options[0];
   const total = promo.offer?.total ?? product.price;
   const place = useCall('POST /orders', { changes: ['GET /payment/products'] });
 
@@ -56,7 +56,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, ways }: 
       body: {
         productCode,
         currency: price.currency,
-        ...way,
+        ...option,
         ...(promo.offer && { promoCode: promo.offer.code }),
         ...(data.get('renew') === 'on' && { renew: true }),
         termsAccepted: true,
@@ -67,7 +67,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, ways }: 
   };
   // Support sees what the family sees, and never pays (docs/rules/people.md#support).
   const verdict: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : may;
-  const hint = verdict.allowed ? (way ? undefined : t.noWays) : say(verdict.why, verdict.facts);
+  const hint = verdict.allowed ? (option ? undefined : t.noWays) : say(verdict.why, verdict.facts);
   return (
     <Card label={t.summary} className="lg:sticky lg:top-8">
       <Form
@@ -82,8 +82,10 @@ export function PayForm({ product, gifts, may, products, suggestedCode, ways }: 
             <OrderLines product={product} gifts={gifts} offer={promo.offer} />
             {verdict.allowed && <PromoField promo={promo} products={products} />}
             <OrderTotal product={product} gifts={gifts} offer={promo.offer} />
-            {way && total.amount > 0 && <WayChoice ways={ways} chosen={way} onChoose={(chosen) => setRequest(nameOfWay(chosen))} />}
-            {product.kind === 'subscription' && way && <RenewConsent price={money(locale, product.price)} method={way.method} />}
+            {option && total.amount > 0 && (
+              <PaymentOptionChoice options={options} chosen={option} onChoose={(chosen) => setRequest(nameOfOption(chosen))} />
+            )}
+            {product.kind === 'subscription' && option && <RenewConsent price={money(locale, product.price)} method={option.method} />}
             <Checkbox name="terms">
               {t.terms}{' '}
               <Link to="/legal/$document" params={{ document: 'terms' }} target="_blank" className="font-bold text-brand underline">

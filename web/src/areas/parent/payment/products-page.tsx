@@ -87,7 +87,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
         may={options.may}
         products={options.products}
         suggestedCode={options.suggestedCode}
-        ways={options.methods}
+        options={options.methods}
       />
     </div>
   );

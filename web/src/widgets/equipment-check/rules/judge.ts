@@ -84,12 +84,12 @@ export function judgeLine(line: Line): Judged {
 }
 
 /** How one way went: undefined where there was no connection at all. */
-export type Way = { lossShare: number; rttMs: number } | undefined;
+export type PathQuality = { lossShare: number; rttMs: number } | undefined;
 
 export interface Paths {
-  direct: Way;
+  direct: PathQuality;
   /** Of the school’s relay; `none` where the school has none. */
-  relay: { udp: Way; tcp: Way } | 'none';
+  relay: { udp: PathQuality; tcp: PathQuality } | 'none';
 }
 
 export function judgePath({ direct, relay }: Paths): Judged {

@@ -1,7 +1,7 @@
 import { equipmentLimits } from '@school/contract/equipment/limits';
 import type { IceServer } from '@school/contract/equipment/shapes';
 
-import { judgePath, type Judged, type Way } from '../rules/judge.ts';
+import { judgePath, type Judged, type PathQuality } from '../rules/judge.ts';
 import { pause, within } from './within.ts';
 
 const { packets, everyMs } = equipmentLimits.path;
@@ -27,7 +27,7 @@ const only = (servers: readonly IceServer[], wanted: (url: string) => boolean): 
   servers.map((server) => ({ ...server, urls: server.urls.filter(wanted) })).filter(({ urls }) => urls.length > 0);
 
 /** Sixty packets there and back over a channel that loses what the way loses; undefined where nothing connects. */
-async function wayThrough(signal: AbortSignal, servers: readonly IceServer[], policy: RTCIceTransportPolicy): Promise<Way> {
+async function wayThrough(signal: AbortSignal, servers: readonly IceServer[], policy: RTCIceTransportPolicy): Promise<PathQuality> {
   if (policy === 'relay' && servers.length === 0) return undefined;
   const configuration: RTCConfiguration = {
     iceTransportPolicy: policy,
@@ -78,7 +78,7 @@ async function connected(here: RTCPeerConnection, there: RTCPeerConnection): Pro
   return opened;
 }
 
-async function measured(channel: RTCDataChannel, signal: AbortSignal): Promise<NonNullable<Way>> {
+async function measured(channel: RTCDataChannel, signal: AbortSignal): Promise<NonNullable<PathQuality>> {
   const sentAt: number[] = [];
   const times: number[] = [];
   channel.binaryType = 'arraybuffer';

@@ -6,7 +6,15 @@ import { useTexts } from '#i18n/texts.ts';
 import { BigLink } from '../task-link.tsx';
 
 /** After the result: the next homework of the course, else its lessons. */
-export function WayOn({ kidUid, courseCode, playbookUid }: { kidUid: string; courseCode: KidCourse['courseCode']; playbookUid: string }) {
+export function NextStep({
+  kidUid,
+  courseCode,
+  playbookUid,
+}: {
+  kidUid: string;
+  courseCode: KidCourse['courseCode'];
+  playbookUid: string;
+}) {
   const t = useTexts('kid');
   const { data } = useQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
   const next = data?.courses.find((course) => course.courseCode === courseCode)?.currentTask;

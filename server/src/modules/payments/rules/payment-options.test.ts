@@ -2,7 +2,7 @@ import type { Region } from '@school/contract/region/regions';
 import type { Currency } from '@school/contract/shapes';
 import { expect, test } from 'vitest';
 
-import { currenciesOf, waysToPay } from './ways-to-pay.ts';
+import { currenciesOf, paymentOptions } from './payment-options.ts';
 
 const currencies = ['BYN', 'RUB', 'USD', 'EUR', 'KZT'] as const satisfies Currency[];
 
@@ -20,8 +20,8 @@ const offer = (region: Region, codes: readonly string[]) => {
   return Object.fromEntries(
     currencies.map((currency) => [
       currency,
-      waysToPay(currency, region, offered)
-        .map((way) => `${way.provider}:${way.method}`)
+      paymentOptions(currency, region, offered)
+        .map((option) => `${option.provider}:${option.method}`)
         .join(' '),
     ]),
   );

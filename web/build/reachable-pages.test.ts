@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { reachedFrom, routeLines } from './ways.ts';
+import { reachedFrom, routeLines } from './reachable-pages.ts';
 
 const lines = routeLines();
 /** Pages that one comes to from outside: a link of the school in a letter, and the parts of the look for developers. */

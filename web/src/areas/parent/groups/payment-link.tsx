@@ -6,7 +6,7 @@ import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 
-interface WayToPayProps {
+interface PaymentLinkProps {
   user: Pick<AnswerOf<'GET /user'>, 'processes'>;
   /** The group and the kid, for those who only hear the button. */
   named: string;
@@ -14,7 +14,7 @@ interface WayToPayProps {
 }
 
 /** The way to group lessons on the balance; who may not pay before the free trial is led there first. */
-export function WayToPay({ user, named, kind = 'secondary' }: WayToPayProps) {
+export function PaymentLink({ user, named, kind = 'secondary' }: PaymentLinkProps) {
   const t = useTexts('groups');
   const { data } = useQuery(quietly(queryOf('GET /payment/products')));
   if (data?.may.allowed === false && data.may.why === 'payments.intro_first') {

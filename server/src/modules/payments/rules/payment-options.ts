@@ -1,8 +1,8 @@
 import { type Region, regionRow } from '@school/contract/region/regions';
 import type { Currency } from '@school/contract/shapes';
 
-/** A way to pay: who takes the money, and how. */
-export interface WayToPay {
+/** A payment option: who takes the money, and how. */
+export interface PaymentOption {
   provider: string;
   method: string;
 }
@@ -12,21 +12,21 @@ export const currenciesOf = (code: string, region: Region): Currency[] =>
   (Object.keys(regionRow(region).banks) as Currency[]).filter((currency) => regionRow(region).banks[currency].includes(code));
 
 /**
- * Ways to pay in a currency: each method once, at the provider that takes the currency first in this region (table of regions). Play money stands for
+ * Payment options in a currency: each method once, at the provider that takes the currency first in this region (table of regions). Play money stands for
  * itself, after the real one.
  */
-export function waysToPay(
+export function paymentOptions(
   currency: Currency,
   region: Region,
   offered: ReadonlyArray<{ code: string; methods(currency: Currency): readonly string[] }>,
-): WayToPay[] {
+): PaymentOption[] {
   const codes = [...regionRow(region).banks[currency], 'sandbox'];
-  const ways: WayToPay[] = [];
+  const options: PaymentOption[] = [];
   for (const provider of codes.map((code) => offered.find((known) => known.code === code))) {
     for (const method of provider?.methods(currency) ?? []) {
-      if (provider && (provider.code === 'sandbox' || ways.every((way) => way.method !== method)))
-        ways.push({ provider: provider.code, method });
+      if (provider && (provider.code === 'sandbox' || options.every((option) => option.method !== method)))
+        options.push({ provider: provider.code, method });
     }
   }
-  return ways;
+  return options;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { waysFor } from './ways.ts';
+import { deliveryChannelsFor } from './delivery-channels.ts';
 
 const both = { email: 'anna@example.com', phone: '+375291234567' };
-const said = (...given: Parameters<typeof waysFor>) =>
-  Object.entries(waysFor(...given))
+const said = (...given: Parameters<typeof deliveryChannelsFor>) =>
+  Object.entries(deliveryChannelsFor(...given))
     .filter(([, yes]) => yes)
     .map(([way]) => way);
 

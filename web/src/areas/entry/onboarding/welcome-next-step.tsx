@@ -8,7 +8,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 import type { Standing } from './where-they-stand.ts';
 
 /** The way on from where a family stands; what lies behind is not offered again. */
-export function WelcomeWay({ standing: { step }, user }: { standing: Standing; user: User }) {
+export function WelcomeNextStep({ standing: { step }, user }: { standing: Standing; user: User }) {
   const { welcome: t } = useTexts('entry');
   const locale = useLocale();
   const home = (

@@ -4,21 +4,21 @@ import type { NotificationChannel } from '@school/contract/notifications/limits'
 export type Pressing = 'usual' | 'receipt' | 'urgent';
 
 /** What a message leaves by, besides the list in the school. */
-export interface Ways {
+export interface DeliveryChannels {
   mail: boolean;
   sms: boolean;
   push: boolean;
 }
 
 /**
- * By which ways somebody is told who has chosen these channels. A letter becomes an SMS where there is no e-mail. What
+ * By which channels somebody is told who has chosen these channels. A letter becomes an SMS where there is no e-mail. What
  * is urgent always reaches the mailbox or the phone, whatever was chosen.
  */
-export function waysFor(
+export function deliveryChannelsFor(
   chosen: readonly NotificationChannel[],
   { email, phone }: { email: string | null; phone: string | null },
   pressing: Pressing,
-): Ways {
+): DeliveryChannels {
   const wants = (channel: NotificationChannel) => chosen.includes(channel);
   const wantsLetter = wants('mail') || (pressing === 'urgent' && !(wants('sms') && phone !== null));
   return {
