@@ -154,7 +154,7 @@ test(
     await expectAccessible(office);
     await office.getByRole('button', { name: new RegExp(`^${en.reconciliation.remedies.refund}: `) }).click();
     const sheet = office.getByRole('dialog');
-    await sheet.getByLabel(en.reconciliation.reason).fill('Paid in two tabs');
+    await sheet.getByLabel(en.office.reason.label).fill('Paid in two tabs');
     await expectAccessible(office);
     await sheet.getByRole('button', { name: en.reconciliation.remedies.refund, exact: true }).click();
     await expect(sheet).toBeHidden();

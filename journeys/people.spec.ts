@@ -190,7 +190,7 @@ test('a manager finds a family by half a phone, sees what it was refused and mov
     .click();
   await expect(sheet.getByRole('list', { name: en.familyActs.effect.title })).toContainText('→');
   await expectAccessible(office);
-  await sheet.getByLabel(en.familyActs.fields.reason).fill('Миша заболел, мама позвонила');
+  await sheet.getByLabel(en.office.reason.label).fill('Миша заболел, мама позвонила');
   await sheet.getByRole('button', { name: en.familyActs.do.transfer, exact: true }).click();
   await expect(office.getByText(en.familyActs.done).first()).toBeVisible();
 

@@ -29,20 +29,23 @@ interface FormSheetProps {
   gone?: string | false | undefined;
   /** What is typed is kept on this device under this key until it is sent. */
   draft?: string;
-  /** Stands above the form. */
+  /** Stands above the form, and below it. */
   above?: ReactNode;
+  below?: ReactNode;
+  /** Stands between the reason and the button: what is asked for last. */
+  last?: ReactNode;
   children?: ReactNode;
 }
 
 /** One action about one thing: what it is about, its fields, why, and the button. What was typed stays when it fails. */
-export function FormSheet({ title, onClose, label = title, width, above, onRefusal, ...form }: FormSheetProps) {
-  const { submit, reason, gone, draft, children } = form;
-  const send = async (data: FormData): Promise<FieldErrors | undefined> => {
+export function FormSheet({ title, onClose, label = title, width, above, below, onRefusal, ...form }: FormSheetProps) {
+  const { submit, reason, gone, draft, last, children } = form;
+  const send = async (data: FormData): Promise<FieldErrors | 'unsent' | undefined> => {
     const why = reasonOf(data);
     const wrong = { ...form.check?.(data), ...(reason && why === '' && { reason: reason.needed }) };
     if (Object.keys(wrong).length > 0) return wrong;
     const answer = await form.onSubmit(data, why);
-    if (typeof answer !== 'string') return answer;
+    if (typeof answer !== 'string') return answer ?? 'unsent';
     if (answer !== '') raiseNotice({ tone: 'good', text: answer });
     onClose();
     return undefined;
@@ -57,6 +60,7 @@ export function FormSheet({ title, onClose, label = title, width, above, onRefus
             {typeof gone === 'string' && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{gone}</p>}
             {children}
             {reason && <ReasonField {...reason} />}
+            {last}
             {submit && (
               <Button
                 type="submit"
@@ -71,6 +75,7 @@ export function FormSheet({ title, onClose, label = title, width, above, onRefus
           </>
         )}
       </Form>
+      {below}
     </Sheet>
   );
 }

@@ -31,9 +31,7 @@ export const texts = {
   form: {
     kind: 'Which lessons',
     units: 'How many lessons',
-    reason: 'Reason',
     reasonHelp: 'The family reads it in the history of its balance.',
-    reasonNeeded: 'Write the reason',
     unitsNeeded: 'How many lessons?',
     second: (n) =>
       n === 0

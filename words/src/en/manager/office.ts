@@ -3,6 +3,7 @@ import { count, fill, type Same } from '../../grammar.ts';
 
 export const texts = {
   noRight: 'You do not have the right to this page',
+  reason: { label: 'Reason', help: 'It stays in the history beside your name.', needed: 'Write the reason' },
   palette: {
     title: 'Find',
     label: 'A family, an order or a room',

@@ -31,9 +31,7 @@ export const texts = {
   form: {
     kind: 'Какие уроки',
     units: 'Сколько уроков',
-    reason: 'Причина',
     reasonHelp: 'Её прочитает семья в истории баланса.',
-    reasonNeeded: 'Напишите причину',
     unitsNeeded: 'Сколько уроков?',
     second: (n: number) =>
       n === 0

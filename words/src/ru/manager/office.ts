@@ -3,6 +3,8 @@ import { count, fill } from '../../grammar.ts';
 /** The bar of the back office: what finds everything. */
 export const texts = {
   noRight: 'На эту страницу у вас нет права',
+  /** Why somebody does something. */
+  reason: { label: 'Причина', help: 'Останется в истории рядом с вашим именем.', needed: 'Напишите причину' },
   palette: {
     title: 'Найти',
     label: 'Семья, заказ или раздел',

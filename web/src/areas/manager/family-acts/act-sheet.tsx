@@ -6,14 +6,11 @@ import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { TextArea } from '#kit/text-field.tsx';
 
+import { useReason } from '../use-reason.ts';
 import { EffectView } from './effect-view.tsx';
 import type { ActWords } from './use-act-words.ts';
 import { afterAct, usePreview } from './use-acts.ts';
@@ -46,49 +43,47 @@ export function ActSheet({ of: { familyId }, words, onClose, title, act, childre
   const may = preview?.may;
   const isPossible = preview !== null && preview !== undefined && preview.effect !== null;
 
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
+  const check = () => {
     if (!act || !preview) return undefined;
-    const written = form.get('reason');
-    const reason = typeof written === 'string' ? written.trim() : '';
     if ('text' in act && act.text.trim() === '') return { text: t.fields.wordsNeeded };
     if ('answer' in act && act.answer.trim() === '') return { answer: t.fields.answerNeeded };
     if (preview.despite && !isForced) return { despite: t.fields.despiteNeeded };
-    if (reason === '') return { reason: t.fields.reasonNeeded };
-    await call.mutateAsync({ params: { familyId }, body: { act, reason, ...(preview.despite && { despite: true }) } });
-    raiseNotice({ tone: 'good', text: t.done });
-    onClose();
     return undefined;
+  };
+  const submit = async (_: FormData, reason: string) => {
+    if (!act || !preview) return undefined;
+    await call.mutateAsync({ params: { familyId }, body: { act, reason, ...(preview.despite && { despite: true }) } });
+    return t.done;
   };
 
   return (
-    <Sheet title={title} onClose={onClose} width={wide ? 'wide' : 'narrow'}>
-      <Form onSubmit={submit} onRefusal={atFields()} label={title}>
-        {({ pending }) => (
-          <>
-            {children}
-            <section aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-2 rounded-md bg-sunk p-4">
-              <h3 className="font-bold">{t.effect.title}</h3>
-              {!act && <p className="text-mute">{t.effect.choose}</p>}
-              {act && !preview && !isError && <Skeleton className="h-12" />}
-              {act && isError && <p className="font-bold text-bad">{t.effect.failed}</p>}
-              {act && may && !may.allowed && (
-                <p className="font-bold text-warn">{(preview.despite ? t.effect.against : t.effect.refused)(say(may.why, may.facts))}</p>
-              )}
-              {act && preview?.effect && <EffectView effect={preview.effect} words={words} />}
-              {act && preview?.effect && !quiet.has(act.do) && <p className="text-sm text-mute">{t.effect.told}</p>}
-            </section>
-            {preview?.despite && (
-              <Checkbox name="despite" checked={isForced} onChange={setForced}>
-                {t.fields.despite}
-              </Checkbox>
-            )}
-            <TextArea name="reason" label={t.fields.reason} help={t.fields.reasonHelp} required maxLength={500} rows={2} />
-            <Button type="submit" kind="primary" size="large" busy={pending} disabled={!act || !isPossible}>
-              {title}
-            </Button>
-          </>
+    <FormSheet
+      title={title}
+      onClose={onClose}
+      width={wide ? 'wide' : 'narrow'}
+      reason={useReason({ rows: 2 })}
+      submit={{ label: title, disabled: !act || !isPossible }}
+      check={check}
+      onSubmit={submit}
+      onRefusal={atFields()}
+    >
+      {children}
+      <section aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-2 rounded-md bg-sunk p-4">
+        <h3 className="font-bold">{t.effect.title}</h3>
+        {!act && <p className="text-mute">{t.effect.choose}</p>}
+        {act && !preview && !isError && <Skeleton className="h-12" />}
+        {act && isError && <p className="font-bold text-bad">{t.effect.failed}</p>}
+        {act && may && !may.allowed && (
+          <p className="font-bold text-warn">{(preview.despite ? t.effect.against : t.effect.refused)(say(may.why, may.facts))}</p>
         )}
-      </Form>
-    </Sheet>
+        {act && preview?.effect && <EffectView effect={preview.effect} words={words} />}
+        {act && preview?.effect && !quiet.has(act.do) && <p className="text-sm text-mute">{t.effect.told}</p>}
+      </section>
+      {preview?.despite && (
+        <Checkbox name="despite" checked={isForced} onChange={setForced}>
+          {t.fields.despite}
+        </Checkbox>
+      )}
+    </FormSheet>
   );
 }

@@ -12,12 +12,12 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { TextArea } from '#kit/text-field.tsx';
 import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
 
+import { useReason } from '../use-reason.ts';
 import { afterAct } from './use-acts.ts';
 
 const actions = ['cancel', 'replaceTeacher', 'giveBack'] as const;
@@ -45,18 +45,16 @@ export function ManySheet({ eventIds, onClose }: { eventIds: readonly string[]; 
   const call = useCall('POST /manager/lessons/acts', { changes: afterAct });
   const possible = preview?.rows.filter(({ may }) => may.allowed).length ?? 0;
 
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
-    const written = form.get('reason');
-    const reason = typeof written === 'string' ? written.trim() : '';
-    if (reason === '') return { reason: fields.reasonNeeded };
-    if (!act) return undefined;
-    setResult((await call.mutateAsync({ body: { eventIds: [...eventIds], act, reason } })).rows);
+  const reason = useReason({ rows: 2 });
+  const submit = async (_: FormData, why: string) => {
+    if (act) setResult((await call.mutateAsync({ body: { eventIds: [...eventIds], act, reason: why } })).rows);
     return undefined;
   };
+  const title = t.title(eventIds.length);
 
-  return (
-    <Sheet title={t.title(eventIds.length)} onClose={onClose} width="wide">
-      {result ? (
+  if (result)
+    return (
+      <Sheet title={title} onClose={onClose} width="wide">
         <div className="flex flex-col gap-4">
           <output className="text-lg font-bold">{t.done(result.filter(({ may }) => may.allowed).length, result.length)}</output>
           <Rows rows={result} />
@@ -64,43 +62,43 @@ export function ManySheet({ eventIds, onClose }: { eventIds: readonly string[]; 
             {t.close}
           </Button>
         </div>
-      ) : (
-        <Form onSubmit={submit} onRefusal={atFields()} label={t.title(eventIds.length)}>
-          {({ pending }) => (
-            <>
-              <RadioChips
-                label={t.action}
-                name="action"
-                required
-                chips={actions.map((value) => ({ value, label: t.actions[value] }))}
-                value={action}
-                onChange={(value) => setAction(value)}
-              />
-              {action === 'replaceTeacher' && able && (
-                <Select
-                  label={fields.teacher}
-                  name="teacher"
-                  required
-                  options={able.proposals.map(({ teacher }) => ({ value: teacher.teacherId, label: teacher.name }))}
-                  value={teacherId ?? ''}
-                  onChange={setTeacher}
-                />
-              )}
-              <section aria-live="polite" className="flex flex-col gap-2">
-                {isError && <p className="font-bold text-bad">{effect.failed}</p>}
-                {act && !preview && !isError && <Skeleton className="h-24" />}
-                {preview && <p className="font-bold">{t.touched(preview.families)}</p>}
-                {preview && <Rows rows={preview.rows} />}
-              </section>
-              <TextArea name="reason" label={fields.reason} help={fields.reasonHelp} required maxLength={500} rows={2} />
-              <Button type="submit" kind="primary" size="large" busy={pending} disabled={possible === 0}>
-                {t.run(possible)}
-              </Button>
-            </>
-          )}
-        </Form>
+      </Sheet>
+    );
+  return (
+    <FormSheet
+      title={title}
+      onClose={onClose}
+      width="wide"
+      reason={reason}
+      submit={{ label: t.run(possible), disabled: possible === 0 }}
+      onSubmit={submit}
+      onRefusal={atFields()}
+    >
+      <RadioChips
+        label={t.action}
+        name="action"
+        required
+        chips={actions.map((value) => ({ value, label: t.actions[value] }))}
+        value={action}
+        onChange={(value) => setAction(value)}
+      />
+      {action === 'replaceTeacher' && able && (
+        <Select
+          label={fields.teacher}
+          name="teacher"
+          required
+          options={able.proposals.map(({ teacher }) => ({ value: teacher.teacherId, label: teacher.name }))}
+          value={teacherId ?? ''}
+          onChange={setTeacher}
+        />
       )}
-    </Sheet>
+      <section aria-live="polite" className="flex flex-col gap-2">
+        {isError && <p className="font-bold text-bad">{effect.failed}</p>}
+        {act && !preview && !isError && <Skeleton className="h-24" />}
+        {preview && <p className="font-bold">{t.touched(preview.families)}</p>}
+        {preview && <Rows rows={preview.rows} />}
+      </section>
+    </FormSheet>
   );
 }
 

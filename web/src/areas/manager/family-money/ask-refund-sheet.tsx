@@ -1,5 +1,4 @@
 import type { RefundQuote } from '@school/contract/refunds/shapes';
-
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
@@ -8,19 +7,16 @@ import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
-import { TextArea } from '#kit/text-field.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { betterPlan, SchedulesEnd } from '#widgets/schedules-end/schedules-end.tsx';
+
+import { useReason } from '../use-reason.ts';
 import { familyCalls } from './family-calls.ts';
-import { reasonOf } from './reason-text.tsx';
 
 /** Asks for a refund for a family that called or wrote; it is decided on as any other. */
 export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string; quote: RefundQuote; onClose(): void }) {
-  const { refunds: t, form: words } = useTexts('familyMoney');
+  const { refunds: t } = useTexts('familyMoney');
   const locale = useLocale();
   const ask = useCall('POST /manager/families/:familyId/refunds', { changes: [...familyCalls, 'GET /regular-schedule/:processId'] });
   const better = betterPlan(quote);
@@ -30,16 +26,12 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
   const units = plan ? plan.units : quote.lots.reduce((sum, lot) => sum + lot.units, 0);
   const { amount } = plan ?? quote;
 
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
-    const reason = reasonOf(form);
-    if (reason === '') return { reason: words.reasonNeeded };
+  const submit = async (_: FormData, reason: string) => {
     await ask.mutateAsync({
       params: { familyId },
       body: { orderId: quote.orderId, amount: amount.amount, reason, ...(plan && { endsSchedules: true }) },
     });
-    raiseNotice({ tone: 'good', text: t.asked });
-    onClose();
-    return undefined;
+    return t.asked;
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed(...familyCalls);
@@ -51,33 +43,30 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
   };
 
   return (
-    <Sheet title={t.ask} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={refused} label={t.ask}>
-        {({ pending }) => (
-          <>
-            <div>
-              <p className="text-lg font-bold figures">{t.wouldGive(money(locale, amount))}</p>
-              <p>{t.about(units)}</p>
-              {!plan && quote.bonusTaken > 0 && <p>{t.bonus(quote.bonusTaken)}</p>}
-            </div>
-            {better && quote.may.allowed && (
-              <Checkbox name="endsSchedules" checked={ends} onChange={setEnds}>
-                {t.ends(money(locale, better.amount))}
-              </Checkbox>
-            )}
-            {plan && (
-              <div className="flex flex-col gap-2">
-                <p>{t.endsAbout}</p>
-                <SchedulesEnd plan={plan} />
-              </div>
-            )}
-            <TextArea name="reason" label={words.reason} help={t.reasonHelp} required maxLength={500} rows={3} />
-            <Button type="submit" kind="primary" size="large" busy={pending}>
-              {t.ask}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet
+      title={t.ask}
+      onClose={onClose}
+      reason={useReason({ help: t.reasonHelp, rows: 3 })}
+      submit={{ label: t.ask }}
+      onSubmit={submit}
+      onRefusal={refused}
+    >
+      <div>
+        <p className="text-lg font-bold figures">{t.wouldGive(money(locale, amount))}</p>
+        <p>{t.about(units)}</p>
+        {!plan && quote.bonusTaken > 0 && <p>{t.bonus(quote.bonusTaken)}</p>}
+      </div>
+      {better && quote.may.allowed && (
+        <Checkbox name="endsSchedules" checked={ends} onChange={setEnds}>
+          {t.ends(money(locale, better.amount))}
+        </Checkbox>
+      )}
+      {plan && (
+        <div className="flex flex-col gap-2">
+          <p>{t.endsAbout}</p>
+          <SchedulesEnd plan={plan} />
+        </div>
+      )}
+    </FormSheet>
   );
 }

@@ -1,29 +1,23 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
 import { Email, Phone } from '@school/contract/identity/shapes';
-import { line, Locale, personName, TimeZone } from '@school/contract/shapes';
-import { useState } from 'react';
+import { Locale, personName, TimeZone } from '@school/contract/shapes';
 import * as z from 'zod/mini';
 
 import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
-import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
 import { draftKey } from '#kit/draft-key.ts';
-import { Draft } from '#kit/draft.tsx';
-import { Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
-import { ReasonField } from '#kit/reason-field.tsx';
 import { PhoneField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { CodeField } from '#widgets/second-factor/code-field.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
 import { cardChanges } from './changes.ts';
+import { useAskedCode } from './use-asked-code.ts';
 import { useReason } from './use-reason.ts';
 
 const Typed = z.strictObject({
@@ -33,7 +27,6 @@ const Typed = z.strictObject({
   phone: z.nullable(Phone),
   locale: Locale,
   timezone: TimeZone,
-  reason: line(300),
 });
 
 /** Names, contacts, language and zone of a family, put right by a manager. */
@@ -42,18 +35,15 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
   const { languageNames } = useTexts('common');
   const save = useCall('PATCH /manager/families/:familyId', { changes: cardChanges });
   const draft = draftKey(useSession()?.customerId, `family:${of.familyId}`);
-  const codes = useTexts('secondFactor');
-  const whyField = useReason();
-  const [asksCode, setAsksCode] = useState(false);
+  const code = useAskedCode();
   const wrongs: Readonly<Record<string, string>> = {
     firstName: t.firstNameNeeded,
     lastName: t.lastNameWrong,
     email: t.emailWrong,
     phone: t.phoneWrong,
-    reason: t.reasonNeeded,
   };
 
-  const submit = async (form: FormData) => {
+  const submit = async (form: FormData, reason: string) => {
     const text = (name: string) => typedText(form, name).trim();
     const typed = {
       firstName: text('firstName'),
@@ -62,69 +52,58 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
       phone: text('phone') || null,
       locale: text('locale'),
       timezone: text('timezone'),
-      reason: text('reason'),
     };
     const { value, wrong } = checked(Typed, typed, (field) => wrongs[field] ?? t.wrong);
     if (wrong) return wrong;
-    const { reason, ...fields } = value;
-    const isSame = Object.entries(fields).every(([name, now]) => of[name as keyof typeof fields] === now);
+    const isSame = Object.entries(value).every(([name, now]) => of[name as keyof typeof value] === now);
     if (isSame) return { '': t.same };
-    const code = text('code');
-    if (asksCode && code === '') return { code: codes.emptyCode };
-    try {
-      await save.mutateAsync({ params: { familyId: of.familyId }, body: { ...fields, reason, ...(code !== '' && { code }) } });
-    } catch (cause) {
-      if (!(cause instanceof SchoolRefusal) || cause.code !== 'identity.code_needed') throw cause;
-      cause.take();
-      setAsksCode(true);
-      return 'unsent' as const;
-    }
-    raiseNotice({ tone: 'good', text: t.saved });
-    onClose();
-    return undefined;
+    const saved = await code.send(form, (typedCode) =>
+      save.mutateAsync({ params: { familyId: of.familyId }, body: { ...value, reason, ...typedCode } }),
+    );
+    return saved && t.saved;
   };
 
   return (
-    <Sheet title={acts.edit} onClose={onClose}>
-      <Form
-        label={acts.edit}
-        onSubmit={submit}
-        onRefusal={atFields({
-          'identity.email_taken': 'email',
-          'identity.phone_taken': 'phone',
-          'identity.contact_needed': 'phone',
-          'identity.wrong_code': 'code',
-          'identity.code_used': 'code',
-          'request.too_many': '',
-        })}
-      >
-        {({ pending }) => (
+    <FormSheet
+      title={acts.edit}
+      onClose={onClose}
+      draft={draft}
+      reason={useReason()}
+      submit={{ label: t.save }}
+      check={code.missing}
+      onSubmit={submit}
+      onRefusal={atFields({
+        'identity.email_taken': 'email',
+        'identity.phone_taken': 'phone',
+        'identity.contact_needed': 'phone',
+        'identity.wrong_code': 'code',
+        'identity.code_used': 'code',
+        'request.too_many': '',
+      })}
+      last={
+        code.isAsked && (
           <>
-            <Draft of={draft} />
-            <TextField name="firstName" label={t.firstName} defaultValue={of.firstName} autoComplete="off" maxLength={60} required />
-            <TextField name="lastName" label={t.lastName} defaultValue={of.lastName} autoComplete="off" maxLength={60} />
-            <PhoneField name="phone" label={t.phone} help={t.phoneHelp} defaultValue={of.phone ?? ''} />
-            <TextField name="email" type="email" label={t.email} defaultValue={of.email ?? ''} autoComplete="off" maxLength={254} />
-            <ZoneField name="timezone" label={t.zone} zone={of.timezone} />
-            <Select
-              name="locale"
-              label={t.language}
-              required
-              defaultValue={of.locale}
-              options={[
-                { value: 'ru-RU', label: languageNames.ru },
-                { value: 'en-US', label: languageNames.en },
-              ]}
-            />
-            <ReasonField {...whyField} />
-            {asksCode && <p className="text-mute">{t.codeWhy}</p>}
-            {asksCode && <CodeField />}
-            <Button type="submit" kind="primary" size="large" busy={pending}>
-              {t.save}
-            </Button>
+            <p className="text-mute">{t.codeWhy}</p>
+            <CodeField />
           </>
-        )}
-      </Form>
-    </Sheet>
+        )
+      }
+    >
+      <TextField name="firstName" label={t.firstName} defaultValue={of.firstName} autoComplete="off" maxLength={60} required />
+      <TextField name="lastName" label={t.lastName} defaultValue={of.lastName} autoComplete="off" maxLength={60} />
+      <PhoneField name="phone" label={t.phone} help={t.phoneHelp} defaultValue={of.phone ?? ''} />
+      <TextField name="email" type="email" label={t.email} defaultValue={of.email ?? ''} autoComplete="off" maxLength={254} />
+      <ZoneField name="timezone" label={t.zone} zone={of.timezone} />
+      <Select
+        name="locale"
+        label={t.language}
+        required
+        defaultValue={of.locale}
+        options={[
+          { value: 'ru-RU', label: languageNames.ru },
+          { value: 'en-US', label: languageNames.en },
+        ]}
+      />
+    </FormSheet>
   );
 }

@@ -1,8 +1,10 @@
 import { useTexts } from '#i18n/texts.ts';
 import type { Reason } from '#kit/reason-field.tsx';
 
-/** Why something about a family is done: it stays in the log. */
+import { useReason as useOfficeReason } from '../use-reason.ts';
+
+/** Why something about a family is done: who asked for it, and how one knows that it was the parent. */
 export function useReason(): Reason {
   const { form: t } = useTexts('familyCard');
-  return { label: t.reason, help: t.reasonHelp, needed: t.reasonNeeded, rows: 2, maxLength: 300 };
+  return useOfficeReason({ help: t.reasonHelp, rows: 2, maxLength: 300 });
 }

@@ -10,7 +10,7 @@ import { FormSheet } from '#kit/form-sheet.tsx';
 import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
 import { ProposalChoice } from '#widgets/substitution/proposal-choice.tsx';
 
-import { useReason } from './use-reason.ts';
+import { useReason } from '../use-reason.ts';
 
 interface ReplaceSheetProps {
   /** Undefined when it is no longer in the list. */
@@ -54,7 +54,7 @@ export function ReplaceSheet({ late, onClose }: ReplaceSheetProps) {
       title={t.replace}
       onClose={onClose}
       gone={!late && t.noLonger}
-      reason={useReason()}
+      reason={useReason({ defaultValue: t.usual })}
       submit={teacher && { label: t.give(teacher.name) }}
       onSubmit={submit}
       onRefusal={refused}

@@ -10,7 +10,7 @@ import { FormSheet } from '#kit/form-sheet.tsx';
 import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
 
 import { isFreeOfCharge } from './late-lesson.tsx';
-import { useReason } from './use-reason.ts';
+import { useReason } from '../use-reason.ts';
 
 interface ReturnSheetProps {
   /** Undefined when it is no longer in the list. */
@@ -41,7 +41,7 @@ export function ReturnSheet({ late, onClose }: ReturnSheetProps) {
       label={t.back}
       onClose={onClose}
       gone={!late && t.noLonger}
-      reason={useReason()}
+      reason={useReason({ defaultValue: t.usual })}
       submit={{ label: isFree ? t.backFreeDo : t.backDo }}
       onSubmit={submit}
       onRefusal={refused}

@@ -5,14 +5,11 @@ import { safeParse } from 'zod/mini';
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { RadioChips } from '#kit/chips.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
-import { TextArea, TextField } from '#kit/text-field.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
+import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
-import { HandOn } from '../hand-on.tsx';
+import { AccountActions } from '../account-actions.tsx';
+import { useReason } from '../use-reason.ts';
 import { RightsChoice } from './rights-choice.tsx';
 
 const changes = ['GET /manager/staff'] as const;
@@ -31,7 +28,6 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
   const t = useTexts('staff');
   const [rights, setRights] = useState<readonly StaffMember['rights'][number][]>(it.rights);
   const [action, setAction] = useState<Action>('change');
-  const [link, setLink] = useState<string>();
   const change = useCall('POST /manager/staff/:accountId', { changes });
   const withdraw = useCall('POST /manager/staff/:accountId/withdraw', { changes });
   const block = useCall('POST /manager/staff/:accountId/block', { changes });
@@ -48,63 +44,53 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
     ...(it.hasSecondFactor && isAdmin ? (['factor'] as const) : []),
   ];
 
-  const submit = async (data: FormData) => {
-    const [name, reason] = [typedText(data, 'name').trim(), typedText(data, 'reason').trim()];
-    if (action === 'change' && !safeParse(StaffName, name).success) return { name: t.form.nameNeeded };
-    if (reason === '') return { reason: t.form.reasonNeeded };
-    const because = { params, body: { reason } };
+  const submit = async (data: FormData, reason: string) => {
+    const name = typedText(data, 'name').trim();
     if (action === 'change') await change.mutateAsync({ params, body: { name, rights: [...rights], reason } });
-    else await { withdraw, block, unblock, sessions, factor }[action].mutateAsync(because);
-    raiseNotice({ tone: 'good', text: action === 'change' ? t.saved : t.done });
-    onClose();
-    return undefined;
+    else await { withdraw, block, unblock, sessions, factor }[action].mutateAsync({ params, body: { reason } });
+    return action === 'change' ? t.saved : t.done;
   };
-  const inviteAgain = () =>
-    invitation.mutate(
-      { params, body: {} },
-      {
-        onSuccess: ({ handOn }) => {
-          if (handOn !== null) return setLink(handOn);
-          raiseNotice({ tone: 'good', text: t.invited(it.email ?? '') });
-          onClose();
-        },
-      },
-    );
-  const label = (value: Action) => (value === 'change' ? t.open : t.actions[value]);
+  const check = (data: FormData) =>
+    action === 'change' && !safeParse(StaffName, typedText(data, 'name').trim()).success ? { name: t.form.nameNeeded } : undefined;
+  const labelOf = (value: Action) => (value === 'change' ? t.open : t.actions[value]);
   return (
-    <Sheet title={it.name} onClose={onClose}>
-      {it.blocked && <p className="rounded-sm bg-bad-soft p-3 font-bold text-bad">{t.blockedBecause(it.blocked.reason)}</p>}
-      {it.state === 'invited' && (
-        <Button busy={invitation.isPending} onPress={inviteAgain}>
-          {t.again}
-        </Button>
+    <FormSheet
+      title={it.name}
+      label={labelOf(action)}
+      onClose={onClose}
+      above={
+        <>
+          {it.blocked && <p className="rounded-sm bg-bad-soft p-3 font-bold text-bad">{t.blockedBecause(it.blocked.reason)}</p>}
+          <AccountActions<Action>
+            invite={
+              it.state === 'invited'
+                ? { label: t.again, send: () => invitation.mutateAsync({ params, body: {} }), said: t.invited(it.email ?? '') }
+                : undefined
+            }
+            labelOf={labelOf}
+            actions={actions}
+            value={action}
+            onChange={setAction}
+          />
+        </>
+      }
+      reason={useReason({ maxLength: 300, rows: 3 })}
+      submit={{
+        label: action === 'change' ? t.save : labelOf(action),
+        kind: action === 'change' || action === 'unblock' ? 'primary' : 'danger',
+      }}
+      check={check}
+      onSubmit={submit}
+      onRefusal={refusals}
+    >
+      {action === 'change' ? (
+        <>
+          <TextField name="name" label={t.form.name} defaultValue={it.name} maxLength={80} required />
+          <RightsChoice rights={rights} onChange={setRights} locked={!isAdmin} />
+        </>
+      ) : (
+        <p>{t.actionsAbout[action]}</p>
       )}
-      {link !== undefined && <HandOn link={link} />}
-      <RadioChips
-        label={t.columns.actions}
-        name="action"
-        chips={actions.map((value) => ({ value, label: label(value) }))}
-        value={action}
-        onChange={(value) => setAction(value)}
-      />
-      <Form label={label(action)} onSubmit={submit} onRefusal={refusals}>
-        {({ pending }) => (
-          <>
-            {action === 'change' ? (
-              <>
-                <TextField name="name" label={t.form.name} defaultValue={it.name} maxLength={80} required />
-                <RightsChoice rights={rights} onChange={setRights} locked={!isAdmin} />
-              </>
-            ) : (
-              <p>{t.actionsAbout[action]}</p>
-            )}
-            <TextArea name="reason" label={t.form.reason} help={t.form.reasonHelp} maxLength={300} required />
-            <Button type="submit" kind={action === 'change' || action === 'unblock' ? 'primary' : 'danger'} size="large" busy={pending}>
-              {action === 'change' ? t.save : label(action)}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -8,16 +8,14 @@ import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
 import { controlLook, Field } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { TextArea, TextField } from '#kit/text-field.tsx';
+import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
+import { useReason } from '../use-reason.ts';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 
 const amounts = ['trial', 'short', 'long', 'group'] as const;
@@ -26,14 +24,15 @@ const amountOf = (typed: string) => (/^0+([.,]0{1,2})?$/.test(typed.trim()) ? 0 
 
 /** What a teacher is paid for a lesson, from a day on: the terms so far, and new ones with a reason. */
 export function RateSheet({ teacherId, name, onClose }: { teacherId: string; name: string; onClose(): void }) {
-  const { rates: t, form } = useTexts('managedTeachers');
+  const { rates: t } = useTexts('managedTeachers');
   const locale = useLocale();
   const { data } = useQuery(queryOf('GET /manager/teachers/:teacherId/rates', { params: { teacherId } }));
   const set = useCall('POST /manager/teachers/:teacherId/rates', { changes: ['GET /manager/teachers/:teacherId/rates'] });
+  const reason = useReason({ maxLength: 300, rows: 3 });
   const latest = data?.rates[0];
-  const submit = async (data: FormData) => {
-    const read = (field: string) => typedText(data, field).trim();
-    const [from, reason, percent] = [read('from'), read('reason'), read('missedPercent')];
+  const submit = async (typedData: FormData, why: string) => {
+    const read = (field: string) => typedText(typedData, field).trim();
+    const [from, percent] = [read('from'), read('missedPercent')];
     const typed = {
       trial: amountOf(read('trial')),
       short: amountOf(read('short')),
@@ -45,92 +44,84 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
       ...(from === '' && { from: t.dayNeeded }),
       ...Object.fromEntries(amounts.filter((it) => typed[it] === undefined).map((it) => [it, t.amountNeeded])),
       ...(!/^(\d{1,2}|100)$/.test(percent) && { missedPercent: t.percentNeeded }),
-      ...(reason === '' && { reason: form.reasonNeeded }),
     };
     if (trial === undefined || short === undefined || long === undefined || group === undefined || Object.keys(wrong).length > 0)
       return wrong;
     const currency = Currency.options.find((it) => it === read('currency')) ?? 'BYN';
     await set.mutateAsync({
       params: { teacherId },
-      body: { from, currency, trial, short, long, group, missedPercent: Number(percent), reason },
+      body: { from, currency, trial, short, long, group, missedPercent: Number(percent), reason: why },
     });
-    raiseNotice({ tone: 'good', text: t.saved });
-    onClose();
-    return undefined;
+    return t.saved;
   };
   return (
-    <Sheet title={t.openOf(name)} onClose={onClose}>
-      {!data && <Skeleton className="h-56" />}
+    <FormSheet
+      title={t.openOf(name)}
+      label={t.set}
+      onClose={onClose}
+      above={
+        data ? (
+          <>
+            {data.rates.length === 0 && <p>{t.none}</p>}
+            <ul className="flex flex-col divide-y divide-line">
+              {data.rates.map((rate) => (
+                <li key={rate.rateId} className="flex flex-col gap-0.5 py-2">
+                  <span className="font-bold figures">
+                    {amounts.map((it) => `${t[it]}: ${money(locale, { amount: rate[it], currency: rate.currency })}`).join(' · ')}
+                  </span>
+                  <span className="text-sm text-mute">
+                    {t.line(dateText(locale, rate.from, 'date'), rate.setBy)} · {rate.reason}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Skeleton className="h-56" />
+        )
+      }
+      reason={data && reason}
+      submit={data && { label: t.set }}
+      onSubmit={submit}
+      onRefusal={atFields({ 'scheduling.rate_begun': 'from', 'scheduling.teacher_not_found': '' })}
+    >
       {data && (
         <>
-          {data.rates.length === 0 && <p>{t.none}</p>}
-          <ul className="flex flex-col divide-y divide-line">
-            {data.rates.map((rate) => (
-              <li key={rate.rateId} className="flex flex-col gap-0.5 py-2">
-                <span className="font-bold figures">
-                  {amounts.map((it) => `${t[it]}: ${money(locale, { amount: rate[it], currency: rate.currency })}`).join(' · ')}
-                </span>
-                <span className="text-sm text-mute">
-                  {t.line(dateText(locale, rate.from, 'date'), rate.setBy)} · {rate.reason}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <Form
-            label={t.set}
-            onSubmit={submit}
-            onRefusal={atFields({ 'scheduling.rate_begun': 'from', 'scheduling.teacher_not_found': '' })}
-          >
-            {({ pending }) => (
-              <>
-                <Field name="from" label={t.from} required>
-                  {(tied) => (
-                    <input
-                      {...tied}
-                      type="date"
-                      min={data.earliest ?? undefined}
-                      defaultValue={data.earliest ?? ''}
-                      className={controlLook}
-                    />
-                  )}
-                </Field>
-                <Select
-                  name="currency"
-                  label={t.currency}
-                  required
-                  defaultValue={latest?.currency ?? 'BYN'}
-                  options={Currency.options.map((value) => ({ value, label: value }))}
-                />
-                <div className="grid grid-cols-2 gap-4">
-                  {amounts.map((it) => (
-                    <TextField
-                      key={it}
-                      name={it}
-                      label={t[it]}
-                      inputMode="decimal"
-                      defaultValue={latest ? typedAmount(latest[it]) : ''}
-                      maxLength={12}
-                      required
-                    />
-                  ))}
-                </div>
-                <TextField
-                  name="missedPercent"
-                  label={t.missed}
-                  inputMode="numeric"
-                  defaultValue={String(latest?.missedPercent ?? 50)}
-                  maxLength={3}
-                  required
-                />
-                <TextArea name="reason" label={form.reason} help={form.reasonHelp} maxLength={300} required />
-                <Button type="submit" kind="primary" size="large" busy={pending}>
-                  {t.set}
-                </Button>
-              </>
+          <Field name="from" label={t.from} required>
+            {(tied) => (
+              <input {...tied} type="date" min={data.earliest ?? undefined} defaultValue={data.earliest ?? ''} className={controlLook} />
             )}
-          </Form>
+          </Field>
+          <Select
+            name="currency"
+            label={t.currency}
+            required
+            defaultValue={latest?.currency ?? 'BYN'}
+            options={Currency.options.map((value) => ({ value, label: value }))}
+          />
+          <div className="grid grid-cols-2 gap-4">
+            {amounts.map((it) => (
+              <TextField
+                key={it}
+                name={it}
+                label={t[it]}
+                inputMode="decimal"
+                defaultValue={latest ? typedAmount(latest[it]) : ''}
+                maxLength={12}
+                required
+              />
+            ))}
+          </div>
+          <TextField
+            name="missedPercent"
+            label={t.missed}
+            inputMode="numeric"
+            defaultValue={String(latest?.missedPercent ?? 50)}
+            maxLength={3}
+            required
+          />
         </>
       )}
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -10,7 +10,7 @@ import { NumberField } from '#kit/number-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
 import { BeginsField, useBegins } from '../dated/begins-field.tsx';
-import { useReason } from '../dated/use-reason.ts';
+import { useReason } from '../../use-reason.ts';
 import { currentOf } from './use-terms-words.ts';
 
 /** Other terms of a gift, from a day on. */

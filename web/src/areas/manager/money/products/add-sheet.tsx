@@ -13,7 +13,7 @@ import { NumberField } from '#kit/number-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
-import { useReason } from '../dated/use-reason.ts';
+import { useReason } from '../../use-reason.ts';
 import { cheaperSmaller, PriceFields, pricesIn, type TypedPrices } from './price-fields.tsx';
 import { useProductWords } from './use-product-words.ts';
 

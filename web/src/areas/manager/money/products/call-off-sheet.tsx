@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
-import { useReason } from '../dated/use-reason.ts';
+import { useReason } from '../../use-reason.ts';
 
 interface CallOffSheetProps {
   product: ManagedProduct;

@@ -13,7 +13,7 @@ import { NumberField } from '#kit/number-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
 import { OnRecord } from '../dated/on-record.tsx';
-import { useReason } from '../dated/use-reason.ts';
+import { useReason } from '../../use-reason.ts';
 
 /** How lessons of one kind are exchanged for the other, and who set it so. */
 export function ExchangeTermsCard() {

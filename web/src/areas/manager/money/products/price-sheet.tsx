@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
 import { BeginsField, useBegins } from '../dated/begins-field.tsx';
-import { useReason } from '../dated/use-reason.ts';
+import { useReason } from '../../use-reason.ts';
 import { cheaperSmaller, PriceFields, pricesIn, type TypedPrices } from './price-fields.tsx';
 import { useProductWords } from './use-product-words.ts';
 

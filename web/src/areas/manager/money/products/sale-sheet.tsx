@@ -5,7 +5,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
-import { useReason } from '../dated/use-reason.ts';
+import { useReason } from '../../use-reason.ts';
 
 interface SaleSheetProps {
   product: ManagedProduct;

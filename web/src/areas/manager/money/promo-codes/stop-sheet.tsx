@@ -3,7 +3,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
-import { useReason } from '../dated/use-reason.ts';
+import { useReason } from '../../use-reason.ts';
 
 /** Stops a promo code, for a reason. */
 export function StopSheet({ code, onClose }: { code: string; onClose(): void }) {

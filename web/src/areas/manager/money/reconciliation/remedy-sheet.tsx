@@ -4,13 +4,10 @@ import { useState } from 'react';
 import { atFields } from '#api/form-refusals.ts';
 import { changed } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { TextField } from '#kit/text-field.tsx';
-import { typedText } from '#kit/typed-text.ts';
 
+import { useReason } from '../../use-reason.ts';
 import { remedyWords, type Speech, storyOf } from './case-story.ts';
 import { PayableOrders } from './payable-orders.tsx';
 
@@ -33,25 +30,17 @@ export function RemedySheet({ item, remedy, speech, onClose }: RemedySheetProps)
   const offered = item?.remedies.find((it) => it.remedy === remedy);
   const words = shown && remedyWords(shown.kind, remedy);
 
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
-    const reason = typedText(form, 'reason').trim();
-    if (reason === '') return { reason: t.reasonNeeded };
+  const submit = async (_: FormData, reason: string) => {
     if (remedy === 'apply' && orderId === undefined) return { order: t.orderNeeded };
     if (!shown) return undefined;
     const answer = await call.mutateAsync({
       params: { caseId: shown.caseId },
       body: { remedy, reason, ...(orderId !== undefined && { orderId }) },
     });
-    const state = answer.attempts.at(-1)?.state;
-    raiseNotice(
-      state === 'waiting'
-        ? { tone: 'good', text: t.asked }
-        : answer.closedAt === null
-          ? { tone: 'info', text: t.tried }
-          : { tone: 'good', text: t.done },
-    );
-    onClose();
-    return undefined;
+    if (answer.attempts.at(-1)?.state === 'waiting') return t.asked;
+    if (answer.closedAt !== null) return t.done;
+    raiseNotice({ tone: 'info', text: t.tried });
+    return '';
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed('GET /manager/reconciliation');
@@ -65,25 +54,21 @@ export function RemedySheet({ item, remedy, speech, onClose }: RemedySheetProps)
     })(cause, names);
   };
 
+  const title = words ? t.remedies[words] : t.title;
   return (
-    <Sheet title={words ? t.remedies[words] : t.title} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={refused} label={words ? t.remedies[words] : t.title}>
-        {({ pending }) => (
-          <>
-            {!offered && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
-            {shown && <p>{storyOf(shown, speech)}</p>}
-            {words && <p className="text-mute">{t.about[words]}</p>}
-            {offered?.needsSecond && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.needsSecond}</p>}
-            {remedy === 'apply' && shown && <PayableOrders caseId={shown.caseId} speech={speech} value={orderId} onChange={setOrderId} />}
-            <TextField name="reason" label={t.reason} help={t.reasonHelp} required maxLength={500} />
-            {words && (
-              <Button type="submit" kind="primary" size="large" busy={pending} disabled={!offered}>
-                {t.remedies[words]}
-              </Button>
-            )}
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet
+      title={title}
+      onClose={onClose}
+      gone={!offered && t.noLonger}
+      reason={useReason()}
+      submit={words && { label: title }}
+      onSubmit={submit}
+      onRefusal={refused}
+    >
+      {shown && <p>{storyOf(shown, speech)}</p>}
+      {words && <p className="text-mute">{t.about[words]}</p>}
+      {offered?.needsSecond && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.needsSecond}</p>}
+      {remedy === 'apply' && shown && <PayableOrders caseId={shown.caseId} speech={speech} value={orderId} onChange={setOrderId} />}
+    </FormSheet>
   );
 }
