@@ -23,6 +23,9 @@ export async function faultsOf(page: Page, at: string, looks: readonly Look[]): 
   await page.waitForLoadState('networkidle');
   const faults: string[] = [];
   for (const look of looks) faults.push(...(await seenIn(page, look)));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settled(page);
+  faults.push(...(await page.evaluate(tooSmall, 44)));
   await page.setViewportSize({ width: narrowest, height: 640 });
   await settled(page);
   faults.push(...(await page.evaluate(cutOrOver)).map((fault) => `${narrowest} px: ${fault}`));
@@ -44,6 +47,26 @@ async function seenIn(page: Page, { width, scheme }: Look): Promise<string[]> {
 /** Two pictures later the page has taken its new shape. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** In the page: what is to be pressed and is smaller than a finger. A link within a sentence is as tall as its line. */
+function tooSmall(finger: number): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('a, button, select, textarea, input:not([type=radio], [type=checkbox])')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.closest('[aria-hidden="true"], .sr-only') === null)
+    .filter((part) => {
+      const { height, width, top } = part.getBoundingClientRect();
+      const isInSentence =
+        getComputedStyle(part).display === 'inline' &&
+        [...(part.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+        );
+      // The way past the menu stands above the page until it is reached by keyboard.
+      return top >= 0 && width > 1 && !isInSentence && (height < finger - 0.5 || width < finger - 0.5);
+    })
+    .map((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      return `${Math.round(width)} × ${Math.round(height)} to press: "${(part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 40)}"`;
+    });
+}
 
 /** In the page: does it scroll sideways, and which texts are cut off by the box they stand in? */
 function cutOrOver(): string[] {

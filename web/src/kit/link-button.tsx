@@ -27,3 +27,10 @@ const Plain = ({ className = '', children, ...rest }: AnchorHTMLAttributes<HTMLA
 
 /** A place to go within a text. */
 export const TextLink = createLink(Plain);
+
+const Tall = ({ className = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) => (
+  <Plain {...rest} className={`inline-flex min-h-11 items-center ${className}`} />
+);
+
+/** A place to go that stands by itself: it looks like a link of a text, and a finger hits it. */
+export const LoneLink = createLink(Tall);

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { CircleCheck, Icon, Info, TriangleAlert } from '#kit/icon.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
 import { Select } from '#kit/select.tsx';
 
@@ -123,9 +123,9 @@ function Verdict({ verdict, kept, chat, isWhole }: VerdictProps) {
       </p>
       <p className="text-ink">{t.verdictNotes[verdict]}</p>
       {verdict === 'failed' && (
-        <TextLink to={chat} className="inline-flex min-h-11 items-center self-start">
+        <LoneLink to={chat} className="self-start">
           {t.help}
-        </TextLink>
+        </LoneLink>
       )}
       {kept !== undefined && <p className="text-sm text-ink">{kept === 'yes' ? t.kept : t.notKept}</p>}
     </div>

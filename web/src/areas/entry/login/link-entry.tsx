@@ -10,7 +10,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
@@ -56,7 +56,7 @@ export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
         <output>{t.entering}</output>
       </PageLayout>
     );
-  const away = session ? <LinkButton to="/login">{t.stay}</LinkButton> : <TextLink to="/login">{t.byPassword}</TextLink>;
+  const away = session ? <LinkButton to="/login">{t.stay}</LinkButton> : <LoneLink to="/login">{t.byPassword}</LoneLink>;
   return (
     <PageLayout title={t.title} width="text">
       <Card className="flex flex-col gap-6">

@@ -12,7 +12,7 @@ import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useSearch } from '#kit/router/router.tsx';
 import { PasswordField, TextField } from '#kit/text-field.tsx';
@@ -148,12 +148,12 @@ function PasswordEntry({ onStep }: { onStep(step: SignInStep, again: () => Promi
           </>
         )}
       </Form>
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-3">
-        <span>
-          {t.isNew} <TextLink to="/registration">{t.register}</TextLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          {t.isNew} <LoneLink to="/registration">{t.register}</LoneLink>
         </span>
-        <TextLink to="/reset-password">{t.forgotten}</TextLink>
-      </p>
+        <LoneLink to="/reset-password">{t.forgotten}</LoneLink>
+      </div>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { isLocaleChosen, setLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -65,10 +65,10 @@ export function Page() {
         </Suspense>
         {token === undefined && !second && (
           <p className="flex flex-wrap justify-between gap-x-6 gap-y-3">
-            <TextLink to="/reset-password" search={by === 'sms' ? {} : { by: 'sms' }}>
+            <LoneLink to="/reset-password" search={by === 'sms' ? {} : { by: 'sms' }}>
               {by === 'sms' ? t.byEmail : t.bySms}
-            </TextLink>
-            <TextLink to={role === undefined ? '/login' : '/'}>{role === undefined ? t.toLogin : t.toHome}</TextLink>
+            </LoneLink>
+            <LoneLink to={role === undefined ? '/login' : '/'}>{role === undefined ? t.toLogin : t.toHome}</LoneLink>
           </p>
         )}
         <ContactCentre />

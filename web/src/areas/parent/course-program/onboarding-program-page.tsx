@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -25,9 +25,9 @@ export function Page() {
   return (
     <PageLayout title={course ? `${t.program.title}: ${names[course]}` : t.program.title} width="text">
       <p className="text-lg">{t.program.about}</p>
-      <TextLink to="/onboarding" className="self-start">
+      <LoneLink to="/onboarding" className="self-start">
         {t.program.all}
-      </TextLink>
+      </LoneLink>
       {error || !course ? (
         <EmptyState title={t.noResult} action={<LinkButton to="/onboarding">{t.start}</LinkButton>} />
       ) : data ? (

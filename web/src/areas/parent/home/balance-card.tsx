@@ -3,7 +3,7 @@ import type { Process } from '@school/contract/calendar/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 
 import { kindsUsed } from '../payment/kinds-used.ts';
 
@@ -40,7 +40,7 @@ export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver,
         <LinkButton to="/payment/products" kind={isLow ? 'primary' : 'secondary'}>
           {t.topUp}
         </LinkButton>
-        <TextLink to="/payment/history">{t.history}</TextLink>
+        <LoneLink to="/payment/history">{t.history}</LoneLink>
       </div>
     </Card>
   );
@@ -64,14 +64,14 @@ function Line({ to, name, count, free, aside, status }: LineProps) {
       <span className="flex flex-col">
         {name}
         {free > 0 && (
-          <TextLink to={to} className="text-sm">
+          <LoneLink to={to} className="text-sm">
             {t.free(free)}
-          </TextLink>
+          </LoneLink>
         )}
         {aside > 0 && (
-          <TextLink to="/payment/refund" className="text-sm">
+          <LoneLink to="/payment/refund" className="text-sm">
             {t.aside(aside)}
-          </TextLink>
+          </LoneLink>
         )}
       </span>
       <span className="flex items-center gap-3">

@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
@@ -42,7 +42,7 @@ export function CalledOff({ events, user }: { events: readonly Event[]; user: Us
         ))}
       </ul>
       <p>
-        <TextLink to="/schedule">{t.choose}</TextLink>
+        <LoneLink to="/schedule">{t.choose}</LoneLink>
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { Kid } from '@school/contract/families/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, Star } from '#kit/icon.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
 
 /** How far a kid has come in a course, its stars, and the way to its answers. */
@@ -20,9 +20,9 @@ export function CourseProgressLine({ courseCode, kid }: { courseCode: CourseCode
           <Icon of={Star} className="fill-sun text-sun-deep" />
           {t.stars(course.stars)}
         </span>
-        <TextLink to="/courseProgress/$kidUid/$courseCode" params={{ kidUid: kid.kidUid, courseCode }}>
+        <LoneLink to="/courseProgress/$kidUid/$courseCode" params={{ kidUid: kid.kidUid, courseCode }}>
           {t.progressAction}
-        </TextLink>
+        </LoneLink>
       </p>
     </>
   );

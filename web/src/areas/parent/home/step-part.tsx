@@ -6,7 +6,7 @@ import type { TextsOf } from '#i18n/features.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import type { KnownLesson } from '#widgets/next-steps/next-steps.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
@@ -30,9 +30,9 @@ export function Program({ process: { processId, courseCode } }: { process: Proce
   const t = useTexts('home').steps;
   return (
     courseCode && (
-      <TextLink to="/courseProgram/$courseCode/$processId" params={{ courseCode, processId }} className="self-start">
+      <LoneLink to="/courseProgram/$courseCode/$processId" params={{ courseCode, processId }} className="self-start">
         {t.program}
-      </TextLink>
+      </LoneLink>
     )
   );
 }
@@ -41,13 +41,13 @@ export function Program({ process: { processId, courseCode } }: { process: Proce
 export function Samples({ subject, kid }: { subject: Process['subject']; kid: Kid }) {
   const t = useTexts('home').steps;
   return (
-    <TextLink
+    <LoneLink
       to="/courseProgram/onboarding/$courseCode/$kidUid"
       params={{ courseCode: subject, kidUid: kid.kidUid }}
       className="self-start"
     >
       {t.samples}
-    </TextLink>
+    </LoneLink>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Process } from '@school/contract/calendar/shapes';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CalendarDays, Icon } from '#kit/icon.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 
 import { Whose } from './whose.tsx';
@@ -49,9 +49,9 @@ export function NoSchedule({ process, kid }: { process: Process; kid: Kid | unde
         {t.noneAbout(schedulingLimits.horizonWeeks)}
       </EmptyState>
       {process.type === 'learning' && process.teacher && !['finished', 'canceled'].includes(process.state) && (
-        <TextLink to="/change-teacher/$processId" params={{ processId: process.processId }} className="self-center">
+        <LoneLink to="/change-teacher/$processId" params={{ processId: process.processId }} className="self-center">
           {t.teacherAction.do}
-        </TextLink>
+        </LoneLink>
       )}
     </PageLayout>
   );

@@ -8,7 +8,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 
 import { SetSchedule } from './set-schedule.tsx';
@@ -84,14 +84,14 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
           />
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             {process.teacher && (
-              <TextLink to="/change-teacher/$processId" params={{ processId: process.processId }}>
+              <LoneLink to="/change-teacher/$processId" params={{ processId: process.processId }}>
                 {t.otherTeacher}
-              </TextLink>
+              </LoneLink>
             )}
             {siblings && (
-              <TextLink to="/schedule-selection/$courseCode" params={{ courseCode }}>
+              <LoneLink to="/schedule-selection/$courseCode" params={{ courseCode }}>
                 {t.otherKid}
-              </TextLink>
+              </LoneLink>
             )}
           </p>
           <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">

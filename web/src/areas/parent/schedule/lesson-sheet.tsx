@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Sheet } from '#kit/dialog.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
@@ -80,14 +80,14 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
       )}
       {event.groupId !== null ? (
         <p>
-          <TextLink to="/groups">{t.group}</TextLink>
+          <LoneLink to="/groups">{t.group}</LoneLink>
         </p>
       ) : (
         event.regular && (
           <p>
-            <TextLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
+            <LoneLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
               {t.regularSchedule}
-            </TextLink>
+            </LoneLink>
           </p>
         )
       )}

@@ -10,7 +10,7 @@ import { textsOf, useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
@@ -96,9 +96,9 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
           <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />
           {scope !== 'one' && event.groupId === null && (
             <p>
-              <TextLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
+              <LoneLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
                 {t.wholeSchedule}
-              </TextLink>
+              </LoneLink>
             </p>
           )}
           <ReasonField reason={reason} onChange={setReason} />
