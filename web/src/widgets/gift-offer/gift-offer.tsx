@@ -13,6 +13,8 @@ interface GiftOfferProps {
   gift: Gift;
   /** The zone of the family: until when the gift waits is said in it. */
   zone: string;
+  /** Whether the family may pay: who may not yet is told what comes first. */
+  mayPay: boolean;
   /** Shows the way to the packages; not where they stand beside it. */
   withWay?: boolean;
 }
@@ -21,7 +23,7 @@ interface GiftOfferProps {
  * A gift that waits for the family, with an honest countdown by the school's clock. When its time is over it goes
  * away, and what depends on it is asked anew.
  */
-export function GiftOffer({ gift, zone, withWay = true }: GiftOfferProps) {
+export function GiftOffer({ gift, zone, mayPay, withWay = true }: GiftOfferProps) {
   const t = useTexts('gifts');
   const locale = useLocale();
   const [overAt, setOverAt] = useState<string>();
@@ -40,6 +42,7 @@ export function GiftOffer({ gift, zone, withWay = true }: GiftOfferProps) {
         <div className="flex flex-col gap-1">
           <h2 className="text-lg">{t.title[gift.giftCode](gift.lessons)}</h2>
           <p>{t.about[gift.giftCode](gift.lessonsFrom)}</p>
+          {!mayPay && <p>{t.trialFirst}</p>}
           <p className="flex flex-wrap gap-x-2">
             <span>
               {t.left}: <Countdown until={gift.until} label={t.left} onOver={onOver} />
@@ -48,7 +51,7 @@ export function GiftOffer({ gift, zone, withWay = true }: GiftOfferProps) {
           </p>
         </div>
       </div>
-      {withWay && (
+      {withWay && mayPay && (
         <LinkButton to="/payment/products" kind="primary">
           {t.choose}
         </LinkButton>

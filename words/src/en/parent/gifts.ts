@@ -20,4 +20,5 @@ export const texts = {
   until: (when: string) => `until ${when}`,
   days: (n: number) => count('en', n, { one: 'day', other: 'days' }),
   choose: 'Choose a package',
+  trialFirst: 'You can pay for a package after the trial lesson.',
 } satisfies Same<typeof ru>;

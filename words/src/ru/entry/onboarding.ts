@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { ofLessons } from '../shared/amounts.ts';
 
 /** Before the first lesson: virtual lessons, diagnostics, their results. */
 export const texts = {
@@ -16,9 +17,9 @@ export const texts = {
   result: 'Результат',
   done: 'Пройдено',
   gift: (n: number, from: number, hours: number) =>
-    `Пройдите оба урока и одну диагностику: подарим ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })} к пакету от ${from}, если оплатить его в течение ${count('ru', hours, { one: 'часа', few: 'часов', many: 'часов', other: 'часа' })}.`,
+    `Пройдите оба урока и одну диагностику: подарим ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })} к пакету от ${ofLessons(from)}, если оплатить его в следующие ${count('ru', hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}. Оплатить пакет можно после пробного урока.`,
   allDone: 'Всё пройдено, спасибо!',
-  giftWaits: 'Всё пройдено, спасибо! Ваш подарок ждёт на странице оплаты.',
+  giftWaits: 'Всё пройдено, спасибо! Подарок ждёт на странице «Оплата». Оплатить пакет можно после пробного урока.',
   book: 'Записаться на пробный урок',
   later: 'На главную',
   back: 'Назад',

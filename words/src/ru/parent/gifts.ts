@@ -22,4 +22,5 @@ export const texts = {
   until: (when: string) => `до ${when}`,
   days: (n: number) => count('ru', n, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
   choose: 'Выбрать пакет',
+  trialFirst: 'Оплатить пакет можно после пробного урока.',
 };

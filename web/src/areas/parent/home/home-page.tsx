@@ -15,7 +15,7 @@ import { NextLesson } from './next-lesson.tsx';
 const SurveyCard = lazy(() => import('../survey/survey-card.tsx').then(({ SurveyCard: component }) => ({ default: component })));
 const NoKids = lazy(() => import('./no-kids.tsx').then((file) => ({ default: file.NoKids })));
 const CalledOff = lazy(() => import('./called-off.tsx').then((file) => ({ default: file.CalledOff })));
-const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
+const WaitingGifts = lazy(() => import('#widgets/gift-offer/waiting-gifts.tsx').then((file) => ({ default: file.WaitingGifts })));
 const UnconfirmedCard = lazy(() => import('#widgets/contacts/unconfirmed-card.tsx').then((file) => ({ default: file.UnconfirmedCard })));
 /** What is drawn when the lessons are known: the files come while they are asked for. */
 const kidCard = () => import('./kid-card.tsx');
@@ -56,13 +56,11 @@ export function Page() {
               <CalledOff events={schedule.events} user={user} />
             </Suspense>
           )}
-          {!isLoading &&
-            !isRecommended &&
-            user.gifts.map((gift) => (
-              <Suspense key={gift.giftCode} fallback={<Skeleton className="h-44" />}>
-                <GiftOffer gift={gift} zone={user.timezone} />
-              </Suspense>
-            ))}
+          {!isLoading && !isRecommended && user.gifts.length > 0 && (
+            <Suspense fallback={<Skeleton className="h-44" />}>
+              <WaitingGifts user={user} />
+            </Suspense>
+          )}
           <Suspense>
             <SurveyCard zone={user.timezone} />
           </Suspense>

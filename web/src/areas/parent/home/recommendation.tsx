@@ -35,7 +35,7 @@ export function Recommendation({ process, kid, gifts, zone }: { process: Process
       )}
       <Report process={process} />
       {gifts.map((gift) => (
-        <GiftOffer key={gift.giftCode} gift={gift} zone={zone} withWay={false} />
+        <GiftOffer key={gift.giftCode} gift={gift} zone={zone} mayPay withWay={false} />
       ))}
       {heldUntil !== null && (
         <p className="flex flex-wrap gap-x-3 rounded-md bg-warn-soft px-4 py-2 font-bold text-warn">

@@ -56,7 +56,7 @@ export function BalanceOverview() {
       )}
       <Subscriptions zone={user.timezone} />
       <RefundsUnderWay />
-      {options.may.allowed && <GiftOffers gifts={user.gifts} zone={user.timezone} />}
+      <GiftOffers gifts={user.gifts} zone={user.timezone} mayPay={options.may.allowed} />
       {options.may.allowed && (
         <nav aria-label={t.actions} className="flex flex-wrap gap-3">
           <LinkButton to="/payment/products" kind="primary">

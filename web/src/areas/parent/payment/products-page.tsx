@@ -49,7 +49,8 @@ export function Page() {
     <PageLayout title={t.title}>
       <PaymentTabs />
       {options.openOrder && <OpenOrder order={options.openOrder} zone={user.timezone} />}
-      {options.may.allowed ? <GiftOffers gifts={options.gifts} zone={user.timezone} /> : <NotYet may={options.may} user={user} />}
+      <NotYet may={options.may} user={user} />
+      <GiftOffers gifts={options.gifts} zone={user.timezone} mayPay={options.may.allowed} />
       <RadioChips
         label={t.kindsLabel}
         labelHidden
