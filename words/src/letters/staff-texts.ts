@@ -36,7 +36,7 @@ export interface StaffTexts {
   /** What it cost not to come: a trial costs nothing (null). */
   /** A manager's answer to what the family said against a mark; so many units came back. */
   objectionDecided(
-    facts: To & { kid: string; moment: string; isUpheld: boolean; answer: string; units: number; passedOn: PassedOn },
+    facts: To & { kid: string; moment: string; isUpheld: boolean; answer: string; units: number; passedOn: PassedOn; link: string },
   ): MessageText;
   /** `days`: so long the family may say that this is not true. */
   lessonMissed(

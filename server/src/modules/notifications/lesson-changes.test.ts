@@ -74,6 +74,32 @@ describe('a family is told of a change of its lessons', () => {
       expect(school.faults).toEqual([]);
     });
 
+  test('of a lesson it is said to have missed: the notice leads to where it can object, and so does the answer', async () => {
+    const school = await openSchool();
+    const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });
+    const [first] = await course.lessons();
+    const teacher = school.as(course.teacher);
+    const begins = Temporal.Instant.from(first?.timestamp ?? '');
+    school.clock.set(begins);
+    await teacher.post(`/teacher/lessons/${first?.eventId}/here`);
+    school.clock.set(begins.add({ minutes: 12 }));
+    await teacher.post(`/teacher/lessons/${first?.eventId}/non-attendance`, {});
+    await settleMarks(school);
+    await school.settle();
+    const notice = async (title: string): Promise<object> =>
+      (await course.calls.get('/notifications')).body.notices.find((it: { title: string }) => it.title.startsWith(title));
+    const toLesson = { link: `/schedule?event=${first?.eventId}` };
+    expect(await notice('Пропущен урок')).toMatchObject({ ...toLesson, text: expect.stringContaining('Если было иначе') });
+
+    await course.calls.post(`/events/${first?.eventId}/objection`, { text: 'Маша была на уроке' });
+    const boss = school.as(manager());
+    const [{ id }] = (await boss.get('/manager/lesson-cases')).body.cases;
+    const decided = { outcome: 'upheld', answer: 'Вы правы' };
+    expect((await boss.post(`/manager/objections/${id}/decide`, decided)).status).toBe(200);
+    await school.settle();
+    expect(await notice('Вы правы')).toMatchObject(toLesson);
+  });
+
   test('where the unit of a lesson that no teacher could hold went when another one waited for it', async () => {
     const school = await openSchool();
     const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });

@@ -172,7 +172,17 @@ export const whenLessonIsMissed =
 /** A manager has decided about what the family said against a mark. */
 export const whenObjectionIsDecided =
   (tools: Tools) =>
-  ({ familyId, objectionId, kidUids, startsAt, outcome, answer, units, passedOn }: News<'scheduling.objection_decided'>): Promise<void> =>
+  ({
+    familyId,
+    objectionId,
+    lessonId,
+    kidUids,
+    startsAt,
+    outcome,
+    answer,
+    units,
+    passedOn,
+  }: News<'scheduling.objection_decided'>): Promise<void> =>
     tellFamily(tools)(familyId, `objection ${objectionId}`, async (texts, to, { locale, timezone }) => {
       const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
       const kid = await namesOf(tools, familyId, kidUids);
@@ -184,5 +194,6 @@ export const whenObjectionIsDecided =
         answer,
         units,
         passedOn: momentsIn(locale, timezone, passedOn),
+        link: `${to.address}/schedule?event=${lessonId}`,
       });
     });

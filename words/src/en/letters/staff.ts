@@ -82,14 +82,14 @@ export const enStaff: StaffTexts = {
     text: `Hello ${parent},\n\nThe lesson could not be held for technical reasons.\n\nChild: ${kid}\nLesson: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'It is back on your balance. ' : ''}Choose another time:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nCheck the camera, the microphone and the connection before a lesson:\n${address}/settings/equipment-check${team}`,
     sms: `Chip School: the lesson broke off for technical reasons${isReturned && passedOn.length === 0 ? ' and is back on your balance' : ''}. Another time: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
-  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, address }) => {
+  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, link, address }) => {
     const free = units - passedOn.length;
     const onward = passedOn.length > 0 ? ` You have ${lessonsOf(passedOn.length)} back. ${goneOn(passedOn)}` : '';
     const back = `${free > 0 ? ` Back on your balance: ${lessonsOf(free)}.` : ''}${onward}`;
     return {
       subject: isUpheld ? `You are right about the lesson: ${moment}` : `We have looked into the lesson: ${moment}`,
       text: `Hello ${parent},\n\n${isUpheld ? `We have looked into the lesson and agree with you. We are sorry.${back}` : 'We have looked into the lesson, and the mark of the teacher stands.'}\n\nChild: ${kid}\nLesson: ${moment}\n\nThe school’s answer: ${answer}\n\nIf you have questions, write to us:\n${address}/chat${team}`,
-      sms: `Chip School: ${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${address}/schedule`,
+      sms: `Chip School: ${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${link}`,
     };
   },
   lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, link, address }) => {
@@ -107,7 +107,7 @@ export const enStaff: StaffTexts = {
     return {
       subject: `Missed lesson: ${moment}`,
       text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nIf that is not what happened, tell us within ${objectionDays} days after the lesson:\n${link}${team}`,
-      sms: `Chip School: missed lesson: ${moment}. ${cost === 'debited' ? 'It is taken from your balance.' : 'Nothing is taken from your balance.'}`,
+      sms: `Chip School: missed lesson: ${moment}. ${cost === 'debited' ? 'It is taken from your balance.' : 'Nothing is taken from your balance.'} If that is not what happened, tell us: ${link}`,
     };
   },
   lessonsGiven: ({ parent, colleague, moments, note, address }) => ({

@@ -81,13 +81,13 @@ export const ruStaff: StaffTexts = {
     text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check${team}`,
     sms: `Школа «Чип»: урок прервался из-за техники${isReturned && passedOn.length === 0 ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
-  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, address }) => {
+  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, link, address }) => {
     const free = units - passedOn.length;
     const back = `${free > 0 ? ` На баланс вернули: ${lessonsOf(free)}.` : ''}${passedOn.length > 0 ? ` ${goneOn(passedOn)}` : ''}`;
     return {
       subject: isUpheld ? `Вы правы насчёт урока: ${moment}` : `Мы проверили урок: ${moment}`,
       text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat${team}`,
-      sms: `Школа «Чип»: ${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${address}/schedule`,
+      sms: `Школа «Чип»: ${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${link}`,
     };
   },
   lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, link, address }) => {
@@ -105,7 +105,7 @@ export const ruStaff: StaffTexts = {
     return {
       subject: `Пропущен урок: ${moment}`,
       text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли на самом деле было иначе, напишите нам до конца ${objectionDays}-го дня после урока:\n${link}${team}`,
-      sms: `Школа «Чип»: пропущен урок: ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
+      sms: `Школа «Чип»: пропущен урок: ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'} Если было иначе, напишите нам: ${link}`,
     };
   },
   lessonsGiven: ({ parent, colleague, moments, note, address }) => ({

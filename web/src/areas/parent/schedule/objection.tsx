@@ -10,6 +10,7 @@ import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { TextArea } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
 
 /** What the family says against a mark, what the school answered, and the way to say it while there is time. */
 export function Objection({ event, zone }: { event: Event; zone: string }) {
@@ -30,8 +31,9 @@ export function Objection({ event, zone }: { event: Event; zone: string }) {
   }
   if (!may.object.allowed) return null;
   const submit = async (form: FormData) => {
-    const written = form.get('text');
-    await send.mutateAsync({ params: { eventId: event.eventId }, body: { text: typeof written === 'string' ? written : '' } });
+    const text = typedText(form, 'text').trim();
+    if (text === '') return { text: t.needed };
+    await send.mutateAsync({ params: { eventId: event.eventId }, body: { text } });
     setIsAsked(false);
     return undefined;
   };
