@@ -17,6 +17,8 @@ interface TourCardProps {
 const settled = 450;
 /** Milliseconds between looks at what the ring is around: pages move. */
 const lookEvery = 200;
+/** Pixels that the ring reaches beyond what it is around: its line and the room between. */
+const ringReach = 8;
 
 /** One stop: a ring around the place on the real page, and a card that says what it is. The page stays usable. */
 export function TourCard({ at, step, pathname }: TourCardProps) {
@@ -116,7 +118,15 @@ interface Ring {
 function ringAround(path: string): Ring | undefined {
   const places = [`nav a[href="${path}"]`, 'main h1', 'h1'].flatMap((name) => Array.from(document.querySelectorAll(name)));
   const shown = places.map((place) => place.getBoundingClientRect()).find(({ width, height }) => width > 0 && height > 0);
-  return shown && { left: shown.left, top: shown.top, width: shown.width, height: shown.height };
+  if (!shown) return undefined;
+  // At the edge of the screen the ring is drawn inwards: it is never cut.
+  const [left, top] = [Math.max(shown.left, ringReach), Math.max(shown.top, ringReach)];
+  return {
+    left,
+    top,
+    width: Math.min(shown.right, innerWidth - ringReach) - left,
+    height: Math.min(shown.bottom, innerHeight - ringReach) - top,
+  };
 }
 
 /** The one before, if nothing has moved: nothing is drawn anew. */

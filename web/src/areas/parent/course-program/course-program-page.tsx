@@ -70,11 +70,13 @@ export function Page() {
         const own = level.levelCode === (kidCourse?.levelCode ?? process.level);
         return (
           <details key={level.levelCode} open={own || course.levels.length === 1} className="group rounded-lg border border-line bg-card">
-            <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
-              <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
-              <h2 className="min-w-0 grow text-lg">{level.title[tongue]}</h2>
-              <span className="text-sm text-mute figures">{t.ages(level.ages.from, level.ages.to)}</span>
-              {own && <Badge tone="brand">{kidCourse ? t.yourLevel : t.recommendedLevel}</Badge>}
+            <summary className="flex min-h-14 list-none items-center gap-x-4 px-5 py-3">
+              <Icon of={ChevronDown} className="shrink-0 transition-transform group-open:rotate-180" />
+              <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+                <h2 className="min-w-0 grow text-lg">{level.title[tongue]}</h2>
+                <span className="text-sm text-mute figures">{t.ages(level.ages.from, level.ages.to)}</span>
+                {own && <Badge tone="brand">{kidCourse ? t.yourLevel : t.recommendedLevel}</Badge>}
+              </span>
             </summary>
             <ol className="flex list-none flex-col border-t border-line">
               {level.lessons.map((lesson) => {
