@@ -1,3 +1,5 @@
+import { schedulingLimits } from '@school/contract/calendar/limits';
+
 import type { texts as ru } from '../../ru/teacher/teacher-lesson.ts';
 import { count, fill, type Same } from '../../grammar.ts';
 
@@ -8,7 +10,7 @@ export const texts = {
   tasks,
   plan: {
     title: 'In the lesson',
-    noCourse: 'A trial has no topic of a course: get to know the child, see its level, and choose a course in the report.',
+    noCourse: 'A trial has no topic of a course: get to know the child, find the right level, and choose a course in the report.',
     finished: 'All lessons of the course are done. Choose what to repeat.',
     number: (n) => fill('Lesson {n}', { n: String(n) }),
     choose: 'Topic of the lesson',
@@ -35,7 +37,7 @@ export const texts = {
   },
   homework: {
     title: 'Homework',
-    about: 'It opens for the child when you mark the lesson as conducted.',
+    about: `It opens for the child ${minutes(schedulingLimits.undoMarkMinutes)} after the lesson is marked as held.`,
     given: 'Given',
     none: 'Nothing given',
     choose: 'What to give',
@@ -52,7 +54,7 @@ export const texts = {
   },
   note: {
     title: 'Note about the lesson',
-    about: 'The teachers of the child and the managers see it.',
+    about: 'The child’s teachers and the managers see it.',
     result: 'How it went',
     results: { great: 'Great', good: 'Good', hard: 'Hard' },
     tags: 'What you noticed',

@@ -1,3 +1,5 @@
+import { schedulingLimits } from '@school/contract/calendar/limits';
+
 import { count, fill } from '../../grammar.ts';
 
 const minutes = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
@@ -36,7 +38,7 @@ export const texts = {
   },
   homework: {
     title: 'Домашнее задание',
-    about: 'Откроется ребёнку, когда вы отметите урок проведённым.',
+    about: `Откроется ребёнку через ${minutes(schedulingLimits.undoMarkMinutes)} после отметки «Урок проведён».`,
     given: 'Задано',
     none: 'Ничего не задано',
     choose: 'Что задать',

@@ -29,7 +29,7 @@ export function EarlyEnd({ onSend, onLeave }: EarlyEndProps) {
               {t.earlyDo}
             </Button>
             <Button kind="quiet" onPress={onLeave}>
-              {t.leave}
+              {t.earlyLeave}
             </Button>
           </div>
         </>
