@@ -42,22 +42,22 @@ export const texts = {
     },
     marketing: {
       title: 'Offers and gifts',
-      words: 'Mail, SMS and notifications about gifts, discounts and new courses. Messages about lessons and payments come in any case.',
+      words: 'Mail, SMS and notifications about gifts, discounts and new courses. Messages about lessons and payments always come.',
     },
   },
   looks: {
     title: 'Who viewed your account',
-    about: 'People from the school come in to help. Each time is written down.',
+    about: 'School staff come in to help. Every visit is recorded.',
     nobody: 'Nobody has been here yet.',
-    visit: (changes: number) => (changes === 0 ? 'was in your account' : `was in your account, changes: ${changes}`),
-    read: 'looked at the card of your family',
+    visit: (changes: number) => (changes === 0 ? 'a visit to your account' : `a visit to your account, changes: ${changes}`),
+    read: 'a look at your family’s card',
     more: 'Show more',
     why: (reason: string) => `Reason: ${reason}`,
   },
   take: {
     title: 'Download your data',
     about:
-      'We put everything into one file: profiles, lessons, answers and works of the children, conversations with pictures, voice recordings, balance and payments. It usually takes a minute or two.',
+      'We put everything into one file: profiles, lessons, answers and the children’s work, conversations with pictures, voice recordings, balance and payments. It usually takes a minute or two.',
     ask: 'Prepare my data',
     askAgain: 'Prepare it again',
     making: 'Preparing your data',

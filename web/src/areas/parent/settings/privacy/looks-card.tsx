@@ -47,7 +47,7 @@ function Line({ look: { at: when, kind, name, act, reason, changes }, zone }: { 
     <li className="flex flex-col py-2">
       <span className="text-sm text-mute">{at(locale, when, kind === 'read' ? 'day' : 'dayTime', zone)}</span>
       <span className="wrap-anywhere">
-        <strong>{name}</strong> {did}
+        <strong>{name}</strong>: {did}
       </span>
       {reason !== null && <span className="text-sm text-mute wrap-anywhere">{t.why(reason)}</span>}
     </li>
