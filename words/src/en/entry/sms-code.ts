@@ -6,19 +6,19 @@ import { minutes } from '../shared/amounts.ts';
 
 export const texts = {
   phone: 'Phone',
-  phoneHelp: 'The one in your application',
+  phoneHelp: 'The one you registered with',
   wrongPhone: 'The number is wrong: digits only, with the country code, for example +375 29 123-45-67',
   emptyPhone: 'Enter your phone number',
   getCode: 'Get a code',
   sent: (phone: string) =>
-    `If the number ${phone} is in an application, we have sent it an SMS with a code. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
+    `If the number ${phone} is registered, we have sent it an SMS with a code. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
   sentOwn: (phone: string) => `We have sent an SMS with a code to ${phone}. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
   code: 'Code from the SMS',
   wrongCode: 'The code has six digits',
   againIn: 'You can ask for a new code in',
   again: 'Send the code again',
-  sentAgain: 'A new code is sent, the old one does not work any more',
+  sentAgain: 'A new code has been sent; the old one no longer works',
   otherPhone: 'Change the number',
-  noCode: 'No code? Check the number. You can sign in by SMS if you have sent an application.',
-  apply: 'Send an application',
+  noCode: 'No code? Check the number. You can sign in by SMS once you have registered.',
+  apply: 'Register',
 } satisfies Same<typeof ru>;

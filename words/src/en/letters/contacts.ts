@@ -6,7 +6,7 @@ export const texts: ContactTexts = {
   code: {
     subject: 'Your Chip School code',
     text: (code, minutes) =>
-      `Hello,\n\nTo confirm this e-mail, enter this code in your account: ${code}\n\nThe code is good for ${minutes} minutes. Do not tell it to anybody. If you have not given this address to Chip School, simply delete this message: we will not write here again.\n\nChip School`,
+      `Hello,\n\nTo confirm this e-mail, enter this code in your account: ${code}\n\nThe code works for ${minutes} minutes. Do not share it with anyone. If you did not give this address to Chip School, simply delete this message: we will not write here again.\n\nChip School`,
   },
   changed: {
     email: {

@@ -4,10 +4,10 @@ import type { Same } from '../../grammar.ts';
 export const texts = {
   title: 'Lessons in your own calendar',
   about:
-    'Add the lessons to the calendar of your phone or computer: Google, Apple, Outlook or any other. Changes appear there by themselves, usually within an hour.',
+    'Add the lessons to the calendar of your phone or computer: Google, Apple, Outlook or any other. Changes appear there automatically, usually within an hour.',
   none: 'No link yet',
   since: (when: string) => `The link works since ${when}`,
-  read: (when: string) => `A calendar last asked: ${when}`,
+  read: (when: string) => `Last read by a calendar: ${when}`,
   neverRead: 'No calendar has used it yet',
   create: 'Create a link',
   createFor: (name: string) => `Create a link: ${name}`,
@@ -16,13 +16,13 @@ export const texts = {
   revoke: 'Turn off',
   revokeFor: (name: string) => `Turn the link off: ${name}`,
   link: (name: string) => `Calendar link: ${name}`,
-  once: 'We show the link once. If it gets lost, create a new one: the earlier one then stops working.',
+  once: 'We show the link once. If it gets lost, create a new one: the old one will stop working.',
   open: 'Open in a calendar',
   copy: 'Copy',
   copied: 'Link copied',
   created: 'The link is ready',
   revoked: 'The link is turned off',
   private:
-    'Whoever knows the link sees your child’s first name, the subject, the teacher and the times. Do not publish it, and create a new one if in doubt.',
+    'Anyone with the link can see your child’s first name, the subject, the teacher and the times. Do not publish it, and create a new one if in doubt.',
   back: 'Back to the schedule',
 } satisfies Same<typeof ru>;

@@ -4,7 +4,7 @@ import type { Same } from '../../grammar.ts';
 export const texts = {
   title: 'Documents',
   about:
-    'The statement shows every change of the balance in a year. The certificate is for a tax deduction: the worth of one child’s lessons.',
+    'The statement shows every balance change in a year. The certificate is for a tax deduction: it shows the cost of one child’s lessons.',
   year: 'Year',
   kid: 'Child',
   everyone: 'All children',

@@ -9,7 +9,7 @@ const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' 
 export const texts = {
   title: 'Exchange lessons',
   about:
-    'You can exchange individual lessons for group lessons and back, all of them or some. The exchange goes by value: whatever you paid for the lessons carries over. They stay valid just as long.',
+    'You can exchange individual lessons for group lessons and back, all or some of them. The exchange goes by value: whatever you paid for the lessons carries over. Their expiry date stays the same.',
   direction: 'What to exchange',
   from: { gold: 'Individual for group', silver: 'Group for individual' },
   free: (n: number) => `${n} free`,
@@ -17,12 +17,12 @@ export const texts = {
   most: (n: number) => `You can exchange ${lessons(n)} at most now`,
   nothing: {
     title: { gold: 'No individual lessons are free', silver: 'No group lessons are free' },
-    reserved: 'The lessons are reserved in the schedule. Cancel those you do not need, and they become free.',
+    reserved: 'The lessons are reserved in the schedule. Cancel those you do not need, and they will become free.',
     none: 'You can exchange lessons that are on the balance and not in the schedule.',
     toSchedule: 'Open the schedule',
     toProducts: 'Choose a package',
   },
-  subscription: 'Lessons of a subscription are not exchanged.',
+  subscription: 'Subscription lessons cannot be exchanged.',
   preview: 'Result',
   takes: 'You give',
   gives: 'You get',

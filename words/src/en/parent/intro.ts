@@ -7,7 +7,7 @@ export const texts = {
     fill('Free, {minutes}. The teacher gets to know your child and suggests a course.', {
       minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
     }),
-  who: 'Who comes to the lesson',
+  who: 'Who is the lesson for?',
   age: (n: number) => count('en', n, { one: 'year old', other: 'years old' }),
   subject: 'Subject',
   day: 'Day',
@@ -15,7 +15,7 @@ export const texts = {
   times: (n: number) => count('en', n, { one: 'time', other: 'times' }),
   parts: { night: 'Night', morning: 'Morning', day: 'Afternoon', evening: 'Evening' },
   warnYoung: (name: string, from: number, kid: number) =>
-    fill('This subject usually starts at age {from}. {name} is {kid}. You can try, the teacher will adapt the lesson.', {
+    fill('This subject usually starts at age {from}. {name} is {kid}. You can try: the teacher will adapt the lesson.', {
       name,
       from,
       kid,
@@ -30,15 +30,15 @@ export const texts = {
   noTimesAbout: 'Teachers open their schedule every day. Write to us and we will find a time together.',
   onlyKnown: 'No new teacher right now',
   onlyKnownAbout: (teachers: string) =>
-    `Free times are only with those your child has met already: ${teachers}. There is one trial with each teacher. Write to us and we will find somebody else.`,
+    `The only free times are with teachers your child has already met: ${teachers}. Only one trial is possible with each teacher. Write to us and we will find someone else.`,
   writeToUs: 'Write to the school',
   noKids: 'Add a child first',
   noKidsAbout: 'A trial lesson is booked in the name of a child.',
   addKid: 'Add a child',
   notPossible: 'This trial cannot be booked',
   toSchedule: 'To the schedule',
-  held: (when: string) => `We hold for you: ${when}`,
-  heldLeft: 'Left to confirm',
+  held: (when: string) => `Held for you: ${when}`,
+  heldLeft: 'Time left to confirm',
   confirmHeld: 'Confirm the trial',
   letGo: 'Let this time go',
 } satisfies Same<typeof ru>;

@@ -31,7 +31,7 @@ export const texts = {
     refund: 'Get a refund',
     lots: {
       title: { gold: 'Where the individual lessons come from', silver: 'Where the group lessons come from' },
-      order: 'Lessons are used from top to bottom: first those that end sooner.',
+      order: 'Lessons are used from top to bottom: those that expire sooner come first.',
       source: {
         paid: 'Package',
         bonus: 'Gift',
@@ -47,9 +47,9 @@ export const texts = {
     },
   },
   products: {
-    title: 'Packages of lessons',
+    title: 'Lesson packages',
     kinds: { individual: 'Individual', group: 'Group', subscription: 'Subscription' },
-    kindsLabel: 'Kind of lessons',
+    kindsLabel: 'Type of lessons',
     about: {
       individual: 'One child and a teacher. The lessons are valid for a year, for any of your children.',
       group: `Clubs and groups of up to ${children(groupsLimits.places.max)}. The lessons are valid for a year, for any of your children.`,
@@ -68,17 +68,20 @@ export const texts = {
     },
     currency: 'Currency',
     noCurrency: 'There are no such packages in this currency. Please choose another one.',
-    method: 'Way to pay',
+    method: 'Payment method',
     methods: { card: 'Bank card', erip: 'ERIP' },
-    methodAbout: { card: 'On the bank’s secure page', erip: 'At a bank, a desk or in an app; the money takes up to some hours' },
+    methodAbout: {
+      card: 'On the bank’s secure page',
+      erip: 'At a bank, at a payment desk or in an app; the money may take a few hours to arrive',
+    },
     noWays: 'You cannot pay in this currency yet. Please choose another one.',
     package: 'Package',
-    lessonsTotal: 'Lessons in all',
+    lessonsTotal: 'Total lessons',
     each: (price: string) => `${price} a lesson`,
     renew: (price: string) =>
-      `Renew it every ${days(ledgerLimits.subscriptionDays)}: the school keeps the card and charges ${price}. We tell you of a new price ${days(paymentsLimits.subscription.priceNoticeDays)} ahead.`,
-    renewOff: 'You can stop it at any time on the page “Payment”. Without it we remind you in time, and you decide.',
-    byHand: 'Paid this way, a subscription is not renewed by itself: we remind you in time, and you decide.',
+      `Renew it every ${days(ledgerLimits.subscriptionDays)}: the school keeps the card and charges ${price}. We will tell you about a new price ${days(paymentsLimits.subscription.priceNoticeDays)} ahead.`,
+    renewOff: 'You can stop it at any time on the “Payment” page. Without it, we remind you in time and you decide.',
+    byHand: 'Paid this way, a subscription does not renew automatically: we remind you in time and you decide.',
     lessons,
     perLesson: (price: string) => `${price} a lesson`,
     gift: (n: number) => `+${n} as a gift`,
@@ -102,8 +105,8 @@ export const texts = {
     unavailable: 'You cannot pay now',
     intro: {
       title: 'The free trial lesson comes first',
-      about: 'The teacher gets to know your child there, and suggests the course and the pace. After the lesson you can pay for a package.',
-      action: 'Choose a time for it',
+      about: 'There the teacher gets to know your child and suggests a course and a pace. After the lesson you can pay for a package.',
+      action: 'Choose a time',
     },
     booked: {
       title: 'The trial lesson is booked',
@@ -112,13 +115,13 @@ export const texts = {
     },
   },
   openOrder: {
-    title: 'You have begun to pay',
-    continue: 'Continue to pay',
-    look: 'Look at the order',
+    title: 'You started a payment',
+    continue: 'Continue payment',
+    look: 'View the order',
     closes: (when: string) => `Price and gifts are kept until ${when}`,
   },
   order: {
-    title: 'Payment of the order',
+    title: 'Order payment',
     package: 'Package',
     discount: (code: string) => `Discount with promo code ${code}`,
     promoGift: (code: string) => `With promo code ${code}`,
@@ -128,7 +131,11 @@ export const texts = {
     completed: {
       title: 'The payment went through',
       about: (n: number) => `${lessons(n)} added to your balance.`,
-      next: { chooseDays: 'Now choose days and times.', goOn: 'Your regular lessons go on as planned.', chooseClub: 'Now choose a club.' },
+      next: {
+        chooseDays: 'Now choose days and times.',
+        goOn: 'Your regular lessons will go ahead as planned.',
+        chooseClub: 'Now choose a club.',
+      },
       schedule: 'Set the schedule',
       toSchedule: 'To the schedule',
       toGroups: 'To the clubs',
@@ -142,7 +149,7 @@ export const texts = {
     },
     checking: {
       title: 'The bank is checking the payment',
-      about: 'It usually takes less than a minute. This page updates by itself; you may close it, the payment is not lost.',
+      about: 'It usually takes less than a minute. This page updates by itself; you can close it, the payment will not be lost.',
     },
     failed: {
       title: 'The payment did not go through',
@@ -151,17 +158,17 @@ export const texts = {
     },
     closed: {
       title: 'The order is closed',
-      about: 'It was not paid in time. If money was taken after all, the lessons come by themselves.',
+      about: 'It was not paid in time. If money was taken after all, the lessons will be added automatically.',
       choose: 'Choose a package',
     },
     error: {
       title: 'We do not know yet whether the payment went through',
       about:
-        'The connection to the bank broke. We ask the bank ourselves: if money was taken, the lessons come, and a second payment is sent back.',
+        'The connection to the bank broke. We ask the bank ourselves: if money was taken, the lessons will be added, and a second payment will be refunded.',
       again: 'Try again',
       help: 'Write to the school',
     },
-    missing: { title: 'Order not found', about: 'Check the link, or choose a package anew.' },
+    missing: { title: 'Order not found', about: 'Check the link, or choose a package again.' },
   },
   history: {
     title: 'Balance history',
@@ -197,7 +204,7 @@ export const texts = {
     after: (n: number) => `${n} left`,
     expires: (when: string) => `valid until ${when}`,
     order: 'order',
-    older: 'Show earlier ones',
+    older: 'Show earlier changes',
     empty: 'No changes yet',
     emptyAbout: 'Every top-up and every lesson that took place will be listed here.',
     types: {
@@ -205,9 +212,9 @@ export const texts = {
       bonus: 'Gift lessons',
       added: 'Added by the school',
       process: 'Lesson took place',
-      withdrawing: 'Taken off by the school',
-      refund: 'Money for lessons sent back',
-      debt: 'Gift lessons taken back',
+      withdrawing: 'Removed by the school',
+      refund: 'Lessons refunded',
+      debt: 'Gift lessons withdrawn',
       overdue: 'Written off',
       exchange: 'Lessons exchanged',
       expired: 'Lessons expired',

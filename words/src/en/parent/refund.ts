@@ -6,7 +6,7 @@ const gifts = (n: number) => count('en', n, { one: 'gift lesson', other: 'gift l
 
 export const texts = {
   title: 'Refunds',
-  about: 'We refund unused lessons, exactly, lesson by lesson. Used lessons and gifts are not refunded.',
+  about: 'We refund the exact value of unused lessons, lesson by lesson. Used lessons and gifts are not refunded.',
   requests: 'Your requests',
   quotes: 'What we can refund now',
   nothing: {
@@ -30,16 +30,16 @@ export const texts = {
       ? 'One more lesson has begun and is waiting for the teacher to mark it. If it did not take place, it can be refunded too.'
       : `${lessons(n)} more have begun and are waiting for the teacher to mark them. If they did not take place, they can be refunded too.`,
   toSchedule: 'Open the schedule',
-  bonus: (n: number) => `${gifts(n)} of the package ${n === 1 ? 'goes' : 'go'} with it and ${n === 1 ? 'is' : 'are'} not refunded.`,
+  bonus: (n: number) => `${gifts(n)} from this package will be cancelled with it and ${n === 1 ? 'is' : 'are'} not refunded.`,
   leave: {
     title: 'If you end the weekly lessons',
-    about: (n: number) => `Then you get your money back for ${lessons(n)}. The schedule ends as soon as you send the request:`,
-    schedule: (kid: string, course: string, off: number) => `${kid}, ${course}: ${lessons(off)} cancelled.`,
+    about: (n: number) => `Then we refund ${lessons(n)}. The schedule ends as soon as you send the request:`,
+    schedule: (kid: string, course: string, off: number) => `${kid}, ${course}: ${lessons(off)} will be cancelled.`,
     lessons: 'lessons',
     stay: (n: number) =>
       n === 1 ? 'The next lesson still takes place: it is too close.' : `The next ${lessons(n)} still take place: they are too close.`,
-    noReturn: 'The schedule does not come back with them: it has to be chosen anew.',
-    others: 'Some of the cancelled lessons were not paid from this package: nothing is refunded for those here.',
+    noReturn: 'The schedule does not come back with them: you would choose it again.',
+    others: 'Some of the cancelled lessons were not paid for with this package, so this refund does not include them.',
     ask: (sum: string) => `End them and get ${sum} back`,
   },
   amount: 'Refund',
@@ -50,14 +50,14 @@ export const texts = {
   dialog: {
     title: 'Refund request',
     waits: (n: number) =>
-      `While the school decides, we set ${lessons(n)} aside: they cannot be booked. If you change your mind, withdraw the request, and they are on the balance again.`,
+      `While the school decides, we set ${lessons(n)} aside: they cannot be booked. If you change your mind, withdraw the request and they return to your balance.`,
     reason: 'Why would you like a refund?',
     reasonHelp: 'In a few words of your own: it helps the school.',
     reasonFirst: 'Please write why',
     confirm: (sum: string) => `Ask for ${sum} back`,
     keep: 'Keep the lessons',
     done: 'The request is sent. You can follow it on this page.',
-    changed: 'The amount has changed while you were reading. Look at the new one and send it again.',
+    changed: 'The amount has changed while you were reading. Check the new amount and send the request again.',
   },
   request: (sum: string) => `Refund of ${sum}`,
   taken: (n: number) => `for ${lessons(n)}`,
@@ -68,7 +68,7 @@ export const texts = {
     asked: 'the school decides',
     approved: 'a second person checks',
     sending: 'money on its way',
-    failed: 'not taken by the bank',
+    failed: 'rejected by the bank',
     done: 'money is back',
     declined: 'declined',
     withdrawn: 'withdrawn',
@@ -77,15 +77,15 @@ export const texts = {
   step: {
     asked: 'Request received',
     approved: 'Approved by the school, a second person checks it',
-    sending: 'Money given to the bank',
-    failed: 'The bank did not take it: the school is already dealing with it',
+    sending: 'Money sent to the bank',
+    failed: 'The bank rejected it: the school is already dealing with it',
     done: 'The money is back',
-    declined: 'The school declined, the lessons are yours again',
-    withdrawn: 'You withdrew the request, the lessons are yours again',
+    declined: 'The school declined; the lessons are yours again',
+    withdrawn: 'You withdrew the request; the lessons are yours again',
   },
-  ahead: 'still ahead',
+  ahead: 'not yet',
   withdraw: 'Withdraw the request',
-  withdrawn: 'The request is withdrawn, the lessons are on the balance again',
+  withdrawn: 'The request is withdrawn; the lessons are back on your balance',
   help: 'Write to the school',
   underWay: { look: 'Refund status' },
 } satisfies Same<typeof ru>;

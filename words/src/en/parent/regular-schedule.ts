@@ -14,10 +14,10 @@ export const texts = {
   days: 'Days and times',
   moscow: (time: string) => `${time} MSK`,
   minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
-  shift: 'The teacher works by Moscow time. When your clocks change, your lesson time moves.',
+  shift: 'The teacher works on Moscow time. When your clocks change, your lesson time moves.',
   ahead: (n: number) => fill('{lessons} ahead', { lessons: lessons(n) }),
-  aheadNone: 'No lessons ahead yet',
-  nearest: 'Coming lessons',
+  aheadNone: 'No upcoming lessons yet',
+  nearest: 'Upcoming lessons',
   allLessons: 'All lessons in the schedule',
   gone: 'There is no such course here',
   goneAbout: 'The link may be out of date. All lessons of the family are in the schedule.',
@@ -26,7 +26,7 @@ export const texts = {
   none: 'There is no regular schedule yet',
   noneAbout: (weeks: number) => fill('Choose days and times, and lessons appear in the schedule {weeks} weeks ahead.', { weeks }),
   choose: 'Choose days and times',
-  held: 'We hold these times for you',
+  held: 'We are holding these times for you',
   pause: {
     now: 'Paused now',
     soon: 'A pause is planned',
@@ -45,8 +45,8 @@ export const texts = {
     about: (max: number) => fill('Up to {max}. The days and times stay yours, the lessons return to your balance.', { max: days(max) }),
   },
   resumeAction: { now: 'Resume lessons', soon: 'Cancel the pause' },
-  teacherAction: { do: 'Change the teacher', about: 'We show who can keep your days and times.' },
-  endAction: { do: 'End the schedule', about: 'Coming lessons are cancelled and return to your balance.' },
+  teacherAction: { do: 'Change the teacher', about: 'We will show you who can keep your days and times.' },
+  endAction: { do: 'End the schedule', about: 'Upcoming lessons are cancelled and return to your balance.' },
   touched: {
     title: 'What will change',
     stay: (n: number, hours: number) =>
@@ -76,7 +76,7 @@ export const texts = {
           }),
     noUnits: 'Nothing on your balance is reserved for these lessons, so there is nothing to return',
     stayWith: (n: number, teacher: string) =>
-      fill('{lessons} {word} as planned, with the present teacher ({teacher})', {
+      fill('{lessons} {word} as planned, with the current teacher ({teacher})', {
         lessons: lessons(n),
         word: form('en', n, { one: 'stays', other: 'stay' }),
         teacher,
@@ -85,11 +85,11 @@ export const texts = {
       fill('{lessons} {word} to the new teacher', { lessons: lessons(n), word: form('en', n, { one: 'moves', other: 'move' }) }) +
       (first === '' ? '' : `: ${first}`),
     unitsMove: 'What is paid moves to the new lessons',
-    unitsLeft: 'What is paid moves to the new lessons, the rest returns to your balance',
+    unitsLeft: 'What is paid moves to the new lessons; the rest returns to your balance',
     unitsBack: 'What is paid for these lessons returns to your balance',
     near: (hours: number) => fill('Lessons less than {hours} hours away do not change', { hours }),
     places: 'The days and times stay yours',
-    placesGo: 'The days and times become free at once: others may take them',
+    placesGo: 'The days and times become free at once: others can take them',
     progress: 'Course, level and progress are kept. You can choose a new schedule at any time.',
   },
   reason: {
@@ -109,7 +109,7 @@ export const texts = {
     title: 'New days and times',
     about: (max: number, hours: number) =>
       fill('Up to {max} a week. Lessons less than {hours} hours away do not change.', { max: days(max), hours }),
-    same: 'This is your present schedule. Choose another time.',
+    same: 'This is your current schedule. Choose another time.',
     otherTeacher: (name: string) => fill('The teacher changes too: lessons will be given by {name}.', { name }),
     cannot: 'The schedule cannot be changed now',
     write: 'Write to the school',
@@ -129,10 +129,10 @@ export const texts = {
         days: days(n),
         max: days(max),
       }),
-    moscow: 'Days are counted by Moscow time, like the teacher’s.',
+    moscow: 'Days are counted in Moscow time, like the teacher’s.',
     confirm: 'Pause the schedule',
     done: (until: string) => fill('The pause is set. Back to lessons on {until}', { until }),
-    reasons: { vacation: 'Holiday or trip', illness: 'Illness', exams: 'A lot to do at school', rest: 'The child is tired' },
+    reasons: { vacation: 'Holiday or trip', illness: 'Illness', exams: 'A busy time at school', rest: 'The child is tired' },
   },
   resumeDialog: {
     title: { now: 'Resume early?', soon: 'Cancel the pause?' },

@@ -50,7 +50,7 @@ export const texts = {
   chooseCamera: 'Camera',
   chooseMicrophone: 'Microphone',
   chooseSpeaker: 'Speakers',
-  byDefault: 'As in the system',
+  byDefault: 'System default',
   nameless: (n: number) => `Device ${n}`,
   verdicts: {
     ready: 'Everything is ready for the lesson',

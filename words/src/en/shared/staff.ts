@@ -36,7 +36,7 @@ export const texts = {
   form: {
     name: 'First and last name',
     email: 'E-mail',
-    emailHelp: `The link goes there; it is good for ${hours(identityLimits.invitationHours)}.`,
+    emailHelp: `We send the link there; it works for ${hours(identityLimits.invitationHours)}.`,
     language: 'Language of letters',
     nameNeeded: 'Write the name in letters',
     emailNeeded: 'Write the e-mail',

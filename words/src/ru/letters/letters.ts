@@ -53,7 +53,7 @@ export const ru: MessageTexts = {
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `Рекомендуем курс «${course}»`,
-    text: `Здравствуйте, ${parent}!\n\nПреподаватель рассказал, как прошёл пробный урок, и рекомендует курс «${course}».\nРебёнок: ${kid}\n\n${gift ? `Подарок: ещё ${units(gift.lessons)} к пакету от ${giftLessonsFrom} занятий при оплате до ${gift.until}.\n\n` : ''}Отчёт преподавателя и пакеты занятий — в кабинете:\n${address}/${team}`,
+    text: `Здравствуйте, ${parent}!\n\nПреподаватель рассказал, как прошёл пробный урок, и рекомендует курс «${course}».\nРебёнок: ${kid}\n\n${gift ? `Подарок: ещё ${units(gift.lessons)} к пакету от ${giftLessonsFrom} уроков при оплате до ${gift.until}.\n\n` : ''}Отчёт преподавателя и пакеты уроков — в кабинете:\n${address}/${team}`,
     sms: `Школа «Чип»: рекомендуем курс «${course}».${gift ? ` Подарок: ${units(gift.lessons)} к пакету от ${giftLessonsFrom}, если оплатить до ${gift.until}.` : ''} ${address}`,
   }),
   levelCompleted: ({ parent, kid, course, level, next, fits, path, address }) => ({

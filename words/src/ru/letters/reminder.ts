@@ -62,7 +62,7 @@ export const ruReminder: ReminderTexts = {
   },
   giftOffered: ({ parent, address, lessons, until }) => ({
     subject: `Подарок: ${lessonsOf(lessons)} при оплате до ${until}`,
-    text: `Здравствуйте, ${parent}!\n\nСпасибо, что познакомились со школой! Дарим ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} занятий, если оплатить его до ${until}.\n\nВыбрать пакет:\n${address}/payment/products${team}`,
-    sms: `Школа «Чип»: подарок, ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} занятий при оплате до ${until}. ${address}/payment/products`,
+    text: `Здравствуйте, ${parent}!\n\nСпасибо, что познакомились со школой! Дарим ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} уроков, если оплатить его до ${until}.\n\nВыбрать пакет:\n${address}/payment/products${team}`,
+    sms: `Школа «Чип»: подарок, ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} уроков при оплате до ${until}. ${address}/payment/products`,
   }),
 };

@@ -48,7 +48,7 @@ export const texts = {
   replay: 'Смотреть',
   replayOf: (when: string) => `Смотреть запись экрана: ${when}`,
   recordingOf: (when: string) => `Запись экрана: ${when}`,
-  recordingAbout: 'Вместо букв – звёздочки, вместо картинок – серые места: так она и записана.',
+  recordingAbout: 'Вместо букв — звёздочки, вместо картинок — серые места: так она и записана.',
   keepRecording: 'Скачать запись',
   closeRecording: 'Закрыть запись',
   noRecording: 'Этой записи больше нет',

@@ -28,7 +28,7 @@ export const texts = {
         title: 'Занятия заканчиваются',
         note: `осталось не больше ${ofLessons(ledgerLimits.endingAt)} или ни одного; подходит срок`,
       },
-      payment: { title: 'Оплата', note: 'платежи, подписка, возвраты' },
+      payment: { title: 'Оплата', note: 'платежи, абонемент, возвраты' },
       homework: { title: 'Домашние задания', note: 'открылось новое, преподаватель проверил' },
       message: { title: 'Сообщения в чате', note: `если они не прочитаны ${minutes(notificationLimits.unreadMinutes)}` },
       offers: { title: 'Подарки и места в клубах', note: '' },
