@@ -42,7 +42,7 @@ export const texts = {
     },
     marketing: {
       title: 'Offers and gifts',
-      words: 'Mail, SMS and notifications about gifts, discounts and new courses. Messages about lessons and payments always come.',
+      words: 'Mail, SMS and notifications about gifts, discounts and new courses. Messages about lessons and payments come in any case.',
     },
   },
   looks: {
