@@ -57,7 +57,7 @@ describe('a family is told', () => {
     await recommend(made);
     const message = (await told(made.school)).at(-1);
     expect(message?.subject).toBe('Рекомендуем курс «Математика»');
-    expect(message?.text).toContain('Подарок: ещё 3 урока к пакету от 8 занятий при оплате до 26 ноября, 20:55 (время: Алматы)');
+    expect(message?.text).toContain('Подарок: ещё 3 урока к пакету от 8 уроков при оплате до 26 ноября, 20:55 (время: Алматы)');
   });
 
   test('which times are held, that the hold ends, and that it has ended', async () => {
