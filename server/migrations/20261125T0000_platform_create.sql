@@ -12,7 +12,7 @@ create table platform_migration_checksums (
   checksum text not null
 );
 
--- Announcements that a listener has not heard yet: written with the change, deleted with the listener's own.
+-- Events that a listener has not handled yet: written with the change, deleted with the listener's own.
 create table platform_deliveries (
   id bigint generated always as identity primary key,
   listener text not null,

@@ -108,7 +108,7 @@ create unique index scheduling_group_itself on scheduling_processes (group_id)
 -- What a group's kids are looked up by, when lessons of a new day are made.
 create index scheduling_kids_of_group on scheduling_processes (group_id) where type = 'group' and kid_uid is not null;
 
--- A weekly schedule as it was wished; its lessons are rows up to materialised_until. That of a group belongs to no family.
+-- A weekly schedule as it was asked for; its lessons are rows up to materialised_until. That of a group belongs to no family.
 create table scheduling_series (
   series_id uuid primary key,
   process_id uuid not null references scheduling_processes,

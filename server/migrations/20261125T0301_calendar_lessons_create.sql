@@ -153,7 +153,7 @@ create table scheduling_lesson_events (
   lesson_id uuid not null references scheduling_lessons,
   actor_id uuid,
   role text not null,
-  -- At whose wish a manager called a lesson off: what a family asked for is not told as the school's doing.
+  -- At whose request a manager called a lesson off: what a family asked for is not told as the school's doing.
   asked_by text check (asked_by in ('family', 'school')),
   at timestamptz not null,
   from_status text,

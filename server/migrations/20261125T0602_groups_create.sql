@@ -32,7 +32,7 @@ create table groups_requests (
   day_part text check (day_part in ('morning', 'afternoon', 'evening')),
   wishes text not null default '',
   state text not null default 'open' check (state in ('open', 'offered', 'accepted', 'declined', 'expired', 'withdrawn', 'closed')),
-  -- Groups whose place was declined: not offered to this wish again.
+  -- Groups whose place was declined: not offered to this request again.
   declined uuid[] not null default '{}',
   created_at timestamptz not null,
   closed_at timestamptz,

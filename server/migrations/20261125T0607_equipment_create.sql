@@ -1,4 +1,4 @@
--- The passport of a device: what checks of it have found, step by step. No picture, no sound, no name of a device.
+-- The profile of a device: what checks of it have found, step by step. No picture, no sound, no name of a device.
 create table equipment_devices (
   customer_id uuid not null,
   device_uid uuid not null,

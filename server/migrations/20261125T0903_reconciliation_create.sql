@@ -1,8 +1,8 @@
--- Money and lessons that got stuck on their way (docs/rules/payments.md#stuck), and the nightly look at the books.
+-- Money and lessons that got stuck on their way (docs/rules/payments.md#reconciliation), and the nightly look at the books.
 
--- Where a provider's own list and our books differ. Gone when a later comparing finds them equal, or by a cure.
+-- Where a provider's own list and our books differ. Gone when a later comparing finds them equal, or by a remedy.
 create table reconciliation_discrepancies (
-  break_id uuid primary key,
+  discrepancy_id uuid primary key,
   provider text not null,
   payment_ref text not null,
   -- not_applied: the provider has money that we could not take in; amount: another amount; missing: it knows nothing of it.
@@ -24,7 +24,7 @@ create unique index reconciliation_discrepancies_open on reconciliation_discrepa
 -- One row a thing that is stuck, from when it is found until it moves again.
 create table reconciliation_cases (
   case_id uuid primary key,
-  kind text not null check (kind in ('notApplied', 'unapplied', 'pending', 'refund', 'deadLetter', 'break', 'noUnit', 'noLesson')),
+  kind text not null check (kind in ('notApplied', 'unapplied', 'pending', 'refund', 'deadLetter', 'discrepancy', 'noUnit', 'noLesson')),
   -- What is stuck: a payment, an attempt, a refund, an event of a provider, a kid's place in a lesson.
   subject text not null,
   family_id uuid,
@@ -40,13 +40,13 @@ create table reconciliation_cases (
   since timestamptz not null,
   found_at timestamptz not null,
   closed_at timestamptz,
-  closed_by text check (closed_by in ('cure', 'itself')),
+  closed_by text check (closed_by in ('remedy', 'itself')),
   -- Written off: it is not found again, although nothing about it has changed.
   settled boolean not null default false,
   constraint closed_by_something check ((closed_at is null) = (closed_by is null)),
   constraint money_has_currency check ((amount is null) = (currency is null)),
   constraint units_have_kind check ((units is null) = (unit_kind is null)),
-  constraint settled_by_a_cure check (not settled or closed_by = 'cure')
+  constraint settled_by_a_remedy check (not settled or closed_by = 'remedy')
 );
 create unique index reconciliation_cases_one_open on reconciliation_cases (kind, subject) where closed_at is null;
 create index reconciliation_cases_open on reconciliation_cases (since, case_id) where closed_at is null;
@@ -55,12 +55,12 @@ create index reconciliation_cases_by_subject on reconciliation_cases (kind, subj
 
 -- What managers did about a case, for ever: who, why, who agreed, and what came of it.
 create table reconciliation_remedies (
-  deed_id uuid primary key,
+  attempt_id uuid primary key,
   case_id uuid not null references reconciliation_cases,
-  -- Names the deed for ever: asked again with it, nothing more is done.
+  -- Names the attempt for ever: asked again with it, nothing more is done.
   key text not null unique,
   -- `byHand`: a refund that the bank cannot carry out may be paid another way.
-  cure text not null check (cure in ('retry', 'apply', 'refund', 'giveUp', 'writeOff', 'charge', 'giveBack', 'byHand')),
+  remedy text not null check (remedy in ('retry', 'apply', 'refund', 'giveUp', 'writeOff', 'charge', 'giveBack', 'byHand')),
   order_id uuid references payments_orders,
   reason text not null check (reason <> ''),
   by_account uuid not null,

@@ -12,7 +12,7 @@ export const auditSubjects = [
   'chat',
   'chat-report',
   'colleague',
-  'cure',
+  'remedy',
   'gift',
   'grant',
   'group',

@@ -7,7 +7,7 @@ import { BookCheck, remedies, PayableOrder, ReconciliationCase, caseKinds } from
 
 const TheCase = z.strictObject({ caseId: Id });
 
-/** Money and lessons that got stuck, and what managers do about it (docs/rules/payments.md#stuck). */
+/** Money and lessons that got stuck, and what managers do about it (docs/rules/payments.md#reconciliation). */
 export const reconciliationCalls = defineCalls({
   'GET /manager/reconciliation': {
     who: needing(managerReads, 'money'),

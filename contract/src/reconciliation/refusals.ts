@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Cases of reconciliation (docs/rules/payments.md#stuck). */
+/** Cases of reconciliation (docs/rules/payments.md#reconciliation). */
 export const reconciliationRefusals = {
   'reconciliation.case_not_found': { status: 404, message: 'Case not found' },
   'reconciliation.case_closed': { status: 409, message: 'The case is closed already' },

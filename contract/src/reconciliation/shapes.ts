@@ -5,12 +5,12 @@ import { Id, Instant, Money } from '../shapes.ts';
 import { shape } from '../named.ts';
 
 /**
- * What can get stuck (docs/rules/payments.md#stuck). `notApplied`: money the provider has and the books could not take in;
+ * What can get stuck (docs/rules/payments.md#reconciliation). `notApplied`: money the provider has and the books could not take in;
  * `unapplied`: money that bought nothing; `pending`: a payment nobody knows the end of; `refund`: money that does not
- * get back; `deadLetter`: news of a provider that cannot be applied; `break`: the provider's list and the books differ;
+ * get back; `deadLetter`: news of a provider that cannot be applied; `discrepancy`: the provider's list and the books differ;
  * `noUnit`: a lesson that took place and cost nothing; `noLesson`: a unit reserved for a lesson that will not be.
  */
-export const caseKinds = ['notApplied', 'unapplied', 'pending', 'refund', 'deadLetter', 'break', 'noUnit', 'noLesson'] as const;
+export const caseKinds = ['notApplied', 'unapplied', 'pending', 'refund', 'deadLetter', 'discrepancy', 'noUnit', 'noLesson'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /**
@@ -72,7 +72,7 @@ export const ReconciliationCase = shape('ReconciliationCase', {
   remedies: z.array(z.strictObject({ remedy: z.enum(remedies), needsSecond: z.boolean() })),
   attempts: z.array(RemedyAttempt),
   closedAt: z.nullable(Instant),
-  closedBy: z.nullable(z.enum(['cure', 'itself'])),
+  closedBy: z.nullable(z.enum(['remedy', 'itself'])),
 });
 export type ReconciliationCase = z.infer<typeof ReconciliationCase>;
 

@@ -24,7 +24,7 @@ async function openOffice() {
       void (await ledger.credit(aCredit({ familyId, units, source: 'added', key: `approval:${approvalId}` }))),
     async ({ familyId }) => void declined.push(familyId),
   );
-  office.register('cure', async () => {
+  office.register('remedy', async () => {
     throw new Error('it cannot be done');
   });
   const hire = async (email: string) => {
@@ -102,12 +102,12 @@ describe('an act above the limit', () => {
   test('still waits when it could not be carried out', async () => {
     const { office, first, second } = await openOffice();
     const { approvalId } = await office.ask({
-      act: 'cure',
+      act: 'remedy',
       payload: {},
       reason: 'Двойная оплата',
       by: first,
       over: { of: 'act', span: null, sum: 2, limit: 1, currency: 'BYN' },
-      key: 'cure:1',
+      key: 'remedy:1',
     });
     await expect(office.approve(second, approvalId)).rejects.toThrow('it cannot be done');
     expect((await office.list(second.accountId)).approvals).toMatchObject([{ approvalId, state: 'waiting' }]);

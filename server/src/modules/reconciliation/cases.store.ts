@@ -19,7 +19,7 @@ export interface CaseRow {
   facts: CaseFacts & { familyName?: string };
   since: Temporal.Instant;
   closedAt: Temporal.Instant | null;
-  closedBy: 'cure' | 'itself' | null;
+  closedBy: 'remedy' | 'itself' | null;
 }
 
 /** Which cases are wanted; a page ends where the next begins. */
@@ -88,7 +88,7 @@ export function createCases(db: Db) {
       );
     },
     /** False when it was closed before. */
-    async close(caseId: string, by: 'cure' | 'itself', at: Temporal.Instant, settled = false): Promise<boolean> {
+    async close(caseId: string, by: 'remedy' | 'itself', at: Temporal.Instant, settled = false): Promise<boolean> {
       const closed = await db.run(sql`
         update reconciliation_cases set closed_at = ${at}, closed_by = ${by}, settled = ${settled} where case_id = ${caseId} and closed_at is null`);
       return closed > 0;

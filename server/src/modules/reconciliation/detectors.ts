@@ -15,7 +15,7 @@ export const detectorsOf = (
   const money = moneyDetectors(tools);
   return {
     notApplied: async () => (await money.differences()).filter(({ what }) => what === 'not_applied').map(foundDifference),
-    break: async () => (await money.differences()).filter(({ what }) => what !== 'not_applied').map(foundDifference),
+    discrepancy: async () => (await money.differences()).filter(({ what }) => what !== 'not_applied').map(foundDifference),
     unapplied: async () => (await money.unapplied()).map(foundTransfer),
     refund: async (now) => (await money.transfers(now)).map(foundTransfer),
     pending: async (now) => (await money.attempts(now)).map(foundAttempt),

@@ -35,7 +35,7 @@ export function createDiscrepancies(db: Db) {
       at: Temporal.Instant,
     ): Promise<void> {
       await db.run(sql`
-        insert into reconciliation_discrepancies (break_id, provider, payment_ref, what, order_id, theirs, theirs_currency, ours, ours_currency,
+        insert into reconciliation_discrepancies (discrepancy_id, provider, payment_ref, what, order_id, theirs, theirs_currency, ours, ours_currency,
           checkout_ref, fault, found_at, seen_at)
         values (${newId()}, ${provider}, ${paymentRef}, ${what}, ${orderId}, ${theirs?.amount ?? null}, ${theirs?.currency ?? null},
           ${ours?.amount ?? null}, ${ours?.currency ?? null}, ${checkoutRef}, ${fault?.slice(0, 300) ?? null}, ${at}, ${at})
@@ -51,7 +51,7 @@ export function createDiscrepancies(db: Db) {
     /** Those that last, the oldest first. */
     open: (most: number) =>
       db.all(sql<OpenDiscrepancy>`
-        select break_id as "discrepancyId", provider, payment_ref as "paymentRef", what, order_id as "orderId", coalesce(theirs, ours) as amount,
+        select discrepancy_id as "discrepancyId", provider, payment_ref as "paymentRef", what, order_id as "orderId", coalesce(theirs, ours) as amount,
           coalesce(theirs_currency, ours_currency) as currency, fault, found_at as since,
           case when what = 'amount' then jsonb_build_object('amount', ours, 'currency', ours_currency) end as expected
         from reconciliation_discrepancies where ended_at is null order by found_at limit ${most}`),
@@ -61,9 +61,11 @@ export function createDiscrepancies(db: Db) {
           case when theirs is not null then jsonb_build_object('amount', theirs, 'currency', theirs_currency) end as theirs,
           case when ours is not null then jsonb_build_object('amount', ours, 'currency', ours_currency) end as ours,
           ended_at is not null as ended
-        from reconciliation_discrepancies where break_id = ${discrepancyId}`),
+        from reconciliation_discrepancies where discrepancy_id = ${discrepancyId}`),
     async end(discrepancyId: string, at: Temporal.Instant): Promise<void> {
-      await db.run(sql`update reconciliation_discrepancies set ended_at = ${at} where break_id = ${discrepancyId} and ended_at is null`);
+      await db.run(
+        sql`update reconciliation_discrepancies set ended_at = ${at} where discrepancy_id = ${discrepancyId} and ended_at is null`,
+      );
     },
   };
 }

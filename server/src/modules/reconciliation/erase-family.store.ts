@@ -8,5 +8,5 @@ export const eraseCaseNames =
     const ours = sql`family_id = ${it.familyId}`;
     const cases = sql`case_id in (select case_id from reconciliation_cases where ${ours})`;
     await takeNamesOut(db, it, { table: 'reconciliation_cases', key: ['case_id'], texts: ['words'], json: ['facts'], where: ours });
-    await takeNamesOut(db, it, { table: 'reconciliation_remedies', key: ['deed_id'], texts: ['reason', 'answer'], where: cases });
+    await takeNamesOut(db, it, { table: 'reconciliation_remedies', key: ['attempt_id'], texts: ['reason', 'answer'], where: cases });
   };

@@ -43,7 +43,7 @@ export const lookFor =
       // With more than are looked at, one that was not seen may still be stuck.
       const gone = found.length < mostFound ? [...known.values()].filter(({ subject }) => !subjects.has(subject)) : [];
       for (const row of gone) {
-        await close(tools, row, row.caseId === remedied ? 'cure' : 'itself');
+        await close(tools, row, row.caseId === remedied ? 'remedy' : 'itself');
         changed = true;
       }
       if (changed) await realtime.changed('reconciliation');
@@ -54,7 +54,7 @@ export const lookFor =
 async function close(
   { ledger, cases, attempts, approvals, clock }: ReconciliationTools,
   row: CaseRow,
-  by: 'cure' | 'itself',
+  by: 'remedy' | 'itself',
 ): Promise<void> {
   const waiting = await attempts.waiting(row.caseId);
   if (waiting) {

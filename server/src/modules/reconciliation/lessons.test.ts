@@ -50,7 +50,7 @@ describe('a lesson that took place and cost nothing', () => {
       facts: { lesson: 'conducted', kidName: 'Миша', lessonAt: '2026-11-25T15:00:00Z' },
       since: '2026-11-25T15:50:00Z',
     });
-    expect((await managers.remedy(found, 'charge')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'charge')).body.closedBy).toBe('remedy');
     expect(await gold()).toBe(7);
     expect((await school.ledger.history(familyId)).entries[0]).toMatchObject({ type: 'process', delta: -1 });
     expect(await managers.look()).toEqual([]);
@@ -73,7 +73,7 @@ describe('a lesson that took place and cost nothing', () => {
     await school.ledger.giveBack({ familyId, lessonId, kidUid });
     await become('conducted');
     const found = await managers.only();
-    expect((await managers.remedy(found, 'charge')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'charge')).body.closedBy).toBe('remedy');
     expect(await gold()).toBe(7);
     await insistBooksAgree(school.db);
   });
@@ -106,7 +106,7 @@ describe('a unit that waits for a lesson which will not be', () => {
     const before = await free();
     const found = await managers.only();
     expect(found).toMatchObject({ kind: 'noLesson', facts: { lesson: status, kidName: 'Миша' }, remedies: [{ remedy: 'giveBack' }] });
-    expect((await managers.remedy(found, 'giveBack')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'giveBack')).body.closedBy).toBe('remedy');
     expect([await free(), await gold()]).toEqual([before + 1, 8]);
     expect(await managers.look()).toEqual([]);
     await insistBooksAgree(school.db);

@@ -2,7 +2,7 @@
 export const mostFound = 1000;
 
 /**
- * How long something may take before it counts as stuck (docs/rules/payments.md#stuck). A refund that the bank has taken over
+ * How long something may take before it counts as stuck (docs/rules/payments.md#reconciliation). A refund that the bank has taken over
  * is given the days that cards take.
  */
 export const overdueAfter = {

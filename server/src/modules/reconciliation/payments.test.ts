@@ -45,7 +45,7 @@ describe('a payment nobody knows the end of', () => {
     expect(first).toMatchObject({ closedAt: null, attempts: [{ remedy: 'retry', state: 'done' }] });
     await school.db.run(sql`update sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
     const second = (await managers.remedy(found, 'retry')).body;
-    expect(second).toMatchObject({ closedBy: 'cure' });
+    expect(second).toMatchObject({ closedBy: 'remedy' });
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
@@ -54,7 +54,7 @@ describe('a payment nobody knows the end of', () => {
     const { school, order, managers, till } = await unknown();
     later(school, { hours: 1 });
     const { body } = await managers.remedy(await managers.only(), 'giveUp');
-    expect(body.closedBy).toBe('cure');
+    expect(body.closedBy).toBe('remedy');
     expect((await till.look(order.orderId)).status).toBe('payment-failed');
     await webhook(school, paymentOf(order));
     await school.outbox.drain();
@@ -128,7 +128,7 @@ describe('news of the bank that cannot be applied', () => {
       attempts: [{ state: 'failed', answer: expect.stringContaining('in_the_way') }],
     });
     await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
-    expect((await managers.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'cure' });
+    expect((await managers.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'remedy' });
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
@@ -151,7 +151,7 @@ describe('news of the bank that cannot be applied', () => {
     expect(found).toMatchObject({ kind: 'notApplied', amount: order.total, remedies: [{ remedy: 'retry' }, { remedy: 'writeOff' }] });
     expect((await managers.remedy(found, 'retry')).body.attempts).toMatchObject([{ state: 'failed' }]);
     await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
-    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('remedy');
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
@@ -172,13 +172,13 @@ describe('a difference with the bank', () => {
     const { amount, currency } = order.total;
     const found = await managers.only();
     expect(found).toMatchObject({
-      kind: 'break',
+      kind: 'discrepancy',
       amount: { amount: amount - 100, currency },
       facts: { differs: 'amount', expected: { amount, currency } },
     });
     expect((await managers.remedy(found, 'retry')).body.closedAt).toBeNull();
     await school.db.run(sql`update sandbox_checkouts set amount = amount + 100`);
-    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('remedy');
   });
 
   test('that is accepted is not shown again, although it is still there', async () => {
@@ -210,13 +210,15 @@ describe('a refund that does not get back', () => {
     const found = await managers.only();
     expect(found).toMatchObject({ kind: 'refund', facts: { at: 'failed', why: 'duplicate' } });
     expect(found.remedies.map(({ remedy }) => remedy)).toEqual(['retry', 'byHand', 'writeOff']);
-    expect((await managers.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'cure', attempts: [{ state: 'done' }] });
+    expect((await managers.remedy(found, 'retry')).body).toMatchObject({ closedBy: 'remedy', attempts: [{ state: 'done' }] });
     await insistMoneyAgrees(school);
   });
 
   test('is paid another way, and nothing is sent any more', async () => {
     const { school, managers } = await failing();
-    expect((await managers.remedy(await managers.only(), 'byHand', { reason: 'Переводом на счёт, 23 ноября' })).body.closedBy).toBe('cure');
+    expect((await managers.remedy(await managers.only(), 'byHand', { reason: 'Переводом на счёт, 23 ноября' })).body.closedBy).toBe(
+      'remedy',
+    );
     await school.refunds.send();
     expect(await managers.look()).toEqual([]);
     await insistMoneyAgrees(school);
@@ -236,7 +238,7 @@ describe('a refund that does not get back', () => {
     expect(found).toMatchObject({ kind: 'refund', facts: { at: 'sending' }, remedies: [{ remedy: 'retry' }] });
     expect((await managers.remedy(found, 'retry')).body.attempts).toMatchObject([{ state: 'failed' }]);
     await school.db.run(sql`alter table gone rename to sandbox_refunds`);
-    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('cure');
+    expect((await managers.remedy(found, 'retry')).body.closedBy).toBe('remedy');
     await insistMoneyAgrees(school);
   });
 });

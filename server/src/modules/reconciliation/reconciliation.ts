@@ -17,7 +17,7 @@ type ReconciliationGiven = Omit<ReconciliationTools, 'db' | 'cases' | 'attempts'
   db: Db;
 };
 
-/** Money and lessons that got stuck (docs/rules/payments.md#stuck): found by a job, put right by managers, counted for the metrics. */
+/** Money and lessons that got stuck (docs/rules/payments.md#reconciliation): found by a job, put right by managers, counted for the metrics. */
 export function createReconciliation({ db, ...given }: ReconciliationGiven) {
   const tools: ReconciliationTools = {
     ...given,

@@ -82,7 +82,7 @@ function begin(
     await attempts.begin(attempt);
     if (remedy === 'retry') return { row, attempt };
     const { approvalId, state } = await tools.approvals.ask<Payload>({
-      act: 'cure',
+      act: 'remedy',
       familyId: row.familyId,
       familyName: row.facts.familyName,
       units: row.units,
@@ -131,7 +131,7 @@ async function lockCase({ ledger, cases }: ReconciliationTools, caseId: string):
 export function registerRemedies(tools: ReconciliationTools): void {
   const { approvals, cases, attempts, clock, realtime } = tools;
   approvals.register<Payload>(
-    'cure',
+    'remedy',
     async ({ attemptId }, { approvedBy }) => {
       const attempt = await attempts.find(attemptId);
       const row = attempt && (await lockCase(tools, attempt.caseId));
@@ -143,7 +143,7 @@ export function registerRemedies(tools: ReconciliationTools): void {
         typeof done === 'string' ? stateOf(done, approvedBy) : { state: 'failed', approvedBy, answer: done.refusal },
         now,
       );
-      if (typeof done === 'string') await cases.close(row.caseId, done === 'passed' ? 'itself' : 'cure', now, done === 'settled');
+      if (typeof done === 'string') await cases.close(row.caseId, done === 'passed' ? 'itself' : 'remedy', now, done === 'settled');
       await realtime.changed('reconciliation');
     },
     async ({ attemptId }) => {

@@ -20,7 +20,7 @@ export async function tryAgain(tools: ReconciliationTools, row: CaseRow, attempt
         break;
       }
       case 'notApplied':
-      case 'break':
+      case 'discrepancy':
         await compareAgain(tools, row);
         break;
       case 'refund':

@@ -52,7 +52,7 @@ describe('a payment that came twice', () => {
     });
     const { status, body } = await managers.remedy(found, 'refund', { reason: 'Оплатили в двух окнах' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ closedBy: 'cure', remedies: [] });
+    expect(body).toMatchObject({ closedBy: 'remedy', remedies: [] });
     expect(body.attempts).toMatchObject([{ remedy: 'refund', reason: 'Оплатили в двух окнах', byName: 'first@chip.test', state: 'done' }]);
     await school.refunds.send();
     expect(await held(school, 'unapplied')).toBe(0);
@@ -108,7 +108,7 @@ describe('above the limit', () => {
     expect((await managers.decide('approve', managers.first)).body.error.code).toBe('approvals.own_request');
     expect(await held(school, 'unapplied')).toBe(amount);
     expect((await managers.decide('approve')).status).toBe(200);
-    expect(await managers.closed()).toMatchObject([{ closedBy: 'cure', attempts: [{ state: 'done', answeredBy: 'second@chip.test' }] }]);
+    expect(await managers.closed()).toMatchObject([{ closedBy: 'remedy', attempts: [{ state: 'done', answeredBy: 'second@chip.test' }] }]);
     expect([await held(school, 'unapplied'), await held(school, 'breakage')]).toEqual([0, amount]);
     await insistMoneyAgrees(school);
   });

@@ -17,7 +17,7 @@ export function remediesOf(kind: CaseKind, facts: CaseFacts): readonly Remedy[] 
     case 'refund':
       if (facts.at !== 'failed') return ['retry'];
       return facts.why === 'customer' ? ['retry', 'byHand'] : ['retry', 'byHand', 'writeOff'];
-    case 'break':
+    case 'discrepancy':
       return facts.differs === 'refund' ? ['writeOff'] : ['retry', 'writeOff'];
     case 'notApplied':
     case 'deadLetter':

@@ -20,12 +20,12 @@ export const texts = {
   clear: 'Clear',
   anyAct: 'All acts',
   act: 'Act',
-  acts: { grant: 'Give lessons', writeOff: 'Take lessons away', refund: 'Refund', cure: 'Put a payment right' },
+  acts: { grant: 'Give lessons', writeOff: 'Take lessons away', refund: 'Refund', remedy: 'Put a payment right' },
   what: {
     grant: (units, kind) => fill('Give {lessons}', { lessons: unitsOf(units, kind) }),
     writeOff: (units, kind) => fill('Take {lessons} away', { lessons: unitsOf(units, kind) }),
     refund: (amount) => fill('Refund {amount}', { amount }),
-    cure: (amount) => fill('Put a payment of {amount} right', { amount }),
+    remedy: (amount) => fill('Put a payment of {amount} right', { amount }),
   },
   refund: {
     facts: 'About the refund',

@@ -173,7 +173,7 @@ export const texts = {
     chat: 'chat',
     'chat-report': 'reported message',
     colleague: 'colleague',
-    cure: 'payment correction',
+    remedy: 'payment correction',
     gift: 'gift',
     grant: 'lessons given',
     group: 'group',

@@ -43,7 +43,7 @@ export const texts = {
     pending: 'Payment without an answer',
     refund: 'Refund that did not arrive',
     deadLetter: 'News of the bank not understood',
-    break: 'Difference with the bank',
+    discrepancy: 'Difference with the bank',
     noUnit: 'Lesson not charged',
     noLesson: 'Lesson reserved in vain',
   },
@@ -151,7 +151,7 @@ export const texts = {
     failed: 'did not work',
   },
   agreed: (name) => fill('agreed: {name}', { name }),
-  closedBy: { cure: 'Put right', itself: 'Passed by itself' },
+  closedBy: { remedy: 'Put right', itself: 'Passed by itself' },
   books: {
     title: 'Nightly check of the books',
     never: 'The books of the school have not been checked yet: the first check is tonight at 03:00 Moscow time.',

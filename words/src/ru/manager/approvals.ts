@@ -27,12 +27,12 @@ export const texts = {
   clear: 'Стереть',
   anyAct: 'Все действия',
   act: 'Действие',
-  acts: { grant: 'Начислить уроки', writeOff: 'Списать уроки', refund: 'Вернуть деньги', cure: 'Исправить платёж' },
+  acts: { grant: 'Начислить уроки', writeOff: 'Списать уроки', refund: 'Вернуть деньги', remedy: 'Исправить платёж' },
   what: {
     grant: (units: number, kind: 'gold' | 'silver' | null) => fill('Начислить {lessons}', { lessons: unitsOf(units, kind) }),
     writeOff: (units: number, kind: 'gold' | 'silver' | null) => fill('Списать {lessons}', { lessons: unitsOf(units, kind) }),
     refund: (amount: string) => fill('Вернуть {amount}', { amount }),
-    cure: (amount: string) => fill('Исправить платёж на {amount}', { amount }),
+    remedy: (amount: string) => fill('Исправить платёж на {amount}', { amount }),
   },
   reason: (words: string) => fill('Причина: {words}', { words }),
   refund: {

@@ -44,7 +44,7 @@ export const texts = {
     pending: 'Платёж без ответа',
     refund: 'Возврат не дошёл',
     deadLetter: 'Непонятое сообщение банка',
-    break: 'Расхождение с банком',
+    discrepancy: 'Расхождение с банком',
     noUnit: 'Урок не списан',
     noLesson: 'Урок занят зря',
   },
@@ -139,7 +139,7 @@ export const texts = {
     failed: 'не получилось',
   },
   agreed: (name: string) => fill('согласие: {name}', { name }),
-  closedBy: { cure: 'Исправлено', itself: 'Прошло само' },
+  closedBy: { remedy: 'Исправлено', itself: 'Прошло само' },
   books: {
     title: 'Ночная сверка книг',
     never: 'Книги школы ещё ни разу не сверяли: первая сверка будет этой ночью в 03:00 МСК.',

@@ -67,7 +67,7 @@ export const beginAuthorization =
     });
     const kept: PendingAuthorization = { ...request, provider, keyHash: hashOfKey(key), isShell, intent };
     const expiresAt = clock.now().add({ minutes: authorizationMinutes });
-    await secrets.issue({ purpose: 'socialWay', subject: subjectOf(state), secret: state, payload: { ...kept }, tries: 1, expiresAt });
+    await secrets.issue({ purpose: 'socialSignIn', subject: subjectOf(state), secret: state, payload: { ...kept }, tries: 1, expiresAt });
     const isOwn = provider === 'local' && !settings.social.url;
     return { address: isOwn ? `${home}${address.pathname}${address.search}` : address.href, key };
   };
@@ -87,7 +87,9 @@ export const readCallback =
     );
     const callback = Buffer.from(JSON.stringify({ ...kept, via, reg: settings.region })).toString('base64url');
     const state = said['state'] ?? '';
-    const request = (await secrets.look('socialWay', subjectOf(state), state, clock.now())) as unknown as PendingAuthorization | undefined;
+    const request = (await secrets.look('socialSignIn', subjectOf(state), state, clock.now())) as unknown as
+      | PendingAuthorization
+      | undefined;
     return { isShell: request?.isShell ?? false, isLink: request !== undefined && 'linkTo' in request.intent, callback };
   };
 
@@ -112,7 +114,7 @@ export async function personBehind(
 ): Promise<{ provider: SocialProvider; person: SocialPerson; intent: Intent }> {
   const said = saidBy(callback);
   const state = said['state'] ?? '';
-  const asked = ['socialWay', subjectOf(state), state, clock.now()] as const;
+  const asked = ['socialSignIn', subjectOf(state), state, clock.now()] as const;
   const request = (await secrets.look(...asked)) as unknown as PendingAuthorization | undefined;
   // What one provider has said is never taken to another one.
   const port = request?.provider === said['via'] && request ? providers.get(request.provider) : undefined;

@@ -11,7 +11,7 @@ export interface OneTimeSecret {
     | 'invitation'
     | 'signInLink'
     | 'familyExport'
-    | 'socialWay'
+    | 'socialSignIn'
     | 'newEmail'
     | 'smsCode'
     | 'contactCheck'
@@ -52,7 +52,7 @@ export function createSecretStore(db: Db, pepper: string) {
       )?.payload ?? undefined,
     /** The payload of a long secret that is still good, without using it up; a guess of 256 bits needs no counting. */
     look: async (
-      purpose: 'socialWay' | 'secondFactor' | 'invitation' | 'passwordReset' | 'contactCheck',
+      purpose: 'socialSignIn' | 'secondFactor' | 'invitation' | 'passwordReset' | 'contactCheck',
       subject: string,
       secret: string,
       now: Temporal.Instant,

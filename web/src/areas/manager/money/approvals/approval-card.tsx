@@ -42,7 +42,7 @@ export function ApprovalCard({ approval, familyHidden = false, children }: Appro
       {state === 'waiting' && approval.unitKind !== null && familyId !== null && !familyHidden && <BalanceNow familyId={familyId} />}
       {over !== null && <p>{over}</p>}
       <p>{t.reason(reason)}</p>
-      {act === 'cure' && (
+      {act === 'remedy' && (
         <p>
           <TextLink
             to="/manager/money"

@@ -30,7 +30,7 @@ test('what happened is told with its sums', () => {
     'Пришло 360,50 BYN, а заказ стоит 380 BYN',
   );
   expect(told({ kind: 'deadLetter', facts: { tries: 3 } })).toContain('3 попытки');
-  expect(told({ kind: 'break', facts: { differs: 'missing' } })).toContain('банк такого платежа не знает');
+  expect(told({ kind: 'discrepancy', facts: { differs: 'missing' } })).toContain('банк такого платежа не знает');
 });
 
 test('every kind says something in both languages, whatever is known of it', () => {
@@ -62,6 +62,6 @@ test('to try again and to write off are called by what is stuck', () => {
   expect(remedyWords('pending', 'retry')).toBe('ask');
   expect(remedyWords('refund', 'retry')).toBe('sendAgain');
   expect(remedyWords('unapplied', 'writeOff')).toBe('keep');
-  expect(remedyWords('break', 'writeOff')).toBe('accept');
+  expect(remedyWords('discrepancy', 'writeOff')).toBe('accept');
   expect(remedyWords('noLesson', 'giveBack')).toBe('giveBack');
 });

@@ -34,7 +34,7 @@ export function storyOf({ kind, amount, facts }: ReconciliationCase, { t, locale
       return facts.at === 'sent' ? stories.refundSent(sum) : stories.refundSending(sum);
     case 'deadLetter':
       return amount ? stories.deadLetterMoney(sum, facts.tries ?? 0) : stories.deadLetter(facts.tries ?? 0);
-    case 'break':
+    case 'discrepancy':
       if (facts.differs === 'amount') return stories.discrepancyAmount(sum, expected);
       return facts.differs === 'refund' ? stories.discrepancyRefund(sum) : stories.discrepancyMissing(sum);
     case 'noUnit':
@@ -65,7 +65,7 @@ function placeStory(lesson: ReconciliationCase['facts']['lesson'], stories: Text
 export function remedyWords(kind: ReconciliationCase['kind'], remedy: Remedy): keyof Texts['remedies'] {
   if (remedy === 'retry') {
     if (kind === 'pending') return 'ask';
-    if (kind === 'break') return 'compare';
+    if (kind === 'discrepancy') return 'compare';
     return kind === 'refund' ? 'sendAgain' : 'applyAgain';
   }
   if (remedy !== 'writeOff') return remedy;
