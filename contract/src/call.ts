@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { LogEntry } from './audit/log-entry.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Row } from './role-rows.ts';
 
@@ -19,6 +20,8 @@ export interface Call {
    * somebody else 404. Routes, tests and the API document read it here; a call without it does not compile.
    */
   who: Row;
+  /** What the log of the staff keeps of it: `inLog` (audit/in-log.ts) knows the shapes. */
+  log?: (asked: never, answer: never) => LogEntry;
   /** Nothing is changed by it although it is no GET: support may make it while it only looks. */
   changesNothing?: true;
   summary: string;

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
 
+import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Id, line, text } from '../shapes.ts';
 import { approvedActs } from './limits.ts';
 import { Approval } from './shapes.ts';
+
+const decided = (it: Approval) => ({
+  familyId: it.familyId,
+  subject: { type: it.act, id: it.approvalId },
+  after: {
+    units: it.units,
+    ...(it.amount && { amount: it.amount.amount, currency: it.amount.currency }),
+    askedBy: it.askedBy.name,
+  },
+});
 
 export const approvalsCalls = defineCalls({
   'GET /manager/approvals': {
@@ -20,22 +31,28 @@ export const approvalsCalls = defineCalls({
     gives: z.strictObject({ approvals: z.array(Approval), next: z.nullable(z.string()) }),
     refusals: [],
   },
-  'POST /manager/approvals/:approvalId/approve': {
-    who: needing(manager, 'money'),
-    summary: 'Agrees: the act is carried out at once',
-    params: z.strictObject({ approvalId: Id }),
-    body: z.strictObject({}),
-    gives: Approval,
-    refusals: ['approvals.not_found', 'approvals.own_request', 'approvals.decided', 'ledger.not_enough_free'],
-    idempotent: true,
-  },
-  'POST /manager/approvals/:approvalId/decline': {
-    who: needing(manager, 'money'),
-    summary: 'Does not agree: nothing is done, and who asked sees why',
-    params: z.strictObject({ approvalId: Id }),
-    body: z.strictObject({ answer: text(500) }),
-    gives: Approval,
-    refusals: ['approvals.not_found', 'approvals.decided'],
-    idempotent: true,
-  },
+  'POST /manager/approvals/:approvalId/approve': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Agrees: the act is carried out at once',
+      params: z.strictObject({ approvalId: Id }),
+      body: z.strictObject({}),
+      gives: Approval,
+      refusals: ['approvals.not_found', 'approvals.own_request', 'approvals.decided', 'ledger.not_enough_free'],
+      idempotent: true,
+    },
+    (_, it) => ({ act: 'money.approved', reason: it.reason, ...decided(it) }),
+  ),
+  'POST /manager/approvals/:approvalId/decline': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Does not agree: nothing is done, and who asked sees why',
+      params: z.strictObject({ approvalId: Id }),
+      body: z.strictObject({ answer: text(500) }),
+      gives: Approval,
+      refusals: ['approvals.not_found', 'approvals.decided'],
+      idempotent: true,
+    },
+    ({ body: { answer } }, it) => ({ act: 'money.declined', reason: answer, ...decided(it) }),
+  ),
 });

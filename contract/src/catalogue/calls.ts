@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Currency, Instant, text, word } from '../shapes.ts';
@@ -15,6 +16,8 @@ const ExchangeTermsShown = z.strictObject({
   changes: z.array(z.strictObject({ terms: ExchangeTerms, at: Instant, by: DoneBy, reason: z.string() })),
 });
 
+const product = (id: string) => ({ subject: { type: 'product', id } });
+
 export const catalogueCalls = defineCalls({
   'GET /manager/products': {
     who: needing(managerReads, 'money'),
@@ -29,47 +32,59 @@ export const catalogueCalls = defineCalls({
     gives: z.strictObject({ product: ManagedProduct, prices: z.array(DatedPrice), acts: z.array(ProductAct), now: Instant }),
     refusals: ['catalogue.product_not_found'],
   },
-  'POST /manager/products': {
-    who: needing(manager, 'money'),
-    summary: 'A new package with its first prices',
-    body: z.strictObject({
-      kind: ProductKind,
-      lessons: z.int().check(z.gte(1), z.lte(productLimits.lessonsMost)),
-      prices: PricesRequested,
-      onSale: z.boolean(),
-      reason,
-    }),
-    gives: ManagedProduct,
-    refusals: ['catalogue.product_exists'],
-    idempotent: true,
-  },
-  'POST /manager/products/:productCode/sale': {
-    who: needing(manager, 'money'),
-    summary: 'Puts a package on sale or takes it off; orders that are made keep it',
-    params,
-    body: z.strictObject({ onSale: z.boolean(), reason }),
-    gives: ManagedProduct,
-    refusals: ['catalogue.product_not_found'],
-    idempotent: true,
-  },
-  'POST /manager/products/:productCode/prices': {
-    who: needing(manager, 'money'),
-    summary: 'New prices from a moment on, or at once; orders that are made keep theirs',
-    params,
-    body: z.strictObject({ prices: PricesRequested, validFrom: z.nullable(Instant), reason }),
-    gives: ManagedProduct,
-    refusals: ['catalogue.product_not_found', 'catalogue.price_in_past', 'catalogue.price_planned'],
-    idempotent: true,
-  },
-  'POST /manager/products/:productCode/prices/withdraw': {
-    who: needing(manager, 'money'),
-    summary: 'Calls off a price that has not begun yet',
-    params,
-    body: z.strictObject({ currency: Currency, validFrom: Instant, reason }),
-    gives: ManagedProduct,
-    refusals: ['catalogue.product_not_found', 'catalogue.price_not_found', 'catalogue.price_begun'],
-    idempotent: true,
-  },
+  'POST /manager/products': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'A new package with its first prices',
+      body: z.strictObject({
+        kind: ProductKind,
+        lessons: z.int().check(z.gte(1), z.lte(productLimits.lessonsMost)),
+        prices: PricesRequested,
+        onSale: z.boolean(),
+        reason,
+      }),
+      gives: ManagedProduct,
+      refusals: ['catalogue.product_exists'],
+      idempotent: true,
+    },
+    ({ body: { reason, ...after } }, it) => ({ act: 'money.product_made', ...product(it.productCode), reason, after }),
+  ),
+  'POST /manager/products/:productCode/sale': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Puts a package on sale or takes it off; orders that are made keep it',
+      params,
+      body: z.strictObject({ onSale: z.boolean(), reason }),
+      gives: ManagedProduct,
+      refusals: ['catalogue.product_not_found'],
+      idempotent: true,
+    },
+    ({ params, body: { reason, ...after } }) => ({ act: 'money.sale_changed', ...product(params.productCode), reason, after }),
+  ),
+  'POST /manager/products/:productCode/prices': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'New prices from a moment on, or at once; orders that are made keep theirs',
+      params,
+      body: z.strictObject({ prices: PricesRequested, validFrom: z.nullable(Instant), reason }),
+      gives: ManagedProduct,
+      refusals: ['catalogue.product_not_found', 'catalogue.price_in_past', 'catalogue.price_planned'],
+      idempotent: true,
+    },
+    ({ params, body: { reason, ...after } }) => ({ act: 'money.price_set', ...product(params.productCode), reason, after }),
+  ),
+  'POST /manager/products/:productCode/prices/withdraw': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Calls off a price that has not begun yet',
+      params,
+      body: z.strictObject({ currency: Currency, validFrom: Instant, reason }),
+      gives: ManagedProduct,
+      refusals: ['catalogue.product_not_found', 'catalogue.price_not_found', 'catalogue.price_begun'],
+      idempotent: true,
+    },
+    ({ params, body: { reason, ...before } }) => ({ act: 'money.price_withdrawn', ...product(params.productCode), reason, before }),
+  ),
   'GET /manager/exchange-terms': {
     who: needing(managerReads, 'money'),
     summary: 'How lessons of one kind are exchanged for the other, and every change of it: when, by whom and why',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing, parent, parentAndSupport } from '../role-rows.ts';
 import { Currency, line, text, word } from '../shapes.ts';
@@ -66,29 +67,35 @@ export const promotionsCalls = defineCalls({
     gives: z.strictObject({ code: PromoCode, uses: z.array(PromoUse), next: z.nullable(z.string()) }),
     refusals: ['promo_not_found'],
   },
-  'POST /manager/promo-codes': {
-    who: needing(manager, 'money'),
-    summary: 'Makes a promo code',
-    body: PromoCodeRequest,
-    gives: PromoCode,
-    refusals: [
-      'promo_too_short',
-      'promo_too_long',
-      'promo_exists',
-      'promo_min_lessons',
-      'request.invalid',
-      'catalogue.product_not_found',
-      'catalogue.no_price',
-    ],
-    idempotent: true,
-  },
-  'POST /manager/promo-codes/:code/stop': {
-    who: needing(manager, 'money'),
-    summary: 'Nobody may use the code from now on; orders that have it keep it',
-    params: z.strictObject({ code: Typed }),
-    body: z.strictObject({ reason: text(500) }),
-    gives: PromoCode,
-    refusals: ['promo_not_found'],
-    idempotent: true,
-  },
+  'POST /manager/promo-codes': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Makes a promo code',
+      body: PromoCodeRequest,
+      gives: PromoCode,
+      refusals: [
+        'promo_too_short',
+        'promo_too_long',
+        'promo_exists',
+        'promo_min_lessons',
+        'request.invalid',
+        'catalogue.product_not_found',
+        'catalogue.no_price',
+      ],
+      idempotent: true,
+    },
+    ({ body }, { code }) => ({ act: 'money.promo_code_made', subject: { type: 'promoCode', id: code }, reason: body.note, after: body }),
+  ),
+  'POST /manager/promo-codes/:code/stop': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Nobody may use the code from now on; orders that have it keep it',
+      params: z.strictObject({ code: Typed }),
+      body: z.strictObject({ reason: text(500) }),
+      gives: PromoCode,
+      refusals: ['promo_not_found'],
+      idempotent: true,
+    },
+    ({ body: { reason } }, { code }) => ({ act: 'money.promo_code_stopped', subject: { type: 'promoCode', id: code }, reason }),
+  ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Id, Instant, line, text } from '../shapes.ts';
@@ -37,27 +38,35 @@ export const reconciliationCalls = defineCalls({
     gives: z.strictObject({ orders: z.array(PayableOrder) }),
     refusals: ['reconciliation.case_not_found'],
   },
-  'POST /manager/reconciliation/:caseId/remedy': {
-    who: needing(manager, 'money'),
-    summary: 'Puts a case right, once for its key; above a limit a second manager has to agree first',
-    params: TheCase,
-    body: z.strictObject({
-      remedy: z.enum(remedies),
-      reason: text(500),
-      /** With `apply`: which order it pays. */
-      orderId: z.optional(Id),
+  'POST /manager/reconciliation/:caseId/remedy': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Puts a case right, once for its key; above a limit a second manager has to agree first',
+      params: TheCase,
+      body: z.strictObject({
+        remedy: z.enum(remedies),
+        reason: text(500),
+        /** With `apply`: which order it pays. */
+        orderId: z.optional(Id),
+      }),
+      gives: ReconciliationCase,
+      refusals: [
+        'reconciliation.case_not_found',
+        'reconciliation.case_closed',
+        'reconciliation.case_waits',
+        'reconciliation.remedy_does_not_fit',
+        'payments.order_does_not_fit',
+        'payments.order_not_found',
+        'ledger.not_enough_units',
+      ],
+      idempotent: 'own',
+      needsKey: true,
+    },
+    ({ params, body: { reason, ...after } }) => ({
+      act: 'money.case_remedied',
+      subject: { type: 'case', id: params.caseId },
+      reason,
+      after,
     }),
-    gives: ReconciliationCase,
-    refusals: [
-      'reconciliation.case_not_found',
-      'reconciliation.case_closed',
-      'reconciliation.case_waits',
-      'reconciliation.remedy_does_not_fit',
-      'payments.order_does_not_fit',
-      'payments.order_not_found',
-      'ledger.not_enough_units',
-    ],
-    idempotent: 'own',
-    needsKey: true,
-  },
+  ),
 });

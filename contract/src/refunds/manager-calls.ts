@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Id, largest, line, text, whole } from '../shapes.ts';
@@ -8,6 +9,12 @@ import { RefundQuote } from './shapes.ts';
 
 const ofRefund = z.strictObject({ refundId: Id });
 const withReason = z.strictObject({ reason: text(500) });
+
+const refund = (it: ManagerRefund) => ({
+  familyId: it.familyId,
+  subject: { type: 'refund', id: it.refundId },
+  after: { orderId: it.orderId, amount: it.amount.amount, currency: it.amount.currency },
+});
 
 /** Refunds of families, for managers: each act with its reason, who did it kept. */
 export const refundManagerCalls = defineCalls({
@@ -35,64 +42,79 @@ export const refundManagerCalls = defineCalls({
     gives: z.strictObject({ quotes: z.array(RefundQuote), refunds: z.array(ManagerRefund) }),
     refusals: ['families.family_not_found'],
   },
-  'POST /manager/families/:familyId/refunds': {
-    who: needing(manager, 'money'),
-    summary: 'Asks for a refund for a family that called or wrote; it is decided on as any other',
-    params: z.strictObject({ familyId: Id }),
-    body: z.strictObject({
-      orderId: Id,
-      amount: whole(1, largest),
-      endsSchedules: z.optional(z.boolean()),
-      reason: text(500),
-    }),
-    gives: ManagerRefund,
-    refusals: [
-      'families.family_not_found',
-      'payments.order_not_found',
-      'payments.refund_nothing_left',
-      'payments.refund_quote_changed',
-      'payments.refund_under_way',
-    ],
-    idempotent: true,
-    needsKey: true,
-  },
-  'POST /manager/refunds/:refundId/approve': {
-    who: needing(manager, 'money'),
-    summary: 'Agrees: the lessons are given up and the money goes back; above the limit when a second manager agrees too',
-    params: ofRefund,
-    body: withReason,
-    gives: ManagerRefund,
-    refusals: ['payments.refund_not_found', 'payments.refund_decided'],
-    idempotent: true,
-    needsKey: true,
-  },
-  'POST /manager/refunds/:refundId/decline': {
-    who: needing(manager, 'money'),
-    summary: 'Does not agree: the lessons are the family’s again, and it is told why',
-    params: ofRefund,
-    body: z.strictObject({ answer: text(500) }),
-    gives: ManagerRefund,
-    refusals: ['payments.refund_not_found', 'payments.refund_decided'],
-    idempotent: true,
-  },
-  'POST /manager/refunds/:refundId/retry': {
-    who: needing(manager, 'money'),
-    summary: 'Sends a refund that the bank could not carry out once more',
-    params: ofRefund,
-    body: withReason,
-    gives: ManagerRefund,
-    refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
-    idempotent: true,
-    needsKey: true,
-  },
-  'POST /manager/refunds/:refundId/by-hand': {
-    who: needing(manager, 'money'),
-    summary: 'The bank could not carry it out, and the money was paid another way: the reason says how',
-    params: ofRefund,
-    body: withReason,
-    gives: ManagerRefund,
-    refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
-    idempotent: true,
-    needsKey: true,
-  },
+  'POST /manager/families/:familyId/refunds': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Asks for a refund for a family that called or wrote; it is decided on as any other',
+      params: z.strictObject({ familyId: Id }),
+      body: z.strictObject({
+        orderId: Id,
+        amount: whole(1, largest),
+        endsSchedules: z.optional(z.boolean()),
+        reason: text(500),
+      }),
+      gives: ManagerRefund,
+      refusals: [
+        'families.family_not_found',
+        'payments.order_not_found',
+        'payments.refund_nothing_left',
+        'payments.refund_quote_changed',
+        'payments.refund_under_way',
+      ],
+      idempotent: true,
+      needsKey: true,
+    },
+    ({ body }, it) => ({ act: 'money.refund_asked', reason: body.reason, ...refund(it) }),
+  ),
+  'POST /manager/refunds/:refundId/approve': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Agrees: the lessons are given up and the money goes back; above the limit when a second manager agrees too',
+      params: ofRefund,
+      body: withReason,
+      gives: ManagerRefund,
+      refusals: ['payments.refund_not_found', 'payments.refund_decided'],
+      idempotent: true,
+      needsKey: true,
+    },
+    ({ body }, it) => ({ act: 'money.refund_approved', reason: body.reason, ...refund(it) }),
+  ),
+  'POST /manager/refunds/:refundId/decline': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Does not agree: the lessons are the family’s again, and it is told why',
+      params: ofRefund,
+      body: z.strictObject({ answer: text(500) }),
+      gives: ManagerRefund,
+      refusals: ['payments.refund_not_found', 'payments.refund_decided'],
+      idempotent: true,
+    },
+    ({ body }, it) => ({ act: 'money.refund_declined', reason: body.answer, ...refund(it) }),
+  ),
+  'POST /manager/refunds/:refundId/retry': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Sends a refund that the bank could not carry out once more',
+      params: ofRefund,
+      body: withReason,
+      gives: ManagerRefund,
+      refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
+      idempotent: true,
+      needsKey: true,
+    },
+    ({ body }, it) => ({ act: 'money.refund_retried', reason: body.reason, ...refund(it) }),
+  ),
+  'POST /manager/refunds/:refundId/by-hand': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'The bank could not carry it out, and the money was paid another way: the reason says how',
+      params: ofRefund,
+      body: withReason,
+      gives: ManagerRefund,
+      refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
+      idempotent: true,
+      needsKey: true,
+    },
+    ({ body }, it) => ({ act: 'money.refund_by_hand', reason: body.reason, ...refund(it) }),
+  ),
 });

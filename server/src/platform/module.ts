@@ -92,8 +92,8 @@ export interface FamiliesSeen {
 export interface Watch {
   /** Counts the families that managers see. */
   counted<H extends object>(handlers: H, seen?: FamiliesSeen): H;
-  /** Writes down what managers do with money. */
-  logged<H extends object>(handlers: H): H;
+  /** Writes down what the log of the staff keeps of calls. */
+  logged<H extends object>(calls: Readonly<Record<string, Call>>, handlers: H): H;
 }
 
 /** Says that there is nothing to erase or to export, and why: silence would not compile. */
@@ -180,7 +180,7 @@ export async function serveModule<
   given: GivenTo<Needs, Asks>,
   options: ServeOptions & Watch,
 ): Promise<void> {
-  const handlers = options.logged(module.handlers(door, given));
+  const handlers = options.logged(module.calls, module.handlers(door, given));
   const seen = module.familiesSeen?.(door);
   serve(given.http, module.calls, seen ? options.counted(handlers, seen) : handlers, options);
   await module.routes?.(door, given, options);

@@ -1,5 +1,5 @@
-import type { Audit } from '#modules/audit';
-import { aroundLessons, aroundTeachers, countFamilyReads, type LessonActs, logMoneyActs } from '#modules/back-office';
+import { type Audit, logCalls } from '#modules/audit';
+import { aroundLessons, aroundTeachers, countFamilyReads, type LessonActs } from '#modules/back-office';
 import type { Calendar } from '#modules/calendar';
 import type { Identity } from '#modules/identity';
 import type { Notifications } from '#modules/notifications';
@@ -30,9 +30,8 @@ export function openDoor(
   const { counted, note, forgetOld } = countFamilyReads({ db, clock, audit, identity, notifications });
   jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
   const around = { ...aroundLessons(lessonActs), ...aroundTeachers({ db, audit, calendar }) };
-  const moneyLogged = logMoneyActs({ db, audit });
-  /** Writes down what managers do with money and lessons, and teachers with their time. */
-  const logged = <H extends object>(handlers: H): H => moneyLogged(goAround(handlers, around));
+  const written = logCalls({ db, audit });
+  const logged: Watch['logged'] = (calls, handlers) => written(calls, goAround(handlers, around));
   const options: ServeOptions & Watch = {
     db,
     whenSupportChanges: support.whenSupportChanges,

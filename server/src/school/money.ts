@@ -76,8 +76,8 @@ export function serveMoney(
   serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   serve(http, refundCalls, refundsHttp(refunds), options);
-  serve(http, refundManagerCalls, logged(refundsManagerHttp(refunds)), options);
-  serve(http, reconciliationCalls, logged(reconciliationHttp(reconciliation)), options);
+  serve(http, refundManagerCalls, logged(refundManagerCalls, refundsManagerHttp(refunds)), options);
+  serve(http, reconciliationCalls, logged(reconciliationCalls, reconciliationHttp(reconciliation)), options);
   serve(http, subscriptionCalls, subscriptionsHttp(subscriptions), options);
   serveBankPages(http);
 }

@@ -108,5 +108,5 @@ export function serveOffice(
   };
   serve(http, queueCalls, counted(dayHttp(ofTheDay)), options);
   serve(http, familyCardCalls, counted(familyCardHttp(familyCards)), options);
-  serve(http, familyMoneyCalls, counted(logged(familyMoneyHttp(backOffice))), options);
+  serve(http, familyMoneyCalls, counted(logged(familyMoneyCalls, familyMoneyHttp(backOffice))), options);
 }

@@ -14,7 +14,6 @@ export { dayHttp } from './day/day.http.ts';
 export { lessonCasesHttp } from './day/lesson-cases.ts';
 export { createStaff } from './staff/staff.ts';
 export { staffAccountsHttp } from './staff/staff.http.ts';
-export { logMoneyActs } from './log-money-acts.ts';
 export { createTeacherManagement } from './staff/manage-teachers.ts';
 export { teacherManagementHttp } from './staff/manage-teachers.http.ts';
 export { eraseNotes } from './erase-kid.store.ts';
