@@ -7,7 +7,7 @@ import { lessonRoomLimits } from './limits.ts';
 export type InkPoint = readonly [x: number, y: number];
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const places = new Map([...alphabet].map((sign, at) => [sign, at]));
+const places = new Map(alphabet.split('').map((sign, at) => [sign, at]));
 /** Five bits a sign; the sixth says that the number goes on. */
 const more = 32;
 /** A point lies on the board or somewhat beyond its edge. */

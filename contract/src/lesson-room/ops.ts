@@ -27,7 +27,6 @@ const op = <Kind extends string, Fields extends Record<string, z.ZodMiniType>>(k
 
 const Page = whole(0, lessonRoomLimits.pages - 1);
 const Kids = z.array(Id).check(z.maxLength(8));
-const Coordinate = whole(-4000, 8000);
 
 /** What the teacher's page may do. */
 export const teacherOps = [
@@ -137,8 +136,8 @@ export const pageOpKinds = [...teacherOps, ...kidOps, ...sharedOps].map((it) => 
 export interface RoomEvent {
   seq: number;
   opid: string;
-  /** Who did it; `school` is the school itself. */
-  who: Person | 'school';
+  /** Who did it: a person, or `school`, the school itself. */
+  who: Person;
   op: RoomOp;
   at: string;
   /** Chance of a tool, given by the school. */

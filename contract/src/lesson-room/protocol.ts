@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 import { Id, Instant, whole, word } from '../shapes.ts';
 import type { Verdict } from '../verdict.ts';
-import { lessonRoomLimits, nackCodes, overCodes } from './limits.ts';
+import { lessonRoomLimits, type nackCodes, type overCodes } from './limits.ts';
 import { PageOp, type PageOpKind, type RoomEvent } from './ops.ts';
 import { Address, type Person } from './people.ts';
 import { shape } from '../named.ts';

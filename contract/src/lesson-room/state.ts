@@ -210,14 +210,8 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
       return state.help?.helpId === op.helpId ? { ...state, help: { ...state.help, takenBy: op.name } } : state;
     case 'note':
       return { ...state, note: { text: op.text, seq } };
-    case 'join':
-    case 'leave':
-    case 'taken_out':
-    case 'stroke':
-    case 'erase':
-    case 'restore':
-    case 'clear':
-    case 'unclear':
+    // Ink is read page by page, and who is there stands in the members.
+    default:
       return state;
   }
 }

@@ -171,7 +171,7 @@ test('a restart of the school is a break like others: the page comes back', asyn
 });
 
 test('what the school refuses is undone and told; who may not enter is told why, and does not try by itself', async () => {
-  const { at, connection, nacks, refused } = page();
+  const { at, connection, nacks } = page();
   await connection.open();
   at.line.say(ready(0));
   connection.act({ kind: 'raise', on: true });

@@ -158,7 +158,7 @@ export function createDirectMedia({
   });
 
   function watchSound(): void {
-    for (const [to, peer] of [...peers]) {
+    for (const [to, peer] of peers) {
       const counted = sinceLook.get(peer);
       sinceLook.delete(peer);
       if (!counted || peer.link.pc.connectionState === 'new') continue;
@@ -177,7 +177,7 @@ export function createDirectMedia({
   return {
     meet(addresses) {
       const wanted = addresses.filter((address) => address !== you && areLinked(you, address));
-      for (const to of [...peers.keys()]) if (!wanted.includes(to)) disconnect(to);
+      for (const to of peers.keys()) if (!wanted.includes(to)) disconnect(to);
       for (const to of wanted) if (!peers.has(to)) connect(to);
       changed();
     },
@@ -228,7 +228,7 @@ export function createDirectMedia({
     isBlocked: () => sound.isBlocked,
     close() {
       for (const timer of timers) clearInterval(timer);
-      for (const to of [...peers.keys()]) disconnect(to);
+      for (const to of peers.keys()) disconnect(to);
       own.close();
       sound.close();
       listeners.clear();

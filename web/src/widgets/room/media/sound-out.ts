@@ -18,7 +18,7 @@ export function createSoundOut(onChange: () => void) {
       },
     );
 
-  const useSpeaker = (audio: HTMLAudioElement) => {
+  const giveSpeaker = (audio: HTMLAudioElement) => {
     if (speaker !== undefined && 'setSinkId' in audio) void audio.setSinkId(speaker).catch(() => undefined);
   };
 
@@ -36,14 +36,14 @@ export function createSoundOut(onChange: () => void) {
       audio.autoplay = true;
       const stream = new MediaStream([track]);
       audio.srcObject = stream;
-      useSpeaker(audio);
+      giveSpeaker(audio);
       elements.set(key, { audio, level: meter(stream) });
       void play(audio);
     },
     level: (key: string): number => elements.get(key)?.level() ?? 0,
     setSpeaker(deviceId: string | undefined): void {
       speaker = deviceId;
-      for (const { audio } of elements.values()) useSpeaker(audio);
+      for (const { audio } of elements.values()) giveSpeaker(audio);
     },
     get isBlocked() {
       return isBlocked;
