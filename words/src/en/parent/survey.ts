@@ -34,6 +34,7 @@ export const texts = {
     why: 'Why?',
   },
   grades: { 1: 'Very bad', 2: 'Bad', 3: 'So-so', 4: 'Good', 5: 'Great' },
+  agreement: { 1: 'No', 2: 'Probably not', 3: 'Hard to say', 4: 'Probably yes', 5: 'Yes' },
   levels: { tooEasy: 'Too easy', right: 'Just right', tooHard: 'Too hard' },
   hindrances: { connection: 'Connection', time: 'Time of the lesson', signIn: 'Signing in', nothing: 'Nothing' },
   choose: 'Please choose an answer',

@@ -17,6 +17,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { saveFile } from '#kit/save-file.ts';
+import { scaleOf } from '#widgets/survey/scale.ts';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/surveys'));
 
@@ -49,7 +50,7 @@ export function Page() {
   const shown = (it: SurveyAnswers, question: Question): string => {
     const words = said(it, question);
     const grade = grades.find((one) => String(one) === words);
-    return grade !== undefined && graded.has(question) ? `${grade} · ${texts.grades[grade]}` : words;
+    return grade !== undefined && graded.has(question) ? `${grade} · ${scaleOf(texts, question)[grade]}` : words;
   };
   const when = (it: SurveyAnswered) => at(locale, it.at, 'date', schoolZone);
   const download = () =>

@@ -19,6 +19,7 @@ import { NumberField } from '#kit/number-field.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { TextArea } from '#kit/text-field.tsx';
+import { scaleOf } from '#widgets/survey/scale.ts';
 
 type Asked = AnswerOf<'GET /surveys'>['surveys'][number];
 const grades = ['5', '4', '3', '2', '1'] as const;
@@ -130,7 +131,8 @@ function Questions({ asked: { survey, kidUid, kidName, gift } }: { asked: Asked 
 
 function GradeField({ name }: { name: 'mood' | 'teacher' | 'clear' | 'goOn' | 'recommend' }) {
   const t = useTexts('survey');
-  return <RadioChips label={t.questions[name]} name={name} required chips={grades.map((value) => ({ value, label: t.grades[value] }))} />;
+  const words = scaleOf(t, name);
+  return <RadioChips label={t.questions[name]} name={name} required chips={grades.map((value) => ({ value, label: words[value] }))} />;
 }
 
 type Read = SurveyAnswers | { missing: string[] };
