@@ -20,6 +20,7 @@ export const auditSubjects = [
   'lesson',
   'message',
   'note',
+  'objection',
   'process',
   'product',
   'promoCode',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { managerReads } from '../role-rows.ts';
-import { Subject } from '../catalogue/shapes.ts';
+import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Day, Id, Instant, line, Money } from '../shapes.ts';
 import { workKinds } from './queue-limits.ts';
 import { shape } from '../named.ts';
@@ -16,6 +16,8 @@ export const WorkItem = shape('WorkItem', {
   kidName: z.nullable(z.string()),
   teacherName: z.nullable(z.string()),
   subject: z.nullable(Subject),
+  /** Of a lesson of a course or club; null before there is one. */
+  courseCode: z.nullable(CourseCode),
   amount: z.nullable(Money),
   /** A few words of what it is about: a reason, a comment, what went wrong. */
   text: z.string(),

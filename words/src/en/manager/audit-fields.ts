@@ -181,6 +181,7 @@ export const texts = {
     lesson: 'lesson',
     message: 'message',
     note: 'note',
+    objection: 'objection',
     process: 'course',
     product: 'package',
     promoCode: 'promo code',

@@ -18,7 +18,7 @@ export const texts = {
   exportMade: (made, of) => fill('Preparing the file: {made} of {of}', { made, of }),
   fileFailed: 'The file was not finished: the connection broke. Try again',
   fileName: (date) => fill('families-{date}.csv', { date }),
-  caption: 'Families, newest first',
+  caption: 'Families',
   found: families,
   looking: 'Looking…',
   page: (n) => fill('Page {n}', { n }),

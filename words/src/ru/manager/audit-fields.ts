@@ -182,6 +182,7 @@ export const texts = {
     lesson: 'урок',
     message: 'сообщение',
     note: 'заметка',
+    objection: 'возражение',
     process: 'обучение',
     product: 'пакет',
     promoCode: 'промокод',

@@ -18,7 +18,7 @@ export const texts = {
   exportMade: (made: number, of: number) => fill('Готовим файл: {made} из {of}', { made, of }),
   fileFailed: 'Файл не собрался: связь прервалась. Попробуйте ещё раз',
   fileName: (date: string) => fill('семьи-{date}.csv', { date }),
-  caption: 'Семьи, новые сверху',
+  caption: 'Семьи',
   found: families,
   looking: 'Ищем…',
   page: (n: number) => fill('Страница {n}', { n }),

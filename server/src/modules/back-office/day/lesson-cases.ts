@@ -50,7 +50,7 @@ export const lessonCasesHttp = (tools: LessonCaseTools): Handlers<typeof lessonC
         by: { accountId, role },
         act: 'lessons.objection_decided',
         familyId,
-        subject: { type: 'lesson', id: lessonId, name: text.slice(0, 200) },
+        subject: { type: 'objection', id: lessonId, name: text.slice(0, 200) },
         reason: body.answer,
         after: { outcome: body.outcome, units },
       });

@@ -18,6 +18,7 @@ function workOf(kind: WorkKind, found: Found): WorkItem {
     kidName: null,
     teacherName: null,
     subject: null,
+    courseCode: null,
     amount: null,
     text: '',
     takenBy: null,
@@ -31,6 +32,7 @@ const caseFound = ({ kind, id, lesson, families, text, since }: LessonCase): Fou
   since,
   family: families.length === 1 ? (families[0] ?? null) : null,
   subject: lesson.subject,
+  courseCode: lesson.courseCode,
   teacherName: lesson.teacher?.name ?? null,
   kidName: lesson.kids.map(({ name }) => name).join(', '),
   text,
@@ -44,10 +46,11 @@ const familyOf = (it: { familyId: string | null; familyName: string | null }) =>
 /** Where each kind of work is asked for. */
 const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingRequest' | 'trialOutcome'>, Source> = {
   teacherLate: async ({ staffing }) =>
-    (await staffing.lateLessons()).lessons.map(({ lesson: { eventId, timestamp, subject, teacher, kids } }) => ({
+    (await staffing.lateLessons()).lessons.map(({ lesson: { eventId, timestamp, subject, courseCode, teacher, kids } }) => ({
       id: eventId,
       since: timestamp,
       subject,
+      courseCode,
       teacherName: teacher?.name ?? null,
       kidName: kids.map(({ name }) => name).join(', '),
     })),

@@ -64,7 +64,8 @@ describe('a family says that a mark is not true', () => {
       markedBy: 'teacher',
     });
     expect(found.families).toEqual([{ familyId: anya.familyId, name: expect.any(String) }]);
-    expect((await boss.get('/manager/work?kind=objection')).body.work).toHaveLength(1);
+    // Named by its course, as everywhere: a club is not called by its subject.
+    expect((await boss.get('/manager/work?kind=objection')).body.work).toMatchObject([{ courseCode: 'math' }]);
 
     const answers = await Promise.all([decide(found.id, 'upheld'), decide(found.id, 'upheld'), decide(found.id, 'rejected')]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

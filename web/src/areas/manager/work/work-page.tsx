@@ -23,7 +23,7 @@ const lookAgainMs = 30_000;
 /** Everything that waits for the school, what was promised earliest first. */
 export function Page() {
   const t = useTexts('managerWork');
-  const { subjects } = useTexts('names');
+  const { subjects, courses } = useTexts('names');
   const locale = useLocale();
   const { search = '', kind: asked } = useSearch({ from: '/manager/work' });
   const change = useChangeSearch('/manager/work');
@@ -31,7 +31,11 @@ export function Page() {
   const query = { ...(kind !== undefined && { kind }), ...(search !== '' && { search }) };
   const list = useQuery({ ...quietly(queryOf('GET /manager/work', { query })), refetchInterval: lookAgainMs });
   const aboutOf = (it: WorkItem) =>
-    [it.amount && money(locale, it.amount), it.subject && subjects[it.subject], it.kind === 'review' ? t.works(Number(it.text)) : it.text]
+    [
+      it.amount && money(locale, it.amount),
+      it.courseCode ? courses[it.courseCode] : it.subject && subjects[it.subject],
+      it.kind === 'review' ? t.works(Number(it.text)) : it.text,
+    ]
       .filter(Boolean)
       .join(' · ');
   const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
