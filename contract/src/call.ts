@@ -20,6 +20,8 @@ export interface Call {
    * somebody else 404. Routes, tests and the API document read it here; a call without it does not compile.
    */
   who: Row;
+  /** The live topic that carries what it answers with: whoever may make the call may follow it (realtime/topic-rights.ts). */
+  live?: string;
   /** What the log of the staff keeps of it: `inLog` (audit/in-log.ts) knows the shapes. */
   log?: (asked: never, answer: never) => LogEntry;
   /** Nothing is changed by it although it is no GET: support may make it while it only looks. */

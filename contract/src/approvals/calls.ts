@@ -20,6 +20,7 @@ const decided = (it: Approval) => ({
 export const approvalsCalls = defineCalls({
   'GET /manager/approvals': {
     who: needing(managerReads, 'money'),
+    live: 'approvals',
     summary:
       'Acts that wait for a second person, the oldest first; or those decided, the newest first, with those that one person could do alone',
     query: z.strictObject({

@@ -12,12 +12,14 @@ const place = whole(1, largest);
 export const chatCalls = defineCalls({
   'GET /chats': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+    live: 'chats/:customerId',
     summary: 'Conversations of the caller',
     gives: z.strictObject({ chats: z.array(Chat) }),
     refusals: [],
   },
   'GET /chats/:chatId/messages': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+    live: 'messages/:chatId',
     summary: 'Messages of a conversation, 30 at a time, oldest first; the newest page without `before`, with `backTo` all back to that one',
     params: z.strictObject({ chatId: Id }),
     query: z.strictObject({ before: z.optional(Id), backTo: z.optional(Id) }),

@@ -116,6 +116,7 @@ export const chatManagerCalls = defineCalls({
   },
   'GET /manager/chat-reports': {
     who: managerReads,
+    live: 'chat-reports',
     summary: 'What managers are asked to look at: the open ones, or the last closed ones',
     query: z.strictObject({ state: z.optional(z.enum(['open', 'closed'])) }),
     gives: z.strictObject({ reports: z.array(ChatReport) }),

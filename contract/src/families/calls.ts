@@ -47,6 +47,7 @@ export const familiesCalls = defineCalls({
   },
   'GET /user': {
     who: familyAndSupport,
+    live: 'users/:customerId',
     summary: 'The family: parent, kids, balance, processes (a kid session sees less)',
     gives: User,
     refusals: ['families.family_not_found'],
@@ -100,6 +101,7 @@ export const familiesCalls = defineCalls({
   },
   'GET /kids/:kidUid': {
     who: familyAndSupport,
+    live: 'kids/:kidUid',
     summary: 'One kid of the family',
     params: z.strictObject({ kidUid: Id }),
     gives: Kid,

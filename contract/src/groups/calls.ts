@@ -14,12 +14,14 @@ const TheRequest = z.strictObject({ requestId: Id });
 export const groupsCalls = defineCalls({
   'GET /groups': {
     who: ['deny', 'read', 'deny', 'deny', 'read', 'read'],
+    live: 'groups',
     summary: 'Groups with a lesson from today to 28 days ahead',
     gives: z.strictObject({ groups: z.array(Group) }),
     refusals: [],
   },
   'GET /groups/mine': {
     who: parentAndSupport,
+    live: 'enrolments/:customerId',
     summary: 'The groups of the family: enrolments, trial visits, places in the waiting list, and what each kid may do',
     gives: z.strictObject({
       enrolments: z.array(Enrolment),

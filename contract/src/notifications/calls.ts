@@ -9,6 +9,7 @@ import { Notice, NotificationSettings, PushDevice, PushSubscription, QuietHours,
 export const notificationsCalls = defineCalls({
   'GET /notifications': {
     who: parentAndSupport,
+    live: 'notifications/:customerId',
     summary: 'What the school has told the family, the newest first, 30 at a time, and how many of all are not read',
     query: z.strictObject({ before: z.optional(Id) }),
     gives: z.strictObject({ notices: z.array(Notice), next: z.nullable(Id), unread: z.int() }),

@@ -57,6 +57,7 @@ export const paymentsCalls = defineCalls({
   },
   'GET /orders/:orderId': {
     who: parentAndSupport,
+    live: 'orders/:orderId',
     summary: 'An order and the outcome of its payment',
     params: z.strictObject({ orderId: Id }),
     gives: Order,

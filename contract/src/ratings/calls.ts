@@ -53,6 +53,7 @@ export const ratingsCalls = defineCalls({
   },
   'GET /manager/ratings': {
     who: managerReads,
+    live: 'ratings',
     summary: 'Ratings, the newest first; those that wait for the school first asked, first shown',
     query: z.strictObject({
       show: z.optional(z.enum(['waiting', 'all'])),

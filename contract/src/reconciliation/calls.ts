@@ -12,6 +12,7 @@ const TheCase = z.strictObject({ caseId: Id });
 export const reconciliationCalls = defineCalls({
   'GET /manager/reconciliation': {
     who: needing(managerReads, 'money'),
+    live: 'reconciliation',
     summary: 'What is stuck now, the oldest first; or what was, the latest first. With the counts by kind and the last look at the books',
     query: z.strictObject({
       state: z.optional(z.enum(['open', 'closed'])),

@@ -20,6 +20,7 @@ const refund = (it: ManagerRefund) => ({
 export const refundManagerCalls = defineCalls({
   'GET /manager/refunds': {
     who: needing(managerReads, 'money'),
+    live: 'refunds',
     summary: 'Refunds that wait for a manager, the oldest first; those with the bank; those that are over, the newest first',
     query: z.strictObject({
       stage: z.optional(z.enum(refundStages)),

@@ -14,6 +14,7 @@ const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: Want
 export const schedulingCalls = defineCalls({
   'GET /events': {
     who: familyAndSupport,
+    live: 'events/:customerId',
     summary: 'Lessons of the family in windows of 28 days from a Monday; without `from`, from this week',
     query: z.strictObject({ from: z.optional(Day), kidUid: z.optional(Id) }),
     gives: z.strictObject({

@@ -135,6 +135,7 @@ export const staffCalls = defineCalls({
   },
   'GET /manager/late-lessons': {
     who: managerReads,
+    live: 'late-lessons',
     summary: 'Lessons to which the teacher has not come, with those who could take them now',
     gives: z.strictObject({ now: Instant, lessons: z.array(SubstitutionChoice) }),
     refusals: [],

@@ -12,6 +12,7 @@ import { TeacherLesson } from './shapes.ts';
 export const teacherLessonCalls = defineCalls({
   'GET /teacher/lessons': {
     who: teacher,
+    live: 'teacher-lessons/:teacherId',
     summary: 'Lessons of the teacher, by default of today in Moscow',
     query: z.strictObject({ from: z.optional(Day), days: z.optional(wholeInQuery(1, 35)) }),
     gives: z.strictObject({
