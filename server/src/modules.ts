@@ -1,19 +1,32 @@
+import { analyticsModule } from './modules/analytics/module.ts';
 import { approvalsModule } from './modules/approvals/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { brainTrainerModule } from './modules/brain-trainer/module.ts';
 import { calendarFeedModule } from './modules/calendar-feed/module.ts';
 import { calendarModule } from './modules/calendar/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
+import { chatModule } from './modules/chat/module.ts';
 import { clubsModule } from './modules/clubs/module.ts';
+import { equipmentModule } from './modules/equipment/module.ts';
 import { familiesModule } from './modules/families/module.ts';
+import { faultsModule } from './modules/faults/module.ts';
+import { groupsModule } from './modules/groups/module.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { learningModule } from './modules/learning/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { libraryModule } from './modules/library/module.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
+import { onboardingModule } from './modules/onboarding/module.ts';
+import { paymentsModule } from './modules/payments/module.ts';
 import { playbooksModule } from './modules/playbooks/module.ts';
 import { promotionsModule } from './modules/promotions/module.ts';
+import { ratingsModule } from './modules/ratings/module.ts';
+import { reconciliationModule } from './modules/reconciliation/module.ts';
+import { refundsModule } from './modules/refunds/module.ts';
 import { schedulingModule } from './modules/scheduling/module.ts';
 import { staffingModule } from './modules/staffing/module.ts';
+import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { supportModule } from './modules/support/module.ts';
 import type { DoorsOf } from './platform/build-modules.ts';
 
 /** The modules of the school, from the ground up, as floors.ts has them. */
@@ -34,6 +47,19 @@ export const modules = [
   calendarFeedModule,
   learningModule,
   brainTrainerModule,
+  groupsModule,
+  paymentsModule,
+  chatModule,
+  ratingsModule,
+  supportModule,
+  equipmentModule,
+  onboardingModule,
+  refundsModule,
+  subscriptionsModule,
+  notificationsModule,
+  analyticsModule,
+  faultsModule,
+  reconciliationModule,
 ] as const;
 
 /** Their doors. */

@@ -14,11 +14,8 @@ import { schoolFigures } from '#platform/school-figures';
 
 import { modules } from './modules.ts';
 import { buildModules } from './platform/build-modules.ts';
-import { buildCompany, serveCompany } from './school/company.ts';
 import { openDoor } from './school/door.ts';
 import { layGround, type SchoolGiven } from './school/ground.ts';
-import { buildListeners, serveListeners } from './school/listeners.ts';
-import { buildMoney, serveMoney } from './school/money.ts';
 import { buildOffice, serveOffice } from './school/office.ts';
 import { buildPrivacy } from './school/privacy.ts';
 import { localProvider } from './sandbox/sign-in/local-provider.ts';
@@ -30,28 +27,22 @@ import { localProvider } from './sandbox/sign-in/local-provider.ts';
 export async function createSchool(given: SchoolGiven) {
   const ground = await layGround(given);
   const lower = await buildModules(modules, ground);
-  const money = await buildMoney(ground, lower.doors);
-  const company = await buildCompany(ground, lower.doors);
-  const listeners = await buildListeners(ground, lower.doors, company);
-  const below = { ...lower.doors, ...money, ...company, ...listeners };
-  const office = buildOffice(ground, below);
-  const door = openDoor(ground, { ...below, lessonActs: office.lessonActs }, given.identify);
-  const privacy = buildPrivacy(ground, below, lower);
+  const office = buildOffice(ground, lower.doors);
+  const door = openDoor(ground, { ...lower.doors, lessonActs: office.lessonActs }, given.identify);
+  const privacy = buildPrivacy(ground, lower);
 
-  const { db, clock, settings, http, jobs, outbox, realtime, messages, refusals, files, onFault } = ground;
-  const { identity, library } = lower.doors;
+  const { db, clock, settings, http, jobs, outbox, realtime, messages, refusals, files, practiceBank, onFault } = ground;
+  const { faults, ...doors } = lower.doors;
+  const { identity, library, reconciliation } = doors;
   const { options } = door;
   serve(http, regionCalls, regionHttp(settings), options);
   await lower.serve(options);
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
-  serveMoney(door, money);
-  await serveCompany(door, ground, lower.doors, company);
-  await serveListeners(door, ground, listeners);
-  serveOffice(door, ground, below, office);
+  serveOffice(door, ground, lower.doors, office);
   serve(http, privacyCalls, privacyHttp(privacy, identity), options);
   serveFiles(http, { files });
   serveApiDocument(http);
-  const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, money.reconciliation.figures];
+  const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, reconciliation.figures];
   serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);
   await servePages(http, settings);
@@ -64,11 +55,9 @@ export async function createSchool(given: SchoolGiven) {
     jobs,
     realtime,
     messages,
-    ...lower.doors,
-    ...money,
-    ...company,
-    notifications: listeners.notifications,
-    tellFault: listeners.faults.tell,
+    ...doors,
+    sandbox: practiceBank,
+    tellFault: faults.tell,
     privacy,
     userParts: ground.userParts,
     kidParts: ground.kidParts,
@@ -99,10 +88,10 @@ export async function createSchool(given: SchoolGiven) {
     async stop() {
       await jobs.stop();
       await realtime.stop();
-      await money.sandbox.stop();
+      await practiceBank.stop();
       await http.close();
       await refusals.flush();
-      await listeners.faults.flush();
+      await faults.flush();
       await messages.stop();
       await outbox.stop();
     },

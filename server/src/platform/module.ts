@@ -80,9 +80,6 @@ export const listenTo = (to: Listens): Subscriptions => ({ to });
 /** The live topics of a module and who shows them. */
 export type LiveTopics = { readonly [P in TopicPattern]?: TopicProvider<P> };
 
-/** Where what is kept of people lies. */
-export type Kept = Pick<Platform, 'db' | 'storage'>;
-
 /** Whose data a call shows, where its path does not say so. */
 export interface FamiliesSeen {
   ofChat?(chatId: string): Promise<readonly string[]>;
@@ -126,7 +123,10 @@ export interface ModuleDefinition<
   familiesSeen?(door: NoInfer<Door>): FamiliesSeen;
   topics(door: NoInfer<Door>): LiveTopics;
   /** Work by the clock: its name for ever, and when it runs, as cron in Moscow's time; `watch` for what only looks. */
-  jobs(door: NoInfer<Door>): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>, how?: 'watch']>>;
+  jobs(
+    door: NoInfer<Door>,
+    given: GivenTo<Needs, Asks>,
+  ): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>, how?: 'watch']>>;
   listens(door: NoInfer<Door>, given: GivenTo<Needs, Asks>): Subscriptions;
   /** Takes a family's or a child's personal data away. */
   erase: ((given: GivenTo<Needs, Asks>, door: NoInfer<Door>) => Eraser) | Nothing;
@@ -159,7 +159,7 @@ export async function buildModule<
 >(module: ModuleDefinition<Name, Needs, Calls, Door, Asks, Filled>, given: GivenTo<Needs, Asks>): Promise<Door> {
   const door = await module.create(given);
   for (const [pattern, provider] of Object.entries(module.topics(door))) given.realtime.topic(pattern as TopicPattern, provider as never);
-  for (const [name, [cron, run, how = 'every']] of Object.entries(module.jobs(door))) given.jobs[how](name, cron, run);
+  for (const [name, [cron, run, how = 'every']] of Object.entries(module.jobs(door, given))) given.jobs[how](name, cron, run);
   for (const [event, handlers] of Object.entries(module.listens(door, given).to)) {
     for (const [consumer, handler] of Object.entries(handlers)) given.outbox.subscribe(event as EventName, consumer, handler as never);
   }

@@ -19,6 +19,9 @@ import type { Settings } from '#platform/settings';
 import type { SmsPort } from '#platform/sms';
 import { gatedSms } from '#platform/sms-gate';
 import { createWebServer } from '#platform/web-server';
+import { ownAddress } from '#platform/own-address';
+
+import { createSandbox } from '../sandbox/bank/sandbox.ts';
 
 /** What the school is built from: the world around it comes in from outside, so that tests choose it. */
 export interface SchoolGiven {
@@ -59,6 +62,8 @@ export async function layGround({ db, clock, settings, log, mail, sms, push = we
   const files = createFiles({ storage, keys: settings.secrets.files, clock });
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, connect: reportedTo(settings), onFault });
+  const secrets = settings.secrets.sandboxWebhook;
+  const practiceBank = createSandbox({ db, clock, secrets, address: () => ownAddress(http.server), onFault });
   return {
     db,
     clock,
@@ -76,6 +81,7 @@ export async function layGround({ db, clock, settings, log, mail, sms, push = we
     storage,
     https,
     http,
+    practiceBank,
     /** What modules add to the answers about a family and about a kid. */
     userParts: createComposer<User>(),
     kidParts: createComposer<Kid>(),

@@ -26,17 +26,12 @@ import {
 } from '#modules/back-office';
 import { serve } from '#platform/http';
 
-import type { Company } from './company.ts';
 import type { SchoolDoors } from '../modules.ts';
 import type { Door } from './door.ts';
 import type { Ground } from './ground.ts';
-import type { Listeners } from './listeners.ts';
-import type { Money } from './money.ts';
-
-type Below = SchoolDoors & Money & Company & Listeners;
 
 /** Floor 7: the back office. */
-export function buildOffice({ db, clock, settings, messages, refusals }: Ground, below: Below) {
+export function buildOffice({ db, clock, settings, messages, refusals }: Ground, below: SchoolDoors) {
   const { identity, audit, approvals, families, ledger, calendar, scheduling, staffing, groups, payments, notifications, support } = below;
   const address = settings.publicUrl;
   const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, calendar, scheduling, staffing });
@@ -81,7 +76,7 @@ export function serveOffice(
     chat,
     ratings,
     notifications,
-  }: Below,
+  }: SchoolDoors,
   { lessonActs, backOffice, staffManagement, teacherManagement, familyCards }: Office,
 ): void {
   serve(http, teacherManagementCalls, teacherManagementHttp(teacherManagement), options);

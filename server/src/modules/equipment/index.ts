@@ -1,6 +1,4 @@
-/** The door of the equipment check: deviceProfiles of devices, and the measurement of the line. */
-export { createEquipment, type Equipment } from './equipment.ts';
-export { equipmentHttp } from './equipment.http.ts';
-export { serveLine } from './line.http.ts';
-export { eraseDevices } from './erase-kid.store.ts';
-export { exportDevices } from './export-family.store.ts';
+/** The door of the equipment check: profiles of devices, the measurement of the line, and the relay that calls go through. */
+export { equipmentModule } from './module.ts';
+export type { Equipment } from './equipment.ts';
+export { iceServers } from './ice-servers.ts';

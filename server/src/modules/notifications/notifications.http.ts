@@ -2,7 +2,6 @@ import type { notificationsCalls } from '@school/contract/notifications/calls';
 import type { managerMessagesCalls } from '@school/contract/notifications/manager-calls';
 
 import type { Handlers } from '#platform/http';
-import type { Realtime } from '#platform/realtime';
 
 import type { Notifications } from './notifications.ts';
 
@@ -29,11 +28,3 @@ export const managerMessagesHttp = (notifications: Notifications): Handlers<type
   'POST /manager/messages/:messageId/retry': ({ who, params, body }) => notifications.retry(who, params.messageId, body.reason),
   'POST /manager/messages/:messageId/close': ({ who, params, body }) => notifications.close(who, params.messageId, body.reason),
 });
-
-/** What a family was told, live: the bell of its parent, and support that looks. */
-export function notificationsTopic(realtime: Pick<Realtime, 'topic'>, notifications: Notifications): void {
-  realtime.topic('notifications/:customerId', {
-    may: ({ customerId: own }, { customerId }) => customerId === own,
-    snapshot: ({ customerId }) => notifications.list(customerId),
-  });
-}

@@ -8,7 +8,6 @@ import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
 import type { Calendar } from '#modules/calendar';
 import type { Scheduling } from '#modules/scheduling';
-import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Messages } from '#platform/messages';
@@ -29,7 +28,6 @@ export interface NotificationsGiven {
   db: Db;
   clock: Clock;
   messages: Messages;
-  outbox: Pick<Outbox, 'subscribe'>;
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search'>;

@@ -10,25 +10,32 @@ import { currenciesOf, paymentOptions } from './rules/payment-options.ts';
 import { createStripe } from './stripe/stripe.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 
+/** The bank to try payments with: its money is play money. */
+export interface PracticeBank {
+  provider: PaymentProvider;
+  servePages(http: FastifyInstance): void;
+  /** What is due at the bank: money moves, webhooks leave. */
+  work(): Promise<void>;
+}
+
 export interface ProvidersGiven {
   db: Db;
   clock: Clock;
   settings: Pick<Settings, 'paymentProviders' | 'stripe' | 'bepaid' | 'region' | 'publicUrl'>;
-  /** The bank to try payments with: its money is play money. */
-  sandbox: { provider: PaymentProvider; servePages(http: FastifyInstance): void };
+  practiceBank: PracticeBank;
 }
 
 /**
  * The banks and payment services that are set up. One that is not on offer any more is still asked for what was begun
  * with it, and heard when it reports; only play money ends when it is taken off.
  */
-export async function createProviders({ db, clock, settings, sandbox }: ProvidersGiven) {
+export async function createProviders({ db, clock, settings, practiceBank }: ProvidersGiven) {
   const { paymentProviders, region, publicUrl } = settings;
   const stripe =
     settings.stripe && (await createStripe({ ...settings.stripe, clock, publicUrl, currencies: currenciesOf('stripe', region) }));
   const bepaid = settings.bepaid && createBepaid({ ...settings.bepaid, db, clock, publicUrl, currencies: currenciesOf('bepaid', region) });
   const hasSandbox = paymentProviders.includes('sandbox');
-  const providers = [bepaid?.provider, stripe, hasSandbox ? sandbox.provider : undefined].filter((provider) => provider !== undefined);
+  const providers = [bepaid?.provider, stripe, hasSandbox ? practiceBank.provider : undefined].filter((provider) => provider !== undefined);
   const offered = providers.filter(({ code }) => paymentProviders.includes(code));
   const options: Tools['paymentOptions'] = (currency) => paymentOptions(currency, region, offered);
   return {
@@ -36,7 +43,7 @@ export async function createProviders({ db, clock, settings, sandbox }: Provider
     paymentOptions: options,
     /** Pages that belong to a way to pay, outside of /api. */
     servePages(http: FastifyInstance): void {
-      if (hasSandbox) sandbox.servePages(http);
+      if (hasSandbox) practiceBank.servePages(http);
       bepaid?.servePages(http);
     },
   };

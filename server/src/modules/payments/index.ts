@@ -1,9 +1,7 @@
 /** The door of payments: orders of packages, and the money that comes for them. */
-export { createPayments, type Payments } from './payments.ts';
-export { documentsHttp } from './documents.http.ts';
-export { paymentsHttp } from './payments.http.ts';
-export { ordersTopic } from './orders.topic.ts';
-export { createProviders } from './create-providers.ts';
+export { paymentsModule } from './module.ts';
+export type { Payments } from './payments.ts';
+export type { PracticeBank } from './create-providers.ts';
 export { moneyOf } from './provider/money-of.ts';
 export {
   type ChargeWanted,
@@ -24,6 +22,3 @@ export { isLive, isPaid, mayTryAgain, type OrderRecord } from './rules/order.ts'
 export { nextPoll } from './rules/polling.ts';
 export { deadAfterTries } from './rules/trying-again.ts';
 export type { OrderPaid, PeriodBegun } from './dependencies/events.ts';
-export { historyHttp } from './history.http.ts';
-export { erasePayers } from './stores/erase-family.store.ts';
-export { exportOrders } from './stores/export-family.store.ts';

@@ -1,8 +1,11 @@
+import type { User } from '@school/contract/families/shapes';
 import type { Order } from '@school/contract/payments/shapes';
 
 import type { Db } from '#platform/db';
+import { listenTo } from '#platform/module';
 
 import { applyPayment } from './apply-payment.ts';
+import type { createProviders } from './create-providers.ts';
 import { createAttempts } from './stores/attempts.store.ts';
 import { closeOrders } from './close-orders.ts';
 import { writeCertificate } from './documents/write-certificate.ts';
@@ -32,7 +35,8 @@ import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
-export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'port' | 'db'> & { db: Db };
+export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'port' | 'db'> &
+  Pick<Awaited<ReturnType<typeof createProviders>>, 'servePages'> & { db: Db };
 
 /** Orders and their payments (docs/rules/payments.md). */
 export function createPayments({ db, ...given }: PaymentsGiven) {
@@ -45,9 +49,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
   };
   const { plug, port } = createPorts();
   const tools: Tools = { ...given, db, ...stores, port };
-  whenWebhookIsReceived(tools);
-  whenCourseIsRecommended(tools);
-  whenIntroIsConducted(tools);
+  const isOpened = async (familyId: string): Promise<boolean> => (await tools.openings.newestOf(familyId))?.open ?? false;
   const days = createPaidDays(db);
   return {
     options: listOptions(tools),
@@ -82,15 +84,26 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     /** May a family pay, and why: for managers. */
     payingOf: showPaying(tools),
     /** Has a manager opened the payment before the trial? */
-    isOpened: async (familyId: string): Promise<boolean> => (await tools.openings.newestOf(familyId))?.open ?? false,
+    isOpened,
+    /** What the answer about a family says of paying: may it, before its trial? */
+    partOfUser: async (familyId: string): Promise<Pick<User, 'priority'>> => ({
+      priority: (await isOpened(familyId)) ? 'offerIntroLesson' : 'forceIntroLesson',
+    }),
     openPaying: openPaying(tools),
     /** Papers of a year, as PDF. */
     statement: writeStatement(tools),
     certificate: writeCertificate(tools),
+    /** Pages that belong to a way to pay. */
+    servePages: given.servePages,
     /** Jobs: every minute, every hour, every ten minutes. */
     pollAttempts: pollAttempts(tools),
     applyInbox: applyInbox(tools),
     closeOrders: closeOrders(tools),
+    listens: listenTo({
+      'payments.webhook_received': { 'payments.apply-webhook': whenWebhookIsReceived(tools) },
+      'scheduling.course_recommended': { 'payments.offer-gift': whenCourseIsRecommended(tools) },
+      'scheduling.lesson_conducted': { 'payments.offer-intro-day': whenIntroIsConducted(tools) },
+    }),
   };
 }
 

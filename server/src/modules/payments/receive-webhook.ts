@@ -25,8 +25,10 @@ export const receiveWebhook =
   };
 
 /** The worker of the inbox: an event is applied and marked done in one transaction. */
-export const whenWebhookIsReceived = (tools: Tools): void =>
-  tools.outbox.subscribe('payments.webhook_received', 'payments.apply-webhook', (event) => tryEvent(tools)(event).then(() => {}));
+export const whenWebhookIsReceived =
+  (tools: Tools) =>
+  async (event: EventName): Promise<void> =>
+    void (await tryEvent(tools)(event));
 
 /** The job behind the worker: what could not be applied, or whose worker died, is tried again when its time comes. */
 export const applyInbox = (tools: Tools) => async (): Promise<void> => {

@@ -1,7 +1,6 @@
 import type { reconciliationCalls } from '@school/contract/reconciliation/calls';
 
 import type { Handlers } from '#platform/http';
-import type { Realtime } from '#platform/realtime';
 
 import type { Reconciliation } from './reconciliation.ts';
 
@@ -11,11 +10,3 @@ export const reconciliationHttp = (reconciliation: Reconciliation): Handlers<typ
   'POST /manager/reconciliation/:caseId/remedy': ({ who, params, body, request }) =>
     reconciliation.remedy({ accountId: who.accountId }, params.caseId, body, request.idempotencyKey),
 });
-
-/** Shows managers live what is stuck. All see the same. */
-export const reconciliationTopic = (realtime: Pick<Realtime, 'topic'>, reconciliation: Reconciliation): void =>
-  realtime.topic('reconciliation', {
-    may: () => true,
-    snapshot: () => reconciliation.list(),
-    audience: () => 'managers',
-  });

@@ -1,5 +1,6 @@
 import type { Payments } from '#modules/payments';
 import type { Db } from '#platform/db';
+import { listenTo } from '#platform/module';
 
 import { beginPeriod } from './begin-period.ts';
 import { resumeSubscription, stopSubscription } from './change-subscription.ts';
@@ -22,7 +23,6 @@ export function createSubscriptions({ db, payments, ...given }: SubscriptionsGiv
   const { orders, attempts, providers, applyPayment } = payments;
   const tools: Tools = { ...given, db, orders, attempts, providers, applyPayment, subscriptions: createSubscriptionStore(db) };
   payments.plug({ subscriptions: { beginPeriod: (order, money) => beginPeriod(tools, order, money) } });
-  whenOrderIsRefunded(tools);
   return {
     list: listSubscriptions(tools),
     stop: stopSubscription(tools),
@@ -34,6 +34,7 @@ export function createSubscriptions({ db, payments, ...given }: SubscriptionsGiv
       await renewSubscriptions(tools)();
       await endStopped(tools)();
     },
+    listens: listenTo({ 'payments.order_refunded': { 'payments.end-subscription': whenOrderIsRefunded(tools) } }),
   };
 }
 

@@ -13,7 +13,7 @@ import type { SubscriptionStore } from './subscriptions.store.ts';
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  outbox: Pick<Outbox, 'publish' | 'subscribe'>;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
   catalogue: Pick<Catalogue, 'product'>;

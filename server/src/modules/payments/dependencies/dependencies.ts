@@ -49,7 +49,7 @@ export interface Doors {
 export interface Tools extends Doors {
   db: Pick<Db, 'inTransaction' | 'run' | 'one'>;
   clock: Clock;
-  outbox: Pick<Outbox, 'publish' | 'subscribe'>;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
   /** The providers that are set up: what was begun with one goes on with it, also when it is not on offer any more. */

@@ -1,0 +1,32 @@
+import { equipmentCalls } from '@school/contract/equipment/calls';
+import { equipmentLimits } from '@school/contract/equipment/limits';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { equipmentHttp } from './equipment.http.ts';
+import { createEquipment, type Equipment } from './equipment.ts';
+import { eraseDevices } from './erase-kid.store.ts';
+import { exportDevices } from './export-family.store.ts';
+import { serveLine } from './line.http.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    equipment: Equipment;
+  }
+}
+
+export const equipmentModule = defineModule({
+  name: 'equipment',
+  needs: ['families', 'calendar', 'staffing'],
+  create: (given) => createEquipment({ ...given, relay: given.settings.relay }),
+  calls: equipmentCalls,
+  handlers: equipmentHttp,
+  routes: (equipment, { http }) => serveLine(http, equipment),
+  familiesSeen: () => ({}),
+  topics: () => ({}),
+  jobs: (equipment) => ({ 'equipment.forget-old': ['55 3 * * *', equipment.forgetOld] }),
+  listens: () => listenTo({}),
+  erase: eraseDevices,
+  export: exportDevices,
+  retention: `Checks for ${equipmentLimits.historyDays} days, devices for ${equipmentLimits.deviceDays} after the last one.`,
+});

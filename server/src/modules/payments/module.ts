@@ -1,0 +1,50 @@
+import { ledgerCalls } from '@school/contract/ledger/calls';
+import { paymentsCalls } from '@school/contract/payments/calls';
+import { documentCalls } from '@school/contract/payments/document-calls';
+
+import { defineModule } from '#platform/module';
+
+import { createProviders, type PracticeBank } from './create-providers.ts';
+import { documentsHttp } from './documents.http.ts';
+import { historyHttp } from './history.http.ts';
+import { ordersTopic } from './orders.topic.ts';
+import { createPayments, type Payments } from './payments.ts';
+import { paymentsHttp } from './payments.http.ts';
+import { erasePayers } from './stores/erase-family.store.ts';
+import { exportOrders } from './stores/export-family.store.ts';
+
+declare module '#platform/module' {
+  interface Platform {
+    /** The bank to try payments with: it plays the world, so it comes from outside. */
+    practiceBank: PracticeBank;
+  }
+  interface Doors {
+    payments: Payments;
+  }
+}
+
+export const paymentsModule = defineModule({
+  name: 'payments',
+  needs: ['catalogue', 'ledger', 'promotions', 'families', 'calendar', 'scheduling'],
+  async create(given) {
+    const { settings, userParts, practiceBank } = given;
+    const { organisation } = settings;
+    const payments = createPayments({ ...given, ...(await createProviders({ ...given, practiceBank })), organisation });
+    userParts.add(payments.partOfUser);
+    return payments;
+  },
+  calls: { ...ledgerCalls, ...documentCalls, ...paymentsCalls },
+  handlers: (payments) => ({ ...historyHttp(payments), ...documentsHttp(payments), ...paymentsHttp(payments) }),
+  routes: (payments, { http }) => payments.servePages(http),
+  topics: (payments) => ({ 'orders/:orderId': ordersTopic(payments) }),
+  jobs: (payments, { practiceBank }) => ({
+    'payments.sandbox-bank': ['* * * * *', practiceBank.work],
+    'payments.apply-inbox': ['* * * * *', payments.applyInbox],
+    'payments.poll-attempts': ['* * * * *', payments.pollAttempts],
+    'payments.close-orders': ['*/10 * * * *', payments.closeOrders],
+  }),
+  listens: (payments) => payments.listens,
+  erase: erasePayers,
+  export: exportOrders,
+  retention: 'Orders and payments as the law on bookkeeping asks; nobody’s once the family is erased.',
+});

@@ -1,0 +1,30 @@
+import { refundCalls } from '@school/contract/refunds/calls';
+import { refundManagerCalls } from '@school/contract/refunds/manager-calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { eraseRefundNames } from './erase-family.store.ts';
+import { exportRefunds } from './export-family.store.ts';
+import { refundsHttp, refundsManagerHttp } from './refunds.http.ts';
+import { refundsTopic } from './refunds.topic.ts';
+import { createRefunds, type Refunds } from './refunds.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    refunds: Refunds;
+  }
+}
+
+export const refundsModule = defineModule({
+  name: 'refunds',
+  needs: ['identity', 'approvals', 'families', 'ledger', 'scheduling', 'payments'],
+  create: createRefunds,
+  calls: { ...refundCalls, ...refundManagerCalls },
+  handlers: (refunds) => ({ ...refundsHttp(refunds), ...refundsManagerHttp(refunds) }),
+  topics: (refunds) => ({ refunds: refundsTopic(refunds) }),
+  jobs: (refunds) => ({ 'refunds.send': ['* * * * *', refunds.send] }),
+  listens: () => listenTo({}),
+  erase: eraseRefundNames,
+  export: exportRefunds,
+  retention: 'Refunds as the law on bookkeeping asks; names leave them when the family or the child is erased.',
+});

@@ -1,0 +1,28 @@
+import { subscriptionCalls } from '@school/contract/subscriptions/calls';
+
+import { defineModule } from '#platform/module';
+
+import { eraseCards } from './erase-family.store.ts';
+import { exportSubscriptions } from './export-family.store.ts';
+import { subscriptionsHttp } from './subscriptions.http.ts';
+import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    subscriptions: Subscriptions;
+  }
+}
+
+export const subscriptionsModule = defineModule({
+  name: 'subscriptions',
+  needs: ['catalogue', 'ledger', 'payments', 'refunds'],
+  create: createSubscriptions,
+  calls: subscriptionCalls,
+  handlers: subscriptionsHttp,
+  topics: () => ({}),
+  jobs: (subscriptions) => ({ 'subscriptions.renew': ['*/10 * * * *', subscriptions.renew] }),
+  listens: (subscriptions) => subscriptions.listens,
+  erase: eraseCards,
+  export: exportSubscriptions,
+  retention: 'Subscriptions and their periods as the law on bookkeeping asks; the kept card until the family is erased.',
+});
