@@ -125,7 +125,7 @@ export const staffRoutes = [
     '/manager/money/promo-codes',
     () => import('#areas/manager/money/promo-codes/promo-codes-page.tsx'),
     ['managerMoney', 'managerPromoCodes', 'managerProducts', 'datedTerms', 'refusals'],
-    ['search', 'state', 'type', 'before', 'code', 'do'],
+    ['search', 'state', 'type', 'code', 'do'],
   ),
   manage(
     '/manager/money/gifts',

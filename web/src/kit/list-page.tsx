@@ -22,7 +22,7 @@ interface Reading {
 }
 
 /** What a list page says; a page hands over its own texts as they are. */
-interface ListWords {
+export interface ListWords {
   title: string;
   about?: string;
   /** Name of the list. */
@@ -37,7 +37,7 @@ interface ListWords {
 }
 
 /** The whole list as a file for a spreadsheet. */
-interface ListFile<Item> {
+export interface ListFile<Item> {
   /** Its name, by today's date. */
   name(day: string): string;
   columns: readonly string[];
@@ -46,7 +46,7 @@ interface ListFile<Item> {
   label?: string | undefined;
 }
 
-interface ListPageProps<Item> {
+export interface ListPageProps<Item> {
   words: ListWords;
   width?: 'text' | 'normal' | 'wide';
   /** Neighbouring pages, above what is said of this one. */
@@ -68,6 +68,8 @@ interface ListPageProps<Item> {
   /** Stands where there is nothing at all; the check mark says that all is done. */
   empty: { title: string; about?: string; isGood?: boolean };
   file?: ListFile<Item>;
+  /** What else one can do on the page, beside the file. */
+  actions?: ReactNode;
   /** How much room the list will take about. */
   height?: string;
   /** Draws one row of the list, with its key; or the list as a whole. */
@@ -84,12 +86,17 @@ interface ListPageProps<Item> {
  * way, failed, nothing there, nothing that fits what was asked for, and the way to more.
  */
 export function ListPage<Item>({ words, width = 'normal', tabs, views, search, onSearch, filters, ...props }: ListPageProps<Item>) {
-  const { items, file, instead, children } = props;
+  const { items, file, instead, actions, children } = props;
   return (
     <PageLayout
       title={words.title}
       width={width}
-      actions={file && items && items.length > 0 && <Export file={file} items={items} words={words} />}
+      actions={
+        <>
+          {file && items && items.length > 0 && <Export file={file} items={items} words={words} />}
+          {actions}
+        </>
+      }
     >
       {tabs}
       {words.about !== undefined && <p className="text-mute">{words.about}</p>}
@@ -112,7 +119,7 @@ export function ListPage<Item>({ words, width = 'normal', tabs, views, search, o
   );
 }
 
-type StatesProps<Item> = Omit<ListPageProps<Item>, 'tabs' | 'views' | 'search' | 'filters' | 'width' | 'instead' | 'children'>;
+type StatesProps<Item> = Omit<ListPageProps<Item>, 'tabs' | 'views' | 'search' | 'filters' | 'width' | 'instead' | 'actions' | 'children'>;
 
 function States<Item>({ words, list, items, failed, onReset, empty, height = 'h-40', renderCard, renderTable }: StatesProps<Item>) {
   if (items === undefined) return list.isError ? failed : <Skeleton className={height} />;

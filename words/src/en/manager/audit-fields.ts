@@ -196,7 +196,6 @@ export const texts = {
   subjectIs: (what, name) => fill('{what}: {name}', { what, name }),
   field: (name, value) => fill('{name}: {value}', { name, value }),
   change: (before, after) => fill('{before} → {after}', { before, after }),
-  nothing: 'empty',
   atOnce: 'at once',
   yes: 'yes',
   no: 'no',
@@ -206,4 +205,5 @@ export const texts = {
   times: (n) => count('en', n, { one: 'time', other: 'times' }),
   lessons,
   hours,
+  nothing: 'empty',
 } satisfies Same<typeof ru>;

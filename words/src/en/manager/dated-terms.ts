@@ -10,8 +10,4 @@ export const texts = {
   school: 'since the school opened',
   states: { past: 'past', current: 'holds now', planned: 'planned', withdrawn: 'called off' },
   withdrawn: 'Called off',
-  export: 'Download CSV',
-  failed: 'Could not load',
-  failedAbout: 'Check your connection and try again.',
-  again: 'Load again',
 } satisfies Same<typeof ru>;

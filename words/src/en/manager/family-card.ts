@@ -226,10 +226,5 @@ export const texts = {
     openDo: 'Open sign-in',
     openDone: 'Sign-in is open',
   },
-  missing: 'There is no such family',
-  missingAbout: 'Check the link, or find the family by name.',
-  failed: 'The card did not load',
-  failedAbout: 'Check the connection and try again.',
   partFailed: 'This part did not load',
-  again: 'Load again',
 } satisfies Same<typeof ru>;

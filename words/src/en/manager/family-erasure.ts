@@ -3,7 +3,6 @@ import type { Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Deletion of data',
-  nothing: 'Nobody has asked to delete data.',
   about: 'It begins in a week: the family gets a letter and can cancel it. Start it only if the family itself has asked for it.',
   ask: 'Delete data at the family’s request',
   whose: 'Whose data',
@@ -17,4 +16,5 @@ export const texts = {
   execute: 'Delete at once',
   executeAbout: 'The week of waiting is over at once. The data cannot be brought back.',
   saved: 'Done, written into the log',
+  nothing: 'Nobody has asked to delete data.',
 } satisfies Same<typeof ru>;

@@ -140,10 +140,4 @@ export const texts = {
       returned: 'Lesson returned',
     },
   },
-  missing: 'No such family',
-  missingAbout: 'Check the link, or find the family by name.',
-  toFamilies: 'To all families',
-  failed: 'The family’s money did not load',
-  failedAbout: 'Check the connection and try again.',
-  again: 'Load again',
 } satisfies Same<typeof ru>;

@@ -36,7 +36,4 @@ export const texts = {
   backFreeDo: 'Cancel and tell the family',
   returnedFree: 'The lesson is cancelled, the family knows',
   noLonger: 'This lesson waits no longer: the teacher has come, or it was given away already.',
-  failed: 'The list has not loaded',
-  failedAbout: 'Check the connection and try again.',
-  again: 'Load again',
 } satisfies Same<typeof ru>;

@@ -6,9 +6,6 @@ export const texts: Same<typeof ru> = {
   about: 'What families object to, and lessons that were marked unusually or not at all.',
   empty: 'All marks are in order',
   emptyAbout: 'If a family objects or a lesson is marked unusually, it will appear here.',
-  failed: 'The list did not load',
-  failedAbout: 'Check the connection and try again.',
-  again: 'Load again',
   kinds: {
     objection: 'the family objects',
     early: 'marked early',

@@ -13,7 +13,6 @@ export const texts = {
   list: 'List of teachers',
   search: 'Find a teacher',
   searchFor: 'Name or e-mail',
-  clear: 'Clear',
   subject: 'Subject',
   anySubject: 'All subjects',
   state: 'Whom to show',
@@ -61,7 +60,6 @@ export const texts = {
   actions: { change: 'Details', leave: 'End the work', return: 'Back to lessons' },
   leaveAbout: 'The teacher gives no more lessons and cannot sign in. Hand all lessons over first.',
   returnAbout: 'The teacher gives lessons again and may sign in.',
-  again: 'Send the link for a password',
   invited: (email: string) => fill('Link sent to {email}', { email }),
   form: {
     name: 'First and last name',
@@ -91,9 +89,5 @@ export const texts = {
   more: (n: number) => fill('And {lessons} more: hand these over first.', { lessons: lessons(n) }),
   replace: 'Hand the lesson over',
   nobody: 'Nobody fitting is free',
-  nothing: 'Nobody fits this choice',
-  reset: 'Show all',
-  failed: 'The list did not load',
-  failedAbout: 'Check the connection and try again.',
-  reload: 'Load again',
+  again: 'Send the link for a password',
 } satisfies Same<typeof ru>;

@@ -72,7 +72,6 @@ export const texts = {
   fileName: (date: string) => fill('gifts-{date}.csv', { date }),
   empty: 'There are no such gifts',
   emptyAbout: 'Change the search or the filter.',
-  showAll: 'Show all',
   form: {
     isOn: 'Give it',
     isOnNote: 'Off: nothing new is given, what was promised stays',

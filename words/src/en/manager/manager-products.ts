@@ -28,7 +28,6 @@ export const texts = {
   fileName: (date: string) => fill('packages-{date}.csv', { date }),
   empty: 'There are no such packages',
   emptyAbout: 'Change the filters, or add a new package.',
-  showAll: 'Show all',
   add: 'New package',
   exchange: {
     title: 'Exchange of lessons',

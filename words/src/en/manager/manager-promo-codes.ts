@@ -33,11 +33,9 @@ export const texts = {
   next: 'Next',
   first: 'To the start',
   fileName: (date: string) => fill('promo-codes-{date}.csv', { date }),
-  none: 'No promo codes yet',
   noneAbout: 'Make the first one: a discount, an amount, or lessons on top of a package.',
   empty: 'There are no such promo codes',
   emptyAbout: 'Change the search or the filters.',
-  showAll: 'Show all',
   add: 'New promo code',
   sheet: {
     copy: 'Copy the code',
@@ -91,4 +89,5 @@ export const texts = {
     save: 'Make the promo code',
     saved: (code: string) => fill('Promo code {code} is made', { code }),
   },
+  none: 'No promo codes yet',
 } satisfies Same<typeof ru>;

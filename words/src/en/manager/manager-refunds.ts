@@ -11,7 +11,6 @@ export const texts = {
   stageOf: (stage, n) => fill('{stage}: {n}', { stage, n: String(n) }),
   search: 'Find a refund',
   searchFor: 'Parent’s name',
-  clear: 'Clear',
   list: 'Refunds',
   package: {
     individual: (n) => fill('Individual: {lessons}', { lessons: lessons(n) }),
@@ -93,13 +92,6 @@ export const texts = {
     sending: 'Approved refunds stay here until the bank confirms that the family has its money.',
     over: 'Every refund stays here: how much, to whom, and who decided.',
   },
-  nothing: 'Nothing fits this search',
-  reset: 'Show all',
-  more: 'Show more',
-  failed: 'Refunds could not be loaded',
-  failedAbout: 'Check the connection and try again.',
-  again: 'Load again',
-  export: 'Download CSV',
   exportAbout: (n) => fill('Download CSV: {rows}', { rows: count('en', n, { one: 'row', other: 'rows' }) }),
   fileName: (day) => fill('Refunds {day}.csv', { day }),
   columns: [

@@ -30,7 +30,4 @@ export const texts = {
   report: 'Write the outcome',
   reportOf: (who: string) => fill('Write the outcome: {who}', { who }),
   family: 'Lessons of the family',
-  failed: 'The requests did not load',
-  failedAbout: 'Check the connection and try again.',
-  again: 'Load again',
 } satisfies Same<typeof ru>;

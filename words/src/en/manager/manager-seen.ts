@@ -49,8 +49,7 @@ export const texts = {
   screens: 'Screens',
   screen: 'Screen',
   kinds: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
-  none: 'Nothing in these days',
-  export: 'Download CSV',
   funnelFile: (from, to) => `family-way-${from}-${to}.csv`,
   pagesFile: (from, to) => `pages-${from}-${to}.csv`,
+  none: 'Nothing in these days',
 } satisfies Same<typeof ru>;

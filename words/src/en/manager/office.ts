@@ -4,6 +4,17 @@ import { count, fill, type Same } from '../../grammar.ts';
 export const texts = {
   noRight: 'You do not have the right to this page',
   reason: { label: 'Reason', help: 'It stays in the history beside your name.', needed: 'Write the reason' },
+  list: {
+    failed: 'It did not load',
+    failedAbout: 'Check the connection and try again.',
+    again: 'Load again',
+    nothing: 'Nothing was found. Change what you search for',
+    reset: 'Show all',
+    more: 'Show more',
+    clear: 'Clear the search',
+    export: 'Download CSV',
+  },
+  noFamily: { title: 'There is no such family', about: 'Check the link, or find the family by name.', toFamilies: 'To all families' },
   palette: {
     title: 'Find',
     label: 'A family, an order or a room',

@@ -5,18 +5,11 @@ const tries = (n: number) => count('en', n, { one: 'try', other: 'tries' });
 
 export const texts = {
   title: 'Stuck money',
-  failed: 'The list has not loaded',
-  failedAbout: 'Check the connection and try again.',
-  again: 'Load again',
   list: 'Stuck money and lessons',
   empty: 'Nothing is stuck',
   emptyAbout: 'All money and lessons are where they belong. If something gets stuck, it appears here by itself.',
-  notFound: 'Nothing matches',
-  notFoundAbout: 'Try another word, or show all cases.',
   noneClosed: 'No closed cases yet',
   noneClosedAbout: 'Everything that was stuck stays here: what was done, by whom and why.',
-  showAll: 'Show all cases',
-  more: 'Show more',
   search: { label: 'Find a case', placeholder: 'Name, order or payment', clear: 'Clear the search' },
   kind: 'What is stuck',
   anyKind: (n) => fill('Everything ({n})', { n }),
@@ -25,7 +18,6 @@ export const texts = {
   states: { open: 'Now', closed: 'Closed' },
   found: (n) => count('en', n, { one: 'case', other: 'cases' }),
   foundMore: (n) => fill('{cases}, and there are more', { cases: count('en', n, { one: 'case', other: 'cases' }) }),
-  export: 'Download CSV',
   fileName: (date) => fill('stuck-money-{date}.csv', { date }),
   columns: {
     kind: 'What',

@@ -51,7 +51,6 @@ export const texts = {
     notCopied: 'It could not be copied: select the link and copy it yourself.',
   },
   invited: (email: string) => fill('Invitation sent to {email}', { email }),
-  again: 'Send the link again',
   actions: {
     withdraw: 'Take the invitation back',
     block: 'Close the account',
@@ -68,9 +67,6 @@ export const texts = {
   },
   done: 'Done',
   blockedBecause: (reason: string) => fill('Closed: {reason}', { reason }),
-  failed: 'The list did not load',
-  failedAbout: 'Check the connection and try again.',
-  reload: 'Load again',
   invitation: {
     title: 'Welcome to Chip School',
     hello: (name: string) => fill('{name}, choose a password and you can begin.', { name }),
@@ -83,4 +79,5 @@ export const texts = {
     overAbout: 'The link is used or too old. Ask for a new one.',
     toLogin: 'To sign-in',
   },
+  again: 'Send the link again',
 } satisfies Same<typeof ru>;

@@ -197,7 +197,6 @@ export const texts = {
   subjectIs: (what: string, name: string) => fill('{what}: {name}', { what, name }),
   field: (name: string, value: string) => fill('{name}: {value}', { name, value }),
   change: (before: string, after: string) => fill('{before} → {after}', { before, after }),
-  nothing: 'пусто',
   atOnce: 'сразу',
   yes: 'да',
   no: 'нет',
@@ -207,4 +206,5 @@ export const texts = {
   times: (n: number) => count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }),
   lessons,
   hours,
+  nothing: 'пусто',
 };

@@ -8,8 +8,4 @@ export const texts = {
   school: 'с открытия школы',
   states: { past: 'в прошлом', current: 'действует', planned: 'запланировано', withdrawn: 'отменено' },
   withdrawn: 'Отменено',
-  export: 'Скачать CSV',
-  failed: 'Не удалось загрузить',
-  failedAbout: 'Проверьте соединение и попробуйте ещё раз.',
-  again: 'Загрузить ещё раз',
 };

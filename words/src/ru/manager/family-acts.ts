@@ -12,12 +12,6 @@ export const texts = {
   loading: 'Уроки семьи',
   toFamily: 'К семье',
   money: 'Деньги семьи',
-  failed: 'Уроки не загрузились',
-  failedAbout: 'Проверьте связь и попробуйте ещё раз.',
-  again: 'Загрузить ещё раз',
-  missing: 'Такой семьи нет',
-  missingAbout: 'Возможно, ссылка неполная.',
-  toFamilies: 'К списку семей',
   clock: (city: string) => fill('часы семьи: {city}', { city }),
   free: (gold: string, silver: string) => fill('Свободно: индивидуальных — {gold}, групповых — {silver}', { gold, silver }),
   learning: 'Обучение',
@@ -37,7 +31,6 @@ export const texts = {
   selected: (n: number) =>
     fill('Выбрано: {lessons}', { lessons: count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }) }),
   together: 'Изменить вместе',
-  clear: 'Снять выбор',
   next: (when: string) => fill('Ближайшее занятие: {when}', { when }),
   inLine: (place: number) => fill('Лист ожидания, место {place}', { place }),
   offered: (group: string, until: string) => fill('Предложено место: «{group}», держим до {until}', { group, until }),
@@ -156,4 +149,5 @@ export const texts = {
     done: (n: number, of: number) => fill('Сделано: {n} из {of}', { n, of }),
     close: 'Закрыть',
   },
+  clear: 'Снять выбор',
 };

@@ -75,7 +75,6 @@ export const texts = {
   fileName: (date: string) => fill('подарки-{date}.csv', { date }),
   empty: 'Таких подарков нет',
   emptyAbout: 'Измените поиск или фильтр.',
-  showAll: 'Показать все',
   form: {
     isOn: 'Дарить',
     isOnNote: 'Выключено — новых подарков не будет, обещанные останутся',

@@ -31,7 +31,6 @@ export const texts = {
   fileName: (date: string) => fill('пакеты-{date}.csv', { date }),
   empty: 'Таких пакетов нет',
   emptyAbout: 'Измените фильтры или добавьте новый пакет.',
-  showAll: 'Показать все',
   add: 'Новый пакет',
   exchange: {
     title: 'Обмен уроков',

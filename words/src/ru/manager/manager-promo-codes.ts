@@ -42,11 +42,9 @@ export const texts = {
   next: 'Дальше',
   first: 'В начало',
   fileName: (date: string) => fill('промокоды-{date}.csv', { date }),
-  none: 'Промокодов пока нет',
   noneAbout: 'Создайте первый: скидку, сумму или уроки в подарок к пакету.',
   empty: 'Таких промокодов нет',
   emptyAbout: 'Измените поиск или фильтры.',
-  showAll: 'Показать все',
   add: 'Новый промокод',
   sheet: {
     copy: 'Скопировать код',
@@ -100,4 +98,5 @@ export const texts = {
     save: 'Создать промокод',
     saved: (code: string) => fill('Промокод {code} создан', { code }),
   },
+  none: 'Промокодов пока нет',
 };

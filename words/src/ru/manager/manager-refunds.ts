@@ -12,7 +12,6 @@ export const texts = {
   stageOf: (stage: string, n: number) => fill('{stage}: {n}', { stage, n: String(n) }),
   search: 'Найти возврат',
   searchFor: 'Имя родителя',
-  clear: 'Стереть',
   list: 'Возвраты',
   package: {
     individual: (n: number) => fill('Индивидуальные: {lessons}', { lessons: lessons(n) }),
@@ -95,13 +94,6 @@ export const texts = {
     sending: 'Одобренные возвраты видны здесь, пока банк не подтвердит, что деньги у семьи.',
     over: 'Здесь остаётся каждый возврат: сколько, кому и кто решил.',
   },
-  nothing: 'Ничего не нашлось. Измените условия поиска',
-  reset: 'Показать все',
-  more: 'Показать ещё',
-  failed: 'Возвраты не загрузились',
-  failedAbout: 'Проверьте связь и попробуйте ещё раз.',
-  again: 'Загрузить ещё раз',
-  export: 'Скачать CSV',
   exportAbout: (n: number) =>
     fill('Скачать CSV: {rows}', { rows: count('ru', n, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' }) }),
   fileName: (day: string) => fill('Возвраты {day}.csv', { day }),

@@ -30,7 +30,4 @@ export const texts = {
   report: 'Записать итог',
   reportOf: (who: string) => fill('Записать итог: {who}', { who }),
   family: 'Уроки семьи',
-  failed: 'Заявки не загрузились',
-  failedAbout: 'Проверьте связь и попробуйте ещё раз.',
-  again: 'Загрузить ещё раз',
 };

@@ -47,8 +47,7 @@ export const texts = {
   screens: 'Экраны',
   screen: 'Экран',
   kinds: { phone: 'Телефон', tablet: 'Планшет', computer: 'Компьютер' },
-  none: 'За эти дни ничего',
-  export: 'Скачать CSV',
   funnelFile: (from: string, to: string) => `путь-семьи-${from}-${to}.csv`,
   pagesFile: (from: string, to: string) => `страницы-${from}-${to}.csv`,
+  none: 'За эти дни ничего',
 };

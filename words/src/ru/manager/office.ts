@@ -5,6 +5,18 @@ export const texts = {
   noRight: 'На эту страницу у вас нет права',
   /** Why somebody does something. */
   reason: { label: 'Причина', help: 'Останется в истории рядом с вашим именем.', needed: 'Напишите причину' },
+  /** What every list says. */
+  list: {
+    failed: 'Не загрузилось',
+    failedAbout: 'Проверьте связь и попробуйте ещё раз.',
+    again: 'Загрузить ещё раз',
+    nothing: 'Ничего не нашлось. Измените условия поиска',
+    reset: 'Показать всё',
+    more: 'Показать ещё',
+    clear: 'Очистить поиск',
+    export: 'Скачать CSV',
+  },
+  noFamily: { title: 'Такой семьи нет', about: 'Проверьте ссылку или найдите семью по имени.', toFamilies: 'Ко всем семьям' },
   palette: {
     title: 'Найти',
     label: 'Семья, заказ или раздел',

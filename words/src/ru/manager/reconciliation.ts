@@ -5,18 +5,11 @@ const tries = (n: number) => count('ru', n, { one: 'попытка', few: 'по�
 /** Money and lessons that got stuck on their way. */
 export const texts = {
   title: 'Застрявшие деньги',
-  failed: 'Список не загрузился',
-  failedAbout: 'Проверьте связь и попробуйте ещё раз.',
-  again: 'Загрузить ещё раз',
   list: 'Застрявшие деньги и уроки',
   empty: 'Ничего не застряло',
   emptyAbout: 'Все деньги и уроки на своих местах. Если что-то застрянет, случай появится здесь сам.',
-  notFound: 'По этим условиям ничего нет',
-  notFoundAbout: 'Попробуйте другое слово или покажите все случаи.',
   noneClosed: 'Закрытых случаев пока нет',
   noneClosedAbout: 'Здесь останется всё, что застревало: что сделали, кто и почему.',
-  showAll: 'Показать все случаи',
-  more: 'Показать ещё',
   search: { label: 'Поиск случая', placeholder: 'Имя, заказ или платёж', clear: 'Очистить поиск' },
   kind: 'Что застряло',
   anyKind: (n: number) => fill('Всё ({n})', { n }),
@@ -26,7 +19,6 @@ export const texts = {
   found: (n: number) => count('ru', n, { one: 'случай', few: 'случая', many: 'случаев', other: 'случая' }),
   foundMore: (n: number) =>
     fill('{cases}, и это не все', { cases: count('ru', n, { one: 'случай', few: 'случая', many: 'случаев', other: 'случая' }) }),
-  export: 'Скачать CSV',
   fileName: (date: string) => fill('застрявшие-деньги-{date}.csv', { date }),
   columns: {
     kind: 'Что',

@@ -51,7 +51,6 @@ export const texts = {
     notCopied: 'Скопировать не получилось: выделите ссылку и скопируйте её сами.',
   },
   invited: (email: string) => fill('Приглашение отправлено на {email}', { email }),
-  again: 'Отправить ссылку ещё раз',
   actions: {
     withdraw: 'Отозвать приглашение',
     block: 'Запретить вход',
@@ -68,9 +67,6 @@ export const texts = {
   },
   done: 'Готово',
   blockedBecause: (reason: string) => fill('Вход закрыт: {reason}', { reason }),
-  failed: 'Список не загрузился',
-  failedAbout: 'Проверьте связь и попробуйте ещё раз.',
-  reload: 'Загрузить ещё раз',
   invitation: {
     title: 'Добро пожаловать в школу Чип',
     hello: (name: string) => fill('{name}, придумайте пароль, и можно начинать.', { name }),
@@ -83,4 +79,5 @@ export const texts = {
     overAbout: 'Ссылка уже использована или устарела. Попросите прислать новую.',
     toLogin: 'Ко входу',
   },
+  again: 'Отправить ссылку ещё раз',
 };

@@ -8,12 +8,11 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { ListPage } from '#kit/list-page.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { Column } from '#kit/table.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 import { useAuditWords } from './audit-words.ts';
 import { DayFilter } from './day-filter.tsx';
@@ -22,6 +21,7 @@ import { useAudit } from './use-audit.ts';
 /** The log of the staff's acts: found by words, act, colleague, family and days; kept as a file. */
 export function Page() {
   const t = useTexts('audit');
+  const { list: common } = useTexts('office');
   const { acts } = useTexts('auditActs');
   const locale = useLocale();
   const navigate = useNavigate({ from: '/manager/audit' });
@@ -41,8 +41,8 @@ export function Page() {
   ];
   const familyName = entries?.find((it) => it.family?.familyId === family)?.family?.name;
   return (
-    <ListPage
-      words={{ ...t, nothing: t.none }}
+    <OfficeList
+      words={t}
       width="wide"
       search={search}
       onSearch={(typed) => change({ search: typed })}
@@ -68,7 +68,7 @@ export function Page() {
             <p className="flex basis-full flex-wrap items-center gap-3">
               {t.ofFamily(familyName ?? '…')}
               <Button size="small" onPress={() => change({ family: undefined })}>
-                {t.reset}
+                {common.reset}
               </Button>
             </p>
           )}
@@ -76,7 +76,6 @@ export function Page() {
       }
       list={list}
       items={entries}
-      failed={<NotLoaded list={list} words={t} />}
       onReset={isChosen ? () => void navigate({ search: {}, replace: true }) : undefined}
       height="h-64"
       empty={{ title: t.empty, about: t.emptyAbout }}

@@ -5,12 +5,11 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { sessionQuery, useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Heading } from '#kit/page-layout.tsx';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SavedViews } from '../saved-views/saved-views.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import { FamiliesTable } from './families-table.tsx';
 import { FamilyCards } from './family-cards.tsx';
 import { FamilyPanel, FamilySheet } from './family-panel.tsx';
@@ -43,6 +42,7 @@ const useFamilies = (place: FamiliesPlace) =>
 /** Families of the school: found by a few letters, opened beside the table, taken away as a file. */
 export function Page() {
   const t = useTexts('manager');
+  const { list: common } = useTexts('office');
   const speech = { t, names: useTexts('names'), locale: useLocale() };
   const place = useFamiliesPlace();
   const wide = useWide();
@@ -50,7 +50,8 @@ export function Page() {
   const [choosing, setChoosing] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { data, isError, isPlaceholderData, refetch } = useFamilies(place);
+  const list = useFamilies(place);
+  const { data, isPlaceholderData } = list;
   const rows = data?.families ?? [];
   const next = data?.next ?? null;
   const opened = rows.find(({ customerId }) => customerId === place.family);
@@ -73,7 +74,7 @@ export function Page() {
       </header>
       <div className="flex flex-wrap gap-3">
         <SearchField
-          words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
+          words={{ label: t.search, placeholder: t.searchFor, clear: common.clear }}
           search={place.search}
           onSearch={place.searchFor}
           input={search}
@@ -82,10 +83,8 @@ export function Page() {
       </div>
       <SavedViews table="families" query={place.query} onOpen={place.openView} />
       {data === undefined ? (
-        isError ? (
-          <EmptyState title={t.failed} action={<Button onPress={() => void refetch()}>{t.again}</Button>}>
-            {t.failedAbout}
-          </EmptyState>
+        list.isError ? (
+          <NotLoaded list={list} />
         ) : (
           <Skeleton className="h-96" />
         )

@@ -15,6 +15,7 @@ interface TableActionsProps {
 /** What can be done with the table as it is seen, and the keys it knows. */
 export function TableActions({ wide, count, file, onColumns }: TableActionsProps) {
   const t = useTexts('manager');
+  const { list } = useTexts('office');
   return (
     <div className="flex flex-wrap items-center gap-2">
       {wide && (
@@ -34,7 +35,7 @@ export function TableActions({ wide, count, file, onColumns }: TableActionsProps
       {file && (
         <Button size="small" label={t.exportAbout(count)} busy={file.made !== undefined} onPress={file.save}>
           <Icon of={Download} />
-          {file.made === undefined ? t.export : t.exportMade(file.made, count)}
+          {file.made === undefined ? list.export : t.exportMade(file.made, count)}
         </Button>
       )}
     </div>

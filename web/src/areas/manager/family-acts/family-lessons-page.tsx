@@ -2,17 +2,14 @@ import type { FamilyLessons } from '@school/contract/back-office/lesson-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Plus } from '#kit/icon.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { TextLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 
-import { isNoRight, NoRight } from '../no-right.tsx';
+import { FamilyNotLoaded } from '../family-not-loaded.tsx';
 import { GroupsPart } from './groups-part.tsx';
 import { LearningPart } from './learning-part.tsx';
 import { LessonsPart } from './lessons-part.tsx';
@@ -27,32 +24,8 @@ const ManySheet = lazy(() => import('./many-sheet.tsx').then(({ ManySheet: compo
 export function Page() {
   const t = useTexts('familyActs');
   const { familyId } = useParams({ from: '/manager/families/$familyId/lessons' });
-  const { data, error, isFetching, refetch } = useQuery(lessonsOf(familyId));
-  if (data) return <Lessons of={data} />;
-  const isMissing = error instanceof SchoolRefusal && (error.status === 404 || error.status === 400);
-  return (
-    <PageLayout title={t.loading}>
-      {!error && <Skeleton className="h-60" />}
-      {isMissing && (
-        <EmptyState title={t.missing} action={<LinkButton to="/manager">{t.toFamilies}</LinkButton>}>
-          {t.missingAbout}
-        </EmptyState>
-      )}
-      {isNoRight(error) && <NoRight />}
-      {error && !isMissing && !isNoRight(error) && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
-    </PageLayout>
-  );
+  const family = useQuery(lessonsOf(familyId));
+  return family.data ? <Lessons of={family.data} /> : <FamilyNotLoaded title={t.loading} family={family} />;
 }
 
 function Lessons({ of }: { of: FamilyLessons }) {

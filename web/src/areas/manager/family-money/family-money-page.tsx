@@ -4,21 +4,18 @@ import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useMay } from '#api/rights.ts';
-import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Minus, Plus } from '#kit/icon.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { TextLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
-import { Skeleton } from '#kit/skeleton.tsx';
 
 import { ApprovalCard } from '../money/approvals/approval-card.tsx';
-import { isNoRight, NoRight } from '../no-right.tsx';
+import { FamilyNotLoaded } from '../family-not-loaded.tsx';
 import { BalancePart } from './balance-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { OrdersPart } from './orders-part.tsx';
@@ -40,7 +37,7 @@ export function Page() {
   const mayTake = may('POST /manager/families/:familyId/write-offs');
   const mayOpen = may('POST /manager/families/:familyId/paying');
   useTopic('approvals');
-  const { data, error, isFetching, refetch } = useQuery({
+  const family = useQuery({
     ...quietly(queryOf('GET /manager/families/:familyId/money', { params: { familyId } })),
     // The family books and pays meanwhile: whoever comes back to the window sees it.
     staleTime: 0,
@@ -54,31 +51,10 @@ export function Page() {
       replace: true,
       resetScroll: false,
     });
+  const { data } = family;
   const close = () => change({ do: undefined });
 
-  if (!data)
-    return (
-      <PageLayout title={t.loading}>
-        {!error && <Skeleton className="h-60" />}
-        {error &&
-          (error instanceof SchoolRefusal && (error.status === 404 || error.status === 400) ? (
-            <Missing />
-          ) : isNoRight(error) ? (
-            <NoRight />
-          ) : (
-            <EmptyState
-              title={t.failed}
-              action={
-                <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
-                  {t.again}
-                </Button>
-              }
-            >
-              {t.failedAbout}
-            </EmptyState>
-          ))}
-      </PageLayout>
-    );
+  if (!data) return <FamilyNotLoaded title={t.loading} family={family} />;
   return (
     <PageLayout
       title={t.title(data.parentName)}
@@ -124,14 +100,5 @@ export function Page() {
         {action === 'paying' && mayOpen && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
       </Suspense>
     </PageLayout>
-  );
-}
-
-function Missing() {
-  const t = useTexts('familyMoney');
-  return (
-    <EmptyState title={t.missing} action={<LinkButton to="/manager">{t.toFamilies}</LinkButton>}>
-      {t.missingAbout}
-    </EmptyState>
   );
 }

@@ -4,20 +4,17 @@ import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useMay, useRights } from '#api/rights.ts';
-import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, MessageCircle, Pencil } from '#kit/icon.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 
-import { isNoRight, NoRight } from '../no-right.tsx';
+import { FamilyNotLoaded } from '../family-not-loaded.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { KidsPart } from './kids-part.tsx';
 import { LessonsPart } from './lessons-part.tsx';
@@ -52,7 +49,7 @@ export function Page() {
   const { familyId } = useParams({ from: place });
   const { do: action, kid: kidUid } = useSearch({ from: place });
   const navigate = useNavigate({ from: place });
-  const { data, error, isFetching, refetch } = useQuery({
+  const family = useQuery({
     ...quietly(queryOf('GET /manager/families/:familyId', { params: { familyId } })),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -66,34 +63,10 @@ export function Page() {
       replace: true,
       resetScroll: false,
     });
+  const { data } = family;
   const close = () => open({});
 
-  if (!data) {
-    const isMissing = error instanceof SchoolRefusal && (error.status === 404 || error.status === 400);
-    return (
-      <PageLayout title={t.loading}>
-        {!error && <Skeleton className="h-60" />}
-        {isMissing && (
-          <EmptyState title={t.missing} action={<LinkButton to="/manager">{t.back}</LinkButton>}>
-            {t.missingAbout}
-          </EmptyState>
-        )}
-        {isNoRight(error) && <NoRight />}
-        {error && !isMissing && !isNoRight(error) && (
-          <EmptyState
-            title={t.failed}
-            action={
-              <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
-                {t.again}
-              </Button>
-            }
-          >
-            {t.failedAbout}
-          </EmptyState>
-        )}
-      </PageLayout>
-    );
-  }
+  if (!data) return <FamilyNotLoaded title={t.loading} family={family} />;
   const name = `${data.firstName} ${data.lastName}`.trim() || t.nameless;
   const kid = data.kids.find((it) => it.kidUid === kidUid);
   return (

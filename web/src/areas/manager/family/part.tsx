@@ -32,6 +32,7 @@ export function Reading<T>({
   children: (data: T) => ReactNode;
 }) {
   const t = useTexts('familyCard');
+  const { list } = useTexts('office');
   const { data, error, refetch, isFetching } = of;
   if (data === undefined && error instanceof SchoolRefusal && error.status === 403) return null;
   return (
@@ -42,7 +43,7 @@ export function Reading<T>({
         <p className="flex flex-wrap items-center gap-3 text-mute">
           {t.partFailed}
           <Button size="small" busy={isFetching} onPress={() => void refetch()}>
-            {t.again}
+            {list.again}
           </Button>
         </p>
       ) : (

@@ -3,11 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
-import { ListPage } from '#kit/list-page.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { FaultCard } from './fault-card.tsx';
 import { shownViews, useFaults } from './use-faults.ts';
 
@@ -19,7 +18,7 @@ export function Page() {
   const { view, source, search, list, faults } = useFaults();
   const change = useChangeSearch('/manager/faults');
   return (
-    <ListPage
+    <OfficeList
       words={t}
       views={
         <RadioChips
@@ -51,7 +50,6 @@ export function Page() {
       }
       list={list}
       items={faults}
-      failed={<NotLoaded list={list} words={t} />}
       onReset={search !== '' || source !== undefined ? () => change({ search: undefined, source: undefined }) : undefined}
       empty={{ title: view === 'speed' ? '' : t.empty[view], about: t.emptyAbout, isGood: true }}
       renderCard={(fault) => <FaultCard key={fault.faultId} fault={fault} />}

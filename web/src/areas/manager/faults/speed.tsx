@@ -7,7 +7,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 
 /** How long pages take, the slowest first. */
@@ -16,7 +16,7 @@ export function Speed() {
   const locale = useLocale();
   const list = useQuery(quietly(queryOf('GET /manager/speed')));
   if (!list.data && !list.isError) return <Skeleton className="h-64" />;
-  if (!list.data) return <NotLoaded list={list} words={t} />;
+  if (!list.data) return <NotLoaded list={list} />;
   const seconds = (ms: number | null) =>
     ms === null ? null : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(ms / 1000);
   const figure = (id: 'p50' | 'p75' | 'p95' | 'drawn') => ({

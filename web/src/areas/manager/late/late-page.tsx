@@ -7,13 +7,9 @@ import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { EmptyState } from '#kit/empty-state.tsx';
-import { CircleCheck, Icon } from '#kit/icon.tsx';
-import { PageLayout } from '#kit/page-layout.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { LateLesson } from './late-lesson.tsx';
 
 const ReplaceSheet = lazy(() => import('./replace-sheet.tsx').then(({ ReplaceSheet: component }) => ({ default: component })));
@@ -38,35 +34,28 @@ export function Page() {
   const opened = data?.lessons.find(({ lesson }) => lesson.eventId === search.lesson);
 
   return (
-    <PageLayout title={t.title} actions={data && <p className="figures text-mute">{t.about(at(locale, now, 'time', schoolZone))}</p>}>
-      {!data && !list.isError && <Skeleton className="h-40" />}
-      {list.isError && <NotLoaded list={list} words={t} />}
-      <div aria-live="polite">
-        {data?.lessons.length === 0 && (
-          <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={t.empty}>
-            {t.emptyAbout}
-          </EmptyState>
-        )}
-      </div>
-      {data && data.lessons.length > 0 && (
-        <ul aria-label={t.lessons} className="flex flex-col gap-3">
-          {data.lessons.map(({ lesson }) => (
-            <LateLesson
-              key={lesson.eventId}
-              lesson={lesson}
-              now={now}
-              onReplace={() => open(lesson.eventId, 'replace')}
-              onReturn={() => open(lesson.eventId, 'return')}
-            />
-          ))}
-        </ul>
+    <OfficeList
+      words={{ title: t.title, list: t.lessons }}
+      actions={data && <p className="figures text-mute">{t.about(at(locale, now, 'time', schoolZone))}</p>}
+      list={list}
+      items={data?.lessons}
+      empty={{ title: t.empty, about: t.emptyAbout, isGood: true }}
+      renderCard={({ lesson }) => (
+        <LateLesson
+          key={lesson.eventId}
+          lesson={lesson}
+          now={now}
+          onReplace={() => open(lesson.eventId, 'replace')}
+          onReturn={() => open(lesson.eventId, 'return')}
+        />
       )}
+    >
       {search.lesson !== undefined && data && (
         <Suspense>
           {search.do === 'replace' && <ReplaceSheet key={search.lesson} late={opened} onClose={close} />}
           {search.do === 'return' && <ReturnSheet key={search.lesson} late={opened} onClose={close} />}
         </Suspense>
       )}
-    </PageLayout>
+    </OfficeList>
   );
 }

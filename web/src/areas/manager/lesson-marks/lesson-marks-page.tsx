@@ -5,12 +5,8 @@ import { useState } from 'react';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { EmptyState } from '#kit/empty-state.tsx';
-import { CircleCheck, Icon } from '#kit/icon.tsx';
-import { PageLayout } from '#kit/page-layout.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { CaseCard } from './case-card.tsx';
 import { DecideSheet } from './decide-sheet.tsx';
 
@@ -23,25 +19,15 @@ export function Page() {
   const t = useTexts('lessonMarks');
   const list = useQuery({ ...quietly(casesQuery), refetchInterval: 30_000 });
   const [deciding, setDeciding] = useState<LessonCase>();
-  const { data } = list;
   return (
-    <PageLayout title={t.title}>
-      <p className="text-mute">{t.about}</p>
-      {!data && !list.isError && <Skeleton className="h-40" />}
-      {list.isError && <NotLoaded list={list} words={t} />}
-      {data?.cases.length === 0 && (
-        <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={t.empty}>
-          {t.emptyAbout}
-        </EmptyState>
-      )}
-      {data && data.cases.length > 0 && (
-        <ul aria-label={t.title} className="flex flex-col gap-3">
-          {data.cases.map((it) => (
-            <CaseCard key={`${it.kind} ${it.id}`} found={it} onDecide={() => setDeciding(it)} />
-          ))}
-        </ul>
-      )}
+    <OfficeList
+      words={{ title: t.title, about: t.about, list: t.title }}
+      list={list}
+      items={list.data?.cases}
+      empty={{ title: t.empty, about: t.emptyAbout, isGood: true }}
+      renderCard={(it) => <CaseCard key={`${it.kind} ${it.id}`} found={it} onDecide={() => setDeciding(it)} />}
+    >
       {deciding && <DecideSheet found={deciding} onClose={() => setDeciding(undefined)} />}
-    </PageLayout>
+    </OfficeList>
   );
 }

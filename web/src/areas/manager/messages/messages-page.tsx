@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { ListPage } from '#kit/list-page.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { MessageCard } from './message-card.tsx';
 import { shownStates, useMessages } from './use-messages.ts';
 
@@ -18,7 +17,7 @@ export function Page() {
   const { search, state, message, action, list, messages, failed } = useMessages();
   const change = useChangeSearch('/manager/messages');
   return (
-    <ListPage
+    <OfficeList
       words={t}
       views={
         <RadioChips
@@ -38,7 +37,6 @@ export function Page() {
       onSearch={(typed) => change({ search: typed })}
       list={list}
       items={messages}
-      failed={<NotLoaded list={list} words={{ ...t, failed: t.failedLoad, failedAbout: t.failedLoadAbout }} />}
       onReset={search !== '' ? () => change({ search: undefined }) : undefined}
       empty={{ title: t.empty[state], about: t.emptyAbout, isGood: true }}
       renderCard={(it) => (
@@ -66,6 +64,6 @@ export function Page() {
           />
         </Suspense>
       )}
-    </ListPage>
+    </OfficeList>
   );
 }

@@ -8,11 +8,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { ListPage } from '#kit/list-page.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { HandledSheet } from './handled-sheet.tsx';
 import { RatingCard } from './rating-card.tsx';
 
@@ -42,7 +41,7 @@ export function Page() {
     it.handled?.note ?? '',
   ];
   return (
-    <ListPage
+    <OfficeList
       words={t}
       views={
         <>
@@ -61,7 +60,6 @@ export function Page() {
       onSearch={(typed) => change({ search: typed })}
       list={list}
       items={items}
-      failed={<NotLoaded list={list} words={t} />}
       onReset={search !== '' ? () => change({ search: undefined }) : undefined}
       empty={
         show === 'waiting'
@@ -72,6 +70,6 @@ export function Page() {
       renderCard={(it) => <RatingCard key={it.ratingId} rating={it} onHandle={() => setHandling(it)} />}
     >
       {handling && <HandledSheet rating={handling} onClose={() => setHandling(undefined)} />}
-    </ListPage>
+    </OfficeList>
   );
 }

@@ -7,15 +7,14 @@ import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 import { csvOf } from '#kit/csv.ts';
-import { Download, Icon } from '#kit/icon.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { Table } from '#kit/table.tsx';
 
 import { DayBars } from './day-bars.tsx';
 import { Loaded } from './loaded.tsx';
 import { TeacherTable, teacherRow } from './teacher-table.tsx';
+import { ReportSection } from './report-section.tsx';
 
 const counted = ['registrations', 'trialsBooked', 'trialsHeld', 'trialsPaid', 'lessons', 'groupLessons', 'skips', 'cancelled'] as const;
 
@@ -51,6 +50,8 @@ function Report({ days, teachers }: { days: DayFigures[]; teachers: TeacherLoad[
     ]);
     saveFile(t.fileName(first, last), csvOf(columns, rows), 'text/csv;charset=utf-8');
   };
+  const downloadTeachers = () =>
+    saveFile(t.teachersFile(first, last), csvOf(Object.values(t.teacherColumns), teachers.map(teacherRow)), 'text/csv;charset=utf-8');
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -79,14 +80,7 @@ function Report({ days, teachers }: { days: DayFigures[]; teachers: TeacherLoad[
             : `${new Intl.NumberFormat(locale, { style: 'percent' }).format(paid / held)} · ${t.conversionOf(paid, held)}`}
         </span>
       </p>
-      <section className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-xl">{t.days}</h2>
-          <Button size="small" onPress={download}>
-            <Icon of={Download} />
-            {t.export}
-          </Button>
-        </div>
+      <ReportSection title={t.days} onDownload={download}>
         <Table
           caption={t.days}
           columns={[
@@ -103,26 +97,10 @@ function Report({ days, teachers }: { days: DayFigures[]; teachers: TeacherLoad[
           keyOf={(day) => day.date}
           empty={t.none}
         />
-      </section>
-      <section className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-xl">{t.teachers}</h2>
-          <Button
-            size="small"
-            onPress={() =>
-              saveFile(
-                t.teachersFile(first, last),
-                csvOf(Object.values(t.teacherColumns), teachers.map(teacherRow)),
-                'text/csv;charset=utf-8',
-              )
-            }
-          >
-            <Icon of={Download} />
-            {t.exportTeachers}
-          </Button>
-        </div>
+      </ReportSection>
+      <ReportSection title={t.teachers} fileLabel={t.exportTeachers} onDownload={downloadTeachers}>
         <TeacherTable teachers={teachers} />
-      </section>
+      </ReportSection>
     </>
   );
 }

@@ -5,13 +5,12 @@ import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
 import { csvOf } from '#kit/csv.ts';
-import { Download, Icon } from '#kit/icon.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { Table } from '#kit/table.tsx';
 
 import { Loaded } from './loaded.tsx';
+import { ReportSection } from './report-section.tsx';
 
 type Answer = AnswerOf<'GET /manager/funnel'>;
 
@@ -68,14 +67,7 @@ function Steps({ answer: { steps, events }, from, to }: { answer: Answer; from: 
           </li>
         ))}
       </ol>
-      <section className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-xl">{t.eventsTitle}</h2>
-          <Button size="small" onPress={download}>
-            <Icon of={Download} />
-            {t.export}
-          </Button>
-        </div>
+      <ReportSection title={t.eventsTitle} onDownload={download}>
         <Table
           caption={t.eventsTitle}
           columns={[
@@ -87,7 +79,7 @@ function Steps({ answer: { steps, events }, from, to }: { answer: Answer; from: 
           keyOf={({ name }) => name}
           empty={t.none}
         />
-      </section>
+      </ReportSection>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 
 /** What a report has read; a skeleton before, and a way to ask again when it failed. */
 export function Loaded<Data>({ list, children }: { list: UseQueryResult<Data>; children(data: Data): ReactNode }) {
-  const t = useTexts('managerReport');
   if (list.data !== undefined) return children(list.data);
   if (!list.isError) return <Skeleton className="h-64" />;
-  return <NotLoaded list={list} words={t} />;
+  return <NotLoaded list={list} />;
 }

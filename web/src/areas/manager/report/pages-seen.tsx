@@ -6,14 +6,13 @@ import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText, plusDays } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 import { csvOf } from '#kit/csv.ts';
-import { Download, Icon } from '#kit/icon.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { Table } from '#kit/table.tsx';
 
 import { DayBars } from './day-bars.tsx';
 import { Loaded } from './loaded.tsx';
+import { ReportSection } from './report-section.tsx';
 
 type Answer = AnswerOf<'GET /manager/pages'>;
 
@@ -64,16 +63,7 @@ function Seen({ answer: { days, pages, referrers, screens }, from, to }: { answe
         <DayBars title={t.visits} points={points('visits')} text={number} />
       </div>
       {lists.map(({ id, title, first, rows }, at) => (
-        <section key={id} className="flex flex-col gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-xl">{title}</h2>
-            {at === 0 && (
-              <Button size="small" onPress={download}>
-                <Icon of={Download} />
-                {t.export}
-              </Button>
-            )}
-          </div>
+        <ReportSection key={id} title={title} onDownload={at === 0 ? download : undefined}>
           <Table
             caption={title}
             columns={[
@@ -85,7 +75,7 @@ function Seen({ answer: { days, pages, referrers, screens }, from, to }: { answe
             keyOf={({ name }) => name}
             empty={t.none}
           />
-        </section>
+        </ReportSection>
       ))}
     </>
   );

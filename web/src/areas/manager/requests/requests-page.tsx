@@ -16,7 +16,7 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Tabs } from '#kit/tabs.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 
 const requestsQuery = queryOf('GET /manager/requests');
 const kinds = ['teachers', 'waiting', 'trials'] as const;
@@ -34,7 +34,7 @@ export function Page() {
   return (
     <PageLayout title={t.title}>
       {!data && !list.isError && <Skeleton className="h-40" />}
-      {list.isError && !data && <NotLoaded list={list} words={t} />}
+      {list.isError && !data && <NotLoaded list={list} />}
       {data && (
         <Tabs
           label={t.tabs}

@@ -8,12 +8,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
-import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 import type { Column } from '#kit/table.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { MemberSheet } from './member-sheet.tsx';
@@ -36,23 +34,26 @@ export function Page() {
   const chosen = data?.staff.find(({ accountId, own }) => accountId === member && !own);
   const close = () => open({});
   return (
-    <PageLayout
-      title={t.title}
+    <OfficeList
+      words={t}
       width="wide"
       actions={
         <Button kind="primary" onPress={() => open({ do: 'invite' })}>
           {t.invite}
         </Button>
       }
+      views={data && !data.secondFactorRequired && <p className="text-sm text-mute">{t.noFactor}</p>}
+      list={list}
+      items={data?.staff}
+      height="h-64"
+      empty={{ title: t.list }}
+      renderTable={(shown) => (
+        <TableOrCards caption={t.list} columns={columns} rows={shown} keyOf={({ accountId }) => accountId} empty={null} />
+      )}
     >
-      <p className="text-mute">{t.about}</p>
-      {data && !data.secondFactorRequired && <p className="text-sm text-mute">{t.noFactor}</p>}
-      {!data && !list.isError && <Skeleton className="h-64" />}
-      {!data && list.isError && <NotLoaded kind="secondary" list={list} words={{ ...t, again: t.reload }} />}
-      {data && <TableOrCards caption={t.list} columns={columns} rows={data.staff} keyOf={({ accountId }) => accountId} empty={null} />}
       {action === 'invite' && data && <InviteSheet isAdmin={data.isAdmin} onClose={close} />}
       {chosen && data && <MemberSheet key={chosen.accountId} of={chosen} isAdmin={data.isAdmin} onClose={close} />}
-    </PageLayout>
+    </OfficeList>
   );
 }
 

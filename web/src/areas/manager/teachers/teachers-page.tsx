@@ -10,15 +10,12 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
-import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
-import { SearchField } from '#kit/search-field.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 import type { Column } from '#kit/table.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 
 const HireSheet = lazy(() => import('./hire-sheet.tsx').then(({ HireSheet: component }) => ({ default: component })));
@@ -58,11 +55,12 @@ export function Page() {
       (subject === undefined || it.subjects.includes(subject)) &&
       (state === undefined || fits[state](it)),
   );
+  const isChosen = words !== '' || subject !== undefined || state !== undefined;
   const chosen = data?.teachers.find(({ teacherId }) => teacherId === asked.teacher);
   const open = (teacher: string, action: Action) => change({ teacher, do: action });
   return (
-    <PageLayout
-      title={t.title}
+    <OfficeList
+      words={{ title: t.title, about: t.about, search: t.search, searchFor: t.searchFor }}
       width="wide"
       actions={
         mayManage && (
@@ -71,47 +69,41 @@ export function Page() {
           </Button>
         )
       }
-    >
-      <p className="text-mute">{t.about}</p>
-      <div className="flex flex-wrap gap-3">
-        <SearchField
-          words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
-          search={asked.search ?? ''}
-          onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
-        />
-        <FilterSelect
-          label={t.subject}
-          any={t.anySubject}
-          options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
-          value={subject}
-          onChoose={(value) => change({ subject: value })}
-        />
-        <FilterSelect
-          label={t.state}
-          any={t.anyState}
-          options={states.map((value) => ({ value, label: t.states[value] }))}
-          value={state}
-          onChoose={(value) => change({ state: value })}
-        />
-      </div>
-      {!rows && !list.isError && <Skeleton className="h-64" />}
-      {!rows && list.isError && <NotLoaded list={list} words={{ ...t, again: t.reload }} />}
-      {rows && (
+      search={asked.search ?? ''}
+      onSearch={(typed) => change({ search: typed })}
+      filters={
+        <>
+          <FilterSelect
+            label={t.subject}
+            any={t.anySubject}
+            options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
+            value={subject}
+            onChoose={(value) => change({ subject: value })}
+          />
+          <FilterSelect
+            label={t.state}
+            any={t.anyState}
+            options={states.map((value) => ({ value, label: t.states[value] }))}
+            value={state}
+            onChoose={(value) => change({ state: value })}
+          />
+        </>
+      }
+      list={list}
+      items={rows}
+      height="h-64"
+      onReset={isChosen ? () => change({ search: undefined, subject: undefined, state: undefined }) : undefined}
+      empty={{ title: t.list }}
+      renderTable={(shown) => (
         <TableOrCards
           caption={t.list}
           columns={columnsOf(t, names, { mayManage, mayPay }, open)}
-          rows={rows}
+          rows={shown}
           keyOf={({ teacherId }) => teacherId}
-          empty={
-            <>
-              {t.nothing}{' '}
-              <Button size="small" onPress={() => change({ search: undefined, subject: undefined, state: undefined })}>
-                {t.reset}
-              </Button>
-            </>
-          }
+          empty={null}
         />
       )}
+    >
       <Suspense>
         {asked.do === 'hire' && mayManage && <HireSheet onClose={close} />}
         {asked.do === 'change' && mayManage && chosen && <TeacherSheet key={chosen.teacherId} of={chosen} onClose={close} />}
@@ -120,7 +112,7 @@ export function Page() {
         )}
         {asked.do === 'standIns' && chosen && <StandInsSheet teacherId={chosen.teacherId} name={chosen.name} onClose={close} />}
       </Suspense>
-    </PageLayout>
+    </OfficeList>
   );
 }
 

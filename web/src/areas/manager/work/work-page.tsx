@@ -10,11 +10,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
-import { ListPage } from '#kit/list-page.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
-import { NotLoaded } from '../listed.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { WorkRow } from './work-row.tsx';
 
 /** What waits is looked at anew so often while the page is open; what is urgent has a live count in the bar besides. */
@@ -51,7 +50,7 @@ export function Page() {
   ];
   const counts = list.data?.counts ?? [];
   return (
-    <ListPage
+    <OfficeList
       words={t}
       width="wide"
       views={
@@ -86,7 +85,6 @@ export function Page() {
       }
       list={list}
       items={list.data?.work}
-      failed={<NotLoaded list={list} words={t} />}
       onReset={kind !== undefined || search !== '' ? () => change({ search: undefined, kind: undefined }) : undefined}
       empty={{ title: t.empty, about: t.emptyAbout, isGood: true }}
       file={{ name: t.fileName, columns: t.fileColumns, row }}

@@ -10,7 +10,7 @@ import { Download, Icon } from '#kit/icon.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-import { NotLoaded } from '../../listed.tsx';
+import { NotLoaded } from '../../not-loaded.tsx';
 import { Playing } from './playing.tsx';
 
 interface PlayerProps {
@@ -41,7 +41,7 @@ export function RecordingPlayer({ replayId, when, happenedAt, onClose }: PlayerP
       {data === undefined && file.isError && (
         <NotLoaded
           list={file}
-          words={isGone ? { ...t, failed: t.noRecording, failedAbout: t.noRecordingAbout(faultsLimits.replayDays) } : t}
+          {...(isGone && { words: { failed: t.noRecording, failedAbout: t.noRecordingAbout(faultsLimits.replayDays) } })}
         />
       )}
       {data && <Playing key={replayId} file={data.bytes} happenedAt={happenedAt === null ? null : Date.parse(happenedAt)} />}

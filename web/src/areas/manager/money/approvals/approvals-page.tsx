@@ -6,10 +6,9 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
-import { ListPage } from '#kit/list-page.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 
-import { NotLoaded } from '../../listed.tsx';
+import { OfficeList } from '../../office-list.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalRow } from './approval-file.ts';
@@ -25,7 +24,7 @@ export function Page() {
   const change = useChangeSearch('/manager/money/approvals');
   const isChosen = search !== '' || act !== undefined;
   return (
-    <ListPage
+    <OfficeList
       words={t}
       tabs={<MoneyTabs />}
       views={
@@ -51,7 +50,6 @@ export function Page() {
       }
       list={list}
       items={approvals}
-      failed={<NotLoaded list={list} words={t} />}
       onReset={isChosen ? () => change({ search: undefined, act: undefined }) : undefined}
       empty={
         state === 'waiting'
@@ -75,7 +73,7 @@ export function Page() {
           />
         </Suspense>
       )}
-    </ListPage>
+    </OfficeList>
   );
 }
 

@@ -3,6 +3,7 @@ import type { DatedTerms, Promotion, PromotionTerms } from '@school/contract/pro
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
+import type { ListFile } from '#kit/list-page.tsx';
 
 /** What holds now. */
 export function currentOf({ promotion, terms }: Pick<Promotion, 'promotion' | 'terms'>): DatedTerms {
@@ -26,33 +27,29 @@ export function useTermsWords() {
       .filter(({ state }) => state === 'planned')
       .toReversed()
       .map((it) => t.planned(terms(it), day(it.validFrom ?? '')));
-  return {
-    day,
-    terms,
-    planned,
-    /** Promotions as rows of a file: heads, then lines. */
-    asRows: (promotions: readonly Promotion[]): [string[], string[][]] => [
-      [
-        t.columns.name,
-        t.columns.state,
-        t.columns.terms,
-        t.columns.offered,
-        t.columns.open,
-        t.columns.given,
-        t.columns.lessons,
-        t.columns.planned,
-      ],
-      promotions.map((it) => {
-        const current = currentOf(it);
-        const { offered, open, given, lessons } = it.figures;
-        return [
-          t.names[it.promotion],
-          current.isOn ? t.on : t.off,
-          terms(current),
-          ...[offered, open, given, lessons].map(String),
-          planned(it).join(', '),
-        ];
-      }),
+  const file: ListFile<Promotion> = {
+    name: t.fileName,
+    columns: [
+      t.columns.name,
+      t.columns.state,
+      t.columns.terms,
+      t.columns.offered,
+      t.columns.open,
+      t.columns.given,
+      t.columns.lessons,
+      t.columns.planned,
     ],
+    row(it) {
+      const current = currentOf(it);
+      const { offered, open, given, lessons } = it.figures;
+      return [
+        t.names[it.promotion],
+        current.isOn ? t.on : t.off,
+        terms(current),
+        ...[offered, open, given, lessons].map(String),
+        planned(it).join(', '),
+      ];
+    },
   };
+  return { day, terms, planned, file };
 }

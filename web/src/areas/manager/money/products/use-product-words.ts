@@ -7,6 +7,7 @@ import type { Locale } from '@school/words/grammar';
 import { useTexts } from '#i18n/texts.ts';
 import type { TextsOf } from '#i18n/features.ts';
 import { at, schoolZone } from '#i18n/time.ts';
+import type { ListFile } from '#kit/list-page.tsx';
 
 type Texts = TextsOf<'managerProducts'>;
 type Named = Pick<ManagedProduct, 'kind' | 'lessons'>;
@@ -38,18 +39,18 @@ export function useProductWords() {
   };
 }
 
-/** The packages as rows of a file: heads, then lines. */
-export function productsAsRows(products: readonly ManagedProduct[], t: Texts, locale: Locale): [string[], string[][]] {
-  const head = [t.columns.product, t.kind, t.columns.sale, ...currencies, t.columns.planned];
-  const lines = products.map((it) => [
+/** The packages as a file. */
+export const productsFile = (t: Texts, locale: Locale): ListFile<ManagedProduct> => ({
+  name: t.fileName,
+  columns: [t.columns.product, t.kind, t.columns.sale, ...currencies, t.columns.planned],
+  row: (it) => [
     t.name[it.kind](it.lessons),
     t.kinds[it.kind],
     it.onSale ? t.onSale : t.offSale,
     ...currencies.map((currency) => decimal(priceOf(it, currency)?.amount, locale)),
     it.planned.map((next) => t.plannedFrom(money(locale, next), at(locale, next.validFrom, 'date', schoolZone))).join(', '),
-  ]);
-  return [head, lines];
-}
+  ],
+});
 
 /** An amount as a spreadsheet reads a number. */
 const decimal = (amount: number | undefined, locale: Locale): string =>

@@ -1,25 +1,21 @@
+import type { AnswerOf } from '@school/contract/calls';
+import { caseKinds, type CaseKind } from '@school/contract/reconciliation/shapes';
 import { lazy, Suspense } from 'react';
 
-import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { schoolZone, wallClock } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
-import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
-import { PageLayout } from '#kit/page-layout.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { FilterSelect } from '#kit/filter-select.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
-import { saveFile } from '#kit/save-file.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
-import { Listed } from '../../listed.tsx';
+import { OfficeList } from '../../office-list.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { BooksLine } from './books-line.tsx';
 import { CaseCard } from './case-card.tsx';
-import { casesCsv } from './cases-csv.ts';
-import { CaseFilters } from './case-filters.tsx';
+import { caseRow } from './case-row.ts';
 import { useCases } from './use-cases.ts';
 
 const RemedySheet = lazy(() => import('./remedy-sheet.tsx').then(({ RemedySheet: component }) => ({ default: component })));
@@ -29,68 +25,60 @@ export function Page() {
   const t = useTexts('reconciliation');
   const speech = { t, locale: useLocale() };
   const navigate = useNavigate({ from: '/manager/money' });
-  const { wanted, pages, latest, cases, caseId, remedy } = useCases();
+  const { state, search, kind, pages, latest, cases, caseId, remedy } = useCases();
   const now = useNow(60);
   const change = (part: SearchOf<'/manager/money'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
-  const isChosen = wanted.search !== '' || wanted.kind !== undefined;
+  const isChosen = search !== '' || kind !== undefined;
 
   return (
-    <PageLayout
-      title={t.title}
-      actions={
-        cases &&
-        cases.length > 0 && (
-          <Button
-            size="small"
-            onPress={() => saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), casesCsv(cases, speech), 'text/csv;charset=utf-8')}
-          >
-            <Icon of={Download} />
-            {t.export}
-          </Button>
+    <OfficeList
+      words={{ title: t.title, list: t.list, search: t.search.label, searchFor: t.search.placeholder }}
+      tabs={<MoneyTabs />}
+      views={
+        latest && (
+          <>
+            <BooksLine books={latest.books} speech={speech} />
+            <RadioChips
+              label={t.state}
+              labelHidden
+              name="state"
+              chips={(['open', 'closed'] as const).map((value) => ({ value, label: t.states[value] }))}
+              value={state}
+              onChange={(value) => change({ state: value === 'closed' ? value : undefined })}
+            />
+          </>
         )
       }
-    >
-      <MoneyTabs />
-      {latest && (
+      search={search}
+      onSearch={(typed) => change({ search: typed })}
+      filters={
         <>
-          <BooksLine books={latest.books} speech={speech} />
-          <CaseFilters
-            wanted={wanted}
-            counts={latest.counts}
-            onWant={({ search = wanted.search, state = wanted.state, ...rest }) =>
-              change({
-                search: search === '' ? undefined : search,
-                state: state === 'closed' ? 'closed' : undefined,
-                kind: 'kind' in rest ? rest.kind : wanted.kind,
-              })
-            }
-          />
+          {latest && (
+            <KindFilter counts={latest.counts} isOpen={state === 'open'} value={kind} onChoose={(value) => change({ kind: value })} />
+          )}
+          {cases && (
+            <output className="self-center text-sm text-mute figures">
+              {pages.hasNextPage ? t.foundMore(cases.length) : t.found(cases.length)}
+            </output>
+          )}
         </>
+      }
+      list={pages}
+      items={cases}
+      onReset={isChosen ? () => change({ search: undefined, kind: undefined }) : undefined}
+      empty={state === 'open' ? { title: t.empty, about: t.emptyAbout, isGood: true } : { title: t.noneClosed, about: t.noneClosedAbout }}
+      file={{ name: t.fileName, columns: Object.values(t.columns), row: (it) => caseRow(it, speech) }}
+      renderCard={(item) => (
+        <CaseCard
+          key={item.caseId}
+          item={item}
+          now={now}
+          speech={speech}
+          onRemedy={(chosen) => change({ case: item.caseId, do: chosen })}
+        />
       )}
-      {cases && (
-        <output className="text-sm text-mute figures">{pages.hasNextPage ? t.foundMore(cases.length) : t.found(cases.length)}</output>
-      )}
-      <Listed
-        list={pages}
-        items={cases}
-        words={t}
-        empty={<Nothing isChosen={isChosen} state={wanted.state} onAll={() => change({ search: undefined, kind: undefined })} />}
-      >
-        {(shown) => (
-          <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
-            {shown.map((item) => (
-              <CaseCard
-                key={item.caseId}
-                item={item}
-                now={now}
-                speech={speech}
-                onRemedy={(chosen) => change({ case: item.caseId, do: chosen })}
-              />
-            ))}
-          </ul>
-        )}
-      </Listed>
+    >
       {caseId !== undefined && remedy !== undefined && cases && (
         <Suspense>
           <RemedySheet
@@ -102,23 +90,28 @@ export function Page() {
           />
         </Suspense>
       )}
-    </PageLayout>
+    </OfficeList>
   );
 }
 
-/** Nothing to show: because all is well, or because of what was asked for. */
-function Nothing({ isChosen, state, onAll }: { isChosen: boolean; state: 'open' | 'closed'; onAll(): void }) {
+interface KindFilterProps {
+  counts: AnswerOf<'GET /manager/reconciliation'>['counts'];
+  isOpen: boolean;
+  value: CaseKind | undefined;
+  onChoose(kind: CaseKind | undefined): void;
+}
+
+/** Cases of one kind; of those that are open, how many. */
+function KindFilter({ counts, isOpen, value, onChoose }: KindFilterProps) {
   const t = useTexts('reconciliation');
-  if (isChosen) {
-    return (
-      <EmptyState title={t.notFound} action={<Button onPress={onAll}>{t.showAll}</Button>}>
-        {t.notFoundAbout}
-      </EmptyState>
-    );
-  }
+  const openOf = (kind: CaseKind) => counts.find((it) => it.kind === kind)?.open ?? 0;
   return (
-    <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={state === 'open' ? t.empty : t.noneClosed}>
-      {state === 'open' ? t.emptyAbout : t.noneClosedAbout}
-    </EmptyState>
+    <FilterSelect
+      label={t.kind}
+      any={isOpen ? t.anyKind(counts.reduce((sum, { open }) => sum + open, 0)) : t.list}
+      options={caseKinds.map((kind) => ({ value: kind, label: isOpen ? t.kindWith(t.kinds[kind], openOf(kind)) : t.kinds[kind] }))}
+      value={value}
+      onChoose={onChoose}
+    />
   );
 }

@@ -5,10 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { ListPage } from '#kit/list-page.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 
-import { NotLoaded } from '../../listed.tsx';
+import { OfficeList } from '../../office-list.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { refundRow } from './refund-file.ts';
@@ -23,7 +22,7 @@ export function Page() {
   const { search, stage, refund, action, list, refunds, counts } = useRefunds();
   const change = useChangeSearch('/manager/money/refunds');
   return (
-    <ListPage
+    <OfficeList
       words={t}
       tabs={<MoneyTabs />}
       views={
@@ -43,7 +42,6 @@ export function Page() {
       onSearch={(typed) => change({ search: typed })}
       list={list}
       items={refunds}
-      failed={<NotLoaded list={list} words={t} />}
       onReset={search !== '' ? () => change({ search: undefined }) : undefined}
       empty={{ title: t.empty[stage], about: t.emptyAbout[stage], isGood: true }}
       file={{ name: t.fileName, columns: t.columns, row: (it) => refundRow(t, it), label: t.exportAbout(refunds?.length ?? 0) }}
@@ -63,7 +61,7 @@ export function Page() {
           />
         </Suspense>
       )}
-    </ListPage>
+    </OfficeList>
   );
 }
 
