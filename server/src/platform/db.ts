@@ -11,6 +11,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 
+import { nameOfStatement } from './prepared-statements.ts';
+
 export { sql } from 'kysely';
 
 /** How the pool reaches PostgreSQL: a connection string, or host (a folder for a unix socket), user and database. */
@@ -90,8 +92,8 @@ export function openPool(connection: Connection, { max = 20, onFault = () => {} 
   return pool;
 }
 
-/** The database behind a pool; closing it ends the pool. */
-export function dbOver(pool: pg.Pool): Db {
+/** The database behind a pool; closing it ends the pool. `nameOf` says which statements are prepared on its connections. */
+export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
   const compiler = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -112,7 +114,7 @@ export function dbOver(pool: pg.Pool): Db {
 
   const execute = <Row extends pg.QueryResultRow>(query: RawBuilder<unknown>) => {
     const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
-    return ask<Row>({ text, values: parameters.map(plain) });
+    return ask<Row>({ name: nameOf(text), text, values: parameters.map(plain) });
   };
 
   return {
