@@ -10,7 +10,7 @@ import lighthouse from 'lighthouse';
 import { generate } from 'selfsigned';
 
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.ts';
-import { type BenchRow, median } from './bench.ts';
+import { type BenchRow, median } from '../../server/bench/bench.ts';
 
 export const name =
   'Lighthouse, mobile (slow 4G, CPU × 4), the built app against the demo school, by TLS and HTTP/2 as in production; goals: 95, 100, 100; median of so many runs each';

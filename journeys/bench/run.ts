@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Bench } from '../../server/bench/bench.ts';
+
+/** `npm run bench [-- NAME …]`: runs the benches of the server and those of the whole, one after the other, and prints a table of each. */
+const wanted = process.argv.slice(2);
+const folders = [path.resolve(import.meta.dirname, '../../server/bench'), import.meta.dirname];
+const found = await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((file) => path.join(folder, file))));
+const nameOf = (file: string): string => path.basename(file, '.bench.ts');
+const benches = found.flat().filter((file) => file.endsWith('.bench.ts'));
+
+const unknown = wanted.filter((name) => !benches.some((file) => nameOf(file) === name));
+if (unknown.length > 0) throw new Error(`No bench is called ${unknown.join(', ')}: there are ${benches.map(nameOf).join(', ')}`);
+for (const file of benches.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))) {
+  if (wanted.length > 0 && !wanted.includes(nameOf(file))) continue;
+  const bench = (await import(file)) as Bench;
+  console.log(`\n${bench.name}`);
+  console.table(await bench.run());
+}
