@@ -78,6 +78,7 @@ export const familyCardCalls = defineCalls({
       'families.family_not_found',
       'identity.email_taken',
       'identity.phone_taken',
+      'identity.wrong_phone',
       'identity.contact_needed',
       'identity.code_needed',
       'identity.wrong_code',

@@ -30,7 +30,7 @@ export const codeCalls = defineCalls({
     summary: 'The code out of the SMS for a short-lived ID token, once; five tries',
     body: z.strictObject({ phone: Phone, code: SmsCode }),
     gives: SignInStep,
-    refusals: ['identity.wrong_sms_code', 'request.too_many', 'identity.blocked'],
+    refusals: ['identity.wrong_phone', 'identity.wrong_sms_code', 'request.too_many', 'identity.blocked'],
   },
   'POST /auth/reset': {
     who: whoHasPassword,
@@ -44,7 +44,7 @@ export const codeCalls = defineCalls({
     summary: 'The code out of an SMS for the token of a reset link: for families without e-mail',
     body: z.strictObject({ phone: Phone, code: SmsCode }),
     gives: z.strictObject({ token: z.string() }),
-    refusals: ['identity.wrong_sms_code', 'request.too_many'],
+    refusals: ['identity.wrong_phone', 'identity.wrong_sms_code', 'request.too_many'],
   },
   'POST /auth/reset/look': {
     who: whoHasPassword,

@@ -54,6 +54,7 @@ export const contactCalls = defineCalls({
     gives: Contacts,
     refusals: [
       'identity.contact_code_wrong',
+      'identity.wrong_phone',
       'identity.wrong_sms_code',
       'request.too_many',
       'identity.email_taken',

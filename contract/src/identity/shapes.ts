@@ -4,7 +4,6 @@ import { RegionCode } from '../region/shapes.ts';
 import { staffRights } from '../roles.ts';
 import { Id, Instant, Locale, secret, word } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
-import { phoneAsKept } from './phone.ts';
 import { shape } from '../named.ts';
 
 const { min, max } = identityLimits.passwordLength;
@@ -14,8 +13,18 @@ export const Password = secret(max, min);
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 
-/** A phone in E.164: digits only after the plus (docs/rules/accounts.md#contacts). However it is written, it is read as people mean it. */
-export const Phone = z.pipe(z.pipe(secret(100), z.transform(phoneAsKept)), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)));
+/**
+ * A phone in any form that people write: digits, apart as one likes, after a plus, or with 8, 00 or the country's code before them.
+ * Which country's number it is, and whether there can be one, the school decides, and keeps it as digits after the plus
+ * (docs/rules/accounts.md#contacts).
+ */
+export const Phone = z.pipe(
+  z.pipe(
+    secret(100),
+    z.transform((typed) => typed.trim()),
+  ),
+  z.string().check(z.regex(/^(?:\+(?=(?:\D*\d){8,18}\D*$)|(?=(?:\D*\d){11,18}\D*$))[\d \u00a0()./~\u2010-\u2015-]+$/)),
+);
 
 /** What a parent types to come back from a kid session when child mode is on (docs/rules/people.md#kid-session). */
 export const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pinDigits}}$`)));

@@ -1,6 +1,7 @@
 import type { familiesCalls } from '@school/contract/families/calls';
+import type { Registration } from '@school/contract/families/forms';
 
-import { answerWithSession, type Identity } from '#modules/identity';
+import { answerWithSession, type Identity, keptPhone } from '#modules/identity';
 import type { Clock } from '#platform/clock';
 import type { Handlers } from '#platform/http';
 import { Refusal } from '#platform/refusal';
@@ -9,9 +10,10 @@ import type { Families } from './families.ts';
 
 export function familiesHttp(families: Families, identity: Identity, clock: Clock): Handlers<typeof familiesCalls> {
   return {
-    'POST /registration': async ({ body, request }) => {
+    'POST /registration': async ({ body: typed, request }) => {
       const { ip } = request;
       await identity.registrationTries.mayAsk(ip);
+      const body = withKeptPhone(typed);
       const takeBack = await identity.registrationTries.mayRegister({ ip, email: body.email, phone: body.phone });
       try {
         const { accountId } = await families.register(body, { ip });
@@ -24,7 +26,7 @@ export function familiesHttp(families: Families, identity: Identity, clock: Cloc
     },
     'POST /registration/sms-code': async ({ body, request }) => {
       await identity.registrationTries.mayAsk(request.ip);
-      return families.askRegistrationCode(body, request.ip).catch(async (fault: unknown) => {
+      return families.askRegistrationCode(withKeptPhone(body), request.ip).catch(async (fault: unknown) => {
         if (fault instanceof Refusal && isTaken(fault)) await identity.registrationTries.asked(request.ip);
         throw fault;
       });
@@ -52,4 +54,5 @@ export function familiesHttp(families: Families, identity: Identity, clock: Cloc
   };
 }
 
+const withKeptPhone = (form: Registration): Registration => (form.phone === undefined ? form : { ...form, phone: keptPhone(form.phone) });
 const isTaken = ({ code }: Refusal) => code === 'identity.email_taken' || code === 'identity.phone_taken';

@@ -2,6 +2,7 @@ import type { FamilyCard } from '@school/contract/back-office/family-shapes';
 import type { SentTo } from '@school/contract/calls';
 
 import type { KidRecord } from '#modules/families';
+import { keptPhone } from '#modules/identity';
 import { newId } from '#platform/ids';
 
 import { showCard } from './show-card.ts';
@@ -33,7 +34,8 @@ const kidFields = ({ name, surname, birth, languages }: KidRecord) => ({ name, s
  */
 export const correctFamily =
   (tools: FamilyTools) =>
-  async (by: By, familyId: string, { reason, code, ...wanted }: OfFamily): Promise<FamilyCard> => {
+  async (by: By, familyId: string, { reason, code, ...typed }: OfFamily): Promise<FamilyCard> => {
+    const wanted = typeof typed.phone === 'string' ? { ...typed, phone: keptPhone(typed.phone) } : typed;
     const { email, phone } = await showCard(tools)(familyId);
     const isOther = (now: string | null, next: string | null | undefined) => next !== undefined && next !== now;
     if (isOther(email, wanted.email) || isOther(phone, wanted.phone))

@@ -11,7 +11,7 @@ import { smsCodes } from '../codes/sms-codes.ts';
 import { contactCheck } from '../contacts/contact-check.ts';
 import { isSecretOf } from '../passwords/password-hash.ts';
 import { isConfirmed } from '../rules/confirmed.ts';
-import { loginOf } from '../rules/login.ts';
+import { loginOf } from './login.ts';
 import { mayGetSms } from '../rules/sms.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
 import type { Tools } from '../dependencies/dependencies.ts';

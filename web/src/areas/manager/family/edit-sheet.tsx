@@ -75,6 +75,7 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
       onRefusal={atFields({
         'identity.email_taken': 'email',
         'identity.phone_taken': 'phone',
+        'identity.wrong_phone': 'phone',
         'identity.contact_needed': 'phone',
         'identity.wrong_code': 'code',
         'identity.code_used': 'code',
