@@ -1,6 +1,7 @@
 import { analyticsModule } from './modules/analytics/module.ts';
 import { approvalsModule } from './modules/approvals/module.ts';
 import { auditModule } from './modules/audit/module.ts';
+import { backOfficeModule } from './modules/back-office/module.ts';
 import { brainTrainerModule } from './modules/brain-trainer/module.ts';
 import { calendarFeedModule } from './modules/calendar-feed/module.ts';
 import { calendarModule } from './modules/calendar/module.ts';
@@ -19,6 +20,7 @@ import { notificationsModule } from './modules/notifications/module.ts';
 import { onboardingModule } from './modules/onboarding/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { playbooksModule } from './modules/playbooks/module.ts';
+import { privacyModule } from './modules/privacy/module.ts';
 import { promotionsModule } from './modules/promotions/module.ts';
 import { ratingsModule } from './modules/ratings/module.ts';
 import { reconciliationModule } from './modules/reconciliation/module.ts';
@@ -60,6 +62,8 @@ export const modules = [
   analyticsModule,
   faultsModule,
   reconciliationModule,
+  backOfficeModule,
+  privacyModule,
 ] as const;
 
 /** Their doors. */

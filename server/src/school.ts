@@ -1,7 +1,5 @@
-import { privacyCalls } from '@school/contract/privacy/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
-import { privacyHttp } from '#modules/privacy';
 import { serveApiDocument } from '#platform/api-document';
 import { serveAppLinks } from '#platform/app-links';
 import type { Connection } from '#platform/db';
@@ -16,30 +14,23 @@ import { modules } from './modules.ts';
 import { buildModules } from './platform/build-modules.ts';
 import { openDoor } from './school/door.ts';
 import { layGround, type SchoolGiven } from './school/ground.ts';
-import { buildOffice, serveOffice } from './school/office.ts';
-import { buildPrivacy } from './school/privacy.ts';
 import { localProvider } from './sandbox/sign-in/local-provider.ts';
 
 /**
- * The whole school, wired once, from the ground up; each area's part is in `school/`. Production and tests build it the
- * same way. The order is the floors' (ARCHITECTURE.md): listeners hear, and tasks run, in the order they were named.
+ * The whole school, wired once, from the ground up: the ground (`school/ground.ts`), then every module of the list. Production
+ * and tests build it the same way.
  */
 export async function createSchool(given: SchoolGiven) {
   const ground = await layGround(given);
-  const lower = await buildModules(modules, ground);
-  const office = buildOffice(ground, lower.doors);
-  const door = openDoor(ground, { ...lower.doors, lessonActs: office.lessonActs }, given.identify);
-  const privacy = buildPrivacy(ground, lower);
+  const school = await buildModules(modules, ground);
+  const { faults, ...doors } = school.doors;
+  const { identity, library, reconciliation, backOffice } = doors;
 
   const { db, clock, settings, http, jobs, outbox, realtime, messages, refusals, files, practiceBank, onFault } = ground;
-  const { faults, ...doors } = lower.doors;
-  const { identity, library, reconciliation } = doors;
-  const { options } = door;
+  const options = openDoor(ground, doors, given.identify);
   serve(http, regionCalls, regionHttp(settings), options);
-  await lower.serve(options);
+  await school.serve(options);
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
-  serveOffice(door, ground, lower.doors, office);
-  serve(http, privacyCalls, privacyHttp(privacy, identity), options);
   serveFiles(http, { files });
   serveApiDocument(http);
   const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, reconciliation.figures];
@@ -58,7 +49,6 @@ export async function createSchool(given: SchoolGiven) {
     ...doors,
     sandbox: practiceBank,
     tellFault: faults.tell,
-    privacy,
     userParts: ground.userParts,
     kidParts: ground.kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */
@@ -70,7 +60,7 @@ export async function createSchool(given: SchoolGiven) {
         origins: settings.shellOrigins,
         claimTicket: identity.claimLiveTicket,
         principalNow: identity.principalNow,
-        countReads: door.noteReads,
+        countReads: backOffice.noteReads,
         livingSessions: identity.livingSessions,
       });
       await jobs.start(connection);

@@ -3,7 +3,7 @@ import type { Call } from '@school/contract/call';
 import type { Eraser } from './erasure.ts';
 import type { Exporter } from './export-part.ts';
 import type { ServeOptions } from './http.ts';
-import { buildModule, type CamelCase, type Nothing, type Platform, serveModule, type Watch } from './module.ts';
+import { buildModule, type CamelCase, type Nothing, type PersonalData, type Platform, serveModule, type Watch } from './module.ts';
 
 /** Any module, whatever it needs: an entry of the list. */
 export interface AnyModule {
@@ -29,10 +29,18 @@ export const doorName = (name: string): string => name.replace(/-(.)/g, (_, lett
  * Builds modules from the ground up: each gets the platform, the doors that it needs, and its ports, which answer as soon as
  * whoever fills them is built. Listeners hear, and jobs run, in the order of the list.
  */
-export async function buildModules<const Modules extends readonly AnyModule[]>(modules: Modules, platform: Platform) {
+export async function buildModules<const Modules extends readonly AnyModule[]>(modules: Modules, platform: Omit<Platform, 'personalData'>) {
   type Answer = (...asked: unknown[]) => unknown;
   const answers = new Map<string, Answer>();
-  const given: Record<string, unknown> = { ...platform };
+  const personalData: PersonalData = {
+    // From the top down: whoever stands above finds what is its own by names, lessons and accounts that are below.
+    erasers: () =>
+      modules.toReversed().flatMap((module) => (typeof module.erase === 'function' ? [module.erase(given as never, doorOf(module))] : [])),
+    // From the ground up, as people read it: who they are, what they have, what they did.
+    exporters: () =>
+      modules.flatMap((module) => (typeof module.export === 'function' ? [module.export(given as never, doorOf(module))] : [])),
+  };
+  const given: Record<string, unknown> = { ...platform, personalData };
   const ask =
     (port: string): Answer =>
     (...asked) => {
@@ -58,12 +66,6 @@ export async function buildModules<const Modules extends readonly AnyModule[]>(m
   const doorOf = ({ name }: AnyModule) => doors[doorName(name)] as never;
   return {
     doors: doors as DoorsOf<Modules>,
-    /** From the top down: whoever stands above finds what is its own by names, lessons and accounts that are below. */
-    erasers: modules
-      .toReversed()
-      .flatMap((module) => (typeof module.erase === 'function' ? [module.erase(given as never, doorOf(module))] : [])),
-    /** From the ground up, as people read it: who they are, what they have, what they did. */
-    exporters: modules.flatMap((module) => (typeof module.export === 'function' ? [module.export(given as never, doorOf(module))] : [])),
     /** Opens the ways in of all of them. */
     async serve(options: ServeOptions & Watch): Promise<void> {
       for (const module of modules) await serveModule(module as never, doorOf(module), given as never, options);

@@ -4,7 +4,7 @@ import { manager } from '@school/contract/role-rows';
 import { expect, test } from 'vitest';
 
 import type { EventsOf } from './events.ts';
-import { defineModule, erasersOf, exportersOf, listenTo, type Platform } from './module.ts';
+import { defineModule, listenTo } from './module.ts';
 
 declare module './events.ts' {
   interface Events extends EventsOf<{ type: 'kite.flew'; metres: number }> {}
@@ -51,11 +51,4 @@ test('a module that says all of itself compiles; what it forgets does not', () =
   // @ts-expect-error A call without who may make it is refused.
   const nobodys: Call = { summary: 'Kites', gives: FileAnswer, refusals: [] };
   expect(nobodys.summary).toBe('Kites');
-});
-
-test('what has nothing to erase gives no eraser, and what has a part of the export gives it', async () => {
-  const given = {} as Platform;
-  const module = defineModule(whole);
-  expect(erasersOf([module], given)).toEqual([]);
-  expect(await exportersOf([module], given)[0]?.('family')).toEqual([{ name: 'kites.json', data: [] }]);
 });

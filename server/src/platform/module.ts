@@ -14,6 +14,7 @@ import type { Files } from './files.ts';
 import type { Storage } from './files/storage.ts';
 import { type Handlers, serve, type ServeOptions } from './http.ts';
 import type { Jobs } from './jobs.ts';
+import type { KeptRefusals } from './kept-refusals.ts';
 import type { Log } from './log.ts';
 import type { Messages } from './messages.ts';
 import type { Outbox } from './outbox.ts';
@@ -39,9 +40,17 @@ export interface Platform {
   storage: Storage;
   rateLimit: RateLimit;
   http: FastifyInstance;
+  personalData: PersonalData;
+  refusals: KeptRefusals;
   /** What modules add to the answers about a family and about a kid. */
   userParts: Composer<User>;
   kidParts: Composer<Kid>;
+}
+
+/** How all modules erase and export what they keep of people: known once the school is built. */
+export interface PersonalData {
+  erasers(): readonly Eraser[];
+  exporters(): readonly Exporter[];
 }
 
 /**
@@ -70,12 +79,12 @@ export type GivenTo<Needs extends readonly DoorName[], Asks extends readonly Por
 export type Listens = { readonly [Name in EventName]?: Readonly<Record<string, (event: EventOf<Name>) => Promise<void>>> };
 
 /** What `listenTo` has looked over. */
-export interface Subscriptions {
+export interface EventHandlers {
   readonly to: Listens;
 }
 
 /** The handlers of a module: a name that nobody publishes is refused here, where it would pass in an answer of a function. */
-export const listenTo = (to: Listens): Subscriptions => ({ to });
+export const listenTo = (to: Listens): EventHandlers => ({ to });
 
 /** The live topics of a module and who shows them. */
 export type LiveTopics = { readonly [P in TopicPattern]?: TopicProvider<P> };
@@ -127,7 +136,7 @@ export interface ModuleDefinition<
     door: NoInfer<Door>,
     given: GivenTo<Needs, Asks>,
   ): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>, how?: 'watch']>>;
-  listens(door: NoInfer<Door>, given: GivenTo<Needs, Asks>): Subscriptions;
+  listens(door: NoInfer<Door>, given: GivenTo<Needs, Asks>): EventHandlers;
   /** Takes a family's or a child's personal data away. */
   erase: ((given: GivenTo<Needs, Asks>, door: NoInfer<Door>) => Eraser) | Nothing;
   /** A family's part of its export. */
@@ -185,16 +194,3 @@ export async function serveModule<
   serve(given.http, module.calls, seen ? options.counted(handlers, seen) : handlers, options);
   await module.routes?.(door, given, options);
 }
-
-interface Presented<Given> {
-  erase: ((given: Given, door: never) => Eraser) | Nothing;
-  export: ((given: Given, door: never) => Exporter) | Nothing;
-}
-
-/** The erasers of modules, in their order. */
-export const erasersOf = <Given>(modules: readonly Presented<Given>[], given: Given): Eraser[] =>
-  modules.flatMap(({ erase }) => (typeof erase === 'function' ? [erase(given, undefined as never)] : []));
-
-/** Their parts of a family's export, in their order. */
-export const exportersOf = <Given>(modules: readonly Presented<Given>[], given: Given): Exporter[] =>
-  modules.flatMap(({ export: exported }) => (typeof exported === 'function' ? [exported(given, undefined as never)] : []));

@@ -1,20 +1,2 @@
 /** The door of the back office. */
-export { createBackOffice, type BackOffice } from './back-office.ts';
-export { backOfficeHttp } from './back-office.http.ts';
-export { familyActions } from './family/family.ts';
-export { familyCardHttp } from './family/family.http.ts';
-export { countFamilyReads } from './reads/count-reads.ts';
-export { familyMoneyHttp } from './family-money.http.ts';
-export { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
-export { createLessonActs, type LessonActs } from './acts/lesson-acts.ts';
-export { lessonActsHttp } from './acts/lesson-acts.http.ts';
-export { aroundLessons } from './acts/around-lessons.ts';
-export { aroundTeachers } from './acts/around-teachers.ts';
-export { dayHttp } from './day/day.http.ts';
-export { lessonCasesHttp } from './day/lesson-cases.ts';
-export { createStaff } from './staff/staff.ts';
-export { staffAccountsHttp } from './staff/staff.http.ts';
-export { createTeacherManagement } from './staff/manage-teachers.ts';
-export { teacherManagementHttp } from './staff/manage-teachers.http.ts';
-export { eraseNotes } from './erase-kid.store.ts';
-export { readersOf } from './reads/readers-of.store.ts';
+export type { Office } from './office.ts';

@@ -94,7 +94,8 @@ export const makeExports = (tools: Tools) => async (): Promise<void> => {
 };
 
 async function makeOne(tools: Tools, { exportId, familyId }: ExportRow): Promise<void> {
-  const { exporters, exports, files, clock } = tools;
+  const { personalData, exports, files, clock } = tools;
+  const exporters = personalData.exporters();
   const parts: ExportPart[] = [];
   for (const [at, exporter] of exporters.entries()) {
     parts.push(...(await exporter(familyId)));

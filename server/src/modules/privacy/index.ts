@@ -1,3 +1,2 @@
 /** The door of privacy: what a family may know of its data, take with it and have erased. */
-export { createPrivacy, type Privacy } from './privacy.ts';
-export { privacyHttp } from './privacy.http.ts';
+export type { Privacy } from './privacy.ts';

@@ -11,9 +11,8 @@ import type { Support } from '#modules/support';
 import type { Audit } from '#modules/audit';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
-import type { Eraser } from '#platform/erasure';
-import type { Exporter } from '#platform/export-part';
 import type { Files } from '#platform/files';
+import type { PersonalData } from '#platform/module';
 import type { Messages } from '#platform/messages';
 import type { Realtime } from '#platform/realtime';
 
@@ -42,10 +41,9 @@ export interface PrivacyGiven {
   teachersWhoTaught: (kidUids: readonly string[]) => Promise<string[]>;
   /** Other families whose children had lessons together with these. */
   familiesBeside: (kidUids: readonly string[]) => Promise<string[]>;
-  /** What each module keeps of people; names of the family itself and its account come last. */
-  erasers: readonly Eraser[];
+  /** What all modules keep of people: how it is erased, names of the family itself and its account last, and exported. */
+  personalData: PersonalData;
   eraseInAudit: ReturnType<typeof eraseInAudit>;
-  exporters: readonly Exporter[];
   address: string;
 }
 

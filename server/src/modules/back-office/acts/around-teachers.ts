@@ -5,7 +5,7 @@ import type { Calendar } from '#modules/calendar';
 import type { Around } from '#platform/around';
 import type { Db } from '#platform/db';
 
-interface TeachersGiven {
+export interface TeachersGiven {
   db: Pick<Db, 'inTransaction'>;
   audit: Pick<Audit, 'record'>;
   calendar: Pick<Calendar, 'teacher' | 'readAvailability'>;

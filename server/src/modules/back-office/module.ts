@@ -1,0 +1,83 @@
+import { backOfficeCalls } from '@school/contract/back-office/calls';
+import { familyCardCalls } from '@school/contract/back-office/family-calls';
+import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
+import { lessonCaseCalls } from '@school/contract/back-office/lesson-case-calls';
+import { backOfficeLimits } from '@school/contract/back-office/limits';
+import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
+import { queueCalls } from '@school/contract/back-office/queue-calls';
+import { staffAccountCalls } from '@school/contract/staff/calls';
+import { teacherManagementCalls } from '@school/contract/staff/teacher-calls';
+import { payCalls } from '@school/contract/staffing/workspace-calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { lessonActsHttp } from './acts/lesson-acts.http.ts';
+import { backOfficeHttp } from './back-office.http.ts';
+import { dayHttp } from './day/day.http.ts';
+import { lessonCasesHttp } from './day/lesson-cases.ts';
+import { eraseNotes } from './erase-kid.store.ts';
+import { familyMoneyHttp } from './family-money.http.ts';
+import { familyCardHttp } from './family/family.http.ts';
+import { createOffice, type Office } from './office.ts';
+import { teacherManagementHttp } from './staff/manage-teachers.http.ts';
+import { staffAccountsHttp } from './staff/staff.http.ts';
+import { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    backOffice: Office;
+  }
+}
+
+export const backOfficeModule = defineModule({
+  name: 'back-office',
+  needs: [
+    'identity',
+    'approvals',
+    'audit',
+    'families',
+    'ledger',
+    'calendar',
+    'playbooks',
+    'scheduling',
+    'staffing',
+    'groups',
+    'payments',
+    'chat',
+    'ratings',
+    'support',
+    'refunds',
+    'notifications',
+    'reconciliation',
+  ],
+  create: (given) => createOffice({ ...given, address: given.settings.publicUrl, secondFactorRequired: given.settings.staffSecondFactor }),
+  calls: {
+    ...teacherManagementCalls,
+    ...staffAccountCalls,
+    ...payCalls,
+    ...backOfficeCalls,
+    ...lessonActCalls,
+    ...lessonCaseCalls,
+    ...queueCalls,
+    ...familyCardCalls,
+    ...familyMoneyCalls,
+  },
+  handlers: (office, given) => ({
+    ...teacherManagementHttp(office.teachers),
+    ...staffAccountsHttp(office.staff),
+    ...teacherPayHttp(given),
+    ...backOfficeHttp(office.families),
+    ...lessonActsHttp(office.lessonActs),
+    ...lessonCasesHttp(given),
+    ...dayHttp(office.day),
+    ...familyCardHttp(office.familyCards),
+    ...familyMoneyHttp(office.families),
+  }),
+  familiesSeen: () => ({}),
+  topics: () => ({}),
+  jobs: (office) => ({ 'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads] }),
+  listens: () => listenTo({}),
+  erase: eraseNotes,
+  export: { nothing: 'Notes of managers are the school’s own; who looked at the family’s card, it reads in the app.' },
+  retention: `Who looked at a family for ${backOfficeLimits.familyReadsKeptDays} days; notes until the family is erased.`,
+});
