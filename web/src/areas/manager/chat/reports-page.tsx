@@ -14,7 +14,7 @@ import { Badge, Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Form } from '#kit/form.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { TextArea } from '#kit/text-field.tsx';
@@ -70,12 +70,12 @@ function ReportCard({ report }: { report: Report }) {
           {when(report.at)}
         </time>
         <span className="grow" />
-        <TextLink to="/manager/families/$familyId/teacher-chats" params={{ familyId: report.familyId }} search={{ chat: report.chatId }}>
+        <LoneLink to="/manager/families/$familyId/teacher-chats" params={{ familyId: report.familyId }} search={{ chat: report.chatId }}>
           {t.whole}
-        </TextLink>
-        <TextLink to="/manager/families/$familyId" params={{ familyId: report.familyId }}>
+        </LoneLink>
+        <LoneLink to="/manager/families/$familyId" params={{ familyId: report.familyId }}>
           {t.family}
-        </TextLink>
+        </LoneLink>
       </div>
       <p>
         {t.wrote[report.from]}: {report.authorName}.{' '}

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Plus } from '#kit/icon.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 
@@ -40,12 +40,12 @@ function Lessons({ of }: { of: FamilyLessons }) {
       title={t.title(parentName)}
       actions={
         <div className="flex flex-wrap gap-4">
-          <TextLink to="/manager/families/$familyId" params={{ familyId }}>
+          <LoneLink to="/manager/families/$familyId" params={{ familyId }}>
             {t.toFamily}
-          </TextLink>
-          <TextLink to="/manager/families/$familyId/money" params={{ familyId }}>
+          </LoneLink>
+          <LoneLink to="/manager/families/$familyId/money" params={{ familyId }}>
             {t.money}
-          </TextLink>
+          </LoneLink>
         </div>
       }
     >

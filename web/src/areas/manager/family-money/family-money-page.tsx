@@ -8,7 +8,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Minus, Plus } from '#kit/icon.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
@@ -59,9 +59,9 @@ export function Page() {
     <PageLayout
       title={t.title(data.parentName)}
       actions={
-        <TextLink to="/manager" search={{ family: familyId, search: data.parentName }}>
+        <LoneLink to="/manager" search={{ family: familyId, search: data.parentName }}>
           {t.back}
-        </TextLink>
+        </LoneLink>
       }
     >
       <BalancePart of={data} />

@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 
 /** One kind of fault: what it says, where, how often, when last. */
 export function FaultCard({ fault }: { fault: Fault }) {
@@ -15,9 +15,9 @@ export function FaultCard({ fault }: { fault: Fault }) {
     <li className="flex flex-col gap-2 rounded-lg border border-line bg-card p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 text-lg break-words">
-          <TextLink to="/manager/faults/$faultId" params={{ faultId }}>
+          <LoneLink to="/manager/faults/$faultId" params={{ faultId }}>
             {kind}: {words === '' ? t.noWords : words}
-          </TextLink>
+          </LoneLink>
         </h2>
         <span className="flex flex-wrap gap-2">
           {replays > 0 && <Badge tone="brand">{t.replays(replays)}</Badge>}

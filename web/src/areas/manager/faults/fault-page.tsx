@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Play } from '#kit/icon.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
@@ -52,7 +52,7 @@ export function Page() {
   return (
     <PageLayout title={`${fault.kind}: ${fault.words === '' ? t.noWords : fault.words}`}>
       <p>
-        <TextLink to="/manager/faults">{t.back}</TextLink>
+        <LoneLink to="/manager/faults">{t.back}</LoneLink>
       </p>
       <dl className="grid gap-x-6 gap-y-3 rounded-lg border border-line bg-card p-4 sm:grid-cols-2">
         {facts.map(([name, value]) => (

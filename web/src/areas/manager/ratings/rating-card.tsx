@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { Stars } from '#kit/progress.tsx';
 
 /** One rating: the lesson, what was said, and what the school did. */
@@ -27,9 +27,9 @@ export function RatingCard({ rating, onHandle }: { rating: LessonRating; onHandl
       <p className="font-bold">{t.lessonOf(subjects[rating.subject], when(rating.timestamp))}</p>
       <p className="text-sm">
         {t.people(rating.familyName, rating.kidName, rating.teacherName)}{' '}
-        <TextLink to="/manager/families/$familyId/money" params={{ familyId: rating.familyId }}>
+        <LoneLink to="/manager/families/$familyId/money" params={{ familyId: rating.familyId }}>
           {t.family}
-        </TextLink>
+        </LoneLink>
       </p>
       {options.length > 0 && <p className="text-sm text-mute">{options.map((option) => t.options[option]).join(', ')}</p>}
       {rating.comment !== '' && <p className="break-words whitespace-pre-line">{rating.comment}</p>}

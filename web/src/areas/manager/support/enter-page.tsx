@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { TextArea, TextField } from '#kit/text-field.tsx';
@@ -31,7 +31,7 @@ export function Page() {
     return undefined;
   };
   return (
-    <PageLayout title={t.enterTitle} width="text" actions={<TextLink to="/manager">{t.back}</TextLink>}>
+    <PageLayout title={t.enterTitle} width="text" actions={<LoneLink to="/manager">{t.back}</LoneLink>}>
       <Card className="flex flex-col gap-5">
         <p>{t.enterAbout}</p>
         <Form
