@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { callNeeds } from './build/call-needs-plugin.ts';
+import { recordedVoices } from './build/recorded-plugin.ts';
 
 /** Pieces of pages as a person uses them: only these files pay for a browser's document, the pure ones stay in Node. */
 export default defineConfig({
-  plugins: [react({ compiler: true }), callNeeds()],
+  plugins: [react({ compiler: true }), callNeeds(), recordedVoices()],
   test: {
     name: 'web-components',
     maxWorkers: 2,
