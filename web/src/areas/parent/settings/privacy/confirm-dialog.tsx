@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { atFields } from '#api/form-refusals.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
-import { Dialog } from '#kit/dialog.tsx';
-import { Form } from '#kit/form.tsx';
-import { PasswordField } from '#kit/text-field.tsx';
-import { typedText } from '#kit/typed-text.ts';
+
+import { OwnerDialog } from '../owner-dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -22,49 +18,27 @@ interface ConfirmDialogProps {
   onClose(): void;
 }
 
-/** Before data leave the school, or go for ever, their owner shows to be the owner. */
+/** Before data leave the school, or go for ever. */
 export function ConfirmDialog({ title, children, action, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useTexts('privacy');
   const { data: ways } = useQuery(queryOf('GET /user/social'));
-  const asksPassword = ways?.asksPassword ?? true;
-  const submit = async (data: FormData) => {
-    const password = typedText(data, 'password');
-    if (danger && !data.has('sure')) return { sure: t.erase.sureNeeded };
-    if (asksPassword && password === '') return { password: t.passwordEmpty };
-    await onConfirm(asksPassword ? { password } : {});
-    onClose();
-    return undefined;
-  };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        label={title}
-        onSubmit={submit}
-        onRefusal={atFields({
-          'identity.wrong_credentials': 'password',
-          'request.too_many': '',
-          'identity.fresh_sign_in_needed': '',
-          'privacy.money_on_its_way': '',
-          'privacy.too_many_exports': '',
-          'privacy.erasure_asked': '',
-        })}
-      >
-        {({ pending }) => (
-          <>
-            {children}
-            {danger && <Checkbox name="sure">{t.erase.sure}</Checkbox>}
-            {asksPassword && (
-              <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="current-password" required />
-            )}
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button onPress={onClose}>{t.cancel}</Button>
-              <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={pending}>
-                {action}
-              </Button>
-            </div>
-          </>
-        )}
-      </Form>
-    </Dialog>
+    <OwnerDialog
+      title={title}
+      words={t}
+      asksPassword={ways?.asksPassword ?? true}
+      action={action}
+      danger={danger}
+      check={(data) => (danger && !data.has('sure') ? { sure: t.erase.sureNeeded } : undefined)}
+      onConfirm={async (proof) => {
+        await onConfirm(proof);
+        onClose();
+      }}
+      refusals={{ 'privacy.money_on_its_way': '', 'privacy.too_many_exports': '', 'privacy.erasure_asked': '' }}
+      onClose={onClose}
+    >
+      {children}
+      {danger && <Checkbox name="sure">{t.erase.sure}</Checkbox>}
+    </OwnerDialog>
   );
 }
