@@ -13,6 +13,7 @@ import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
 import { PhoneField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { atCode } from '#widgets/second-factor/at-code.ts';
 import { CodeField } from '#widgets/second-factor/code-field.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
@@ -77,9 +78,7 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
         'identity.phone_taken': 'phone',
         'identity.wrong_phone': 'phone',
         'identity.contact_needed': 'phone',
-        'identity.wrong_code': 'code',
-        'identity.code_used': 'code',
-        'request.too_many': '',
+        ...atCode,
       })}
       last={
         code.isAsked && (

@@ -11,6 +11,7 @@ import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { TextField } from '#kit/text-field.tsx';
+import { atCode } from '#widgets/second-factor/at-code.ts';
 import { CodeField } from '#widgets/second-factor/code-field.tsx';
 
 import { useAskedCode } from './use-asked-code.ts';
@@ -51,9 +52,7 @@ export function LinkSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
       onRefusal={atFields({
         'identity.blocked': '',
         'identity.no_confirmed_contact': '',
-        'identity.wrong_code': 'code',
-        'identity.code_used': 'code',
-        'request.too_many': '',
+        ...atCode,
       })}
       last={code.isAsked && <CodeField digitsOnly={false} />}
     >

@@ -13,6 +13,7 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { TextArea, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { atCode } from '#widgets/second-factor/at-code.ts';
 import { CodeField } from '#widgets/second-factor/code-field.tsx';
 
 /** The way into a family's account: why, and the code of who signs in with one. */
@@ -39,9 +40,7 @@ export function Page() {
           onSubmit={submit}
           onRefusal={atFields({
             'identity.code_needed': 'code',
-            'identity.wrong_code': 'code',
-            'identity.code_used': 'code',
-            'request.too_many': '',
+            ...atCode,
             'families.family_not_found': '',
           })}
         >
