@@ -1,5 +1,5 @@
 import type { AnswerOf, SentTo } from '@school/contract/calls';
-import { Email, Phone, SmsCode } from '@school/contract/identity/shapes';
+import { Email, Phone } from '@school/contract/identity/shapes';
 import { useState } from 'react';
 
 import { checked } from '#api/checked.ts';
@@ -13,7 +13,7 @@ import { raiseNotice } from '#kit/notice.ts';
 import { PasswordField, PhoneField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { CodeAgain, CodeForm, CodeSent } from './code-form.tsx';
 
 export type Kind = 'email' | 'phone';
 type Asked = SentTo<'POST /user/contacts/code'>['body'];
@@ -106,40 +106,17 @@ interface EnterCodeProps {
 function EnterCode({ sent: { contact, at, againInSeconds, goodForMinutes }, onAgain, onOther, onDone }: EnterCodeProps) {
   const t = useTexts('contacts');
   const confirm = useCall('POST /user/contacts', { changes: ['GET /user/contacts', 'GET /user'] });
-  const left = useSecondsLeft(at + againInSeconds * 1000);
-  const submit = async (data: FormData) => {
-    const { value: code, wrong } = checked(SmsCode, data.get('code'), () => t.wrong.code);
-    if (wrong) return { code: t.wrong.code };
+  const take = async (code: string) => {
     await confirm.mutateAsync({ body: { contact, code } });
     raiseNotice({ tone: 'good', text: t.saved[contact.kind] });
     onDone();
-    return undefined;
   };
   return (
     <>
-      <output>
-        <strong className="block">{t.sentTo(contact.to)}</strong>
-        {contact.kind === 'email' ? t.good(goodForMinutes) : t.goodSms(goodForMinutes)}
-      </output>
-      <Form label={t.code} onSubmit={submit} onRefusal={atRefusals}>
-        {({ pending }) => (
-          <>
-            <TextField name="code" label={t.code} autoComplete="one-time-code" inputMode="numeric" maxLength={8} required />
-            <Button type="submit" kind="primary" busy={pending}>
-              {t.confirm}
-            </Button>
-          </>
-        )}
-      </Form>
+      <CodeSent {...contact} goodForMinutes={goodForMinutes} />
+      <CodeForm onCode={take} onRefusal={atRefusals} />
       <div className="flex flex-wrap items-start gap-3">
-        <Button
-          size="small"
-          disabled={left > 0}
-          hint={left > 0 ? t.againIn(left) : undefined}
-          onPress={() => void onAgain().catch(() => undefined)}
-        >
-          {t.again}
-        </Button>
+        <CodeAgain at={at + againInSeconds * 1000} onAgain={onAgain} />
         <Button size="small" kind="quiet" onPress={onOther}>
           {t.other}
         </Button>

@@ -1,8 +1,6 @@
 import type { SmsSent } from '@school/contract/identity/shapes';
-import { SmsCode } from '@school/contract/identity/shapes';
 import { useState } from 'react';
 
-import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -10,10 +8,9 @@ import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { TextField } from '#kit/text-field.tsx';
 
 import type { Kind } from './change-contact.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { CodeAgain, CodeForm, CodeSent } from './code-form.tsx';
 
 const atRefusals = atFields({
   'request.too_many': '',
@@ -40,50 +37,25 @@ export function ConfirmContact({ kind, to, onClose }: { kind: Kind; to: string; 
   const [hasCode, setHasCode] = useState(false);
   const send = useCall('POST /user/contacts/own/code');
   const confirm = useCall('POST /user/contacts/own/confirm', { changes: ['GET /user/contacts', 'GET /user'] });
-  const left = useSecondsLeft(sent ? sent.at + sent.againInSeconds * 1000 : 0);
   const sendCode = async () => {
     const now = { ...(await send.mutateAsync({ body: { kind } })), at: Date.now() };
     onTheirWay.set(to, now);
     setSent(now);
     return undefined;
   };
-  const submit = async (data: FormData) => {
-    const { value: code, wrong } = checked(SmsCode, data.get('code'), () => t.wrong.code);
-    if (wrong) return { code: t.wrong.code };
+  const take = async (code: string) => {
     await confirm.mutateAsync({ body: { kind, code } });
     onTheirWay.delete(to);
     raiseNotice({ tone: 'good', text: t.confirmed[kind] });
     onClose();
-    return undefined;
   };
   return (
     <Sheet title={t.confirmOf[kind]} onClose={onClose}>
       {sent || hasCode ? (
         <>
-          {sent && (
-            <output>
-              <strong className="block">{t.sentTo(to)}</strong>
-              {kind === 'email' ? t.good(sent.goodForMinutes) : t.goodSms(sent.goodForMinutes)}
-            </output>
-          )}
-          <Form label={t.code} onSubmit={submit} onRefusal={atRefusals}>
-            {({ pending }) => (
-              <>
-                <TextField name="code" label={t.code} autoComplete="one-time-code" inputMode="numeric" maxLength={8} required />
-                <Button type="submit" kind="primary" busy={pending}>
-                  {t.confirm}
-                </Button>
-              </>
-            )}
-          </Form>
-          <Button
-            size="small"
-            disabled={left > 0}
-            hint={left > 0 ? t.againIn(left) : undefined}
-            onPress={() => void sendCode().catch(() => undefined)}
-          >
-            {t.again}
-          </Button>
+          {sent && <CodeSent kind={kind} to={to} goodForMinutes={sent.goodForMinutes} />}
+          <CodeForm onCode={take} onRefusal={atRefusals} />
+          <CodeAgain at={sent ? sent.at + sent.againInSeconds * 1000 : 0} onAgain={sendCode} />
         </>
       ) : (
         <>
