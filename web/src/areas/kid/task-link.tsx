@@ -12,14 +12,18 @@ interface BigAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
+const BigPicture = ({ of, huge }: { of: OwnPicture; huge: boolean }) => (
+  <img
+    src={ownPicture(of)}
+    alt=""
+    draggable={false}
+    className={huge ? 'size-12 shrink-0 sm:size-16' : 'size-11 shrink-0 in-data-[band=teen]:size-8'}
+  />
+);
+
 const BigAnchor = ({ picture, sun = false, huge = false, className = '', children, ...rest }: BigAnchorProps) => (
   <a {...rest} className={`${look({ sun, huge })} ${className}`}>
-    <img
-      src={ownPicture(picture)}
-      alt=""
-      draggable={false}
-      className={huge ? 'size-12 shrink-0 sm:size-16' : 'size-11 shrink-0 in-data-[band=teen]:size-8'}
-    />
+    <BigPicture of={picture} huge={huge} />
     {children}
   </a>
 );
@@ -45,12 +49,7 @@ interface BigButtonProps {
 /** The same to press where nothing is gone to: a game begins. */
 export const BigButton = ({ picture, huge = false, className = '', onPress, children }: BigButtonProps) => (
   <button type="button" onClick={onPress} className={`${look({ sun: true, huge })} ${className}`}>
-    <img
-      src={ownPicture(picture)}
-      alt=""
-      draggable={false}
-      className={huge ? 'size-12 shrink-0 sm:size-16' : 'size-11 shrink-0 in-data-[band=teen]:size-8'}
-    />
+    <BigPicture of={picture} huge={huge} />
     {children}
   </button>
 );

@@ -34,6 +34,7 @@ export function Page() {
   const titleOf = (code: string) =>
     playbooks.flatMap(({ games }) => games).find(({ templateCode }) => templateCode === code)?.title[tongue];
   const pre = band === 'pre';
+  const shared = { person: kidUid, band, tongue };
   return (
     <KidFrame
       kidUid={kidUid}
@@ -61,15 +62,7 @@ export function Page() {
               .filter(({ game }) => !today.some((one) => one.game === game)),
           ].map(({ playbookUid, game, done }) => (
             <li key={game.templateCode} className="flex min-w-0">
-              <GameTile
-                person={kidUid}
-                playbookUid={playbookUid}
-                game={game}
-                band={band}
-                done={done}
-                glows={game === next?.game}
-                tongue={tongue}
-              />
+              <GameTile {...shared} playbookUid={playbookUid} game={game} done={done} glows={game === next?.game} />
             </li>
           ))}
         </GamePages>
@@ -80,15 +73,7 @@ export function Page() {
           <ul className="grid list-none gap-(--gap) sm:grid-cols-3">
             {today.map(({ playbookUid, game, done }) => (
               <li key={game.templateCode} className="flex">
-                <GameTile
-                  person={kidUid}
-                  playbookUid={playbookUid}
-                  game={game}
-                  band={band}
-                  done={done}
-                  glows={game === next?.game}
-                  tongue={tongue}
-                />
+                <GameTile {...shared} playbookUid={playbookUid} game={game} done={done} glows={game === next?.game} />
               </li>
             ))}
           </ul>
@@ -105,7 +90,7 @@ export function Page() {
               >
                 {games.map((game) => (
                   <li key={game.templateCode} className="flex">
-                    <GameTile person={kidUid} playbookUid={playbookUid} game={game} band={band} tongue={tongue} />
+                    <GameTile {...shared} playbookUid={playbookUid} game={game} />
                   </li>
                 ))}
               </ul>

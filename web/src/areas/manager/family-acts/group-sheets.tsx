@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Select } from '#kit/select.tsx';
-import { TextArea } from '#kit/text-field.tsx';
 
 import { ActSheet, type SheetProps } from './act-sheet.tsx';
+import { AnswerField } from './answer-field.tsx';
 
 interface GroupFieldProps extends Pick<SheetProps, 'of' | 'words'> {
   fits(group: SheetProps['of']['groups'][number]): boolean;
@@ -107,16 +107,7 @@ export function CloseRequestSheet({ request: { requestId, kidUid }, ...props }: 
   return (
     <ActSheet {...props} title={t.do.declineWaiting} act={{ do: 'declineWaiting', requestId, answer }}>
       <p>{props.words.kidOf(kidUid)}</p>
-      <TextArea
-        name="answer"
-        label={t.fields.answer}
-        help={t.fields.answerHelp}
-        required
-        maxLength={1000}
-        rows={3}
-        value={answer}
-        onChange={setAnswer}
-      />
+      <AnswerField answer={answer} onChange={setAnswer} />
     </ActSheet>
   );
 }

@@ -9,13 +9,13 @@ import { Checkbox } from '#kit/checkbox.tsx';
 import { DateField } from '#kit/date-field.tsx';
 import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { TextArea } from '#kit/text-field.tsx';
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
 import { useWeeklyChoice, type WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { keyOf, standingStarts } from '#widgets/weekly-times/weekly-times.ts';
 
 import { ActSheet, type SheetProps } from './act-sheet.tsx';
+import { AnswerField } from './answer-field.tsx';
 
 type OfProcess = SheetProps & { process: FamilyLessons['processes'][number] };
 
@@ -171,16 +171,7 @@ export function DeclineTeacherSheet(props: OfProcess) {
       act={asked ? { do: 'declineTeacherRequest', requestId: asked.requestId, answer } : undefined}
     >
       {asked && <p className="rounded-sm bg-warn-soft p-3 text-warn">{t.askedFor(asked.reason)}</p>}
-      <TextArea
-        name="answer"
-        label={t.fields.answer}
-        help={t.fields.answerHelp}
-        required
-        maxLength={1000}
-        rows={3}
-        value={answer}
-        onChange={setAnswer}
-      />
+      <AnswerField answer={answer} onChange={setAnswer} />
     </ActSheet>
   );
 }
