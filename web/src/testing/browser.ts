@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 /** What a browser has and jsdom has not, in the least way the pages can tell. No module of ours is replaced. */
@@ -21,6 +21,9 @@ HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement)
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.removeAttribute('open');
 };
+
+// A busy machine takes its time: what does not come at all is still found within the time of a test.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   document.documentElement.lang = 'ru';

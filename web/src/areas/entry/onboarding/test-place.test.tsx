@@ -114,7 +114,7 @@ test('an answer that does not arrive is given again by itself, and the family is
 
 test.each([
   ['ru', 'Продолжить'],
-  ['en', 'Go on'],
+  ['en', 'Continue'],
 ] as const)('one that was begun goes on (%s)', async (language, goOn) => {
   await opened(
     kid.tests.map((it) => ({ ...it, state: 'begun' as const })),
