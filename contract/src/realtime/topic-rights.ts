@@ -5,9 +5,8 @@ import type { TopicPattern } from './topics.ts';
 
 type Live = { [K in KnownCall]: Calls[K] extends { live: infer Topic } ? Topic : never }[KnownCall];
 
-/** What a call says is no topic, or a topic that no call says. */
-type Wrong = Exclude<Live, TopicPattern> | Exclude<TopicPattern, Live>;
-type Rights = [Wrong] extends [never] ? Readonly<Record<TopicPattern, Row>> : { wrong: Wrong };
+/** Every topic stands at a call, and no call says anything else: otherwise nothing has these rights. */
+type Rights = [Live, TopicPattern] extends [TopicPattern, Live] ? Readonly<Record<TopicPattern, Row>> : never;
 
 /**
  * Who may follow each topic: whoever may make the call that reads the same document (`live`), so nobody sees live what they

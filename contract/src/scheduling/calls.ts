@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { familyAndSupport, parent, parentAndSupport } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
-import { Day, Done, Id, Instant, text, wholeInQuery, word } from '../shapes.ts';
+import { Day, Done, Id, Instant } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { schedulingLimits } from '../calendar/limits.ts';
 import { Event, OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { changers, familyAndSupport, parent, parentAndSupport } from '../role-rows.ts';
+import { changers, familyAndSupport, parentAndSupport } from '../role-rows.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { schedulingLimits } from '../calendar/limits.ts';
 import { Event } from '../calendar/shapes.ts';
 import { CancelAskedBy, ChangeTerms, FreeStarts, ScheduleConflict } from './shapes.ts';
 
