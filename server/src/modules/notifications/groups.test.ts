@@ -29,7 +29,7 @@ test('a family hears by its own clock of its place, of an offer and until when i
   await parentOf(school, families[0]!).leave(groupId);
   const offered = await lastOf(school, 'gleb@example.com');
   expect(offered?.subject).toBe('There is a place in “Speak boldly”');
-  expect(offered?.text).toContain('We keep it for you until November 23 at 14:00 (New York time)');
+  expect(offered?.text).toContain('We are keeping it for you until November 23 at 14:00 (New York time)');
   expect(offered?.text).toContain('/groups');
 
   school.clock.set(Temporal.Instant.from('2026-11-23T22:00+03:00'));

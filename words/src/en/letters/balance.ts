@@ -28,14 +28,14 @@ export const enBalance: BalanceTexts = {
     if (left === 0) {
       return {
         subject: `No ${adjective[kind]} lessons are left`,
-        text: `Hello ${parent},\n\nNo ${adjective[kind]} lessons are left on your balance. Lessons that the balance does not cover are cancelled a day before they begin. To go on learning, choose a package:\n${products}${timesOf(offered, 'These times are free:')}${team}`,
+        text: `Hello ${parent},\n\nNo ${adjective[kind]} lessons are left on your balance. Lessons that the balance does not cover are cancelled a day before they start. To continue, choose a package:\n${products}${timesOf(offered, 'These times are free:')}${team}`,
         sms: `Chip School: no ${adjective[kind]} lessons are left. Lessons that are not paid for are cancelled a day ahead. Choose a package: ${products}`,
       };
     }
     const lessons = lessonsOf(kind, left);
     const state =
-      free === 0 ? 'Everything is booked in the schedule.' : free === left ? 'Nothing of it is booked yet.' : `Not booked yet: ${free}.`;
-    const heading = free === 0 ? 'These times are free to go on with:' : 'These times are free to use them:';
+      free === 0 ? 'Everything is booked in the schedule.' : free === left ? 'None of it is booked yet.' : `Not booked yet: ${free}.`;
+    const heading = free === 0 ? 'Free times to continue with:' : 'Free times to use them:';
     const book = free === 0 ? '' : `\n\nBook a lesson:\n${address}${where[kind]}`;
     return {
       subject: `${lessons} left`,
@@ -50,7 +50,7 @@ export const enBalance: BalanceTexts = {
     const subject = first ? `${lessonsOf(first.kind, first.units)} to be used by ${first.until}` : '';
     return {
       subject: `${subject}${lots.length > 1 ? ' and others' : ''}`,
-      text: `Hello ${parent},\n\nSome lessons on your balance are coming to the end of their term. After that they are gone.\n\n${lines.join('\n')}${timesOf(offered, 'These times are free to use them:')}\n\nBook a lesson:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nLessons of one kind can be exchanged for the other; their last day stays:\n${address}/payment/exchange` : ''}${team}`,
+      text: `Hello ${parent},\n\nSome lessons on your balance are about to expire. After that they cannot be used.\n\n${lines.join('\n')}${timesOf(offered, 'Free times to use them:')}\n\nBook a lesson:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nLessons of one kind can be exchanged for the other; their last day stays:\n${address}/payment/exchange` : ''}${team}`,
       sms: `Chip School: ${first ? `${lessonsOf(first.kind, first.units)}, to be used by ${first.until}` : ''}. Book: ${address}${where[first?.kind ?? 'gold']}`,
     };
   },

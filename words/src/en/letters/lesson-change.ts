@@ -30,7 +30,7 @@ export const enLessonChange: LessonChangeTexts = {
   }),
   lessonCanceled: ({ parent, kid, course, isTrial, bySchool, moment, address, ...units }) => ({
     subject: `${isTrial ? 'Trial lesson cancelled' : 'Lesson cancelled'}: ${moment}`,
-    text: `Hello ${parent},\n\n${bySchool ? `We have cancelled the ${isTrial ? 'trial lesson' : 'lesson'}.` : `The ${isTrial ? 'trial lesson' : 'lesson'} has been cancelled.`}\n\n${who(kid, course, isTrial)}\nIt was: ${moment}${back(units)}\n\n${isTrial ? `You can choose another time at any moment:\n${address}/intro-appointment` : `The schedule:\n${address}/schedule`}${team}`,
+    text: `Hello ${parent},\n\n${bySchool ? `We have cancelled the ${isTrial ? 'trial lesson' : 'lesson'}.` : `The ${isTrial ? 'trial lesson' : 'lesson'} has been cancelled.`}\n\n${who(kid, course, isTrial)}\nIt was: ${moment}${back(units)}\n\n${isTrial ? `You can choose another time whenever you like:\n${address}/intro-appointment` : `The schedule:\n${address}/schedule`}${team}`,
     sms: `Chip School: ${isTrial ? 'trial lesson' : 'lesson'} cancelled: ${moment}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeCanceled: ({ parent, kid, course, bySchool, was, moment, canceled, address, ...units }) => ({

@@ -39,7 +39,7 @@ export const en: MessageTexts = {
   }),
   contactsChanged: ({ parent, address }) => ({
     subject: 'The contacts of your account have changed',
-    text: `Hello ${parent},\n\nA manager of the school has changed the e-mail or the phone of your account. This message goes to the one before. If you did not ask for it, contact us at once: ${address}/help${team}`,
+    text: `Hello ${parent},\n\nA school manager has changed the e-mail or phone of your account. This message goes to the previous contact. If you did not ask for it, contact us at once: ${address}/help${team}`,
     sms: `Chip School: the contacts of your account have changed. If you did not ask for it, contact us: ${address}/help`,
   }),
   linkMade: ({ parent, manager, reason, address }) => ({
@@ -54,7 +54,7 @@ export const en: MessageTexts = {
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `We recommend the course “${course}”`,
-    text: `Hello ${parent},\n\nThe teacher has written how the trial lesson went and recommends the course “${course}”.\nChild: ${kid}\n\n${gift ? `A gift: ${moreOf(gift.lessons)} with a package of ${giftLessonsFrom} or more if you pay by ${gift.until}.\n\n` : ''}The teacher’s report and the lesson packages are in your account:\n${address}/${team}`,
+    text: `Hello ${parent},\n\nThe teacher has written about the trial lesson and recommends the course “${course}”.\nChild: ${kid}\n\n${gift ? `A gift: ${moreOf(gift.lessons)} with a package of ${giftLessonsFrom} lessons or more if you pay by ${gift.until}.\n\n` : ''}The teacher’s report and the lesson packages are in your account:\n${address}/${team}`,
     sms: `Chip School: we recommend “${course}”.${gift ? ` Gift: ${units(gift.lessons)} with ${giftLessonsFrom} or more if you pay by ${gift.until}.` : ''} ${address}`,
   }),
   levelCompleted: ({ parent, kid, course, level, next, fits, path, address }) => ({
@@ -64,23 +64,23 @@ export const en: MessageTexts = {
   }),
   orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
     subject: 'Payment received',
-    text: `Hello ${parent},\n\nWe have received your payment of ${amount}. Your balance has grown by ${units(lessons)}${bonus > 0 ? ` and ${units(bonus)} as a gift` : ''}.\n\nBalance and history:\n${address}/payment/history${team}`,
+    text: `Hello ${parent},\n\nWe have received your payment of ${amount}. Added to your balance: ${units(lessons)}${bonus > 0 ? ` and ${units(bonus)} as a gift` : ''}.\n\nBalance and history:\n${address}/payment/history${team}`,
     sms: `Chip School: payment of ${amount} received, ${units(lessons + bonus)} added.`,
   }),
   scheduleSet: ({ parent, kid, course, days, heldUntil, address }) => ({
     subject: `Schedule: ${course}`,
-    text: `Hello ${parent},\n\nThe weekly schedule is set.\n\nChild: ${kid}\nCourse: ${course}\nLessons: ${days}\n\n${heldUntil ? `We hold these times until ${heldUntil}. To keep them, pay for a package:\n${address}/payment/products` : `All lessons are in the schedule:\n${address}/schedule`}${team}`,
+    text: `Hello ${parent},\n\nThe weekly schedule is set.\n\nChild: ${kid}\nCourse: ${course}\nLessons: ${days}\n\n${heldUntil ? `We are holding these times until ${heldUntil}. To keep them, pay for a package:\n${address}/payment/products` : `All lessons are in the schedule:\n${address}/schedule`}${team}`,
     sms: `Chip School: lessons: ${days}.${heldUntil ? ` Held until ${heldUntil}, waiting for payment: ${address}` : ''}`,
   }),
   holdEnds: ({ parent, course, heldUntil, address }) => ({
     subject: `Your times are held until ${heldUntil}`,
-    text: `Hello ${parent},\n\nYou chose a schedule for “${course}”. We hold these times until ${heldUntil}. If no package is paid by then, the times become free again and you can choose others.\n\nPay here:\n${address}/payment/products${team}`,
+    text: `Hello ${parent},\n\nYou chose a schedule for “${course}”. We are holding these times until ${heldUntil}. If no package is paid by then, the times become free again and you can choose others.\n\nPay here:\n${address}/payment/products${team}`,
     sms: `Chip School: your times are held until ${heldUntil}. Pay: ${address}/payment/products`,
   }),
   scheduleReleased: ({ parent, kid, course, address }) => ({
     subject: 'The times you chose are free again',
-    text: `Hello ${parent},\n\nNo package has been paid yet, so we have released the times you chose.\n\nChild: ${kid}\nCourse: ${course}\n\nNo harm done: you can choose a schedule at any moment:\n${address}/${team}`,
-    sms: `Chip School: the times you chose are free again. Choose anew: ${address}`,
+    text: `Hello ${parent},\n\nNo package has been paid yet, so we have released the times you chose.\n\nChild: ${kid}\nCourse: ${course}\n\nNo harm done: you can choose a schedule at any time:\n${address}/${team}`,
+    sms: `Chip School: the times you chose are free again. Choose again: ${address}`,
   }),
   clockChanges: ({ parent, day, minutes, lessons, address }) => ({
     subject: `The clocks change on ${day}: lesson times will move`,
@@ -89,7 +89,7 @@ export const en: MessageTexts = {
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({
     subject: `Lesson cancelled: ${moment}`,
-    text: `Hello ${parent},\n\nYour balance had no lesson to spare for ${moment}, so that lesson has been cancelled.\nChild: ${kid}\n\nIf a past lesson has not been marked yet, the one set aside for it cannot be used for now. Ask us here:\n${address}/chat\n\nTop up here:\n${address}/payment/products${team}`,
+    text: `Hello ${parent},\n\nYour balance did not cover the lesson on ${moment}, so it has been cancelled.\nChild: ${kid}\n\nIf a past lesson has not been marked yet, the one set aside for it cannot be used for now. Ask us here:\n${address}/chat\n\nTop up here:\n${address}/payment/products${team}`,
     sms: `Chip School: lesson cancelled: ${moment}. Your balance had no lesson for it. ${address}/payment/products`,
   }),
 };

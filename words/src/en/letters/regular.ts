@@ -8,13 +8,13 @@ const team = '\n\nThe Chip School team';
 export const enRegular: RegularTexts = {
   scheduleChanged: ({ parent, kid, course, days, heldUntil, address, processId }) => ({
     subject: `Schedule changed: ${course}`,
-    text: `Hello ${parent},\n\nThe new weekly schedule is ready.\n\nChild: ${kid}\nCourse: ${course}\nLessons: ${days}\n\n${heldUntil ? `We hold these times until ${heldUntil}. To keep them, pay for a package:\n${address}/payment/products` : `The whole schedule:\n${address}/schedule/regular/${processId}`}${team}`,
+    text: `Hello ${parent},\n\nThe new weekly schedule is ready.\n\nChild: ${kid}\nCourse: ${course}\nLessons: ${days}\n\n${heldUntil ? `We are holding these times until ${heldUntil}. To keep them, pay for a package:\n${address}/payment/products` : `The whole schedule:\n${address}/schedule/regular/${processId}`}${team}`,
     sms: `Chip School: new schedule. Lessons: ${days}.${heldUntil ? ` Held until ${heldUntil}: ${address}/payment/products` : ''}`,
   }),
   schedulePaused: ({ parent, kid, course, first, last, on, address, processId }) => ({
     subject: `Schedule paused: ${course}`,
-    text: `Hello ${parent},\n\nThe schedule is paused: there are no lessons from ${first} to ${last}.\n\nChild: ${kid}\nCourse: ${course}\n\nYour times stay yours: lessons go on by themselves from ${on}, there is nothing you need to do. The cancelled lessons are back on your balance and cover the next ones.\n\nYou can come back earlier at any moment:\n${address}/schedule/regular/${processId}${team}`,
-    sms: `Chip School: paused from ${first} to ${last}, lessons go on from ${on}. Come back earlier: ${address}/schedule/regular/${processId}`,
+    text: `Hello ${parent},\n\nThe schedule is paused: there are no lessons from ${first} to ${last}.\n\nChild: ${kid}\nCourse: ${course}\n\nYour times stay yours: lessons resume automatically from ${on}; there is nothing you need to do. The cancelled lessons are back on your balance and cover the next ones.\n\nYou can come back earlier at any moment:\n${address}/schedule/regular/${processId}${team}`,
+    sms: `Chip School: paused from ${first} to ${last}, lessons resume on ${on}. Come back earlier: ${address}/schedule/regular/${processId}`,
   }),
   scheduleResumed: ({ parent, kid, course, lessons, missing, address, processId }) => ({
     subject: `Lessons are back in the schedule: ${course}`,
@@ -23,18 +23,18 @@ export const enRegular: RegularTexts = {
   }),
   scheduleEnded: ({ parent, kid, course, address }) => ({
     subject: `Weekly schedule ended: ${course}`,
-    text: `Hello ${parent},\n\nThe weekly schedule has ended: its coming lessons are cancelled and back on your balance.\n\nChild: ${kid}\nCourse: ${course}\n\nYou can choose new times whenever you like:\n${address}/schedule${team}`,
+    text: `Hello ${parent},\n\nThe weekly schedule has ended: its upcoming lessons are cancelled and back on your balance.\n\nChild: ${kid}\nCourse: ${course}\n\nYou can choose new times whenever you like:\n${address}/schedule${team}`,
     sms: `Chip School: the schedule of “${course}” has ended, its lessons are on your balance. New times: ${address}/schedule`,
   }),
   teacherChanged: ({ parent, kid, course, teacher, days, address }) => ({
     subject: `A new teacher: ${teacher}`,
-    text: `Hello ${parent},\n\nA new teacher gives the lessons from now on.\n\nChild: ${kid}\nCourse: ${course}\nTeacher: ${teacher}\n${days ? `Lessons: ${days}\n` : ''}\nLessons less than ${schedulingLimits.hoursToCancelOrTransfer} hours away stay with the former teacher. Say hello in the chat:\n${address}/chat${team}`,
+    text: `Hello ${parent},\n\nFrom now on the lessons are with a new teacher.\n\nChild: ${kid}\nCourse: ${course}\nTeacher: ${teacher}\n${days ? `Lessons: ${days}\n` : ''}\nLessons less than ${schedulingLimits.hoursToCancelOrTransfer} hours away stay with the previous teacher. Say hello in the chat:\n${address}/chat${team}`,
     sms: `Chip School: ${teacher} teaches “${course}” from now on.${days ? ` Lessons: ${days}.` : ''} ${address}/schedule`,
   }),
   teacherRequestWaits: ({ parent, kid, course, address, processId }) => ({
     subject: `We are looking for a teacher: ${course}`,
-    text: `Hello ${parent},\n\nWe have your request for another teacher. Right now nobody has all of your hours free, so we are going to find a teacher by hand and write to you.\n\nChild: ${kid}\nCourse: ${course}\n\nUntil then lessons go on as before. You can also choose a teacher at other times yourself:\n${address}/change-teacher/${processId}${team}`,
-    sms: `Chip School: we are finding a new teacher by hand and will write to you. Lessons go on as before.`,
+    text: `Hello ${parent},\n\nWe have your request for another teacher. Right now nobody has all of your hours free, so the school will look for a teacher and write to you.\n\nChild: ${kid}\nCourse: ${course}\n\nUntil then lessons continue as before. You can also choose a teacher at other times yourself:\n${address}/change-teacher/${processId}${team}`,
+    sms: `Chip School: the school is looking for a new teacher and will write to you. Lessons continue as before.`,
   }),
   lessonUnfunded: ({ parent, kid, moment, releasedAt, address }) => ({
     subject: `Lesson not paid for: ${moment}`,

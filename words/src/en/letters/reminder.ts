@@ -23,9 +23,7 @@ export const enReminder: ReminderTexts = {
       lessonSoon: `${what} ${minutes > 0 ? `in ${count('en', minutes, { one: 'minute', other: 'minutes' })}` : 'now'}: ${first?.time ?? ''}`,
     }[notice];
     const go =
-      notice === 'lessonDay'
-        ? `Should plans change, move the lesson in good time:\n${address}/schedule`
-        : `Enter the classroom:\n${address}/`;
+      notice === 'lessonDay' ? `If plans change, move the lesson in good time:\n${address}/schedule` : `Enter the classroom:\n${address}/`;
     const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? ` with ${first.teacher}` : ''}.`;
     return {
       subject: when,
@@ -39,14 +37,14 @@ export const enReminder: ReminderTexts = {
     sms: `Chip School: ${count('en', unread, { one: 'unread message', other: 'unread messages' })} in the chat (${chats.join(', ')}). ${address}/chat`,
   }),
   homework({ parent, address, opened, marked, path }) {
-    const subject = opened.length > 0 ? 'Homework is open' : 'The teacher has looked at the work';
+    const subject = opened.length > 0 ? 'Homework is open' : 'The teacher has checked the work';
     const parts = [
       ...(opened.length > 0 ? [`Homework has opened after the lesson:\n${list(opened)}`] : []),
-      ...(marked.length > 0 ? [`The teacher has looked at the work and left a mark:\n${list(marked)}`] : []),
+      ...(marked.length > 0 ? [`The teacher has checked the work and left a mark:\n${list(marked)}`] : []),
     ];
     const brief = [
       ...(opened.length > 0 ? [`new homework (${briefly(opened)})`] : []),
-      ...(marked.length > 0 ? [`the teacher has looked at the work (${briefly(marked)})`] : []),
+      ...(marked.length > 0 ? [`the teacher has checked the work (${briefly(marked)})`] : []),
     ];
     return {
       subject,

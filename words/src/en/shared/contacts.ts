@@ -14,15 +14,15 @@ export const texts = {
     email: {
       title: 'Confirm your e-mail',
       about: (to: string) =>
-        `A six-digit code goes to ${to}. Once you enter it, we can write to you about lessons, and you can sign in on any device.`,
+        `We will send a six-digit code to ${to}. Once you enter it, we can write to you about lessons, and you can sign in on any device.`,
     },
     phone: {
       title: 'Confirm your phone',
       about: (to: string) =>
-        `An SMS with a code goes to ${to}. Once you enter it, we can write to you about lessons, and you can sign in on any device.`,
+        `We will send an SMS with a code to ${to}. Once you enter it, we can write to you about lessons, and you can sign in on any device.`,
     },
-    meanwhile: 'Until then, what the school tells you waits here, under “Notifications”.',
-    sentAlready: 'If the code from the registration letter is still good, enter it.',
+    meanwhile: 'Until then, messages from the school wait for you here, under “Notifications”.',
+    sentAlready: 'If the code from the registration e-mail still works, enter it.',
     haveCode: 'Enter the code',
   },
   none: 'not given',
@@ -33,8 +33,8 @@ export const texts = {
   addOf: { email: 'Add an e-mail', phone: 'Add a phone' },
   removeOf: { email: 'Remove the e-mail', phone: 'Remove the phone' },
   removeAbout: {
-    email: 'The school’s mail will not come any more, and this e-mail will not sign you in.',
-    phone: 'The school’s SMS will not come any more, and this number will not sign you in.',
+    email: 'You will no longer receive e-mails from the school, and you will not be able to sign in with this address.',
+    phone: 'You will no longer receive SMS from the school, and you will not be able to sign in with this number.',
   },
   newOf: { email: 'New e-mail', phone: 'New phone number' },
   password: 'Your password',
@@ -43,7 +43,7 @@ export const texts = {
   sentTo: (to: string) => `The code has been sent: ${to}`,
   good: (minutes: number) => `It works for ${minutes} min. If it does not arrive, check your spam folder.`,
   goodSms: (minutes: number) => `It works for ${minutes} min.`,
-  code: 'Code of six digits',
+  code: 'Six-digit code',
   confirm: 'Confirm',
   again: 'Send the code again',
   againIn: (seconds: number) => `It can be sent again in ${seconds} s`,

@@ -26,14 +26,14 @@ export const texts = {
   insteadOf: (teacher: string) => `instead of ${teacher}`,
   clockShift: (minutes: number) => {
     const size = Math.abs(minutes);
-    return fill('The clocks have changed: by your time the lesson is {size} {way}', {
+    return fill('The clocks have changed: the lesson is {size} {way} in your time', {
       size: size % 60 === 0 ? hoursText(size / 60) : minutesText(size),
       way: minutes < 0 ? 'earlier' : 'later',
     });
   },
   sibling: (name: string, hours: string) => `Another lesson at that time: ${name}, ${hours}`,
   siblingShort: (name: string) => `lesson: ${name}`,
-  introMoved: 'A trial can be moved once, and this one has been. The contact centre will help.',
+  introMoved: 'A trial can be moved once, and this one already has been. The contact centre will help.',
   askForHelp: 'Write to the contact centre',
   moveLesson: 'Move the lesson',
   cancelLesson: 'Cancel the lesson',
@@ -41,8 +41,8 @@ export const texts = {
   minutes: (n: number) => `${n} min`,
   tooLateToMove: (left: string) => `${left} left: ask the contact centre to move it`,
   tooLateToCancel: (left: string) => `${left} left: ask the contact centre to cancel it`,
-  moveCase: (lesson: string) => `Hello! Please help us to move a lesson: ${lesson}. The reason: `,
-  cancelCase: (lesson: string) => `Hello! Please help us to cancel a lesson: ${lesson}. The reason: `,
+  moveCase: (lesson: string) => `Hello! Please help us move a lesson: ${lesson}. The reason: `,
+  cancelCase: (lesson: string) => `Hello! Please help us cancel a lesson: ${lesson}. The reason: `,
   howItWentCase: (lesson: string) => `Hello! The lesson is over, and it is not marked: ${lesson}. What happened: `,
   theLesson: (kids: string, subject: string, when: string, zone: string) => `${kids}, ${subject}, ${when} (${zone})`,
   withTeacher: (lesson: string, teacher: string) => `${lesson}, teacher ${teacher}`,
