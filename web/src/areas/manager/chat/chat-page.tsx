@@ -7,7 +7,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import type { ChatLink } from '#widgets/chat/chat-list.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 import type { Chat } from '#widgets/chat/chat-side.ts';
@@ -81,11 +81,11 @@ export function Page() {
             chips={states.map((value) => ({ value, label: t.state[value] }))}
           />
           <div className="flex flex-wrap gap-x-5 gap-y-2">
-            <TextLink to="/manager/chat/answers">{t.answersPage}</TextLink>
-            <TextLink to="/manager/chat/reports">
+            <LoneLink to="/manager/chat/answers">{t.answersPage}</LoneLink>
+            <LoneLink to="/manager/chat/reports">
               {t.reportsPage}
               {reports > 0 && ` (${reports})`}
-            </TextLink>
+            </LoneLink>
           </div>
         </div>
       }

@@ -7,7 +7,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
@@ -45,7 +45,7 @@ export function Page() {
       words={t}
       views={
         <>
-          <TextLink to="/manager/surveys">{t.surveys}</TextLink>
+          <LoneLink to="/manager/surveys">{t.surveys}</LoneLink>
           <RadioChips
             label={t.show.label}
             labelHidden
