@@ -16,6 +16,9 @@ export const keepBearer = (bearer: Bearer | undefined): void => {
   held = bearer;
 };
 
+/** The token of whoever is signed in now; undefined: nobody. */
+export const bearerNow = (): string | undefined => held?.token;
+
 /** Who asks the server for a fresh session when the token is about to end. */
 export const renewBearerBy = (ask: () => Promise<unknown>): void => {
   renew = ask;

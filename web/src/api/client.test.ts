@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { keepBearer } from './bearer.ts';
 import { addressOf, api } from './client.ts';
-import { onFailure } from './failures.ts';
+import { onFailure, onSignedOut } from './failures.ts';
 import { SchoolRefusal } from './school-refusal.ts';
 
 const sent = vi.fn<typeof fetch>();
@@ -20,7 +21,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   onFailure((refusal) => told.push(refusal.code));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  keepBearer(undefined);
+});
 
 describe('an address', () => {
   test('has its params in place, whatever they hold', () =>
@@ -71,6 +75,35 @@ describe('a refusal', () => {
   test('that cannot be read is worded as unexpected', async () => {
     sent.mockImplementation(async () => new Response('<html>502</html>', { status: 502 }));
     await expect(api('GET /user')).rejects.toMatchObject({ code: 'school.unexpected', status: 502 });
+  });
+});
+
+describe('that nobody is signed in', () => {
+  const notSignedIn = { error: { code: 'identity.not_signed_in', message: 'Not signed in', facts: {} } };
+  const inAnHour = () => Date.now() + 3_600_000;
+
+  test('is nothing to the session that has been entered since the call went out', async () => {
+    const signedOut = vi.fn();
+    onSignedOut(signedOut);
+    keepBearer({ token: 'of a visit', until: inAnHour() });
+    sent.mockImplementation(async () => {
+      keepBearer({ token: 'of the own session', until: inAnHour() });
+      return refusing(401, notSignedIn)();
+    });
+    await expect(api('GET /user')).rejects.toMatchObject({ code: 'identity.not_signed_in' });
+    expect(signedOut).not.toHaveBeenCalled();
+    await aMomentLater();
+    expect(told).not.toContain('identity.not_signed_in');
+  });
+
+  test('ends the session that asked', async () => {
+    const signedOut = vi.fn();
+    onSignedOut(signedOut);
+    keepBearer({ token: 'of now', until: inAnHour() });
+    sent.mockImplementation(refusing(401, notSignedIn));
+    await expect(api('GET /user')).rejects.toMatchObject({ code: 'identity.not_signed_in' });
+    expect(signedOut).toHaveBeenCalledOnce();
+    await aMomentLater();
   });
 });
 

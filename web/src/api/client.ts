@@ -3,7 +3,7 @@ import type { AnswerOf, KnownCall, SentTo } from '@school/contract/calls';
 import { shellCookies } from '@school/contract/region/across';
 
 import { localeNow } from '#i18n/locale.ts';
-import { freshBearer } from './bearer.ts';
+import { bearerNow, freshBearer } from './bearer.ts';
 import { takeEarly } from './early.ts';
 import { heard } from './failures.ts';
 import { atSchool, ownFile } from './school-address.ts';
@@ -130,7 +130,11 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   const answer: unknown = await (inShell ? response.text().then((text) => JSON.parse(text, ownFile)) : response.json()).catch(
     () => undefined,
   );
-  if (!response.ok) throw readRefusal(answer, response.status);
+  if (!response.ok) {
+    const refusal = readRefusal(answer, response.status);
+    refusal.outdated = bearer !== undefined && bearer !== bearerNow();
+    throw refusal;
+  }
   return answer;
 }
 

@@ -33,7 +33,11 @@ export const onSignedOut = (act: () => void): void => {
 
 /** A call has failed. */
 export function heard(refusal: SchoolRefusal): void {
-  if (refusal.code === 'identity.not_signed_in') signedOut?.();
+  if (refusal.code === 'identity.not_signed_in') {
+    // What the session before asked for is nothing to the one of now: a visit that was left, a child that gave way to its parent.
+    if (refusal.outdated) return;
+    signedOut?.();
+  }
   if (silent.includes(refusal.code)) return;
   setTimeout(() => {
     if (!refusal.taken) listener?.(refusal);

@@ -13,6 +13,8 @@ export class SchoolRefusal extends Error {
   readonly status: number;
   /** Somebody shows it where it belongs (at a field, in the page), so no notice is raised. */
   taken = false;
+  /** It was said to a session that has given way to another meanwhile. */
+  outdated = false;
 
   constructor(code: ErrorCode, facts: Facts = {}, status = 0) {
     super(code);
