@@ -54,11 +54,9 @@ function tooSmall(finger: number): string[] {
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.closest('[aria-hidden="true"], .sr-only') === null)
     .filter((part) => {
       const { height, width, top } = part.getBoundingClientRect();
-      const isInSentence =
-        getComputedStyle(part).display === 'inline' &&
-        [...(part.parentElement?.childNodes ?? [])].some(
-          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-        );
+      let block = part.parentElement;
+      while (block && /^(inline|contents)/.test(getComputedStyle(block).display)) block = block.parentElement;
+      const isInSentence = getComputedStyle(part).display === 'inline' && block?.textContent?.trim() !== part.textContent?.trim();
       // The way past the menu stands above the page until it is reached by keyboard.
       return top >= 0 && width > 1 && !isInSentence && (height < finger - 0.5 || width < finger - 0.5);
     })

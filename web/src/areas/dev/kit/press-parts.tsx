@@ -1,6 +1,6 @@
 import { Button, IconButton } from '#kit/button.tsx';
 import { Icon, Video, X } from '#kit/icon.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink, TextLink } from '#kit/link-button.tsx';
 import { Part } from './part.tsx';
 import { words } from './words.ts';
 
@@ -31,8 +31,11 @@ export function PressParts() {
       </Button>
       <div className="flex flex-wrap items-center gap-4">
         <LinkButton to="/schedule">{t.link}</LinkButton>
-        <TextLink to="/payment">{t.text}</TextLink>
+        <LoneLink to="/payment">{t.text}</LoneLink>
       </div>
+      <p>
+        {t.hint} <TextLink to="/payment">{t.text}</TextLink>
+      </p>
     </Part>
   );
 }
