@@ -10,3 +10,6 @@ export function zoneCity(names: Names, zone: string): string {
 
 /** How a family is told whose time it is reading: «по вашему времени, Минск». */
 export const familyZone = (names: Names, zone: string): string => names.yourTime(zoneCity(names, zone));
+
+/** The same beside a heading that says «время» itself: «ваш часовой пояс: Минск». */
+export const familyZoneNote = (names: Names, zone: string): string => names.yourZone(zoneCity(names, zone));

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { clockText, dateText, wallClock } from '#i18n/time.ts';
-import { familyZone } from '#i18n/zones.ts';
+import { familyZoneNote } from '#i18n/zones.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { daysOf, type FreeTime, nearestDates } from './free-days.ts';
 import { overlapsAt } from './siblings.ts';
@@ -45,7 +45,7 @@ export function FreeTimeChoice({ label, slots, minutes, around, zone, siblings, 
   return (
     <section aria-label={label} className="flex flex-col gap-4">
       <h3 className="font-bold">
-        {label} <span className="text-sm font-normal text-mute">{clock ?? familyZone(names, zone)}</span>
+        {label} <span className="text-sm font-normal text-mute">{clock ?? familyZoneNote(names, zone)}</span>
       </h3>
       <RadioChips
         label={t.days}

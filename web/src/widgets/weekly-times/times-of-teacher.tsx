@@ -1,7 +1,7 @@
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { weekdayName } from '#i18n/time.ts';
-import { familyZone } from '#i18n/zones.ts';
+import { familyZoneNote } from '#i18n/zones.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Check, Icon, Info } from '#kit/icon.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
@@ -59,7 +59,7 @@ export function TimesOfTeacher({ row, zone, daysMax, choice, own = [], clock }: 
   return (
     <section className="flex flex-col gap-3">
       <h2 id={choice.headingId} tabIndex={-1} className="scroll-mt-4 font-bold outline-none">
-        {t.times} <span className="text-sm font-normal text-mute">{clock ?? familyZone(names, zone)}</span>
+        {t.times} <span className="text-sm font-normal text-mute">{clock ?? familyZoneNote(names, zone)}</span>
       </h2>
       {shiftsSoon(zone, now) && (
         <p className="flex gap-3 rounded-md bg-brand-soft p-3 text-sm">

@@ -52,6 +52,7 @@ export const texts = {
   },
   moscow: 'MSK',
   yourTime: (city) => `your time, ${city}`,
+  yourZone: (city) => `your time zone: ${city}`,
   zones: {
     'Europe/Minsk': 'Minsk',
     'Europe/Moscow': 'Moscow',

@@ -51,6 +51,8 @@ export const texts = {
   /** «МСК», shown beside a teacher's time. */
   moscow: 'МСК',
   yourTime: (city: string) => `по вашему времени, ${city}`,
+  /** Beside a heading that says «время» itself. */
+  yourZone: (city: string) => `ваш часовой пояс: ${city}`,
   zones: {
     'Europe/Minsk': 'Минск',
     'Europe/Moscow': 'Москва',

@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { clockText, dateText } from '#i18n/time.ts';
-import { familyZone } from '#i18n/zones.ts';
+import { familyZoneNote } from '#i18n/zones.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, TriangleAlert } from '#kit/icon.tsx';
@@ -83,7 +83,7 @@ export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeT
       />
       <section className="flex flex-col gap-3">
         <h2 className="font-bold">
-          {t.time} <span className="text-sm font-normal text-mute">{familyZone(names, zone)}</span>
+          {t.time} <span className="text-sm font-normal text-mute">{familyZoneNote(names, zone)}</span>
         </h2>
         {(['night', 'morning', 'day', 'evening'] as const).map((part) => (
           <PartOfDay
