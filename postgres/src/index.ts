@@ -1,3 +1,3 @@
 export { isAlive, runningOn } from './postmaster.ts';
 export { StartError } from './start-error.ts';
-export { type Connection, type Postgres, startPostgres } from './start-postgres.ts';
+export { type Postgres, startPostgres } from './start-postgres.ts';

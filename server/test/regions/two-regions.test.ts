@@ -146,7 +146,7 @@ test('who comes from another service is found in its own region; nobody else lea
     return { back, word: led.headers.get('location')?.split('#social=')[1] ?? '' };
   };
   const finish = (visit: ReturnType<typeof browser>, region: string, word: string) =>
-    visit('POST', `/${region}/api/auth/social/finish`, { word });
+    visit('POST', `/${region}/api/auth/social/finish`, { callback: word });
 
   const visitor = browser();
   const here = await walk(visitor, 'eu', 'local-anna');
