@@ -46,6 +46,12 @@ test('a module that says all of itself compiles; what it forgets does not', () =
   defineModule({ ...whole, needs: ['boats'] });
   // @ts-expect-error A module on a floor above is not called.
   defineModule({ ...whole, needs: ['ratings'] });
+  // @ts-expect-error Nobody answers such a port.
+  defineModule({ ...whole, asks: ['windOf'] });
+  // @ts-expect-error What fills a port answers as it says.
+  defineModule({ ...whole, fills: { nameOf: ({ kites }) => kites } });
+  // @ts-expect-error A neighbour on the same floor is not called.
+  defineModule({ ...whole, needs: ['ledger'] });
   // @ts-expect-error A module that stands on no floor is refused.
   defineModule({ ...whole, name: 'kites' });
   // @ts-expect-error A call without who may make it is refused.
