@@ -47,6 +47,9 @@ export interface BrainGameRules<Code extends BrainGameCode> {
   judge(trial: BrainTrialOf<Code>, answer: BrainAnswerOf<Code>, rtMs: number): Judged | undefined;
 }
 
+/** What games of quick choices share: thirty of them, and a guess is right half the time. */
+export const quickChoice = { lowest: 1, length: 30, stair: 'accuracy', half: true, answers: 'choice' } as const;
+
 /** Right or not; the level follows from several of them. */
 export const rightOrNot = (right: boolean): Judged => ({ right, accuracy: right ? 1 : 0, step: 0 });
 

@@ -4,6 +4,7 @@ import { defineCalls } from '../call.ts';
 import { everybody, parent, parentAndSupport } from '../role-rows.ts';
 import { Currency, Id, line, word } from '../shapes.ts';
 import { Order, PaymentOptions } from './shapes.ts';
+import { codeRefusals } from '../promotions/code-refusals.ts';
 
 /**
  * Ordering and trying again carry no Idempotency-Key, because the order itself is the key: a family has one open
@@ -41,16 +42,8 @@ export const paymentsCalls = defineCalls({
       'payments.provider_unavailable',
       'catalogue.product_not_found',
       'catalogue.no_price',
-      'promo_too_short',
-      'promo_too_long',
-      'promo_not_allowed',
-      'promo_own_friend_code',
-      'promo_invalid_type',
-      'promo_wrong_bundle_kind',
-      'promo_bundle_incompatible',
-      'promo_min_lessons',
+      ...codeRefusals,
       'promo_not_checked',
-      'used_promo_code',
     ],
     idempotent: 'own',
     needsKey: true,

@@ -11,6 +11,14 @@ import { Attempt, Hint, Judgement, ReviewItem } from './attempts.ts';
 const AttemptPath = z.strictObject({ attemptUid: Id });
 const place = { taskIdx: whole(0, 10_000), round: whole(0, 10_000) };
 
+/** Why nothing more is taken of a slide. */
+const slideRefusals = [
+  'playbooks.attempt_not_found',
+  'playbooks.attempt_finished',
+  'playbooks.slide_not_found',
+  'playbooks.already_answered',
+] as const;
+
 /** Attempts at playbooks. An attempt is opened or resumed by the course: POST /kids/:kidUid/playbooks/:playbookUid/attempts in learning. */
 export const playbooksCalls = defineCalls({
   'GET /attempts/:attemptUid': {
@@ -32,13 +40,7 @@ export const playbooksCalls = defineCalls({
       answer: z.nullable(Answer),
     }),
     gives: Judgement,
-    refusals: [
-      'playbooks.attempt_not_found',
-      'playbooks.attempt_finished',
-      'playbooks.slide_not_found',
-      'playbooks.already_answered',
-      'playbooks.answer_unfit',
-    ],
+    refusals: [...slideRefusals, 'playbooks.answer_unfit'],
   },
   'POST /attempts/:attemptUid/recordings': {
     who: kid,
@@ -51,16 +53,7 @@ export const playbooksCalls = defineCalls({
     }),
     sound: filesLimits.soundMegabytes * 1024 * 1024,
     gives: z.strictObject({ recording: Id }),
-    refusals: [
-      'playbooks.attempt_not_found',
-      'playbooks.attempt_finished',
-      'playbooks.slide_not_found',
-      'playbooks.already_answered',
-      'playbooks.answer_unfit',
-      'families.consent_needed',
-      'files.not_a_sound',
-      'files.too_large',
-    ],
+    refusals: [...slideRefusals, 'playbooks.answer_unfit', 'families.consent_needed', 'files.not_a_sound', 'files.too_large'],
   },
   'POST /attempts/:attemptUid/hint': {
     who: family,
@@ -68,13 +61,7 @@ export const playbooksCalls = defineCalls({
     params: AttemptPath,
     body: z.strictObject(place),
     gives: Hint,
-    refusals: [
-      'playbooks.attempt_not_found',
-      'playbooks.attempt_finished',
-      'playbooks.slide_not_found',
-      'playbooks.already_answered',
-      'playbooks.no_hint',
-    ],
+    refusals: [...slideRefusals, 'playbooks.no_hint'],
   },
   'POST /attempts/:attemptUid/moves': {
     who: family,
@@ -82,13 +69,7 @@ export const playbooksCalls = defineCalls({
     params: AttemptPath,
     body: z.strictObject({ ...place, cards: z.tuple([line(16, 0), line(16, 0)]) }),
     gives: z.strictObject({ match: z.boolean() }),
-    refusals: [
-      'playbooks.attempt_not_found',
-      'playbooks.attempt_finished',
-      'playbooks.slide_not_found',
-      'playbooks.already_answered',
-      'playbooks.answer_unfit',
-    ],
+    refusals: [...slideRefusals, 'playbooks.answer_unfit'],
   },
   'GET /attempts/:attemptUid/review': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'own'],

@@ -6,6 +6,7 @@ import { manager, managerReads, needing, parent, parentAndSupport } from '../rol
 import { Currency, line, text, word } from '../shapes.ts';
 import { promoTypes } from './limits.ts';
 import { InvitedFriend, PromoCode, PromoOffer, PromoUse, PromoCodeRequest } from './shapes.ts';
+import { codeRefusals } from './code-refusals.ts';
 
 const Typed = line(100, 0);
 
@@ -15,19 +16,7 @@ export const promotionsCalls = defineCalls({
     summary: 'What a promo code or a friend code would make of a package; a code is checked before it is paid with',
     body: z.strictObject({ code: Typed, productCode: word(40), currency: z.optional(Currency) }),
     gives: PromoOffer,
-    refusals: [
-      'promo_too_short',
-      'promo_too_long',
-      'promo_not_allowed',
-      'promo_own_friend_code',
-      'promo_invalid_type',
-      'promo_wrong_bundle_kind',
-      'promo_bundle_incompatible',
-      'promo_min_lessons',
-      'used_promo_code',
-      'catalogue.product_not_found',
-      'catalogue.no_price',
-    ],
+    refusals: [...codeRefusals, 'catalogue.product_not_found', 'catalogue.no_price'],
   },
   'GET /promo-conditions': {
     who: parentAndSupport,

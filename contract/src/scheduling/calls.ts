@@ -8,6 +8,7 @@ import { Verdict } from '../verdict.ts';
 import { schedulingLimits } from '../calendar/limits.ts';
 import { Event, OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
 import { ScheduleConflict, WantedDays } from './shapes.ts';
+import { trialTimeRefusals } from './refusal-lists.ts';
 
 const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 
@@ -60,20 +61,7 @@ export const schedulingCalls = defineCalls({
       overAgeConfirmed: z.optional(z.boolean()),
     }),
     gives: Event,
-    refusals: [
-      'families.kid_not_found',
-      'scheduling.hold_ended',
-      'scheduling.slot_taken',
-      'scheduling.slot_closed',
-      'scheduling.kid_busy',
-      'scheduling.in_the_past',
-      'scheduling.beyond_horizon',
-      'scheduling.kid_too_young',
-      'scheduling.kid_over_age',
-      'scheduling.intro_exists',
-      'scheduling.already_studying',
-      'scheduling.intro_with_teacher_exists',
-    ],
+    refusals: ['families.kid_not_found', 'scheduling.hold_ended', ...trialTimeRefusals],
     idempotent: true,
   },
   'POST /user/decline-suggested-subject': {

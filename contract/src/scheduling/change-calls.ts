@@ -7,6 +7,7 @@ import { Done, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { Event } from '../calendar/shapes.ts';
 import { CancelAskedBy, ChangeTerms, FreeStarts, ScheduleConflict } from './shapes.ts';
+import { trialTimeRefusals } from './refusal-lists.ts';
 
 const TheEvent = z.strictObject({ eventId: Id });
 /** One lesson; this weekly time from this lesson on; or this weekly time in all coming lessons. */
@@ -140,19 +141,7 @@ export const lessonChangeCalls = defineCalls({
     summary: 'Keeps a time for a trial from the first tap, while the parent confirms it; another time lets go of the earlier one',
     body: z.strictObject({ kidUid: Id, subject: Subject, timestamp: Instant, overAgeConfirmed: z.optional(z.boolean()) }),
     gives: Event,
-    refusals: [
-      'families.kid_not_found',
-      'scheduling.slot_taken',
-      'scheduling.slot_closed',
-      'scheduling.kid_busy',
-      'scheduling.in_the_past',
-      'scheduling.beyond_horizon',
-      'scheduling.kid_too_young',
-      'scheduling.kid_over_age',
-      'scheduling.intro_exists',
-      'scheduling.already_studying',
-      'scheduling.intro_with_teacher_exists',
-    ],
+    refusals: ['families.kid_not_found', ...trialTimeRefusals],
     idempotent: true,
   },
   'POST /intro/hold/release': {

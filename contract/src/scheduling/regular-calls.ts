@@ -6,6 +6,7 @@ import { Day, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
 import { RegularPlan, RegularSchedule, ScheduleConflict, WantedDays } from './shapes.ts';
+import { weeklyTimesRefusals } from './refusal-lists.ts';
 
 const Wanted = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 
@@ -36,12 +37,7 @@ export const regularScheduleCalls = defineCalls({
       'scheduling.process_state',
       'scheduling.no_schedule',
       'scheduling.same_time',
-      'scheduling.teacher_not_found',
-      'scheduling.teacher_does_not_fit',
-      'scheduling.too_many_days',
-      'scheduling.slot_closed',
-      'scheduling.schedule_conflicts',
-      'scheduling.kid_busy',
+      ...weeklyTimesRefusals,
     ],
     idempotent: true,
   },
@@ -121,12 +117,7 @@ export const regularScheduleCalls = defineCalls({
       'scheduling.process_state',
       'scheduling.no_teacher_in_process',
       'scheduling.same_teacher',
-      'scheduling.teacher_not_found',
-      'scheduling.teacher_does_not_fit',
-      'scheduling.too_many_days',
-      'scheduling.slot_closed',
-      'scheduling.schedule_conflicts',
-      'scheduling.kid_busy',
+      ...weeklyTimesRefusals,
     ],
     idempotent: true,
   },

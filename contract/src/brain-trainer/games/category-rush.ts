@@ -1,4 +1,4 @@
-import { balanced, between, type BrainGameRules, chosen } from '../game.ts';
+import { balanced, between, type BrainGameRules, chosen, quickChoice } from '../game.ts';
 import { pictureOf, questions } from '../words.ts';
 
 const highest = 14;
@@ -6,12 +6,8 @@ const highest = 14;
 /** Yes or no: does it belong? First one question, then two and three by turns; from level 10 on the answers change parts. */
 export const categoryRush: BrainGameRules<'category-rush'> = {
   code: 'category-rush',
-  lowest: 1,
+  ...quickChoice,
   highest,
-  length: 30,
-  stair: 'accuracy',
-  half: true,
-  answers: 'choice',
   trial({ random, level, past, ground }) {
     const asked = random.pick(questions.slice(0, level < 4 ? 2 : level < 7 ? 4 : questions.length));
     // A question stays for some cards; it changes sooner as levels grow.

@@ -1,4 +1,4 @@
-import { balanced, between, type BrainGameRules, chosen } from '../game.ts';
+import { balanced, between, type BrainGameRules, chosen, quickChoice } from '../game.ts';
 import type { BrainDirection } from '../trials.ts';
 
 const highest = 15;
@@ -6,12 +6,8 @@ const highest = 15;
 /** Flanker: the fish beside the middle one swim elsewhere, ever more often; four ways from level 10 on. */
 export const fish: BrainGameRules<'fish'> = {
   code: 'fish',
-  lowest: 1,
+  ...quickChoice,
   highest,
-  length: 30,
-  stair: 'accuracy',
-  half: true,
-  answers: 'choice',
   trial({ random, level, past }) {
     const directions: readonly BrainDirection[] = level >= 10 ? ['left', 'right', 'up', 'down'] : ['left', 'right'];
     const right = balanced(random, directions.length, past);

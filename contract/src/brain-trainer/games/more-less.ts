@@ -1,5 +1,5 @@
 import type { Random } from '../../puzzles/random.ts';
-import { balanced, between, type BrainGameRules, chosen } from '../game.ts';
+import { balanced, between, type BrainGameRules, chosen, quickChoice } from '../game.ts';
 import type { BrainHeap } from '../trials.ts';
 
 const highest = 16;
@@ -7,12 +7,8 @@ const highest = 16;
 /** Which has more: dots whose number grows alike (up to level 7), then numbers, then sums. */
 export const moreLess: BrainGameRules<'more-less'> = {
   code: 'more-less',
-  lowest: 1,
+  ...quickChoice,
   highest,
-  length: 30,
-  stair: 'accuracy',
-  half: true,
-  answers: 'choice',
   trial({ random, level, past }) {
     const right = balanced(random, 2, past);
     const [more, less] = level <= 7 ? dots(random, level) : level <= 11 ? numbers(random, level) : sums(random, level);

@@ -1,6 +1,6 @@
 import { shapeColors } from '../../playbooks/pictures.ts';
 import type { Random } from '../../puzzles/random.ts';
-import { balanced, between, type BrainGameRules, chosen } from '../game.ts';
+import { balanced, between, type BrainGameRules, chosen, quickChoice } from '../game.ts';
 
 const highest = 16;
 const shapes = ['circle', 'square', 'triangle', 'star', 'rhombus'] as const;
@@ -15,12 +15,8 @@ interface Look {
 /** Speed match: the same as the card before? One, two, then three things may differ; at the top only one does. */
 export const sameOrNot: BrainGameRules<'same-or-not'> = {
   code: 'same-or-not',
-  lowest: 1,
+  ...quickChoice,
   highest,
-  length: 30,
-  stair: 'accuracy',
-  half: true,
-  answers: 'choice',
   trial({ random, level, past }) {
     const features = level < 5 ? 1 : level < 10 ? 2 : 3;
     const before = (past.at(-1)?.card as Look | undefined) ?? lookOf(random, features);
