@@ -92,10 +92,10 @@ export function ListPage<Item>({ words, width = 'normal', tabs, views, search, o
       title={words.title}
       width={width}
       actions={
-        <>
+        <div className="flex flex-wrap items-center gap-3 empty:hidden">
           {file && items && items.length > 0 && <Export file={file} items={items} words={words} />}
           {actions}
-        </>
+        </div>
       }
     >
       {tabs}

@@ -14,7 +14,7 @@ export const texts = {
   about: 'What the school gives by itself. New terms hold for those who are offered a gift after they begin: what was promised stays.',
   search: { label: 'Search for a gift', placeholder: 'Name', clear: 'Clear the search' },
   state: 'State',
-  anyState: 'Any',
+  anyState: 'Any state',
   cheaperSmall: {
     title: 'A small package is the better buy',
     about:

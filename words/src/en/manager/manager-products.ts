@@ -19,7 +19,7 @@ export const texts = {
   kind: 'Kind',
   anyKind: 'All kinds',
   sale: 'Sale',
-  anySale: 'All',
+  anySale: 'On sale or not',
   onSale: 'On sale',
   offSale: 'Off sale',
   columns: { product: 'Package', sale: 'Sale', planned: 'New prices', perLesson: 'Lesson' },

@@ -13,10 +13,10 @@ export const texts = {
   foundMore: (n: number) => fill('{codes}, and there are more', { codes: codes(n) }),
   search: { label: 'Search for a promo code', placeholder: 'Code or what it is for', clear: 'Clear the search' },
   state: 'State',
-  anyState: 'Any',
+  anyState: 'Any state',
   states: { active: 'Active', planned: 'Not begun yet', ended: 'Ended' },
   type: 'Type',
-  anyType: 'Any',
+  anyType: 'Any type',
   types: { percent: 'Percentage', amount: 'Amount', bonus: 'Lessons as a gift' },
   columns: { code: 'Promo code', worth: 'What it gives', for: 'For', window: 'When', uses: 'Used', state: 'State', note: 'Why' },
   worth: {

@@ -22,7 +22,7 @@ export const texts = {
   kind: 'Вид',
   anyKind: 'Все виды',
   sale: 'Продажа',
-  anySale: 'Все',
+  anySale: 'Продаются и нет',
   onSale: 'В продаже',
   offSale: 'Снят с продажи',
   columns: { product: 'Пакет', sale: 'Продажа', planned: 'Новые цены', perLesson: 'Урок' },

@@ -14,10 +14,10 @@ export const texts = {
   foundMore: (n: number) => fill('{codes}, и это не все', { codes: codes(n) }),
   search: { label: 'Поиск промокода', placeholder: 'Код или для чего он', clear: 'Очистить поиск' },
   state: 'Состояние',
-  anyState: 'Любое',
+  anyState: 'Любое состояние',
   states: { active: 'Действует', planned: 'Ещё не начался', ended: 'Закончился' },
   type: 'Тип',
-  anyType: 'Любой',
+  anyType: 'Любой тип',
   types: { percent: 'Процент', amount: 'Сумма', bonus: 'Уроки в подарок' },
   columns: {
     code: 'Промокод',
