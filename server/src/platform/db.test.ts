@@ -67,6 +67,30 @@ test('what follows a commit runs after it, once', async () => {
   expect(order).toEqual(['inside', 'after']);
 });
 
+test('what is gathered is written once, in order, with its transaction, and gone when that fails', async () => {
+  const db = await withNumbers();
+  const writes: number[][] = [];
+  const write = async (numbers: readonly number[]) => {
+    writes.push([...numbers]);
+    await db.run(sql`insert into numbers select * from unnest(${numbers}::int[])`);
+  };
+  await db.inTransaction(async () => {
+    await db.gather(3, write);
+    await db.inTransaction(() => db.gather(1, write));
+    expect(await numbersIn(db)).toEqual([]);
+  });
+  expect(writes).toEqual([[3, 1]]);
+  expect(await numbersIn(db)).toEqual([1, 3]);
+  const failing = db.inTransaction(async () => {
+    await db.gather(5, write);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await db.gather(7, write);
+  expect(writes).toEqual([[3, 1], [7]]);
+  expect(await numbersIn(db)).toEqual([1, 3, 7]);
+});
+
 test('instants go in and come back as instants, to the microsecond', async () => {
   const db = await withNumbers();
   const at = Temporal.Instant.from('2026-03-29T01:30:00.123456Z');

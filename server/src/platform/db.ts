@@ -34,6 +34,11 @@ export interface Db {
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
   /** True while a transaction is open around the caller. */
   readonly isInTransaction: boolean;
+  /**
+   * Keeps something until the end of the ambient transaction, where `write` is given all that came with it, in order; without a
+   * transaction it is written at once. For what nobody reads before the commit.
+   */
+  gather<Item>(item: Item, write: (items: readonly Item[]) => Promise<void>): Promise<void>;
   /** Runs after the commit of the ambient transaction, never after a rollback; at once when there is none. */
   afterCommit(what: () => void): void;
   readonly pool: pg.Pool;
@@ -61,6 +66,8 @@ const plain = (value: unknown): unknown =>
 interface Open {
   client: pg.PoolClient;
   committed: Array<() => void>;
+  /** What is written last, by who writes it. */
+  gathered: Map<(items: readonly never[]) => Promise<void>, unknown[]>;
   /** The last statement asked for: a connection does one at a time, also when its transaction asks for several at once. */
   last: Promise<unknown>;
 }
@@ -137,11 +144,15 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
     async inTransaction(work) {
       if (ambient.getStore()) return work();
       const client = await pool.connect();
-      const open: Open = { client, committed: [], last: Promise.resolve() };
+      const open: Open = { client, committed: [], gathered: new Map(), last: Promise.resolve() };
       let broken: Error | undefined;
       try {
         await client.query('begin');
-        const result = await ambient.run(open, work);
+        const result = await ambient.run(open, async () => {
+          const done = await work();
+          for (const [write, items] of open.gathered) await write(items as never[]);
+          return done;
+        });
         await open.last;
         await client.query('commit');
         return result;
@@ -156,6 +167,13 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
         client.release(broken);
         for (const what of open.committed) what();
       }
+    },
+    async gather(item, write) {
+      const open = ambient.getStore();
+      if (!open) return write([item]);
+      const before = open.gathered.get(write);
+      if (before) before.push(item);
+      else open.gathered.set(write, [item]);
     },
     afterCommit(what) {
       const open = ambient.getStore();

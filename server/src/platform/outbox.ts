@@ -34,15 +34,15 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
     let id: number | undefined;
     try {
       return await db.inTransaction(async () => {
+        // Taken away at once: it is there again if the handler fails.
         const row = await db.one(sql<{ id: number; listener: string; type: string; payload: object }>`
-          select id, listener, type, payload from platform_deliveries
-          where not (id = any(${[...skip]}::bigint[]))
-          order by id limit 1 for update skip locked`);
+          delete from platform_deliveries where id = (
+            select id from platform_deliveries where not (id = any(${[...skip]}::bigint[])) order by id limit 1 for update skip locked)
+          returning id, listener, type, payload`);
         if (!row) return false;
         id = row.id;
         const subscription = subscriptions.get(row.type)?.find(({ consumer }) => consumer === row.listener);
         await subscription?.handle(row.payload as never);
-        await db.run(sql`delete from platform_deliveries where id = ${row.id}`);
         return {};
       });
     } catch (fault) {
@@ -90,9 +90,10 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
       const subscribers = subscriptions.get(event.type) ?? [];
       if (subscribers.length === 0) return;
       const payload = JSON.stringify(event);
-      for (const { consumer } of subscribers) {
-        await db.run(sql`insert into platform_deliveries (listener, type, payload) values (${consumer}, ${event.type}, ${payload}::jsonb)`);
-      }
+      const consumers = subscribers.map(({ consumer }) => consumer);
+      await db.run(sql`
+        insert into platform_deliveries (listener, type, payload)
+        select listener, ${event.type}, ${payload}::jsonb from unnest(${consumers}::text[]) listener`);
       db.afterCommit(deliver);
     },
     subscribe(name, consumer, handler) {
