@@ -9,7 +9,7 @@ import { UserError } from '../server/src/platform/user-error.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const built = path.join(root, 'web/dist/index.html');
 
-/** Everything the web app is made of. Texts and tasks come from the server, so content/ is not among it. */
+/** Everything the web app is made of. Lessons come from the server, so content/ is not among it. */
 const sources = [
   'web/src',
   'web/public',
@@ -18,6 +18,7 @@ const sources = [
   'web/vite.config.ts',
   'web/package.json',
   'contract/src',
+  'words/src',
   'package-lock.json',
 ];
 
