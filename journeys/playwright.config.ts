@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './prepare-demo.ts',
   outputDir: 'out',
-  workers: 2,
+  // A journey mostly waits for its page.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   // Long ones run in the long tests: LONG=1 npm run journeys.

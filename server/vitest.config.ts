@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
-    maxWorkers: 2,
+    // A test waits for PostgreSQL half of its time: two workers leave much of two cores idle.
+    maxWorkers: 3,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/cluster.ts'],
     pool: 'forks',

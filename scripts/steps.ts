@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Steps that are run one after the other: names of npm scripts. */
+export type Lane = readonly string[];
+
+interface Done {
+  step: string;
+  isRight: boolean;
+  seconds: number;
+}
+
+/**
+ * Runs lanes of npm scripts beside each other. All steps are run whatever became of those before, so that one look shows everything
+ * that is wrong; what they say stands behind their names, line by line.
+ */
+export async function runSteps(lanes: readonly Lane[]): Promise<Done[]> {
+  const done: Done[] = [];
+  const runLane = async (lane: Lane) => {
+    for (const step of lane) done.push(await run(step));
+  };
+  await Promise.all(lanes.map(runLane));
+  return done;
+}
+
+/** Says what was right, and how long it took; with a wrong step the process ends badly. */
+export function sayHowItWent(done: readonly Done[]): void {
+  for (const { step, isRight, seconds } of done) console.log(`${isRight ? 'right' : 'WRONG'}: ${step}, ${seconds.toFixed(1)} s`);
+  const wrong = done.filter(({ isRight }) => !isRight).map(({ step }) => step);
+  if (wrong.length > 0) console.log(`Not right: ${wrong.join(', ')}`);
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+}
+
+async function run(step: string): Promise<Done> {
+  const began = performance.now();
+  const child = spawn('npm', ['run', '--silent', step], { stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) console.log(`${step} | ${line}`);
+    });
+    stream.on('end', () => rest !== '' && console.log(`${step} | ${rest}`));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { step, isRight: status === 0, seconds: (performance.now() - began) / 1000 };
+}
