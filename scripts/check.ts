@@ -7,6 +7,6 @@ import { runSteps, sayHowItWent } from './steps.ts';
 sayHowItWent(
   await runSteps([
     ['lint', 'format', 'docs'],
-    ['types', 'house'],
+    ['types', 'house', 'dead'],
   ]),
 );

@@ -23,7 +23,7 @@ const realm = 'relay.test';
 const lifetimeSeconds = 600;
 
 /** What lies between a family and the relay: both ways open, packets swallowed on the way, or nobody there at all. */
-export type Weather = 'open' | 'no udp' | 'gone';
+type Weather = 'open' | 'no udp' | 'gone';
 
 /** A relay of calls (TURN) as an operator has one, with the passwords the school makes from the shared secret. */
 export interface Relay {

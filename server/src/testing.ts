@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import type { KnownCall } from '@school/contract/calls';
 import { staffRights } from '@school/contract/roles';
 import { inject, onTestFinished } from 'vitest';
 
@@ -94,7 +93,6 @@ export async function openSchool({
 }
 
 export type TestSchool = Awaited<ReturnType<typeof openSchool>>;
-export type { KnownCall };
 
 /** In tests a caller is whom the test says; signing in has tests of its own that go through the real sessions. */
 function identifyByHeader(headers: Record<string, string | string[] | undefined>) {

@@ -14,7 +14,7 @@ export const callNeeds = (): Plugin => ({
   load: (source) => (source === `\0${id}` ? `export const callNeeds = ${JSON.stringify(needsOfManagers())};\n` : undefined),
 });
 
-export const needsOfManagers = () =>
+const needsOfManagers = () =>
   Object.fromEntries(
     (Object.keys(calls) as KnownCall[])
       .filter((call) => rightOf(call, 'manager') !== 'deny' && rightOf(call, 'guest') === 'deny')

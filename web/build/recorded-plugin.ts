@@ -22,7 +22,7 @@ export function recordedVoices(): Plugin {
   };
 }
 
-export function recordedIn(folder: string): { names: string; version: string } {
+function recordedIn(folder: string): { names: string; version: string } {
   const all = ['ru', 'en'].flatMap((lang) => readdirSync(join(folder, lang)).map((name) => name.slice(-12, -4)));
   const bytes = Buffer.alloc(all.length * 4);
   // Browsers run on machines that put the low byte first.

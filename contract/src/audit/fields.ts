@@ -148,7 +148,6 @@ export const auditFields = {
   at: 'moment',
 } as const satisfies Record<string, string | readonly string[]>;
 export type AuditField = keyof typeof auditFields;
-export type AuditFieldKind = Exclude<(typeof auditFields)[AuditField], readonly string[]>;
 /** The fields whose value is one code of a list, each with its codes. */
 export type AuditCodes = {
   [

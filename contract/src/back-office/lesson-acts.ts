@@ -54,7 +54,6 @@ export const LessonAct = named(
   ]),
 );
 export type LessonAct = z.infer<typeof LessonAct>;
-export type LessonActName = LessonAct['do'];
 
 /** What may be done with several lessons at once, whoever's they are. */
 export const ManyAct = named(

@@ -2,7 +2,7 @@ import { demoAccounts } from './accounts.ts';
 import type { Stage } from './stage.ts';
 
 /** A code to try at the payment page: ten percent off packages from eight lessons, for every family once. */
-export const demoPromoCode = 'CHIP10';
+const demoPromoCode = 'CHIP10';
 
 export async function makePromoCode({ school, times }: Stage, accountId: string): Promise<void> {
   await school.promotions.createCode(

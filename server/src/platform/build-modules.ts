@@ -23,7 +23,7 @@ export type DoorsOf<Modules extends readonly AnyModule[]> = {
 };
 
 /** How the door of a module is called: `calendarFeed` of `calendar-feed`. */
-export const doorName = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const doorName = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Builds modules from the ground up: each gets the platform, the doors that it needs, and its ports, which answer as soon as

@@ -15,7 +15,7 @@ export function insistOnOwnOrigin(request: FastifyRequest, via: 'none' | 'cookie
 }
 
 /** True for the school's own address. */
-export function isOwn(origin: string, host: string | undefined, publicOrigin?: string): boolean {
+function isOwn(origin: string, host: string | undefined, publicOrigin?: string): boolean {
   if (publicOrigin !== undefined && origin === publicOrigin) return true;
   try {
     return new URL(origin).host === host;

@@ -2,6 +2,7 @@
  * Every event that a module publishes, by its name. Modules add theirs where they declare them:
  * `declare module '#platform/events' { interface Events extends EventsOf<RatingsEvent> {} }`.
  * So what a handler is given is known from the name alone, and a name that nobody publishes does not compile.
+ * @public
  */
 export interface Events {}
 

@@ -37,7 +37,7 @@ export interface RequestFacts {
   idempotencyKey: string | undefined;
 }
 
-export interface CookieOptions {
+interface CookieOptions {
   /** Seconds to live; without it the cookie ends with the browser session. */
   maxAge?: number;
 }

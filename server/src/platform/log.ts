@@ -26,7 +26,7 @@ const under = (place: string) => secretNames.map((name) => (name.startsWith('[')
 const redacted = [...secretNames, ...under('*'), ...under('*.*')];
 
 /** Addresses may carry one-time tokens (`?token=`, `?oobCode=`): only the path is worth keeping. */
-export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
 
 /**
  * Makes the log. `level` is pino's (fatal, error, warn, info, debug, trace, silent); `to` is for tests.

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 /** A letter as a mail server takes it. `key` is the same for each attempt, so that a repeat can be recognised. */
-export interface Letter {
+interface Letter {
   key: string;
   to: string;
   subject: string;

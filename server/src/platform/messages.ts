@@ -10,7 +10,7 @@ import { createBreakers } from './channel-breakers.ts';
 import type { SmsPort } from './sms.ts';
 
 /** What is to be said to somebody. `key` names the occasion: the same key is sent once, however often it is queued. */
-export interface Outgoing {
+interface Outgoing {
   key: string;
   channel: Channel;
   /** An e-mail address, digits of a phone with the country code, or the id of a device. */

@@ -16,7 +16,7 @@ export interface Figure {
 export type Figures = () => Figure[] | Promise<Figure[]>;
 
 /** Where figures come from: a registry that counts as things happen, or figures read at the moment. */
-export type MetricSource = Registry | Figures;
+type MetricSource = Registry | Figures;
 
 const textOf = async (source: MetricSource): Promise<string> =>
   (source instanceof Registry ? source : registryOf(await source())).metrics();

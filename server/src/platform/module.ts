@@ -56,6 +56,7 @@ export interface PersonalData {
 /**
  * What each module gives to those above it, by its name in camelCase. A module adds itself beside its definition:
  * `declare module '#platform/module' { interface Doors { ratings: Ratings } }`.
+ * @public
  */
 export interface Doors {}
 export type DoorName = Extract<keyof Doors, string>;
@@ -63,6 +64,7 @@ export type DoorName = Extract<keyof Doors, string>;
 /**
  * What modules ask of a neighbour or of a floor above, which they may not call. Who answers adds the port beside its
  * definition and names it in `fills`; so asking what nobody answers does not compile.
+ * @public
  */
 export interface Ports {}
 export type PortName = Extract<keyof Ports, string>;

@@ -42,7 +42,7 @@ export function createRateLimit({ db, clock }: { db: Db; clock: Clock }) {
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** The one refusal of whoever does something too often: the limit, its window, and when it may be done again. */
-export function tooMany({ most, window, until, now }: Limit & { until: Temporal.Instant; now: Temporal.Instant }): Refusal {
+function tooMany({ most, window, until, now }: Limit & { until: Temporal.Instant; now: Temporal.Instant }): Refusal {
   const seconds = Math.max(1, Math.ceil((until.epochMilliseconds - now.epochMilliseconds) / 1000));
   return new Refusal('request.too_many', {
     limit: most,

@@ -83,5 +83,3 @@ export async function openLocalStripe({ secretKey, now }: { secretKey: string; n
     },
   };
 }
-
-export type LocalStripe = Awaited<ReturnType<typeof openLocalStripe>>;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { demoAccounts } from '../../src/demo/accounts.ts';
 import type { TestSchool } from '../../src/testing.ts';
 
 export type SignedIn = 'parent' | 'kid' | 'teacher' | 'manager' | 'support';
@@ -64,5 +63,3 @@ export function readAnswer(status: number, type: string | null | undefined, text
   const body: unknown = type?.includes('json') ? JSON.parse(text) : text;
   return { status, code: (body as { error?: { code?: string } } | undefined)?.error?.code, body };
 }
-
-export const accounts = demoAccounts;

@@ -24,9 +24,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The key of a reading call in the query cache. */
-export const keyOf = <K extends Reading>(call: K, ...[sent]: SentArgs<K>) => [call, sent ?? {}] as const;
-
 /**
  * A reading call as a query: `useQuery(queryOf('GET /products', { query: { currency: 'BYN' } }))`, or
  * `useSuspenseQuery`, or `queryClient.ensureQueryData` in a route's `load`.

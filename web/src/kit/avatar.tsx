@@ -48,7 +48,7 @@ export function Avatar({ name, picture, animal, size = 44, alone = false }: Avat
 }
 
 /** «АП» of «Анна Петрова». */
-export const initials = (name: string): string =>
+const initials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)

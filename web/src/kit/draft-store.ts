@@ -1,7 +1,7 @@
 /** Where drafts lie on this device: each with its owner (`guest`, or an account) and the time of its last change. */
 
 /** A draft that nobody came back to is forgotten. */
-export const draftLives = 7 * 24 * 60 * 60 * 1000;
+const draftLives = 7 * 24 * 60 * 60 * 1000;
 
 type Values = Readonly<Record<string, readonly string[]>>;
 

@@ -39,7 +39,7 @@ const same = (one: readonly string[] | undefined, other: readonly string[] | und
   JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
 
 /** What differs from how the form was opened. */
-export const changed = (values: Values, opened: Values): Values =>
+const changed = (values: Values, opened: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, opened[name])));
 
 /** Puts values into the fields as a hand would: whoever follows a field hears of it. Says whether anything was to be done. */

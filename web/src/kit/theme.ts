@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 const deviceIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** What was chosen on this device; undefined: nothing. */
-export function themeHere(): Theme | undefined {
+function themeHere(): Theme | undefined {
   try {
     return themes.find((theme) => theme === localStorage.getItem('theme'));
   } catch {

@@ -4,7 +4,7 @@ import { chipLook, hiddenInput } from './chips.tsx';
 import { FieldError } from './field.tsx';
 import { useFieldError } from './form.tsx';
 
-export interface DayOfTimes {
+interface DayOfTimes {
   /** Heading of the day: «пятница, 20 ноября». */
   label: string;
   times: readonly { value: string; label: string; note?: string; disabled?: boolean }[];

@@ -8,7 +8,7 @@ export interface Files {
 }
 
 /** The page that stands for every address of the app. */
-export const onePage = '/index.html';
+const onePage = '/index.html';
 
 const prefix = 'release-';
 /** Pictures and voices of tasks, whatever the release. */

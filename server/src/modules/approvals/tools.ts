@@ -8,7 +8,7 @@ import type { ApprovalStore } from './approvals.store.ts';
 import type { ApprovalLimits } from './rules/needs-second.ts';
 
 /** Who answers for an act that is carried out now; accounts. `approvedBy` is null where one person was enough. */
-export interface AnsweredFor {
+interface AnsweredFor {
   askedBy: string;
   approvedBy: string | null;
   approvalId: string;

@@ -74,5 +74,3 @@ export function createEntryStore(db: Db) {
         ) it group by 1 order by 2`),
   };
 }
-
-export type EntryStore = ReturnType<typeof createEntryStore>;

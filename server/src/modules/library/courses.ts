@@ -14,7 +14,7 @@ export interface Course {
 }
 
 /** The game of a course: what it is called, and what is collected in it, emoji of pictures.yaml in their order. */
-export interface CourseGame {
+interface CourseGame {
   title: Localised;
   about: Localised;
   pieces: readonly string[];

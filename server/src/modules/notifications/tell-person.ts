@@ -30,7 +30,7 @@ export interface Person {
 }
 
 /** What a device is sent: nothing but what is shown there. */
-export interface PushPayload {
+interface PushPayload {
   title: string;
   body: string;
   link: string;

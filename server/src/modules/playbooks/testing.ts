@@ -2,7 +2,6 @@ import type { Answer } from '@school/contract/playbooks/answers';
 import type { Attempt, Judgement } from '@school/contract/playbooks/attempts';
 
 import { sql } from '#platform/db';
-import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
 import type { TestSchool } from '../../testing.ts';
@@ -141,16 +140,6 @@ export async function playThrough(
   if (!last?.result) throw new Error('The playbook did not come to its end');
   return last;
 }
-
-/** A kid in a session of its own, and its parent. Families are asked by their door. */
-export const aKid = (familyId = newId(), kidUid = newId()): Principal => ({
-  role: 'kid',
-  accountId: newId(),
-  sessionId: newId(),
-  customerId: familyId,
-  kidUid,
-  locale: 'ru-RU',
-});
 
 const forbidden = [
   'right',

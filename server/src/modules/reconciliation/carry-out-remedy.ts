@@ -10,7 +10,7 @@ import type { ReconciliationTools } from './tools.ts';
  * What came of it: `done` closes the case; `settled` closes it for ever, although it would be found again; `passed`: the
  * trouble was over before, and nothing was done.
  */
-export type CarriedOut = 'done' | 'settled' | 'passed';
+type CarriedOut = 'done' | 'settled' | 'passed';
 
 type Carrying = (tools: ReconciliationTools, row: CaseRow, attempt: RemedyAttempt) => Promise<CarriedOut>;
 

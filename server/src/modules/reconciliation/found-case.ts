@@ -17,5 +17,5 @@ export interface Found {
   since: Temporal.Instant;
 }
 
-export type Detector = (now: Temporal.Instant) => Promise<Found[]>;
+type Detector = (now: Temporal.Instant) => Promise<Found[]>;
 export type Detectors = Readonly<Record<CaseKind, Detector>>;

@@ -17,12 +17,12 @@ interface OfRefund {
 }
 
 /** A family has asked for its money, and a manager is waited for. */
-export interface RefundAsked extends OfRefund {
+interface RefundAsked extends OfRefund {
   type: 'payments.refund_asked';
 }
 
 /** The bank has taken the refund over; the money is on the card in some days. */
-export interface RefundSent extends OfRefund {
+interface RefundSent extends OfRefund {
   type: 'payments.refund_sent';
 }
 
@@ -35,7 +35,7 @@ export interface RefundDone extends OfRefund {
 }
 
 /** The school did not agree; the lessons are on the balance again. */
-export interface RefundDeclined extends OfRefund {
+interface RefundDeclined extends OfRefund {
   type: 'payments.refund_declined';
   answer: string;
 }

@@ -34,5 +34,3 @@ export function createVisitStore(db: Db) {
       db.run(sql`update support_visits set left_at = ${at} where visit_id = ${visitId} and left_at is null`),
   };
 }
-
-export type VisitStore = ReturnType<typeof createVisitStore>;

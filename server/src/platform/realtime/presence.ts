@@ -9,7 +9,7 @@ import { createPresenceRows } from './presence.store.ts';
  * As whom a session is seen: a parent and a teacher as themselves, every manager as the school. Kids and support
  * are not seen.
  */
-export function personOf({ role, customerId }: Principal): string | undefined {
+function personOf({ role, customerId }: Principal): string | undefined {
   if (role === 'parent' || role === 'teacher') return customerId;
   return role === 'manager' ? 'school' : undefined;
 }

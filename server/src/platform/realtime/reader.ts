@@ -1,7 +1,5 @@
 import type { Change, Changes } from './changes.store.ts';
 
-export type Reader = ReturnType<typeof createReader>;
-
 /**
  * Reads the stream of changes for this node: woken by a commit here, by a notice from another node, and once a
  * second in case a notice was lost. While nobody is connected it does not read at all.

@@ -3,7 +3,7 @@ import type { TopicPattern, Topics } from '@school/contract/realtime/topics';
 import type { Principal } from '../principal.ts';
 
 /** `{ customerId: string }` for `users/:customerId`. */
-export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & ParamsOf<Rest>
   : P extends `${string}:${infer Name}`
     ? { [K in Name]: string }

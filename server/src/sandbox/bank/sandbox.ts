@@ -134,5 +134,3 @@ function found<T>(record: T | undefined, what: string): T {
   if (record === undefined) throw new Error(`The sandbox bank knows no such ${what}`);
   return record;
 }
-
-export type Sandbox = ReturnType<typeof createSandbox>;

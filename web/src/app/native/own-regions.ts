@@ -6,7 +6,7 @@ import { setSchool } from '#api/school-address.ts';
 import { beginAgainAt } from './begin-again.ts';
 
 /** `EU=https://eu.example.com,US=https://us.example.com`, as the app was built with (`npm run native`). */
-export function readRegions(written: string): RegionPlace[] {
+function readRegions(written: string): RegionPlace[] {
   return written.split(',').flatMap((part) => {
     const [code = '', address = ''] = part.trim().split('=', 2);
     const region = regionCodes.find((known) => known === code);

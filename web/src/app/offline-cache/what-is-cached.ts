@@ -15,7 +15,7 @@ const keptCalls: ReadonlySet<string> = new Set<Reading>([
 /** Answers kept of one account; those read longest ago go first. */
 export const mostAnswers = 60;
 /** Milliseconds after which what is kept says too little to be shown: 30 days. */
-export const cachedFor = 30 * 86_400_000;
+const cachedFor = 30 * 86_400_000;
 
 export const isCached = (key: readonly unknown[]): boolean => typeof key[0] === 'string' && keptCalls.has(key[0]);
 

@@ -14,7 +14,7 @@ export const cleaningTransport = (transport: Transport): Transport => ({
 });
 
 /** The same envelope with all its texts cleaned. */
-export function cleanEnvelope(envelope: Envelope): Envelope {
+function cleanEnvelope(envelope: Envelope): Envelope {
   const [head, items] = envelope as unknown as [unknown, Array<[Record<string, unknown>, unknown]>];
   const cleaned = items.map(([about, payload]) => {
     if (payload instanceof Uint8Array) payload = new TextDecoder().decode(payload);

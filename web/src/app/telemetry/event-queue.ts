@@ -14,8 +14,8 @@ export interface QueueGiven {
 }
 
 /** Events of one call; calls a minute, so that no more than 60 events leave in it. */
-export const batch = 20;
-export const callsPerMinute = 3;
+const batch = 20;
+const callsPerMinute = 3;
 /** A moment to gather what happens together. */
 const gatherMs = 4_000;
 /** After a failure: so long, then longer. */

@@ -13,14 +13,14 @@ export interface Spot {
 }
 
 /** How near is near enough: only every third child of seven drags exactly (docs/design/interface.md#touch). In pixels. */
-export const magnet = 90;
+const magnet = 90;
 /** A finger that moves less than this has tapped. In pixels. */
-export const tapSlack = 8;
+const tapSlack = 8;
 
 export const middleOf = ({ left, top, right, bottom }: Box): Spot => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 /** From a spot to the nearest edge of a box; 0 inside. */
-export function distance({ x, y }: Spot, { left, top, right, bottom }: Box): number {
+function distance({ x, y }: Spot, { left, top, right, bottom }: Box): number {
   const aside = Math.max(left - x, 0, x - right);
   const above = Math.max(top - y, 0, y - bottom);
   return Math.hypot(aside, above);

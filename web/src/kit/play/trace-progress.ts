@@ -6,7 +6,7 @@ import type { Spot } from './drag-geometry.ts';
  */
 
 /** How far from the line the finger may be, in units of the box. */
-export const corridor = 14;
+const corridor = 14;
 /** How far ahead of the progress the finger is looked for: it cannot jump to where the line passes again. */
 const ahead = 16;
 /** So near to the end is the end. */

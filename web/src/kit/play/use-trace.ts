@@ -15,7 +15,7 @@ interface Trace {
 }
 
 /** Points of an SVG path, about one unit apart. */
-export function pointsOf(path: string): Spot[] {
+function pointsOf(path: string): Spot[] {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   element.setAttribute('d', path);
   const length = element.getTotalLength();

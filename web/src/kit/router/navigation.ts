@@ -26,9 +26,9 @@ export interface Place {
 }
 
 /** What a page keeps beside its address. */
-export type State = Readonly<Record<string, unknown>>;
+type State = Readonly<Record<string, unknown>>;
 
-export interface Guarded {
+interface Guarded {
   pathname: string;
   search: Search;
 }

@@ -20,7 +20,10 @@ export interface Route<Path extends string = string, Name extends string = strin
   prepare: () => Promise<unknown>;
 }
 
-// Filled in by the app (`declare module '#kit/router/table.ts'`), so that a link to nowhere does not compile.
+/**
+ * Filled in by the app (`declare module '#kit/router/table.ts'`), so that a link to nowhere does not compile.
+ * @public
+ */
 // oxlint-disable-next-line typescript/no-empty-object-type -- it is there to be merged into
 export interface Register {}
 type Known = Register extends { routes: infer Table extends readonly Route[] } ? Table[number] : Route;

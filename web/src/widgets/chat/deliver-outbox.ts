@@ -75,7 +75,7 @@ function again(whose: string): void {
 }
 
 /** One at a time on the whole device: another tab that delivers is waited for. */
-export const deliver = (whose: string): Promise<void> =>
+const deliver = (whose: string): Promise<void> =>
   (running ??= ('locks' in navigator ? navigator.locks.request('chat-outbox', () => sendAll(whose)) : sendAll(whose))
     .catch(() => undefined)
     .finally(() => {

@@ -23,7 +23,7 @@ export interface Choice {
   speaker?: string | undefined;
 }
 
-export interface Hears {
+interface Hears {
   begun?: (step: EquipmentStep) => void;
   done?: (result: EquipmentResult) => void;
   /** A step that could not be made for a reason of ours: the refusal says why. */

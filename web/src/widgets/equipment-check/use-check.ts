@@ -9,7 +9,7 @@ import { type Choice, runCheck } from './run-check.ts';
 import { deviceUid, thisDevice } from './steps/this-device.ts';
 import { lookForDevices } from './use-media-devices.ts';
 
-export interface Question {
+interface Question {
   playAgain(): void;
   answer(heard: boolean): void;
 }

@@ -11,7 +11,7 @@ const until: readonly (readonly [age: number, band: Band])[] = [
 export const bandOfAge = (years: number): Band => until.find(([age]) => years <= age)?.[1] ?? 'teen';
 
 /** Whole years by birth month at an instant (ms): on the first day of the birth month a kid is a year older. */
-export function yearsSince({ year, month }: { year: number; month: number }, now: number): number {
+function yearsSince({ year, month }: { year: number; month: number }, now: number): number {
   const today = new Date(now);
   return today.getUTCFullYear() - year - (today.getUTCMonth() + 1 < month ? 1 : 0);
 }

@@ -24,7 +24,7 @@ export function FaceView({ face, size }: { face: Face; size?: string | undefined
 }
 
 /** `right`: it belongs there. `off`: it fell off by a hint. `picked`: chosen, not judged yet. */
-export type Mark = 'picked' | 'right' | 'off' | undefined;
+type Mark = 'picked' | 'right' | 'off' | undefined;
 
 interface CardButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   card: Card;

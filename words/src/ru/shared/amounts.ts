@@ -16,7 +16,6 @@ export const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'у
 const genitive = (n: number, one: string, many: string) => `${n} ${form('ru', n, { one, few: many, many, other: one })}`;
 export const ofMinutes = (n: number) => genitive(n, 'минуты', 'минут');
 export const ofHours = (n: number) => genitive(n, 'часа', 'часов');
-export const ofDays = (n: number) => genitive(n, 'дня', 'дней');
 export const ofYears = (n: number) => genitive(n, 'года', 'лет');
 export const ofLessons = (n: number) => genitive(n, 'урока', 'уроков');
 export const ofChildren = (n: number) => genitive(n, 'ребёнка', 'детей');

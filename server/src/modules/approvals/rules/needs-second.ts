@@ -18,7 +18,7 @@ export interface Moved {
 export type Sums = Readonly<Record<'family' | 'manager', Readonly<Record<'day' | 'month', { units: number; amount: number }>>>>;
 
 const nothing = { units: 0, amount: 0 };
-export const noSums: Sums = { family: { day: nothing, month: nothing }, manager: { day: nothing, month: nothing } };
+const noSums: Sums = { family: { day: nothing, month: nothing }, manager: { day: nothing, month: nothing } };
 
 /**
  * Why one person is not enough; undefined when it is. Exactly a limit is still one person's, one more is two people's. The

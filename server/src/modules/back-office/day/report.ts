@@ -10,7 +10,7 @@ import type { DayTools } from './tools.ts';
 const wonWithin = { hours: queueLimits.wonWithinDays * 24 };
 
 /** Every day from one to the other. */
-export function daysOf(from: string, to: string): string[] {
+function daysOf(from: string, to: string): string[] {
   const first = Temporal.PlainDate.from(from);
   const count = first.until(Temporal.PlainDate.from(to)).total('days') + 1;
   if (count < 1 || count > queueLimits.reportDays) throw new Refusal('request.invalid', { where: 'query.to', problem: 'days' });

@@ -21,7 +21,7 @@ export type TaughtIn = (
 ) => Promise<ReadonlyMap<string, Event['lesson']>>;
 
 /** What a family has said against the marks of lessons; without a family, what any has. Staffing, a floor above, answers. */
-export type ObjectionsTo = (lessonIds: readonly string[], familyId: string | null) => Promise<Objection[]>;
+type ObjectionsTo = (lessonIds: readonly string[], familyId: string | null) => Promise<Objection[]>;
 
 /** What an action on lessons works with; the modules above add their own. */
 export interface CalendarDependencies extends CalendarStores {

@@ -9,7 +9,7 @@ export const day = 24 * hour;
 const moscow = 3 * hour;
 
 /** Teachers of this calendar work from 9:00 to 21:00 on every day. */
-export const works = { from: 9 * hour, to: 21 * hour };
+const works = { from: 9 * hour, to: 21 * hour };
 
 export interface Kid {
   kidUid: string;

@@ -18,7 +18,7 @@ export interface Objection {
 }
 
 /** The last instant before which a family may object to what was marked at `closedAt`. Days are counted in hours. */
-export const objectUntil = (closedAt: Temporal.Instant): Temporal.Instant => closedAt.add({ hours: schedulingLimits.objectionDays * 24 });
+const objectUntil = (closedAt: Temporal.Instant): Temporal.Instant => closedAt.add({ hours: schedulingLimits.objectionDays * 24 });
 
 /**
  * A family objects to a mark that its kid did not come, or that a lesson took place to which the school saw no teacher

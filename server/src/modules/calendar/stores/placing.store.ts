@@ -10,8 +10,6 @@ export interface ExpiredHold {
   familyIds: string[];
 }
 
-export type Placing = ReturnType<typeof createPlacing>;
-
 /**
  * The statements of the write path: prepared once a connection, and as few as can be, because each way to the database
  * and back costs more than what it does there. Order and locks: docs/design/scheduling.md#order-of-writes.

@@ -55,5 +55,3 @@ export const mailCodes = (tools: Tools) => ({
     if (kept?.['to'] !== to) throw new Refusal('identity.contact_code_wrong');
   },
 });
-
-export type MailCodes = ReturnType<typeof mailCodes>;

@@ -11,7 +11,7 @@ export interface ContactsOfAccount {
   phoneConfirmedAt: Temporal.Instant | null;
 }
 
-export const confirmedAt = (account: ContactsOfAccount, kind: ContactKind): Temporal.Instant | null =>
+const confirmedAt = (account: ContactsOfAccount, kind: ContactKind): Temporal.Instant | null =>
   kind === 'email' ? account.emailConfirmedAt : account.phoneConfirmedAt;
 
 /** The contact is there and its code has come back. The staff are invited by colleagues who know them: theirs count as confirmed. */

@@ -128,5 +128,3 @@ export function socialSignIn(given: Tools) {
       social.add({ ...person, provider, accountId, linkedAt: clock.now() }),
   };
 }
-
-export type SocialSignIn = ReturnType<typeof socialSignIn>;

@@ -30,7 +30,7 @@ export interface Standing {
 }
 
 /** A playbook that a teacher gave as homework; `of`: the lesson it is the homework of, null when a lesson was repeated. */
-export interface Given {
+interface Given {
   playbookUid: string;
   of: string | null;
   /** ISO. */

@@ -10,7 +10,7 @@ import { takeUnits, type Tools, tellChanged } from '../dependencies/dependencies
 import type { ByManager, Reasons } from '../stores/reasons.store.ts';
 
 /** `withdrawing`: a lesson that took place outside the schedule; `overdue`: lessons the family has lost (disputed, lapsed). */
-export type WrittenOffAs = Extract<EntryType, 'withdrawing' | 'overdue'>;
+type WrittenOffAs = Extract<EntryType, 'withdrawing' | 'overdue'>;
 
 export interface WriteOff {
   familyId: string;

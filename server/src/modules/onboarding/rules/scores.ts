@@ -27,7 +27,7 @@ export function percentOf(rounds: readonly Round[]): number {
 const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
 
 /** The highest tier whose beginning the percent reaches. */
-export const tierOf = <Tier extends string>(percent: number, tiers: Readonly<Record<Tier, number>>): Tier =>
+const tierOf = <Tier extends string>(percent: number, tiers: Readonly<Record<Tier, number>>): Tier =>
   (Object.entries(tiers) as [Tier, number][]).toSorted(([, one], [, other]) => other - one).find(([, from]) => percent >= from)?.[0] ??
   (Object.keys(tiers)[0] as Tier);
 

@@ -21,7 +21,7 @@ import type { PaymentProvider } from '../provider/provider.ts';
 import type { PaymentOption } from '../rules/payment-options.ts';
 
 /** What the payments need to know of the modules below. */
-export interface Doors {
+interface Doors {
   catalogue: Pick<Catalogue, 'products' | 'product'>;
   ledger: Pick<Ledger, 'turnover' | 'history' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
   promotions: Pick<

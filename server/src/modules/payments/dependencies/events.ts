@@ -30,7 +30,7 @@ export interface OrderPaid {
 }
 
 /** A provider has told something that is in the inbox and waits to be applied. */
-export interface WebhookReceived {
+interface WebhookReceived {
   type: 'payments.webhook_received';
   provider: string;
   eventId: string;

@@ -5,13 +5,13 @@ import type { OrderRecord } from '../rules/order.ts';
 import type { PeriodBegun } from './events.ts';
 
 /** Money that goes back: what a bank says of it, and money that bought nothing. */
-export interface RefundPort {
+interface RefundPort {
   apply(provider: string, told: ProviderRefund): Promise<void>;
   queueUnapplied(money: ReceivedMoney, why: Exclude<Outcome, 'applied'>): Promise<void>;
 }
 
 /** A paid order of a subscription is a period of it. */
-export interface SubscriptionPort {
+interface SubscriptionPort {
   beginPeriod(
     order: OrderRecord,
     money: Pick<ReceivedMoney, 'provider' | 'kept'>,

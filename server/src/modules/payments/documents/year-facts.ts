@@ -9,7 +9,7 @@ import type { Tools } from '../dependencies/dependencies.ts';
 const zone = ledgerLimits.schoolZone;
 
 /** The school's year as instants: from its first second to the first of the next, not included. */
-export const yearOf = (year: number): { from: Temporal.Instant; to: Temporal.Instant } => ({
+const yearOf = (year: number): { from: Temporal.Instant; to: Temporal.Instant } => ({
   from: Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(zone).toInstant(),
   to: Temporal.PlainDate.from({ year: year + 1, month: 1, day: 1 })
     .toZonedDateTime(zone)

@@ -1,7 +1,7 @@
 import type { Currency, Locale } from '@school/contract/shapes';
 
 /** A payment as its provider sees it. `unknown`: the provider itself cannot tell yet. */
-export type ProviderState = 'open' | 'processing' | 'succeeded' | 'failed' | 'unknown';
+type ProviderState = 'open' | 'processing' | 'succeeded' | 'failed' | 'unknown';
 
 export interface ProviderPayment {
   /** The provider's name of the checkout. */

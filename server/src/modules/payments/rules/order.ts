@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@school/contract/payments/shapes';
 import type { Currency, Locale } from '@school/contract/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-export type OrderState = 'open' | 'superseded' | 'expired' | 'paid' | 'refunding' | 'refunded';
+type OrderState = 'open' | 'superseded' | 'expired' | 'paid' | 'refunding' | 'refunded';
 
 /** A package that a family wants, at the price of the moment it was ordered. */
 export interface OrderRecord {

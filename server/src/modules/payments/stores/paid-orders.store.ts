@@ -35,5 +35,3 @@ export const createPaidOrders = (db: Db) => ({
     await db.run(sql`update payments_orders set state = ${state} where order_id = ${orderId}`);
   },
 });
-
-export type PaidOrders = ReturnType<typeof createPaidOrders>;

@@ -11,4 +11,4 @@ const hair = 1e-9;
  */
 export const scoreTier = (mean: number): Score => tierOf(mean).score;
 
-export const tierOf = (mean: number) => playbooksLimits.tiers.findLast(({ from }) => mean >= from - hair) ?? playbooksLimits.tiers[0];
+const tierOf = (mean: number) => playbooksLimits.tiers.findLast(({ from }) => mean >= from - hair) ?? playbooksLimits.tiers[0];

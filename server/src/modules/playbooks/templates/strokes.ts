@@ -54,7 +54,7 @@ function arc(from: Point, radius: number, large: boolean, sweep: boolean, to: Po
 }
 
 /** So many points evenly along a line. */
-export function evenly(line: readonly Point[], count: number): Point[] {
+function evenly(line: readonly Point[], count: number): Point[] {
   const lengths = line.slice(1).map((point, at) => apart(point, line[at] ?? point));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const [first = [0, 0] as Point] = line;

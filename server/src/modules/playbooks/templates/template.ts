@@ -18,13 +18,13 @@ export interface Common {
 }
 
 /** How good an answer is: the share of it that is right (0 to 1), and that right share itself, to go on from. */
-export interface Scored {
+interface Scored {
   part: number;
   kept?: Answer;
 }
 
 /** The fields of a task that are the template's own: what the child sees beyond instruction and stimulus. */
-export type Shown<Code extends TemplateCode> = Omit<TaskOf<Code>, 'template' | 'ask' | 'stimulus' | 'hint' | 'tries'>;
+type Shown<Code extends TemplateCode> = Omit<TaskOf<Code>, 'template' | 'ask' | 'stimulus' | 'hint' | 'tries'>;
 
 /**
  * A kind of task, with its types: how it is written in content/ (`written`), the item made of that for one

@@ -97,7 +97,7 @@ function drawn(icon: string) {
 }
 
 /** Enough material for the samples. */
-export const material: Material = {
+const material: Material = {
   words: [],
   strokes: new Map([['digits', new Map([['4', ['M58 10 L20 64 L82 64', 'M64 40 L64 90']]])]]),
 };

@@ -29,7 +29,7 @@ const PicturedFace = z
 export const WrittenFace = z.union([Text.transform((words): Face => ({ words })), PicturedFace, Face]);
 
 /** The short forms a methodist writes, and the full ones generators make. */
-export const WrittenStimulus = z.union([
+const WrittenStimulus = z.union([
   z.strictObject({ words: Text }).transform(({ words }): Stimulus => ({ kind: 'words', words })),
   z.strictObject({ listen: Text }).transform(({ listen }): Stimulus => ({ kind: 'listen', words: listen })),
   z.strictObject({ face: WrittenFace }).transform(({ face }): Stimulus => ({ kind: 'face', face })),
@@ -38,7 +38,7 @@ export const WrittenStimulus = z.union([
 ]);
 
 /** Fields that every written item may have. */
-export const writtenCommon = {
+const writtenCommon = {
   ask: Text.optional(),
   stimulus: WrittenStimulus.optional(),
   hint: Text.optional(),

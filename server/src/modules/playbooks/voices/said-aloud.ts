@@ -27,7 +27,7 @@ const tens = {
 const hundreds = ' сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот'.split(' ');
 
 /** Whole numbers to 9,999; a counted noun decides between один, одна and одно. */
-export function russian(n: number, noun = ''): string {
+function russian(n: number, noun = ''): string {
   if (n >= 10_000) return String(n);
   if (n >= 1000) {
     const thousands = Math.floor(n / 1000);
@@ -74,7 +74,7 @@ function inGender(one: number, noun: string): string {
   return ones.ru[one] ?? '';
 }
 
-export function english(n: number): string {
+function english(n: number): string {
   if (n >= 10_000) return String(n);
   if (n >= 1000) return [`${english(Math.floor(n / 1000))} thousand`, n % 1000 ? english(n % 1000) : ''].join(' ').trim();
   if (n >= 100) return [`${ones.en[Math.floor(n / 100)]} hundred`, n % 100 ? english(n % 100) : ''].join(' ').trim();

@@ -25,7 +25,7 @@ const has = (days: readonly WeeklyDay[], { weekday, startMinute }: WeeklyDay): b
   days.some((day) => day.weekday === weekday && day.startMinute === startMinute);
 
 /** Weekly times that are in both; none when the teacher or the length is another one. */
-export const timesKept = (from: WeeklyRhythm, to: WeeklyRhythm): WeeklyDay[] =>
+const timesKept = (from: WeeklyRhythm, to: WeeklyRhythm): WeeklyDay[] =>
   from.teacherId === to.teacherId && from.minutes === to.minutes && from.zone === to.zone
     ? to.days.filter((day) => has(from.days, day))
     : [];

@@ -10,17 +10,17 @@ type Marked = Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'kind' | 'partici
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant): boolean => Temporal.Instant.compare(one, other) < 0;
 
 /** Has its teacher marked it, and may still undo that? */
-export const isMarked = ({ markOutcome }: Pick<Lesson, 'markOutcome'>): boolean => markOutcome !== null;
+const isMarked = ({ markOutcome }: Pick<Lesson, 'markOutcome'>): boolean => markOutcome !== null;
 
 /** From when on a lesson is marked conducted without a word why: near its planned end (docs/rules/lessons.md#marking). */
-export const conductFrom = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant =>
+const conductFrom = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant =>
   endOf(lesson).subtract({ minutes: schedulingLimits.conductBeforeEndMinutes });
 
 /** Is a lesson marked conducted before that? Then the teacher says why, and managers see it. */
 export const isEarly = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>, now: Temporal.Instant): boolean => isBefore(now, conductFrom(lesson));
 
 /** The last instant at which a teacher was in time to say who did not come (docs/rules/lessons.md#marking). */
-export const presentBy = (startsAt: Temporal.Instant): Temporal.Instant => startsAt.add({ minutes: schedulingLimits.presentByMinutes });
+const presentBy = (startsAt: Temporal.Instant): Temporal.Instant => startsAt.add({ minutes: schedulingLimits.presentByMinutes });
 
 /** A teacher says that the lesson took place: near its end, or with a reason; without those of a group who did not come. */
 export function mayMarkConducted(
@@ -77,7 +77,3 @@ export function mayUndoMark({ markedAt }: Pick<Lesson, 'markedAt'>, now: Tempora
   if (isBefore(now, until)) return allowed(until);
   return refused('scheduling.mark_stands', { minutes: schedulingLimits.undoMarkMinutes, until: until.toString() });
 }
-
-/** A lesson that is over, and of which its teacher has said nothing. */
-export const isUnmarked = (lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'markOutcome'>, now: Temporal.Instant): boolean =>
-  (lesson.status === 'scheduled' || lesson.status === 'inProgress') && !isMarked(lesson) && !isBefore(now, endOf(lesson));

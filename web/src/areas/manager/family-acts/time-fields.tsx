@@ -11,7 +11,7 @@ import { SiblingWarning } from '#widgets/free-times/sibling-warning.tsx';
 import type { SheetProps } from './act-sheet.tsx';
 
 /** A teacher's id, or nobody's in particular. */
-export const anybody = 'anybody';
+const anybody = 'anybody';
 
 interface TimeFieldsProps extends Pick<SheetProps, 'of' | 'words'> {
   offer: FreeStarts | undefined;

@@ -1,5 +1,4 @@
 import type { LessonAct } from '@school/contract/back-office/lesson-acts';
-import type { AnswerOf } from '@school/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 
 import { api } from '#api/client.ts';
@@ -26,8 +25,6 @@ export const lessonsOf = (familyId: string) => ({
   staleTime: 0,
   refetchOnWindowFocus: 'always' as const,
 });
-
-export type Preview = AnswerOf<'POST /manager/families/:familyId/acts/preview'>;
 
 /** What an act would come to, tried out by the school; nothing while nothing is chosen. */
 export function usePreview(familyId: string, act: LessonAct | undefined) {

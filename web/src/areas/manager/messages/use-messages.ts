@@ -4,7 +4,7 @@ import { usePages } from '#api/use-pages.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
 /** What may be done about a message that did not arrive. */
-export const messageActions = ['retry', 'close'] as const;
+const messageActions = ['retry', 'close'] as const;
 export type MessageAction = (typeof messageActions)[number];
 
 /** Those that need somebody first. */

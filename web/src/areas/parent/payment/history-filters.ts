@@ -6,7 +6,7 @@ import { plusDays, wallClock } from '#i18n/time.ts';
 
 export const kinds = ['all', 'gold', 'silver'] as const;
 export const periods = ['all', 'thisMonth', 'lastMonth', 'thisYear', 'lastYear', 'dates'] as const;
-export type Period = (typeof periods)[number];
+type Period = (typeof periods)[number];
 
 export interface Filters {
   kind: (typeof kinds)[number];

@@ -6,7 +6,7 @@ import { Badge } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Face } from '#widgets/face/face.tsx';
 
-export type TeacherRow = AnswerOf<'GET /schedule-selection/:courseCode/:kidUid'>['teachers'][number];
+type TeacherRow = AnswerOf<'GET /schedule-selection/:courseCode/:kidUid'>['teachers'][number];
 
 interface TeacherChoiceProps {
   teachers: readonly TeacherRow[];

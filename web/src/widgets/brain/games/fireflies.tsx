@@ -72,7 +72,7 @@ export function Fireflies({ trial, open, given, clock, onAnswer }: GameProps<'fi
 }
 
 /** How many of so many are done. */
-export const Beads = ({ count, filled }: { count: number; filled: number }) => (
+const Beads = ({ count, filled }: { count: number; filled: number }) => (
   <div aria-hidden className="flex justify-center gap-2">
     {Array.from({ length: count }, (_, at) => (
       <span key={at} className={`size-4 rounded-full border-2 border-brand ${at < filled ? 'bg-brand' : 'bg-card'}`} />

@@ -31,7 +31,7 @@ export async function checkSpeaker(signal: AbortSignal, { sound, sinkId, ask }: 
 }
 
 /** Three notes upwards. */
-export function chime(sound: AudioContext): void {
+function chime(sound: AudioContext): void {
   for (const [index, frequency] of [523.25, 659.25, 783.99].entries()) {
     const begin = sound.currentTime + index * 0.22;
     const tone = sound.createOscillator();

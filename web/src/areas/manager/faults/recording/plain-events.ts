@@ -7,7 +7,7 @@ import type { Replayer } from '@sentry/rrweb';
  * elsewhere or acts is left in it either.
  */
 
-export type RecordedEvent = Exclude<ConstructorParameters<typeof Replayer>[0][number], string>;
+type RecordedEvent = Exclude<ConstructorParameters<typeof Replayer>[0][number], string>;
 
 export interface PlainRecording {
   events: RecordedEvent[];

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Face } from '#widgets/face/face.tsx';
 
-export type TeacherRow = FreeStarts['teachers'][number];
+type TeacherRow = FreeStarts['teachers'][number];
 
 interface TeacherChoiceProps {
   rows: readonly TeacherRow[];
