@@ -24,7 +24,7 @@ export interface FamilyRow {
   kidFaces: boolean;
   /** Has the parent seen, or left, the tour of the school? */
   tourSeen: boolean;
-  /** How a face is kept: see profile/face.ts. */
+  /** How a face is kept: see profile/faces.ts. */
   avatar: string | null;
   /** What it registered with, as it was typed: a promo code or a friend's. */
   promoCode: string | null;

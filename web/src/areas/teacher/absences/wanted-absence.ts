@@ -48,5 +48,5 @@ export const illFromNow = ({ date, minutes }: { date: string; minutes: number })
   fromMinute: Math.floor(minutes / grid) * grid,
 });
 
-/** The body of the calls (staff-calls.ts). */
+/** The body of the calls (contract/src/staffing/calls.ts). */
 export const bodyOf = ({ fromMinute, ...days }: WantedAbsence) => ({ ...days, ...(fromMinute > 0 ? { fromMinute } : {}) });

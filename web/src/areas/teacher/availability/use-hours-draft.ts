@@ -12,7 +12,7 @@ export interface HoursDraft {
   exceptions: readonly HoursOfDay[];
 }
 
-/** What the call takes (staff-calls.ts). */
+/** What the call takes (contract/src/staffing/calls.ts). */
 export const bodyOf = ({ cells, exceptions }: HoursDraft) => ({ rules: rulesOf(cells), exceptions: [...exceptions] });
 
 const kept = ['hours being changed'];
