@@ -14,7 +14,7 @@ import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
 import { smtpMail } from '#platform/mail';
 import { migrate } from '#platform/migrate';
-import { secureDoor, type SecureDoor } from '#platform/secure-door';
+import { createTlsServer, type TlsServer } from '#platform/tls-server';
 import { readSettings, type Settings, settingsOfRegions } from '#platform/settings';
 import { gatewaySms } from '#platform/sms';
 import { UserError } from '#platform/user-error';
@@ -66,7 +66,7 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
 
   const people = movable && settings.demo ? await fillDemo(school, movable) : [];
   // Behind one address of several regions that one is the door.
-  const door = settings.tls && !behind ? secureDoor(school.http, settings.tls) : undefined;
+  const door = settings.tls && !behind ? createTlsServer(school.http, settings.tls) : undefined;
   if (door) await school.http.ready();
   const address = await listen(door ?? school.http, settings);
   behind?.(school);
@@ -119,7 +119,7 @@ async function openProxy(proxy: Server, env: NodeJS.ProcessEnv): Promise<() => P
   const { host, port, tls } = readSettings({ ...env, REGIONS: '' });
   const at = { host, port, publicUrl: '' };
   if (tls) {
-    const door = secureDoor(proxy, tls);
+    const door = createTlsServer(proxy, tls);
     await listen(door, at);
     return door.close;
   }
@@ -129,7 +129,7 @@ async function openProxy(proxy: Server, env: NodeJS.ProcessEnv): Promise<() => P
 
 /** Opens the door; answers with the address to type. */
 async function listen(
-  http: Pick<SecureDoor, 'listen'> & { server: { address(): unknown } },
+  http: Pick<TlsServer, 'listen'> & { server: { address(): unknown } },
   settings: Pick<Settings, 'host' | 'port' | 'publicUrl'>,
 ) {
   const { host, port } = settings;

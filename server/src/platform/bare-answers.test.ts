@@ -12,7 +12,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { openSchool } from '../testing.ts';
 import { createReverseProxy } from './reverse-proxy.ts';
-import { secureDoor } from './secure-door.ts';
+import { createTlsServer } from './tls-server.ts';
 import { readSettings } from './settings.ts';
 
 const host = 'host: school.example';
@@ -85,7 +85,7 @@ async function inTls(school: Awaited<ReturnType<typeof openSchool>>) {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'school.example' }], { keyType: 'ec' });
   writeFileSync(files.cert, cert);
   writeFileSync(files.key, key);
-  const door = secureDoor(school.http, files);
+  const door = createTlsServer(school.http, files);
   onTestFinished(async () => {
     await door.close();
     rmSync(folder, { recursive: true });

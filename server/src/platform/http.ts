@@ -12,7 +12,7 @@ import { countedAddress } from './counted-address.ts';
 import { insistOnOwnOrigin } from './csrf.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Db } from './db.ts';
-import type { Refused } from './kept-refusals.ts';
+import type { Refused } from './refusal-log.ts';
 import { asFile, type GivenFile } from './given-file.ts';
 import type { Caller, Principal } from './principal.ts';
 import { Refusal } from './refusal.ts';

@@ -14,7 +14,7 @@ import type { Files } from './files.ts';
 import type { Storage } from './files/storage.ts';
 import { type Handlers, serve, type ServeOptions } from './http.ts';
 import type { Jobs } from './jobs.ts';
-import type { KeptRefusals } from './kept-refusals.ts';
+import type { RefusalLog } from './refusal-log.ts';
 import type { Log } from './log.ts';
 import type { Messages } from './messages.ts';
 import type { Outbox } from './outbox.ts';
@@ -41,7 +41,7 @@ export interface Platform {
   rateLimit: RateLimit;
   http: FastifyInstance;
   personalData: PersonalData;
-  refusals: KeptRefusals;
+  refusals: RefusalLog;
   /** What modules add to the answers about a family and about a kid. */
   userParts: Composer<User>;
   kidParts: Composer<Kid>;

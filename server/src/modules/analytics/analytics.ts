@@ -12,7 +12,7 @@ import type { Caller } from '#platform/principal';
 import { createDayStore } from './days.store.ts';
 import { createEventStore } from './events.store.ts';
 import { cleanedUrl } from './rules/cleaned-url.ts';
-import { keptTitle } from './rules/kept-title.ts';
+import { titleToKeep } from './rules/page-title.ts';
 import { cameFrom, pageOf, screenOf } from './rules/where-seen.ts';
 import { showFunnel, showPages } from './show-reports.ts';
 import { createStepStore } from './steps.store.ts';
@@ -70,7 +70,7 @@ export function createAnalytics({ db, clock, rateLimit }: Given) {
             customerId: caller.role === 'guest' || role === 'guest' || isNobody ? null : caller.customerId,
             visitId: isNobody ? null : (from.visitId ?? null),
             pageUrl,
-            pageTitle: keptTitle(data.pageTitle, { page, isKid }),
+            pageTitle: titleToKeep(data.pageTitle, { page, isKid }),
             page,
             cameFrom: cameFrom(from.referrer, data.pageUrl) ?? null,
             screen: screenOf(screenSize) ?? null,

@@ -1,5 +1,5 @@
 import type { Actor } from '#modules/calendar';
-import { eraseKept } from '#platform/erase-kept';
+import { erasePlatformData } from '#platform/erase-platform-data';
 import { allowErasing, type Erased, inEachText, nobodysName } from '#platform/erasure';
 
 import { Refusal } from '#platform/refusal';
@@ -58,7 +58,7 @@ const eraseOne = (tools: Tools, erasureId: string): Promise<void> =>
     await allowErasing(tools.db);
     const it = await whoseDataGo(tools, erasure);
     if (it.account) await tools.identity.endAllSessions(it.account.accountId);
-    for (const erase of [eraseKept(tools.db), ...tools.personalData.erasers()]) await erase(it);
+    for (const erase of [erasePlatformData(tools.db), ...tools.personalData.erasers()]) await erase(it);
     // What was exported of them goes with the data.
     for (const file of await tools.exports.dropAll(familyId)) await it.dropFile(file);
     await tools.erasures.wordsOut(it);

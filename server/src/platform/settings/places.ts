@@ -1,7 +1,7 @@
 import { type Region, regionCodes } from '@school/contract/region/regions';
 import type { RegionPlace } from '@school/contract/region/shapes';
 
-import type { TlsFiles } from '../secure-door.ts';
+import type { TlsFiles } from '../tls-server.ts';
 import { list, type Reading } from './reading.ts';
 
 /** Where this school and those of other regions are reached. */

@@ -7,7 +7,7 @@ import type { Calendar } from '#modules/calendar';
 import type { Support } from '#modules/support';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
-import type { KeptRefusals } from '#platform/kept-refusals';
+import type { RefusalLog } from '#platform/refusal-log';
 import type { Messages } from '#platform/messages';
 
 import type { Notes } from './notes.store.ts';
@@ -28,7 +28,7 @@ export interface FamilyTools {
   messages: Pick<Messages, 'queue' | 'arrives'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free'>;
   calendar: Pick<Calendar, 'processesOf' | 'listEvents' | 'lessonsBriefly'>;
-  refusals: Pick<KeptRefusals, 'of'>;
+  refusals: Pick<RefusalLog, 'of'>;
   notifications: Pick<Notifications, 'tellContactsChanged' | 'tellLinkMade'>;
   notes: Notes;
 }

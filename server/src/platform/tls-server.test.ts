@@ -12,12 +12,12 @@ import { generate } from 'selfsigned';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 
-import { secureDoor, type SecureDoor, type TlsFiles } from './secure-door.ts';
+import { createTlsServer, type TlsServer, type TlsFiles } from './tls-server.ts';
 import { createWebServer } from './web-server.ts';
 
 let folder: string;
 let files: TlsFiles;
-let door: SecureDoor;
+let door: TlsServer;
 let port: number;
 let sockets: WebSocketServer;
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   sockets = new WebSocketServer({ server: http.server });
   sockets.on('connection', (socket) => socket.send('hello'));
   await http.ready();
-  door = secureDoor(http, files);
+  door = createTlsServer(http, files);
   await door.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = door.server.address() as AddressInfo);
 });

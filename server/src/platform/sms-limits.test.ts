@@ -4,9 +4,9 @@ import { borrowedDatabase } from '../../test/borrowed-database.ts';
 import { standingClock } from './clock.ts';
 import { openDb } from './db.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { gatedSms } from './sms-gate.ts';
+import { limitedSms } from './sms-limits.ts';
 
-test('every SMS passes one gate: countries of the list, 50 a day to a number, so many in all; the next day it is open again', async () => {
+test('every SMS passes one place: countries of the list, 50 a day to a number, so many in all; the next day it is open again', async () => {
   const database = await borrowedDatabase(inject('testServer'));
   const db = openDb(database.connection, { max: 2 });
   onTestFinished(async () => {
@@ -15,7 +15,7 @@ test('every SMS passes one gate: countries of the list, 50 a day to a number, so
   });
   const clock = standingClock(Temporal.Instant.from('2026-11-23T10:00:00Z'));
   const gone: string[] = [];
-  const port = gatedSms(
+  const port = limitedSms(
     { send: async ({ to }) => void gone.push(to) },
     { rateLimit: createRateLimit({ db, clock }), countries: ['+375', '+7'], perDay: 60 },
   );

@@ -5,7 +5,7 @@ import { type Eraser, idsOf, takeNamesOut, takeNamesOutElsewhere } from './erasu
  * What the platform keeps by the way: messages on their way and sent, answers kept for repeated calls, refusals, events that
  * nobody could be told yet.
  */
-export const eraseKept =
+export const erasePlatformData =
   (db: Db): Eraser =>
   async (it) => {
     const { account, familyId, kidUids } = it;

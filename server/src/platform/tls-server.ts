@@ -21,7 +21,7 @@ export interface TlsFiles {
   key: string;
 }
 
-export interface SecureDoor {
+export interface TlsServer {
   server: Http2SecureServer;
   listen(at: { host: string; port: number }): Promise<unknown>;
   /** Lets running answers end, and nobody in any more. */
@@ -37,7 +37,7 @@ const lookEvery = 3_600_000;
  * one line, and HTTP/1.1 for whoever knows no other (WebSockets do). What stands behind it is not asked to listen itself. A
  * certificate that is renewed in its file is taken within the hour, without a stop.
  */
-export function secureDoor(behind: FastifyInstance | Server, files: TlsFiles): SecureDoor {
+export function createTlsServer(behind: FastifyInstance | Server, files: TlsFiles): TlsServer {
   const inside = 'routing' in behind ? behind.server : behind;
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
     // HTTP/2 has another name for it.

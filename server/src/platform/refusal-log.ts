@@ -18,7 +18,7 @@ export interface Refused {
 }
 
 /** What a family was refused. */
-export interface KeptRefusal extends Pick<Refused, 'call' | 'params' | 'code' | 'facts'> {
+export interface LoggedRefusal extends Pick<Refused, 'call' | 'params' | 'code' | 'facts'> {
   refusalId: string;
   role: string;
   kidUid: string | null;
@@ -32,7 +32,7 @@ const writtenAfterMs = 250;
 const mostWaiting = 500;
 
 /** Keeps the refusals of families for a time. Nobody waits for it, and nothing fails because of it. */
-export function createKeptRefusals({ db, clock, onFault }: { db: Db; clock: Clock; onFault: (fault: unknown) => void }) {
+export function createRefusalLog({ db, clock, onFault }: { db: Db; clock: Clock; onFault: (fault: unknown) => void }) {
   let waiting = new Map<string, Refused & { familyId: string; times: number; at: Temporal.Instant }>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -69,8 +69,8 @@ export function createKeptRefusals({ db, clock, onFault }: { db: Db; clock: Cloc
       timer ??= setTimeout(() => void flush(), writtenAfterMs).unref();
     },
     /** The last ones of a family, the newest first. */
-    of: (familyId: string, limit: number): Promise<KeptRefusal[]> =>
-      db.all(sql<KeptRefusal>`
+    of: (familyId: string, limit: number): Promise<LoggedRefusal[]> =>
+      db.all(sql<LoggedRefusal>`
         select refusal_id as "refusalId", role, kid_uid as "kidUid", call, params, code, facts, times, at
         from platform_refusals where family_id = ${familyId} order by at desc, refusal_id desc limit ${limit}`),
     flush,
@@ -79,4 +79,4 @@ export function createKeptRefusals({ db, clock, onFault }: { db: Db; clock: Cloc
   };
 }
 
-export type KeptRefusals = ReturnType<typeof createKeptRefusals>;
+export type RefusalLog = ReturnType<typeof createRefusalLog>;

@@ -11,7 +11,7 @@ const perNumberDay = 50;
  * Every SMS of the school passes here on its way out, whoever sends it: to countries of the list alone, so many a day in all and
  * to a number. What is stopped is undeliverable, and stands on the managers' list with the reason.
  */
-export function gatedSms(
+export function limitedSms(
   port: SmsPort,
   given: { rateLimit: Pick<RateLimit, 'fits'>; countries: readonly string[]; perDay: number },
 ): SmsPort {
