@@ -1,12 +1,9 @@
 import type { Locale, Localised } from '@school/contract/shapes';
 
-import type { GroupsEvent } from '#modules/groups';
-
+import type { EventOf } from '#platform/events';
 import { tellFamily } from './tell-family.ts';
 import { deadlineIn, momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
-
-type News<Type extends GroupsEvent['type']> = Extract<GroupsEvent, { type: Type }>;
 
 const titleIn = (locale: Locale, title: Localised): string => title[locale === 'ru-RU' ? 'ru' : 'en'];
 const nameOf = async ({ families }: Pick<Tools, 'families'>, { familyId, kidUid }: { familyId: string; kidUid: string }): Promise<string> =>
@@ -18,7 +15,7 @@ const occasion = ({ clock }: Pick<Tools, 'clock'>, what: string, { kidUid, group
 /** Says that the place is the kid's, and when the first lesson is. */
 export const whenGroupIsJoined =
   (tools: Tools) =>
-  (it: News<'groups.joined'>): Promise<void> =>
+  (it: EventOf<'groups.joined'>): Promise<void> =>
     tellFamily(tools)(
       it.familyId,
       occasion(tools, 'group joined', it),
@@ -32,7 +29,7 @@ export const whenGroupIsJoined =
 /** Says when the trial lesson in the group is. */
 export const whenGroupVisitIsBooked =
   (tools: Tools) =>
-  (it: News<'groups.visit_booked'>): Promise<void> =>
+  (it: EventOf<'groups.visit_booked'>): Promise<void> =>
     tellFamily(tools)(
       it.familyId,
       occasion(tools, 'group visit', it),
@@ -46,7 +43,7 @@ export const whenGroupVisitIsBooked =
 /** Says that a place is kept for the kid, and until when. */
 export const whenPlaceIsOffered =
   (tools: Tools) =>
-  (it: News<'groups.place_offered'>): Promise<void> =>
+  (it: EventOf<'groups.place_offered'>): Promise<void> =>
     tellFamily(tools)(
       it.familyId,
       occasion(tools, 'place offered', it),
@@ -61,7 +58,7 @@ export const whenPlaceIsOffered =
 /** Says that the place went on to the next family. */
 export const whenOfferIsOver =
   (tools: Tools) =>
-  (it: News<'groups.offer_expired'>): Promise<void> =>
+  (it: EventOf<'groups.offer_expired'>): Promise<void> =>
     tellFamily(tools)(
       it.familyId,
       occasion(tools, 'offer over', it),
@@ -72,7 +69,7 @@ export const whenOfferIsOver =
 /** Says that a group ends, and why. */
 export const whenGroupIsClosed =
   (tools: Tools) =>
-  (it: News<'groups.closed'>): Promise<void> =>
+  (it: EventOf<'groups.closed'>): Promise<void> =>
     tellFamily(tools)(it.familyId, occasion(tools, 'group closed', it), async (texts, to, { locale }) =>
       texts.groupClosed({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), reason: it.reason }),
     );

@@ -1,8 +1,7 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale } from '@school/contract/shapes';
 
-import type { SchedulingEvent } from '#modules/calendar';
-
+import type { EventOf } from '#platform/events';
 import { type LessonStands, stillTrue } from './answers.ts';
 import { isToday } from './rules/is-today.ts';
 import { tellFamily } from './tell-family.ts';
@@ -11,8 +10,6 @@ import type { MessageText } from '@school/words/letters/message-text';
 import { momentIn, weeklyIn } from '@school/words/letters/wording';
 import type { About as NewsAbout } from './tell-person.ts';
 import type { Tools } from './tools.ts';
-
-type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
 
 /** What every message about a lesson begins with, and how the family reads times. */
 interface About {
@@ -77,7 +74,7 @@ function weeklyAt(locale: Locale, timezone: string, at: Temporal.Instant): strin
 /** Says when a single lesson is, and with whom. */
 export const whenLessonIsAppointed =
   (tools: Tools) =>
-  (event: News<'scheduling.lesson_appointed'>): Promise<void> =>
+  (event: EventOf<'scheduling.lesson_appointed'>): Promise<void> =>
     aboutLesson(tools)(
       event,
       `lesson appointed ${event.lessonId} ${event.at}`,
@@ -91,7 +88,7 @@ export const whenLessonIsAppointed =
 /** Says where a lesson has gone, or a whole weekly time: one message an act, whoever did it. */
 export const whenLessonsAreTransferred =
   (tools: Tools) =>
-  async (event: News<'scheduling.lessons_transferred'>): Promise<void> =>
+  async (event: EventOf<'scheduling.lessons_transferred'>): Promise<void> =>
     aboutLesson(tools)(
       event,
       `lessons moved ${event.lessonId}`,
@@ -116,7 +113,7 @@ export const whenLessonsAreTransferred =
 /** Says what was cancelled and what came back: one message an act. */
 export const whenLessonsAreCanceled =
   (tools: Tools) =>
-  async (event: News<'scheduling.lessons_canceled'>): Promise<void> =>
+  async (event: EventOf<'scheduling.lessons_canceled'>): Promise<void> =>
     aboutLesson(tools)(
       event,
       `lessons canceled ${event.lessonId} ${event.at}`,

@@ -1,14 +1,12 @@
 import { paymentsLimits } from '@school/contract/payments/limits';
 
-import type { RefundEvent } from '#modules/refunds';
-
+import type { EventOf } from '#platform/events';
 import { tellFamily } from './tell-family.ts';
 import type { MessageTexts, MessageText } from '@school/words/letters/message-texts';
 import { amountIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
-type News<Type extends RefundEvent['type']> = Extract<RefundEvent, { type: Type }>;
-type Moved = News<'payments.refund_asked' | 'payments.refund_sent' | 'payments.refund_done' | 'payments.refund_declined'>;
+type Moved = EventOf<'payments.refund_asked' | 'payments.refund_sent' | 'payments.refund_done' | 'payments.refund_declined'>;
 
 /** Tells a family how far its refund is: asked for, with the bank, back, or declined and why. Each once. */
 const say =
@@ -25,16 +23,16 @@ const say =
       { topic: 'payment', pressing: what === 'asked' ? 'receipt' : 'usual' },
     );
 
-export const whenRefundIsAsked = say<News<'payments.refund_asked'>>('asked', (texts, _, to) => texts.refundAsked(to));
+export const whenRefundIsAsked = say<EventOf<'payments.refund_asked'>>('asked', (texts, _, to) => texts.refundAsked(to));
 
-export const whenRefundIsSent = say<News<'payments.refund_sent'>>('sent', (texts, _, to) =>
+export const whenRefundIsSent = say<EventOf<'payments.refund_sent'>>('sent', (texts, _, to) =>
   texts.refundSent({ ...to, days: paymentsLimits.refundDays }),
 );
 
-export const whenRefundIsDone = say<News<'payments.refund_done'>>('done', (texts, { why, byHand }, to) =>
+export const whenRefundIsDone = say<EventOf<'payments.refund_done'>>('done', (texts, { why, byHand }, to) =>
   why === 'customer' ? texts.refundDone({ ...to, byHand }) : texts.extraReturned({ ...to, isDuplicate: why === 'duplicate' }),
 );
 
-export const whenRefundIsDeclined = say<News<'payments.refund_declined'>>('declined', (texts, { answer }, to) =>
+export const whenRefundIsDeclined = say<EventOf<'payments.refund_declined'>>('declined', (texts, { answer }, to) =>
   texts.refundDeclined({ ...to, answer }),
 );

@@ -2,16 +2,13 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Process } from '@school/contract/calendar/shapes';
 import type { Locale } from '@school/contract/shapes';
 
-import type { SchedulingEvent } from '#modules/calendar';
-
+import type { EventOf } from '#platform/events';
 import { tellFamily } from './tell-family.ts';
 import type { MessageTexts } from '@school/words/letters/message-texts';
 import type { MessageText } from '@school/words/letters/message-text';
 import { dateIn, deadlineIn, momentIn, weeklyIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 import { isOwn } from './when-lesson-changes.ts';
-
-type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
 
 /** What every message about a schedule begins with, and how the family reads times. */
 interface About {
@@ -49,7 +46,7 @@ const aboutSchedule =
 /** Says the new weekly times. A change that brings another teacher is told by the message about the teacher. */
 export const whenScheduleIsChanged =
   (tools: Tools) =>
-  async (event: News<'scheduling.schedule_changed'>): Promise<void> => {
+  async (event: EventOf<'scheduling.schedule_changed'>): Promise<void> => {
     if (event.withTeacher) return;
     await aboutSchedule(tools)(event, 'schedule changed', ({ texts, to, process, locale, timezone, days }) => {
       if (!days) return undefined;
@@ -61,7 +58,7 @@ export const whenScheduleIsChanged =
 /** Says which days have no lessons, and that they go on by themselves. */
 export const whenScheduleIsPaused =
   (tools: Tools) =>
-  (event: News<'scheduling.schedule_paused'>): Promise<void> =>
+  (event: EventOf<'scheduling.schedule_paused'>): Promise<void> =>
     aboutSchedule(tools)(event, 'schedule paused', ({ texts, to, locale }) => {
       const until = Temporal.PlainDate.from(event.until);
       const [first, last, on] = [Temporal.PlainDate.from(event.from), until.subtract({ days: 1 }), until].map((day) => dateIn(locale, day));
@@ -71,7 +68,7 @@ export const whenScheduleIsPaused =
 /** Says how many lessons came back, and names those that could not. */
 export const whenScheduleIsResumed =
   (tools: Tools) =>
-  (event: News<'scheduling.schedule_resumed'>): Promise<void> =>
+  (event: EventOf<'scheduling.schedule_resumed'>): Promise<void> =>
     aboutSchedule(tools)(event, 'schedule resumed', ({ texts, to, locale, timezone }) =>
       texts.scheduleResumed({
         ...to,
@@ -83,13 +80,13 @@ export const whenScheduleIsResumed =
 /** Says that the schedule has ended and where the units are. */
 export const whenScheduleIsEnded =
   (tools: Tools) =>
-  (event: News<'scheduling.schedule_ended'>): Promise<void> =>
+  (event: EventOf<'scheduling.schedule_ended'>): Promise<void> =>
     aboutSchedule(tools)(event, 'schedule ended', ({ texts, to }) => texts.scheduleEnded(to));
 
 /** Says who teaches from now on, and when. */
 export const whenTeacherIsChanged =
   (tools: Tools) =>
-  (event: News<'scheduling.teacher_changed'>): Promise<void> =>
+  (event: EventOf<'scheduling.teacher_changed'>): Promise<void> =>
     aboutSchedule(tools)(event, `teacher ${event.teacherId}`, async ({ texts, to, days }) => {
       const { name: teacher } = await tools.calendar.teacher(event.teacherId);
       return texts.teacherChanged({ ...to, teacher, days });
@@ -98,13 +95,13 @@ export const whenTeacherIsChanged =
 /** Says that nobody has the times and that the school answers by hand. */
 export const whenTeacherRequestWaits =
   (tools: Tools) =>
-  (event: News<'scheduling.teacher_request_waits'>): Promise<void> =>
+  (event: EventOf<'scheduling.teacher_request_waits'>): Promise<void> =>
     aboutSchedule(tools)(event, `teacher request ${event.requestId}`, ({ texts, to }) => texts.teacherRequestWaits(to));
 
 /** Says two days before a lesson that no unit is left for it, and until when that can be put right. */
 export const whenLessonIsUnfunded =
   (tools: Tools) =>
-  ({ familyId, kidUid, lessonId, startsAt, releaseAt }: News<'scheduling.lesson_unfunded'>): Promise<void> =>
+  ({ familyId, kidUid, lessonId, startsAt, releaseAt }: EventOf<'scheduling.lesson_unfunded'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `lesson unfunded ${lessonId}`,

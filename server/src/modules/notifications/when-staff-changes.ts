@@ -1,16 +1,13 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale } from '@school/contract/shapes';
 
-import type { SchedulingEvent } from '#modules/calendar';
-
+import type { EventOf } from '#platform/events';
 import { isToday } from './rules/is-today.ts';
 import { tellColleague } from './tell-colleague.ts';
 import { tellFamily } from './tell-family.ts';
 import type { About } from './tell-person.ts';
 import { momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
-
-type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
 
 const namesOf = async ({ families }: Pick<Tools, 'families'>, familyId: string, kidUids: readonly string[]): Promise<string> => {
   const kids = await Promise.all(kidUids.map((kidUid) => families.kidOf(familyId, kidUid)));
@@ -33,7 +30,7 @@ async function pressingOf(
 /** One message a family about all its lessons that a colleague gives, or that were called off. */
 export const whenLessonsAreRestaffed =
   (tools: Tools) =>
-  async ({ familyId, actId, teacherId, lessons }: News<'scheduling.lessons_restaffed'>): Promise<void> =>
+  async ({ familyId, actId, teacherId, lessons }: EventOf<'scheduling.lessons_restaffed'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `restaffed ${actId} ${familyId}`,
@@ -63,7 +60,7 @@ export const whenLessonsAreRestaffed =
 /** Tells the teacher who takes over. */
 export const whenLessonsAreGiven =
   (tools: Tools) =>
-  async ({ teacherId, actId, fromTeacherId, zone, startsAt, note }: News<'scheduling.lessons_given'>): Promise<void> => {
+  async ({ teacherId, actId, fromTeacherId, zone, startsAt, note }: EventOf<'scheduling.lessons_given'>): Promise<void> => {
     const [{ name }, { name: colleague }] = [await tools.calendar.teacher(teacherId), await tools.calendar.teacher(fromTeacherId)];
     await tellColleague(tools)(teacherId, `given ${actId} ${teacherId}`, (texts, to, locale) => {
       const moments = startsAt.map((at) => momentIn(locale, zone, Temporal.Instant.from(at)));
@@ -74,7 +71,7 @@ export const whenLessonsAreGiven =
 /** The family waits: it is told why, and what happens next. */
 export const whenTeacherIsLate =
   (tools: Tools) =>
-  ({ familyId, lessonId, teacherId, kidUids, startsAt, bonus }: News<'scheduling.teacher_late'>): Promise<void> =>
+  ({ familyId, lessonId, teacherId, kidUids, startsAt, bonus }: EventOf<'scheduling.teacher_late'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `teacher late ${lessonId} ${familyId}`,
@@ -89,7 +86,7 @@ export const whenTeacherIsLate =
 /** Every manager is told: one of them must decide. */
 export const whenLessonIsUnattended =
   (tools: Tools) =>
-  async ({ lessonId, teacherId, startsAt }: News<'scheduling.lesson_unattended'>): Promise<void> => {
+  async ({ lessonId, teacherId, startsAt }: EventOf<'scheduling.lesson_unattended'>): Promise<void> => {
     const { name: teacher } = await tools.calendar.teacher(teacherId);
     for (const managerId of await tools.identity.managers()) {
       await tellColleague(tools)(managerId, `unattended ${lessonId} ${managerId}`, (texts, to, locale) => {
@@ -106,7 +103,7 @@ const momentsIn = (locale: Locale, timezone: string, moments: readonly string[] 
 /** The teacher did not come: what came back, and how to choose another time. */
 export const whenLessonIsReturned =
   (tools: Tools) =>
-  ({ familyId, lessonId, kidUids, startsAt, bonus, cause, isTrial, passedOn }: News<'scheduling.lesson_returned'>): Promise<void> =>
+  ({ familyId, lessonId, kidUids, startsAt, bonus, cause, isTrial, passedOn }: EventOf<'scheduling.lesson_returned'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `lesson returned ${lessonId} ${familyId}`,
@@ -128,7 +125,7 @@ export const whenLessonIsReturned =
 /** The lesson broke down: the unit came back, and another time is waiting. */
 export const whenLessonBreaksDown =
   (tools: Tools) =>
-  ({ familyId, lessonId, kidUids, startsAt, isReturned, passedOn }: News<'scheduling.lesson_broke_down'>): Promise<void> =>
+  ({ familyId, lessonId, kidUids, startsAt, isReturned, passedOn }: EventOf<'scheduling.lesson_broke_down'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `broke down ${lessonId} ${familyId}`,
@@ -158,7 +155,7 @@ export const whenLessonIsMissed =
     isTeacherLate,
     bonus,
     passedOn,
-  }: News<'scheduling.lesson_missed'>): Promise<void> =>
+  }: EventOf<'scheduling.lesson_missed'>): Promise<void> =>
     tellFamily(tools)(familyId, `missed ${lessonId} ${kidUid}`, async (texts, to, { locale, timezone }) => {
       const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
       const kid = await namesOf(tools, familyId, [kidUid]);
@@ -182,7 +179,7 @@ export const whenObjectionIsDecided =
     answer,
     units,
     passedOn,
-  }: News<'scheduling.objection_decided'>): Promise<void> =>
+  }: EventOf<'scheduling.objection_decided'>): Promise<void> =>
     tellFamily(tools)(familyId, `objection ${objectionId}`, async (texts, to, { locale, timezone }) => {
       const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
       const kid = await namesOf(tools, familyId, kidUids);

@@ -1,13 +1,12 @@
 import type { Currency } from '@school/contract/shapes';
 
 import type { OrderPaid, PeriodBegun } from '#modules/payments';
-import type { SubscriptionEvent } from '#modules/subscriptions';
 
+import type { EventOf } from '#platform/events';
 import { tellFamily } from './tell-family.ts';
 import { amountIn, deadlineIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
-type News<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>;
 type Family = Parameters<Parameters<ReturnType<typeof tellFamily>>[2]>[2];
 
 /** Amounts and moments as this family reads them. */
@@ -43,7 +42,16 @@ export const tellPeriodPaid = (
 /** Says three days ahead that the next period costs something else. */
 export const whenPriceChanges =
   (tools: Tools) =>
-  ({ familyId, subscriptionId, period, lessons, currency, was, becomes, at }: News<'payments.subscription_price_changes'>): Promise<void> =>
+  ({
+    familyId,
+    subscriptionId,
+    period,
+    lessons,
+    currency,
+    was,
+    becomes,
+    at,
+  }: EventOf<'payments.subscription_price_changes'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `subscription price ${subscriptionId} ${period}`,
@@ -63,7 +71,7 @@ export const whenPriceChanges =
 /** Says that the card was declined, and when it is tried again. */
 export const whenChargeIsDeclined =
   (tools: Tools) =>
-  ({ familyId, orderId, failures, lessons, currency, amount, card, nextTryAt }: News<'payments.subscription_declined'>): Promise<void> =>
+  ({ familyId, orderId, failures, lessons, currency, amount, card, nextTryAt }: EventOf<'payments.subscription_declined'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `subscription declined ${orderId} ${failures}`,
@@ -77,7 +85,7 @@ export const whenChargeIsDeclined =
 /** Reminds whoever pays by hand that the period ends. */
 export const whenPeriodIsToPay =
   (tools: Tools) =>
-  ({ familyId, orderId, lessons, currency, amount, endsAt, until }: News<'payments.subscription_to_pay'>): Promise<void> =>
+  ({ familyId, orderId, lessons, currency, amount, endsAt, until }: EventOf<'payments.subscription_to_pay'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `subscription to pay ${orderId}`,
@@ -97,7 +105,7 @@ export const whenPeriodIsToPay =
 /** Says that a subscription has ended because nobody paid. */
 export const whenSubscriptionIsUnpaid =
   (tools: Tools) =>
-  ({ familyId, subscriptionId, lessons }: News<'payments.subscription_unpaid'>): Promise<void> =>
+  ({ familyId, subscriptionId, lessons }: EventOf<'payments.subscription_unpaid'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `subscription unpaid ${subscriptionId} ${tools.clock.now().toString()}`,
