@@ -25,6 +25,7 @@ import { codeCalls } from './identity/code-calls.ts';
 import { pictureCalls } from './identity/picture-calls.ts';
 import { secondFactorCalls } from './identity/second-factor-calls.ts';
 import { socialCalls } from './identity/social-calls.ts';
+import { lessonRoomCalls } from './lesson-room/calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { planCalls } from './learning/plan-calls.ts';
 import { pupilCalls } from './learning/pupil-calls.ts';
@@ -112,6 +113,7 @@ export const calls = {
   ...ratingsCalls,
   ...surveyCalls,
   ...equipmentCalls,
+  ...lessonRoomCalls,
   ...queueCalls,
   ...brainTrainerCalls,
   ...notificationsCalls,

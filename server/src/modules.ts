@@ -15,6 +15,7 @@ import { groupsModule } from './modules/groups/module.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { learningModule } from './modules/learning/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
+import { lessonRoomModule } from './modules/lesson-room/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { onboardingModule } from './modules/onboarding/module.ts';
@@ -57,6 +58,7 @@ export const modules = [
   equipmentModule,
   onboardingModule,
   refundsModule,
+  lessonRoomModule,
   subscriptionsModule,
   notificationsModule,
   analyticsModule,

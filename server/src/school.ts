@@ -26,7 +26,7 @@ export async function createSchool(given: SchoolGiven) {
   const { faults, ...doors } = school.doors;
   const { identity, library, reconciliation, backOffice } = doors;
 
-  const { db, clock, settings, http, jobs, outbox, realtime, messages, refusals, files, practiceBank, onFault } = ground;
+  const { db, clock, settings, http, jobs, outbox, realtime, rooms, messages, refusals, files, practiceBank, onFault } = ground;
   const options = openDoor(ground, doors, given.identify);
   serve(http, regionCalls, regionHttp(settings), options);
   await school.serve(options);
@@ -45,6 +45,7 @@ export async function createSchool(given: SchoolGiven) {
     outbox,
     jobs,
     realtime,
+    rooms,
     messages,
     ...doors,
     sandbox: practiceBank,
@@ -63,6 +64,13 @@ export async function createSchool(given: SchoolGiven) {
         countReads: backOffice.noteReads,
         livingSessions: identity.livingSessions,
       });
+      rooms.attach(http.server, {
+        https: settings.publicUrl.startsWith('https:'),
+        origins: settings.shellOrigins,
+        claimTicket: identity.claimRoomTicket,
+        principalNow: identity.principalNow,
+        livingSessions: identity.livingSessions,
+      });
       await jobs.start(connection);
       // A file of content that cannot be read is a fault to be told, not a reason to stay closed.
       void library.warm().catch((fault: unknown) => onFault(fault, 'content'));
@@ -77,6 +85,7 @@ export async function createSchool(given: SchoolGiven) {
     /** Stops what runs by itself; the database is closed by whoever opened it. */
     async stop() {
       await jobs.stop();
+      await rooms.stop();
       await realtime.stop();
       await practiceBank.stop();
       await http.close();

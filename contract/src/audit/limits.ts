@@ -30,6 +30,8 @@ export const auditActs = [
   'lessons.transferred',
   'lessons.cancelled',
   'lessons.teacher_replaced',
+  'lessons.room_watched',
+  'lessons.kid_taken_out',
   'lessons.outcome_marked',
   'lessons.objection_decided',
   'lessons.trial_reported',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import type { Row } from '../role-rows.ts';
-import { Done, Id, Instant, text, whole, wholeInQuery } from '../shapes.ts';
+import { managerReads, type Row } from '../role-rows.ts';
+import { Done, Id, Instant, largest, text, whole, wholeInQuery } from '../shapes.ts';
 import { lessonRoomLimits } from './limits.ts';
-import { Entered, InkLine, Lobby } from './shapes.ts';
+import { Entered, InkLine, Lobby, RoomNow } from './shapes.ts';
 
 const TheRoom = z.strictObject({ eventId: Id });
 
@@ -20,13 +20,14 @@ export const lessonRoomCalls = defineCalls({
     summary: 'The room before one is in it: faces, who is there, from when it is open, whether the caller may enter',
     params: TheRoom,
     gives: Lobby,
+    live: 'lesson-rooms/:eventId',
     refusals: ['lesson_room.not_found'],
   },
   'POST /lesson-room/:eventId/enter': {
     who: takesPart,
     summary: 'Enters the room: the newest page of a person is the one that is in it; with its epoch a page comes back as itself',
     params: TheRoom,
-    body: z.strictObject({ epoch: z.nullable(whole(1, Number.MAX_SAFE_INTEGER)), deviceUid: z.nullable(Id) }),
+    body: z.strictObject({ epoch: z.nullable(whole(1, largest)), deviceUid: z.nullable(Id) }),
     gives: Entered,
     refusals: ['lesson_room.not_found', 'lesson_room.too_early', 'lesson_room.over', 'lesson_room.unfunded', 'lesson_room.taken_out'],
     perMinute: 30,
@@ -35,7 +36,7 @@ export const lessonRoomCalls = defineCalls({
     who: looksOn,
     summary: 'Looks into the room, shown to all in it: a parent into an individual lesson, a colleague of the school with a reason',
     params: TheRoom,
-    body: z.strictObject({ epoch: z.nullable(whole(1, Number.MAX_SAFE_INTEGER)), reason: z.optional(text(500)) }),
+    body: z.strictObject({ epoch: z.nullable(whole(1, largest)), reason: z.optional(text(500)) }),
     gives: Entered,
     refusals: [
       'lesson_room.not_found',
@@ -53,7 +54,7 @@ export const lessonRoomCalls = defineCalls({
     params: TheRoom,
     query: z.strictObject({
       page: wholeInQuery(0, lessonRoomLimits.pages - 1),
-      after: z.optional(wholeInQuery(0, Number.MAX_SAFE_INTEGER)),
+      after: z.optional(wholeInQuery(0, largest)),
     }),
     gives: z.strictObject({ seq: z.int(), lines: z.array(InkLine) }),
     refusals: ['lesson_room.not_found'],
@@ -67,20 +68,18 @@ export const lessonRoomCalls = defineCalls({
     refusals: ['lesson_room.not_found', 'lesson_room.over', 'lesson_room.not_in_room', 'request.invalid'],
     idempotent: true,
   },
-  'POST /lesson-room/:eventId/device-code': {
-    who: takesPart,
-    summary: 'Digits with which another device of the same person opens this room and nothing else, once, for two minutes',
-    params: TheRoom,
-    body: z.strictObject({}),
-    gives: z.strictObject({ code: z.string(), until: Instant }),
-    refusals: ['lesson_room.not_found', 'lesson_room.over'],
-    perMinute: 5,
+  'GET /manager/rooms': {
+    who: managerReads,
+    summary: 'Rooms that are open now: who is in them, since when, who is missing',
+    gives: z.strictObject({ rooms: z.array(RoomNow) }),
+    live: 'live-rooms',
+    refusals: [],
   },
   'POST /lesson-room/:eventId/leave': {
     who: inRoom,
     summary: 'The page goes for good: what the socket’s "bye" says, for a page that has no socket any more',
     params: TheRoom,
-    body: z.strictObject({ epoch: whole(1, Number.MAX_SAFE_INTEGER) }),
+    body: z.strictObject({ epoch: whole(1, largest) }),
     gives: Done,
     refusals: ['lesson_room.not_found'],
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Subject } from '../catalogue/shapes.ts';
 import { IceServer } from '../equipment/shapes.ts';
-import { Id, Instant, Localised, word } from '../shapes.ts';
+import { Id, Instant, Localised } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { endedAs } from './limits.ts';
 import { Member } from './protocol.ts';
@@ -14,7 +14,13 @@ export const RoomMedia = named(
   'RoomMedia',
   z.discriminatedUnion('engine', [
     /** Page to page; `relay` sends everything through the school’s relay, so that nobody learns another’s address. */
-    z.strictObject({ engine: z.literal('direct'), relay: z.boolean(), iceServers: z.array(IceServer) }),
+    z.strictObject({
+      engine: z.literal('direct'),
+      relay: z.boolean(),
+      /** Whom a page is linked with: everybody, or children with the teacher only. */
+      links: z.enum(['all', 'teacher']),
+      iceServers: z.array(IceServer),
+    }),
     z.strictObject({ engine: z.literal('outside'), url: z.string() }),
   ]),
 );
@@ -83,4 +89,22 @@ export const InkLine = shape('InkLine', {
 });
 export type InkLine = z.infer<typeof InkLine>;
 
-export const DeviceCode = word(6, 6);
+/** A room as managers see it among all that are open now. */
+export const RoomNow = z
+  .strictObject({
+    eventId: Id,
+    subject: Subject,
+    isTrial: z.boolean(),
+    isGroup: z.boolean(),
+    timestamp: Instant,
+    minutes: z.int(),
+    teacher: RoomPerson,
+    kids: z.array(RoomPerson),
+    members: z.array(Member),
+    startedAt: z.nullable(Instant),
+    /** The children are there, the teacher was and is not. */
+    alone: z.boolean(),
+    help: RoomState.shape.help,
+  })
+  .register(z.globalRegistry, { id: 'RoomNow' });
+export type RoomNow = z.infer<typeof RoomNow>;

@@ -168,7 +168,7 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
     case 'music':
       return { ...state, music: op.on };
     case 'alone':
-      return { ...state, alone: op.on, chatOpen: op.on ? false : state.chatOpen };
+      return { ...state, alone: op.on };
     case 'replaced':
       return { ...state, replacedBy: { teacherId: op.teacherId, name: op.name, seq } };
     case 'task.open':

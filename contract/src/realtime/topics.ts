@@ -37,6 +37,10 @@ export interface Topics {
   refunds: { data: AnswerOf<'GET /manager/refunds'>; item: never };
   /** Lessons to which the teacher has not come, for managers. */
   'late-lessons': { data: AnswerOf<'GET /manager/late-lessons'>; item: never };
+  /** The room of a lesson before one is in it, as GET /lesson-room/:eventId answers. */
+  'lesson-rooms/:eventId': { data: AnswerOf<'GET /lesson-room/:eventId'>; item: never };
+  /** Rooms that are open now, as GET /manager/rooms answers. */
+  'live-rooms': { data: AnswerOf<'GET /manager/rooms'>; item: never };
   /** Low ratings that wait for somebody, as GET /manager/ratings answers. */
   ratings: { data: AnswerOf<'GET /manager/ratings'>; item: never };
   /** Acts that wait for a second manager, as GET /manager/approvals answers. */

@@ -21,6 +21,7 @@ import type { Outbox } from './outbox.ts';
 import type { PushPort } from './push.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Realtime, TopicProvider } from './realtime.ts';
+import type { Rooms } from './rooms.ts';
 import type { Settings } from './settings.ts';
 
 /** What every module may stand on. */
@@ -32,6 +33,7 @@ export interface Platform {
   onFault(fault: unknown, what?: unknown): void;
   outbox: Outbox;
   realtime: Realtime;
+  rooms: Rooms;
   jobs: Jobs;
   messages: Messages;
   push: PushPort;

@@ -35,7 +35,7 @@ export interface Realtime {
    * now and whether it may still follow what it follows.
    */
   accountChanged(accountId: string): Promise<void>;
-  /** Hears from the other nodes, soon after the commit, of sessions that ended and accounts that changed. */
+  /** Hears soon after the commit of accounts that changed on any node, and from the other nodes of sessions that ended. */
   onEnding(listener: (ending: Ending) => void): void;
   /** The session has ended or is parked: its connections on all nodes are closed with 4401, after the commit. */
   closeSession(sessionId: string): Promise<void>;
@@ -107,7 +107,12 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
       db.afterCommit(() => hub.endSession(sessionId));
     },
     onSessionEnded: hub.onSessionEnded,
-    accountChanged: (accountId) => writeEnding(hub.accountChanged, { accountId }),
+    async accountChanged(accountId) {
+      await writeEnding(hub.accountChanged, { accountId });
+      db.afterCommit(() => {
+        for (const listener of endings) listener({ accountId });
+      });
+    },
     onEnding: (listener) => void endings.push(listener),
     online: presence.online,
     writers: presence.writers,

@@ -15,6 +15,7 @@ import { createComposer } from '#platform/composer';
 import { type PushPort, webPush } from '#platform/push';
 import { createRateLimit } from '#platform/rate-limit';
 import { createRealtime } from '#platform/realtime';
+import { createRooms } from '#platform/rooms';
 import type { Settings } from '#platform/settings';
 import type { SmsPort } from '#platform/sms';
 import { limitedSms } from '#platform/sms-limits';
@@ -47,6 +48,7 @@ export async function layGround({ db, clock, settings, log, mail, sms, push = we
   };
   const outbox = createOutbox(db, onFault);
   const realtime = createRealtime({ db, onFault });
+  const rooms = createRooms({ db, realtime, onFault });
   const rateLimit = createRateLimit({ db, clock });
   const { countries } = settings.smsCodes;
   const outgoing = sms && limitedSms(sms, { rateLimit, countries, perDay: settings.smsPerDay });
@@ -73,6 +75,7 @@ export async function layGround({ db, clock, settings, log, mail, sms, push = we
     onFault,
     outbox,
     realtime,
+    rooms,
     messages,
     jobs,
     refusals,

@@ -76,6 +76,8 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
     'family.json',
     'games.json',
     'groups.json',
+    'lesson-events.json',
+    'lesson-visits.json',
     'lessons.json',
     'notices.json',
     'payments.json',

@@ -67,6 +67,8 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /user/contacts/remove': { kind: 'phone', password: demoAccounts.parent.password },
   'POST /user/avatar/animal': { animal: 'fox' },
   'POST /user/avatar/kid/animal': { animal: 'fox' },
+  'POST /lesson-room/:eventId/watch': { reason: 'because' },
+  'POST /lesson-room/:eventId/take-out': { reason: 'because' },
   'POST /groups/waiting': { courseCode: 'readingClub' },
   'POST /payment/exchange/preview': { from: 'silver', to: 'gold' },
   'POST /payment/exchange': { from: 'silver', to: 'gold' },

@@ -69,6 +69,8 @@ const landings: Record<TopicPattern, Landing> = {
   reconciliation: { call: 'GET /manager/reconciliation', sent: () => ({ query: {} }), follows: ['GET /manager/reconciliation'] },
   refunds: { call: 'GET /manager/refunds', sent: () => ({ query: {} }), follows: ['GET /manager/refunds'] },
   ratings: { call: 'GET /manager/ratings', sent: () => ({ query: { show: 'waiting' } }), follows: ['GET /manager/ratings'] },
+  'lesson-rooms/:eventId': { call: 'GET /lesson-room/:eventId', sent: (eventId) => ({ params: { eventId } }) },
+  'live-rooms': { call: 'GET /manager/rooms', sent: () => ({}) },
   'late-lessons': { call: 'GET /manager/late-lessons', sent: () => ({}) },
   approvals: {
     call: 'GET /manager/approvals',

@@ -10,6 +10,7 @@ import { readAvailability } from './hours/read-availability.ts';
 import { setAvailability } from './hours/set-availability.ts';
 import { processesOf, processesOfMany } from './processes/read-processes.ts';
 import { endOfHorizon } from './rules/booking.ts';
+import type { Lesson } from './rules/lesson.ts';
 import { createDayFigures } from './stores/day-figures.store.ts';
 import { lessonsAhead, lessonsAheadOf } from './stores/lessons-ahead.store.ts';
 import { pupilsOf } from './stores/pupils.store.ts';
@@ -67,6 +68,11 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     comingOf: (processIds: readonly string[]) => lessons.comingOf(processIds, deps.clock.now()),
     /** A lesson that is moved is a row of its own: what others keep of it they keep by the first one. */
     rootsOf: lessons.rootsOf,
+    /** A lesson whoever's it is; undefined when there is none. */
+    lesson: async (lessonId: string): Promise<Lesson | undefined> => (await lessons.byIds([lessonId]))[0],
+    /** The lesson of a teacher that begins at this moment. */
+    lessonAt: async (teacherId: string, at: Temporal.Instant): Promise<Lesson | undefined> =>
+      (await lessons.ofTeacher(teacherId, at, at.add({ minutes: 1 })))[0],
     /** What a lesson was about and whose, when it is over. */
     heldLesson: lessons.held,
     /** Has this family had a trial that took place? */

@@ -18,6 +18,7 @@ import { reportMessage } from './conversations/report-message.ts';
 import { searchChats } from './conversations/search-chats.ts';
 import { sendMessage } from './conversations/send-message.ts';
 import { sendPicture } from './conversations/send-picture.ts';
+import { contactsIn } from './rules/contacts.ts';
 import { tellLists, type Tools } from './dependencies/dependencies.ts';
 import { whenFamilyIsRegistered } from './conversations/when-family-is-registered.ts';
 import { whenProcessGetsATeacher } from './conversations/when-process-gets-a-teacher.ts';
@@ -54,6 +55,8 @@ export function createChat({ db, address, ...given }: ChatGiven) {
   });
 
   return {
+    /** Does a text share a contact, so that lessons and payments go past the school? */
+    sharesContact: (text: string): boolean => contactsIn(text, tools.ownHost) !== undefined,
     list: listChats(tools),
     one,
     /** One conversation of a person; refuses with chat.chat_not_found. */

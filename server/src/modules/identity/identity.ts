@@ -1,9 +1,7 @@
-import { identityLimits } from '@school/contract/identity/limits';
 import type { Session as SessionShape } from '@school/contract/identity/shapes';
 import type { Locale } from '@school/contract/shapes';
 
 import { cookieNaming } from '#platform/cookies';
-import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
 import { type Contacts, createAccountStore } from './stores/accounts.store.ts';
@@ -21,6 +19,7 @@ import { eraseAccount } from './stores/erase-account.store.ts';
 import { endAllSessions, endOtherSessions, endSession } from './sessions/end-session.ts';
 import { idTokenFor } from './sessions/id-token-for.ts';
 import { createKnownCallers } from './tokens/known-callers.ts';
+import { liveTickets } from './sessions/live-tickets.ts';
 import { newToken, openSession } from './sessions/open-session.ts';
 import { reachOf } from './rules/confirmed.ts';
 import { aliveUntil } from './rules/session-life.ts';
@@ -70,6 +69,8 @@ export async function createIdentity(given: IdentityGiven) {
     );
 
   /** Of these sessions, those that still live. */
+  const tickets = liveTickets({ secrets, clock });
+
   async function livingSessions(sessionIds: readonly string[]): Promise<string[]> {
     const now = clock.now().epochMilliseconds;
     const found = await sessions.livingAmong(sessionIds);
@@ -212,20 +213,15 @@ export async function createIdentity(given: IdentityGiven) {
       (await secrets.claim(purpose, subject, key, clock.now())) !== undefined,
     /** What is kept of who signs in, for an erasure. */
     erase: eraseAccount({ db, forget: (customerId) => known.forgetCustomer(customerId) }),
-    /** A ticket for one live connection: it travels in an address, so it is worth nothing after 30 seconds or one use. */
-    async liveTicket(who: Principal): Promise<string> {
-      const expiresAt = clock.now().add({ seconds: identityLimits.realtimeTicketSeconds });
-      const subject = newId();
-      const { token: secret } = newToken();
-      await secrets.issue({ purpose: 'liveTicket', subject, secret, payload: { ...who }, tries: 1, expiresAt });
-      return `${subject}.${secret}`;
-    },
+    liveTicket: tickets.give,
     /** Whose ticket it is, once. */
     async claimLiveTicket(ticket: string): Promise<Principal | undefined> {
-      const [subject = '', secret = ''] = ticket.split('.');
-      const principal = (await secrets.claim('liveTicket', subject, secret, clock.now())) as Principal | undefined;
+      const principal = await tickets.claim(ticket);
       return principal && principalNow(principal);
     },
+    /** A ticket to one seat of a room, and what it names, once. */
+    roomTicket: tickets.giveToRoom,
+    claimRoomTicket: tickets.claimToRoom,
     principalNow,
     /** Public keys of the tokens. */
     jwks: [...idKeys.jwks, ...bearerKeys.jwks],

@@ -19,6 +19,7 @@ import { reportTrial } from './marks/report-trial.ts';
 import { settleMarks } from './marks/settle-marks.ts';
 import { undoMark } from './marks/undo-mark.ts';
 import { decideObjection, objectTo } from './objections/object.ts';
+import { createAttendanceStore } from './stores/attendance.store.ts';
 import { createNotes } from './stores/notes.store.ts';
 import { createObjections } from './stores/objections.store.ts';
 import { createPayStore } from './stores/pay.store.ts';
@@ -38,6 +39,7 @@ export function createStaffing({ calendar, db, outbox }: { calendar: Calendar; d
   const deps: StaffingDependencies = {
     ...calendar.dependencies,
     outbox,
+    attendance: createAttendanceStore(db),
     notes: createNotes(db),
     objections: createObjections(db),
     pay: createPayStore(db),
@@ -54,6 +56,9 @@ export function createStaffing({ calendar, db, outbox }: { calendar: Calendar; d
     teacherLessons: teacherLessons(deps),
     teacherLesson: teacherLesson(deps),
     enterLesson: enterLesson(deps),
+    /** How long somebody was in the room of a lesson, as the room has seen it. */
+    noteAttendance: deps.attendance.note,
+    attendanceOf: deps.attendance.ofLesson,
     tellLate: tellLate(deps),
     conductLesson: conductLesson(deps),
     closeAsMissed: closeAsMissed(deps),

@@ -1,6 +1,6 @@
 import type { Principal } from '../principal.ts';
 import type { Connection } from './connection.ts';
-import { textFrame } from './frame.ts';
+import { textFrame } from '../sockets/frame.ts';
 import type { Asked } from './topic-table.ts';
 
 /** One subscription of one connection. While its first answer is being made, frames for it wait in `held`. */

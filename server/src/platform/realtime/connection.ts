@@ -6,7 +6,8 @@ import type { ServerMessage } from '@school/contract/realtime/protocol';
 import type { WebSocket } from 'ws';
 
 import type { Principal } from '../principal.ts';
-import { textFrame } from './frame.ts';
+import { createBucket } from '../sockets/bucket.ts';
+import { textFrame } from '../sockets/frame.ts';
 
 /** One live connection of one person: it sends, counts what it is sent, and knows when it is too slow. */
 export interface Connection {
@@ -35,10 +36,6 @@ const closeTimeoutMs = 2000;
  * writes whole frames as well, so they never mix.
  */
 export function createConnection(socket: WebSocket, wire: Duplex, principal: Principal, id: string): Connection {
-  const { burst, aSecond } = realtimeLimits.messages;
-  let left: number = burst;
-  let countedAt = performance.now();
-
   const sendFrame = (frame: Buffer) => {
     if (socket.readyState !== socket.OPEN) return;
     if (wire.writableLength > realtimeLimits.unreadBytes) socket.terminate();
@@ -56,13 +53,7 @@ export function createConnection(socket: WebSocket, wire: Duplex, principal: Pri
     send,
     sendFrame,
     refuse: (subscription, code) => send({ t: 'refused', id: subscription, code }),
-    mayTalk() {
-      const now = performance.now();
-      left = Math.min(burst, left + ((now - countedAt) / 1000) * aSecond);
-      countedAt = now;
-      left -= 1;
-      return left >= 0;
-    },
+    mayTalk: createBucket(realtimeLimits.messages),
     close(code) {
       socket.close(closeCodes[code]);
       setTimeout(() => socket.terminate(), closeTimeoutMs).unref();

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import type { ErrorCode } from '@school/contract/errors';
 import { realtimeLimits } from '@school/contract/realtime/limits';
 import { ClientMessage, type ServerMessage } from '@school/contract/realtime/protocol';
-import { word } from '@school/contract/shapes';
-import type { Facts } from '@school/contract/verdict';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-import { bareRefusal } from '../bare-answers.ts';
 import type { Principal } from '../principal.ts';
+import { textFrame } from '../sockets/frame.ts';
+import { fromHere, guardUpgrades, parsed, ticketIn, turnAway, type Upgrade } from '../sockets/upgrades.ts';
 import type { People } from './admission.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 
@@ -30,19 +27,6 @@ export interface UpgradeOptions extends People {
 
 const path = '/realtime';
 const pingFrame = textFrame(JSON.stringify({ t: 'ping' } satisfies ServerMessage));
-/** A ticket as identity gives it: anything else is not asked for. */
-const ticketShape = word(1000, 1);
-
-function turnAway(socket: Duplex, code: ErrorCode, { https = false, facts = {} }: { https?: boolean; facts?: Facts | undefined }): void {
-  socket.end(bareRefusal(code, { https, facts }));
-}
-
-/** A browser always names the page's origin; a caller without one is no browser, and has nothing but its ticket. */
-function fromHere({ headers }: IncomingMessage, origins: readonly string[]): boolean {
-  if (headers.origin === undefined || origins.includes(headers.origin)) return true;
-  return URL.parse(headers.origin)?.host === headers.host;
-}
-
 /** Guards the upgrades to live connections: checks origin and ticket, listens to clients, keeps the heartbeat. */
 export function createUpgradeGuard({
   hub,
@@ -97,15 +81,12 @@ export function createUpgradeGuard({
     presence.came(connection.id, principal);
   }
 
-  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer, options: UpgradeOptions): Promise<void> {
-    const url = URL.parse(request.url ?? '', 'http://school');
-    const refuse = (code: ErrorCode, facts?: Facts) => turnAway(socket, code, { ...options, facts });
-    if (url?.pathname !== path) return refuse('request.not_found');
+  async function admit({ request, url, socket, head, refuse }: Upgrade, options: UpgradeOptions): Promise<void> {
     if (isClosing) return refuse('school.restarting');
     if (!fromHere(request, options.origins ?? [])) return refuse('request.foreign_origin');
     await hub.arrive(async () => {
-      const ticket = ticketShape.safeParse(url.searchParams.get('ticket'));
-      const principal = ticket.success ? await options.claimTicket(ticket.data) : undefined;
+      const ticket = ticketIn(url);
+      const principal = ticket && (await options.claimTicket(ticket));
       if (!principal) return refuse('identity.not_signed_in');
       if (isClosing) return refuse('school.restarting');
       if ((open.get(principal.sessionId) ?? 0) >= realtimeLimits.socketsPerSession) return refuse('request.too_fast', { seconds: 60 });
@@ -134,13 +115,7 @@ export function createUpgradeGuard({
   return {
     open(server: Server, options: UpgradeOptions): void {
       sockets.on('wsClientError', (_fault, socket) => turnAway(socket, 'request.invalid', options));
-      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-        socket.on('error', () => socket.destroy());
-        admit(request, socket, head, options).catch((fault: unknown) => {
-          onFault(fault, 'realtime upgrade');
-          turnAway(socket, 'school.unexpected', options);
-        });
-      });
+      guardUpgrades(server, options, { path, admit: (upgrade) => admit(upgrade, options), onFault });
       timers.push(setInterval(ping, realtimeLimits.pingSeconds * 1000));
       timers.push(setInterval(() => void hub.askTeachersAgain().catch((fault: unknown) => onFault(fault, 'realtime rights')), 60_000));
       const { livingSessions } = options;
@@ -163,12 +138,4 @@ export function createUpgradeGuard({
       for (const connection of hub.all()) connection.cut();
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -18,13 +18,15 @@ export interface ServiceSettings {
   mailCodesPerDay: number;
   registrations: { perAddressHour: number; perDay: number };
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+  /** Calls always go through the relay, so that no home learns the address of another. */
+  hideAddresses: boolean;
   /** The relay of calls, and the secret that its passwords are made with. */
   relay?: RelaySettings;
 }
 
 /** Reads where mail, SMS, files and calls go through. */
 export function serviceSettings(reading: Reading): ServiceSettings {
-  const { region, given, value, address, whole, problems } = reading;
+  const { region, given, value, flag, address, whole, problems } = reading;
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const smsUrl = address('SMS_URL', ['http:', 'https:']);
   const smsToken = given('SMS_TOKEN');
@@ -45,6 +47,7 @@ export function serviceSettings(reading: Reading): ServiceSettings {
     },
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
     ...(s3 && { s3 }),
+    hideAddresses: flag('ROOM_HIDE_ADDRESSES', false),
     ...(relay && { relay }),
   };
 }

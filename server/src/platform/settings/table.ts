@@ -134,6 +134,10 @@ export const settingsTable = {
       'relay of calls (TURN) for homes that cannot be reached directly, with commas: turn:host:3478?transport=udp, ' +
       'turns:host:443?transport=tcp; without it calls go directly or not at all',
   },
+  ROOM_HIDE_ADDRESSES: {
+    about: '1: pictures and sound of lessons always go through the relay (TURN_URLS), so that no home learns the address of another',
+    default: '0',
+  },
   TURN_SECRET: { about: 'shared secret of the relay (use-auth-secret): signs passwords that last two hours' },
   SCHOOL_LEGAL_NAME: { about: 'the organisation as documents name it', default: 'ООО «Чип»' },
   SCHOOL_LEGAL_DETAILS: {

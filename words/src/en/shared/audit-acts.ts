@@ -28,6 +28,8 @@ export const texts = {
     'lessons.transferred': 'Lesson moved',
     'lessons.cancelled': 'Lesson cancelled',
     'lessons.teacher_replaced': 'Teacher replaced',
+    'lessons.room_watched': 'Lesson looked into',
+    'lessons.kid_taken_out': 'Child asked to wait outside the lesson',
     'lessons.outcome_marked': 'Outcome of a lesson marked',
     'lessons.objection_decided': 'Objection of a family decided',
     'lessons.trial_reported': 'Trial lesson reported',

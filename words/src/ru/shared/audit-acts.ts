@@ -28,6 +28,8 @@ export const texts = {
     'lessons.transferred': 'Урок перенесён',
     'lessons.cancelled': 'Урок отменён',
     'lessons.teacher_replaced': 'Преподаватель заменён',
+    'lessons.room_watched': 'Сотрудник заглянул на урок',
+    'lessons.kid_taken_out': 'Ребёнок попрошен подождать вне урока',
     'lessons.outcome_marked': 'Отмечен итог урока',
     'lessons.objection_decided': 'Решение по возражению семьи',
     'lessons.trial_reported': 'Записан отчёт о пробном уроке',

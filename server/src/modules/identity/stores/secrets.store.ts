@@ -7,6 +7,7 @@ export interface OneTimeSecret {
   purpose:
     | 'idToken'
     | 'liveTicket'
+    | 'roomTicket'
     | 'secondFactor'
     | 'invitation'
     | 'signInLink'

@@ -1,12 +1,13 @@
 import { familyOfLesson, lessonsOfKids } from '#modules/calendar';
 import { type Db, sql } from '#platform/db';
-import { type Eraser, nobodysName, takeNamesOut, takeNamesOutElsewhere } from '#platform/erasure';
+import { type Eraser, idsOf, nobodysName, takeNamesOut, takeNamesOutElsewhere } from '#platform/erasure';
 
 /** What teachers wrote after lessons goes, and what the family said against a mark; in lessons of a group the names go. */
 export const eraseTeachersWords =
   ({ db }: { db: Db }): Eraser =>
   async (it) => {
     const { own, seated, taughtBy } = lessonsOfKids(it.kidUids);
+    await db.run(sql`delete from scheduling_attendance where kid_uid = ${idsOf(it.kidUids)}`);
     await db.run(sql`
       update scheduling_objections set text = ${nobodysName}, answer = case when answer is not null then ${nobodysName} end where ${own}`);
     await db.run(sql`update scheduling_lesson_notes set text = '' where ${own}`);

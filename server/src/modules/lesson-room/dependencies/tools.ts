@@ -1,0 +1,38 @@
+import type { Audit } from '#modules/audit';
+import type { Calendar } from '#modules/calendar';
+import type { ChatModule } from '#modules/chat';
+import type { Families } from '#modules/families';
+import type { Identity } from '#modules/identity';
+import type { Learning } from '#modules/learning';
+import type { Staffing } from '#modules/staffing';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { RateLimit } from '#platform/rate-limit';
+import type { Realtime } from '#platform/realtime';
+import type { Rooms } from '#platform/rooms';
+
+import type { MediaProvider } from '../media/provider.ts';
+import type { EventStore } from '../stores/events.store.ts';
+import type { MemberStore } from '../stores/members.store.ts';
+import type { RoomStore } from '../stores/rooms.store.ts';
+
+/** What an action of this module works with. */
+export interface Tools {
+  db: Pick<Db, 'inTransaction' | 'isInTransaction' | 'afterCommit'>;
+  clock: Clock;
+  realtime: Pick<Realtime, 'changed'>;
+  rooms: Pick<Rooms, 'hub' | 'node'>;
+  rateLimit: Pick<RateLimit, 'take'>;
+  identity: Pick<Identity, 'roomTicket' | 'nameOf'>;
+  audit: Pick<Audit, 'record'>;
+  families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
+  calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;
+  staffing: Pick<Staffing, 'enterLesson' | 'noteAttendance'>;
+  learning: Pick<Learning, 'taughtIn'>;
+  chat: Pick<ChatModule, 'sharesContact'>;
+  media: MediaProvider;
+  roomRows: RoomStore;
+  events: EventStore;
+  members: MemberStore;
+  onFault(fault: unknown, what?: unknown): void;
+}

@@ -1,0 +1,21 @@
+import { type Db, sql } from '#platform/db';
+import { type Eraser, idsOf } from '#platform/erasure';
+
+/** What a child did in lessons goes, and that it was there; what others drew and what the teacher did stays. */
+export const eraseRooms =
+  ({ db }: { db: Db }): Eraser =>
+  async ({ kidUids, familyId, account }) => {
+    const kids = sql`kid_uid = ${idsOf(kidUids)}`;
+    await db.run(sql`delete from lesson_room_members where ${kids}`);
+    // The numbers of a room have no gap: what was done leaves its place, without who did it and what it was.
+    const nothing = sql`who = 'school', kid_uid = null, kind = 'note', page = null, seed = null, body = '{"text": ""}'`;
+    await db.run(sql`update lesson_room_events set ${nothing} where ${kids}`);
+    // The folded state names children: it is folded anew from what is left.
+    const rooms = sql`exists (select from jsonb_array_elements(roster -> 'kids') k where (k ->> 'kidUid')::uuid = ${idsOf(kidUids)})`;
+    await db.run(sql`
+      update lesson_room_rooms set state = '{}', state_seq = 0, grants = '{}',
+        roster = jsonb_set(roster, '{kids}', coalesce((select jsonb_agg(k) from jsonb_array_elements(roster -> 'kids') k
+          where not (k ->> 'kidUid')::uuid = ${idsOf(kidUids)}), '[]'))
+      where ${rooms}`);
+    if (account) await db.run(sql`delete from lesson_room_members where person = ${`parent:${familyId}`}`);
+  };

@@ -1,0 +1,3 @@
+/** The door of the lesson room: where a lesson is held, and what was done in it. */
+export type { LessonRoom } from './lesson-room.ts';
+export { lessonRoomModule } from './module.ts';

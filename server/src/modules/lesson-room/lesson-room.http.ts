@@ -1,0 +1,30 @@
+import type { lessonRoomCalls } from '@school/contract/lesson-room/calls';
+
+import type { Handlers } from '#platform/http';
+import { Refusal } from '#platform/refusal';
+
+import type { LessonRoom } from './lesson-room.ts';
+
+/** A colleague of the school says why. */
+const insistOnReason = (role: string, reason: string | undefined): void => {
+  if (role === 'manager' && !reason) throw new Refusal('request.invalid', { where: 'body.reason', problem: 'missing' });
+};
+
+export const lessonRoomHttp = (room: LessonRoom): Handlers<typeof lessonRoomCalls> => ({
+  'GET /lesson-room/:eventId': ({ who, params }) => room.lobby(who, params.eventId),
+  'POST /lesson-room/:eventId/enter': ({ who, params, body }) => room.enter(who, params.eventId, body),
+  'POST /lesson-room/:eventId/watch': async ({ who, params, body }) => {
+    insistOnReason(who.role, body.reason);
+    return room.watch(who, params.eventId, body);
+  },
+  'GET /lesson-room/:eventId/ink': ({ who, params, query }) => room.ink(who, params.eventId, query),
+  'POST /lesson-room/:eventId/take-out': async ({ who, params, body }) => {
+    insistOnReason(who.role, body.reason);
+    return room.takeOut(who, params.eventId, body);
+  },
+  'POST /lesson-room/:eventId/leave': async ({ who, params, body }) => {
+    await room.leave(who, params.eventId, body.epoch);
+    return { done: true };
+  },
+  'GET /manager/rooms': async () => ({ rooms: await room.running() }),
+});

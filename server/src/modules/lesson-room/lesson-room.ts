@@ -1,0 +1,34 @@
+import { iceServers } from '#modules/equipment';
+import type { Db } from '#platform/db';
+import type { Rooms } from '#platform/rooms';
+import type { Settings } from '#platform/settings';
+
+import type { Tools } from './dependencies/tools.ts';
+import { liveRooms } from './live/room-keeper.ts';
+import { directMedia } from './media/direct.ts';
+import { createEventStore } from './stores/events.store.ts';
+import { createMemberStore } from './stores/members.store.ts';
+import { createRoomStore } from './stores/rooms.store.ts';
+
+export interface LessonRoomGiven extends Omit<Tools, 'db' | 'media' | 'roomRows' | 'events' | 'members' | 'rooms'> {
+  db: Db;
+  rooms: Pick<Rooms, 'hub' | 'node' | 'keep'>;
+  settings: Pick<Settings, 'relay' | 'hideAddresses'>;
+}
+
+/** The room of a lesson: who is in it, what is done there, and what of it is evidence (docs/design/lesson-room.md). */
+export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGiven) {
+  const live = liveRooms({
+    ...given,
+    db,
+    rooms,
+    media: directMedia((who) => iceServers(settings.relay, who, given.clock.now()), settings),
+    roomRows: createRoomStore(db),
+    events: createEventStore(db),
+    members: createMemberStore(db),
+  });
+  rooms.keep(live.keeper);
+  return live;
+}
+
+export type LessonRoom = ReturnType<typeof createLessonRoom>;

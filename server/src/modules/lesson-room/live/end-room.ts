@@ -1,0 +1,72 @@
+import { type endedAs, lessonRoomLimits } from '@school/contract/lesson-room/limits';
+
+import type { EventOf } from '#platform/events';
+
+import type { Tools } from '../dependencies/tools.ts';
+import { personOf } from '@school/contract/lesson-room/people';
+import { bySchool, type ChangeRoom } from './change-room.ts';
+import type { KeepPresence } from './keep-presence.ts';
+import type { LeaveRoom } from './leave-room.ts';
+
+export type EndRoom = ReturnType<typeof endRoom>;
+
+/** The room of a lesson is over: nothing is stored in it any more, and everybody is told why. Said twice, the first counts. */
+export const endRoom =
+  ({ members, realtime, onFault }: Tools, changeRoom: ChangeRoom, presence: KeepPresence) =>
+  async (lessonId: string, as: (typeof endedAs)[number], at: Temporal.Instant | null = null): Promise<boolean> => {
+    if (!(await changeRoom(lessonId, [bySchool({ kind: 'end', as })]))) return false;
+    for (const { person, epoch } of await members.here([lessonId])) await members.leave({ room: lessonId, person, epoch }, 'ended', at);
+    await presence.noteAttendance(lessonId).catch((fault: unknown) => onFault(fault, 'lesson room attendance'));
+    await realtime.changed(`lesson-rooms/${lessonId}`);
+    await realtime.changed('live-rooms');
+    return true;
+  };
+
+/** By the clock, each minute: rooms that nobody ended are closed twenty minutes after the lesson. */
+export const closeRooms =
+  ({ clock, roomRows, onFault }: Tools, end: EndRoom) =>
+  async (): Promise<void> => {
+    for (const lessonId of await roomRows.overdue(clock.now()))
+      await end(lessonId, 'closed').catch((fault: unknown) => onFault(fault, 'lesson room close'));
+  };
+
+/** By the clock, at night: what was done in lessons long ago. */
+export const forgetOld =
+  ({ clock, events, members, roomRows }: Tools) =>
+  async (): Promise<void> => {
+    const before = clock.now().subtract({ hours: lessonRoomLimits.keepEventsDays * 24 });
+    while ((await events.removeBefore(before)) > 0);
+    await members.removeBefore(before);
+    await roomRows.removeBefore(before);
+  };
+
+/** A lesson was given to a colleague: the one who had it goes, the room stays as it is. */
+export const whenTeacherIsReplaced =
+  ({ calendar, roomRows, rooms, members }: Tools, changeRoom: ChangeRoom, end: EndRoom, leave: LeaveRoom) =>
+  async ({ lessons }: EventOf<'scheduling.lessons_restaffed'>): Promise<void> => {
+    for (const { lessonId, teacherId } of lessons) {
+      const row = await roomRows.find(lessonId);
+      if (!row || row.endedAt !== null || row.roster.teacherId === teacherId) continue;
+      if (teacherId === null) {
+        await end(lessonId, 'canceled');
+        continue;
+      }
+      const { name } = await calendar.teacher(teacherId);
+      const former = personOf('teacher', row.roster.teacherId);
+      await changeRoom(lessonId, [bySchool({ kind: 'replaced', teacherId, name })], ({ roster }) => roster.teacherId !== teacherId);
+      for (const { epoch } of (await members.here([lessonId])).filter(({ person }) => person === former))
+        await leave({ room: lessonId, person: former, epoch }, 'replaced', null);
+      rooms.hub.dismiss(lessonId, former, { code: 'replaced' });
+    }
+  };
+
+/** What became of a lesson ends its room, when nobody did. */
+export const whenLessonIsClosed = (end: EndRoom) => ({
+  conducted: async ({ lessonId }: EventOf<'scheduling.lesson_conducted'>): Promise<void> => void (await end(lessonId, 'finished')),
+  canceled: async ({ lessonId }: EventOf<'scheduling.lessons_canceled'>): Promise<void> => void (await end(lessonId, 'canceled')),
+  missed: async ({ lessonId, isGroup }: EventOf<'scheduling.lesson_missed'>): Promise<void> => {
+    if (!isGroup) await end(lessonId, 'closed');
+  },
+  returned: async ({ lessonId }: EventOf<'scheduling.lesson_returned'>): Promise<void> => void (await end(lessonId, 'closed')),
+  brokeDown: async ({ lessonId }: EventOf<'scheduling.lesson_broke_down'>): Promise<void> => void (await end(lessonId, 'technical')),
+});

@@ -1,0 +1,120 @@
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import type { RoomEvent } from '@school/contract/lesson-room/ops';
+import type { Person } from '@school/contract/lesson-room/people';
+import type { Member } from '@school/contract/lesson-room/protocol';
+import { reduce } from '@school/contract/lesson-room/state';
+
+import type { Tools } from '../dependencies/tools.ts';
+import { changesGrants, mayOf } from '../rules/may-do.ts';
+import type { RoomRow } from '../stores/rooms.store.ts';
+
+/** A room in which this server has pages: as far as it has been told to them. */
+export interface RoomHere extends Omit<RoomRow, 'seq' | 'stateSeq'> {
+  /** The last op that was told to the pages of this server. */
+  known: number;
+  /** The last op that the stored state has in it. */
+  folded: number;
+  /** What the pages were told last of each member. */
+  told: Map<Person, Member>;
+  faces: Map<Person, { name: string; avatar: string | null }>;
+  /** What is done with the room is done one after the other. */
+  last: Promise<unknown>;
+}
+
+export type RoomsHere = ReturnType<typeof createRoomsHere>;
+
+/** The rooms of this server. Ops are told in their order: `seq` n only after n−1, whichever server stored them (docs/design/lesson-room.md#order). */
+export function createRoomsHere({ rooms, roomRows, events, onFault }: Tools) {
+  const open = new Map<string, Promise<RoomHere | undefined>>();
+  const here = new Map<string, RoomHere>();
+
+  async function load(lessonId: string): Promise<RoomHere | undefined> {
+    const row = await roomRows.find(lessonId);
+    if (!row) return undefined;
+    const { seq: _, stateSeq, ...rest } = row;
+    const room: RoomHere = { ...rest, known: stateSeq, folded: stateSeq, told: new Map(), faces: new Map(), last: Promise.resolve() };
+    here.set(lessonId, room);
+    await advance(room);
+    return room;
+  }
+
+  function inLine<T>(room: RoomHere, work: () => Promise<T>): Promise<T> {
+    const done = room.last.then(work);
+    room.last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Takes what comes next in order, and tells it. */
+  async function tell(room: RoomHere, next: readonly RoomEvent[]): Promise<void> {
+    if (next.length === 0) return;
+    for (const event of next) room.state = reduce(room.state, event);
+    room.known = next.at(-1)?.seq ?? room.known;
+    rooms.hub.tell(room.lessonId, { t: 'events', events: [...next] });
+    if (next.some(({ op }) => changesGrants(op.kind))) await takeGrants(room);
+    if (room.known - room.folded >= lessonRoomLimits.foldEvery) await fold(room);
+  }
+
+  /** Reads anew what everybody may, and tells each page its own. */
+  async function takeGrants(room: RoomHere): Promise<void> {
+    const row = await roomRows.find(room.lessonId);
+    if (!row) return;
+    const { grants, roster, takenOut, endedAt, endedAs } = row;
+    Object.assign(room, { grants, roster, takenOut, endedAt, endedAs });
+    for (const connection of rooms.hub.inRoom(room.lessonId)) {
+      if (connection.isReady) connection.send({ t: 'may', may: mayOf(grants, room.state, connection.seat.person) });
+    }
+    if (endedAs !== null) rooms.hub.closeRoom(room.lessonId, { code: 'ended', endedAs });
+  }
+
+  async function advance(room: RoomHere): Promise<void> {
+    for (;;) {
+      const next = await events.after(room.lessonId, room.known);
+      await tell(room, next);
+      if (next.length === 0) return;
+    }
+  }
+
+  async function fold(room: RoomHere): Promise<void> {
+    room.folded = room.known;
+    await roomRows.fold(room.lessonId, room.state, room.known);
+  }
+
+  return {
+    at: (lessonId: string): RoomHere | undefined => here.get(lessonId),
+    all: (): Iterable<RoomHere> => here.values(),
+    open(lessonId: string): Promise<RoomHere | undefined> {
+      const loading =
+        open.get(lessonId) ??
+        load(lessonId).catch((fault: unknown) => {
+          open.delete(lessonId);
+          here.delete(lessonId);
+          throw fault;
+        });
+      open.set(lessonId, loading);
+      return loading;
+    },
+    /** Nobody is in it on this server any more. */
+    async close(lessonId: string): Promise<void> {
+      const room = here.get(lessonId);
+      if (!room || [...rooms.hub.inRoom(lessonId)].length > 0) return;
+      open.delete(lessonId);
+      here.delete(lessonId);
+      if (room.known > room.folded) await fold(room);
+    },
+    inLine,
+    /** Reads what is new, and tells it; inside `inLine`. */
+    advance,
+    /** Takes ops that this server has stored: told at once when nothing is missing before them, else read with what is. */
+    take: (room: RoomHere, stored: readonly RoomEvent[]): Promise<void> =>
+      inLine(room, async () => {
+        const isNext = stored.every(({ seq }, at) => seq === room.known + 1 + at);
+        await (isNext ? tell(room, stored) : advance(room));
+      }),
+    /** There may be something new. */
+    look(lessonId: string, seq = Number.MAX_SAFE_INTEGER): void {
+      const room = here.get(lessonId);
+      if (!room || seq <= room.known) return;
+      inLine(room, () => (seq <= room.known ? Promise.resolve() : advance(room))).catch((fault: unknown) => onFault(fault, 'lesson room'));
+    },
+  };
+}

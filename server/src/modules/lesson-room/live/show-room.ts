@@ -1,0 +1,110 @@
+import { Subject } from '@school/contract/catalogue/shapes';
+import { type Person, personOf, roleOf } from '@school/contract/lesson-room/people';
+import type { Lobby, RoomNow } from '@school/contract/lesson-room/shapes';
+import { reduce, type RoomState } from '@school/contract/lesson-room/state';
+
+import { endOf } from '#modules/calendar/rules';
+import type { Principal } from '#platform/principal';
+
+import type { Tools } from '../dependencies/tools.ts';
+import { closesAt, mayEnterRoom, mayWatch, opensAt } from '../rules/may-enter.ts';
+import { kidPerson, type Roster } from '../rules/roster.ts';
+import type { RoomRow } from '../stores/rooms.store.ts';
+import { endingOf, findLesson, type Found, isFunded, rosterOf } from './find-room.ts';
+import { faceOf, memberOf, newestOf, shownTo } from './members.ts';
+
+/** Rooms as they are seen from outside. */
+export function showRooms(tools: Tools) {
+  const { clock, calendar, learning, members, events, roomRows } = tools;
+  const find = findLesson(tools);
+  const face = faceOf(tools);
+
+  const personView = async (person: Person, age: number | null) => ({ person, ...(await face(person)), age });
+  const kidsOf = (roster: Roster, familyId: string | null) =>
+    Promise.all(
+      roster.kids
+        .filter((kid) => familyId === null || kid.familyId === familyId)
+        .map(({ kidUid, age }) => personView(kidPerson(kidUid), age)),
+    );
+  const stateOf = async (row: RoomRow): Promise<RoomState> => (await events.after(row.lessonId, row.stateSeq)).reduce(reduce, row.state);
+  const membersOf = async (lessonId: string) =>
+    Promise.all(newestOf(await members.here([lessonId])).map(async (visit) => memberOf(visit, await face(visit.person))));
+
+  async function titleOf({ lesson }: Found): Promise<Lobby['title']> {
+    const kids = lesson.participants.map(({ kidUid }) => kidUid);
+    return (await learning.taughtIn([{ lesson, kids }])).get(lesson.lessonId)?.title ?? null;
+  }
+
+  /** The teacher's next lesson, when it begins the moment this one ends. */
+  async function nextOf({ lesson, person }: Found): Promise<Lobby['next']> {
+    if (roleOf(person) !== 'teacher') return null;
+    const next = await calendar.lessonAt(lesson.teacherId, endOf(lesson));
+    return next ? { eventId: next.lessonId, timestamp: next.startsAt.toString() } : null;
+  }
+
+  return {
+    async lobby(who: Principal, lessonId: string): Promise<Lobby> {
+      const found = await find(who, lessonId);
+      const { lesson, person, familyId } = found;
+      const row = await roomRows.find(lessonId);
+      const roster = row?.roster ?? (await rosterOf(tools)(lesson));
+      const state = row ? await stateOf(row) : undefined;
+      const now = clock.now();
+      const there = row ? shownTo(roster, await membersOf(lessonId), familyId) : [];
+      const asked = { lesson, ended: endingOf(row), isFunded: isFunded(found), takenOutUntil: row?.takenOut[person] };
+      return {
+        eventId: lessonId,
+        subject: Subject.parse(lesson.subject),
+        isTrial: lesson.kind === 'trial',
+        title: await titleOf(found),
+        timestamp: lesson.startsAt.toString(),
+        minutes: lesson.minutes,
+        teacher: await personView(personOf('teacher', lesson.teacherId), null),
+        kids: await kidsOf(roster, familyId),
+        isGroup: roster.isGroup,
+        members: there,
+        startedAt: state?.startedAt ?? null,
+        ended: state?.ended ?? null,
+        opensAt: opensAt(lesson).toString(),
+        closesAt: closesAt(lesson).toString(),
+        engine: row?.engine ?? 'direct',
+        next: await nextOf(found),
+        now: now.toString(),
+        may: {
+          enter: mayEnterRoom(asked, now),
+          watch: mayWatch(
+            asked,
+            roleOf(person) === 'parent' ? 'parent' : 'school',
+            there.some((it) => it.person === person),
+            now,
+          ),
+        },
+      };
+    },
+
+    /** All rooms that are open, for managers. */
+    async running(): Promise<RoomNow[]> {
+      const rows = await roomRows.running(clock.now());
+      return Promise.all(
+        rows.map(async (row) => {
+          const lesson = await calendar.lesson(row.lessonId);
+          const state = await stateOf(row);
+          return {
+            eventId: row.lessonId,
+            subject: Subject.parse(lesson?.subject),
+            isTrial: lesson?.kind === 'trial',
+            isGroup: row.roster.isGroup,
+            timestamp: row.startsAt.toString(),
+            minutes: lesson?.minutes ?? 0,
+            teacher: await personView(personOf('teacher', row.roster.teacherId), null),
+            kids: await kidsOf(row.roster, null),
+            members: await membersOf(row.lessonId),
+            startedAt: state.startedAt,
+            alone: state.alone,
+            help: state.help,
+          };
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+
+import type { PageOp, RoomEvent } from '@school/contract/lesson-room/ops';
+import { type Person, roleOf } from '@school/contract/lesson-room/people';
+import type { NackCode } from '@school/contract/lesson-room/protocol';
+
+import type { RoomConnection } from '#platform/rooms';
+
+import type { Tools } from '../dependencies/tools.ts';
+import { changesGrants, grantsOf, type Grants } from '../rules/may-do.ts';
+import type { NewOp } from '../stores/events.store.ts';
+import type { ChangeRoom } from './change-room.ts';
+import type { RoomHere, RoomsHere } from './rooms-here.ts';
+
+interface Waiting extends NewOp {
+  who: Person;
+  op: PageOp;
+  connection: RoomConnection;
+}
+
+const mostOfASeed = 2 ** 31 - 1;
+
+/**
+ * Takes an op of a page. One batch of a room is on its way to the database at a time, what comes meanwhile goes with the next;
+ * what changes who may what is a batch of its own.
+ */
+export function takeOps({ clock, chat, events, roomRows, rooms, onFault }: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
+  const queues = new Map<string, Waiting[]>();
+
+  const nack = ({ connection, opid }: Waiting, code: NackCode) => connection.send({ t: 'nack', opid, code });
+
+  /** Why an op was not stored: it is there already, the room is over, or it may not be. */
+  async function explain(room: RoomHere, refused: readonly Waiting[]): Promise<void> {
+    if (refused.length === 0) return;
+    const there = await events.seqsOf(
+      room.lessonId,
+      refused.map(({ opid }) => opid),
+    );
+    const row = await roomRows.find(room.lessonId);
+    for (const it of refused) {
+      const seq = there.get(it.opid);
+      if (seq !== undefined) it.connection.send({ t: 'dup', opid: it.opid, seq });
+      else if (!row || row.endedAs !== null) nack(it, 'over');
+      else nack(it, whyNot(room, it));
+    }
+  }
+
+  async function store(room: RoomHere, batch: readonly Waiting[]): Promise<void> {
+    const at = clock.now();
+    const stored = await events.store(room.lessonId, batch, at);
+    const seqs = new Map(stored.map(({ opid, seq }) => [opid, seq]));
+    const told = batch.flatMap(({ opid, who, op, seed }): RoomEvent[] => {
+      const seq = seqs.get(opid);
+      return seq === undefined ? [] : [{ seq, opid, who, op, at: at.toString(), ...(seed !== undefined && { seed }) }];
+    });
+    const last = told.at(-1);
+    if (last) {
+      rooms.hub.stored(room.lessonId, last.seq);
+      await here.take(
+        room,
+        told.toSorted((a, b) => a.seq - b.seq),
+      );
+    }
+    await explain(
+      room,
+      batch.filter(({ opid }) => !seqs.has(opid)),
+    );
+  }
+
+  /** Takes away what may be done only to one's own strokes. */
+  async function isOwn(room: RoomHere, { who, op }: Waiting): Promise<boolean> {
+    if (roleOf(who) === 'teacher' || (op.kind !== 'erase' && op.kind !== 'restore')) return true;
+    return (await events.strokesOf(room.lessonId, op.page, who, op.strokes)) === new Set(op.strokes).size;
+  }
+
+  async function drain(room: RoomHere, queue: Waiting[]): Promise<void> {
+    for (let batch = nextBatch(queue); batch.length > 0; batch = nextBatch(queue)) {
+      const [first] = batch;
+      try {
+        if (first && changesGrants(first.op.kind)) await explain(room, (await changeRoom(room.lessonId, batch)) ? [] : batch);
+        else if (first && !(await isOwn(room, first))) nack(first, 'role');
+        else await store(room, batch);
+      } catch (fault) {
+        // The page has no answer and sends it again.
+        onFault(fault, 'lesson room op');
+      }
+    }
+    queues.delete(room.lessonId);
+  }
+
+  return (connection: RoomConnection, opid: string, op: PageOp): void => {
+    const { room: lessonId, person: who } = connection.seat;
+    const room = here.at(lessonId);
+    if (!room) return connection.send({ t: 'nack', opid, code: 'over' });
+    if (op.kind === 'chat' && chat.sharesContact(op.text))
+      return connection.send({ t: 'nack', opid, code: 'chat_refused', error: 'chat.contacts_not_shared' });
+    const seed = op.kind === 'tool' && op.tool !== null ? { seed: randomInt(1, mostOfASeed) } : {};
+    const waiting: Waiting = { connection, opid, who, op, ...seed };
+    const queue = queues.get(lessonId);
+    if (queue) {
+      queue.push(waiting);
+      return;
+    }
+    const begun = [waiting];
+    queues.set(lessonId, begun);
+    void drain(room, begun);
+  };
+}
+
+const goesAlone = ({ who, op: { kind } }: Waiting): boolean =>
+  changesGrants(kind) || (roleOf(who) === 'kid' && (kind === 'erase' || kind === 'restore'));
+
+/** What can be stored together: up to an op that wants the room as it is after those before it, or that is here twice. */
+function nextBatch(queue: Waiting[]): Waiting[] {
+  const opids = new Set<string>();
+  const until = queue.findIndex((it, at) => {
+    const ends = at > 0 && (goesAlone(it) || goesAlone(queue[0] ?? it) || opids.has(it.opid));
+    opids.add(it.opid);
+    return ends;
+  });
+  return queue.splice(0, until < 0 ? queue.length : until);
+}
+
+/** A child that may do it when it is not locked is told so; else it is not its right. */
+function whyNot({ roster, state }: Pick<RoomHere, 'roster' | 'state'>, { who, op }: Waiting): NackCode {
+  if (roleOf(who) !== 'kid') return 'role';
+  const unlocked: Grants = grantsOf(roster, { ...state, allLocked: false, locked: [] }, {});
+  return unlocked[who]?.includes(op.kind) ? 'locked' : 'role';
+}

@@ -1,0 +1,14 @@
+import type { IceServer } from '@school/contract/equipment/shapes';
+
+import type { MediaProvider } from './provider.ts';
+
+/**
+ * From page to page. Whoever runs the school may send everything through its relay, so that no family learns the address of
+ * another or of a teacher (ROOM_HIDE_ADDRESSES).
+ */
+export const directMedia = (iceServers: (who: string) => IceServer[], { hideAddresses }: { hideAddresses: boolean }): MediaProvider => ({
+  for({ links }, person) {
+    const servers = iceServers(person);
+    return { engine: 'direct', relay: hideAddresses && servers.length > 0, links, iceServers: servers };
+  },
+});

@@ -1,0 +1,45 @@
+import { lessonRoomCalls } from '@school/contract/lesson-room/calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { eraseRooms } from './erase-kid.store.ts';
+import { exportRooms } from './export-family.store.ts';
+import { createLessonRoom, type LessonRoom } from './lesson-room.ts';
+import { lessonRoomHttp } from './lesson-room.http.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    lessonRoom: LessonRoom;
+  }
+}
+
+export const lessonRoomModule = defineModule({
+  name: 'lesson-room',
+  needs: ['audit', 'calendar', 'chat', 'families', 'identity', 'learning', 'staffing'],
+  create: createLessonRoom,
+  calls: lessonRoomCalls,
+  handlers: lessonRoomHttp,
+  topics: (room) => ({
+    'lesson-rooms/:eventId': {
+      may: (who, { eventId }) => room.isFor(who, eventId),
+      snapshot: ({ eventId }, _query, who) => room.lobby(who, eventId),
+    },
+    'live-rooms': { may: () => true, snapshot: async () => ({ rooms: await room.running() }) },
+  }),
+  jobs: (room) => ({
+    'lesson-room.close-rooms': ['* * * * *', room.closeRooms],
+    'lesson-room.forget-old': ['20 3 * * *', room.forgetOld],
+  }),
+  listens: ({ whenTeacherIsReplaced, whenLessonIsClosed }) =>
+    listenTo({
+      'scheduling.lessons_restaffed': { 'lesson-room.when-teacher-is-replaced': whenTeacherIsReplaced },
+      'scheduling.lesson_conducted': { 'lesson-room.when-lesson-is-conducted': whenLessonIsClosed.conducted },
+      'scheduling.lessons_canceled': { 'lesson-room.when-lesson-is-canceled': whenLessonIsClosed.canceled },
+      'scheduling.lesson_missed': { 'lesson-room.when-lesson-is-missed': whenLessonIsClosed.missed },
+      'scheduling.lesson_returned': { 'lesson-room.when-lesson-is-returned': whenLessonIsClosed.returned },
+      'scheduling.lesson_broke_down': { 'lesson-room.when-lesson-broke-down': whenLessonIsClosed.brokeDown },
+    }),
+  erase: eraseRooms,
+  export: ({ db, families }) => exportRooms({ db, kidsOf: families.kidsOf }),
+  retention: 'What was done in a lesson, and visits to its room, for 90 days; how long somebody was there stays with the lesson.',
+});

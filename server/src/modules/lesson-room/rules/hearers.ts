@@ -1,0 +1,45 @@
+import type { Passing } from '@school/contract/lesson-room/protocol';
+import { idOf, type Person, roleOf } from '@school/contract/lesson-room/people';
+import type { RoomState } from '@school/contract/lesson-room/state';
+
+import { type Grants, isLocked } from './may-do.ts';
+import { kidPerson, type Roster, takesPart, teacherOf } from './roster.ts';
+
+export interface RoomNow {
+  roster: Roster;
+  state: RoomState;
+  grants: Grants;
+  links: 'all' | 'teacher';
+}
+
+/** Who hears what is said in passing: `all`, the `staff` (the teacher, and who looks on for the school), one person, or nobody. */
+export function hearersOf({ roster, state, grants }: RoomNow, who: Person, it: Passing): Person | undefined {
+  if (!takesPart(roster, who) || !grants[who]) return undefined;
+  if (roleOf(who) === 'teacher') return it.k === 'draft' && it.kidUid !== null ? kidPerson(it.kidUid) : 'all';
+  const kidUid = idOf(who);
+  const may = (what: 'pointer' | 'move') => state.allowed[kidUid]?.includes(what) ?? false;
+  if (it.k === 'level' || it.k === 'pointer.off') return 'all';
+  if (isLocked(state, kidUid)) return undefined;
+  if (it.k === 'ink') return grants[who].includes('stroke') ? 'all' : undefined;
+  if (it.k === 'writing') return grants[who].includes('chat') ? 'all' : undefined;
+  if (it.k === 'pointer') return may('pointer') && !state.alone ? 'all' : 'staff';
+  // A copy of the room is moved by whoever may; its own copy a child shows to the teacher alone.
+  if (it.kidUid === null) return may('move') ? 'all' : undefined;
+  return it.kidUid === kidUid && !state.inTeachersHand.includes(kidUid) ? 'staff' : undefined;
+}
+
+/**
+ * May these two be linked by media? Everybody with the teacher; children with each other where the room says so, and never alone;
+ * who looks on hears and sees those who take part.
+ */
+export function mayLink({ roster, state, links }: RoomNow, one: Person, other: Person): boolean {
+  if (one === other) return false;
+  const [first, second] = [takesPart(roster, one), takesPart(roster, other)];
+  if (!first && !second) return false;
+  if (!first || !second) {
+    const onlooker = first ? other : one;
+    return roleOf(onlooker) === 'parent' || roleOf(onlooker) === 'school';
+  }
+  if (one === teacherOf(roster) || other === teacherOf(roster)) return true;
+  return links === 'all' && !state.alone;
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import type { PageOp, RoomEvent } from '@school/contract/lesson-room/ops';
+import type { PageMessage, RoomMessage } from '@school/contract/lesson-room/protocol';
+import type { Entered } from '@school/contract/lesson-room/shapes';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+
+import { openDb } from '#platform/db';
+import { silentLog } from '#platform/log';
+import type { Principal } from '#platform/principal';
+import { readSettings } from '#platform/settings';
+
+import { createSchool } from '../../school.ts';
+import { openSchool, type TestSchool } from '../../testing.ts';
+import type { TestFamily } from '../scheduling/testing.ts';
+import { at, havePupils } from '../staffing/testing.ts';
+
+type Served = Pick<TestSchool, 'rooms' | 'http' | 'identity'>;
+
+/** Opens the rooms of a test's school: whoever has a ticket is whom it names, without a session behind it. */
+export async function openRooms({ rooms, http, identity }: Served): Promise<number> {
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  rooms.attach(http.server, { claimTicket: identity.claimRoomTicket, principalNow: async (known) => known });
+  return (http.server.address() as AddressInfo).port;
+}
+
+/** Another server of the school, on the same database and clock. */
+export async function anotherServer(school: TestSchool) {
+  const db = openDb(school.connection, { max: 5 });
+  const other = await createSchool({ db, clock: school.clock, settings: readSettings({ LOG_LEVEL: 'silent' }), log: silentLog });
+  onTestFinished(async () => {
+    await other.stop();
+    await db.close();
+  });
+  return { school: other, port: await openRooms(other) };
+}
+
+export interface TestRoom {
+  school: TestSchool;
+  olga: { teacherId: string; teacher: Principal };
+  anya: TestFamily;
+  lessonId: string;
+  port: number;
+  kid: Principal;
+  teacher: Principal;
+  /** Enters as somebody, with the epoch of a page that comes back, on this server or another. */
+  enter(who: Principal, epoch?: number | null, on?: number): Promise<RoomPage>;
+}
+
+/** Anya (or whoever is named) has a lesson with Olga on Tuesday at 18:00; it is 17:55, and the rooms are open. */
+export async function haveRoom(names: readonly string[] = ['Аня']): Promise<TestRoom> {
+  const school = await openSchool();
+  const { olga, pupils } = await havePupils(school, names);
+  const [anya] = pupils;
+  if (!anya) throw new Error('nobody');
+  const lessonId = await anya.appoint('2026-11-24T18:00');
+  school.clock.set(at('2026-11-24T17:55'));
+  const port = await openRooms(school);
+  const kid: Principal = { ...anya.parent, role: 'kid', kidUid: anya.kidUid };
+  const enter = (who: Principal, epoch: number | null = null, on = port) => enterRoom(school, on, who, lessonId, epoch);
+  return { school, olga, anya, lessonId, kid, port, enter, teacher: olga.teacher };
+}
+
+/** A page that has entered by the call and opened its socket. */
+export async function enterRoom(school: TestSchool, port: number, who: Principal, lessonId: string, epoch: number | null = null) {
+  const { status, body } = await school.as(who).post(`/lesson-room/${lessonId}/enter`, { epoch, deviceUid: null });
+  if (status !== 200) throw new Error(body.error.code as string);
+  return openPage(port, lessonId, body as Entered);
+}
+
+export type RoomPage = Awaited<ReturnType<typeof openPage>>;
+
+/** The socket of a page: says hello, answers pings, keeps what it hears. */
+export async function openPage(port: number, lessonId: string, entered: Entered, { since = entered.seq }: { since?: number | null } = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/room/${lessonId}?ticket=${encodeURIComponent(entered.ticket)}`);
+  const heard: RoomMessage[] = [];
+  const events: RoomEvent[] = [];
+  const waiting = new Set<() => void>();
+  let closed: number | undefined;
+  let answers = true;
+  const send = (message: PageMessage) => socket.send(JSON.stringify(message));
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as RoomMessage;
+    if (message.t === 'ping') {
+      if (answers) send({ t: 'pong' });
+      return;
+    }
+    heard.push(message);
+    if (message.t === 'events') events.push(...message.events);
+    for (const look of waiting) look();
+  });
+  socket.on('close', (code) => {
+    closed = code;
+    for (const look of waiting) look();
+  });
+  await new Promise<void>((go, no) => {
+    socket.once('open', go);
+    socket.once('error', no);
+  });
+
+  /** Waits until `what` gives something, and gives it; fails after `ms`. */
+  const until = <T>(what: () => T | undefined, ms = 5000): Promise<T> =>
+    new Promise((go, no) => {
+      const late = setTimeout(() => {
+        waiting.delete(look);
+        no(new Error(`Nothing came in ${ms} ms; heard ${JSON.stringify(heard.slice(-8)).slice(0, 800)}`));
+      }, ms);
+      const look = () => {
+        const found = what();
+        if (found === undefined) return;
+        clearTimeout(late);
+        waiting.delete(look);
+        go(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  type Of<K extends RoomMessage['t']> = Extract<RoomMessage, { t: K }>;
+  const all = <K extends RoomMessage['t']>(t: K) => heard.filter((message): message is Of<K> => message.t === t);
+
+  const page = {
+    entered,
+    socket,
+    heard,
+    events,
+    all,
+    until,
+    send,
+    next: <K extends RoomMessage['t']>(t: K, skip = 0, ms = 5000) => until(() => all(t)[skip], ms),
+    closeCode: (ms = 5000) => until(() => closed, ms),
+    /** Sends an op; answers with its id. */
+    op(op: PageOp, opid: string = randomUUID()): string {
+      send({ t: 'op', opid, op });
+      return opid;
+    },
+    event: (opid: string, ms = 5000) => until(() => events.find((it) => it.opid === opid), ms),
+    kind: (kind: RoomEvent['op']['kind'], ms = 5000) => until(() => events.find(({ op }) => op.kind === kind), ms),
+    nack: (opid: string, ms = 5000) => until(() => all('nack').find((it) => it.opid === opid)?.code, ms),
+    /** From now on it gives no sign of life, and its line stays open. */
+    fallSilent(): void {
+      answers = false;
+    },
+    /** The line breaks without a word. */
+    break: () => socket.terminate(),
+    async close() {
+      socket.close();
+      await until(() => closed);
+    },
+  };
+  send({ t: 'hello', v: lessonRoomLimits.version, since });
+  return page;
+}
+
+/** A stroke of a pen. */
+export const aStroke = (id: string = randomUUID()): PageOp => ({
+  kind: 'stroke',
+  id,
+  page: 0,
+  tool: 'pen',
+  color: 'ink',
+  width: 1,
+  points: 'AAAA',
+});

@@ -1,0 +1,28 @@
+import type { PageOp } from '@school/contract/lesson-room/ops';
+import type { Person } from '@school/contract/lesson-room/people';
+import type { Passing } from '@school/contract/lesson-room/protocol';
+
+import type { RoomConnection, Seat } from './connection.ts';
+
+/** Who hears a passing word: `all` in the room, the `staff` (who teaches, and who looks on for the school), one person, or nobody. */
+export type Hearers = Person | undefined;
+
+/** Who knows what the rooms are about: sockets ask it, and it tells them. */
+export interface RoomKeeper {
+  /** The page has said hello: `ready` and what it missed is told by this; it becomes ready with it. */
+  enter(connection: RoomConnection, since: number | null): Promise<void>;
+  act(connection: RoomConnection, opid: string, op: PageOp): void;
+  hearers(seat: Seat, it: Passing): Hearers;
+  /** May a page of one send words of its media to a page of the other? */
+  mayLink(seat: Seat, to: Person): boolean;
+  /** The page has said how it is doing. */
+  beat(connection: RoomConnection): void;
+  /** The page goes for good. */
+  bye(connection: RoomConnection): void;
+  /** The socket is gone, with or without a word. */
+  lost(connection: RoomConnection): void;
+  /** Another server has stored something of this room. */
+  committed(room: string, seq: number): void;
+  /** Once a second, from the opening of the school to its end. */
+  tick(): Promise<void>;
+}

@@ -1,0 +1,19 @@
+/** How often something may be done: so many at once, and then so many a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly aSecond: number;
+}
+
+/** A token bucket: each call takes one; false when none is left. */
+export function createBucket({ burst, aSecond }: Rate): () => boolean {
+  let left = burst;
+  let countedAt = performance.now();
+  return () => {
+    const now = performance.now();
+    left = Math.min(burst, left + ((now - countedAt) / 1000) * aSecond);
+    countedAt = now;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}

@@ -1,0 +1,84 @@
+import pg from 'pg';
+
+/**
+ * A connection of its own that listens to a channel of PostgreSQL and notifies on it: never one of the pool, where a notice in
+ * a business transaction would make all commits wait for one lock (0.30 of the throughput with 16 writers). It comes back by
+ * itself.
+ */
+export function createNoticeLine({
+  pool,
+  channel,
+  onNotice,
+  onOpen = () => undefined,
+  what,
+  onFault,
+}: {
+  pool: pg.Pool;
+  channel: string;
+  /** Hears what others said; what this line said itself it does not hear. */
+  onNotice: (payload: string) => void;
+  /** The line is open, for the first time or again: what was said meanwhile was missed. */
+  onOpen?: () => void;
+  /** Its name in the log. */
+  what: string;
+  onFault: (fault: unknown, what: string) => void;
+}) {
+  let client: pg.Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let live = false;
+  let connecting: Promise<void> | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client(pool.options);
+    const lost = (fault?: Error) => {
+      if (client === next) client = undefined;
+      if (!live || again) return;
+      if (fault) onFault(fault, what);
+      again = setTimeout(() => {
+        again = undefined;
+        if (live) connecting = connect();
+      }, 1000);
+      again.unref();
+    };
+    next.on('error', lost);
+    next.on('end', () => lost());
+    next.on('notification', ({ processId, payload }) => {
+      if (processId === (next as { processID?: number | null }).processID) return;
+      onNotice(payload ?? '');
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      if (live) client = next;
+      else await next.end();
+      onOpen();
+    } catch (fault) {
+      lost(fault as Error);
+    }
+  }
+
+  return {
+    get isOpen() {
+      return client !== undefined;
+    },
+    start(): void {
+      live = true;
+      connecting = connect();
+    },
+    /** One notice, to this channel or to another; lost when the line is not open. PostgreSQL carries under 8,000 bytes in it. */
+    async say(payload: string, to = channel): Promise<void> {
+      try {
+        await client?.query('select pg_notify($1, $2)', [to, payload]);
+      } catch (fault) {
+        // A notice on its way when the school closes is nobody's loss.
+        if (live) onFault(fault, what);
+      }
+    },
+    async stop(): Promise<void> {
+      live = false;
+      clearTimeout(again);
+      await connecting;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+
+import type { RoomOp } from '@school/contract/lesson-room/ops';
+import type { Entered } from '@school/contract/lesson-room/shapes';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { aStroke, haveRoom, openPage, type RoomPage } from '../../src/modules/lesson-room/testing.ts';
+import { type Connection, sql } from '../../src/platform/db.ts';
+import type { Principal } from '../../src/platform/principal.ts';
+
+const isLong = process.env['LONG'] === '1';
+/** Ops of each of the two, and how often a server is killed. */
+const many = isLong ? 5000 : 250;
+const kills = isLong ? 6 : 1;
+
+/** A school of its own process on the test's database. */
+async function openServer(connection: Connection, now: Temporal.Instant) {
+  const file = path.join(import.meta.dirname, 'killable-room.ts');
+  const child = spawn(process.execPath, [file, JSON.stringify(connection), now.toString()], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    port: Number(line.toString()),
+    async kill(): Promise<void> {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/**
+ * A page as it is: sends its ops in order and again until it hears them, comes back by itself to the server that answers, and
+ * goes on from the last number it knows.
+ */
+function aPage(who: Principal, lessonId: string, ports: readonly number[]) {
+  const heard: Array<{ seq: number; opid: string }> = [];
+  const waiting = new Map<string, ReturnType<typeof aStroke>>();
+  const sent: string[] = Array.from({ length: many }, () => randomUUID());
+  let epoch: number | null = null;
+  let at = 0;
+
+  async function enter(): Promise<RoomPage> {
+    for (;;) {
+      const port = ports[at % ports.length] ?? 0;
+      try {
+        const answer = await fetch(`http://127.0.0.1:${port}/api/lesson-room/${lessonId}/enter`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-test-principal': JSON.stringify(who), 'idempotency-key': randomUUID() },
+          body: JSON.stringify({ epoch, deviceUid: null }),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        const entered = (await answer.json()) as Entered;
+        ({ epoch } = entered);
+        const page = await openPage(port, lessonId, entered, { since: heard.at(-1)?.seq ?? entered.seq });
+        await page.next('ready', 0, 3000);
+        return page;
+      } catch {
+        at += 1;
+        await new Promise((go) => void setTimeout(go, 50));
+      }
+    }
+  }
+
+  /** One connection's worth: until it breaks, or the burst that a page may send is used up. */
+  async function oneLine(left: string[], until: () => boolean): Promise<void> {
+    const page = await enter();
+    let taken = 0;
+    const take = () => {
+      for (const { seq, opid } of page.events.slice(taken)) {
+        heard.push({ seq, opid });
+        waiting.delete(opid);
+      }
+      taken = page.events.length;
+      for (const { opid } of page.all('dup')) waiting.delete(opid);
+    };
+    for (const [opid, op] of waiting) page.op(op, opid);
+    const burst = left.splice(0, 35 - waiting.size);
+    for (const opid of burst) {
+      const op = aStroke();
+      waiting.set(opid, op);
+      page.op(op, opid);
+    }
+    for (let waits = 0; waits < 300 && waiting.size > 0 && page.socket.readyState === 1; waits += 1) {
+      await new Promise((go) => void setTimeout(go, 10));
+      take();
+    }
+    while (left.length === 0 && waiting.size === 0 && !until() && page.socket.readyState === 1) {
+      await new Promise((go) => void setTimeout(go, 20));
+      take();
+    }
+    take();
+    at += 1;
+    page.break();
+  }
+
+  return {
+    sent,
+    heard,
+    async run(until: () => boolean): Promise<void> {
+      const left = [...sent];
+      while (left.length > 0 || waiting.size > 0 || !until()) await oneLine(left, until);
+    },
+  };
+}
+
+test(
+  `two servers, ${2 * many} ops, ${kills} killed without a word: all are stored once, in one order that both pages hear, without a gap`,
+  { timeout: isLong ? 600_000 : 60_000 },
+  async () => {
+    const { school, teacher, kid, anya, lessonId } = await haveRoom();
+    // Opened here, so that the child may draw from the first.
+    await school.as(teacher).post(`/lesson-room/${lessonId}/enter`, { epoch: null, deviceUid: null });
+    const draw: RoomOp = { kind: 'allow', kids: [anya.kidUid], what: 'draw', on: true };
+    await school.lessonRoom.changeRoom(lessonId, [{ opid: randomUUID(), who: 'school', op: draw }]);
+    const now = school.clock.now();
+    const ports: number[] = [];
+    const servers = await Promise.all([openServer(school.connection, now), openServer(school.connection, now)]);
+    for (const { port } of servers) ports.push(port);
+    const pages = [aPage(teacher, lessonId, ports), aPage(kid, lessonId, ports)] as const;
+    const all = new Set(pages.flatMap(({ sent }) => sent));
+    const hasAll = () => pages.every(({ heard }) => heard.filter(({ opid }) => all.has(opid)).length >= all.size);
+    const running = Promise.all(pages.map((page) => page.run(hasAll)));
+    for (let kill = 0; kill < kills; kill += 1) {
+      const done = (((kill + 1) * all.size) / (kills + 1)) | 0;
+      await expect.poll(() => pages[0].heard.length, { timeout: 60_000 }).toBeGreaterThan(done);
+      const victim = servers[kill % 2];
+      await victim?.kill();
+      const next = await openServer(school.connection, now);
+      servers[kill % 2] = next;
+      ports[kill % 2] = next.port;
+    }
+    await running;
+
+    const stored = await school.db.all(sql<{ seq: number; opid: string }>`
+      select seq, opid from lesson_room_events where lesson_id = ${lessonId} order by seq`);
+    expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1));
+    expect(stored.filter(({ opid }) => all.has(opid)).length).toBe(all.size);
+    const order = stored.map(({ opid }) => opid).filter((opid) => all.has(opid));
+    for (const { heard } of pages) {
+      expect(heard.map(({ seq }) => seq)).toEqual(heard.map((_, index) => (heard[0]?.seq ?? 0) + index));
+      expect(heard.map(({ opid }) => opid).filter((opid) => all.has(opid))).toEqual(order);
+    }
+  },
+);
