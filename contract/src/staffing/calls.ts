@@ -97,6 +97,7 @@ export const staffCalls = defineCalls({
       'scheduling.too_early_for_absence',
       'scheduling.teacher_not_here',
       'scheduling.teacher_came_late',
+      'lesson_room.kid_was_here',
     ],
     idempotent: true,
   },

@@ -25,6 +25,8 @@ async function signs({ school }: TestRoom): Promise<void> {
 async function bothIn(room: TestRoom) {
   const [child, adult] = [await room.enter(room.kid), await room.enter(room.teacher)];
   await Promise.all([child.next('ready'), adult.next('ready')]);
+  const lesson = () => room.school.as(room.teacher).get(`/teacher/lessons/${room.lessonId}`);
+  await expect.poll(async () => (await lesson()).body.teacherHereAt).not.toBeNull();
   return { child, adult };
 }
 
@@ -200,4 +202,20 @@ test('after three months nothing of a lesson stands but how long everybody was t
   await school.lessonRoom.forgetOld();
   expect(await rows()).toBe(0);
   expect((await attended(room)).size).toBe(2);
+});
+
+test('a child who was in the room for five minutes was there: nobody says that it did not come', async () => {
+  const room = await haveRoom();
+  const { school, lessonId } = room;
+  const { child } = await bothIn(room);
+  const missed = () => school.as(room.teacher).post(`/teacher/lessons/${lessonId}/non-attendance`);
+  school.clock.set(at('2026-11-24T18:00'));
+  await signs(room);
+  school.clock.set(at('2026-11-24T18:05:10'));
+  await signs(room);
+  child.send({ t: 'bye' });
+  await child.closeCode();
+  await expect.poll(async () => (await attended(room)).get(child.entered.person)?.seconds).toBeGreaterThanOrEqual(300);
+  school.clock.set(at('2026-11-24T18:12'));
+  expect((await missed()).body.error).toMatchObject({ code: 'lesson_room.kid_was_here', facts: { kidUid: room.anya.kidUid, minutes: 5 } });
 });

@@ -6,7 +6,7 @@ import { type Actor, type Lesson, unitOf } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import { mayMarkConducted, mayMarkMissed, mayMarkNotHeld } from '../rules/marking.ts';
+import { mayHaveMissed, mayMarkConducted, mayMarkMissed, mayMarkNotHeld } from '../rules/marking.ts';
 import { lockOwnLesson } from '../lessons/lock-lessons.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { tellManagers } from '../lessons/tell-managers.ts';
@@ -29,6 +29,7 @@ const markLesson =
       const lesson = await lockOwnLesson(deps)(teacherId, lessonId);
       const now = deps.clock.now();
       insist(may(lesson, now, said));
+      if (outcome === 'nonAttendance') insist(mayHaveMissed(lesson, await deps.attendance.ofLesson(lessonId)));
       const reserved = outcome === 'conducted' ? await reserveUnits(deps, lesson) : [];
       const { absent = [], reason = null } = said;
       await deps.marks.add({

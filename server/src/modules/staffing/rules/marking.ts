@@ -1,4 +1,5 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { endOf, type Lesson, standsFrom } from '#modules/calendar/rules';
@@ -53,6 +54,18 @@ export function mayMarkMissed(lesson: Marked, now: Temporal.Instant): Verdict {
     lateMinutes: Math.ceil(teacherHereAt.since(startsAt).total('minutes')),
     minutes: schedulingLimits.presentByMinutes,
   });
+}
+
+/** Of no child that was in the room for minutes it is said that it did not come (docs/rules/lesson-room.md#who-was-there). */
+export function mayHaveMissed(
+  lesson: Pick<Lesson, 'participants'>,
+  attended: ReadonlyArray<{ kidUid: string | null; seconds: number }>,
+): Verdict {
+  const there = attended.find(
+    ({ kidUid, seconds }) =>
+      seconds >= lessonRoomLimits.wasHereMinutes * 60 && lesson.participants.some((participant) => participant.kidUid === kidUid),
+  );
+  return there ? refused('lesson_room.kid_was_here', { kidUid: there.kidUid ?? '', minutes: Math.floor(there.seconds / 60) }) : allowed();
 }
 
 /** A teacher who came late says that the kid was gone: the lesson was not held, and it is nobody's skip. */
