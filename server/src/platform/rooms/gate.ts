@@ -29,7 +29,9 @@ export interface GateOptions {
 const path = '/room/';
 const pingFrame = textFrame(JSON.stringify({ t: 'ping' } satisfies RoomMessage));
 /** Messages of any kind that a page may send: all its buckets together, and its signs of life. */
-const anyMessage = { burst: 250, aSecond: 100 };
+const anyMessage = { burst: 500, aSecond: 100 };
+/** Ops that came faster than they are taken are looked at again so often. */
+const paceMs = 100;
 
 /** Is a session still the same person's? A kid session that was widened to its parent is not. */
 export const isSame = (known: Principal, now: Principal | undefined): boolean =>
@@ -56,21 +58,45 @@ export function createGate({
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
-  /** A page that said hello waits until it is told where the room stands; its ops wait in line. */
-  function greet(connection: RoomConnection, since: number | null, waiting: Op[]): void {
-    const enter = async () => {
-      await keeper().enter(connection, since);
-      if (connection.isReady) for (const { opid, op } of waiting.splice(0)) keeper().act(connection, opid, op);
+  /**
+   * The ops of a page wait in line: until it is told where the room stands, and when they come faster than they are taken, as
+   * all do that a page did without a line and sends when it is back.
+   */
+  function lineOf(connection: RoomConnection) {
+    const waiting: Op[] = [];
+    let soon: NodeJS.Timeout | undefined;
+    const go = () => {
+      soon = undefined;
+      if (!connection.isOpen || !connection.isReady) return;
+      while (waiting.length > 0 && connection.mayAct()) {
+        const next = waiting.shift();
+        if (next) keeper().act(connection, next.opid, next.op);
+      }
+      if (waiting.length > 0) soon = setTimeout(go, paceMs).unref();
     };
-    enter().catch((fault: unknown) => {
-      onFault(fault, 'room enter');
-      connection.close('fault');
-    });
+    return {
+      add(op: Op): void {
+        if (waiting.length >= lessonRoomLimits.outboxOps) return connection.send({ t: 'nack', opid: op.opid, code: 'rate' });
+        waiting.push(op);
+        if (!soon) go();
+      },
+      go,
+    };
+  }
+
+  function greet(connection: RoomConnection, since: number | null, ready: () => void): void {
+    keeper()
+      .enter(connection, since)
+      .then(ready)
+      .catch((fault: unknown) => {
+        onFault(fault, 'room enter');
+        connection.close('fault');
+      });
   }
 
   function listen(connection: RoomConnection): (text: string) => void {
     const { seat } = connection;
-    const waiting: Op[] = [];
+    const line = lineOf(connection);
     const mayTalk = createBucket(anyMessage);
     let greeted = false;
 
@@ -88,21 +114,15 @@ export function createGate({
         if (greeted) return connection.close('notUnderstood');
         greeted = true;
         if (message.v !== lessonRoomLimits.version) return connection.over({ code: 'new_release' });
-        return greet(connection, message.since, waiting);
+        return greet(connection, message.since, line.go);
       }
       if (!greeted) return connection.close('notUnderstood');
-      if (message.t === 'op') {
-        if (!connection.mayAct()) connection.send({ t: 'nack', opid: message.opid, code: 'rate' });
-        else if (connection.isReady) keeper().act(connection, message.opid, message.op);
-        else if (waiting.length < lessonRoomLimits.outboxOps) waiting.push(message);
-        return;
-      }
-      if (!connection.isReady) return;
+      if (message.t === 'op') return line.add(message);
+      if (!connection.isReady || !connection.mayPass()) return;
       if (message.t === 'beat') {
         connection.heartbeat = message.it;
         keeper().beat(connection);
-      } else if (!connection.mayPass()) return;
-      else if (message.t === 'signal') {
+      } else if (message.t === 'signal') {
         if (keeper().mayLink(seat, personAt(message.to))) hub.signal(seat, message.to, message.it);
       } else if (message.it.k !== 'draft' || text.length <= lessonRoomLimits.draftBytes) {
         hub.pass(seat, keeper().hearers(seat, message.it), message.it);
