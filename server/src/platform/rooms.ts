@@ -92,7 +92,15 @@ export function createRooms({
       bus.start();
       gate.open(server, given);
       const every = (ms: number, what: string, work: () => Promise<void>) => {
-        const timer = setInterval(() => void work().catch((fault: unknown) => onFault(fault, what)), ms);
+        let isBusy = false;
+        const timer = setInterval(() => {
+          // A database that answers slowly is not asked again before it has answered.
+          if (isBusy) return;
+          isBusy = true;
+          work()
+            .catch((fault: unknown) => onFault(fault, what))
+            .finally(() => (isBusy = false));
+        }, ms);
         timer.unref();
         timers.push(timer);
       };

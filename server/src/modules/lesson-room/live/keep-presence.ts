@@ -100,7 +100,9 @@ export function keepPresence(tools: Tools, here: RoomsHere, { changeRoom, leave 
   }
 
   async function sweep(): Promise<void> {
-    for (const { lessonId, person, epoch } of await members.silent()) await leave({ room: lessonId, person, epoch }, 'timeout', null);
+    for (const { lessonId, person, epoch } of await members.silent()) {
+      if (await leave({ room: lessonId, person, epoch }, 'timeout', null)) await noteAttendance(lessonId);
+    }
   }
 
   return {

@@ -67,6 +67,7 @@ test('who gives no sign for twenty seconds is gone, dated at the last sign, on w
     at: room.school.clock.now().toString(),
   });
   await adult.until(() => adult.all('member').find(({ member }) => member.person === child.entered.person && member.state === 'gone'));
+  await expect.poll(async () => (await attended(room)).has(child.entered.person)).toBe(true);
 });
 
 test('time in the room is the union of visits: a reload, two tabs, a page that dies', async () => {

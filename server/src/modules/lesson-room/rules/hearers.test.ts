@@ -46,11 +46,11 @@ describe('what is said in passing', () => {
   });
 
   test('what all see a child sends only when it may', () => {
-    for (const it of [ink, draft(null), { k: 'writing' } as const]) expect(hearersOf(room(), anya, it), `${it.k}`).toBeUndefined();
+    for (const it of [ink, draft(null), { k: 'writing' } as const]) expect(hearersOf(room(), anya, it)).toBeUndefined();
     const may = room({ allowed: { [id(2)]: ['draw', 'move', 'pointer', 'chat'] } });
-    for (const it of [ink, draft(null), { k: 'writing' } as const, pointer]) expect(hearersOf(may, anya, it), `${it.k}`).toBe('all');
+    for (const it of [ink, draft(null), { k: 'writing' } as const, pointer]) expect(hearersOf(may, anya, it)).toBe('all');
     const locked = room({ allLocked: true, allowed: { [id(2)]: ['draw', 'move', 'pointer', 'chat'] } });
-    for (const it of [ink, draft(null), { k: 'writing' } as const, pointer]) expect(hearersOf(locked, anya, it), `${it.k}`).toBeUndefined();
+    for (const it of [ink, draft(null), { k: 'writing' } as const, pointer]) expect(hearersOf(locked, anya, it)).toBeUndefined();
     expect(hearersOf(locked, anya, { k: 'level', v: 0.2 })).toBe('all');
   });
 
