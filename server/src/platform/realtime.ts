@@ -17,7 +17,7 @@ import { createNotifier } from './realtime/notifier.ts';
 export type { TopicPath, TopicProvider } from './realtime/topic-provider.ts';
 
 /** What a node must no longer believe. */
-type Ending = { sessionId: string } | { accountId: string };
+export type Ending = { sessionId: string } | { accountId: string };
 
 /** Live topics over WebSockets, for any number of nodes on one database. */
 export interface Realtime {

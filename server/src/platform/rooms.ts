@@ -9,10 +9,10 @@ import { createGate, type GateOptions, isSame } from './rooms/gate.ts';
 import { createHub, type Hub, type RoomWord } from './rooms/hub.ts';
 import type { RoomKeeper } from './rooms/keeper.ts';
 
-export type { Over, RoomConnection, Seat } from './rooms/connection.ts';
-export type { Hearers, RoomKeeper } from './rooms/keeper.ts';
+export type { RoomConnection, Seat } from './rooms/connection.ts';
+export type { RoomKeeper } from './rooms/keeper.ts';
 
-export interface RoomsOptions extends GateOptions {
+interface RoomsOptions extends GateOptions {
   /** Of these sessions, those that still live: asked once a minute, for sessions that run out silently. */
   livingSessions?(sessionIds: string[]): Promise<Iterable<string>>;
 }

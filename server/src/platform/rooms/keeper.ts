@@ -5,7 +5,7 @@ import type { Passing } from '@school/contract/lesson-room/protocol';
 import type { RoomConnection, Seat } from './connection.ts';
 
 /** Who hears a passing word: `all` in the room, the `staff` (who teaches, and who looks on for the school), one person, or nobody. */
-export type Hearers = Person | undefined;
+type Hearers = Person | undefined;
 
 /** Who knows what the rooms are about: sockets ask it, and it tells them. */
 export interface RoomKeeper {

@@ -31,7 +31,7 @@ function school() {
         ticket: 'ticket',
         seq,
         state: emptyRoom,
-        media: { engine: 'direct' as const, relay: false, iceServers: [] },
+        media: { engine: 'direct' as const, relay: false, links: 'all' as const, iceServers: [] },
         now: at,
       };
     },

@@ -176,7 +176,7 @@ export function createDirectMedia({
 
   return {
     meet(addresses) {
-      const wanted = addresses.filter((address) => address !== you && areLinked(you, address));
+      const wanted = addresses.filter((address) => address !== you && areLinked(you, address, media.links));
       for (const to of peers.keys()) if (!wanted.includes(to)) disconnect(to);
       for (const to of wanted) if (!peers.has(to)) connect(to);
       changed();
@@ -184,7 +184,7 @@ export function createDirectMedia({
     hear(from, signal) {
       // An older visit of the same person has nothing left to say.
       for (const known of peers.keys()) if (personAt(known) === personAt(from) && epochOf(known) > epochOf(from)) return;
-      if (areLinked(you, from)) (peers.get(from) ?? connect(from)).link.hear(signal);
+      if (areLinked(you, from, media.links)) (peers.get(from) ?? connect(from)).link.hear(signal);
     },
     said(address, sent) {
       const peer = peers.get(address);

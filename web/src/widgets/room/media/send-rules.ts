@@ -22,5 +22,9 @@ export const sends = (address: string): boolean => {
   return role === 'teacher' || role === 'kid';
 };
 
-/** Who looks on is linked with those who take part, never with another who looks on. */
-export const areLinked = (one: string, other: string): boolean => sends(one) || sends(other);
+/** Who looks on is linked with those who take part, never with another who looks on; where families are strangers, children with the school only. */
+export function areLinked(one: string, other: string, links: 'all' | 'teacher'): boolean {
+  const isSchool = (address: string) => ['teacher', 'school'].includes(roleOf(personAt(address)));
+  if (links === 'teacher' && !isSchool(one) && !isSchool(other)) return false;
+  return sends(one) || sends(other);
+}
