@@ -6,7 +6,7 @@ import { runSteps, sayHowItWent } from './steps.ts';
  */
 const before = await runSteps([
   ['lint', 'format', 'docs', 'content'],
-  ['build', 'size', 'types', 'house'],
+  ['build', 'size', 'types', 'house', 'dead'],
 ]);
 const tests = await runSteps([['unit', 'unit:zone'], ['journeys']]);
 sayHowItWent([...before, ...tests]);

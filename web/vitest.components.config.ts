@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react({ compiler: true }), callNeeds(), recordedVoices()],
   test: {
     name: 'web-components',
-    maxWorkers: 2,
+    maxWorkers: 3,
     root: import.meta.dirname,
     // One document a worker instead of one a file: a third of the time. `show` begins anew for each test.
     isolate: false,

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [callNeeds()],
   test: {
     name: 'web',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Rules and words need no worlds of their own.
     isolate: false,
     root: import.meta.dirname,
