@@ -19,5 +19,7 @@ export default defineConfig({
     execArgv: ['--no-experimental-webstorage'],
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/browser.ts'],
+    // Journeys run beside these: what waits for a page waits as long as a busy machine needs.
+    testTimeout: 20_000,
   },
 });

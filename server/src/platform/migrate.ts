@@ -17,6 +17,8 @@ const ownFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
  */
 export async function migrate(connection: Connection, folder = ownFolder): Promise<string[]> {
   const pool = new pg.Pool({ ...connection, max: 2 });
+  // A connection that the database ends while nothing is asked on it is no fault: the next question opens another.
+  pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const files = await readMigrations(folder);

@@ -16,8 +16,8 @@ describe('the first lesson after a change of clocks, in plain words', () => {
   });
 
   test('in English too', () => {
-    expect(en.clockShift(-60)).toBe('The clocks have changed: by your time the lesson is an hour earlier');
-    expect(en.clockShift(30)).toBe('The clocks have changed: by your time the lesson is 30 minutes later');
+    expect(en.clockShift(-60)).toBe('The clocks have changed: the lesson is an hour earlier in your time');
+    expect(en.clockShift(30)).toBe('The clocks have changed: the lesson is 30 minutes later in your time');
   });
 });
 
