@@ -27,7 +27,7 @@ export function Page() {
       title={progress.progressOf(course.title[tongue], one.pupil.name)}
       width="text"
       actions={
-        <TextLink to="/teacher/pupils/$kidUid" params={{ kidUid }} className="inline-flex min-h-11 items-center">
+        <TextLink to="/teacher/pupils/$kidUid" params={{ kidUid }} className="inline-flex min-h-11 min-w-11 items-center">
           {t.open}
         </TextLink>
       }
