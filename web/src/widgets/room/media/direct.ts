@@ -4,7 +4,7 @@ import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 import { climb, type Ladder, ladderLimits, ladderStart, wantedBits } from './ladder.ts';
 import { createLinkStats, type LinkFigures } from './link-stats.ts';
 import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
-import { createOwnMedia } from './own-media.ts';
+import type { OwnMediaSource } from './own-media.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
 import { areLinked, sendLimits, sends } from './send-rules.ts';
 import { createSoundOut } from './sound-out.ts';
@@ -23,14 +23,19 @@ interface Peer {
 
 const epochOf = (address: string): number => Number(address.slice(address.indexOf('#') + 1));
 
-/** Page to page: each pair has one link (docs/design/lesson-room.md#media). `tapped` is when the person asked to come in. */
+/**
+ * Page to page: each pair has one link (docs/design/lesson-room.md#media). `own` is the page's, which closes it; `tapped` is when the
+ * person asked to come in.
+ */
 export function createDirectMedia({
   wire,
   media,
+  own,
   tapped,
 }: {
   wire: MediaWire;
   media: Extract<RoomMedia, { engine: 'direct' }>;
+  own: OwnMediaSource;
   tapped: number;
 }): MediaClient {
   const { you } = wire;
@@ -55,13 +60,9 @@ export function createDirectMedia({
     for (const listener of listeners) listener();
   };
   const sound = createSoundOut(changed);
-  const own = createOwnMedia({
-    role,
-    isSender: sends(you),
-    onTracks: (tracks) => {
-      for (const { link } of peers.values()) void link.put(tracks as Tracks).then(() => limit(link));
-      changed();
-    },
+  const stopOwn = own.subscribe((tracks) => {
+    for (const { link } of peers.values()) void link.put(tracks as Tracks).then(() => limit(link));
+    changed();
   });
 
   function limit(link: PeerLink): Promise<void> {
@@ -229,7 +230,7 @@ export function createDirectMedia({
     close() {
       for (const timer of timers) clearInterval(timer);
       for (const to of peers.keys()) disconnect(to);
-      own.close();
+      stopOwn();
       sound.close();
       listeners.clear();
     },

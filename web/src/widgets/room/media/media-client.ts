@@ -55,6 +55,6 @@ export interface MediaClient {
   subscribe(listener: () => void): () => void;
   /** Numbers of the last seconds, for the beat of the page. */
   vitals(): { rtt?: number; loss?: number; fps?: number; firstFrame?: number; cured: Array<'restart' | 'renew' | 'relay'> };
-  /** Lets go of camera and microphone, closes every link. */
+  /** Closes every link; the own camera and microphone are the page's to close. */
   close(): void;
 }

@@ -1,17 +1,26 @@
+import { createMeter } from './meter.ts';
 import type { OwnMedia } from './media-client.ts';
 import { askForCamera, askForMic, askForScreen, type OwnTracks } from './own-devices.ts';
 
-/** What this page sends: its devices, on and off. `onTracks` hears what the links must carry from now on. */
+/**
+ * What this page sends: its devices, on and off. It begins in the waiting room and goes on in the lesson; who listens hears what the
+ * links must carry from now on.
+ */
 export function createOwnMedia({
   role,
   isSender,
-  onTracks,
 }: {
   role: 'teacher' | 'kid';
   /** Who looks on has no camera and no microphone here. */
   isSender: boolean;
-  onTracks(tracks: Partial<OwnTracks>): void;
 }) {
+  const listeners = new Set<(tracks: Partial<OwnTracks>) => void>();
+  const onTracks = (changed: Partial<OwnTracks>): void => {
+    shown = undefined;
+    for (const listener of listeners) listener(changed);
+  };
+  let shown: Omit<OwnMedia, 'ladder'> | undefined;
+  let meter: { track: MediaStreamTrack; level: () => number; close: () => void } | undefined;
   const tracks: OwnTracks = { camera: undefined, mic: undefined, screen: undefined, screenSound: undefined };
   const chosen: { camera?: string | undefined; mic?: string | undefined } = {};
   let isMusic = false;
@@ -54,12 +63,29 @@ export function createOwnMedia({
 
   return {
     tracks: () => ({ ...tracks }),
-    state: (): Omit<OwnMedia, 'ladder'> => ({
-      mic: isMicOn && tracks.mic !== undefined,
-      camera: tracks.camera !== undefined,
-      screen: tracks.screen !== undefined,
-      preview,
-    }),
+    /** The same object until something changes. */
+    state: (): Omit<OwnMedia, 'ladder'> =>
+      (shown ??= {
+        mic: isMicOn && tracks.mic !== undefined,
+        camera: tracks.camera !== undefined,
+        screen: tracks.screen !== undefined,
+        preview,
+      }),
+    /** Hears of every change; gives back how to stop. */
+    subscribe(listener: (tracks: Partial<OwnTracks>) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** How loud the own voice is right now, 0 to 1: asked as often as it is drawn. */
+    level(): number {
+      if (!isMicOn || !tracks.mic) return 0;
+      if (meter?.track !== tracks.mic) {
+        meter?.close();
+        const context = new AudioContext();
+        meter = { track: tracks.mic, level: createMeter(context, new MediaStream([tracks.mic])), close: () => void context.close() };
+      }
+      return meter.level();
+    },
     async setMic(on: boolean): Promise<void> {
       if (!isSender) return;
       isMicOn = on;
@@ -97,7 +123,10 @@ export function createOwnMedia({
     },
     close(): void {
       isClosed = true;
+      listeners.clear();
+      meter?.close();
       for (const track of Object.values(tracks)) track?.stop();
     },
   };
 }
+export type OwnMediaSource = ReturnType<typeof createOwnMedia>;

@@ -1,3 +1,5 @@
+import { createMeter } from './meter.ts';
+
 /**
  * Sound of the others: one audio element a line of a person, kept over reconnections (an iPad does not hear who comes back in a new one).
  * The browser plays only after a tap; where it refuses, `isBlocked` asks for one.
@@ -37,7 +39,7 @@ export function createSoundOut(onChange: () => void) {
       const stream = new MediaStream([track]);
       audio.srcObject = stream;
       giveSpeaker(audio);
-      elements.set(key, { audio, level: meter(stream) });
+      elements.set(key, { audio, level: context ? createMeter(context, stream) : () => 0 });
       void play(audio);
     },
     level: (key: string): number => elements.get(key)?.level() ?? 0,
@@ -54,20 +56,5 @@ export function createSoundOut(onChange: () => void) {
       void context?.close().catch(() => undefined);
     },
   };
-
-  /** How loud a stream is, 0 to 1, measured when asked. */
-  function meter(stream: MediaStream): () => number {
-    if (!context) return () => 0;
-    const analyser = context.createAnalyser();
-    analyser.fftSize = 512;
-    context.createMediaStreamSource(stream).connect(analyser);
-    const samples = new Float32Array(analyser.fftSize);
-    return () => {
-      analyser.getFloatTimeDomainData(samples);
-      let sum = 0;
-      for (const sample of samples) sum += sample * sample;
-      return Math.min(1, Math.sqrt(sum / samples.length) * 4);
-    };
-  }
 }
 export type SoundOut = ReturnType<typeof createSoundOut>;

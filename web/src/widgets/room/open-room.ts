@@ -1,0 +1,112 @@
+import { addressOf } from '@school/contract/lesson-room/people';
+import type { Entered } from '@school/contract/lesson-room/shapes';
+
+import { atSchool } from '#api/school-address.ts';
+
+import { createRoomConnection, type RoomConnection } from './connection.ts';
+import { createDirectMedia } from './media/direct.ts';
+import type { MediaClient } from './media/media-client.ts';
+import { createOwnMedia, type OwnMediaSource } from './media/own-media.ts';
+import type { RoomHearing } from './use-room.ts';
+
+export interface OpenRoom {
+  connection: RoomConnection;
+  hearing: RoomHearing;
+  media(): MediaClient | undefined;
+  /** Hears that media came, or came anew. */
+  onMedia(listener: () => void): () => void;
+  close(): void;
+}
+
+interface OpenRoomGiven {
+  eventId: string;
+  /** Asks the school to be let in: as one who takes part, or who looks on. */
+  enter(epoch: number | null): Promise<Entered>;
+  /** Camera and microphone of the page; who looks on has none. */
+  own: OwnMediaSource | undefined;
+  /** When the person asked to come in, by `performance.now()`. */
+  tapped: number;
+  onRefused(cause: unknown): void;
+}
+
+/** The room of a page: its line (`connection.open`), and pictures and sound that follow who is there. */
+export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiven): OpenRoom {
+  const hearing: RoomHearing = { passing: new Set(), refused: new Set() };
+  const listeners = new Set<() => void>();
+  const source = own ?? createOwnMedia({ role: 'kid', isSender: false });
+  let media: MediaClient | undefined;
+  let visit = '';
+
+  const connection = createRoomConnection({
+    eventId,
+    async enter(epoch) {
+      const entered = await enter(epoch);
+      const address = addressOf(entered.person, entered.epoch);
+      // A visit that goes on keeps its pictures and its sound.
+      if (address !== visit) {
+        visit = address;
+        media?.close();
+        media =
+          entered.media.engine === 'direct'
+            ? createDirectMedia({ wire: { you: address, send: connection.signal }, media: entered.media, own: source, tapped })
+            : undefined;
+        media?.unlock();
+        media?.subscribe(sayHowItIs);
+        for (const listener of listeners) listener();
+      }
+      return entered;
+    },
+    open(ticket) {
+      const url = new URL(atSchool(`/room/${eventId}`), location.href);
+      url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+      url.searchParams.set('ticket', ticket);
+      return new WebSocket(url);
+    },
+    onSignal: (from, signal) => media?.hear(from, signal),
+    onPassing: (who, it) => hearing.passing.forEach((hear) => hear(who, it)),
+    onNack: (code, op) => hearing.refused.forEach((hear) => hear(code, op)),
+    onRefused,
+  });
+
+  connection.beats(() => {
+    const { mic, camera, screen, ladder } = media?.own() ?? { ...source.state(), ladder: 0 };
+    return { mic, camera, screen, ladder, seen: document.visibilityState === 'visible', ...media?.vitals() };
+  });
+
+  /** What is on is told at once: a tile must not wait for the next beat. */
+  let toldAs = '';
+  function sayHowItIs(): void {
+    const { mic, camera, screen } = source.state();
+    const now = [mic, camera, screen].join();
+    if (now === toldAs) return;
+    toldAs = now;
+    connection.beatNow();
+  }
+
+  let met: unknown;
+  const stop = connection.store.subscribe(() => {
+    const { members, line } = connection.store.read();
+    if (!media || line === 'opening' || members === met) return;
+    met = members;
+    media.meet(members.filter(({ state }) => state !== 'gone').map(({ person, epoch }) => addressOf(person, epoch)));
+    for (const { person, epoch, heartbeat } of members)
+      if (heartbeat)
+        media.said(addressOf(person, epoch), { mic: heartbeat.mic, camera: heartbeat.camera, screen: heartbeat.screen ?? false });
+  });
+
+  return {
+    connection,
+    hearing,
+    media: () => media,
+    onMedia(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      stop();
+      connection.leave();
+      media?.close();
+      if (!own) source.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import { Avatar } from '#kit/avatar.tsx';
+
+import { useMember } from '../people-here.ts';
+import { useFeed, useMedia, useSpeaking } from '../room-media.ts';
+
+interface PersonTileProps {
+  person: string;
+  name: string;
+  avatar: string | null;
+  /** A child without a camera is its animal; a grown-up without a picture is initials. */
+  animal?: string;
+  /** Pixels of the face when there is no picture. */
+  faceSize: number;
+  className?: string;
+}
+
+/**
+ * Somebody as the camera shows them, or their face. `data-speaking`, `data-line` (`good`, `weak`, `broken`, `connecting`, `away`) and
+ * `data-camera` are for the frame around it. A weak line keeps the last picture, a little grey.
+ */
+export function PersonTile({ person, name, avatar, animal, faceSize, className = '' }: PersonTileProps) {
+  const media = useMedia();
+  const feed = useFeed(person);
+  const member = useMember(person);
+  const from = feed?.from;
+  const level = useCallback(() => (media && from !== undefined ? media.level(from) : 0), [media, from]);
+  const isSpeaking = useSpeaking(from === undefined ? undefined : level);
+  const line = member?.state === 'away' ? 'away' : (feed?.state ?? 'connecting');
+  return (
+    <figure
+      aria-label={name}
+      data-person={person}
+      data-speaking={isSpeaking || undefined}
+      data-line={line}
+      data-camera={feed?.camera ? 'on' : 'off'}
+      className={`relative grid place-items-center overflow-hidden ${className}`}
+    >
+      {feed?.camera ? (
+        <Picture stream={feed.camera} isGrey={line !== 'good' && line !== 'connecting'} onFrame={media?.sawFrame} />
+      ) : (
+        <Avatar name={name} picture={avatar} size={faceSize} {...(animal !== undefined && { animal })} />
+      )}
+    </figure>
+  );
+}
+
+/** The own picture, as in a mirror. */
+export function OwnPicture({ preview, className = '' }: { preview: MediaStream; className?: string }) {
+  return <Picture stream={preview} className={`-scale-x-100 ${className}`} />;
+}
+
+interface PictureProps {
+  stream: MediaStream;
+  isGrey?: boolean;
+  /** Whether all of it is shown (a screen), or it fills its place (a face). */
+  whole?: boolean;
+  onFrame?: (() => void) | undefined;
+  className?: string;
+}
+
+/** A moving picture without sound: sound plays by itself (`sound-out.ts`). */
+export function Picture({ stream, isGrey = false, whole = false, onFrame, className = '' }: PictureProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    element.srcObject = stream;
+    void element.play().catch(() => undefined);
+  }, [stream]);
+  return (
+    <video
+      ref={video}
+      muted
+      autoPlay
+      playsInline
+      aria-hidden
+      onLoadedData={onFrame}
+      className={`size-full ${whole ? 'object-contain' : 'object-cover'} ${isGrey ? 'opacity-80 grayscale' : ''} ${className}`}
+    />
+  );
+}
