@@ -20,6 +20,7 @@ export const auditActs = [
   'money.sale_changed',
   'money.price_set',
   'money.price_withdrawn',
+  'money.exchange_terms_set',
   'money.promo_code_made',
   'money.promo_code_stopped',
   'money.gift_terms_set',

@@ -91,12 +91,22 @@ export const catalogueCalls = defineCalls({
     gives: ExchangeTermsShown,
     refusals: [],
   },
-  'POST /manager/exchange-terms': {
-    who: needing(manager, 'money'),
-    summary: 'Lessons are exchanged by value or at a rate of whole numbers, from now on',
-    body: z.strictObject({ terms: ExchangeTerms, reason }),
-    gives: ExchangeTermsShown,
-    refusals: [],
-    idempotent: true,
-  },
+  'POST /manager/exchange-terms': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Lessons are exchanged by value or at a rate of whole numbers, from now on',
+      body: z.strictObject({ terms: ExchangeTerms, reason }),
+      gives: ExchangeTermsShown,
+      refusals: [],
+      idempotent: true,
+    },
+    ({ body: { terms, reason } }) => ({
+      act: 'money.exchange_terms_set',
+      reason,
+      after: {
+        exchangeBy: terms.by,
+        ...(terms.by === 'rate' && { rateIndividual: terms.individual, rateGroup: terms.group }),
+      },
+    }),
+  ),
 });

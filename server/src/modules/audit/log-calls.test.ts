@@ -32,11 +32,15 @@ test('what a manager does about money stands in the log, once, with the reason, 
     validFrom: null,
     reason: 'Осень',
   });
+  const terms = { by: 'rate', individual: 2, group: 3 };
+  expect((await olga.post('/manager/exchange-terms', { terms, reason: 'Ближе к ценам' })).status).toBe(200);
   const { entries } = await school.audit.list();
   expect(entries.map(({ act, by, reason, family: of, after }) => [act, by.name, reason, of?.familyId ?? null, after?.['units']])).toEqual([
+    ['money.exchange_terms_set', 'olga@chip.test', 'Ближе к ценам', null, undefined],
     ['money.gift_terms_set', 'olga@chip.test', 'Осень', null, undefined],
     ['money.declined', 'petr@chip.test', 'Слишком много', familyId, 60],
     ['money.granted', 'olga@chip.test', 'Много', familyId, 60],
     ['money.granted', 'olga@chip.test', 'Урок сорвался', familyId, 3],
   ]);
+  expect(entries[0]?.after).toEqual({ exchangeBy: 'rate', rateIndividual: 2, rateGroup: 3 });
 });

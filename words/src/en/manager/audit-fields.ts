@@ -12,6 +12,9 @@ export const texts = {
     currency: 'currency',
     state: 'state',
     as: 'what for',
+    exchangeBy: 'exchange of lessons',
+    rateIndividual: 'individual lessons of an exchange',
+    rateGroup: 'group lessons of an exchange',
     lotId: 'lot',
     askedBy: 'asked by',
     orderId: 'order',
@@ -128,6 +131,7 @@ export const texts = {
       closed: 'closed',
     },
     as: { withdrawing: 'a lesson outside the schedule', overdue: 'expired lessons' },
+    exchangeBy: { value: 'by value', rate: 'at a rate' },
     remedy: {
       retry: 'ask or send again',
       apply: 'pay an order',

@@ -19,6 +19,7 @@ export const texts = {
     'money.sale_changed': 'Sale of a package changed',
     'money.price_set': 'Price set',
     'money.price_withdrawn': 'Price withdrawn',
+    'money.exchange_terms_set': 'Exchange of lessons set',
     'money.promo_code_made': 'Promo code made',
     'money.promo_code_stopped': 'Promo code stopped',
     'money.gift_terms_set': 'Gift terms set',

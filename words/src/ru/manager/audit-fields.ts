@@ -13,6 +13,9 @@ export const texts = {
     currency: 'валюта',
     state: 'состояние',
     as: 'за что',
+    exchangeBy: 'обмен уроков',
+    rateIndividual: 'индивидуальных уроков в обмене',
+    rateGroup: 'групповых уроков в обмене',
     lotId: 'партия',
     askedBy: 'кто попросил',
     orderId: 'заказ',
@@ -129,6 +132,7 @@ export const texts = {
       closed: 'закрыто',
     },
     as: { withdrawing: 'урок вне расписания', overdue: 'просроченные уроки' },
+    exchangeBy: { value: 'по стоимости', rate: 'по курсу' },
     remedy: {
       retry: 'спросить или отправить ещё раз',
       apply: 'оплатить заказ',

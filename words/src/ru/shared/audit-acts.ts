@@ -19,6 +19,7 @@ export const texts = {
     'money.sale_changed': 'Продажа пакета изменена',
     'money.price_set': 'Цена назначена',
     'money.price_withdrawn': 'Цена отменена',
+    'money.exchange_terms_set': 'Обмен уроков назначен',
     'money.promo_code_made': 'Промокод создан',
     'money.promo_code_stopped': 'Промокод остановлен',
     'money.gift_terms_set': 'Условия подарка назначены',
