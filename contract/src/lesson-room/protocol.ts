@@ -76,8 +76,8 @@ export const Heartbeat = z.strictObject({
   fps: z.optional(z.number().check(z.gte(0), z.lte(240))),
   /** Milliseconds from the tap to the first frame of the other, once. */
   firstFrame: z.optional(whole(0, 600_000)),
-  /** What the watchdog had to cure since the last beat. */
-  cured: z.optional(z.array(z.enum(['restart', 'renew', 'relay'])).check(z.maxLength(10))),
+  /** What the watchdog did about broken sound since the last beat. */
+  recovered: z.optional(z.array(z.enum(['restart', 'renew', 'relay'])).check(z.maxLength(10))),
   headset: z.optional(z.boolean()),
 });
 export type Heartbeat = z.infer<typeof Heartbeat>;

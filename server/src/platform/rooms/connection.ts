@@ -44,8 +44,8 @@ export interface RoomConnection {
   cut(): void;
 }
 
-/** Who does not answer a farewell within this many milliseconds is cut. */
-const farewellMs = 2000;
+/** Who does not answer the close within this many milliseconds is cut. */
+const closeMs = 2000;
 
 /** Wraps a socket that has just been opened; whole frames go straight to the wire below it, as in the live connection. */
 export function createRoomConnection(socket: WebSocket, wire: Duplex, principal: Principal, seat: Seat): RoomConnection {
@@ -65,7 +65,7 @@ export function createRoomConnection(socket: WebSocket, wire: Duplex, principal:
   });
   const close = (code: keyof typeof roomCloseCodes) => {
     socket.close(roomCloseCodes[code]);
-    setTimeout(() => socket.terminate(), farewellMs).unref();
+    setTimeout(() => socket.terminate(), closeMs).unref();
   };
 
   return {

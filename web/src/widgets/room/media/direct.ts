@@ -8,7 +8,7 @@ import type { OwnMediaSource } from './own-media.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
 import { areLinked, sendLimits, sends } from './send-rules.ts';
 import { createSoundOut } from './sound-out.ts';
-import { type Cure, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
+import { type Recovery, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
 
 interface Peer {
   link: PeerLink;
@@ -52,7 +52,7 @@ export function createDirectMedia({
   let ladder: Ladder = ladderStart;
   let firstFrame: number | undefined;
   let told = false;
-  const cured: Cure[] = [];
+  const recovered: Recovery[] = [];
 
   const changed = () => {
     shown = undefined;
@@ -123,10 +123,10 @@ export function createDirectMedia({
     return stream;
   };
 
-  function cure(to: string, which: Cure): void {
+  function recover(to: string, which: Recovery): void {
     const peer = peers.get(to);
     if (!peer) return;
-    cured.push(which);
+    recovered.push(which);
     if (which === 'restart') peer.link.restart();
     if (which === 'relay') peer.link.restart(true);
     if (which === 'renew') {
@@ -166,7 +166,7 @@ export function createDirectMedia({
       const seen = watch(peer.dog, { micSaid: peer.said.mic && sends(to), ...counted });
       peer.dog = seen.dog;
       peer.isBroken = seen.isBroken;
-      if (seen.cure) cure(to, seen.cure);
+      if (seen.recovery) recover(to, seen.recovery);
     }
   }
 
@@ -222,7 +222,7 @@ export function createDirectMedia({
           ? { loss: Math.min(1, Math.max(...all.map(({ loss }) => loss ?? 0))), fps: Math.min(240, Math.max(...all.map(({ fps }) => fps))) }
           : {}),
         ...first,
-        cured: cured.splice(0),
+        recovered: recovered.splice(0),
       };
     },
     unlock: sound.unlock,

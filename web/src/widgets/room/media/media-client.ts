@@ -54,7 +54,7 @@ export interface MediaClient {
   /** Hears of every change of `feeds` and `own`. */
   subscribe(listener: () => void): () => void;
   /** Numbers of the last seconds, for the beat of the page. */
-  vitals(): { rtt?: number; loss?: number; fps?: number; firstFrame?: number; cured: Array<'restart' | 'renew' | 'relay'> };
+  vitals(): { rtt?: number; loss?: number; fps?: number; firstFrame?: number; recovered: Array<'restart' | 'renew' | 'relay'> };
   /** Closes every link; the own camera and microphone are the page's to close. */
   close(): void;
 }

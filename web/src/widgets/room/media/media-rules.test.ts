@@ -39,11 +39,11 @@ function looksOf(looks: Array<[micSaid: boolean, packets: number, concealed: num
   return looks.map(([micSaid, packets, concealed]) => {
     const seen = watch(dog, { micSaid, packets, concealed });
     dog = seen.dog;
-    return seen.cure ?? (seen.isBroken ? 'broken' : 'fine');
+    return seen.recovery ?? (seen.isBroken ? 'broken' : 'fine');
   });
 }
 
-test('broken sound is cured by a new way, then a new link, then the relay, then a person is asked', () => {
+test('broken sound is recovered by a new way, then a new link, then the relay, then a person is asked', () => {
   const broken = [true, 0, 240_000] as [boolean, number, number];
   expect(looksOf(Array.from({ length: 8 }, () => broken))).toEqual([
     'fine',
@@ -69,7 +69,7 @@ test('a child who is silent, muted by its page or has its microphone off is not 
   ).toEqual(Array.from({ length: 5 }, () => 'fine'));
 });
 
-test('sound that is back begins anew: the next break is cured by the mildest means first', () => {
+test('sound that is back begins anew: the next break is recovered by the mildest means first', () => {
   const broken = [true, 0, 9] as [boolean, number, number];
   expect(looksOf([broken, broken, broken, broken, [true, 100, 0], broken, broken])).toEqual([
     'fine',

@@ -10,28 +10,28 @@ export interface SoundLook {
   concealed: number;
 }
 
-export const watchdogLimits = { lookSeconds: 5, cureSeconds: 8 } as const;
-export const cures = ['restart', 'renew', 'relay'] as const;
-export type Cure = (typeof cures)[number];
+export const watchdogLimits = { lookSeconds: 5, recoverySeconds: 8 } as const;
+export const recoveries = ['restart', 'renew', 'relay'] as const;
+export type Recovery = (typeof recoveries)[number];
 
 export interface Watchdog {
   /** Looks in a row at which nothing came. */
   silent: number;
-  /** How many cures were tried since sound was last heard. */
+  /** How many recoveries were tried since sound was last heard. */
   tried: number;
-  /** Seconds since the last cure. */
+  /** Seconds since the last recovery. */
   since: number;
 }
 
-export const watchdogStart: Watchdog = { silent: 0, tried: 0, since: watchdogLimits.cureSeconds };
+export const watchdogStart: Watchdog = { silent: 0, tried: 0, since: watchdogLimits.recoverySeconds };
 
-/** The watchdog after one more look, and the cure that is due: asking anew for a way, a new link, the relay; then a person must help. */
-export function watch(dog: Watchdog, look: SoundLook): { dog: Watchdog; cure: Cure | undefined; isBroken: boolean } {
+/** The watchdog after one more look, and the recovery that is due: asking anew for a way, a new link, the relay; then a person must help. */
+export function watch(dog: Watchdog, look: SoundLook): { dog: Watchdog; recovery: Recovery | undefined; isBroken: boolean } {
   const isSilent = look.micSaid && look.packets === 0 && look.concealed > 0;
-  if (!isSilent) return { dog: look.packets > 0 ? watchdogStart : { ...dog, silent: 0 }, cure: undefined, isBroken: false };
+  if (!isSilent) return { dog: look.packets > 0 ? watchdogStart : { ...dog, silent: 0 }, recovery: undefined, isBroken: false };
   const silent = dog.silent + 1;
   const since = dog.since + watchdogLimits.lookSeconds;
-  if (silent < 2) return { dog: { ...dog, silent, since }, cure: undefined, isBroken: dog.tried > 0 };
-  if (since < watchdogLimits.cureSeconds) return { dog: { ...dog, silent, since }, cure: undefined, isBroken: true };
-  return { dog: { silent, tried: dog.tried + 1, since: 0 }, cure: cures[dog.tried], isBroken: true };
+  if (silent < 2) return { dog: { ...dog, silent, since }, recovery: undefined, isBroken: dog.tried > 0 };
+  if (since < watchdogLimits.recoverySeconds) return { dog: { ...dog, silent, since }, recovery: undefined, isBroken: true };
+  return { dog: { silent, tried: dog.tried + 1, since: 0 }, recovery: recoveries[dog.tried], isBroken: true };
 }
