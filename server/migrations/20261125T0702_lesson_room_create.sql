@@ -61,3 +61,26 @@ create table lesson_room_members (
 );
 create index lesson_room_members_here on lesson_room_members (beat_at) where left_at is null;
 create index lesson_room_members_of_kid on lesson_room_members (kid_uid) where kid_uid is not null;
+
+-- Tasks that were put before the children, in their order. Of the one copy that a class plays `items` are kept here with their
+-- answers; of children's own copies their attempts are known.
+create table lesson_room_tasks (
+  lesson_id uuid not null references lesson_room_rooms on delete cascade,
+  task_no smallint not null,
+  mode text not null check (mode in ('own', 'class', 'race', 'poll')),
+  playbook_uid text not null,
+  task_idx smallint not null,
+  starts_at timestamptz,
+  items jsonb,
+  opened_at timestamptz not null,
+  primary key (lesson_id, task_no),
+  check ((mode = 'class') = (items is not null))
+);
+create table lesson_room_attempts (
+  lesson_id uuid not null references lesson_room_rooms on delete cascade,
+  playbook_uid text not null,
+  kid_uid uuid not null,
+  attempt_uid uuid not null,
+  primary key (lesson_id, playbook_uid, kid_uid)
+);
+create index lesson_room_attempts_of_kid on lesson_room_attempts (kid_uid);

@@ -5,6 +5,7 @@ import { managerReads, type Row } from '../role-rows.ts';
 import { Done, Id, Instant, largest, text, whole, wholeInQuery } from '../shapes.ts';
 import { lessonRoomLimits } from './limits.ts';
 import { Entered, InkLine, Lobby, RoomNow } from './shapes.ts';
+import { taskCalls } from './task-calls.ts';
 
 const TheRoom = z.strictObject({ eventId: Id });
 
@@ -13,8 +14,8 @@ export const inRoom: Row = ['deny', 'own', 'own', 'own', 'read', 'deny'];
 const takesPart: Row = ['deny', 'deny', 'own', 'own', 'deny', 'deny'];
 const looksOn: Row = ['deny', 'own', 'deny', 'deny', 'reason', 'deny'];
 
-/** Into the room of a lesson and out of it (docs/design/lesson-room.md). */
-export const lessonRoomCalls = defineCalls({
+/** Into the room of a lesson and out of it. */
+const roomCalls = defineCalls({
   'GET /lesson-room/:eventId': {
     who: inRoom,
     summary: 'The room before one is in it: faces, who is there, from when it is open, whether the caller may enter',
@@ -84,3 +85,6 @@ export const lessonRoomCalls = defineCalls({
     refusals: ['lesson_room.not_found'],
   },
 });
+
+/** Everything that is called about the room of a lesson (docs/design/lesson-room.md). */
+export const lessonRoomCalls = { ...roomCalls, ...taskCalls };

@@ -43,6 +43,8 @@ export const lessonRoomLimits = {
   stickersMost: 12,
   /** A race is for children from this age on. */
   raceFromAge: 7,
+  /** It begins so long after the teacher opened it, for all at once. */
+  raceCountdownSeconds: 3,
   /** Without the teacher for so long the children are alone: chat and microphones between children go quiet. */
   aloneSeconds: 10,
   /** A child who was in the room so long was there: the lesson cannot be closed as missed. */
@@ -72,6 +74,8 @@ export const lessonRoomLimits = {
 export const stages = ['panel', 'task', 'board', 'screen'] as const;
 /** own: each child its own copy · class: one copy for all · race: own copies, started together · poll: votes. */
 export const taskModes = ['own', 'class', 'race', 'poll'] as const;
+/** How an answer in the room was judged: `seen` counts for nothing, `waiting` is marked by the teacher later. */
+export const judgedAs = ['right', 'partly', 'wrong', 'skipped', 'seen', 'waiting'] as const;
 /** What a teacher may allow a child besides what its age and the mode allow. */
 export const allowances = ['draw', 'pointer', 'chat', 'move'] as const;
 export const reactions = ['smile', 'again', 'clap', 'heart', 'gotIt', 'slower'] as const;

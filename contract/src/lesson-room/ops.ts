@@ -7,6 +7,7 @@ import {
   endedAs,
   grounds,
   helpCodes,
+  judgedAs,
   leaveCauses,
   lessonRoomLimits,
   penColors,
@@ -103,7 +104,7 @@ export const schoolOps = [
     playbookUid: word(80),
     taskIdx: whole(0, 999),
     round: whole(0, 999),
-    verdict: z.enum(['right', 'partly', 'wrong', 'skipped']),
+    verdict: z.enum(judgedAs),
     /** Whether the task is done with it, or one more try is left. */
     done: z.boolean(),
   }),

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 
+import { bands } from '../playbooks/bands.ts';
 import { Stimulus } from '../playbooks/pictures.ts';
 import { Localised } from '../shapes.ts';
 import { grounds, smallTools, taskModes } from './limits.ts';
 
+export { type Band, bands } from '../playbooks/bands.ts';
+
 /** The parts of a lesson, in their usual order. */
 export const stepKinds = ['hello', 'warm', 'explain', 'together', 'move', 'play', 'check', 'more', 'bye'] as const;
 export type StepKind = (typeof stepKinds)[number];
-
-/** How a child is spoken to by its age: without any text, with few words, as a grown-up. */
-export const bands = ['pre', 'junior', 'teen'] as const;
-export type Band = (typeof bands)[number];
 
 /** Something to look at while the teacher explains. */
 export const Panel = z

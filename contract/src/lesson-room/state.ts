@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Id, Instant } from '../shapes.ts';
-import { allowances, endedAs, grounds, lessonRoomLimits, reactions, smallTools, stages, stickers, taskModes } from './limits.ts';
+import { allowances, endedAs, grounds, judgedAs, lessonRoomLimits, reactions, smallTools, stages, stickers, taskModes } from './limits.ts';
 import type { RoomEvent } from './ops.ts';
 import { shape } from '../named.ts';
 
@@ -52,10 +52,7 @@ export const RoomState = shape('RoomState', {
     }),
   ),
   /** How each child's tasks were judged, by `playbook/task/round`; `all` is the copy of the room. */
-  marks: z.record(
-    z.string(),
-    z.record(z.string(), z.strictObject({ verdict: z.enum(['right', 'partly', 'wrong', 'skipped']), tries: z.int(), done: z.boolean() })),
-  ),
+  marks: z.record(z.string(), z.record(z.string(), z.strictObject({ verdict: z.enum(judgedAs), tries: z.int(), done: z.boolean() }))),
   screen: z.boolean(),
   music: z.boolean(),
   chatOpen: z.boolean(),

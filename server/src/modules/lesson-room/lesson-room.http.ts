@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/http';
 import { Refusal } from '#platform/refusal';
 
 import type { LessonRoom } from './lesson-room.ts';
+import { tasksHttp } from './tasks.http.ts';
 
 /** A colleague of the school says why. */
 const insistOnReason = (role: string, reason: string | undefined): void => {
@@ -26,5 +27,6 @@ export const lessonRoomHttp = (room: LessonRoom): Handlers<typeof lessonRoomCall
     await room.leave(who, params.eventId, body.epoch);
     return { done: true };
   },
+  ...tasksHttp(room),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

@@ -6,11 +6,14 @@ import type { Settings } from '#platform/settings';
 import type { Tools } from './dependencies/tools.ts';
 import { liveRooms } from './live/room-keeper.ts';
 import { directMedia } from './media/direct.ts';
+import { showScript } from './script/show-script.ts';
+import { lessonTasks } from './tasks/lesson-tasks.ts';
 import { createEventStore } from './stores/events.store.ts';
 import { createMemberStore } from './stores/members.store.ts';
 import { createRoomStore } from './stores/rooms.store.ts';
+import { createTaskStore } from './stores/tasks.store.ts';
 
-export interface LessonRoomGiven extends Omit<Tools, 'db' | 'media' | 'roomRows' | 'events' | 'members' | 'rooms'> {
+export interface LessonRoomGiven extends Omit<Tools, 'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'rooms'> {
   db: Db;
   rooms: Pick<Rooms, 'hub' | 'node' | 'keep'>;
   settings: Pick<Settings, 'relay' | 'hideAddresses'>;
@@ -18,7 +21,7 @@ export interface LessonRoomGiven extends Omit<Tools, 'db' | 'media' | 'roomRows'
 
 /** The room of a lesson: who is in it, what is done there, and what of it is evidence (docs/design/lesson-room.md). */
 export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGiven) {
-  const live = liveRooms({
+  const tools: Tools = {
     ...given,
     db,
     rooms,
@@ -26,9 +29,11 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     roomRows: createRoomStore(db),
     events: createEventStore(db),
     members: createMemberStore(db),
-  });
+    tasks: createTaskStore(db),
+  };
+  const live = liveRooms(tools);
   rooms.keep(live.keeper);
-  return live;
+  return { ...live, script: showScript(tools), tasks: lessonTasks(tools, live) };
 }
 
 export type LessonRoom = ReturnType<typeof createLessonRoom>;

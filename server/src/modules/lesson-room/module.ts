@@ -15,7 +15,7 @@ declare module '#platform/module' {
 
 export const lessonRoomModule = defineModule({
   name: 'lesson-room',
-  needs: ['audit', 'calendar', 'chat', 'families', 'identity', 'learning', 'staffing'],
+  needs: ['audit', 'calendar', 'chat', 'families', 'identity', 'learning', 'playbooks', 'staffing'],
   create: createLessonRoom,
   calls: lessonRoomCalls,
   handlers: lessonRoomHttp,

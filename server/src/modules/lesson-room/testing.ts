@@ -42,6 +42,7 @@ export interface TestRoom {
   school: TestSchool;
   olga: { teacherId: string; teacher: Principal };
   anya: TestFamily;
+  pupils: readonly TestFamily[];
   lessonId: string;
   port: number;
   kid: Principal;
@@ -61,7 +62,7 @@ export async function haveRoom(names: readonly string[] = ['Аня']): Promise<T
   const port = await openRooms(school);
   const kid: Principal = { ...anya.parent, role: 'kid', kidUid: anya.kidUid };
   const enter = (who: Principal, epoch: number | null = null, on = port) => enterRoom(school, on, who, lessonId, epoch);
-  return { school, olga, anya, lessonId, kid, port, enter, teacher: olga.teacher };
+  return { school, olga, anya, pupils, lessonId, kid, port, enter, teacher: olga.teacher };
 }
 
 /** A page that has entered by the call and opened its socket. */

@@ -1,6 +1,7 @@
 /** The door of playbooks: kinds of tasks, generators, and the kids' attempts. */
 export { checkPlaybooks, type ContentReport } from './checks/check-playbooks.ts';
 export type { PlaybookStanding } from './stores/attempts.store.ts';
+export type { ClassItem } from './in-class/class-items.ts';
 export { createPlaybooks, type Playbooks } from './playbooks.ts';
 export type { PlaybooksEvent, WorkMarked } from './dependencies/dependencies.ts';
 export { createPlaybookCatalogue } from './content/playbook-catalogue.ts';

@@ -19,6 +19,7 @@ import { createPlaybookCatalogue, type Playbook, playbookUidOf } from './content
 import { reviewOf, showAttempt, summaryOf } from './attempts/show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
 import type { PlaybooksGiven, Tools } from './dependencies/dependencies.ts';
+import { inClass } from './in-class/in-class.ts';
 import { createTaskFactory } from './content/task-factory.ts';
 import { attemptFor } from './attempts/whose-attempt.ts';
 
@@ -36,6 +37,8 @@ export function createPlaybooks(given: PlaybooksGiven) {
   const find = attemptFor(tools);
   return {
     open: openPlaybook(tools),
+    /** Playbooks in class: what a lesson is made of, a copy that all play, and what a teacher may do for a child. */
+    inClass: inClass(tools),
     show: async (who: Principal, attemptUid: string) => showAttempt(tools)(await find(who, attemptUid)),
     answer: answerTask(tools),
     hint: giveHint(tools),

@@ -1,14 +1,6 @@
-/** How big, how much spoken, how playful: 3–6 cannot read, 7–12 learn to, 13–16 want no play-school (docs/design/interface.md#ages). */
-export type Band = 'pre' | 'junior' | 'teen';
+import { type Band, bandOfAge } from '@school/contract/playbooks/bands';
 
-/** The last year of age in each band; older ones are in the last. */
-const until: readonly (readonly [age: number, band: Band])[] = [
-  [6, 'pre'],
-  [12, 'junior'],
-];
-
-/** The band of a whole number of years. */
-export const bandOfAge = (years: number): Band => until.find(([age]) => years <= age)?.[1] ?? 'teen';
+export { type Band, bandOfAge } from '@school/contract/playbooks/bands';
 
 /** Whole years by birth month at an instant (ms): on the first day of the birth month a kid is a year older. */
 function yearsSince({ year, month }: { year: number; month: number }, now: number): number {

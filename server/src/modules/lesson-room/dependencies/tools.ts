@@ -4,6 +4,7 @@ import type { ChatModule } from '#modules/chat';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Learning } from '#modules/learning';
+import type { Playbooks } from '#modules/playbooks';
 import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -15,6 +16,7 @@ import type { MediaProvider } from '../media/provider.ts';
 import type { EventStore } from '../stores/events.store.ts';
 import type { MemberStore } from '../stores/members.store.ts';
 import type { RoomStore } from '../stores/rooms.store.ts';
+import type { TaskStore } from '../stores/tasks.store.ts';
 
 /** What an action of this module works with. */
 export interface Tools {
@@ -28,11 +30,13 @@ export interface Tools {
   families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
   calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;
   staffing: Pick<Staffing, 'enterLesson' | 'noteAttendance'>;
-  learning: Pick<Learning, 'taughtIn'>;
+  learning: Pick<Learning, 'taughtIn' | 'plan' | 'openInClass'>;
+  playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'placeOf' | 'inClass'>;
   chat: Pick<ChatModule, 'sharesContact'>;
   media: MediaProvider;
   roomRows: RoomStore;
   events: EventStore;
   members: MemberStore;
+  tasks: TaskStore;
   onFault(fault: unknown, what?: unknown): void;
 }

@@ -30,7 +30,14 @@ export const answerTask =
   (tools: Tools) =>
   async (who: Principal, attemptUid: string, given: Given): Promise<Judgement> => {
     await attemptToPlay(tools)(who, attemptUid);
-    return tools.db.inTransaction(async () => {
+    return takeTry(tools)(attemptUid, given);
+  };
+
+/** The same for those who have asked whether it may be. */
+export const takeTry =
+  (tools: Tools) =>
+  (attemptUid: string, given: Given): Promise<Judgement> =>
+    tools.db.inTransaction(async () => {
       const { attempts, items, works, clock } = tools;
       const attempt = await attempts.lock(attemptUid);
       if (!attempt) throw new Refusal('playbooks.attempt_not_found');
@@ -63,7 +70,6 @@ export const answerTask =
       if (given.answer && isForTeacher(row.item)) await works.add(attempt, given, clock.now());
       return judgement;
     });
-  };
 
 /** The item at a place of the attempt; beyond the last one there is none (docs/rules/refusals.md#server-messages). */
 export function itemAt(items: readonly ItemRow[], { taskIdx, round }: Place): ItemRow {
@@ -73,7 +79,7 @@ export function itemAt(items: readonly ItemRow[], { taskIdx, round }: Place): It
 }
 
 /** A hint after a miss; what is right, and why, only when nothing more can be tried. */
-function told({ item }: ItemRow, answer: Answer | null, settled: boolean, tries: number) {
+export function told({ item }: ItemRow, answer: Answer | null, settled: boolean, tries: number) {
   const template = templateOf(item.template);
   const outcome = answer ? template.outcome(item, answer) : undefined;
   return {

@@ -12,12 +12,12 @@ import { itemsOf, type Slide } from '../content/slides.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
- * Goes on with the attempt that the kid left, or begins a new one with fresh items. Whether the kid may open it at
- * all is the course's business, and asked before.
+ * Goes on with the attempt that the kid left, or begins a new one with fresh items: its own, or with a seed the same for all who
+ * begin with that seed (a lesson in class). Whether the kid may open it at all is the course's business, and asked before.
  */
 export const openPlaybook =
   (tools: Tools) =>
-  (kidUid: string, playbookUid: string): Promise<Attempt> =>
+  (kidUid: string, playbookUid: string, { seed }: { seed?: string } = {}): Promise<Attempt> =>
     tools.db.inTransaction(async () => {
       const { attempts, items, playbookCatalogue, clock } = tools;
       const playbook = playbookCatalogue.find(playbookUid);
@@ -38,7 +38,7 @@ export const openPlaybook =
         generatorVersions: versionsOf(slides),
         startedAt: clock.now(),
       });
-      if (isNew) await items.add(attemptUid, made(playbook, attemptUid, tools));
+      if (isNew) await items.add(attemptUid, made(playbook, seed ?? attemptUid, tools));
       // Somebody else (another device) was first: the kid goes on there.
       const open = await attempts.openOne(kidUid, playbookUid);
       if (!open) throw new Refusal('playbooks.attempt_not_found');
@@ -50,9 +50,9 @@ const versionsOf = (slides: readonly Slide[]): Record<string, number> =>
     slides.flatMap((slide) => ('generator' in slide ? [[slide.generator, generators.get(slide.generator)?.version ?? 0]] : [])),
   );
 
-const made = ({ kind, slides }: Playbook, attemptUid: string, { playbookCatalogue }: Tools): NewItem[] =>
+const made = ({ kind, slides }: Playbook, seed: string, { playbookCatalogue }: Tools): NewItem[] =>
   kind === 'game'
-    ? gameRound(slides, attemptUid, playbookCatalogue.material()).map((item, taskIdx) => ({ taskIdx, round: 0, item }))
+    ? gameRound(slides, seed, playbookCatalogue.material()).map((item, taskIdx) => ({ taskIdx, round: 0, item }))
     : slides.flatMap((slide, taskIdx) =>
-        itemsOf(slide, `${attemptUid}/${taskIdx}`, playbookCatalogue.material()).map((item, round) => ({ taskIdx, round, item })),
+        itemsOf(slide, `${seed}/${taskIdx}`, playbookCatalogue.material()).map((item, round) => ({ taskIdx, round, item })),
       );

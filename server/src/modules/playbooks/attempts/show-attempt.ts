@@ -1,4 +1,4 @@
-import type { Attempt, AttemptSummary, PlaybookResult, ReviewItem } from '@school/contract/playbooks/attempts';
+import type { Attempt, AttemptItem, AttemptSummary, PlaybookResult, ReviewItem } from '@school/contract/playbooks/attempts';
 
 import type { AttemptRow } from '../stores/attempts.store.ts';
 import type { AnswerRow, ItemRow } from '../stores/items.store.ts';
@@ -25,6 +25,13 @@ export async function resultOf(
   };
 }
 
+/** An item as the child sees it: without its answer, and with its hint where that was given. */
+export function shownItem({ taskIdx, round, item, state, tries, hinted, kept }: ItemRow, isHelped = false): AttemptItem {
+  const template = templateOf(item.template);
+  const hint = ((hinted || isHelped) && template.hint(item)) || null;
+  return { taskIdx, round, task: template.shown(item), state, tries, hint, kept };
+}
+
 /** An attempt as the child sees it: every slide, no answers. */
 export const showAttempt =
   (tools: Tools) =>
@@ -41,10 +48,7 @@ export const showAttempt =
       state,
       title: about.title,
       ages: about.ages,
-      items: items.map(({ taskIdx, round, item, state: itemState, tries, hinted, kept }) => {
-        const template = templateOf(item.template);
-        return { taskIdx, round, task: template.shown(item), state: itemState, tries, hint: (hinted && template.hint(item)) || null, kept };
-      }),
+      items: items.map((row) => shownItem(row)),
       at: state === 'finished' ? null : nextPlace(items),
       result: await resultOf(tools, attempt, items),
       startedAt: startedAt.toString(),

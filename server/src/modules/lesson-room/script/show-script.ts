@@ -1,0 +1,40 @@
+import type { LessonScript, ScriptStep, StageStep } from '@school/contract/lesson-room/script';
+import type { RoomScript } from '@school/contract/lesson-room/task-calls';
+import { bandOfAge, type Band } from '@school/contract/playbooks/bands';
+
+import { ageOn } from '#modules/families';
+import type { Principal } from '#platform/principal';
+
+import type { Tools } from '../dependencies/tools.ts';
+import { findLesson, type Found } from '../live/find-room.ts';
+import { boardScript } from './board-script.ts';
+import { deriveScript } from './derive-script.ts';
+
+/** From so many minutes on it is the long lesson. */
+const longFrom = 40;
+
+/** What happens in a lesson. It is spoken to its youngest child. */
+export const showScript =
+  (tools: Tools) =>
+  async (who: Principal, lessonId: string): Promise<RoomScript> => {
+    const { lesson } = await findLesson(tools)(who, lessonId);
+    const { steps, ...script } = await scriptOf(tools, lesson);
+    return {
+      ...script,
+      steps: steps.map(onStage),
+      notes: who.role === 'teacher' ? steps.map(({ asks, mayDrop }) => ({ asks, mayDrop })) : null,
+    };
+  };
+
+const onStage = ({ asks: _asks, mayDrop: _mayDrop, ...step }: ScriptStep): StageStep => step;
+
+async function scriptOf({ families, clock, learning, playbooks }: Tools, lesson: Found['lesson']): Promise<LessonScript> {
+  const kids = lesson.participants.map(({ kidUid }) => kidUid);
+  const now = clock.now();
+  const ages = (await families.kids(kids)).map(({ birth }) => ageOn(birth, now));
+  const band: Band = bandOfAge(Math.min(...ages));
+  const taught = (await learning.taughtIn([{ lesson, kids }])).get(lesson.lessonId);
+  const outlines = taught && playbooks.inClass.outlines(taught.playbookUid);
+  if (!outlines) return boardScript({ source: lesson.kind === 'trial' ? 'trial' : 'derived', band, minutes: lesson.minutes });
+  return deriveScript({ ...outlines, band, isLong: lesson.minutes >= longFrom });
+}
