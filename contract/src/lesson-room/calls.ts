@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { managerReads, type Row } from '../role-rows.ts';
 import { Done, Id, Instant, largest, text, whole, wholeInQuery } from '../shapes.ts';
+import { endCalls } from './end-calls.ts';
 import { lessonRoomLimits } from './limits.ts';
 import { Entered, InkLine, Lobby, RoomNow } from './shapes.ts';
 import { taskCalls } from './task-calls.ts';
@@ -84,6 +85,7 @@ const roomCalls = defineCalls({
     gives: Done,
     refusals: ['lesson_room.not_found'],
   },
+  ...endCalls,
 });
 
 /** Everything that is called about the room of a lesson (docs/design/lesson-room.md). */

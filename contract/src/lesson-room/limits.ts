@@ -64,7 +64,11 @@ export const lessonRoomLimits = {
   deviceCodeMinutes: 2,
   /** Nobody took a call for help for so long: the duty number is told. */
   helpUnansweredSeconds: 60,
-  noteSigns: 1000,
+  /** What is proposed at the end: hardly there, so not there (both hold); how it went, by first tries; a child that took part, by its acts a minute. */
+  absentBelow: { share: 0.3, minutes: 10 },
+  resultFrom: { great: 0.8, good: 0.5 },
+  masteredFrom: 0.8,
+  activeFromActsAMinute: 0.5,
   /** Kept: what was done, calls for help (docs/retention.md). */
   keepEventsDays: 90,
   keepHelpDays: 180,

@@ -46,6 +46,7 @@ export const teacherLessonCalls = defineCalls({
       'scheduling.kid_not_in_lesson',
       'scheduling.too_early_for_absence',
       'scheduling.teacher_not_here',
+      'lesson_room.kid_was_here',
       'ledger.not_enough_units',
     ],
     idempotent: true,

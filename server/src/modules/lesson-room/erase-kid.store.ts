@@ -8,6 +8,10 @@ export const eraseRooms =
     const kids = sql`kid_uid = ${idsOf(kidUids)}`;
     await db.run(sql`delete from lesson_room_members where ${kids}`);
     await db.run(sql`delete from lesson_room_attempts where ${kids}`);
+    await db.run(sql`delete from lesson_room_summaries where ${kids}`);
+    await db.run(sql`
+      update lesson_room_finishes set absent = array(select kid from unnest(absent) kid where not kid = ${idsOf(kidUids)})
+      where exists (select from unnest(absent) kid where kid = ${idsOf(kidUids)})`);
     // The numbers of a room have no gap: what was done leaves its place, without who did it and what it was.
     const nothing = sql`who = 'school', kid_uid = null, kind = 'note', page = null, seed = null, body = '{"text": ""}'`;
     await db.run(sql`update lesson_room_events set ${nothing} where ${kids}`);

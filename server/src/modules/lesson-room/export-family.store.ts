@@ -12,7 +12,11 @@ export const exportRooms =
     const done = await db.all(sql`
       select lesson_id as "lessonId", kid_uid as "kidUid", kind, page, body, at
       from lesson_room_events where kid_uid = any(${kids}::uuid[]) order by at`);
+    const summaries = await db.all(sql`
+      select lesson_id as "lessonId", kid_uid as "kidUid", stars, stickers, tasks, ended_at as "endedAt"
+      from lesson_room_summaries where kid_uid = any(${kids}::uuid[]) order by ended_at`);
     return [
+      { name: 'lesson-summaries.json', data: summaries },
       { name: 'lesson-visits.json', data: visits },
       { name: 'lesson-events.json', data: done },
     ];

@@ -3,6 +3,7 @@ import type { lessonRoomCalls } from '@school/contract/lesson-room/calls';
 import type { Handlers } from '#platform/http';
 import { Refusal } from '#platform/refusal';
 
+import { endHttp } from './end.http.ts';
 import type { LessonRoom } from './lesson-room.ts';
 import { tasksHttp } from './tasks.http.ts';
 
@@ -28,5 +29,6 @@ export const lessonRoomHttp = (room: LessonRoom): Handlers<typeof lessonRoomCall
     return { done: true };
   },
   ...tasksHttp(room),
+  ...endHttp(room),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

@@ -4,6 +4,8 @@ import type { Rooms } from '#platform/rooms';
 import type { Settings } from '#platform/settings';
 
 import type { Tools } from './dependencies/tools.ts';
+import { finishLesson } from './end/finish-lesson.ts';
+import { finishSheet } from './end/finish-sheet.ts';
 import { liveRooms } from './live/room-keeper.ts';
 import { directMedia } from './media/direct.ts';
 import { showScript } from './script/show-script.ts';
@@ -12,8 +14,9 @@ import { createEventStore } from './stores/events.store.ts';
 import { createMemberStore } from './stores/members.store.ts';
 import { createRoomStore } from './stores/rooms.store.ts';
 import { createTaskStore } from './stores/tasks.store.ts';
+import { createSummaryStore } from './stores/summaries.store.ts';
 
-export interface LessonRoomGiven extends Omit<Tools, 'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'rooms'> {
+export interface LessonRoomGiven extends Omit<Tools, 'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'rooms'> {
   db: Db;
   rooms: Pick<Rooms, 'hub' | 'node' | 'keep'>;
   settings: Pick<Settings, 'relay' | 'hideAddresses'>;
@@ -30,10 +33,17 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     events: createEventStore(db),
     members: createMemberStore(db),
     tasks: createTaskStore(db),
+    summaries: createSummaryStore(db),
   };
   const live = liveRooms(tools);
   rooms.keep(live.keeper);
-  return { ...live, script: showScript(tools), tasks: lessonTasks(tools, live) };
+  return {
+    ...live,
+    script: showScript(tools),
+    tasks: lessonTasks(tools, live),
+    finishSheet: finishSheet(tools, live.presence),
+    finish: finishLesson(tools, live),
+  };
 }
 
 export type LessonRoom = ReturnType<typeof createLessonRoom>;

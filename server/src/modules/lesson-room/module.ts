@@ -41,5 +41,6 @@ export const lessonRoomModule = defineModule({
     }),
   erase: eraseRooms,
   export: ({ db, families }) => exportRooms({ db, kidsOf: families.kidsOf }),
-  retention: 'What was done in a lesson, and visits to its room, for 90 days; how long somebody was there stays with the lesson.',
+  retention:
+    'What was done in a lesson, and visits to its room, for 90 days; how long somebody was there, and what it achieved, stays with the lesson.',
 });

@@ -14,7 +14,7 @@ import { noteLesson, noteTemplates } from './lessons/note-lesson.ts';
 import { returnLesson } from './lessons/return-lesson.ts';
 import { teacherLesson, teacherLessons } from './lessons/teacher-lessons.ts';
 import { tellLate } from './lessons/tell-late.ts';
-import { markConducted, markMissed, markNotHeld } from './marks/mark-lesson.ts';
+import { judgeAbsence, markConducted, markMissed, markNotHeld } from './marks/mark-lesson.ts';
 import { reportTrial } from './marks/report-trial.ts';
 import { settleMarks } from './marks/settle-marks.ts';
 import { undoMark } from './marks/undo-mark.ts';
@@ -69,6 +69,7 @@ export function createStaffing({ calendar, db, outbox }: { calendar: Calendar; d
 
     markConducted: markConducted(deps),
     markMissed: markMissed(deps),
+    judgeAbsence: judgeAbsence(deps),
     markNotHeld: markNotHeld(deps),
     undoMark: undoMark(deps),
     reportTrial: reportTrial(deps),

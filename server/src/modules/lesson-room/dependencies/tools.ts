@@ -17,6 +17,7 @@ import type { EventStore } from '../stores/events.store.ts';
 import type { MemberStore } from '../stores/members.store.ts';
 import type { RoomStore } from '../stores/rooms.store.ts';
 import type { TaskStore } from '../stores/tasks.store.ts';
+import type { SummaryStore } from '../stores/summaries.store.ts';
 
 /** What an action of this module works with. */
 export interface Tools {
@@ -29,14 +30,18 @@ export interface Tools {
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
   calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;
-  staffing: Pick<Staffing, 'enterLesson' | 'noteAttendance'>;
-  learning: Pick<Learning, 'taughtIn' | 'plan' | 'openInClass'>;
   playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'placeOf' | 'inClass'>;
+  staffing: Pick<
+    Staffing,
+    'enterLesson' | 'noteAttendance' | 'attendanceOf' | 'teacherLesson' | 'judgeAbsence' | 'markConducted' | 'markMissed' | 'noteLesson'
+  >;
+  learning: Pick<Learning, 'taughtIn' | 'plan' | 'openInClass' | 'choosePlan'>;
   chat: Pick<ChatModule, 'sharesContact'>;
   media: MediaProvider;
   roomRows: RoomStore;
   events: EventStore;
   members: MemberStore;
   tasks: TaskStore;
+  summaries: SummaryStore;
   onFault(fault: unknown, what?: unknown): void;
 }

@@ -1,3 +1,4 @@
+import type { noteResults } from '@school/contract/calendar/limits';
 import { type endedAs, lessonRoomLimits } from '@school/contract/lesson-room/limits';
 
 import type { EventOf } from '#platform/events';
@@ -6,16 +7,22 @@ import type { Tools } from '../dependencies/tools.ts';
 import { personOf } from '@school/contract/lesson-room/people';
 import { bySchool, type ChangeRoom } from './change-room.ts';
 import type { KeepPresence } from './keep-presence.ts';
+import { keepSummaries } from './keep-summaries.ts';
 import type { LeaveRoom } from './leave-room.ts';
 
 export type EndRoom = ReturnType<typeof endRoom>;
 
 /** The room of a lesson is over: nothing is stored in it any more, and everybody is told why. Said twice, the first counts. */
 export const endRoom =
-  ({ members, realtime, onFault }: Tools, changeRoom: ChangeRoom, presence: KeepPresence) =>
-  async (lessonId: string, as: (typeof endedAs)[number], at: Temporal.Instant | null = null): Promise<boolean> => {
-    if (!(await changeRoom(lessonId, [bySchool({ kind: 'end', as })]))) return false;
-    for (const { person, epoch } of await members.here([lessonId])) await members.leave({ room: lessonId, person, epoch }, 'ended', at);
+  (tools: Tools, changeRoom: ChangeRoom, presence: KeepPresence) =>
+  async (lessonId: string, as: (typeof endedAs)[number], result?: (typeof noteResults)[number]): Promise<boolean> => {
+    const { db, members, realtime, onFault } = tools;
+    const isEnded = await db.inTransaction(async () => {
+      await keepSummaries(tools)(lessonId);
+      return changeRoom(lessonId, [bySchool({ kind: 'end', as, ...(result && { result }) })]);
+    });
+    if (!isEnded) return false;
+    for (const { person, epoch } of await members.here([lessonId])) await members.leave({ room: lessonId, person, epoch }, 'ended', null);
     await presence.noteAttendance(lessonId).catch((fault: unknown) => onFault(fault, 'lesson room attendance'));
     await realtime.changed(`lesson-rooms/${lessonId}`);
     await realtime.changed('live-rooms');

@@ -75,6 +75,7 @@ export function liveRooms(tools: Tools) {
       await presence.noteAttendance(lessonId);
     },
     end,
+    presence,
     /** Ops of the school, as the last act of a transaction: told after its commit. */
     note,
     changeRoom,

@@ -1,7 +1,6 @@
 import { Subject } from '@school/contract/catalogue/shapes';
 import { type Person, personOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Lobby, RoomNow } from '@school/contract/lesson-room/shapes';
-import { reduce, type RoomState } from '@school/contract/lesson-room/state';
 
 import { endOf } from '#modules/calendar/rules';
 import type { Principal } from '#platform/principal';
@@ -9,13 +8,13 @@ import type { Principal } from '#platform/principal';
 import type { Tools } from '../dependencies/tools.ts';
 import { closesAt, mayEnterRoom, mayWatch, opensAt } from '../rules/may-enter.ts';
 import { kidPerson, type Roster } from '../rules/roster.ts';
-import type { RoomRow } from '../stores/rooms.store.ts';
 import { endingOf, findLesson, type Found, isFunded, rosterOf } from './find-room.ts';
 import { faceOf, memberOf, newestOf, shownTo } from './members.ts';
+import { stateOf } from './room-state.ts';
 
 /** Rooms as they are seen from outside. */
 export function showRooms(tools: Tools) {
-  const { clock, calendar, learning, members, events, roomRows } = tools;
+  const { clock, calendar, learning, members, roomRows } = tools;
   const find = findLesson(tools);
   const face = faceOf(tools);
 
@@ -26,7 +25,6 @@ export function showRooms(tools: Tools) {
         .filter((kid) => familyId === null || kid.familyId === familyId)
         .map(({ kidUid, age }) => personView(kidPerson(kidUid), age)),
     );
-  const stateOf = async (row: RoomRow): Promise<RoomState> => (await events.after(row.lessonId, row.stateSeq)).reduce(reduce, row.state);
   const membersOf = async (lessonId: string) =>
     Promise.all(newestOf(await members.here([lessonId])).map(async (visit) => memberOf(visit, await face(visit.person))));
 
@@ -48,7 +46,7 @@ export function showRooms(tools: Tools) {
       const { lesson, person, familyId } = found;
       const row = await roomRows.find(lessonId);
       const roster = row?.roster ?? (await rosterOf(tools)(lesson));
-      const state = row ? await stateOf(row) : undefined;
+      const state = row ? await stateOf(tools)(row) : undefined;
       const now = clock.now();
       const there = row ? shownTo(roster, await membersOf(lessonId), familyId) : [];
       const asked = { lesson, ended: endingOf(row), isFunded: isFunded(found), takenOutUntil: row?.takenOut[person] };
@@ -88,7 +86,7 @@ export function showRooms(tools: Tools) {
       return Promise.all(
         rows.map(async (row) => {
           const lesson = await calendar.lesson(row.lessonId);
-          const state = await stateOf(row);
+          const state = await stateOf(tools)(row);
           return {
             eventId: row.lessonId,
             subject: Subject.parse(lesson?.subject),

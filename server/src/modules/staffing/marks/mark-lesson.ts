@@ -1,12 +1,12 @@
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import type { Verdict } from '@school/contract/verdict';
 
-import { familiesIn, tellScreens, type MarkOutcome } from '#modules/calendar';
+import { familiesIn, kidsIn, tellScreens, type MarkOutcome } from '#modules/calendar';
 import { type Actor, type Lesson, unitOf } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import { mayHaveMissed, mayMarkConducted, mayMarkMissed, mayMarkNotHeld } from '../rules/marking.ts';
+import { mayBeAbsent, mayHaveMissed, mayMarkConducted, mayMarkMissed, mayMarkNotHeld } from '../rules/marking.ts';
 import { lockOwnLesson } from '../lessons/lock-lessons.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { tellManagers } from '../lessons/tell-managers.ts';
@@ -29,9 +29,10 @@ const markLesson =
       const lesson = await lockOwnLesson(deps)(teacherId, lessonId);
       const now = deps.clock.now();
       insist(may(lesson, now, said));
-      if (outcome === 'nonAttendance') insist(mayHaveMissed(lesson, await deps.attendance.ofLesson(lessonId)));
-      const reserved = outcome === 'conducted' ? await reserveUnits(deps, lesson) : [];
       const { absent = [], reason = null } = said;
+      const missed = outcome === 'nonAttendance' ? kidsIn([lesson]) : absent;
+      if (missed.length > 0 && outcome !== 'notHeld') insist(mayHaveMissed(missed, await deps.attendance.ofLesson(lessonId)));
+      const reserved = outcome === 'conducted' ? await reserveUnits(deps, lesson) : [];
       await deps.marks.add({
         markId: newId(),
         lessonId,
@@ -51,6 +52,16 @@ const markLesson =
 export const markConducted = markLesson('conducted', (lesson, now, { absent = [], reason }) =>
   mayMarkConducted(lesson, now, { absent, hasReason: reason !== undefined }),
 );
+/** Of which of these kids its teacher may say that they did not come, each by itself; a lesson of another teacher is not found. */
+export const judgeAbsence =
+  (deps: StaffingDependencies) =>
+  async (teacherId: string, lessonId: string): Promise<Map<string, Verdict>> => {
+    const lesson = await deps.lessons.ofTeacherById(teacherId, lessonId);
+    const attended = await deps.attendance.ofLesson(lessonId);
+    const now = deps.clock.now();
+    return new Map(lesson.participants.map(({ kidUid }) => [kidUid, mayBeAbsent(lesson, [kidUid], attended, now)]));
+  };
+
 export const markMissed = markLesson('nonAttendance', mayMarkMissed);
 export const markNotHeld = markLesson('notHeld', mayMarkNotHeld);
 

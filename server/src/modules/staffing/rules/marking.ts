@@ -57,15 +57,23 @@ export function mayMarkMissed(lesson: Marked, now: Temporal.Instant): Verdict {
 }
 
 /** Of no child that was in the room for minutes it is said that it did not come (docs/rules/lesson-room.md#who-was-there). */
-export function mayHaveMissed(
-  lesson: Pick<Lesson, 'participants'>,
-  attended: ReadonlyArray<{ kidUid: string | null; seconds: number }>,
-): Verdict {
+export function mayHaveMissed(absent: readonly string[], attended: ReadonlyArray<{ kidUid: string | null; seconds: number }>): Verdict {
   const there = attended.find(
-    ({ kidUid, seconds }) =>
-      seconds >= lessonRoomLimits.wasHereMinutes * 60 && lesson.participants.some((participant) => participant.kidUid === kidUid),
+    ({ kidUid, seconds }) => seconds >= lessonRoomLimits.wasHereMinutes * 60 && kidUid !== null && absent.includes(kidUid),
   );
   return there ? refused('lesson_room.kid_was_here', { kidUid: there.kidUid ?? '', minutes: Math.floor(there.seconds / 60) }) : allowed();
+}
+
+/** May a teacher say of these kids that they did not come? Of all of them it is a missed lesson, of some a lesson without them. */
+export function mayBeAbsent(
+  lesson: Marked,
+  absent: readonly string[],
+  attended: Parameters<typeof mayHaveMissed>[1],
+  now: Temporal.Instant,
+) {
+  const isMissed = lesson.participants.every(({ kidUid }) => absent.includes(kidUid));
+  const may = isMissed ? mayMarkMissed(lesson, now) : mayMarkConducted(lesson, now, { absent, hasReason: true });
+  return may.allowed ? mayHaveMissed(absent, attended) : may;
 }
 
 /** A teacher who came late says that the kid was gone: the lesson was not held, and it is nobody's skip. */

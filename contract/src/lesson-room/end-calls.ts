@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+import { noteResults, noteTags, schedulingLimits } from '../calendar/limits.ts';
+import { defineCalls } from '../call.ts';
+import { teacher } from '../role-rows.ts';
+import { Id, text, word } from '../shapes.ts';
+import { FinishSheet, PagesToKeep } from './end-shapes.ts';
+
+const TheRoom = z.strictObject({ eventId: Id });
+
+/** The end of a lesson, and what is told of it afterwards (docs/rules/lesson-room.md#the-end). */
+export const endCalls = defineCalls({
+  'GET /lesson-room/:eventId/finish': {
+    who: teacher,
+    summary: 'The sheet at the end of a lesson: who was there, how it went, what is done at home, as the room knows it',
+    params: TheRoom,
+    gives: FinishSheet,
+    refusals: ['lesson_room.not_found'],
+  },
+  'POST /lesson-room/:eventId/finish': {
+    who: teacher,
+    summary: 'Ends the lesson: who did not come, the note, the homework and the room in one act; said again it stays as it is',
+    params: TheRoom,
+    body: z.strictObject({
+      /** Who did not come; where nobody came the lesson is closed as missed. */
+      absent: z.array(Id).check(z.maxLength(100)),
+      /** Why it is ended long before its planned end. */
+      reason: z.optional(text(500)),
+      note: z.nullable(
+        z.strictObject({
+          result: z.enum(noteResults),
+          tags: z.array(z.enum(noteTags)).check(z.maxLength(noteTags.length)),
+          text: text(schedulingLimits.noteSigns, 0),
+        }),
+      ),
+      /** Null stays as it is planned. */
+      homework: z.nullable(z.array(word(80)).check(z.maxLength(10))),
+      /** Pages of the board that the families are shown. */
+      pages: PagesToKeep,
+    }),
+    gives: FinishSheet,
+    refusals: [
+      'request.invalid',
+      'lesson_room.not_found',
+      'lesson_room.kid_was_here',
+      'scheduling.lesson_not_started',
+      'scheduling.lesson_is_over',
+      'scheduling.lesson_not_conducted',
+      'scheduling.too_early_to_conduct',
+      'scheduling.kid_not_in_lesson',
+      'scheduling.too_early_for_absence',
+      'scheduling.teacher_not_here',
+      'scheduling.teacher_came_late',
+      'ledger.not_enough_units',
+      'learning.no_course',
+      'playbooks.slide_not_found',
+    ],
+    idempotent: true,
+  },
+});

@@ -1,0 +1,10 @@
+import type { endCalls } from '@school/contract/lesson-room/end-calls';
+
+import type { Handlers } from '#platform/http';
+
+import type { LessonRoom } from './lesson-room.ts';
+
+export const endHttp = (room: LessonRoom): Handlers<typeof endCalls> => ({
+  'GET /lesson-room/:eventId/finish': ({ who, params }) => room.finishSheet(who, params.eventId),
+  'POST /lesson-room/:eventId/finish': ({ who, params, body }) => room.finish(who, params.eventId, body),
+});
