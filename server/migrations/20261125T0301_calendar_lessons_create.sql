@@ -123,10 +123,11 @@ create unique index scheduling_marks_open on scheduling_marks (lesson_id) where 
 create index scheduling_marks_due on scheduling_marks (marked_at) where settled_at is null and undone_at is null;
 create index scheduling_marks_of_lesson on scheduling_marks (lesson_id);
 
--- What managers should see of a marked lesson: it was marked early, or nobody saw the teacher enter it.
+-- What managers should see of a marked lesson: it was marked early, nobody saw the teacher enter it,
+-- or teacher and child were together for too small a part of it.
 create table scheduling_lesson_flags (
   lesson_id uuid not null references scheduling_lessons,
-  kind text not null check (kind in ('early', 'withoutPresence')),
+  kind text not null check (kind in ('early', 'withoutPresence', 'heldShort')),
   reason text,
   at timestamptz not null,
   seen_at timestamptz,

@@ -11,7 +11,7 @@ const family = z.strictObject({ familyId: Id, name: z.string() });
 /** A lesson whose mark a manager should look at. */
 export const LessonCase = shape('LessonCase', {
   /** `objection`: the family says that the mark is not true; the others were noticed by the school. */
-  kind: z.enum(['objection', 'early', 'withoutPresence', 'unmarked']),
+  kind: z.enum(['objection', 'early', 'withoutPresence', 'heldShort', 'unmarked']),
   /** Of an objection its own, of the others the lesson's. */
   id: Id,
   lesson: TouchedLesson,
@@ -55,7 +55,7 @@ export const lessonCaseCalls = defineCalls({
     who: manager,
     summary: 'A manager has looked at a lesson that was marked early or without its teacher seen',
     params: z.strictObject({ eventId: Id }),
-    body: z.strictObject({ kind: z.enum(['early', 'withoutPresence']) }),
+    body: z.strictObject({ kind: z.enum(['early', 'withoutPresence', 'heldShort']) }),
     gives: Done,
     refusals: ['scheduling.lesson_not_found'],
     idempotent: true,

@@ -10,6 +10,7 @@ export const texts: Same<typeof ru> = {
     objection: 'the family objects',
     early: 'marked early',
     withoutPresence: 'teacher not seen in the lesson',
+    heldShort: 'together for less than half of the lesson',
     unmarked: 'not marked',
   },
   teacher: (name) => fill('Teacher: {name}.', { name }),

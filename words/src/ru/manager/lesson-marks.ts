@@ -10,6 +10,7 @@ export const texts = {
     objection: 'семья не согласна',
     early: 'отмечен раньше времени',
     withoutPresence: 'преподавателя на уроке не видели',
+    heldShort: 'вместе были меньше половины урока',
     unmarked: 'не отмечен',
   },
   teacher: (name: string) => fill('Преподаватель: {name}.', { name }),

@@ -22,15 +22,25 @@ const objectUntil = (closedAt: Temporal.Instant): Temporal.Instant => closedAt.a
 
 /**
  * A family objects to a mark that its kid did not come, or that a lesson took place to which the school saw no teacher
- * come; within 7 days, to the second, and once (docs/rules/lessons.md#objecting).
+ * come, or in which it saw both together for too small a part; within 7 days, to the second, and once (docs/rules/lessons.md#objecting).
  */
 export function mayObject(
   lesson: Pick<Lesson, 'status' | 'teacherHereAt'>,
-  { own, closedAt, isRaised }: { own: ReadonlyArray<Pick<Participant, 'skip'>>; closedAt: Temporal.Instant | null; isRaised: boolean },
+  {
+    own,
+    closedAt,
+    isRaised,
+    isShort = false,
+  }: {
+    own: ReadonlyArray<Pick<Participant, 'skip'>>;
+    closedAt: Temporal.Instant | null;
+    isRaised: boolean;
+    isShort?: boolean;
+  },
   now: Temporal.Instant,
 ): Verdict {
   const isMissed = lesson.status === 'nonAttendance' || (lesson.status === 'conducted' && own.some(({ skip }) => (skip ?? null) !== null));
-  const isDeclared = lesson.status === 'conducted' && lesson.teacherHereAt === null;
+  const isDeclared = lesson.status === 'conducted' && (lesson.teacherHereAt === null || isShort);
   if ((!isMissed && !isDeclared) || closedAt === null) return refused('scheduling.nothing_to_object');
   if (isRaised) return refused('scheduling.objection_exists');
   const until = objectUntil(closedAt);

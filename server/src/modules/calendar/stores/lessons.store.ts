@@ -122,6 +122,14 @@ export function createLessons(db: Db) {
       return new Map(rows.map(({ lessonId, rootId }) => [lessonId, rootId]));
     },
 
+    /** Which of these lessons teacher and child spent together for too small a part, as the room has seen it. */
+    async heldShort(lessonIds: readonly string[]): Promise<Set<string>> {
+      if (lessonIds.length === 0) return new Set();
+      const rows = await db.all(sql<{ lessonId: string }>`
+        select lesson_id as "lessonId" from scheduling_lesson_flags where kind = 'heldShort' and lesson_id = any(${[...lessonIds]}::uuid[])`);
+      return new Set(rows.map(({ lessonId }) => lessonId));
+    },
+
     /** When these lessons got the status they have, and by whose act. */
     async closings(lessonIds: readonly string[]): Promise<Map<string, { at: Temporal.Instant; role: string }>> {
       if (lessonIds.length === 0) return new Map();

@@ -21,7 +21,7 @@ export interface Mark {
   markedAt: Temporal.Instant;
 }
 
-export type FlagKind = 'early' | 'withoutPresence';
+export type FlagKind = 'early' | 'withoutPresence' | 'heldShort';
 
 /** Something about a marked lesson that managers should see. */
 export interface Flag {

@@ -87,7 +87,9 @@ export async function eventsOf(
   const shifts = familyId === null ? new Map<string, number>() : await clockShiftsOf(deps, familyId, lessons);
   const now = deps.clock.now();
   // Most lessons are ahead, or took place: nothing can be said against them.
-  const marked = lessons.filter(mayBeObjected).map(({ lessonId }) => lessonId);
+  const conducted = lessons.filter(({ status }) => status === 'conducted').map(({ lessonId }) => lessonId);
+  const heldShort = await deps.lessons.heldShort(conducted);
+  const marked = lessons.filter((lesson) => mayBeObjected(lesson) || heldShort.has(lesson.lessonId)).map(({ lessonId }) => lessonId);
   const closings = await deps.lessons.closings(marked);
   const raised = marked.length === 0 || familyId === null ? [] : await deps.objectionsTo(marked, familyId);
   const calledOff = await deps.lessons.calledOffBy(lessons.filter(({ status }) => status === 'canceled').map(({ lessonId }) => lessonId));
@@ -112,7 +114,16 @@ export async function eventsOf(
       may: {
         cancel: mayCancel(lesson, now),
         transfer: mayTransfer(lesson, now),
-        object: mayObject(lesson, { own, closedAt: closings.get(lesson.lessonId)?.at ?? null, isRaised: objection !== undefined }, now),
+        object: mayObject(
+          lesson,
+          {
+            own,
+            closedAt: closings.get(lesson.lessonId)?.at ?? null,
+            isRaised: objection !== undefined,
+            isShort: heldShort.has(lesson.lessonId),
+          },
+          now,
+        ),
       },
       back: backOf(lesson, own, calledOff.get(lesson.lessonId)),
       objection: objection ? objectionView(objection) : null,

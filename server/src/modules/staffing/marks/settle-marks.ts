@@ -4,10 +4,11 @@ import type { FlagKind, Mark } from '#modules/calendar';
 import type { Lesson } from '#modules/calendar/rules';
 
 import { conduct } from '../lessons/conduct-lesson.ts';
-import { isEarly } from '../rules/marking.ts';
+import { isEarly, isHeldShort } from '../rules/marking.ts';
 import { closeMissed } from '../lessons/close-as-missed.ts';
 import { lockLesson } from '../lessons/lock-lessons.ts';
 import { giveBackWithBonus } from '../lessons/return-lesson.ts';
+import type { Attended } from '../stores/attendance.store.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 
 /** By the clock: marks that can no longer be undone are settled, each by itself. */
@@ -42,15 +43,17 @@ export const settleMark =
     await deps.marks.settle(mark.markId, now);
     if (mark.outcome === 'conducted') {
       await conduct(deps)(by, lesson, mark.absent, mark.markedAt);
-      for (const kind of flagsOf(lesson, mark)) await deps.marks.flag({ lessonId, kind, reason: mark.reason, at: mark.markedAt });
+      const attended = await deps.attendance.ofLesson(lessonId);
+      for (const kind of flagsOf(lesson, mark, attended)) await deps.marks.flag({ lessonId, kind, reason: mark.reason, at: mark.markedAt });
     } else if (mark.outcome === 'nonAttendance') await closeMissed(deps)(by, lesson, mark.markedAt);
     else await giveBackWithBonus(deps)(by, lesson, 'the teacher came late', 'late');
   };
 
 /** What managers should see of a lesson that was marked conducted. */
-function flagsOf(lesson: Lesson, { markedAt }: Mark): FlagKind[] {
+function flagsOf(lesson: Lesson, { markedAt }: Mark, attended: readonly Attended[]): FlagKind[] {
   return [
     ...(isEarly(lesson, markedAt) ? (['early'] as const) : []),
     ...(lesson.teacherHereAt === null ? (['withoutPresence'] as const) : []),
+    ...(isHeldShort(lesson, attended) ? (['heldShort'] as const) : []),
   ];
 }

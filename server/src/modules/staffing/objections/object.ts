@@ -22,7 +22,8 @@ export const objectTo =
       const [raised] = await deps.objections.ofLessons([lessonId], familyId);
       const closedAt = (await deps.lessons.closings([lessonId])).get(lessonId)?.at ?? null;
       const own = lesson.participants.filter((it) => it.familyId === familyId);
-      insist(mayObject(lesson, { own, closedAt, isRaised: raised !== undefined }, now));
+      const isShort = (await deps.lessons.heldShort([lessonId])).has(lessonId);
+      insist(mayObject(lesson, { own, closedAt, isRaised: raised !== undefined, isShort }, now));
       const objection = { objectionId: newId(), lessonId, familyId, accountId: by.accountId, text, raisedAt: now };
       if (!(await deps.objections.raise(objection))) throw new Refusal('scheduling.objection_exists');
       await tellScreens(deps, [{ lessonId, teacherId: lesson.teacherId, familyIds: [familyId] }]);

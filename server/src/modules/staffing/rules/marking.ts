@@ -64,6 +64,18 @@ export function mayHaveMissed(absent: readonly string[], attended: ReadonlyArray
   return there ? refused('lesson_room.kid_was_here', { kidUid: there.kidUid ?? '', minutes: Math.floor(there.seconds / 60) }) : allowed();
 }
 
+/**
+ * Did the room see teacher and children together for too small a part of a lesson? Of one that was held elsewhere it has seen
+ * nothing, and nothing is said (docs/rules/lesson-room.md#who-was-there).
+ */
+export function isHeldShort(
+  { minutes }: Pick<Lesson, 'minutes'>,
+  attended: ReadonlyArray<{ kidUid: string | null; together: number }>,
+): boolean {
+  const together = Math.max(0, ...attended.filter(({ kidUid }) => kidUid !== null).map((it) => it.together));
+  return attended.length > 0 && together < minutes * 60 * lessonRoomLimits.togetherShare;
+}
+
 /** May a teacher say of these kids that they did not come? Of all of them it is a missed lesson, of some a lesson without them. */
 export function mayBeAbsent(
   lesson: Marked,

@@ -37,7 +37,7 @@ export function CaseCard({ found, onDecide }: { found: LessonCase; onDecide(): v
             {t.decide}
           </Button>
         )}
-        {(kind === 'early' || kind === 'withoutPresence') && (
+        {(kind === 'early' || kind === 'withoutPresence' || kind === 'heldShort') && (
           <Button
             label={t.seenOf(when)}
             busy={see.isPending}
