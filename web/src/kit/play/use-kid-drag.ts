@@ -108,6 +108,7 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
       return true;
     },
     item: (id: string) => ({
+      'data-place': id,
       'aria-pressed': picked === id,
       'data-picked': picked === id ? '' : undefined,
       'aria-disabled': disabled || undefined,
@@ -171,6 +172,7 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
     }),
     /** The place itself: where things fall. */
     place: (id: string) => ({
+      'data-place': id,
       'data-over': over === id ? '' : undefined,
       'data-open': picked !== null && fits(picked, id) ? '' : undefined,
       ref(element: HTMLElement | null) {

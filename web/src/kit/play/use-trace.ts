@@ -1,8 +1,16 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Spot } from './drag-geometry.ts';
 import { play } from './sound.ts';
 import { followed, isFollowed, isOnLine } from './trace-progress.ts';
+
+/** The same figure on several screens: how far the finger has come on one of them is seen on the others. */
+export interface SharedTrace {
+  /** This screen may move; what is done is answered here. */
+  mine: boolean;
+  publish(progress: { stroke: number; at: number }): void;
+  follow(hear: (progress: { stroke: number; at: number }) => void): () => void;
+}
 
 interface Trace {
   /** The figure: strokes as SVG paths in a box of 100 x 100, in writing order. */
@@ -10,6 +18,7 @@ interface Trace {
   /** The SVG, whose box is 100 x 100. */
   svg: RefObject<SVGSVGElement | null>;
   disabled: boolean;
+  shared?: SharedTrace | undefined;
   /** All strokes are drawn. Each is the list of points as drawn. */
   onDone(drawn: Spot[][]): void;
 }
@@ -35,12 +44,25 @@ interface Work {
 }
 
 /** Drawing along the strokes of a figure, one after another. A lifted finger keeps what is done. */
-export function useTrace({ strokes, svg, disabled, onDone }: Trace) {
+export function useTrace({ strokes, svg, disabled, shared, onDone }: Trace) {
   const [lines] = useState(() => strokes.map(pointsOf));
   const [shown, setShown] = useState<Work>(() => ({ stroke: 0, at: 0, drawn: strokes.map(() => []) }));
   // Several moves may come before the screen is drawn again, so the work itself does not wait for it.
   const work = useRef(shown);
   const drawing = useRef(false);
+
+  // What was drawn elsewhere counts as drawn along the line.
+  const takeOver = useEffectEvent(({ stroke, at }: { stroke: number; at: number }) => {
+    const drawn = lines.map((line, index) => (index < stroke ? line : index === stroke ? line.slice(0, at + 1) : []));
+    work.current = { stroke: Math.min(stroke, strokes.length), at, drawn };
+    setShown(work.current);
+  });
+  useEffect(() => shared?.follow((progress) => takeOver(progress)), [shared]);
+  const isDoneElsewhere = shared?.mine === true && !disabled && shown.stroke >= strokes.length;
+  const answer = useEffectEvent(() => onDone(work.current.drawn));
+  useEffect(() => {
+    if (isDoneElsewhere) answer();
+  }, [isDoneElsewhere]);
 
   const spotOf = (event: { clientX: number; clientY: number }): Spot => {
     const matrix = svg.current?.getScreenCTM()?.inverse();
@@ -56,10 +78,12 @@ export function useTrace({ strokes, svg, disabled, onDone }: Trace) {
     const finished = isFollowed(line, next);
     work.current = finished ? { stroke: stroke + 1, at: 0, drawn: ink } : { stroke, at: next, drawn: ink };
     setShown(work.current);
+    shared?.publish({ stroke: work.current.stroke, at: work.current.at });
     if (!finished) return;
     drawing.current = false;
     if (stroke + 1 < strokes.length) play('drop');
-    else onDone(ink);
+    // Among several screens it is answered by the one that may.
+    else if (!shared) onDone(ink);
   };
 
   return {

@@ -52,6 +52,7 @@ export function CardButton({ card, mark, shake = false, size, note, className = 
         .filter((part) => part !== undefined && part !== '')
         .join(', ')}
       lang={langOf(card.words ?? card.name, tongue)}
+      data-place={card.id}
       data-mark={mark}
       data-shake={shake ? '' : undefined}
       data-saying={saying === card.id ? '' : undefined}

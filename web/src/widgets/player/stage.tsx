@@ -3,6 +3,17 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Tongue } from '#kit/play/voice-state.ts';
 import type { Band } from './band.ts';
 
+/**
+ * The same task on several screens: each move is told to the others, and theirs are taken over. `hand` says who moves now: this page, the
+ * others, or whoever likes.
+ */
+export interface Live {
+  hand: 'own' | 'theirs' | 'shared';
+  publish(tries: number, work: unknown): void;
+  /** Hears the work in hand as it is now, and each time others changed it. It fits the template of the task. */
+  follow(hear: (tries: number, work: unknown) => void): () => void;
+}
+
 /** What every part of a task knows: for whom it is, in which language, and what is being said now. */
 interface Stage {
   band: Band;
@@ -11,6 +22,10 @@ interface Stage {
   saying: string | null;
   /** Where the attempt stands, for the tasks that ask the school between answers. */
   attemptUid: string;
+  /** In the room of a lesson. */
+  live?: Live | undefined;
+  /** In the room of a lesson moves are asked of it. */
+  askMove?: ((round: number, cards: [string, string]) => Promise<{ match: boolean }>) | undefined;
 }
 
 const Context = createContext<Stage>({ band: 'junior', tongue: 'ru', saying: null, attemptUid: '' });

@@ -10,11 +10,13 @@ interface TaskViewProps {
   item: AttemptItem;
   phase: Phase;
   hintShown: boolean;
+  /** It is looked at: somebody else moves. */
+  still?: boolean;
   onAnswer(answer: Answer): void;
 }
 
 /** One task on the screen: what is looked at, and its template. */
-export function TaskView({ item, phase, hintShown, onAnswer }: TaskViewProps) {
+export function TaskView({ item, phase, hintShown, still = false, onAnswer }: TaskViewProps) {
   const { task, taskIdx, round, tries, kept, hint } = item;
   const Template = templateOf[task.template];
   const solved = phase.kind === 'judged' && (phase.judgement.verdict === 'right' || phase.judgement.solution === null);
@@ -35,7 +37,7 @@ export function TaskView({ item, phase, hintShown, onAnswer }: TaskViewProps) {
           kept={kept}
           missed={phase.kind === 'asking' ? phase.missed : null}
           hint={hintShown ? hint : null}
-          busy={phase.kind !== 'asking'}
+          busy={still || phase.kind !== 'asking'}
           final={final}
           solved={solved}
           onAnswer={onAnswer}

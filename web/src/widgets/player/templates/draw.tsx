@@ -1,4 +1,6 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { packInk, unpackInk } from '@school/contract/lesson-room/ink';
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import { type PointerEvent, useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import type { Spot } from '#kit/play/drag-geometry.ts';
@@ -7,16 +9,37 @@ import { stillUnderFinger } from '#kit/play/still-under-finger.ts';
 import { thinned } from '#kit/play/trace-progress.ts';
 import { Check } from '../check.tsx';
 import type { TemplateProps } from '../template-props.ts';
+import { useTry } from '../use-try.ts';
 
 /** Lines of one drawing, at most (contract: answers). */
 const most = 60;
 const points = (line: readonly Spot[]) => line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
+type Lines = readonly (readonly Spot[])[];
+
+/** Room for the rest of what is said with it. */
+const toldBytes = lessonRoomLimits.draftBytes - 300;
+
+/** Packed lines; of a drawing that is too large to tell at once the newest, since the others are known by then. */
+const told = {
+  out(lines: Lines) {
+    const packed = lines.map((line) => packInk(thinned(line).map(({ x, y }) => [clamp(x) * 10, clamp(y) * 10])));
+    let from = packed.length;
+    for (let room = toldBytes; from > 0 && room > 0; from--) room -= (packed[from - 1]?.length ?? 0) + 3;
+    return { from, lines: packed.slice(from) };
+  },
+  into(work: unknown, before: Lines): Lines {
+    const { from, lines } = work as { from: number; lines: string[] };
+    const drawn = lines.map((line) => unpackInk(line)?.map(([x, y]) => ({ x: x / 10, y: y / 10 })) ?? []);
+    return [...before.slice(0, from), ...drawn];
+  },
+};
+
 /** Draw freely with a finger or a mouse; by keyboard a ready stamp is put down. Done is done. */
-export function Draw({ busy, final, onAnswer }: TemplateProps<'draw'>) {
+export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
   const t = useTexts('tasks');
   const svg = useRef<SVGSVGElement>(null);
-  const [lines, setLines] = useState<readonly (readonly Spot[])[]>([]);
+  const [lines, setLines] = useTry<Lines>(tries, () => [], told);
   const drawing = useRef(false);
   useEffect(() => stillUnderFinger(svg.current), []);
   const open = !busy && final === null;

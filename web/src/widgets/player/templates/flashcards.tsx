@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
@@ -8,43 +6,44 @@ import { ownPicture } from '../own-pictures.ts';
 import { say } from '#kit/play/speech.ts';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
+import { useTry } from '../use-try.ts';
 import { faceName, langOf, spokenFace } from '../words.ts';
 
 /** Cards to turn over one by one; the child says which it knew. */
-export function Flashcards({ task, busy, final, onAnswer }: TemplateProps<'flashcards'>) {
+export function Flashcards({ task, tries, busy, final, onAnswer }: TemplateProps<'flashcards'>) {
   const { tongue } = useStage();
   const t = useTexts('tasks');
   const base = useTexts('player');
-  const [at, setAt] = useState(0);
-  const [turned, setTurned] = useState(false);
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const [{ at, isTurned, known }, setWork] = useTry<{ at: number; isTurned: boolean; known: readonly string[] }>(tries, () => ({
+    at: 0,
+    isTurned: false,
+    known: [],
+  }));
   const card = task.cards[Math.min(at, task.cards.length - 1)];
   if (!card) return null;
-  const face = turned ? card.back : card.front;
+  const face = isTurned ? card.back : card.front;
   const open = !busy && final === null && at < task.cards.length;
   const turn = () => {
     if (!open) return;
     play('pick');
-    setTurned(!turned);
-    say([spokenFace(turned ? card.front : card.back, tongue)]);
+    setWork({ at, isTurned: !isTurned, known });
+    say([spokenFace(isTurned ? card.front : card.back, tongue)]);
   };
   const go = (knew: boolean) => {
-    if (!open || !turned) return;
+    if (!open || !isTurned) return;
     play('drop');
     const all = knew ? [...known, card.id] : known;
-    setKnown(all);
-    setTurned(false);
-    setAt(at + 1);
+    setWork({ at: at + 1, isTurned: false, known: all });
     if (at + 1 === task.cards.length) onAnswer({ template: 'flashcards', known: [...all] });
   };
   return (
     <>
-      <FlashcardKeys onKnew={go} active={open && turned} />
+      <FlashcardKeys onKnew={go} active={open && isTurned} />
       <p className="text-center font-bold figures">{t.cardOf(Math.min(at + 1, task.cards.length), task.cards.length)}</p>
       <button
         type="button"
         aria-live="polite"
-        aria-label={`${faceName(face, tongue, base.pictures)}. ${turned ? '' : t.turnCard}`}
+        aria-label={`${faceName(face, tongue, base.pictures)}. ${isTurned ? '' : t.turnCard}`}
         lang={langOf(face.words ?? face.name, tongue)}
         onClick={turn}
         className="kid-card min-h-56! w-full max-w-sm self-center text-(length:--big)!"
@@ -52,7 +51,7 @@ export function Flashcards({ task, busy, final, onAnswer }: TemplateProps<'flash
         <FaceView face={face} size="8rem" />
       </button>
       {open && (
-        <div className="grid w-full max-w-sm grid-cols-2 gap-(--gap) self-center" style={{ visibility: turned ? 'visible' : 'hidden' }}>
+        <div className="grid w-full max-w-sm grid-cols-2 gap-(--gap) self-center" style={{ visibility: isTurned ? 'visible' : 'hidden' }}>
           <button type="button" className="kid-card" onClick={() => go(true)}>
             <img src={ownPicture('thumbs-up')} alt="" className="size-12" />
             {t.knew}

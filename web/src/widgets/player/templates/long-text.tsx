@@ -1,19 +1,20 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
+import { useTry } from '../use-try.ts';
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).length;
 
 /** In one's own words. What is written is kept on this device until it is sent. */
-export function LongText({ task, place, busy, final, onAnswer }: TemplateProps<'long-text'>) {
+export function LongText({ task, place, tries, busy, final, onAnswer }: TemplateProps<'long-text'>) {
   const t = useTexts('tasks');
   const { attemptUid } = useStage();
   const id = useId();
   const key = `draft ${attemptUid} ${place.taskIdx} ${place.round}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const [text, setText] = useTry(tries, () => sessionStorage.getItem(key) ?? '');
   const count = wordsIn(text);
   const write = (next: string) => {
     setText(next);

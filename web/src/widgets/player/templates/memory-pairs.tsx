@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { api } from '#api/client.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -11,38 +11,50 @@ import { ownPicture } from '../own-pictures.ts';
 import { say } from '#kit/play/speech.ts';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
+import { useTry } from '../use-try.ts';
 import { faceName, langOf, spokenFace } from '../words.ts';
 
 /** Two cards that do not belong together stay open so long, in milliseconds: time to remember. */
 const lookTime = 1100;
 
+interface Work {
+  found: readonly string[];
+  /** Face up now, two at most. */
+  turned: readonly string[];
+  flips: readonly (readonly [string, string])[];
+}
+
 /** Find the pairs face down. The school tells at each move whether two belong together. */
-export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProps<'memory-pairs'>) {
-  const { tongue, attemptUid } = useStage();
+export function MemoryPairs({ task, place, tries, busy, final, onAnswer }: TemplateProps<'memory-pairs'>) {
+  const { tongue, attemptUid, askMove } = useStage();
   const t = useTexts('tasks');
   const base = useTexts('player');
-  const [found, setFound] = useState<readonly string[]>([]);
-  const [turned, setTurned] = useState<readonly string[]>([]);
-  const flips = useRef<[string, string][]>([]);
+  const [{ found, turned, flips }, setWork] = useTry<Work>(tries, () => ({ found: [], turned: [], flips: [] }));
   const asking = useRef(false);
   const columns =
     task.cards.length <= 4 ? 'max-w-xs grid-cols-2' : task.cards.length <= 6 ? 'max-w-md grid-cols-3' : 'max-w-xl grid-cols-4';
 
+  const isWhole = found.length === task.cards.length;
+  // The last pair may have been found on another screen: the answer is given by the child's own.
+  useEffect(() => {
+    if (isWhole && !busy && final === null) onAnswer({ template: 'memory-pairs', flips: flips.map(([first, second]) => [first, second]) });
+    // oxlint-disable-next-line react/exhaustive-deps -- once all are found
+  }, [isWhole, busy]);
   const settle = (first: string, second: string, match: boolean) => {
-    flips.current.push([first, second]);
+    setWork((before) => ({
+      found: match ? [...before.found, first, second] : before.found,
+      turned: match ? [] : before.turned,
+      flips: [...before.flips, [first, second]],
+    }));
     if (match) {
       play('kept');
       announce(t.pairFound);
-      const all = [...found, first, second];
-      setFound(all);
-      setTurned([]);
       asking.current = false;
-      if (all.length === task.cards.length) onAnswer({ template: 'memory-pairs', flips: flips.current });
       return;
     }
     setTimeout(() => {
       play('back');
-      setTurned([]);
+      setWork((before) => ({ ...before, turned: [] }));
       asking.current = false;
     }, lookTime);
   };
@@ -54,20 +66,23 @@ export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProp
       say([spokenFace(card, tongue)]);
       announce(faceName(card, tongue, base.pictures));
     }
-    const [first] = turned;
+    // Two that were left open elsewhere turn back first.
+    const first = turned.length === 1 ? turned[0] : undefined;
     if (first === undefined) {
-      setTurned([id]);
+      setWork({ found, flips, turned: [id] });
       return;
     }
     asking.current = true;
-    setTurned([first, id]);
+    setWork({ found, flips, turned: [first, id] });
     try {
-      const { match } = await api('POST /attempts/:attemptUid/moves', { params: { attemptUid }, body: { ...place, cards: [first, id] } });
+      const { match } = askMove
+        ? await askMove(place.round, [first, id])
+        : await api('POST /attempts/:attemptUid/moves', { params: { attemptUid }, body: { ...place, cards: [first, id] } });
       settle(first, id, match);
     } catch (cause) {
       if (!(cause instanceof SchoolRefusal)) throw cause;
       // The cards turn back; the move can be made again.
-      setTurned([]);
+      setWork((before) => ({ ...before, turned: [] }));
       asking.current = false;
     }
   };

@@ -6,16 +6,17 @@ import { hush } from '#kit/play/speech.ts';
 import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
+import { useTry } from '../use-try.ts';
 import { useVoice } from '../use-voice.ts';
 import { langOf, shownWords } from '../words.ts';
 
 /** Read a passage aloud, line by line, recorded for the teacher or told to a grown-up; the line to read stands out. */
-export function ReadAloud({ task, place, busy, final, onAnswer }: TemplateProps<'read-aloud'>) {
+export function ReadAloud({ task, place, tries, busy, final, onAnswer }: TemplateProps<'read-aloud'>) {
   const { tongue } = useStage();
   const t = useTexts('tasks');
   const { hearing, unasked, begin, handOver } = useVoice(place);
   const [sending, setSending] = useState(false);
-  const [at, setAt] = useState(0);
+  const [{ at, isOn }, setWork] = useTry(tries, () => ({ at: 0, isOn: false }));
   const [since, setSince] = useState(schoolNow);
   const passage = task.stimulus?.kind === 'passage' ? task.stimulus : undefined;
   const lines = passage?.lines ?? (task.stimulus?.kind === 'words' ? [task.stimulus.words] : []);
@@ -49,7 +50,7 @@ export function ReadAloud({ task, place, busy, final, onAnswer }: TemplateProps<
           onPress={() => {
             hush();
             if (last) void end();
-            else setAt(at + 1);
+            else setWork({ at: at + 1, isOn: hearing === 'recording' });
           }}
         />
       )}
@@ -60,16 +61,15 @@ export function ReadAloud({ task, place, busy, final, onAnswer }: TemplateProps<
           className="press min-h-16 self-center rounded-full bg-card px-6 font-bold shadow-press disabled:hidden"
           onClick={() => {
             hush();
-            setAt(0);
             setSince(schoolNow());
-            void begin();
+            void begin().then(() => setWork({ at: 0, isOn: true }));
           }}
         >
           {t.readRecord}
         </button>
       )}
       {unasked && !final && <p className="max-w-md self-center text-center text-sm">{t.voiceUnasked}</p>}
-      {!final && <output className="block text-center">{hearing === 'recording' ? t.readRecorded : t.readToSomebody}</output>}
+      {!final && <output className="block text-center">{hearing === 'recording' || isOn ? t.readRecorded : t.readToSomebody}</output>}
     </>
   );
 }

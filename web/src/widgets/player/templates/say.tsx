@@ -6,23 +6,27 @@ import { hush } from '#kit/play/speech.ts';
 import { Check } from '../check.tsx';
 import { ownPicture } from '../own-pictures.ts';
 import type { TemplateProps } from '../template-props.ts';
+import { useTry } from '../use-try.ts';
 import { useVoice } from '../use-voice.ts';
 
 /**
  * Say it aloud: the voice is recorded for the teacher, or, without a microphone, told to a grown-up at home. The ring
  * fills, nothing is cut off.
  */
-export function Say({ task, place, busy, final, onAnswer }: TemplateProps<'say'>) {
+export function Say({ task, place, tries, busy, final, onAnswer }: TemplateProps<'say'>) {
   const t = useTexts('tasks');
   const { hearing, unasked, begin, handOver } = useVoice(place);
-  const [seconds, setSeconds] = useState(0);
+  const [{ seconds, isOn }, setWork] = useTry(tries, () => ({ seconds: 0, isOn: false }));
   const [sending, setSending] = useState(false);
-  const talking = (hearing === 'recording' || hearing === 'told') && !sending && !busy && final === null;
+  const hears = hearing === 'recording' || hearing === 'told';
+  const talking = (hears || isOn) && !sending && !busy && final === null;
   useEffect(() => {
-    if (!talking) return undefined;
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    // Where the voice is heard the seconds are counted; other screens are told.
+    if (!talking || !hears) return undefined;
+    const timer = setInterval(() => setWork((before) => ({ seconds: Math.min(3600, before.seconds + 1), isOn: true })), 1000);
     return () => clearInterval(timer);
-  }, [talking]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time of talking
+  }, [talking, hears]);
   const share = Math.min(1, seconds / task.mostSeconds);
   const end = async () => {
     setSending(true);
@@ -39,7 +43,7 @@ export function Say({ task, place, busy, final, onAnswer }: TemplateProps<'say'>
         <img src={ownPicture('speaking-head')} alt="" className="size-20" />
       </div>
       <output className="block text-center">
-        {talking ? (hearing === 'recording' ? t.sayRecorded : t.sayListening) : t.sayToSomebody}
+        {talking ? (hearing === 'recording' || !hears ? t.sayRecorded : t.sayListening) : t.sayToSomebody}
       </output>
       {unasked && !final && <p className="max-w-md self-center text-center text-sm">{t.voiceUnasked}</p>}
       {!final &&

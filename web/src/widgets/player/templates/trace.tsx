@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
@@ -6,9 +6,9 @@ import type { Spot } from '#kit/play/drag-geometry.ts';
 import { play } from '#kit/play/sound.ts';
 import { thinned } from '#kit/play/trace-progress.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
-import { useTrace } from '#kit/play/use-trace.ts';
+import { type SharedTrace, useTrace } from '#kit/play/use-trace.ts';
 import { Check } from '../check.tsx';
-import { useStage } from '../stage.tsx';
+import { type Live, useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 
@@ -18,13 +18,16 @@ export function Trace({ task, place, tries, busy, final, onAnswer }: TemplatePro
   // The smallest have only the finger; the other way shows itself to a keyboard.
   const { band } = useStage();
   const [byOrder, setByOrder] = useState(false);
+  const { live } = useStage();
+  // Another screen of the same task shows the way that is used there.
+  useEffect(() => live?.follow((_, work) => setByOrder(work !== null && typeof work === 'object' && 'order' in work)), [live]);
   const key = `${place.taskIdx} ${place.round} ${tries}`;
   return (
     <>
       {byOrder ? (
         <StrokeOrder key={key} task={task} tries={tries} busy={busy} final={final} onAnswer={onAnswer} />
       ) : (
-        <Drawing key={key} task={task} busy={busy} done={final !== null} onAnswer={onAnswer} />
+        <Drawing key={key} task={task} tries={tries} busy={busy} done={final !== null} onAnswer={onAnswer} />
       )}
       {!final && (
         <button
@@ -45,13 +48,31 @@ const pathOf = (points: readonly Spot[]) => points.map(({ x, y }, at) => `${at =
 const rounded = (points: readonly Spot[]): [number, number][] => thinned(points).map(({ x, y }) => [clamp(x), clamp(y)]);
 const clamp = (value: number) => Math.round(Math.min(150, Math.max(-50, value)) * 10) / 10;
 
-function Drawing({ task, busy, done, onAnswer }: Part & { done: boolean }) {
+/** How far the finger has come, told to the other screens of the task. */
+const sharedTrace = (live: Live, tries: number): SharedTrace => ({
+  mine: live.hand !== 'theirs',
+  publish: (progress) => live.publish(tries, progress),
+  follow: (hear) =>
+    live.follow((of, work) => {
+      if (of === tries && work !== null && typeof work === 'object' && 'stroke' in work) hear(work as { stroke: number; at: number });
+    }),
+});
+
+const orderTold = {
+  out: (order: readonly number[]) => ({ order }),
+  into: (work: unknown, before: readonly number[]) => (work as { order?: readonly number[] } | null)?.order ?? before,
+};
+
+function Drawing({ task, tries, busy, done, onAnswer }: Part & { tries: number; done: boolean }) {
   const t = useTexts('tasks');
+  const { live } = useStage();
+  const shared = useMemo(() => live && sharedTrace(live, tries), [live, tries]);
   const svg = useRef<SVGSVGElement>(null);
   const trace = useTrace({
     strokes: task.strokes,
     svg,
     disabled: busy || done,
+    shared,
     onDone: (drawn) => onAnswer({ template: 'trace', drawn: drawn.map(rounded) }),
   });
   const { stroke, at } = trace;
@@ -107,7 +128,7 @@ const mixed = (count: number): number[] =>
 function StrokeOrder({ task, tries, busy, final, onAnswer }: Part & Pick<TemplateProps<'trace'>, 'tries' | 'final'>) {
   const t = useTexts('tasks');
   const count = task.strokes.length;
-  const [order, setOrder] = useTry<readonly number[]>(tries, () => []);
+  const [order, setOrder] = useTry<readonly number[]>(tries, () => [], orderTold);
   const shown = final?.order ?? order;
   const open = !busy && final === null;
   const choose = (stroke: number) => {
