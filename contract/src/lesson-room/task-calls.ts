@@ -115,9 +115,9 @@ export const taskCalls = defineCalls({
   },
   'POST /lesson-room/:eventId/tasks/:taskNo/moves': {
     who: plays,
-    summary: 'Memory pairs: do these two cards belong together?',
+    summary: 'Memory pairs: do these two cards belong together? The teacher asks for a child whose task it has in hand',
     params: TheTask,
-    body: z.strictObject({ round, cards: z.tuple([line(16, 0), line(16, 0)]) }),
+    body: z.strictObject({ round, kidUid: z.optional(Id), cards: z.tuple([line(16, 0), line(16, 0)]) }),
     gives: z.strictObject({ match: z.boolean() }),
     refusals: [...playRefusals, 'playbooks.answer_unfit'],
   },

@@ -10,6 +10,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/tools.ts';
 import type { NoteInRoom } from '../live/change-room.ts';
+import type { RoomRow } from '../stores/rooms.store.ts';
 import type { TaskRow } from '../stores/tasks.store.ts';
 import { attemptOf, findTask, insistOnTurn, lockedRoom } from './find-task.ts';
 
@@ -20,6 +21,8 @@ interface Given {
 }
 interface Cards {
   round: number;
+  /** Whose copy, when the teacher has it in hand. */
+  kidUid?: string | undefined;
   cards: readonly [string, string];
 }
 
@@ -56,8 +59,10 @@ export function playInLesson(tools: Tools, note: NoteInRoom) {
     insistOnTurn(row, task, person, clock.now());
     await note(lessonId, [{ opid, who: 'school', op: judgedOp(task, kidUid, judgement) }]);
   }
-  async function insistNow(task: TaskRow, person: Person): Promise<void> {
-    insistOnTurn(await lockedRoom(tools, task.lessonId), task, person, clock.now());
+  async function insistNow(task: TaskRow, person: Person): Promise<RoomRow> {
+    const row = await lockedRoom(tools, task.lessonId);
+    insistOnTurn(row, task, person, clock.now());
+    return row;
   }
 
   return {
@@ -91,15 +96,23 @@ export function playInLesson(tools: Tools, note: NoteInRoom) {
       });
     },
 
-    async move(who: Principal, lessonId: string, taskNo: number, asked: Cards): Promise<{ match: boolean }> {
+    async move(who: Principal, lessonId: string, taskNo: number, { kidUid, ...asked }: Cards): Promise<{ match: boolean }> {
       const { person, task } = await find(who, lessonId, taskNo);
       return db.inTransaction(async () => {
-        const told =
-          task.mode === 'class'
-            ? playbooks.inClass.match(task.items ?? [], asked)
-            : await playbooks.move(who, await attemptOf(tools, task, ownKid(person)), { taskIdx: task.taskIdx, ...asked });
-        await insistNow(task, person);
-        return told;
+        if (task.mode === 'class') {
+          await insistNow(task, person);
+          return playbooks.inClass.match(task.items ?? [], asked);
+        }
+        const place = { taskIdx: task.taskIdx, ...asked };
+        if (roleOf(person) === 'kid') {
+          const told = await playbooks.move(who, await attemptOf(tools, task, ownKid(person)), place);
+          await insistNow(task, person);
+          return told;
+        }
+        const attemptUid = await attemptOf(tools, task, kidUid ?? '');
+        const { state } = await insistNow(task, person);
+        if (!state.inTeachersHand.includes(kidUid ?? '')) throw new Refusal('lesson_room.locked');
+        return playbooks.inClass.matchOf(attemptUid, place);
       });
     },
   };

@@ -83,6 +83,13 @@ export function inClass(tools: Tools) {
       const { item } = itemAt(await items.of(attemptUid), place);
       if (!templateOf(item.template).hint(item)) throw new Refusal('playbooks.no_hint');
     },
+    /** Do these two cards of an attempt belong together? Nothing is kept. */
+    async matchOf(attemptUid: string, { cards, ...place }: Place & { cards: readonly [string, string] }): Promise<{ match: boolean }> {
+      const { item } = itemAt(await items.of(attemptUid), place);
+      const match = templateOf(item.template).move(item, cards);
+      if (match === undefined) throw new Refusal('playbooks.answer_unfit');
+      return { match };
+    },
     /** The teacher shows what is right: what is still open is skipped, and the child is told. Null: it was done already. */
     reveal: (attemptUid: string, place: Place): Promise<Judgement | null> =>
       tools.db.inTransaction(async () => {
