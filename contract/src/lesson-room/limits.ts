@@ -21,6 +21,8 @@ export const lessonRoomLimits = {
   /** Ops at once, and then a second; passing messages a second. */
   ops: { teacher: { burst: 60, aSecond: 20 }, kid: { burst: 40, aSecond: 10 } },
   passing: { burst: 90, aSecond: 45 },
+  /** Signs of the name of what somebody points at. */
+  pointerSigns: 80,
   /** Passing messages are dropped while a reader has left so much unread; a reader of so much is cut. */
   dropAboveBytes: 64 * 1024,
   unreadBytes: 1024 * 1024,

@@ -1,0 +1,44 @@
+import type { Judgement } from '@school/contract/playbooks/attempts';
+import type { RoomTask } from '@school/contract/lesson-room/task-calls';
+import type { Answer } from '@school/contract/playbooks/answers';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { judged } from '#widgets/player/progress.ts';
+
+import { useEventId, useOnEvent, useRoom } from '../use-room.ts';
+
+const taskQuery = (eventId: string, taskNo: number, kidUid: string | null) =>
+  queryOf('GET /lesson-room/:eventId/tasks/:taskNo', { params: { eventId, taskNo }, query: kidUid === null ? {} : { kidUid } });
+
+/** A task of the room as its child sees it (`kidUid`), or the copy of all; read again whenever something was judged, helped or shown. */
+export function useRoomTask(taskNo: number, kidUid: string | null): RoomTask | undefined {
+  const eventId = useEventId();
+  const query = taskQuery(eventId, taskNo, kidUid);
+  const line = useRoom((room) => room.line);
+  const { data, refetch } = useQuery({ ...query, staleTime: Infinity, enabled: line !== 'opening' });
+  useOnEvent(({ op }) => {
+    const isOfTask = (op.kind === 'judged' || op.kind === 'task.help' || op.kind === 'task.reveal') && op.taskNo === taskNo;
+    if (isOfTask && (op.kidUid === null || kidUid === null || op.kidUid === kidUid)) void refetch();
+  });
+  return data;
+}
+
+/** What the school said to an answer of this page, before the room hears it. */
+export function takeJudgement(
+  { eventId, taskNo, kidUid }: { eventId: string; taskNo: number; kidUid: string | null },
+  { answer, try: tryNumber }: { answer: Answer | null; try: number },
+  judgement: Judgement,
+): void {
+  const { queryKey } = taskQuery(eventId, taskNo, kidUid);
+  queryClient.setQueryData<RoomTask>(queryKey, (task) => {
+    const item = task?.items.find(({ round }) => round === judgement.round);
+    // Read anew in the meantime: it is in it already.
+    if (!task || !item || item.tries >= tryNumber) return task;
+    const after = judged(task.items, judgement);
+    return {
+      ...task,
+      items: task.items.map((one, at) => ({ ...one, ...after[at], ...(one === item && { answer, judgement }) })),
+    };
+  });
+}

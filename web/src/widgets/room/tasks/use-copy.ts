@@ -1,0 +1,130 @@
+import type { RoomTask, RoomTaskItem } from '@school/contract/lesson-room/task-calls';
+import type { Draft } from '@school/contract/lesson-room/drafts';
+import type { Answer } from '@school/contract/playbooks/answers';
+import type { TemplateCode } from '@school/contract/playbooks/tasks';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+import { api } from '#api/client.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import type { Live } from '#widgets/player/stage.tsx';
+import type { Phase } from '#widgets/player/use-attempt.ts';
+
+import { useConnection, useEventId, useOnPassing, useRoom } from '../use-room.ts';
+import { takeJudgement } from './task-query.ts';
+import { createWorkInHand, type WorkInHand } from './work-in-hand.ts';
+
+/** Milliseconds between tries to deliver an answer; the last one repeats. */
+const pauses = [500, 1500, 4000] as const;
+
+interface CopyOf {
+  task: RoomTask;
+  hand: Live['hand'];
+  /** It is this child's own page: what it does is kept over a reload. */
+  isOwner: boolean;
+}
+
+/** One copy of a task on this page: where its work stands on all screens, and what is done here. */
+export function useCopy({ task, hand, isOwner }: CopyOf) {
+  const { taskNo, taskIdx, kidUid, items } = task;
+  const eventId = useEventId();
+  const { pass } = useConnection();
+  const [work] = useState(() => {
+    const slot = `room work ${eventId} ${taskNo}`;
+    const keep = { read: () => sessionStorage.getItem(slot), write: (text: string) => sessionStorage.setItem(slot, text) };
+    return createWorkInHand({ kidUid, taskIdx, pass, keep: isOwner ? keep : undefined });
+  });
+  useOnPassing((_, it) => {
+    if (it.k === 'draft') work.hear(it);
+  });
+  useSyncExternalStore(work.subscribe, work.version);
+  const round = work.now()?.round ?? items.find(({ state }) => state === 'open')?.round ?? items.length;
+  const item = items.find((one) => one.round === round);
+  const template = item?.task.template;
+  const [sending, setSending] = useState<{ round: number; answer: Answer | null }>();
+
+  // Whoever came since, or came back, is told where the work stands.
+  const others = useRoom(
+    ({ members, line }) => `${line} ${members.map(({ person, epoch, state }) => `${person} ${epoch} ${state}`).join()}`,
+  );
+  useEffect(() => {
+    if (hand !== 'theirs' && others !== '') work.tell();
+  }, [others, hand, work]);
+
+  const live = useLive(work, hand, round, template);
+
+  async function deliver(given: { round: number; try: number; answer: Answer | null }): Promise<void> {
+    setSending(given);
+    const key = crypto.randomUUID();
+    try {
+      for (let turn = 0; ; turn++) {
+        try {
+          const params = { eventId, taskNo };
+          const judgement = await api('POST /lesson-room/:eventId/tasks/:taskNo/answers', { params, body: given }, { key, silent: true });
+          takeJudgement({ eventId, taskNo, kidUid }, given, judgement);
+          return;
+        } catch (cause) {
+          if (!(cause instanceof SchoolRefusal)) throw cause;
+          // Judged already, closed or locked meanwhile: the task as it is read again says how it stands.
+          if (!cause.lost && cause.status < 500) return;
+          await new Promise((go) => setTimeout(go, pauses[Math.min(turn, pauses.length - 1)]));
+        }
+      }
+    } finally {
+      setSending(undefined);
+    }
+  }
+
+  return {
+    item,
+    round,
+    live,
+    phase: item ? phaseOf(item, sending?.round === round ? sending : undefined) : undefined,
+    answer(answer: Answer | null): void {
+      if (!item || sending || item.state !== 'open') return;
+      void deliver({ round, try: Math.min(3, item.tries + 1), answer });
+    },
+    /** On to the next item that is open; past the last one the task is done. */
+    goOn(): void {
+      const open = items.filter(({ state }) => state === 'open');
+      const next = open.find((one) => one.round > round) ?? open[0];
+      const of = (next ?? item ?? items[0])?.task.template;
+      if (of) work.begin(next?.round ?? items.length, of, next?.tries ?? 0);
+    },
+    async askMove(of: number, cards: [string, string]): Promise<{ match: boolean }> {
+      const body = { round: of, cards, ...(kidUid !== null && { kidUid }) };
+      return api('POST /lesson-room/:eventId/tasks/:taskNo/moves', { params: { eventId, taskNo }, body });
+    },
+  };
+}
+
+/** What the parts of a task are told of the other screens. */
+function useLive(work: WorkInHand, hand: Live['hand'], round: number, template: TemplateCode | undefined): Live {
+  return useMemo(
+    () => ({
+      hand,
+      publish(tries, value) {
+        if (hand !== 'theirs' && template !== undefined) work.put({ round, draft: { template, tries, work: value } as Draft });
+      },
+      follow(hear) {
+        let known: number | undefined;
+        const look = () => {
+          const now = work.now();
+          const isNew = known !== work.version();
+          known = work.version();
+          if (!isNew || now?.round !== round || now.draft.template !== template || now.draft.work === undefined) return;
+          hear(now.draft.tries, now.draft.work);
+        };
+        look();
+        return work.subscribe(look);
+      },
+    }),
+    [hand, work, round, template],
+  );
+}
+
+/** How an item stands, as the player of one's homework knows it. */
+function phaseOf({ state, answer, judgement }: RoomTaskItem, sending: { answer: Answer | null } | undefined): Phase {
+  if (sending) return { kind: 'sending', answer: sending.answer };
+  if (state === 'open' || !judgement) return { kind: 'asking', missed: judgement ? answer : null };
+  return { kind: 'judged', answer, judgement };
+}

@@ -1,0 +1,98 @@
+import { Draft, sendable } from '@school/contract/lesson-room/drafts';
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import type { Passing } from '@school/contract/lesson-room/protocol';
+
+type DraftSaid = Extract<Passing, { k: 'draft' }>;
+
+/** The work in hand of one copy: at which item it is, and how far. */
+export interface Work {
+  round: number;
+  draft: Draft;
+}
+
+/** Ten a second are enough to see a hand move. */
+const pause = 100;
+
+export type WorkInHand = ReturnType<typeof createWorkInHand>;
+
+/**
+ * The work in hand of one copy of a task, as the page that moves it tells it to the others: the newest as often as the line takes it,
+ * the last one always. Kept over a reload of the page that moves it. What comes and is no work of this task is dropped.
+ */
+export function createWorkInHand({
+  kidUid,
+  taskIdx,
+  pass,
+  keep,
+}: {
+  /** Whose copy it is; null is the one of the room. */
+  kidUid: string | null;
+  taskIdx: number;
+  pass(it: DraftSaid): void;
+  /** Where it is kept on this device; a page that only looks keeps nothing. */
+  keep: { read(): string | null; write(text: string): void } | undefined;
+}) {
+  let now: Work | undefined = restored();
+  /** Changed by others, or begun anew: those who draw the task look again. */
+  let version = 0;
+  let isTold = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function restored(): Work | undefined {
+    try {
+      const kept = JSON.parse(keep?.read() ?? 'null') as { round?: unknown; draft?: unknown } | null;
+      const draft = Draft.safeParse(kept?.draft);
+      return draft.success && typeof kept?.round === 'number' ? { round: kept.round, draft: draft.data } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  const changed = (): void => {
+    version++;
+    for (const listener of listeners) listener();
+  };
+  const tell = (): void => {
+    isTold = true;
+    const draft = now && sendable(now.draft);
+    if (now && draft) pass({ k: 'draft', kidUid, taskIdx, round: now.round, draft });
+  };
+  const put = (next: Work): void => {
+    now = next;
+    keep?.write(JSON.stringify(next));
+    isTold = false;
+    if (timer !== undefined) return;
+    tell();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!isTold) tell();
+    }, pause);
+  };
+
+  return {
+    now: (): Work | undefined => now,
+    version: (): number => version,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** This page moved something. */
+    put,
+    /** This page begins an item. */
+    begin(round: number, template: Draft['template'], tries: number): void {
+      put({ round, draft: { template, tries } as Draft });
+      changed();
+    },
+    /** Said once more, to whoever has come since. */
+    tell,
+    /** Another page said so. */
+    hear(it: DraftSaid): void {
+      if (it.kidUid !== kidUid || it.taskIdx !== taskIdx || JSON.stringify(it.draft).length > lessonRoomLimits.draftBytes) return;
+      const draft = Draft.safeParse(it.draft);
+      if (!draft.success) return;
+      now = { round: it.round, draft: draft.data };
+      keep?.write(JSON.stringify(now));
+      changed();
+    },
+  };
+}
