@@ -29,18 +29,49 @@ describe('a habit of guessing', () => {
     expect(faultsOf(24)).toEqual([expect.stringContaining('the only longest one in 24 of 60 (ru)'), expect.stringContaining('(en)')]);
   });
 
-  test('always the same answer: refused when a generator gives one of the same options far too often', () => {
+  /** So many of 400 made items have the right answer of that kind; each asks something else. */
+  const faultsOf = (made: (at: number) => { options: string[]; right: number; ask?: string }, count = 400) => {
     const slide = readSlide({ template: 'choice-one', generator: 'en-article', with: {}, rounds: 5 }, material);
-    const faultsOf = (share: number) => {
-      const balance = createBalance(slide);
-      for (let at = 0; at < 200; at++)
-        balance.made(
-          anItem({ template: 'choice-one', ask: { ru: 'a или an?', en: 'a or an?' }, options: ['a', 'an'], right: at < share ? 1 : 2 }),
-        );
-      return balance.faults();
+    const balance = createBalance(slide);
+    for (let at = 0; at < count; at++) {
+      const { ask = `Который по счёту: ${at}?`, ...written } = made(at);
+      balance.made(anItem({ template: 'choice-one', ask: { ru: ask, en: ask }, ...written }));
+    }
+    return balance.faults();
+  };
+
+  test('the usual answer: refused when who knows it has more than a tenth over chance', () => {
+    const article = (of: number) => (at: number) => ({ options: ['a', 'an'], right: at % 20 < of ? 1 : 2 });
+    expect(faultsOf(article(11))).toEqual([]);
+    expect(faultsOf(article(18)).join()).toContain('90 % are right, and 50 % by chance: what is usually right of the same options');
+    // Ten times as many seeds do not make a fault of it.
+    expect(faultsOf(article(11), 4000)).toEqual([]);
+  });
+
+  test('the number in the middle, whatever the numbers are', () => {
+    const middle = (share: number) => (at: number) => {
+      const [low, mid, high] = [at, at + 1, at + 2].map(String) as [string, string, string];
+      return { options: [low, mid, high], right: at % 3 < share ? 2 : (at % 2) * 2 + 1 };
     };
-    expect(faultsOf(140)).toEqual([]);
-    expect(faultsOf(184)).toEqual(['«a» is right in 92 % of the items with these 2 options']);
+    expect(faultsOf(middle(1))).toEqual([]);
+    expect(faultsOf(middle(2)).join()).toContain('the usual place from the smallest number to the largest');
+  });
+
+  test('an option that is never right', () => {
+    const never = (at: number) => ({ options: [String(1000 + at), String(2000 + at), '0'], right: 1 + (at % 2) });
+    expect(faultsOf(never).join()).toContain('50 % are right, and 33 % by chance: the answer that is usually right where it is offered');
+  });
+
+  test('who knows the answer to the same question has learned it: that is no habit', () => {
+    const plural = (at: number) => {
+      const [one, many, wrong] = [
+        ['sheep', 'sheep', 'ship'],
+        ['mouse', 'mice', 'mouses'],
+        ['leaf', 'leaves', 'leafs'],
+      ][at % 3] as [string, string, string];
+      return { ask: `one ${one}, many …`, options: [many, wrong, `${one}'s`], right: 1 };
+    };
+    expect(faultsOf(plural)).toEqual([]);
   });
 });
 

@@ -4,8 +4,8 @@ import type { Slide } from '../content/slides.ts';
 import type { Item } from '../templates/template.ts';
 import { templateOf } from '../templates/registry.ts';
 
-/** Beyond chance by so much nothing is to be gained by a habit: the longest one, always the same one, always «yes». */
-const tolerance = { longest: 0.05, same: 0.2, yes: 0.15 };
+/** Beyond chance by so much nothing is to be gained by a habit: the longest one, what the options tell, always «yes» (docs/rules/learning.md#tasks). */
+const tolerance = { longest: 0.05, options: 0.1, yes: 0.15 };
 
 /** With fewer questions nothing can be said of a habit. */
 const enoughToTell = 40;
@@ -60,26 +60,84 @@ function textChoice(item: Item): { options: readonly (Face & { id: string; words
   return shown.options.every(({ words }) => words) ? { options: shown.options as never, right: solution.choice } : undefined;
 }
 
-/** The answers that a generator made for one task: one of the same few options must not be right far more often than the others. */
+/** A task as whoever guesses sees it: its options and, once told, which was right. */
+interface Guessed {
+  question: string;
+  options: readonly string[];
+  right: string;
+}
+
+/**
+ * Whoever has seen so many items of a task with their answers has played it more often than a child will. A fixed number, so that what a
+ * habit gains does not grow with the number of seeds.
+ */
+const seenBefore = 100;
+const guessedAtMost = 1000;
+
+/** Which of the options somebody would pick who has seen other items: several that seem as good, none where nothing is known. */
+const habits: Record<string, (seen: readonly Guessed[], options: readonly string[]) => readonly string[]> = {
+  'what is usually right of the same options'(seen, options) {
+    const same = seen.filter((one) => one.options.length === options.length && one.options.every((option, at) => option === options[at]));
+    return best(options, (option) => same.filter(({ right }) => right === option).length);
+  },
+  'the answer that is usually right where it is offered'(seen, options) {
+    // One right of three, as if seen once: a single sight proves little.
+    return best(
+      options,
+      (option) =>
+        (1 + seen.filter(({ right }) => right === option).length) / (3 + seen.filter((one) => one.options.includes(option)).length),
+    );
+  },
+  'the usual place from the smallest number to the largest'(seen, options) {
+    const inOrder = numbersInOrder(options);
+    const places = seen.filter((one) => one.options.length === options.length).map((one) => numbersInOrder(one.options).indexOf(one.right));
+    return best(inOrder, (option) => places.filter((place) => place === inOrder.indexOf(option)).length);
+  },
+};
+
+function best(options: readonly string[], worth: (option: string) => number): readonly string[] {
+  const worths = options.map(worth);
+  return options.filter((_, at) => worths[at] === Math.max(...worths));
+}
+
+const numbersInOrder = (options: readonly string[]): readonly string[] =>
+  options.every((option) => /^\d+$/.test(option)) ? options.toSorted((one, other) => Number(one) - Number(other)) : [];
+
+/**
+ * The answers that a generator made for one task: whoever looks at the options alone must gain little over the whole task. Nothing is
+ * learned from the same question: whoever knows that «sheep» goes with «one sheep, many …» has learned what the task teaches.
+ */
 export function createBalance(slide: Slide) {
-  const seen = new Map<string, Map<string, number>>();
+  const items: Guessed[] = [];
   return {
     made(item: Item): void {
       const { options, right } = textChoice(item) ?? {};
-      if (!options || !('generator' in slide)) return;
-      const texts = options.map(({ words }) => words?.ru ?? '');
-      const key = texts.toSorted().join('|');
-      const counts = seen.get(key) ?? new Map<string, number>(texts.map((text) => [text, 0]));
+      if (!options || !('generator' in slide) || items.length === seenBefore + guessedAtMost) return;
       const answer = options.find(({ id }) => id === right)?.words?.ru ?? '';
-      counts.set(answer, (counts.get(answer) ?? 0) + 1);
-      seen.set(key, counts);
+      const question = JSON.stringify([item.ask, item.stimulus]);
+      items.push({ question, options: options.map(({ words }) => words?.ru ?? '').toSorted(), right: answer });
     },
     faults(): string[] {
-      return [...seen.values()].flatMap((counts) => {
-        const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-        const [most = ['', 0]] = [...counts].toSorted(([, one], [, other]) => other - one);
-        return all >= enoughToTell * 5 && most[1] / all > 1 / counts.size + tolerance.same
-          ? [`«${most[0]}» is right in ${Math.round((most[1] / all) * 100)} % of the items with these ${counts.size} options`]
+      const [seen, guessed] = [items.slice(0, seenBefore), items.slice(seenBefore)];
+      if (guessed.length < seenBefore) return [];
+      const hits = new Map(Object.keys(habits).map((name) => [name, 0]));
+      let chance = 0;
+      for (const { question, options, right } of guessed) {
+        const others = seen.filter((one) => one.question !== question);
+        chance += 1 / options.length / guessed.length;
+        for (const [name, habit] of Object.entries(habits)) {
+          const picked = habit(others, options);
+          const among = picked.length > 0 ? picked : options;
+          hits.set(name, (hits.get(name) ?? 0) + (among.includes(right) ? 1 / among.length : 0));
+        }
+      }
+      return [...hits].flatMap(([name, count]) => {
+        const share = count / guessed.length;
+        // What so few items may differ by chance is no fault of theirs.
+        const luck = 2 * Math.sqrt((share * (1 - share)) / guessed.length);
+        const percent = (part: number) => Math.round(part * 100);
+        return share - luck > chance + tolerance.options
+          ? [`by its options alone ${percent(share)} % are right, and ${percent(chance)} % by chance: ${name}`]
           : [];
       });
     },

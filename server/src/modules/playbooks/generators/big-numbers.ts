@@ -17,7 +17,7 @@ const places = [
 
 export const placeValue = generator({
   code: 'place-value',
-  version: 2,
+  version: 3,
   params: z.strictObject({ digits: z.int().min(2).max(6).default(2) }),
   make(random, { digits }) {
     const number = random.int(10 ** (digits - 1), 10 ** digits - 1);
@@ -30,14 +30,14 @@ export const placeValue = generator({
         hint: both('Назови разряды справа налево, начиная с единиц.', 'Name the places from right to left, beginning with the ones.'),
       },
       Number(String(number)[digits - 1 - place]),
-      { high: 9 },
+      { possible: { from: 0, to: 9 } },
     );
   },
 });
 
 export const expand = generator({
   code: 'expand',
-  version: 2,
+  version: 3,
   params: z.strictObject({ digits: z.int().min(2).max(6).default(2) }),
   make(random, { digits }) {
     // Two parts at least: «20» alone would be no question.
@@ -57,7 +57,7 @@ export const expand = generator({
 
 export const roundNumber = generator({
   code: 'round-number',
-  version: 2,
+  version: 3,
   params: z.strictObject({
     to: z.literal([10, 100, 1000]),
     max: z.int().min(20),

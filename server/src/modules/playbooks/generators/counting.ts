@@ -9,7 +9,7 @@ import { countable } from './lexicon.ts';
 
 export const countObjects = generator({
   code: 'count-objects',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     min: z.int().min(1).default(1),
     max: z.int().min(2).max(20),
@@ -35,7 +35,7 @@ export const countObjects = generator({
         hint: both('Считай и показывай пальчиком на каждую картинку.', 'Count and point at each picture.'),
       },
       count,
-      { ...(options && { options }), low: 1, high: max + 1 },
+      { ...(options && { options }), possible: { from: min, to: max } },
     );
   },
 });
@@ -102,7 +102,7 @@ export const compareNumbers = generator({
 
 export const numberNeighbors = generator({
   code: 'number-neighbors',
-  version: 2,
+  version: 3,
   params: z.strictObject({
     max: z.int().min(3),
     mode: z.enum(['before', 'after', 'between']).optional(),
@@ -134,7 +134,7 @@ export const numberNeighbors = generator({
     const right = { before: number - 1, after: number + 1, between: number }[side];
     return numeric(random, { ask, stimulus: { kind: 'sequence', numbers: row }, hint }, right, {
       ...(options && { options }),
-      high: max + 1,
+      possible: { before: { from: 0, to: max - 2 }, after: { from: 2, to: max }, between: { from: 1, to: max - 1 } }[side],
     });
   },
 });
@@ -142,7 +142,7 @@ export const numberNeighbors = generator({
 /** Number-line tasks put a point on a line with few numbers; the others name the number under the question mark. */
 export const numberLine = generator({
   code: 'number-line',
-  version: 2,
+  version: 3,
   params: z.strictObject({ min: z.int().default(0), max: z.int(), step: z.int().min(1), options: z.int().min(2).max(6).optional() }),
   make(random, { min, max, step, options }) {
     const ticks = (max - min) / step;
@@ -161,8 +161,7 @@ export const numberLine = generator({
         right,
         {
           ...(options && { options }),
-          low: min,
-          high: max,
+          possible: free,
         },
       ),
       'number-line': { ask: both(`Поставь точку на число ${right}`, `Put the point on ${right}`), min, max, step, right, labelled },

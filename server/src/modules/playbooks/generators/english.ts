@@ -21,7 +21,7 @@ const inWords = (number: number): string => {
 export const english = (text: string) => ({ words: toRead(text, 'en') });
 export const enNumber = generator({
   code: 'en-number',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     min: z.int().min(0).default(0),
     max: z.int().min(3).max(100),
@@ -31,7 +31,7 @@ export const enNumber = generator({
   }),
   make(random, { min, max, options, heard }) {
     const right = random.int(min, max);
-    const near = numeric(random, { ask: both('', '') }, right, { options, low: 0, high: 100 })['choice-one'];
+    const near = numeric(random, { ask: both('', '') }, right, { options, possible: { from: min, to: max } })['choice-one'];
     const numbers = (near?.options ?? []).map(({ words }) => Number(words?.ru));
     if (heard) {
       const asked = {

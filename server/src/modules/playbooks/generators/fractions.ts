@@ -18,24 +18,23 @@ const said = (filled: number, parts: number) => ({
 
 export const fractionShape = generator({
   code: 'fraction-shape',
-  version: 1,
+  version: 2,
   params: z.strictObject({ parts: z.array(z.int().min(2)).min(1).default([2, 3, 4]) }),
   make(random, { parts: choices }) {
-    const parts = random.pick(choices);
-    const filled = random.int(1, parts - 1);
-    const others = new Map<string, [number, number]>();
-    for (let turn = 0; others.size < 3 && turn < 99; turn++) {
-      const otherParts = random.pick([2, 3, 4, 5, 6, 8]);
-      const other = random.int(1, otherParts - 1);
-      if (other * parts !== filled * otherParts) others.set(fraction(other, otherParts), [other, otherParts]);
-    }
+    const partsOf = (list: readonly number[]) =>
+      list.flatMap((parts) => Array.from({ length: parts - 1 }, (_, at) => [at + 1, parts] as [number, number]));
+    const [filled, parts] = random.pick(partsOf(choices));
+    const isOther = ([other, otherParts]: [number, number]) => other * parts !== filled * otherParts;
+    // Of the same parts while they are enough: what is never right gives the right one away.
+    const others = random.sample(partsOf(choices).filter(isOther), 3);
+    others.push(...random.sample(partsOf([5, 6, 8].filter((one) => !choices.includes(one))).filter(isOther), 3 - others.length));
     const shape = random.pick(['circle', 'bar', 'square'] as const);
     return choice(
       {
         ask: both('Какая часть закрашена?', 'What part is coloured?'),
         stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape, parts, filled } } },
       },
-      [said(filled, parts), ...[...others.values()].map(([n, d]) => said(n, d))],
+      [said(filled, parts), ...others.map(([n, d]) => said(n, d))],
     );
   },
 });
@@ -74,7 +73,7 @@ export const fractionCompare = generator({
 
 export const fractionOf = generator({
   code: 'fraction-of',
-  version: 2,
+  version: 3,
   params: z.strictObject({ parts: z.array(z.int().min(2)).min(1), unit: z.boolean().optional(), max: z.int().min(4) }),
   make(random, { parts: choices, unit, max }) {
     const parts = random.pick(choices);

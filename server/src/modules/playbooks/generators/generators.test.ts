@@ -66,6 +66,20 @@ test('a sudoku has one solution', () => {
   }
 });
 
+test('a number is chosen among as many as are wanted, all of which may be right in the task', () => {
+  for (const seed of seeds)
+    for (const [code, params, possible] of [
+      ['count-objects', { min: 5, max: 10, options: 4 }, [5, 6, 7, 8, 9, 10]],
+      ['add-sub', { ops: '+', max: 90, step: 10, options: 4 }, [20, 30, 40, 50, 60, 70, 80, 90]],
+      ['mul-div', { tables: [6], ops: '*', from: 2, to: 9, options: 4 }, [12, 18, 24, 30, 36, 42, 48, 54]],
+      ['count-objects', { max: 2, options: 3 }, [1, 2, 3]],
+    ] as const) {
+      const offered = make(code, params, seed)['choice-one']?.options.map(({ words }) => Number(words?.ru)) ?? [];
+      expect(new Set(offered).size).toBe(params.options);
+      expect(offered.filter((number) => !(possible as readonly number[]).includes(number))).toEqual([]);
+    }
+});
+
 test('a word of the lexicon has as many syllables as vowels', () => {
   for (const { ru, syllables } of material.words) expect([ru, syllables.length]).toEqual([ru, Math.max(1, vowelsIn(ru))]);
 });

@@ -12,7 +12,7 @@ import { children } from './people.ts';
 
 export const balance = generator({
   code: 'balance',
-  version: 1,
+  version: 2,
   params: z.strictObject({ max: z.int().min(2), unknowns: z.literal([2, 3]).default(2), options: z.int().min(2).max(6).optional() }),
   make(random, { max, unknowns, options }, material) {
     const [a, b, c] = random.sample(wordsFor(material, { categories: ['fruit'], age: 4 }), 3).map(icon) as [Picture, Picture, Picture];
@@ -32,7 +32,7 @@ export const balance = generator({
         hint: both('Начни с первой строчки: там две одинаковые картинки.', 'Begin with the first line: the two pictures are the same.'),
       },
       unknowns === 3 ? z : y,
-      { ...(options && { options }), low: 1 },
+      { ...(options && { options }), possible: { from: 1, to: max } },
     );
   },
 });
@@ -83,7 +83,7 @@ export const logicClues = generator({
 
 export const combos = generator({
   code: 'combos',
-  version: 1,
+  version: 2,
   params: z.strictObject({ max: z.int().min(2).max(6).default(4), three: z.boolean().optional() }),
   make(random, { max, three }) {
     const [shirts, caps, pairs] = [random.int(2, max), random.int(2, max), three ? random.int(2, 3) : 1];

@@ -69,7 +69,7 @@ const Rule = z.enum(['arith', 'down', 'double', 'alt', 'inc']);
 
 export const numberSeq = generator({
   code: 'number-seq',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     rules: z.array(Rule).min(1).default(['arith']),
     steps: z.array(z.int().min(1)).default([1, 2, 3, 5, 10]),
@@ -79,18 +79,28 @@ export const numberSeq = generator({
   }),
   make(random, { rules, steps, max, hide, options }) {
     const step = random.pick(steps);
-    const first = random.int(1, Math.max(2, max - step * 6));
-    const places = [0, 1, 2, 3, 4, 5];
+    const farthest = Math.max(2, max - step * 6);
+    const first = random.int(1, farthest);
     const [small, large] = [random.int(1, 3), random.int(4, 6)];
-    const row = {
-      arith: () => places.map((at) => first + step * at),
-      down: () => places.map((at) => first + step * (5 - at)),
-      double: () => places.map((at) => ((first % 3) + 1) * 2 ** at),
-      alt: () => places.map((at) => first + Math.floor(at / 2) * (small + large) + (at % 2) * small),
-      inc: () => places.map((at) => first + (at * (at + 1)) / 2),
-    }[random.pick(rules)]();
+    const rule = random.pick(rules);
+    const rowFrom = (first: number) =>
+      [0, 1, 2, 3, 4, 5].map(
+        (at) =>
+          ({
+            arith: first + step * at,
+            down: first + step * (5 - at),
+            double: ((first % 3) + 1) * 2 ** at,
+            alt: first + Math.floor(at / 2) * (small + large) + (at % 2) * small,
+            inc: first + (at * (at + 1)) / 2,
+          })[rule],
+      );
+    const row = rowFrom(first);
     const hidden = hide === 'middle' ? random.int(1, 4) : 5;
     const right = row[hidden] ?? 0;
+    // What would be missing had the row begun elsewhere.
+    const possible = [...new Set(Array.from({ length: farthest }, (_, at) => rowFrom(at + 1)[hidden] ?? 0))].sort(
+      (one, other) => one - other,
+    );
     return numeric(
       random,
       {
@@ -99,7 +109,7 @@ export const numberSeq = generator({
         hint: both('На сколько меняется каждое следующее число?', 'By how much does each next number change?'),
       },
       right,
-      { ...(options && { options }) },
+      { ...(options && { options }), possible },
     );
   },
 });

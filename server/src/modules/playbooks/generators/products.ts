@@ -11,7 +11,7 @@ const digits = [2, 3, 4, 5, 6, 7, 8, 9];
 
 export const mulDiv = generator({
   code: 'mul-div',
-  version: 2,
+  version: 3,
   params: z.strictObject({
     tables: z.array(z.int().min(1)).min(1),
     ops: z.enum(['*', '/', '*/']),
@@ -38,7 +38,14 @@ export const mulDiv = generator({
               'Вспомни ближайший пример из таблицы и прибавь или отними.',
               'Start from the nearest fact you remember, then add or take away.',
             );
-    return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(text) }, hint }, right, { ...(options && { options }) });
+    // Of products others of the same tables are offered: «41» is none and would fall off by itself.
+    const factors = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    const products = [...new Set(tables.flatMap((one) => factors.map((other) => one * other)))].sort((one, other) => one - other);
+    const possible = op === '*' && !hole ? products : hole && y === table ? { from: 1, to: 10 } : { from, to };
+    return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(text) }, hint }, right, {
+      ...(options && { options }),
+      possible,
+    });
   },
 });
 
@@ -75,7 +82,7 @@ export const divRemainder = generator({
 
 export const mulBig = generator({
   code: 'mul-big',
-  version: 2,
+  version: 3,
   params: z.strictObject({ digits: z.int().min(2).max(4).default(2), by10: z.boolean().optional() }),
   make(random, { digits: length, by10 }) {
     const a = random.int(10 ** (length - 1), 10 ** length - 1);
@@ -92,7 +99,7 @@ export const mulBig = generator({
 
 export const exprOrder = generator({
   code: 'expr-order',
-  version: 2,
+  version: 3,
   params: z.strictObject({ max: z.int().min(20), brackets: z.boolean().optional() }),
   make(random, { max, brackets }) {
     for (let turn = 0; turn < 500; turn++) {

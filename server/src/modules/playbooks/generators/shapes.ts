@@ -51,7 +51,7 @@ export const shapeNamed = generator({
 
 export const shapeCount = generator({
   code: 'shape-count',
-  version: 2,
+  version: 3,
   params: z.strictObject({
     set: z.array(Shape).min(2).default(['circle', 'square', 'triangle']),
     max: z.int().min(2).max(10),
@@ -73,7 +73,7 @@ export const shapeCount = generator({
         hint: both('Показывай только на такие фигуры и считай вслух.', 'Point at those shapes only and count aloud.'),
       },
       count,
-      { ...(options && { options }), low: 1, high: max + 1 },
+      { ...(options && { options }), possible: { from: 1, to: max } },
     );
   },
 });
@@ -89,7 +89,7 @@ const corners = [
 
 export const sides = generator({
   code: 'sides',
-  version: 1,
+  version: 2,
   params: z.strictObject({}),
   make(random) {
     const [shape, count] = random.pick(corners);
@@ -101,14 +101,14 @@ export const sides = generator({
         hint: both('Поставь пальчик на каждый угол и считай.', 'Put your finger on each corner and count.'),
       },
       count,
-      { low: 3 },
+      { possible: [3, 4, 5, 6] },
     );
   },
 });
 
 export const perimeter = generator({
   code: 'perimeter',
-  version: 2,
+  version: 3,
   params: z.strictObject({ max: z.int().min(3), square: z.boolean().optional(), ask: z.enum(['perimeter', 'area']).default('perimeter') }),
   make(random, { max, square, ask }) {
     const a = random.int(2, max);

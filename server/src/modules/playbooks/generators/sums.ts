@@ -11,7 +11,7 @@ const equation = (text: string): Stimulus => ({ kind: 'words', words: sum(text) 
 
 export const composition = generator({
   code: 'composition',
-  version: 1,
+  version: 2,
   params: z.strictObject({ min: z.int().min(2).default(2), max: z.int().min(2), options: z.int().min(2).max(6).optional() }),
   make(random, { min, max, options }) {
     const whole = random.int(min, max);
@@ -24,7 +24,7 @@ export const composition = generator({
         hint: both(`Начни с ${part} и досчитай до ${whole}. Сколько шагов?`, `Start at ${part} and count up to ${whole}. How many steps?`),
       },
       whole - part,
-      { ...(options && { options }), low: 1, high: whole },
+      { ...(options && { options }), possible: { from: 1, to: max - 1 } },
     );
   },
 });
@@ -61,7 +61,7 @@ const waysToHidden = {
 
 export const addSub = generator({
   code: 'add-sub',
-  version: 2,
+  version: 3,
   params: z.strictObject({
     ops: z.enum(['+', '-', '+-']),
     min: z.int().min(1).default(1),
@@ -80,9 +80,9 @@ export const addSub = generator({
       const op = ops === '+-' ? random.pick(['+', '-'] as const) : ops;
       const largest = random.int(Math.ceil(min / step), Math.floor(max / step)) * step;
       if (largest < 2 * step) continue;
-      const part = random.int(1, largest / step - 1) * step;
+      // Within the bound from the start: to draw and throw away would leave small sums more often than large ones.
+      const part = random.int(1, Math.min(largest, second ? second + step : Infinity) / step - 1) * step;
       const [a, b, c] = op === '+' ? [largest - part, part, largest] : [largest, part, largest - part];
-      if (second && b > second) continue;
       const crosses = op === '+' ? (a % 10) + (b % 10) >= 10 && a % 10 !== 0 && b % 10 !== 0 : a % 10 < b % 10;
       if ((crossing === 'none' && crosses) || (crossing === 'only' && !crosses)) continue;
       const hole = missing === 'any' ? random.pick(['result', 'a', 'b'] as const) : missing;
@@ -95,7 +95,11 @@ export const addSub = generator({
           ? waysToHidden[op === '+' ? '+' : hole === 'a' ? '-a' : '-b']
           : (op === '+' ? wayToAdd : wayToTakeAway)(largest, step, crosses);
       const right = { result: c, a, b }[hole];
-      return numeric(random, { ask, stimulus: equation(text), hint }, right, { ...(options && { options }), high: max + 5 });
+      const whole = { from: Math.max(2, Math.ceil(min / step)) * step, to: max, step };
+      const least = { from: step, to: max - step, step };
+      const possible =
+        hole === 'b' ? { ...least, to: Math.min(least.to, second ?? Infinity) } : (op === '+') === (hole === 'result') ? whole : least;
+      return numeric(random, { ask, stimulus: equation(text), hint }, right, { ...(options && { options }), possible });
     }
     throw new Error('no sum fits these parameters');
   },
@@ -103,7 +107,7 @@ export const addSub = generator({
 
 export const addThree = generator({
   code: 'add-three',
-  version: 2,
+  version: 3,
   params: z.strictObject({ max: z.int().min(4), ops: z.enum(['+', '+-']).default('+') }),
   make(random, { max, ops }) {
     const a = random.int(1, Math.floor(max / 2));
@@ -147,7 +151,7 @@ export const addTable = generator({
 
 export const equationX = generator({
   code: 'equation',
-  version: 2,
+  version: 3,
   params: z.strictObject({ forms: z.array(z.enum(['x+a=b', 'x-a=b', 'a-x=b', 'x*a=b', 'x/a=b'])).min(1), max: z.int().min(2) }),
   make(random, { forms, max }) {
     const [x, a, k, y] = [random.int(1, max), random.int(1, max), random.int(2, 9), random.int(2, 9)];

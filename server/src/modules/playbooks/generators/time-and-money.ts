@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { both, sum } from '../tasks/material.ts';
 import { pluralRu } from '../tasks/russian.ts';
-import { choice, numeric } from './facets.ts';
+import { aroundOne, choice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 
 /** Clocks, coins, rulers. */
@@ -22,22 +22,25 @@ function time(hours: number, minutes: number): Words {
   };
 }
 
+type Time = readonly [hours: number, minutes: number];
+
 const hour = (number: number) => ((((number - 1) % 12) + 12) % 12) + 1;
 
 export const clock = generator({
   code: 'clock',
-  version: 2,
+  version: 3,
   params: z.strictObject({ step: z.literal([60, 30, 15, 5]).default(60) }),
   make(random, { step }) {
     const hours = random.int(1, 12);
     const minutes = step === 60 ? 0 : random.int(0, 60 / step - 1) * step;
-    const swapped: [number, number] = [minutes === 0 ? 12 : hour(Math.max(1, Math.floor(minutes / 5))), (hours * 5) % 60];
-    const wrong = new Map(
-      [[hour(hours + 1), minutes] as const, [hour(hours - 1), minutes] as const, [hours, (minutes + 30) % 60] as const, swapped].map(
-        (one) => [written(...one), one] as const,
-      ),
-    );
-    wrong.delete(written(hours, minutes));
+    // Another hour, half an hour off, the hands taken for each other: times only that this task may ask for.
+    const near = ([hours, minutes]: Time): Time[] => {
+      const swapped: Time = [minutes === 0 ? 12 : hour(Math.floor(minutes / 5)), (hours * 5) % 60];
+      const likely: Time[] = [[hour(hours + 1), minutes], [hour(hours - 1), minutes], [hours, (minutes + 30) % 60], swapped];
+      const further: Time[] = [2, -2, 3, -3].map((by) => [hour(hours + by), minutes]);
+      return [...random.shuffle(likely), ...random.shuffle(further)].filter(([, minute]) => minute % step === 0);
+    };
+    const [shown, ...wrong] = aroundOne<Time>(random, [hours, minutes], 4, near, (one) => written(...one));
     return {
       ...choice(
         {
@@ -45,7 +48,7 @@ export const clock = generator({
           stimulus: { kind: 'face', face: { picture: { kind: 'clock', hours, minutes } } },
           hint: both('Короткая стрелка показывает часы, длинная — минуты.', 'The short hand shows the hours, the long one the minutes.'),
         },
-        [{ words: time(hours, minutes) }, ...[...wrong.values()].slice(0, 3).map((one) => ({ words: time(...one) }))],
+        [shown ?? [hours, minutes], ...wrong].map((one) => ({ words: time(...one) })),
       ),
       'clock-set': {
         ask: {
@@ -63,7 +66,7 @@ export const clock = generator({
 
 export const clockElapsed = generator({
   code: 'clock-elapsed',
-  version: 1,
+  version: 2,
   params: z.strictObject({ max: z.int().min(30).max(240), step: z.literal([15, 30]).default(30) }),
   make(random, { max, step }) {
     const begin = random.int(7, 17) * 60 + random.pick([0, 15, 30, 45]);
@@ -79,7 +82,13 @@ export const clockElapsed = generator({
         ),
         hint: both('Отсчитай от начала сначала часы, потом минуты.', 'Count on from the start: hours first, then minutes.'),
       },
-      [end, end + 30, end - 15, end + 60].map(face),
+      aroundOne(
+        random,
+        end,
+        4,
+        (of) => random.shuffle([of + 15, of - 15, of + 30, of - 30, of + 60, of - 60]),
+        (one) => one,
+      ).map(face),
     );
   },
 });
@@ -134,7 +143,7 @@ const units = [
 
 export const measure = generator({
   code: 'measure',
-  version: 2,
+  version: 3,
   params: z.strictObject({
     mode: z.enum(['ruler', 'convert']).default('ruler'),
     max: z.int().min(3).default(9),
@@ -168,6 +177,7 @@ export const measure = generator({
         hint: both('Посчитай сантиметры от начала предмета до его конца.', 'Count the centimetres from one end to the other.'),
       },
       length,
+      { possible: { from: 2, to: max } },
     );
   },
 });

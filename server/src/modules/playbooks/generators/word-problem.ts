@@ -63,7 +63,7 @@ const awkward = ['кубок', 'глобус', 'змей', 'эльф', 'мишк
 
 export const wordProblem = generator({
   code: 'word-problem',
-  version: 3,
+  version: 4,
   params: z.strictObject({
     plots: z.array(z.enum(plots)).min(1),
     max: z.int().min(4),
@@ -85,7 +85,10 @@ export const wordProblem = generator({
     const fits = (it: typeof told) => !crossing || crossesTen(it);
     for (let turn = 0; !fits(told) && turn < 500; turn++) told = tell[plot](random, scene);
     if (!fits(told)) throw new Error('no sum of this plot goes through the ten');
-    return numeric(random, { ask: told.words, hint: hints[plot] }, told.right, { ...(options && { options }), high: max + 3 });
+    return numeric(random, { ask: told.words, hint: hints[plot] }, told.right, {
+      ...(options && { options }),
+      possible: { from: least[plot] ?? 1, to: Math.max(max, told.right) },
+    });
   },
 });
 
@@ -139,6 +142,9 @@ const twoParts = (random: Random, max: number): [number, number] => {
   return [first, random.int(1, Math.max(1, max - first))];
 };
 const lessThan = (random: Random, whole: number): number => random.int(1, whole - 1);
+
+/** The smallest answers of plots that add two parts. */
+const least: Partial<Record<Plot, number>> = { join: 3, 'compare-more': 3 };
 
 const tell: Record<Plot, (random: Random, scene: Scene) => Told> = {
   join(random, { one, thing, max }) {

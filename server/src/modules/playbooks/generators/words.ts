@@ -139,7 +139,7 @@ const differentIn = <W extends { ru: string; en: string }>(lang: 'ru' | 'en', wo
 
 export const missingLetter = generator({
   code: 'missing-letter',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     ...wordParams,
     mode: z.enum(['any', 'vowel', 'consonant']).default('any'),
@@ -154,15 +154,13 @@ export const missingLetter = generator({
     const letters = Array.from(word[wanted.lang].toLowerCase());
     const hole = random.pick(letters.flatMap((letter, at) => (fits(letter) ? [at] : [])));
     const right = letters[hole] ?? '';
-    const pool = { ru: { vowel: 'аоуиеыюя', consonant: 'бвгдзклмнпрст' }, en: { vowel: 'aeiou', consonant: 'bcdfghklmnprst' } }[
-      wanted.lang
-    ][vowels.includes(right) ? 'vowel' : 'consonant'];
     // A letter that makes another word of it would be right too.
     const makesWord = (letter: string) => material.words.some((other) => other[wanted.lang] === letters.with(hole, letter).join(''));
-    const wrong = random.sample(
-      Array.from(pool).filter((letter) => letter !== right && !makesWord(letter) && (wanted.letters?.includes(letter) ?? true)),
-      options - 1,
-    );
+    const isWrong = (letter: string) =>
+      fits(letter) && vowels.includes(letter) === vowels.includes(right) && letter !== right && !makesWord(letter);
+    // As they come in the words of the task, so that a letter is offered as often as it is right.
+    const inWords = words.flatMap((one) => Array.from(one[wanted.lang].toLowerCase()).filter(isWrong));
+    const wrong = [...new Set(random.shuffle(inWords))].slice(0, options - 1);
     return choice(
       {
         ask: both('Какая буква потерялась?', 'Which letter is missing?'),
