@@ -20,6 +20,7 @@ interface DemoWorld {
   processId: string;
   freeTime: string;
   lesson: string;
+  lessonOfMisha: string;
   pupil: string;
   familyId: string;
   faultId: string;
@@ -31,17 +32,20 @@ export async function demoWorld(school: RunningSchool): Promise<DemoWorld> {
   const anna = await parent.get<KnownUser>('/user');
   const named = (user: KnownUser, age: number) => need(user.kids.find((kid) => kid.age === age)).kidUid;
   const igor = await callsOf(school, demo.igor).get<KnownUser>('/user');
+  const { events } = await parent.get<{ events: KnownEvent[] }>('/events');
+  const misha = named(anna, 7);
   const teacher = callsOf(school, demo.teacher);
   const { lessons } = await teacher.get<{ lessons: KnownEvent[] }>('/teacher/lessons');
   const { pupils } = await teacher.get<{ pupils: Array<{ pupil: { kidUid: string }; courses: unknown[] }> }>('/teacher/pupils');
   return {
     anna,
-    misha: named(anna, 7),
+    misha,
     sonya: named(anna, 5),
     eva: need(igor.kids[0]).kidUid,
     processId: need(anna.processes.find(({ type, state }) => type === 'learning' && state === 'inProgress')).processId,
     freeTime: new Date(Math.ceil(Date.parse((await school.now()).toString()) / 3_600_000) * 3_600_000 + 26 * 3_600_000).toISOString(),
     lesson: need(lessons[0]).eventId,
+    lessonOfMisha: need(events.find(({ kids, status }) => kids.includes(misha) && status === 'scheduled')).eventId,
     pupil: need(pupils.find(({ courses }) => courses.length > 0)).pupil.kidUid,
     familyId: anna.customerId,
     faultId: await haveFault(school),
@@ -74,7 +78,7 @@ export interface Place {
 
 /** A place for each path: what stands in the path is filled from the demo school. */
 export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
-  const { misha, sonya, eva, processId, lesson, pupil, familyId, faultId, freeTime } = world;
+  const { misha, sonya, eva, processId, lesson, lessonOfMisha, pupil, familyId, faultId, freeTime } = world;
   const usual: Record<string, string> = {
     kidUid: misha,
     courseCode: 'math',
@@ -107,6 +111,7 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
     '/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber': reading,
     '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play': reading,
     '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber': reading,
+    '/kids/$kidUid/room/$eventId': { eventId: lessonOfMisha },
     '/brain-trainer/$playbookUid/$templateCode/$person': { playbookUid: 'brain', templateCode: 'pairs', person: misha },
     '/teacher/pupils/$kidUid': { kidUid: pupil },
     '/teacher/pupils/$kidUid/$courseCode': { kidUid: misha },

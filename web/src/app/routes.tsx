@@ -221,6 +221,14 @@ export const routes = [
     () => import('#areas/kid/reading/reading-task-page.tsx'),
     ['kid', 'player'],
   ),
+  kids('/kids/$kidUid/room/$eventId', () => import('#areas/kid/room/room-page.tsx'), [
+    'kidRoom',
+    'kid',
+    'player',
+    'tasks',
+    'lessonFaces',
+    'refusals',
+  ]),
   kids('/kids/$kidUid/brain-trainer', () => import('#areas/kid/brain-trainer/brain-trainer-page.tsx'), ['kid', 'brain']),
   kids(
     '/brain-trainer/$playbookUid/$templateCode/$person',

@@ -29,6 +29,7 @@ export const features = {
   player: { ru: () => import('@school/words/ru/kid/player'), en: () => import('@school/words/en/kid/player') },
   brain: { ru: () => import('@school/words/ru/kid/brain'), en: () => import('@school/words/en/kid/brain') },
   brainGames: { ru: () => import('@school/words/ru/kid/brain-games'), en: () => import('@school/words/en/kid/brain-games') },
+  kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },
   kid: { ru: () => import('@school/words/ru/kid/kid'), en: () => import('@school/words/en/kid/kid') },
   'course-progress': {
     ru: () => import('@school/words/ru/parent/course-progress'),

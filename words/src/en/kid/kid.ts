@@ -20,6 +20,7 @@ export const texts = {
   brainTrainer: 'Brain trainer',
   nextLesson: 'Next lesson',
   lessonDay: { now: 'The lesson is on', today: 'Today', tomorrow: 'Tomorrow' },
+  room: { title: 'Lesson', isIn: (name: string) => `${name} is in class`, isOpen: 'The classroom is open', enter: 'Go to the lesson' },
   games: 'Games',
   myCourses: 'My courses',
   homework: 'Homework',
@@ -60,6 +61,7 @@ export const texts = {
   speech: {
     hello: 'Hello!',
     lessonDay: { now: 'Your lesson is on now!', today: 'You have a lesson today.', tomorrow: 'You have a lesson tomorrow.' },
+    roomOpen: 'The classroom is open. Press the door!',
     homeTask: 'A task is waiting for you. To start, press the rocket.',
     homeDone: 'All tasks are done. To play more, press a course.',
     homeEmpty: 'Your courses will appear here.',

@@ -20,6 +20,7 @@ export const texts = {
   brainTrainer: 'Тренажёр',
   nextLesson: 'Ближайший урок',
   lessonDay: { now: 'Урок идёт', today: 'Сегодня', tomorrow: 'Завтра' },
+  room: { title: 'Урок', isIn: (name: string) => `${name} уже в классе`, isOpen: 'Класс открыт', enter: 'Войти на урок' },
   games: 'Игры',
   myCourses: 'Мои курсы',
   homework: 'Домашнее задание',
@@ -62,6 +63,7 @@ export const texts = {
   speech: {
     hello: 'Привет!',
     lessonDay: { now: 'Сейчас у тебя урок!', today: 'Сегодня у тебя урок.', tomorrow: 'Завтра у тебя урок.' },
+    roomOpen: 'Класс открыт. Нажми на дверь!',
     homeTask: 'Тебя ждёт задание. Чтобы начать, нажми на ракету.',
     homeDone: 'Все задания сделаны. Чтобы играть ещё, нажми на курс.',
     homeEmpty: 'Здесь появятся твои курсы.',

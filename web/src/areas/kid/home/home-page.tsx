@@ -21,6 +21,8 @@ import { Streak } from './streak.tsx';
 
 /** After a lesson: how was it? */
 const LessonFaces = lazy(() => import('../lesson-faces/lesson-faces.tsx').then((file) => ({ default: file.LessonFaces })));
+/** Only on a day with a lesson. */
+const LessonDoor = lazy(() => import('./lesson-door.tsx').then((file) => ({ default: file.LessonDoor })));
 /** Only where a teacher has said something. */
 const TeacherWords = lazy(() => import('./teacher-words.tsx').then((file) => ({ default: file.TeacherWords })));
 
@@ -104,6 +106,11 @@ export function Page() {
       {!known && <Skeleton className="h-96" />}
       {known && (
         <Suspense fallback={<Skeleton className="h-96" />}>
+          {lesson && day !== 'later' && day !== 'tomorrow' && (
+            <Suspense>
+              <LessonDoor event={lesson.event} kidUid={kidUid} band={band} />
+            </Suspense>
+          )}
           {hasWords && <TeacherWords kidUid={kidUid} />}
           {isAsked && <LessonFaces />}
           {now && task && (
@@ -127,7 +134,7 @@ export function Page() {
                 picture="rocket"
                 sun
                 huge={band === 'pre'}
-                className={band === 'pre' ? 'kid-glow w-full max-w-xs sm:max-w-md' : 'max-w-sm'}
+                className={`[[data-band]:has([data-door])_&]:animate-none [[data-band]:has([data-door])_&]:bg-card [[data-band]:has([data-door])_&]:text-ink ${band === 'pre' ? 'kid-glow w-full max-w-xs sm:max-w-md' : 'max-w-sm'}`}
                 to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
                 params={{ kidUid, courseCode: now.courseCode, ...task }}
               >
@@ -135,7 +142,11 @@ export function Page() {
               </BigLink>
             </section>
           )}
-          {lesson && <NextLesson {...lesson} band={band} />}
+          {lesson && (
+            <div className="contents [[data-band]:has([data-door])_&]:hidden">
+              <NextLesson {...lesson} band={band} />
+            </div>
+          )}
           <div className={beside ? 'grid grid-cols-2 gap-(--gap) sm:flex sm:flex-wrap sm:justify-center' : 'contents'}>
             {courses.length === 0 ? (
               <section className="flex grow flex-col items-center justify-center gap-4 text-center">

@@ -6,7 +6,8 @@ import { createLinkStats, type LinkFigures } from './link-stats.ts';
 import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
-import { areLinked, sendLimits, sends } from './send-rules.ts';
+import { sendLimits } from './send-limits.ts';
+import { areLinked, sends } from './send-rules.ts';
 import { createSoundOut } from './sound-out.ts';
 import { type Recovery, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
 

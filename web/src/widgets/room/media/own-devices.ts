@@ -1,4 +1,4 @@
-import { sendLimits } from './send-rules.ts';
+import { sendLimits } from './send-limits.ts';
 
 /** Cleaning of the voice: on while people speak, off for songs. */
 const cleaned = (music: boolean) => ({ echoCancellation: !music, noiseSuppression: !music, autoGainControl: !music });

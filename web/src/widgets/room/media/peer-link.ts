@@ -1,6 +1,7 @@
 import type { Signal } from '@school/contract/lesson-room/protocol';
 
-import { laysLink, sends, sendLimits } from './send-rules.ts';
+import { sendLimits } from './send-limits.ts';
+import { laysLink, sends } from './send-rules.ts';
 
 /** The lines of a link, laid at its start and filled later, so that a camera, another device or a screen needs no new agreement. */
 const lines = ['mic', 'camera', 'screen', 'screenSound'] as const;

@@ -1,0 +1,19 @@
+import type { Kid } from '@school/contract/families/shapes';
+import type { Lobby } from '@school/contract/lesson-room/shapes';
+
+import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
+
+import type { Lesson } from '../use-lesson.ts';
+import type { Switches } from '../use-switches.ts';
+
+/** Who sits in the room, and with what. */
+export interface SeatedProps {
+  lobby: Lobby;
+  kid: Kid;
+  own: OwnMediaSource;
+  switches: Switches;
+}
+
+export interface FrameProps extends SeatedProps {
+  lesson: Lesson;
+}

@@ -1,0 +1,112 @@
+import { useTexts } from '#i18n/texts.ts';
+import { Icon, Video, VideoOff } from '#kit/icon.tsx';
+import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
+import { Seen } from '#widgets/player/seen.tsx';
+import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
+import { PersonTile } from '#widgets/room/tiles/person-tile.tsx';
+
+import type { FrameProps } from './frame-props.ts';
+import { AdultsDoor } from '../parts/adults-door.tsx';
+import { Chat } from '../parts/chat.tsx';
+import { Drawing } from '../parts/drawing.tsx';
+import { OwnFace, TeacherFace } from '../parts/faces.tsx';
+import { LooksOn } from '../parts/looks-on.tsx';
+import { Sky } from '../parts/sky.tsx';
+import { StarsRow } from '../parts/stars-row.tsx';
+import { TroublePill } from '../parts/trouble.tsx';
+import { type Reaction, useControls } from '../use-controls.ts';
+import { useOthers } from '../use-lesson.ts';
+
+/** The last one is what children do not dare to say. */
+const reactions: ReadonlyArray<readonly [Reaction, OwnPicture]> = [
+  ['clap', 'clapping-hands'],
+  ['heart', 'red-heart'],
+  ['gotIt', 'light-bulb'],
+  ['slower', 'snail'],
+];
+
+/** Seven to twelve: a card on the violet sky, classmates as animals, the chat in the teacher's sight. */
+export function JuniorFrame({ lobby, kid, switches, lesson }: FrameProps) {
+  const t = useTexts('kidRoom');
+  const { mood, teacher, stars, isHandUp, left } = lesson;
+  const { raise, react, resting } = useControls('junior', isHandUp);
+  const { camera } = switches.wanted;
+  return (
+    <div data-band="junior" className="room room-junior">
+      <Sky />
+      <LooksOn band="junior" />
+      <h1 className="sr-only">{t.lessonWith(teacher.name)}</h1>
+      <section className="room-card relative flex min-h-0 min-w-0 flex-col overflow-clip p-5">
+        <div inert={mood === 'locked'} className={`flex min-h-0 grow flex-col ${mood === 'locked' ? 'opacity-60 blur-md' : ''}`}>
+          {mood === 'coming' ? <Drawing band="junior" /> : <RoomStage viewer="kid" kidUid={kid.kidUid} band="junior" />}
+        </div>
+        <TroublePill lesson={lesson} />
+      </section>
+      <aside className="room-junior-side">
+        <div className={`min-h-0 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
+          <TeacherFace lesson={lesson} frame="soft" />
+        </div>
+        <div className="grid min-h-0 auto-cols-fr grid-flow-col gap-2.5">
+          <OwnFace kid={kid} switches={switches} frame="soft" size={64} />
+          <Classmates kidUid={kid.kidUid} />
+        </div>
+        <Chat lobby={lobby} lesson={lesson} />
+      </aside>
+      <div className="room-bar">
+        <button type="button" aria-pressed={isHandUp} className="room-key press" onClick={raise}>
+          <img src={ownPicture('raised-hand')} alt="" className="size-9" />
+          <span className="room-words">{t.controls.hand}</span>
+        </button>
+        <fieldset aria-label={t.controls.reaction} className="flex gap-1.5 px-1.5">
+          {reactions.map(([reaction, picture]) => (
+            <button
+              key={reaction}
+              type="button"
+              data-bare
+              aria-label={t.controls.reactions[reaction]}
+              title={t.controls.reactions[reaction]}
+              aria-pressed={resting === reaction}
+              className="room-key press"
+              onClick={() => react(reaction)}
+            >
+              <img src={ownPicture(picture)} alt="" className="size-9" />
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className="room-key press" aria-label={t.controls.reactions.again} onClick={() => react('again')}>
+          <img src={ownPicture('speaker-high-volume')} alt="" className="size-9" />
+          <span className="room-words">{t.controls.again}</span>
+        </button>
+        <span className="grow" />
+        <StarsRow stars={stars} size={36} className="room-stars" />
+        <Seen label={t.leftSpoken(left.minutes)} className="flex items-center gap-2 font-extrabold whitespace-nowrap">
+          <i className="room-pie" style={{ '--left': left.part } as React.CSSProperties} />
+          <span aria-hidden>{t.minutes(left.minutes)}</span>
+        </Seen>
+        <button
+          type="button"
+          data-bare
+          data-good
+          aria-pressed={camera}
+          aria-label={t.controls.camera}
+          title={camera ? t.wait.turnCameraOff : t.wait.turnCameraOn}
+          className="room-key press"
+          onClick={() => switches.setCamera(!camera)}
+        >
+          <Icon of={camera ? Video : VideoOff} size={28} />
+        </button>
+        <AdultsDoor band="junior" kidUid={kid.kidUid} switches={switches} />
+      </div>
+    </div>
+  );
+}
+
+/** The others of a group are animals: no small faces, a ring while they speak. */
+function Classmates({ kidUid }: { kidUid: string }) {
+  return useOthers(kidUid).map(({ person, name, avatar, id }) => (
+    <div key={person} className="room-face grid place-items-center" data-frame="soft">
+      <PersonTile person={person} name={name} avatar={avatar} animal={id} faceSize={52} className="size-full" />
+      <span className="room-name">{name}</span>
+    </div>
+  ));
+}

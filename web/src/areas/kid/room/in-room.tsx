@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Announcer } from '#kit/play/announcer.tsx';
+import type { Band } from '#widgets/player/band.ts';
+import { useRoom } from '#widgets/room/use-room.ts';
+
+import type { SeatedProps } from './frames/frame-props.ts';
+import { JuniorFrame } from './frames/junior-frame.tsx';
+import { PreFrame } from './frames/pre-frame.tsx';
+import { TeenFrame } from './frames/teen-frame.tsx';
+import { GoodBye } from './good-bye.tsx';
+import { keepSeat } from './kept-seat.ts';
+import { MessagePage } from './message-page.tsx';
+import { EarButton } from './parts/ear-button.tsx';
+import { Refused } from './refused.tsx';
+import { useLesson } from './use-lesson.ts';
+import { useSpoken } from './use-spoken.ts';
+
+const frames = { pre: PreFrame, junior: JuniorFrame, teen: TeenFrame } as const;
+
+export interface InRoomProps extends SeatedProps {
+  band: Band;
+  /** Comes in anew: the page where the lesson is open now is told so. */
+  onAgain(): void;
+}
+
+/** The room, and what is there instead of it once it is over for this page. */
+export function InRoom({ band, onAgain, ...props }: InRoomProps) {
+  const t = useTexts('kidRoom');
+  const { lobby, kid, own, switches } = props;
+  const { kidUid } = kid;
+  const over = useRoom((room) => room.over);
+  const ended = useRoom(({ state }) => state.ended);
+  const isOpen = useRoom(({ line }) => line === 'open');
+  const isOver = over !== null || ended !== null;
+  const { eventId } = lobby;
+
+  const keep = useEffectEvent(() => keepSeat(eventId, switches.wanted));
+  useEffect(() => {
+    if (isOpen && !isOver) keep();
+  }, [isOpen, isOver]);
+  // A page that goes of itself has left; one that is loaded anew has not.
+  useEffect(() => () => keepSeat(eventId, undefined), [eventId]);
+  useEffect(() => {
+    if (over?.code === 'new_release') location.reload();
+    else if (isOver) keepSeat(eventId, undefined);
+  }, [over, isOver, eventId]);
+  const isDone = ended !== null || over?.code === 'ended';
+  // The camera goes off with the lesson, not with the page.
+  useEffect(() => {
+    if (isDone) own.close();
+  }, [isDone, own]);
+
+  if (isDone) return <GoodBye lobby={lobby} kid={kid} band={band} />;
+  const message = { band, title: '', text: '' };
+  switch (over?.code) {
+    case 'elsewhere':
+      return (
+        <MessagePage {...message} {...t.elsewhere} picture="repeat-button" speech={t.speech.elsewhere}>
+          <Button kind="sun" size="large" onPress={onAgain}>
+            {t.elsewhere.here}
+          </Button>
+        </MessagePage>
+      );
+    case 'taken_out':
+      return (
+        <Refused
+          why="lesson_room.taken_out"
+          facts={over.until === null ? {} : { until: over.until }}
+          lobby={lobby}
+          band={band}
+          kidUid={kidUid}
+          onAgain={onAgain}
+        />
+      );
+    case 'session_over':
+    case 'replaced':
+      return (
+        <MessagePage {...message} {...t.signedOut} picture="locked" speech={t.speech.other}>
+          <LinkButton to="/kid-switcher" kind="primary">
+            {t.signedOut.again}
+          </LinkButton>
+        </MessagePage>
+      );
+    case 'new_release':
+      return null;
+    default:
+      return <Seated band={band} {...props} />;
+  }
+}
+
+function Seated({ band, ...props }: SeatedProps & { band: Band }) {
+  const t = useTexts('kidRoom').speech;
+  const Frame = frames[band];
+  const lesson = useLesson(props.lobby, props.kid.kidUid);
+  const { mood, left } = lesson;
+  const told = mood === 'weak' || mood === null ? (left.minutes === lastMinutes ? t.soonOver : undefined) : t[mood];
+  useSpoken(band, told);
+  return (
+    <>
+      <Frame {...props} lesson={lesson} />
+      <EarButton band={band} />
+      <Announcer />
+    </>
+  );
+}
+
+/** So many minutes before the end those who know no clock are told that it comes. */
+const lastMinutes = 2;

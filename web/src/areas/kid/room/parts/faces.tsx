@@ -1,0 +1,33 @@
+import type { Kid } from '@school/contract/families/shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Avatar } from '#kit/avatar.tsx';
+import { OwnPicture, PersonTile } from '#widgets/room/tiles/person-tile.tsx';
+
+import type { Lesson } from '../use-lesson.ts';
+import type { Switches } from '../use-switches.ts';
+
+type Frame = 'wood' | 'soft' | 'flat';
+
+/** The teacher: never covered, never smaller than the child's own picture. */
+export function TeacherFace({ lesson, frame, isPlain = false }: { lesson: Lesson; frame: Frame; isPlain?: boolean }) {
+  const { teacher, mood } = lesson;
+  return (
+    <div data-frame={frame} data-sun={(mood === 'locked' && !isPlain) || undefined} className="room-face h-full">
+      <PersonTile person={teacher.person} name={teacher.name} avatar={teacher.avatar} faceSize={120} className="size-full" />
+      {frame !== 'wood' && <span className="room-name">{teacher.name}</span>}
+    </div>
+  );
+}
+
+/** The child itself, as in a mirror; its animal while the camera is off. */
+export function OwnFace({ kid, switches, frame, size }: { kid: Kid; switches: Switches; frame: Frame; size: number }) {
+  const t = useTexts('kidRoom');
+  const { preview } = switches.is;
+  return (
+    <figure aria-label={t.you} data-frame={frame} className="room-face grid h-full place-items-center">
+      {preview ? <OwnPicture preview={preview} /> : <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={size} />}
+      {frame !== 'wood' && <figcaption className="room-name">{t.you}</figcaption>}
+    </figure>
+  );
+}

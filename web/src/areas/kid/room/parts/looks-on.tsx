@@ -1,0 +1,37 @@
+import { useTexts } from '#i18n/texts.ts';
+import { Eye, Icon } from '#kit/icon.tsx';
+import { Face } from '#widgets/face/face.tsx';
+import type { Band } from '#widgets/player/band.ts';
+import { useLooksOn } from '#widgets/room/people-here.ts';
+
+import { useSpoken } from '../use-spoken.ts';
+
+/** Nobody looks unseen: who looks on stands above everything for as long as it lasts. */
+export function LooksOn({ band }: { band: Band }) {
+  const t = useTexts('kidRoom');
+  const parent = useLooksOn('parent');
+  const school = useLooksOn('school');
+  useSpoken(band, school ? t.speech.schoolLooks : parent ? t.speech.parentLooks : undefined);
+  return (
+    <output className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-center gap-2">
+      {parent && <Looker look="bg-sun text-on-sun" text={t.looksOn.parent(parent.name)} {...parent} isPre={band === 'pre'} />}
+      {school && <Looker look="bg-ink text-card" text={t.looksOn.school(school.name)} {...school} isPre={band === 'pre'} />}
+    </output>
+  );
+}
+
+interface LookerProps {
+  look: string;
+  text: string;
+  name: string;
+  avatar: string | null;
+  isPre: boolean;
+}
+
+const Looker = ({ look, text, name, avatar, isPre }: LookerProps) => (
+  <span className={`flex items-center gap-2 rounded-b-md px-4 py-1.5 font-bold ${look}`}>
+    <Icon of={Eye} />
+    <Face name={name} avatar={avatar} size={28} />
+    <span className={isPre ? 'sr-only' : ''}>{text}</span>
+  </span>
+);

@@ -1,0 +1,24 @@
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Seen } from '#widgets/player/seen.tsx';
+
+const places = Array.from({ length: lessonRoomLimits.starsMost }, (_, at) => at);
+
+/** Stars of this lesson: those that are there, and places for the others. */
+export function StarsRow({ stars, size, className = '' }: { stars: number; size: number; className?: string }) {
+  const t = useTexts('kidRoom');
+  return (
+    <Seen label={t.stars(stars, places.length)} className={`inline-flex ${className}`}>
+      {places.map((at) => (
+        <StarShape key={at} size={size} on={at < stars} />
+      ))}
+    </Seen>
+  );
+}
+
+export const StarShape = ({ size, on }: { size: number; on: boolean }) => (
+  <svg className="room-star" data-on={on || undefined} width={size} height={size} viewBox="0 0 48 48" aria-hidden>
+    <path d="M24 4.5l5.9 12.3 13.5 1.8-9.9 9.3 2.5 13.4L24 34.8l-12 6.5 2.5-13.4-9.9-9.3 13.5-1.8z" />
+  </svg>
+);

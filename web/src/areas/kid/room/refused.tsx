@@ -1,0 +1,73 @@
+import type { Facts } from '@school/contract/verdict';
+import type { Lobby } from '@school/contract/lesson-room/shapes';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import type { Band } from '#widgets/player/band.ts';
+import type { OwnPicture } from '#widgets/player/own-pictures.ts';
+
+import { BigLink } from '../task-link.tsx';
+import { MessagePage } from './message-page.tsx';
+
+interface RefusedProps {
+  why: string;
+  facts: Facts;
+  lobby: Lobby;
+  band: Band;
+  kidUid: string;
+  onAgain(): void;
+}
+
+/** Why the child is not in the room, kindly: never a fault of its own. */
+export function Refused({ why, facts, lobby, band, kidUid, onAgain }: RefusedProps) {
+  const t = useTexts('kidRoom');
+  const zone = useQuery(quietly(queryOf('GET /user'))).data?.timezone ?? deviceZone();
+  const locale = useLocale();
+  const timeOf = (instant: unknown) => (typeof instant === 'string' ? at(locale, instant, 'time', zone) : '');
+  const { refused, speech } = t;
+  const shown = ((): { picture: OwnPicture; title: string; text: string; speech: string; mayTry?: boolean } => {
+    switch (why) {
+      case 'lesson_room.too_early': {
+        const { title, text } = refused.tooEarly;
+        return { picture: 'alarm-clock', title, text: text(timeOf(facts['from'] ?? lobby.opensAt)), speech: speech.tooEarly };
+      }
+      case 'lesson_room.over': {
+        const isCalledOff = facts['endedAs'] === 'canceled';
+        return {
+          picture: 'house',
+          ...(isCalledOff ? refused.canceled : refused.over),
+          speech: isCalledOff ? speech.canceled : speech.over,
+        };
+      }
+      case 'lesson_room.unfunded':
+        return { picture: 'locked', ...refused.unfunded, speech: speech.unfunded };
+      case 'lesson_room.taken_out': {
+        const { title, text, rest } = refused.takenOut;
+        const until = String(facts['until'] ?? '');
+        const isForGood = until === '' || Date.parse(until) >= Date.parse(lobby.closesAt);
+        return {
+          picture: 'artist-palette',
+          title,
+          text: isForGood ? rest : text(timeOf(until)),
+          speech: speech.takenOut,
+          mayTry: !isForGood,
+        };
+      }
+      default:
+        return { picture: 'door', ...refused.other, speech: speech.other, mayTry: true };
+    }
+  })();
+  return (
+    <MessagePage band={band} {...shown}>
+      {shown.mayTry && <Button onPress={onAgain}>{refused.again}</Button>}
+      <BigLink picture="house" to="/kids/$kidUid" params={{ kidUid }} aria-label={refused.home}>
+        {band !== 'pre' && refused.home}
+      </BigLink>
+    </MessagePage>
+  );
+}
