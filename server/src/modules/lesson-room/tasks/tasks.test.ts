@@ -99,6 +99,30 @@ test('an answer that the room does not take is not taken by the course either', 
   expect(await as.kid.get(`${path}/tasks/99`)).toMatchObject({ status: 404, body: { error: { code: 'lesson_room.no_such_task' } } });
 });
 
+test('when the database is lost in the middle, answer and room know of it both or neither', async () => {
+  const room = await haveTasks();
+  const { as, path, school } = room;
+  const { taskNo, taskIdx, task } = await judgedTask(room);
+  const attemptUid = task.attemptUid as string;
+  const item = (await itemsOfAttempt(school, attemptUid)).find((it) => it.taskIdx === taskIdx)?.item as Item;
+  const send = () => as.kid.post(`${path}/tasks/${taskNo}/answers`, { round: 0, try: 1, answer: rightAnswer(item) });
+  const known = async () => ({
+    answers: (await school.db.all(sql`select 1 from playbooks_answers where attempt_uid = ${attemptUid}`)).length,
+    told: (await kinds(room)).filter((kind) => kind === 'judged').length,
+  });
+
+  // The connection dies at the last statement, when the answer is judged and the room is being told.
+  await school.db.run(sql`
+    create function cut() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+  await school.db.run(sql`
+    create trigger cut before insert on lesson_room_events for each row when (new.kind = 'judged') execute function cut()`);
+  expect((await send()).status).toBe(500);
+  expect(await known()).toEqual({ answers: 0, told: 0 });
+  await school.db.run(sql`drop trigger cut on lesson_room_events`);
+  expect((await send()).body).toMatchObject({ settled: true });
+  expect(await known()).toEqual({ answers: 1, told: 1 });
+});
+
 test('all who begin in a lesson have the same items, and an attempt that was begun at home keeps its own', async () => {
   const room = await haveTasks(['Аня', 'Боря']);
   const { school, pupils, playbookUid, lessonId } = room;

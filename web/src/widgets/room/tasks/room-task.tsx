@@ -3,7 +3,6 @@ import type { Band } from '@school/contract/playbooks/bands';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
-import { Announcer } from '#kit/play/announcer.tsx';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 
@@ -86,7 +85,6 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
           />
         </Fence>
       </PointedAt>
-      {isKid && <Announcer />}
     </section>
   );
 }

@@ -30,11 +30,12 @@ export function takeJudgement(
   { answer, try: tryNumber }: { answer: Answer | null; try: number },
   judgement: Judgement,
 ): void {
-  const { queryKey } = taskQuery(eventId, taskNo, kidUid);
-  queryClient.setQueryData<RoomTask>(queryKey, (task) => {
+  // A child reads its own copy without saying whose it is.
+  const queryKey = ['GET /lesson-room/:eventId/tasks/:taskNo', { params: { eventId, taskNo } }];
+  queryClient.setQueriesData<RoomTask>({ queryKey }, (task) => {
     const item = task?.items.find(({ round }) => round === judgement.round);
     // Read anew in the meantime: it is in it already.
-    if (!task || !item || item.tries >= tryNumber) return task;
+    if (!task || task.kidUid !== kidUid || !item || item.tries >= tryNumber) return task;
     const after = judged(task.items, judgement);
     return {
       ...task,

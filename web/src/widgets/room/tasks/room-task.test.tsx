@@ -1,0 +1,185 @@
+import type { OpOf, PageOp, RoomEvent } from '@school/contract/lesson-room/ops';
+import type { PageMessage, RoomMessage } from '@school/contract/lesson-room/protocol';
+import { emptyRoom, reduce, type RoomState } from '@school/contract/lesson-room/state';
+import type { RoomTask as Shown } from '@school/contract/lesson-room/task-calls';
+import type { Card } from '@school/contract/playbooks/pictures';
+import type { Task } from '@school/contract/playbooks/tasks';
+import { act, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { show } from '#testing/render.tsx';
+import { fakeSchool } from '#testing/school.ts';
+
+import { createRoomConnection, type RoomSocket } from '../connection.ts';
+import { createOutbox } from '../outbox.ts';
+import { RoomContext, type RoomHearing } from '../use-room.ts';
+import { RoomTask } from './room-task.tsx';
+
+const kidUid = '00000000-0000-4000-8000-000000000002';
+const teacherId = '00000000-0000-4000-8000-000000000003';
+const people = { kid: `kid:${kidUid}`, teacher: `teacher:${teacherId}` } as const;
+type Side = keyof typeof people;
+const seen = {
+  kid: { role: 'kid', kidUid: null, band: 'junior' },
+  teacher: { role: 'teacher', kidUid, band: 'junior' },
+} as const;
+const now = '2026-11-25T10:00:00Z';
+
+const words = (text: string) => ({ ru: text, en: text });
+const card = (id: string): Card => ({ id, words: words(id) }) as Card;
+const common = { ask: words('Что здесь?'), hint: true, tries: 3 };
+const opened: OpOf<'task.open'> = { kind: 'task.open', taskNo: 0, mode: 'own', playbookUid: 'math-m2-08-online', taskIdx: 1 };
+
+/** A room with two pages, whose server passes on what is said in it. */
+async function twoPages(task: Task, { mode = 'own' as 'own' | 'class', allowed = {} as RoomState['allowed'] } = {}) {
+  sessionStorage.clear();
+  const seated: Record<string, (message: RoomMessage) => void> = {};
+  const said: Array<{ from: Side; message: PageMessage }> = [];
+  let state: RoomState = { ...reduce(emptyRoom, { seq: 0, opid: '', who: people.teacher, op: { ...opened, mode }, at: now }), allowed };
+  let seq = 0;
+  const tell = (op: RoomEvent['op'], who: string, opid: string = crypto.randomUUID()) => {
+    const event = { seq: ++seq, opid, who, op, at: now } as RoomEvent;
+    state = reduce(state, event);
+    for (const say of Object.values(seated)) say({ t: 'events', events: [event] });
+  };
+  const item = { taskIdx: 1, round: 0, task, state: 'open', tries: 0, hint: null, kept: null, answer: null, judgement: null } as const;
+  const shown: Shown = {
+    taskNo: 0,
+    mode,
+    playbookUid: 'math-m2-08-online',
+    taskIdx: 1,
+    kidUid: mode === 'class' ? null : kidUid,
+    attemptUid: null,
+    startsAt: null,
+    items: [item],
+  };
+  const school = fakeSchool();
+  school.on('GET /lesson-room/:eventId/tasks/:taskNo', () => shown);
+
+  async function page(side: Side) {
+    const hearing: RoomHearing = { passing: new Set(), refused: new Set() };
+    const connection = createRoomConnection({
+      eventId: 'lesson',
+      enter: async () => ({
+        epoch: 1,
+        person: people[side],
+        ticket: '',
+        seq,
+        state,
+        media: { engine: 'direct', relay: false, links: 'all', iceServers: [] },
+        now,
+      }),
+      open(): RoomSocket {
+        const on: Record<string, Array<(it: { data?: unknown }) => void>> = {};
+        const say = (message: RoomMessage) => on['message']?.forEach((hear) => hear({ data: JSON.stringify(message) }));
+        seated[side] = say;
+        queueMicrotask(() => on['open']?.forEach((hear) => hear({})));
+        return {
+          readyState: 1,
+          close: () => undefined,
+          addEventListener: (event, heard) => void (on[event] ??= []).push(heard),
+          send(text) {
+            const message = JSON.parse(text) as PageMessage;
+            said.push({ from: side, message });
+            if (message.t === 'hello') say({ t: 'ready', seq, you: people[side], epoch: 1, members: [], may: {}, now });
+            if (message.t === 'op') tell(message.op as PageOp, people[side], message.opid);
+            const other = side === 'kid' ? 'teacher' : 'kid';
+            if (message.t === 'pass') seated[other]?.({ t: 'pass', who: people[side], it: message.it });
+          },
+        };
+      },
+      onSignal: () => undefined,
+      onPassing: (who, it) => hearing.passing.forEach((hear) => hear(who, it)),
+      onNack: () => undefined,
+      onRefused: () => undefined,
+      outbox: createOutbox(side, sessionStorage),
+    });
+    await connection.open();
+    return { around: { connection, hearing, eventId: 'lesson' } };
+  }
+  const [kid, teacher] = [await page('kid'), await page('teacher')];
+  const { user } = await show(
+    <>
+      <div data-testid="kid">
+        <RoomContext value={kid.around}>
+          <RoomTask {...seen.kid} />
+        </RoomContext>
+      </div>
+      <div data-testid="teacher">
+        <RoomContext value={teacher.around}>
+          <RoomTask {...seen.teacher} />
+        </RoomContext>
+      </div>
+    </>,
+    { texts: ['player', 'tasks', 'verdicts', 'roomTasks', 'roomTeaching', 'pictures'] },
+  );
+  const screen = (side: Side) => within(document.querySelector(`[data-testid=${side}]`) as HTMLElement);
+  return { user, kid: screen('kid'), teacher: screen('teacher'), tell, school, said, connections: { kid, teacher } };
+}
+
+const sorting: Task = {
+  template: 'hottext',
+  ...common,
+  layout: 'letters',
+  lang: 'ru',
+  pieces: ['а', 'б', 'в'].map((word) => ({ id: word, word })),
+};
+
+test('what a child moves the teacher sees, and with the task in hand the other way', async () => {
+  const { user, kid, teacher } = await twoPages(sorting);
+  await user.click(await kid.findByRole('button', { name: /^а/ }));
+  await expect.poll(() => teacher.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('true');
+  // On the teacher's page nothing moves by the teacher, until it takes the task in hand.
+  expect(teacher.getByRole('button', { name: /^б/ }).closest('[inert]')).not.toBeNull();
+  await user.click(teacher.getByRole('button', { name: 'Взять в руки' }));
+  await expect.poll(() => teacher.getByRole('button', { name: /^б/ }).closest('[inert]')).toBeNull();
+  expect(kid.getByRole('button', { name: /^б/ }).closest('[inert]')).not.toBeNull();
+  await user.click(teacher.getByRole('button', { name: /^б/ }));
+  await expect.poll(() => kid.getByRole('button', { name: /^б/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(kid.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('what another page says is dropped where it is no work of this task', async () => {
+  const { kid, teacher, connections } = await twoPages(sorting);
+  await kid.findByRole('button', { name: /^а/ });
+  const { pass } = connections.kid.around.connection;
+  const of = { k: 'draft', kidUid, taskIdx: 1, round: 0 } as const;
+  await act(async () => {
+    pass({ ...of, draft: { template: 'hottext', tries: 0, work: { toString: 1 } } });
+    pass({ ...of, draft: { template: 'sudoku-grid', tries: 0, work: { cells: [1], at: 0 } } });
+    pass({ ...of, draft: { template: 'hottext', tries: 0, work: ['б'] } });
+  });
+  await expect.poll(() => teacher.getByRole('button', { name: /^б/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(teacher.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('while the teacher speaks a child’s task stands still, and is as it was afterwards', async () => {
+  const { user, kid, tell } = await twoPages(sorting);
+  await user.click(await kid.findByRole('button', { name: /^в/ }));
+  await act(async () => tell({ kind: 'lock', kids: [], on: true }, people.teacher));
+  expect(kid.getByRole('button', { name: /^в/ }).closest('[inert]')).not.toBeNull();
+  expect(kid.getByText('Смотрим на учителя')).toBeTruthy();
+  await act(async () => tell({ kind: 'lock', kids: [], on: false }, people.teacher));
+  expect(kid.getByRole('button', { name: /^в/ }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the copy of a class is moved by all who may', async () => {
+  const { user, kid, teacher, tell } = await twoPages(sorting, { mode: 'class' });
+  expect((await kid.findByRole('button', { name: /^а/ })).closest('[inert]')).not.toBeNull();
+  await user.click(teacher.getByRole('button', { name: /^а/ }));
+  await expect.poll(() => kid.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('true');
+  await act(async () => tell({ kind: 'allow', kids: [kidUid], what: 'move', on: true }, people.teacher));
+  await user.click(kid.getByRole('button', { name: /^в/ }));
+  await expect.poll(() => teacher.getByRole('button', { name: /^в/ }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an answer goes to the room, and the child hears what the school says to it', async () => {
+  const two: Task = { template: 'choice-one', ...common, options: ['лиса', 'сова', 'рысь'].map(card) };
+  const { user, kid, school } = await twoPages(two);
+  const judgement = { taskIdx: 1, round: 0, kept: null, hint: null, solution: null, explain: null, next: null, result: null };
+  school.on('POST /lesson-room/:eventId/tasks/:taskNo/answers', { ...judgement, verdict: 'right', settled: true, triesLeft: 0 });
+  await user.click(await kid.findByRole('button', { name: /^сова/ }));
+  await kid.findByText('Да, это оно!');
+  const [asked] = school.by('POST /lesson-room/:eventId/tasks/:taskNo/answers');
+  expect(asked?.body).toEqual({ round: 0, try: 1, answer: { template: 'choice-one', choice: 'сова' } });
+});
