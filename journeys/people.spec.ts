@@ -9,12 +9,16 @@ import { words } from './words.ts';
 
 const { ru, en } = words;
 
-/** The teacher opens the lesson that is on from the page of the day, and is in it. */
+/** The teacher goes into the room of the lesson that is on from the page of the day, and back to its page. */
 async function enterFromTheDay(page: Page, lesson: DayLesson): Promise<void> {
   await page.goto('/teacher');
   const name = lesson.pupils[0]?.name ?? '';
   await expect(page.getByRole('region', { name: new RegExp(`^(${ru.teacher.next}|${ru.teacher.now})$`) })).toContainText(name);
   await page.getByRole('link', { name: ru.teacher.enter }).click();
+  // The room counts, not a page that is open: whoever has gone in was there.
+  await page.getByRole('button', { name: ru.teacherRoom.wait.enter }).click();
+  await expect(page.getByRole('toolbar', { name: ru.teacherRoom.tools.label })).toBeVisible();
+  await page.getByRole('link', { name: ru.teacherRoom.toLesson }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.teacher.lesson.title(name));
   await expect(page.getByText(new RegExp(`^${ru.teacher.lesson.hereSince('')}`))).toBeVisible();
 }

@@ -48,6 +48,7 @@ import * as enFamilyCard from '@school/words/en/manager/family-card';
 import * as enOffice from '@school/words/en/manager/office';
 import * as enSettings from '@school/words/en/shared/settings';
 import * as enSupport from '@school/words/en/shared/support';
+import * as enTeacherRoom from '@school/words/en/teacher/teacher-room';
 import * as enTeacherLesson from '@school/words/en/teacher/teacher-lesson';
 import * as enWorkspace from '@school/words/en/teacher/teacher-workspace';
 import * as ruBrain from '@school/words/ru/kid/brain';
@@ -100,6 +101,7 @@ import * as ruFamilyCard from '@school/words/ru/manager/family-card';
 import * as ruOffice from '@school/words/ru/manager/office';
 import * as ruSettings from '@school/words/ru/shared/settings';
 import * as ruSupport from '@school/words/ru/shared/support';
+import * as ruTeacherRoom from '@school/words/ru/teacher/teacher-room';
 import * as ruTeacherLesson from '@school/words/ru/teacher/teacher-lesson';
 import * as ruWorkspace from '@school/words/ru/teacher/teacher-workspace';
 
@@ -154,6 +156,7 @@ const russian = {
   settings: ruSettings.texts,
   support: ruSupport.texts,
   teacherLesson: ruTeacherLesson.texts,
+  teacherRoom: ruTeacherRoom.texts,
   workspace: ruWorkspace.texts,
   bank: {
     succeed: 'Оплатить',
@@ -215,6 +218,7 @@ const english = {
   settings: enSettings.texts,
   support: enSupport.texts,
   teacherLesson: enTeacherLesson.texts,
+  teacherRoom: enTeacherRoom.texts,
   workspace: enWorkspace.texts,
   bank: {
     succeed: 'Pay',

@@ -59,6 +59,7 @@ export async function holdTrial(page: Page, t: Words, school: RunningSchool, { s
 export async function openLesson(page: Page, t: Words): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.teacher.today);
   const ours = page.locator('section, li').filter({ hasText: newcomer.kid }).filter({ hasNotText: t.teacher.lesson.conducted });
-  await ours.last().getByRole('link').first().click();
+  // The first way may lead into the room; here the page of the lesson is meant.
+  await ours.last().locator('a[href*="/teacher/lessons/"]:not([href$="/room"])').first().click();
   await page.waitForURL('**/teacher/lessons/**');
 }

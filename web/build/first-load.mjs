@@ -10,6 +10,7 @@ export const budgets = {
   parent: 125,
   kid: 105,
   teacher: 130,
+  staffRoom: 150,
   manager: 165,
   styles: 12,
   fonts: 60,
@@ -36,6 +37,7 @@ const areas = {
   home: { area: 'parent', layout: 'src/areas/parent/layout.tsx' },
   kids: { area: 'kid', layout: 'src/areas/kid/layout.tsx' },
   teach: { area: 'teacher', layout: 'src/areas/teacher/layout.tsx', tables: staffTables },
+  attend: { area: 'staffRoom', layout: 'src/widgets/staff-layout/room-layout.tsx', tables: staffTables },
   manage: { area: 'manager', layout: 'src/areas/manager/layout.tsx', tables: staffTables },
 };
 
@@ -67,7 +69,7 @@ export function pagesOf(routes, features) {
     if (file === undefined) throw new Error(`No catalogue of ${name} in features.ts`);
     return file;
   };
-  const line = /\b(enter|home|kids|teach|manage)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\),?\s*(?:\[([^\]]*)\])?/g;
+  const line = /\b(enter|home|kids|teach|attend|manage)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\),?\s*(?:\[([^\]]*)\])?/g;
   const pages = [...routes.matchAll(line)].map(([, place, path, file, texts = '']) => ({
     path,
     file: `src/${file}`,
@@ -76,7 +78,7 @@ export function pagesOf(routes, features) {
     ...areas[place],
   }));
   const lazy = [...routes.matchAll(/import\('#[^']+'\)/g)].length;
-  // Five layouts and the page of the kit are imported, too; a page that the pattern cannot read must not slip by.
+  // The layouts and the page of the kit are imported, too; a page that the pattern cannot read must not slip by.
   if (pages.length !== lazy - Object.keys(areas).length - 1) throw new Error(`Read ${pages.length} pages of ${lazy} imports in routes.tsx`);
   return pages;
 }

@@ -46,7 +46,7 @@ test('every page file has its page, and every layout its layout', () => {
 describe('the table of routes', () => {
   const features =
     "{ home: { ru: () => import('@school/words/ru/parent/home-page'), en: () => import('@school/words/en/parent/home-page') } }";
-  const layouts = Array.from({ length: 6 }, (_, index) => `import('#layout-${index}')`).join('\n');
+  const layouts = Array.from({ length: 7 }, (_, index) => `import('#layout-${index}')`).join('\n');
   test('is read with the texts of each page', () =>
     expect(pagesOf(`${layouts}\nhome('/', () => import('#areas/parent/home/home-page.tsx'), ['home']),`, features)).toMatchObject([
       { path: '/', file: 'src/areas/parent/home/home-page.tsx', texts: ['../words/src/ru/parent/home-page.ts'], area: 'parent' },

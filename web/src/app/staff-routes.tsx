@@ -3,6 +3,8 @@ import { under } from './page-routes.ts';
 /** The paths of teachers and managers, as `routes.tsx` has those of families. */
 
 const teach = under(() => import('#areas/teacher/layout.tsx'));
+/** A lesson fills the window: nothing of the workspace stands around it. */
+const attend = under(() => import('#widgets/staff-layout/room-layout.tsx'));
 const manage = under(() => import('#areas/manager/layout.tsx'));
 
 export const staffRoutes = [
@@ -35,6 +37,12 @@ export const staffRoutes = [
     ['teacher', 'teacherLesson', 'teacherWorkspace', 'names', 'refusals'],
     ['do'],
   ),
+  attend('/teacher/lessons/$eventId/room', () => import('#areas/teacher/room/room-page.tsx'), [
+    'teacherRoom',
+    'names',
+    'equipment',
+    'refusals',
+  ]),
   teach(
     '/teacher/pupils',
     () => import('#areas/teacher/pupils/pupils-page.tsx'),

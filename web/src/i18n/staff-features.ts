@@ -13,6 +13,7 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/teacher/teacher-workspace'),
     en: () => import('@school/words/en/teacher/teacher-workspace'),
   },
+  teacherRoom: { ru: () => import('@school/words/ru/teacher/teacher-room'), en: () => import('@school/words/en/teacher/teacher-room') },
   teacherAbsences: {
     ru: () => import('@school/words/ru/teacher/teacher-absences'),
     en: () => import('@school/words/en/teacher/teacher-absences'),

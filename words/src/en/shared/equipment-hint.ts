@@ -2,7 +2,7 @@ import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/shared/equipment-hint.ts';
 
 export const texts = {
-  onPhone: 'Lessons are held on a computer or a laptop: a phone cannot enter the classroom.',
+  onPhone: 'Lessons are held on a computer or a laptop: the screen of a phone is too small for the classroom.',
   hide: 'Hide the hint',
   ready: 'Camera, microphone and internet are ready for the lesson',
   problem: 'There is a lesson soon, and something is wrong with the equipment',

@@ -25,7 +25,6 @@ import { Presence } from './presence.tsx';
 import { SentReport } from './sent-report.tsx';
 import { StandsIn } from './stands-in.tsx';
 import { UndoMark } from './undo-mark.tsx';
-import { useEntering } from './use-entering.ts';
 
 /** What is written after a lesson: nobody who comes to hold one waits for it. */
 const NoteCard = lazy(() => import('./note-card.tsx').then(({ NoteCard: component }) => ({ default: component })));
@@ -50,11 +49,7 @@ export function Page() {
   const { eventId } = useParams({ from: '/teacher/lessons/$eventId' });
   const isReportWanted = useSearch({ from: '/teacher/lessons/$eventId' }).do === 'report';
   // Asked again by itself: the moment a verdict changes, its button wakes up.
-  const {
-    data: lesson,
-    dataUpdatedAt,
-    refetch,
-  } = useSuspenseQuery({
+  const { data: lesson, refetch } = useSuspenseQuery({
     ...lessonQuery(eventId),
     staleTime: 5_000,
     refetchInterval: ({ state }) => (state.data ? nextLook(state.data, schoolNow()) : 20_000),
@@ -62,7 +57,6 @@ export function Page() {
   const { data: day } = useQuery(queryOf('GET /teacher/lessons'));
   const [sent, setSent] = useState(false);
   const take = (answer: TeacherLesson) => void queryClient.setQueryData(lessonQuery(eventId).queryKey, answer);
-  const entering = useEntering({ lesson, readAt: dataUpdatedAt, onEntered: take });
   const stage = stageOf(lesson, now);
   const follows = stage === 'on' || stage === 'unmarked' ? nextAfter(day?.lessons ?? [], lesson) : undefined;
   const equipment = (
@@ -92,7 +86,7 @@ export function Page() {
         </p>
         <p className="font-bold">{words.subject(lesson)}</p>
         {lesson.insteadOf && <StandsIn insteadOf={lesson.insteadOf} />}
-        <Presence lesson={lesson} now={now} failed={entering.failed} onAgain={entering.again} />
+        <Presence lesson={lesson} now={now} onHere={take} />
         {lesson.pupils.length === 0 && <p className="text-mute first-letter:uppercase">{t.nobodyYet}</p>}
         {lesson.pupils.map((pupil) => (
           <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />

@@ -1,29 +1,29 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
+import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { CircleCheck, Clock, Icon, TriangleAlert } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 
 import { endOf, minutesApart, stageOf, startOf } from '../lesson-stage.ts';
 
 interface PresenceProps {
   lesson: TeacherLesson;
   now: number;
-  /** The school could not be told that the teacher is here. */
-  failed: boolean;
-  onAgain(): void;
+  onHere(lesson: TeacherLesson): void;
 }
 
 /** From two hours before it on, a lesson is told in minutes; before, its date is enough. */
 const soon = 120 * 60_000;
 
 /** How far the lesson is, and whether its teacher is in it: on time, late, or not yet while a family waits. */
-export function Presence({ lesson, now, failed, onAgain }: PresenceProps) {
-  const { lesson: t } = useTexts('teacher');
+export function Presence({ lesson, now, onHere }: PresenceProps) {
+  const { lesson: t, enter } = useTexts('teacher');
   const locale = useLocale();
   const stage = stageOf(lesson, now);
   if (stage !== 'ahead' && stage !== 'on' && stage !== 'unmarked') return null;
@@ -54,12 +54,35 @@ export function Presence({ lesson, now, failed, onAgain }: PresenceProps) {
       {here === undefined && stage === 'on' && now - startOf(lesson) >= 60_000 && (
         <p className="font-bold text-bad">{t.familyWaits(minutesApart(startOf(lesson), now))}</p>
       )}
-      {failed && (
-        <div className="flex flex-wrap items-center gap-3 rounded-sm bg-bad-soft p-3">
-          <p className="font-bold text-bad">{t.notEntered}</p>
-          <Button onPress={onAgain}>{t.here}</Button>
-        </div>
+      {lesson.may.here.allowed && stage !== 'unmarked' && (
+        <LinkButton
+          to="/teacher/lessons/$eventId/room"
+          params={{ eventId: lesson.eventId }}
+          kind={here === undefined ? 'sun' : 'secondary'}
+          size="large"
+        >
+          {enter}
+        </LinkButton>
       )}
+      {lesson.may.here.allowed && here === undefined && <WithoutRoom eventId={lesson.eventId} onHere={onHere} />}
+    </div>
+  );
+}
+
+/** A lesson by phone, or at an address elsewhere: that the teacher is in it, it says itself. */
+function WithoutRoom({ eventId, onHere }: { eventId: string; onHere(lesson: TeacherLesson): void }) {
+  const { lesson: t } = useTexts('teacher');
+  const here = useCall('POST /teacher/lessons/:eventId/here', { changes: ['GET /teacher/lessons'] });
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button
+        size="small"
+        busy={here.isPending}
+        onPress={() => void here.mutateAsync({ params: { eventId }, body: {} }).then(onHere, () => undefined)}
+      >
+        {t.here}
+      </Button>
+      <p className="text-sm text-mute">{t.hereAbout}</p>
     </div>
   );
 }

@@ -31,6 +31,8 @@ export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
   const words = useLessonWords();
   const minutesTo = Math.ceil((startOf(lesson) - now) / 60_000);
   const stage = stageOf(lesson, now);
+  /** Its room: from some minutes before it until it is over. */
+  const isOpen = minutesTo <= schedulingLimits.enterBeforeMinutes && (stage === 'ahead' || stage === 'on');
   const heading = stage === 'ahead' ? t.next : stage === 'on' ? t.now : t.waiting;
   const follows = nextAfter(lessons, lesson);
   return (
@@ -56,9 +58,20 @@ export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
         <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
       ))}
       {/* Above what comes a moment later: the way in must not move from under a finger. */}
-      <LinkButton to="/teacher/lessons/$eventId" params={{ eventId: lesson.eventId }} kind="primary" size="large">
-        {minutesTo <= schedulingLimits.enterBeforeMinutes && stage !== 'unmarked' ? t.enter : t.open}
-      </LinkButton>
+      {isOpen ? (
+        <>
+          <LinkButton to="/teacher/lessons/$eventId/room" params={{ eventId: lesson.eventId }} kind="primary" size="large">
+            {t.enter}
+          </LinkButton>
+          <LinkButton to="/teacher/lessons/$eventId" params={{ eventId: lesson.eventId }} kind="quiet" className="self-start">
+            {t.open}
+          </LinkButton>
+        </>
+      ) : (
+        <LinkButton to="/teacher/lessons/$eventId" params={{ eventId: lesson.eventId }} kind="primary" size="large">
+          {t.open}
+        </LinkButton>
+      )}
       {stage !== 'unmarked' && (
         <Suspense>
           <PupilsEquipment lesson={lesson} />

@@ -13,7 +13,9 @@ export function lessonToPrepare(starts: readonly number[], now: number, checkedA
 
 /** Where the check would be in the way: a task may be using the microphone, and nobody wants a message there. */
 export const isInTheMiddle = (pathname: string): boolean =>
-  /\/playbooks\/|\/play$|\/game$|\/test-|^\/onboarding|\/brain-trainer\/.+\/|\/equipment|^\/(?:payment|orders)/.test(pathname);
+  /\/playbooks\/|\/play$|\/game$|\/test-|^\/onboarding|\/brain-trainer\/.+\/|\/equipment|\/rooms?(?:\/|$)|^\/(?:payment|orders)/.test(
+    pathname,
+  );
 
 /** From this age on a child may be alone at its lesson, and the check is told to it. */
 export const aloneFromAge = 7;

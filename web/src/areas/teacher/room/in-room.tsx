@@ -1,0 +1,111 @@
+import type { Lobby } from '@school/contract/lesson-room/shapes';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { LessonRoom } from '#widgets/room/lesson-room.tsx';
+import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
+import { useConnection, useRoom } from '#widgets/room/use-room.ts';
+
+import { AskedByHand } from './asked-by-hand.tsx';
+import { KidCard } from './kid-card.tsx';
+import { OverCard } from './over-card.tsx';
+import { RoomBanners } from './room-banners.tsx';
+import { RoomHeader } from './room-header.tsx';
+import type { RoomKey } from './room-keys.ts';
+import { type SidePanel, SidePanels } from './side-panels.tsx';
+import { Stage } from './stage.tsx';
+import { StepStrip } from './step-strip.tsx';
+import { ToolsColumn } from './tools-column.tsx';
+import { useBegins } from './use-begins.ts';
+import { useRoomKeys } from './use-room-keys.ts';
+import { useSteps } from './use-steps.ts';
+import { uidOf } from './room-words.ts';
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog: component }) => ({ default: component })));
+
+interface LessonProps {
+  lobby: Lobby;
+  own: OwnMediaSource;
+  /** Comes in again, in place of another page of the same person. */
+  onAgain(): void;
+  onEnded(): void;
+}
+
+interface InRoomProps extends LessonProps {
+  tapped: number;
+  onRefused(cause: unknown): void;
+}
+
+export const InRoom = ({ tapped, onRefused, ...lesson }: InRoomProps) => (
+  <LessonRoom eventId={lesson.lobby.eventId} how={{ as: 'member' }} own={lesson.own} tapped={tapped} onRefused={onRefused}>
+    <Lesson {...lesson} />
+  </LessonRoom>
+);
+
+/** The lesson itself, as its teacher has it: what is on the screen, the child, and everything one does with a tap or a key. */
+function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
+  const { act } = useConnection();
+  const over = useRoom((room) => room.over);
+  const isEnded = useRoom(({ state }) => state.ended !== null);
+  const hasHand = useRoom(({ state }) => state.hands[0]);
+  const [picked, setPicked] = useState<string>();
+  const [panel, setPanel] = useState<SidePanel>('script');
+  const [isLarge, setLarge] = useState(false);
+  const [areKeysShown, setKeysShown] = useState(false);
+  useBegins(lobby);
+  const script = useSteps(lobby.eventId, () => undefined);
+  useEffect(() => {
+    if (isEnded || over?.code === 'ended') onEnded();
+  }, [isEnded, over, onEnded]);
+
+  const kids = lobby.kids.map((kid) => ({ ...kid, kidUid: uidOf(kid) }));
+  const chosen = kids.find(({ kidUid }) => kidUid === picked) ?? kids.find(({ kidUid }) => kidUid === hasHand) ?? kids[0];
+  const kidUid = chosen?.kidUid ?? null;
+  const isLocked = useRoom(({ state }) => state.allLocked);
+  const stars = useRoom(({ may }) => may.star?.allowed === true);
+
+  useRoomKeys((key: RoomKey) => {
+    if (key === 'next') script?.goOn();
+    else if (key === 'help') setKeysShown(true);
+    else if (key === 'lock') act({ kind: 'lock', kids: [], on: !isLocked });
+    else if (key === 'star' && kidUid !== null && stars) act({ kind: 'star', kidUid });
+    else if (key === 'mic') void own.setMic(!own.state().mic);
+    else if (key === 'board' || key === 'panel') act({ kind: 'stage', stage: key });
+  });
+
+  if (over) return <OverCard eventId={lobby.eventId} over={over} onAgain={onAgain} />;
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-paper lg:h-dvh lg:grid-cols-[60px_minmax(0,1fr)_330px] lg:grid-rows-[auto_56px_minmax(0,1fr)_auto] min-[1600px]:grid-cols-[72px_minmax(0,1fr)_420px] min-[1600px]:grid-rows-[auto_64px_minmax(0,1fr)_auto]">
+      <div className="empty:hidden lg:col-span-3">
+        <RoomBanners />
+      </div>
+      <RoomHeader lobby={lobby} own={own} />
+      <ToolsColumn kidUid={kidUid} panel={panel} onPanel={setPanel} onKeys={() => setKeysShown(true)} />
+      <Stage kids={kids} kidUid={kidUid} large={isLarge ? chosen?.person : undefined} script={script} />
+      <aside className="flex min-h-0 flex-col gap-3 p-3 lg:overflow-y-auto lg:pl-1">
+        <AskedByHand kids={kids} onPick={setPicked} />
+        {kids.map((kid) => (
+          <KidCard
+            key={kid.kidUid}
+            kid={kid}
+            own={kid.kidUid === kidUid ? own : undefined}
+            isMany={kids.length > 1}
+            isChosen={kid.kidUid === kidUid}
+            isLarge={isLarge && kid.kidUid === kidUid}
+            onPick={() => setPicked(kid.kidUid)}
+            onLarge={() => {
+              setPicked(kid.kidUid);
+              setLarge(!isLarge || kid.kidUid !== kidUid);
+            }}
+          />
+        ))}
+        <SidePanels open={panel} people={[lobby.teacher, ...lobby.kids]} script={script} />
+      </aside>
+      {script && <StepStrip {...script} />}
+      {areKeysShown && (
+        <Suspense>
+          <KeysDialog onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RoomPerson } from '@school/contract/lesson-room/shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { ScreenStage } from '#widgets/room/stage/screen-stage.tsx';
+import { PersonTile } from '#widgets/room/tiles/person-tile.tsx';
+import { useRoom } from '#widgets/room/use-room.ts';
+
+import { StageTabs } from './stage-tabs.tsx';
+import { StepParts } from './step-parts.tsx';
+import { TaskBar } from './task-bar.tsx';
+import type { Script } from './use-steps.ts';
+
+interface StageProps {
+  kids: ReadonlyArray<RoomPerson & { kidUid: string }>;
+  kidUid: string | null;
+  /** Whoever is shown large in place of the screen. */
+  large: string | undefined;
+  script: Script | undefined;
+}
+
+/** What the children see, as they see it. */
+export function Stage({ kids, kidUid, large, script }: StageProps) {
+  const t = useTexts('teacherRoom');
+  const stage = useRoom(({ state }) => state.stage);
+  const shown = kids.find(({ person }) => person === large);
+  return (
+    <section className="flex min-h-0 min-w-0 flex-col gap-2 p-3 max-lg:min-h-96">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <StageTabs />
+        {script && <StepParts script={script} />}
+      </div>
+      <TaskBar kid={kids.find((kid) => kid.kidUid === kidUid)} script={script} />
+      <div className="grid min-h-0 grow overflow-hidden rounded-lg bg-sunk">
+        {shown ? (
+          <PersonTile
+            person={shown.person}
+            name={shown.name}
+            avatar={shown.avatar}
+            animal={shown.kidUid}
+            faceSize={200}
+            className="size-full"
+          />
+        ) : stage === 'screen' ? (
+          <ScreenStage />
+        ) : (
+          <p className="place-self-center text-mute">{t.nothingYet}</p>
+        )}
+      </div>
+    </section>
+  );
+}

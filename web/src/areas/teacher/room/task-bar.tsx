@@ -1,0 +1,68 @@
+import type { RoomPerson } from '@school/contract/lesson-room/shapes';
+
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Eye, Hand, Icon, Lightbulb } from '#kit/icon.tsx';
+import { useConnection, useEventId, useRoom } from '#widgets/room/use-room.ts';
+
+import { roundNow } from './strip.ts';
+import type { Script } from './use-steps.ts';
+
+interface TaskBarProps {
+  kid: (RoomPerson & { kidUid: string }) | undefined;
+  script: Script | undefined;
+}
+
+/** Whose task is on the screen, and what the teacher does with it: takes it in hand, gives a hint, shows the answer. */
+export function TaskBar({ kid, script }: TaskBarProps) {
+  const { task: t } = useTexts('teacherRoom');
+  const { act } = useConnection();
+  const eventId = useEventId();
+  const task = useRoom(({ state }) => state.task);
+  const marks = useRoom(({ state }) => state.marks);
+  const stage = useRoom(({ state }) => state.stage);
+  const isInHand = useRoom(({ state }) => kid !== undefined && state.inTeachersHand.includes(kid.kidUid));
+  const mayHand = useRoom(({ may }) => may.hand?.allowed === true);
+  const help = useCall('POST /lesson-room/:eventId/tasks/:taskNo/help');
+  const reveal = useCall('POST /lesson-room/:eventId/tasks/:taskNo/reveal');
+  if (stage !== 'task' || !task || task.closed) return null;
+  const isShared = task.mode === 'class';
+  const whose = isShared ? null : (kid?.kidUid ?? null);
+  const written = script?.steps
+    .flatMap(({ tasks }) => tasks)
+    .find((one) => one.playbookUid === task.playbookUid && [one.taskIdx, one.easier, one.harder].includes(task.taskIdx));
+  const sent = () => ({
+    params: { eventId, taskNo: task.taskNo },
+    body: { round: roundNow({ task, marks }, written?.rounds ?? 1, whose), kidUid: whose },
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <p className="mr-auto flex items-center gap-2 rounded-full bg-good-soft px-3 py-1.5 text-sm font-bold text-good">
+        <span aria-hidden className="size-2.5 rounded-full bg-current" />
+        {isShared || !kid ? t.shared : t.screenOf(kid.name)}
+      </p>
+      {kid && !isShared && (
+        <Button
+          kind="quiet"
+          size="small"
+          pressed={isInHand}
+          disabled={!mayHand}
+          className="aria-pressed:bg-brand-soft"
+          onPress={() => act({ kind: 'hand', kidUid: kid.kidUid, on: !isInHand })}
+        >
+          <Icon of={Hand} />
+          {isInHand ? t.giveHand : t.takeHand}
+        </Button>
+      )}
+      <Button kind="quiet" size="small" busy={help.isPending} onPress={() => help.mutate(sent())}>
+        <Icon of={Lightbulb} />
+        {t.help}
+      </Button>
+      <Button kind="quiet" size="small" busy={reveal.isPending} onPress={() => reveal.mutate(sent())}>
+        <Icon of={Eye} />
+        {t.reveal}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTexts } from '#i18n/texts.ts';
+import { Keyboard, Lightbulb, Lock, LockOpen, MessageCircle, NotebookPen, Pencil, Presentation } from '#kit/icon.tsx';
+import { useConnection, useRoom } from '#widgets/room/use-room.ts';
+
+import { RoomButton } from './room-button.tsx';
+import type { SidePanel } from './side-panels.tsx';
+
+interface ToolsColumnProps {
+  kidUid: string | null;
+  panel: SidePanel;
+  onPanel(panel: SidePanel): void;
+  onKeys(): void;
+}
+
+/** What is at hand all the time, left of the screen; on a phone in a row above it. */
+export function ToolsColumn({ kidUid, panel, onPanel, onKeys }: ToolsColumnProps) {
+  const { tools: t } = useTexts('teacherRoom');
+  const { act } = useConnection();
+  const may = useRoom((room) => room.may);
+  const isLocked = useRoom(({ state }) => state.allLocked);
+  const isBoard = useRoom(({ state }) => state.stage === 'board');
+  const draws = useRoom(({ state }) => kidUid !== null && (state.allowed[kidUid]?.includes('draw') ?? false));
+  return (
+    <div
+      role="toolbar"
+      aria-label={t.label}
+      aria-orientation="vertical"
+      className="flex flex-wrap items-center gap-0.5 border-line p-2 lg:flex-col lg:flex-nowrap lg:overflow-y-auto lg:border-r"
+    >
+      <RoomButton
+        label={t.board}
+        keys="B"
+        icon={Presentation}
+        pressed={isBoard}
+        may={may.stage}
+        onPress={() => act({ kind: 'stage', stage: 'board' })}
+      />
+      <RoomButton
+        label={isLocked ? t.unlock : t.lock}
+        keys="L"
+        icon={isLocked ? LockOpen : Lock}
+        pressed={isLocked}
+        may={may.lock}
+        onPress={() => act({ kind: 'lock', kids: [], on: !isLocked })}
+      />
+      <RoomButton
+        label={draws ? t.drawOff : t.draw}
+        icon={Pencil}
+        pressed={draws}
+        may={may.allow}
+        disabled={kidUid === null}
+        onPress={() => kidUid !== null && act({ kind: 'allow', kids: [kidUid], what: 'draw', on: !draws })}
+      />
+      <span aria-hidden className="m-1 h-px w-6 bg-line max-lg:hidden" />
+      <RoomButton label={t.script} icon={Lightbulb} pressed={panel === 'script'} onPress={() => onPanel('script')} />
+      <RoomButton label={t.chat} icon={MessageCircle} pressed={panel === 'chat'} onPress={() => onPanel('chat')} />
+      <RoomButton label={t.notes} icon={NotebookPen} pressed={panel === 'notes'} onPress={() => onPanel('notes')} />
+      <RoomButton label={t.keys} keys="?" icon={Keyboard} onPress={onKeys} />
+    </div>
+  );
+}
