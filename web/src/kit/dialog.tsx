@@ -35,6 +35,14 @@ export function Sheet({ width = 'narrow', ...props }: DialogProps) {
   );
 }
 
+/** A task beside what it is about: along the right edge of a wide screen, from the lower edge on a phone. */
+export const Drawer = (props: Omit<DialogProps, 'width'>) => (
+  <Modal
+    {...props}
+    className={`${frame} m-0 mt-auto max-h-[92dvh] w-full max-w-none animate-rise rounded-t-lg pb-[env(safe-area-inset-bottom)] md:mt-0 md:ml-auto md:h-dvh md:max-h-dvh md:max-w-120 md:rounded-l-lg md:rounded-tr-none`}
+  />
+);
+
 function Modal({ title, onClose, children, actions, className }: DialogProps & { className: string }) {
   const titleId = useId();
   const { words } = useSurroundings();

@@ -20,18 +20,20 @@ const outcomes = ['recommended', 'notYet'] as const;
 
 interface TrialReportFormProps {
   lesson: TeacherLesson;
+  /** What the lesson itself proposes. */
+  proposed?: (typeof outcomes)[number] | undefined;
   onSent(answer: TeacherLesson): void;
 }
 
 /** The outcome of a trial: two taps for the course and the level the school would guess, and a few words. */
-export function TrialReportForm({ lesson, onSent }: TrialReportFormProps) {
+export function TrialReportForm({ lesson, proposed = 'recommended', onSent }: TrialReportFormProps) {
   const { report: t } = useTexts('teacher');
   const locale = useLocale();
   const language = locale === 'ru-RU' ? 'ru' : 'en';
   const { data } = useSuspenseQuery({ ...queryOf('GET /courses'), staleTime: Infinity });
   const age = lesson.pupils[0]?.age ?? 0;
   const courses = data.courses.toSorted((a, b) => Number(fits(b, lesson, age)) - Number(fits(a, lesson, age)));
-  const [outcome, setOutcome] = useState<'recommended' | 'notYet'>('recommended');
+  const [outcome, setOutcome] = useState(proposed);
   const [courseCode, setCourseCode] = useState(courses[0]?.courseCode);
   const course = courses.find((it) => it.courseCode === courseCode);
   const [levelCode, setLevelCode] = useState<string>();

@@ -1,5 +1,6 @@
 import type { Lobby } from '@school/contract/lesson-room/shapes';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -10,8 +11,11 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Heading } from '#kit/page-layout.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 
 import { uidOf, useRoomWords } from './room-words.ts';
+
+const TrialReport = lazy(() => import('./trial-report.tsx').then(({ TrialReport: component }) => ({ default: component })));
 
 /** After the lesson: what is still to be said of it, and the next one, in one tap when it follows at once. */
 export function AfterLesson({ lobby }: { lobby: Lobby }) {
@@ -22,6 +26,13 @@ export function AfterLesson({ lobby }: { lobby: Lobby }) {
     <div className="m-auto flex w-full max-w-xl flex-col items-center gap-4 p-6 text-center">
       <Heading title={isClosed ? t.over.closed : t.next.done} />
       <p className="text-mute">{t.next.about}</p>
+      {lobby.isTrial && (
+        <div className="w-full text-left">
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <TrialReport eventId={eventId} />
+          </Suspense>
+        </div>
+      )}
       {next ? <Next eventId={next.eventId} timestamp={next.timestamp} /> : <p>{t.next.none}</p>}
       <LinkButton to="/teacher/lessons/$eventId" params={{ eventId }}>
         {isClosed ? t.over.unmarked : t.toLesson}

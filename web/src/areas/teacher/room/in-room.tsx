@@ -20,6 +20,7 @@ import { useRoomKeys } from './use-room-keys.ts';
 import { useSteps } from './use-steps.ts';
 import { uidOf } from './room-words.ts';
 
+const FinishSheet = lazy(() => import('./finish-sheet.tsx').then(({ FinishSheet: component }) => ({ default: component })));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog: component }) => ({ default: component })));
 
 interface LessonProps {
@@ -50,9 +51,10 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
   const [picked, setPicked] = useState<string>();
   const [panel, setPanel] = useState<SidePanel>('script');
   const [isLarge, setLarge] = useState(false);
+  const [isFinishing, setFinishing] = useState(false);
   const [areKeysShown, setKeysShown] = useState(false);
   useBegins(lobby);
-  const script = useSteps(lobby.eventId, () => undefined);
+  const script = useSteps(lobby.eventId, () => setFinishing(true));
   useEffect(() => {
     if (isEnded || over?.code === 'ended') onEnded();
   }, [isEnded, over, onEnded]);
@@ -78,7 +80,7 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
       <div className="empty:hidden lg:col-span-3">
         <RoomBanners />
       </div>
-      <RoomHeader lobby={lobby} own={own} />
+      <RoomHeader lobby={lobby} own={own} onFinish={() => setFinishing(true)} />
       <ToolsColumn kidUid={kidUid} panel={panel} onPanel={setPanel} onKeys={() => setKeysShown(true)} />
       <Stage kids={kids} kidUid={kidUid} large={isLarge ? chosen?.person : undefined} script={script} />
       <aside className="flex min-h-0 flex-col gap-3 p-3 lg:overflow-y-auto lg:pl-1">
@@ -101,6 +103,11 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
         <SidePanels open={panel} people={[lobby.teacher, ...lobby.kids]} script={script} />
       </aside>
       {script && <StepStrip {...script} />}
+      {isFinishing && (
+        <Suspense>
+          <FinishSheet eventId={lobby.eventId} onClose={() => setFinishing(false)} onFinished={onEnded} />
+        </Suspense>
+      )}
       {areKeysShown && (
         <Suspense>
           <KeysDialog onClose={() => setKeysShown(false)} />

@@ -19,8 +19,14 @@ import { uidOf, useRoomWords } from './room-words.ts';
 import { SelfButtons } from './self-buttons.tsx';
 import { clockOf } from './strip.ts';
 
+interface RoomHeaderProps {
+  lobby: Lobby;
+  own: OwnMediaSource;
+  onFinish(): void;
+}
+
 /** Whom and what the lesson is with, how long it has been on, and what the teacher sends. */
-export function RoomHeader({ lobby, own }: { lobby: Lobby; own: OwnMediaSource }) {
+export function RoomHeader({ lobby, own, onFinish }: RoomHeaderProps) {
   const t = useTexts('teacherRoom');
   const words = useRoomWords();
   const media = useMedia();
@@ -54,6 +60,9 @@ export function RoomHeader({ lobby, own }: { lobby: Lobby; own: OwnMediaSource }
         <SelfButtons own={own} />
         <Sharing own={own} />
       </span>
+      <Button size="small" onPress={onFinish}>
+        {t.head.finish}
+      </Button>
     </header>
   );
 }

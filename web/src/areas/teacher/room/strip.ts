@@ -34,3 +34,6 @@ export function roundNow({ task, marks }: Pick<RoomState, 'task' | 'marks'>, rou
   );
   return open ?? Math.max(0, rounds - 1);
 }
+
+/** Right at the first try, in whole percent. */
+export const percentOf = ({ firstTry, of }: { firstTry: number; of: number }): number => (of === 0 ? 0 : Math.round((firstTry / of) * 100));

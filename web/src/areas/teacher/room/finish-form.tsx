@@ -1,0 +1,150 @@
+import { noteResults, noteTags, schedulingLimits } from '@school/contract/calendar/limits';
+import type { FinishSheet } from '@school/contract/lesson-room/end-shapes';
+import { useState } from 'react';
+
+import { changed } from '#api/queries.ts';
+import { useCall } from '#api/use-call.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Switch } from '#kit/checkbox.tsx';
+import { CheckChips, RadioChips } from '#kit/chips.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { TextArea } from '#kit/text-field.tsx';
+
+import { NoteTemplates } from '../lesson/note-templates.tsx';
+import { FinishHomework } from './finish-homework.tsx';
+import { percentOf } from './strip.ts';
+import { WhoWas } from './who-was.tsx';
+
+/** What is sent home, as the room proposes it: each part can be changed, and none has to be. */
+export function FinishForm({ sheet, onFinished }: { sheet: FinishSheet; onFinished(): void }) {
+  const { finish: t } = useTexts('teacherRoom');
+  const { note: n } = useTexts('teacherLesson');
+  const say = useRefusals();
+  const { eventId, note, homework, pages, figures, kids } = sheet;
+  const [absent, setAbsent] = useState(() => kids.filter((kid) => kid.absent && kid.mayBeAbsent.allowed).map(({ kidUid }) => kidUid));
+  const [result, setResult] = useState(note?.result ?? undefined);
+  const [tags, setTags] = useState(note?.tags ?? []);
+  const [text, setText] = useState(note?.text ?? '');
+  const [hasWord, setHasWord] = useState(text !== '');
+  const [wanted, setWanted] = useState<string[]>();
+  const [keepsPages, setKeepsPages] = useState(true);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const finish = useCall('POST /lesson-room/:eventId/finish', { changes: ['GET /teacher/lessons', 'GET /teacher/pupils'] });
+  const isEarly = !sheet.may.finish.allowed && sheet.may.finish.why === 'scheduling.too_early_to_conduct';
+  const isOff = !sheet.may.finish.allowed && !isEarly;
+  const isNobody = kids.length > 0 && absent.length === kids.length;
+
+  const send = () => {
+    if (isEarly && reason.trim() === '') return setReasonMissing(true);
+    return void finish
+      .mutateAsync({
+        params: { eventId },
+        body: {
+          absent,
+          ...(isEarly && { reason: reason.trim() }),
+          note: note && result && !isNobody ? { result, tags, text: text.trim() } : null,
+          homework: wanted ?? null,
+          pages: keepsPages ? pages.map(({ page }) => page) : [],
+        },
+      })
+      .then(() => {
+        void changed('GET /teacher/lessons/:eventId');
+        onFinished();
+      })
+      .catch(() => undefined);
+  };
+  return (
+    <>
+      <p className="text-mute">{t.about}</p>
+      <WhoWas sheet={sheet} absent={absent} onChange={setAbsent} />
+      {isNobody && <p className="rounded-md bg-warn-soft p-3 font-bold text-warn">{t.nobody}</p>}
+      {note && !isNobody && (
+        <>
+          <div className="flex flex-col gap-1">
+            <RadioChips<(typeof noteResults)[number]>
+              label={t.result}
+              name="result"
+              required
+              chips={noteResults.map((value) => ({ value, label: n.results[value] }))}
+              value={result}
+              onChange={setResult}
+            />
+            {figures && <p className="figures text-sm text-mute">{t.figures(figures.firstTry, figures.of, percentOf(figures))}</p>}
+          </div>
+          <CheckChips
+            label={t.tags}
+            name="tags"
+            required
+            chips={noteTags.map((value) => ({ value, label: n.tag[value] }))}
+            value={tags}
+            onChange={setTags}
+          />
+        </>
+      )}
+      {homework && !isNobody && <FinishHomework homework={homework} wanted={wanted ?? homework.playbookUids} onChange={setWanted} />}
+      {pages.length > 0 && (
+        <Switch checked={keepsPages} onChange={setKeepsPages}>
+          {t.pages(pages.length)}
+        </Switch>
+      )}
+      {note && !isNobody && (
+        <>
+          {hasWord ? (
+            <>
+              <TextArea
+                name="text"
+                label={n.text}
+                help={n.textHelp}
+                rows={2}
+                maxLength={schedulingLimits.noteSigns}
+                value={text}
+                onChange={setText}
+              />
+              <NoteTemplates
+                text={text}
+                onUse={(phrase) => setText((before) => `${before.trim()} ${phrase}`.trim().slice(0, schedulingLimits.noteSigns))}
+              />
+            </>
+          ) : (
+            <Button kind="quiet" size="small" className="self-start" onPress={() => setHasWord(true)}>
+              {t.word}
+            </Button>
+          )}
+        </>
+      )}
+      {sheet.isTrial && !isNobody && <p className="text-mute">{t.trial}</p>}
+      {isEarly && (
+        <TextArea
+          name="reason"
+          label={t.reason}
+          help={t.reasonHelp}
+          required
+          rows={2}
+          maxLength={500}
+          value={reason}
+          error={isReasonMissing && reason.trim() === '' ? t.reasonNeeded : undefined}
+          onChange={setReason}
+        />
+      )}
+      <div className="sticky -bottom-5 -mx-5 mt-auto -mb-5 flex flex-col gap-2 border-t border-line bg-card p-4">
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          busy={finish.isPending}
+          disabled={isOff}
+          hint={isOff && !sheet.may.finish.allowed ? say(sheet.may.finish.why, sheet.may.finish.facts) : undefined}
+          onPress={send}
+        >
+          {t.send}
+        </Button>
+        <LinkButton to="/teacher/lessons/$eventId" params={{ eventId }} kind="quiet" size="small">
+          {t.leave}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
