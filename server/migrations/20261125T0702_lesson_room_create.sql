@@ -41,7 +41,8 @@ create index lesson_room_events_of_kid on lesson_room_events (kid_uid) where kid
 create index lesson_room_events_by_time on lesson_room_events (at);
 
 -- Visits: one a page that came in. `heard_at` is its last sign by the school's clock, `beat_at` by the database's, which tells
--- silence from a moved clock. `node` is the server it is connected to.
+-- silence from a moved clock. `node` is the server it is connected to. How it went for the page: milliseconds to the first picture,
+-- steps of the ladder with their moments, how often the sound was brought back.
 create sequence lesson_room_epochs;
 create table lesson_room_members (
   lesson_id uuid not null references lesson_room_rooms,
@@ -54,6 +55,9 @@ create table lesson_room_members (
   heard_at timestamptz not null,
   beat_at timestamptz not null default clock_timestamp(),
   heartbeat jsonb,
+  first_frame integer,
+  ladder jsonb not null default '[]',
+  recoveries smallint not null default 0,
   left_at timestamptz,
   cause text,
   primary key (lesson_id, person, epoch),

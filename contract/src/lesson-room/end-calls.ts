@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 
 import { noteResults, noteTags, schedulingLimits } from '../calendar/limits.ts';
 import { defineCalls } from '../call.ts';
-import { teacher } from '../role-rows.ts';
+import { type Row, teacher } from '../role-rows.ts';
 import { Id, text, word } from '../shapes.ts';
-import { FinishSheet, PagesToKeep } from './end-shapes.ts';
+import { FinishSheet, LessonSummary, PagesToKeep, RoomPresence } from './end-shapes.ts';
 
+/** Whose lesson it is, and managers. */
+const whoseLesson: Row = ['deny', 'own', 'own', 'own', 'read', 'deny'];
 const TheRoom = z.strictObject({ eventId: Id });
 
 /** The end of a lesson, and what is told of it afterwards (docs/rules/lesson-room.md#the-end). */
@@ -56,5 +58,19 @@ export const endCalls = defineCalls({
       'playbooks.slide_not_found',
     ],
     idempotent: true,
+  },
+  'GET /lesson-room/:eventId/summary': {
+    who: whoseLesson,
+    summary: 'What became of a lesson: tasks, stars, stickers, the board, homework; a family is told of its own children alone',
+    params: TheRoom,
+    gives: LessonSummary,
+    refusals: ['lesson_room.not_found'],
+  },
+  'GET /lesson-room/:eventId/presence': {
+    who: whoseLesson,
+    summary: 'Who was in the room and when, the same for all who may know of it, with what follows from it by the rule',
+    params: TheRoom,
+    gives: RoomPresence,
+    refusals: ['lesson_room.not_found'],
   },
 });

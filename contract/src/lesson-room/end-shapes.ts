@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 
 import { noteResults, noteTags } from '../calendar/limits.ts';
+import { Subject } from '../catalogue/shapes.ts';
 import { HomeworkOffer } from '../learning/plans.ts';
 import { shape } from '../named.ts';
-import { Id, Instant } from '../shapes.ts';
+import { Id, Instant, Localised } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { grounds, lessonRoomLimits } from './limits.ts';
+import { endedAs, grounds, judgedAs, leaveCauses, lessonRoomLimits, roomOutcomes, stickers } from './limits.ts';
+import { roomRoles } from './people.ts';
 import { RoomPerson } from './shapes.ts';
 
 /** How many items were done, and how many of them were right at the first try. */
@@ -60,3 +62,99 @@ export const PagesToKeep = z.array(z.int().check(z.gte(0), z.lt(lessonRoomLimits
   z.maxLength(lessonRoomLimits.pages),
   z.refine((pages) => new Set(pages).size === pages.length),
 );
+
+const Ended = z.nullable(z.strictObject({ as: z.enum(endedAs), at: Instant }));
+
+/** A task of the lesson as a child did it; `ofAll` is the copy of the room, which all did together. */
+const TaskOfLesson = z.strictObject({
+  playbookUid: z.string(),
+  taskIdx: z.int(),
+  ofAll: z.boolean(),
+  items: z.array(z.strictObject({ verdict: z.enum(judgedAs), tries: z.int() })),
+  /** Its newest attempt, whose answers may be reviewed; nothing of a task of the room. */
+  attemptUid: z.nullable(Id),
+});
+
+/** What is told of a lesson afterwards: to a family of its own children alone. */
+export const LessonSummary = shape('LessonSummary', {
+  eventId: Id,
+  subject: Subject,
+  isTrial: z.boolean(),
+  isGroup: z.boolean(),
+  title: z.nullable(Localised),
+  timestamp: Instant,
+  minutes: z.int(),
+  teacher: RoomPerson,
+  ended: Ended,
+  kids: z.array(
+    z.strictObject({
+      kidUid: Id,
+      face: RoomPerson,
+      /** In the room, from the planned start on. */
+      seconds: z.int(),
+      figures: z.nullable(TaskFigures),
+      tasks: z.array(TaskOfLesson),
+      stars: z.int(),
+      stickers: z.array(z.enum(stickers)),
+    }),
+  ),
+  homework: z.array(z.strictObject({ playbookUid: z.string(), title: Localised })),
+  /** Pages of the board to look at; their lines by GET /lesson-room/:eventId/ink. */
+  pages: z.array(DrawnPage),
+});
+export type LessonSummary = z.infer<typeof LessonSummary>;
+
+/** Who was in the room and when, the same for the family, the teacher and the school; and what follows from it by the rule. */
+export const RoomPresence = shape('RoomPresence', {
+  eventId: Id,
+  timestamp: Instant,
+  minutes: z.int(),
+  /** From when the room was open, to its end or that of the lesson. */
+  from: Instant,
+  to: Instant,
+  startedAt: z.nullable(Instant),
+  ended: Ended,
+  people: z.array(
+    z.strictObject({
+      role: z.enum(roomRoles),
+      /** Children of other families are numbers. */
+      number: z.int(),
+      face: z.nullable(RoomPerson),
+      seconds: z.int(),
+      together: z.int(),
+      visits: z.array(
+        z.strictObject({
+          from: Instant,
+          to: Instant,
+          /** Null while it goes on. */
+          cause: z.nullable(z.enum(leaveCauses)),
+          /** Devices of the person, counted from 1. */
+          device: z.int(),
+          /** Milliseconds from the tap to the first picture of the other. */
+          firstFrame: z.nullable(z.int()),
+          ladder: z.array(z.strictObject({ timestamp: Instant, step: z.int() })),
+          /** How often the sound had to be brought back. */
+          recoveries: z.int(),
+        }),
+      ),
+    }),
+  ),
+  /** What the log says by the rule, in seconds; nothing of a lesson that was held elsewhere. */
+  verdict: z.nullable(
+    z.strictObject({
+      outcome: z.enum(roomOutcomes),
+      forReview: z.boolean(),
+      teacher: z.int(),
+      child: z.int(),
+      together: z.int(),
+      needed: z.int(),
+    }),
+  ),
+  /** When the teacher was there, as the school knows or as it said itself. */
+  teacherHereAt: z.nullable(Instant),
+  may: z.strictObject({
+    /** "This is not how it was": POST /events/:eventId/objection. */
+    object: Verdict,
+  }),
+});
+export type RoomPresence = z.infer<typeof RoomPresence>;

@@ -158,3 +158,5 @@ export const leaveCauses = ['closed', 'timeout', 'elsewhere', 'taken_out', 'repl
 /** Why an op was not done. */
 export const nackCodes = ['role', 'locked', 'state', 'size', 'rate', 'over', 'chat_refused'] as const;
 export const endedAs = ['finished', 'closed', 'canceled', 'technical'] as const;
+/** What the log of a room says became of a lesson. */
+export const roomOutcomes = ['open', 'conducted', 'nonAttendance', 'teacherLate', 'teacherNoShow', 'technical'] as const;

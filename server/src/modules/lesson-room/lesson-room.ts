@@ -6,6 +6,8 @@ import type { Settings } from '#platform/settings';
 import type { Tools } from './dependencies/tools.ts';
 import { finishLesson } from './end/finish-lesson.ts';
 import { finishSheet } from './end/finish-sheet.ts';
+import { showPresence } from './end/show-presence.ts';
+import { showSummary } from './end/show-summary.ts';
 import { liveRooms } from './live/room-keeper.ts';
 import { directMedia } from './media/direct.ts';
 import { showScript } from './script/show-script.ts';
@@ -43,6 +45,8 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     tasks: lessonTasks(tools, live),
     finishSheet: finishSheet(tools, live.presence),
     finish: finishLesson(tools, live),
+    summary: showSummary(tools),
+    showPresence: showPresence(tools),
   };
 }
 

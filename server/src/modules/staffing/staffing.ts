@@ -18,7 +18,7 @@ import { judgeAbsence, markConducted, markMissed, markNotHeld } from './marks/ma
 import { reportTrial } from './marks/report-trial.ts';
 import { settleMarks } from './marks/settle-marks.ts';
 import { undoMark } from './marks/undo-mark.ts';
-import { decideObjection, objectTo } from './objections/object.ts';
+import { decideObjection, mayObjectTo, objectTo } from './objections/object.ts';
 import { createAttendanceStore } from './stores/attendance.store.ts';
 import { createNotes } from './stores/notes.store.ts';
 import { createObjections } from './stores/objections.store.ts';
@@ -76,6 +76,7 @@ export function createStaffing({ calendar, db, outbox }: { calendar: Calendar; d
 
     /** What a family says against a mark, and what a manager decides of it. */
     objectTo: objectTo(deps),
+    mayObjectTo: mayObjectTo(deps),
     objectionsTo: deps.objections.ofLessons,
     decideObjection: decideObjection(deps),
 

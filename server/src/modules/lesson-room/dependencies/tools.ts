@@ -30,10 +30,18 @@ export interface Tools {
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
   calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;
-  playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'placeOf' | 'inClass'>;
+  playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'placeOf' | 'inClass' | 'histories'>;
   staffing: Pick<
     Staffing,
-    'enterLesson' | 'noteAttendance' | 'attendanceOf' | 'teacherLesson' | 'judgeAbsence' | 'markConducted' | 'markMissed' | 'noteLesson'
+    | 'enterLesson'
+    | 'noteAttendance'
+    | 'attendanceOf'
+    | 'teacherLesson'
+    | 'judgeAbsence'
+    | 'markConducted'
+    | 'markMissed'
+    | 'noteLesson'
+    | 'mayObjectTo'
   >;
   learning: Pick<Learning, 'taughtIn' | 'plan' | 'openInClass' | 'choosePlan'>;
   chat: Pick<ChatModule, 'sharesContact'>;

@@ -1,5 +1,5 @@
-import type { DrawnPage, FinishSheet } from '@school/contract/lesson-room/end-shapes';
-import { emptyRoom, type RoomState } from '@school/contract/lesson-room/state';
+import type { FinishSheet } from '@school/contract/lesson-room/end-shapes';
+import { emptyRoom } from '@school/contract/lesson-room/state';
 import { refused } from '@school/contract/verdict';
 
 import { ageOn } from '#modules/families';
@@ -10,22 +10,9 @@ import { findLesson } from '../live/find-room.ts';
 import type { KeepPresence } from '../live/keep-presence.ts';
 import { faceOf } from '../live/members.ts';
 import { stateOf } from '../live/room-state.ts';
-import { inkOf } from '../rules/ink.ts';
 import { figuresOf, resultOf, tagsOf, wasAbsent } from '../rules/prefill.ts';
 import { kidPerson } from '../rules/roster.ts';
-
-/** Pages of the board on which something stands. */
-export const drawnPages =
-  ({ events, summaries }: Pick<Tools, 'events' | 'summaries'>) =>
-  async (lessonId: string, state: RoomState): Promise<DrawnPage[]> => {
-    const pages: DrawnPage[] = [];
-    for (const page of await summaries.drawnPages(lessonId)) {
-      const strokes = inkOf(await events.ink(lessonId, page)).filter(({ gone }) => !gone).length;
-      const { ground, picture } = state.pages[page] ?? { ground: 'plain' as const, picture: null };
-      if (strokes > 0) pages.push({ page, ground, picture, strokes });
-    }
-    return pages;
-  };
+import { drawnPages } from './drawn-pages.ts';
 
 /** The sheet at the end of a lesson: nothing in it is decided, everything the room knows is filled in. */
 export const finishSheet =
@@ -92,7 +79,7 @@ export const finishSheet =
       figures,
       note: isTrial ? null : note ? { result: note.result, tags: note.tags, text: note.text, isWritten: true } : proposed,
       homework: plan.courseCode === null ? null : { playbookUids: plan.homework.playbookUids, offers: plan.homework.offers },
-      pages: await drawnPages(tools)(lessonId, state),
+      pages: row ? await drawnPages(tools)(lessonId, state, { roster: row.roster, familyId: null }) : [],
       // Whoever was right in half of what was asked has found its course.
       trial: isTrial ? { outcome: result && (result === 'hard' ? 'notYet' : 'recommended') } : null,
       finishedAt: isDone ? (finish?.finishedAt.toString() ?? null) : null,

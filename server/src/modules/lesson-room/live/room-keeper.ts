@@ -11,6 +11,7 @@ import { findLesson } from './find-room.ts';
 import { keepPresence } from './keep-presence.ts';
 import { leaveRoom } from './leave-room.ts';
 import { readInk } from './read-ink.ts';
+import { noteQuality } from './note-quality.ts';
 import { createRoomsHere } from './rooms-here.ts';
 import { showRooms } from './show-room.ts';
 import { sitDown } from './sit-down.ts';
@@ -27,6 +28,7 @@ export function liveRooms(tools: Tools) {
   const presence = keepPresence(tools, here, { changeRoom, leave });
   const sit = sitDown(tools, here, { presence, changeRoom, note });
   const act = takeOps(tools, here, changeRoom);
+  const quality = noteQuality(tools);
   const end = endRoom(tools, changeRoom, presence);
   const behind = (work: Promise<unknown>) => void work.catch((fault: unknown) => onFault(fault, 'lesson room'));
 
@@ -41,7 +43,9 @@ export function liveRooms(tools: Tools) {
       const room = here.at(lessonId);
       return room !== undefined && mayLink(room, person, to);
     },
-    beat({ seat, heartbeat }) {
+    beat(connection) {
+      const { seat, heartbeat } = connection;
+      behind(quality(connection));
       const member = here.at(seat.room)?.told.get(seat.person);
       if (member?.epoch === seat.epoch) rooms.hub.member(seat.room, { ...member, heartbeat });
     },

@@ -7,10 +7,15 @@ type Result = (typeof noteResults)[number];
 type Tag = (typeof noteTags)[number];
 type Marks = RoomState['marks'][string];
 
+type Item = Pick<Marks[string], 'verdict' | 'tries'>;
+
 /** How many items were done, and how many of them right at the first try; nothing where none was judged. */
-export function figuresOf(marks: ReadonlyArray<Marks | undefined>): TaskFigures | null {
+export const figuresOf = (marks: ReadonlyArray<Marks | undefined>): TaskFigures | null =>
+  figuresOfTasks(marks.map((of) => ({ items: Object.values(of ?? {}) })));
+
+export function figuresOfTasks(tasks: ReadonlyArray<{ items: readonly Item[] }>): TaskFigures | null {
   // What is only looked at, or waits for the teacher, was neither right nor wrong.
-  const items = marks.flatMap((of) => Object.values(of ?? {})).filter(({ verdict }) => verdict !== 'seen' && verdict !== 'waiting');
+  const items = tasks.flatMap((task) => task.items).filter(({ verdict }) => verdict !== 'seen' && verdict !== 'waiting');
   if (items.length === 0) return null;
   return { firstTry: items.filter(({ verdict, tries }) => verdict === 'right' && tries === 1).length, of: items.length };
 }

@@ -22,6 +22,18 @@ export interface VisitRow {
   leftAt: Temporal.Instant | null;
 }
 
+/** A visit with what it was like. */
+export interface VisitSeen extends VisitRow {
+  cause: LeaveCause | null;
+  deviceUid: string | null;
+  firstFrame: number | null;
+  ladder: Array<{ timestamp: string; step: number }>;
+  recoveries: number;
+}
+
+/** Of a line that goes up and down all the time no more steps are kept. */
+const mostSteps = 100;
+
 const columns = sql`lesson_id as "lessonId", person, epoch, node, entered_at as "enteredAt", heard_at as "heardAt",
   extract(epoch from clock_timestamp() - beat_at)::float8 as silence, heartbeat, left_at as "leftAt"`;
 const seatIs = ({ room, person, epoch }: Seat) => sql`lesson_id = ${room} and person = ${person} and epoch = ${epoch}`;
@@ -88,6 +100,22 @@ export function createMemberStore(db: Db) {
           update lesson_room_members set left_at = coalesce(${at}::timestamptz, heard_at), heard_at = coalesce(${at}::timestamptz, heard_at), cause = ${cause}
           where ${seatIs(seat)} and left_at is null returning left_at as "leftAt"`)
       )?.leftAt,
+    /** All visits with what they were like, in order. */
+    history: (lessonId: string) =>
+      db.all(sql<VisitSeen>`
+        select ${columns}, cause, device_uid as "deviceUid", first_frame as "firstFrame", ladder, recoveries
+        from lesson_room_members where lesson_id = ${lessonId} order by entered_at, epoch`),
+    /** How it goes for a page: its first picture, a step of its ladder, what was brought back. */
+    noteQuality: (
+      seat: Seat,
+      { firstFrame, step, recoveries }: { firstFrame: number | null; step: number | null; recoveries: number },
+      at: Temporal.Instant,
+    ) =>
+      db.run(sql`
+        update lesson_room_members set first_frame = coalesce(first_frame, ${firstFrame}), recoveries = least(recoveries + ${recoveries}, 1000),
+          ladder = case when ${step}::int is null or jsonb_array_length(ladder) >= ${mostSteps} then ladder
+            else ladder || jsonb_build_array(jsonb_build_object('timestamp', ${at.toString()}::text, 'step', ${step}::int)) end
+        where ${seatIs(seat)}`),
     /** Visits of long ago. */
     removeBefore: (at: Temporal.Instant) => db.run(sql`delete from lesson_room_members where heard_at < ${at} and left_at is not null`),
     /** Whoever gave no sign for too long: of servers that died, too. */

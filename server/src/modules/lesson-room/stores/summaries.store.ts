@@ -1,5 +1,4 @@
-import type { stickers } from '@school/contract/lesson-room/limits';
-import type { RoomState } from '@school/contract/lesson-room/state';
+import type { judgedAs, stickers } from '@school/contract/lesson-room/limits';
 
 import { type Db, sql } from '#platform/db';
 
@@ -8,7 +7,7 @@ export interface TaskDone {
   playbookUid: string;
   taskIdx: number;
   ofAll: boolean;
-  items: Array<{ round: number; verdict: RoomState['marks'][string][string]['verdict']; tries: number }>;
+  items: Array<{ round: number; verdict: (typeof judgedAs)[number]; tries: number }>;
 }
 
 export interface KeptSummary {

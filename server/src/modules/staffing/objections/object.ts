@@ -1,4 +1,5 @@
 import type { Event } from '@school/contract/calendar/shapes';
+import { refused, type Verdict } from '@school/contract/verdict';
 
 import { eventFor, findLesson, fundLessons, tellScreens } from '#modules/calendar';
 import { type Actor, type Lesson, type Participant, unitOf, mayObject, type Objection } from '#modules/calendar/rules';
@@ -10,6 +11,23 @@ import { giveBonus, promisedBonus } from '../lessons/late-bonus.ts';
 import { lockLesson } from '../lessons/lock-lessons.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 
+/** May this family say something against the mark of this lesson now? */
+export const mayObjectTo =
+  (deps: StaffingDependencies) =>
+  async (familyId: string, lessonId: string): Promise<Verdict> => {
+    const lesson = await deps.lessons.findOfFamily(familyId, lessonId);
+    return lesson ? judge(deps, familyId, lesson) : refused('scheduling.lesson_not_found');
+  };
+
+async function judge({ objections, lessons, clock }: StaffingDependencies, familyId: string, lesson: Lesson): Promise<Verdict> {
+  const { lessonId } = lesson;
+  const [raised] = await objections.ofLessons([lessonId], familyId);
+  const closedAt = (await lessons.closings([lessonId])).get(lessonId)?.at ?? null;
+  const own = lesson.participants.filter((it) => it.familyId === familyId);
+  const isShort = (await lessons.heldShort([lessonId])).has(lessonId);
+  return mayObject(lesson, { own, closedAt, isRaised: raised !== undefined, isShort }, clock.now());
+}
+
 /** A family says that a mark of its lesson is not true: a manager decides, and until then nobody is paid for the lesson. */
 export const objectTo =
   (deps: StaffingDependencies) =>
@@ -18,12 +36,8 @@ export const objectTo =
       const actor = { by, familyId };
       await findLesson(deps)(actor, lessonId);
       const lesson = await lockLesson(deps)(lessonId);
+      insist(await judge(deps, familyId, lesson));
       const now = deps.clock.now();
-      const [raised] = await deps.objections.ofLessons([lessonId], familyId);
-      const closedAt = (await deps.lessons.closings([lessonId])).get(lessonId)?.at ?? null;
-      const own = lesson.participants.filter((it) => it.familyId === familyId);
-      const isShort = (await deps.lessons.heldShort([lessonId])).has(lessonId);
-      insist(mayObject(lesson, { own, closedAt, isRaised: raised !== undefined, isShort }, now));
       const objection = { objectionId: newId(), lessonId, familyId, accountId: by.accountId, text, raisedAt: now };
       if (!(await deps.objections.raise(objection))) throw new Refusal('scheduling.objection_exists');
       await tellScreens(deps, [{ lessonId, teacherId: lesson.teacherId, familyIds: [familyId] }]);

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { Principal } from '#platform/principal';
+
+import { openSchool } from '../../../testing.ts';
+import { haveClubFamily, haveGroup, parentOf } from '../../groups/testing.ts';
+import { at } from '../../staffing/testing.ts';
+import { aStroke, enterRoom, haveRoom, openRooms } from '../testing.ts';
+
+test('a family reads what its child did: time, tasks with their tries, stars, stickers, homework and the board', async () => {
+  const room = await haveRoom();
+  const { school, lessonId, anya, kid, teacher } = room;
+  const [child, adult] = [await room.enter(kid), await room.enter(teacher)];
+  await Promise.all([child.next('ready'), adult.next('ready')]);
+  school.clock.set(at('2026-11-24T18:00'));
+  await child.event(adult.op({ kind: 'star', kidUid: anya.kidUid }));
+  await child.event(adult.op({ kind: 'sticker', kidUid: anya.kidUid, sticker: 'fox' }));
+  await child.event(adult.op(aStroke()));
+  const task = { taskNo: 1, playbookUid: 'math-m2-01-online', taskIdx: 0, round: 0 };
+  const judged = (verdict: 'right' | 'wrong', kidUid: string | null) => ({
+    opid: randomUUID(),
+    who: 'school',
+    op: { kind: 'judged' as const, ...task, kidUid, verdict, done: verdict === 'right' },
+  });
+  await school.lessonRoom.note(lessonId, [judged('wrong', anya.kidUid), judged('right', anya.kidUid), judged('right', null)]);
+  const read = async (who: Principal = anya.parent) => (await school.as(who).get(`/lesson-room/${lessonId}/summary`)).body;
+  const told = {
+    isGroup: false,
+    teacher: { name: 'Ольга' },
+    kids: [
+      {
+        kidUid: anya.kidUid,
+        figures: { firstTry: 0, of: 1 },
+        tasks: [
+          { playbookUid: 'math-m2-01-online', taskIdx: 0, ofAll: false, items: [{ verdict: 'right', tries: 2 }], attemptUid: null },
+          { ofAll: true, items: [{ verdict: 'right', tries: 1 }], attemptUid: null },
+        ],
+        stars: 1,
+        stickers: ['fox'],
+      },
+    ],
+    pages: [{ page: 0, ground: 'plain', picture: null, strokes: 1 }],
+  };
+  expect(await read()).toMatchObject(told);
+  expect(await read(kid)).toMatchObject(told);
+  await school.lessonRoom.end(lessonId, 'finished');
+  const afterwards = await read();
+  expect(afterwards).toMatchObject({ ...told, ended: { as: 'finished' } });
+  expect(afterwards.homework.length).toBeGreaterThan(0);
+  // What was achieved is known when everything else of the room is forgotten.
+  school.clock.set(at('2026-11-24T19:11').add({ hours: 91 * 24 }));
+  await school.lessonRoom.forgetOld();
+  expect(await read()).toMatchObject({ kids: told.kids, pages: [] });
+  expect((await school.as({ ...anya.parent, customerId: randomUUID() }).get(`/lesson-room/${lessonId}/summary`)).status).toBe(404);
+});
+
+/** A club in its room: the teacher, and two of its children; each has drawn a line. */
+async function haveClubRoom() {
+  const school = await openSchool();
+  const { teacher, groupId } = await haveGroup(school);
+  const [one, other] = [await haveClubFamily(school, 8, { name: 'Вера' }), await haveClubFamily(school, 8, { name: 'Захар' })];
+  for (const family of [one, other]) await parentOf(school, family).join(groupId);
+  const lesson = (await parentOf(school, one).events()).find(({ kind }: { kind: string }) => kind === 'group');
+  school.clock.set(Temporal.Instant.from(lesson.timestamp));
+  const port = await openRooms(school);
+  const kidOf = ({ parent, kidUid }: typeof one): Principal => ({ ...parent, role: 'kid', kidUid });
+  const enter = (who: Principal) => enterRoom(school, port, who, lesson.eventId);
+  const [adult, first, second] = [await enter(teacher), await enter(kidOf(one)), await enter(kidOf(other))] as const;
+  await Promise.all([adult, first, second].map((page) => page.next('ready')));
+  for (const { kidUid } of [one, other]) await adult.event(adult.op({ kind: 'allow', kids: [kidUid], what: 'draw', on: true }));
+  const lines = { teachers: randomUUID(), own: randomUUID(), foreign: randomUUID() };
+  await adult.event(adult.op(aStroke(lines.teachers)));
+  await adult.event(first.op(aStroke(lines.own)));
+  await adult.event(second.op(aStroke(lines.foreign)));
+  await adult.event(adult.op({ kind: 'star', kidUid: other.kidUid }));
+  const path = `/lesson-room/${lesson.eventId}`;
+  /** All that somebody is told of the lesson from outside. */
+  const told = async (who: Principal) => {
+    const answers = await Promise.all(['summary', 'presence', 'ink?page=0'].map((it) => school.as(who).get(`${path}/${it}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    return {
+      text: JSON.stringify(answers.map(({ body }) => body)),
+      people: answers[1]?.body.people as Array<{ role: string; face: unknown }>,
+    };
+  };
+  const end = () => school.lessonRoom.end(lesson.eventId, 'finished');
+  return { teacher, one, other, kid: kidOf(one), lines, told, end };
+}
+
+test('of a group no family hears of another child: no name, no id, no line', async () => {
+  const { teacher, one, other, kid, lines, told, end } = await haveClubRoom();
+  const hidden = ['Захар', other.kidUid, other.familyId, lines.foreign];
+  const found = (text: string) => hidden.filter((it) => text.includes(it));
+  const parent = await told(one.parent);
+  expect(found(parent.text)).toEqual([]);
+  expect([parent.text.includes(lines.own), parent.text.includes(lines.teachers)]).toEqual([true, true]);
+  // In the room a child sees what all draw; afterwards its own and the teacher's.
+  expect((await told(kid)).text).toContain(lines.foreign);
+  await end();
+  for (const who of [one.parent, kid]) {
+    const { text, people } = await told(who);
+    expect(found(text)).toEqual([]);
+    const kids = people.filter(({ role }) => role === 'kid');
+    expect([kids.length, kids.filter(({ face }) => face !== null).length]).toEqual([2, 1]);
+  }
+  const { text, people } = await told(teacher);
+  expect(hidden.filter((it) => it !== other.familyId && !text.includes(it))).toEqual([]);
+  expect(people.every(({ face }) => face !== null)).toBe(true);
+});
