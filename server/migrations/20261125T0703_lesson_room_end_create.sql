@@ -17,3 +17,15 @@ create table lesson_room_summaries (
   primary key (lesson_id, kid_uid)
 );
 create index lesson_room_summaries_of_kid on lesson_room_summaries (kid_uid);
+
+-- What was told of a lesson, so that it is told once, whichever server looks: `what` is the message, `about` the child or the moment.
+create table lesson_room_told (
+  lesson_id uuid not null,
+  what text not null,
+  about text not null,
+  kid_uid uuid,
+  at timestamptz not null,
+  primary key (lesson_id, what, about)
+);
+create index lesson_room_told_by_time on lesson_room_told (at);
+create index lesson_room_told_of_kid on lesson_room_told (kid_uid) where kid_uid is not null;

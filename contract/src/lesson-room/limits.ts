@@ -49,6 +49,8 @@ export const lessonRoomLimits = {
   raceCountdownSeconds: 3,
   /** Without the teacher for so long the children are alone: chat and microphones between children go quiet. */
   aloneSeconds: 10,
+  /** Alone for so long: managers are told. */
+  aloneAlarmMinutes: 2,
   /** A child who was in the room so long was there: the lesson cannot be closed as missed. */
   wasHereMinutes: 5,
   /** The family hears that the child is missing so long after the start: on the phone's screen, then by SMS. */

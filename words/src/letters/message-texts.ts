@@ -7,6 +7,7 @@ import type { ClubTexts } from './club-texts.ts';
 import type { ManagerAnswerTexts } from './manager-answer-texts.ts';
 import type { ReminderTexts } from './reminder-texts.ts';
 import type { StaffTexts } from './staff-texts.ts';
+import type { RoomTexts } from './room-texts.ts';
 import type { RefundTexts } from './refund-texts.ts';
 import type { SubscriptionTexts } from './subscription-texts.ts';
 import type { MessageText } from './message-text.ts';
@@ -30,6 +31,7 @@ export interface MessageTexts
     ManagerAnswerTexts,
     SubscriptionTexts,
     RefundTexts,
+    RoomTexts,
     BalanceTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;

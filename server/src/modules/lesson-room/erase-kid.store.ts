@@ -9,6 +9,7 @@ export const eraseRooms =
     await db.run(sql`delete from lesson_room_members where ${kids}`);
     await db.run(sql`delete from lesson_room_attempts where ${kids}`);
     await db.run(sql`delete from lesson_room_summaries where ${kids}`);
+    await db.run(sql`delete from lesson_room_told where ${kids}`);
     await db.run(sql`
       update lesson_room_finishes set absent = array(select kid from unnest(absent) kid where not kid = ${idsOf(kidUids)})
       where exists (select from unnest(absent) kid where kid = ${idsOf(kidUids)})`);

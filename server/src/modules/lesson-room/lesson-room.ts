@@ -17,8 +17,13 @@ import { createMemberStore } from './stores/members.store.ts';
 import { createRoomStore } from './stores/rooms.store.ts';
 import { createTaskStore } from './stores/tasks.store.ts';
 import { createSummaryStore } from './stores/summaries.store.ts';
+import { createTroubleStore } from './stores/trouble.store.ts';
+import { watchAlone, watchMissing } from './trouble/watch-missing.ts';
 
-export interface LessonRoomGiven extends Omit<Tools, 'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'rooms'> {
+export interface LessonRoomGiven extends Omit<
+  Tools,
+  'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'trouble' | 'rooms'
+> {
   db: Db;
   rooms: Pick<Rooms, 'hub' | 'node' | 'keep'>;
   settings: Pick<Settings, 'relay' | 'hideAddresses'>;
@@ -36,6 +41,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     members: createMemberStore(db),
     tasks: createTaskStore(db),
     summaries: createSummaryStore(db),
+    trouble: createTroubleStore(db),
   };
   const live = liveRooms(tools);
   rooms.keep(live.keeper);
@@ -47,6 +53,8 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     finish: finishLesson(tools, live),
     summary: showSummary(tools),
     showPresence: showPresence(tools),
+    watchMissing: watchMissing(tools),
+    watchAlone: watchAlone(tools),
   };
 }
 

@@ -28,6 +28,8 @@ export const lessonRoomModule = defineModule({
   }),
   jobs: (room) => ({
     'lesson-room.close-rooms': ['* * * * *', room.closeRooms],
+    'lesson-room.watch-missing': ['* * * * *', room.watchMissing],
+    'lesson-room.watch-alone': ['* * * * *', room.watchAlone],
     'lesson-room.forget-old': ['20 3 * * *', room.forgetOld],
   }),
   listens: ({ whenTeacherIsReplaced, whenLessonIsClosed }) =>

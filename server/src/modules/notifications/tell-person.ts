@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 import { channelsOf } from './choices.store.ts';
 import { briefOf } from './rules/brief.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
-import { type Pressing, deliveryChannelsFor } from './rules/delivery-channels.ts';
+import { deliveryChannelsFor, type OneWay, type Pressing } from './rules/delivery-channels.ts';
 import type { MessageText } from '@school/words/letters/message-text';
 import { withoutZone } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
@@ -16,6 +16,8 @@ export interface About {
   pressing?: Pressing;
   /** The person has just done it on the screen: it stands in the list as read, and no badge rises. */
   own?: boolean;
+  /** By this way alone, whatever was chosen. */
+  by?: OneWay;
   /** Of no use after that: a message that waits for the morning is dropped then. */
   uselessAt?: Temporal.Instant | undefined;
   /** Asked before a message that has waited is sent: see `answers.ts`. */
@@ -45,13 +47,13 @@ interface PushPayload {
 export const tellPerson =
   ({ clock, messages, choices, notices, devices, realtime, address }: Tools) =>
   async ({ customerId, timezone, email, phone }: Person, key: string, { subject, text, sms }: MessageText, about: About): Promise<void> => {
-    const { topic, pressing = 'usual', own = false, uselessAt, asks } = about;
+    const { topic, pressing = 'usual', own = false, by, uselessAt, asks } = about;
     const chosen = await choices.of(customerId);
     const channels = channelsOf(chosen, topic);
-    const ways = deliveryChannelsFor(channels, { email, phone }, pressing);
+    const ways = deliveryChannelsFor(channels, { email, phone }, pressing, by);
     const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
     const brief = briefOf(sms, address, subject);
-    if (channels.includes('app') || pressing === 'urgent') {
+    if (by !== 'sms' && (channels.includes('app') || pressing === 'urgent')) {
       // Beside it in the app all times are of the person's own zone.
       const said = { title: withoutZone(timezone, subject), text: withoutZone(timezone, brief.text) };
       const notice = { noticeId: newId(), customerId, key, topic, ...said, link: brief.link, isRead: own };

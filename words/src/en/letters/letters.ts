@@ -11,6 +11,7 @@ import { enClub } from './club.ts';
 import { enManagerAnswer } from './manager-answer.ts';
 import { enReminder } from './reminder.ts';
 import { enStaff } from './staff.ts';
+import { enRoom } from './room.ts';
 import { enRefund } from './refund.ts';
 import { enSubscription } from './subscription.ts';
 
@@ -31,6 +32,7 @@ export const en: MessageTexts = {
   ...enManagerAnswer,
   ...enSubscription,
   ...enRefund,
+  ...enRoom,
   inZone: (moment, city) => `${moment} (${city} time)`,
   welcome: ({ parent, kid, address }) => ({
     subject: 'Welcome to Chip School',

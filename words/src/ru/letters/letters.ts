@@ -10,6 +10,7 @@ import { ruClub } from './club.ts';
 import { ruManagerAnswer } from './manager-answer.ts';
 import { ruReminder } from './reminder.ts';
 import { ruStaff } from './staff.ts';
+import { ruRoom } from './room.ts';
 import { ruRefund } from './refund.ts';
 import { ruSubscription } from './subscription.ts';
 
@@ -30,6 +31,7 @@ export const ru: MessageTexts = {
   ...ruManagerAnswer,
   ...ruSubscription,
   ...ruRefund,
+  ...ruRoom,
   inZone: (moment, city) => `${moment} (время: ${city})`,
   welcome: ({ parent, kid, address }) => ({
     subject: 'Добро пожаловать в школу «Чип»',

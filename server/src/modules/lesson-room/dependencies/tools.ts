@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
+import type { Outbox } from '#platform/outbox';
 import type { Rooms } from '#platform/rooms';
 
 import type { MediaProvider } from '../media/provider.ts';
@@ -18,11 +19,13 @@ import type { MemberStore } from '../stores/members.store.ts';
 import type { RoomStore } from '../stores/rooms.store.ts';
 import type { TaskStore } from '../stores/tasks.store.ts';
 import type { SummaryStore } from '../stores/summaries.store.ts';
+import type { TroubleStore } from '../stores/trouble.store.ts';
 
 /** What an action of this module works with. */
 export interface Tools {
   db: Pick<Db, 'inTransaction' | 'isInTransaction' | 'afterCommit'>;
   clock: Clock;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   rooms: Pick<Rooms, 'hub' | 'node'>;
   rateLimit: Pick<RateLimit, 'take'>;
@@ -51,5 +54,6 @@ export interface Tools {
   members: MemberStore;
   tasks: TaskStore;
   summaries: SummaryStore;
+  trouble: TroubleStore;
   onFault(fault: unknown, what?: unknown): void;
 }

@@ -39,11 +39,12 @@ export const closeRooms =
 
 /** By the clock, at night: what was done in lessons long ago. */
 export const forgetOld =
-  ({ clock, events, members, roomRows }: Tools) =>
+  ({ clock, events, members, roomRows, trouble }: Tools) =>
   async (): Promise<void> => {
     const before = clock.now().subtract({ hours: lessonRoomLimits.keepEventsDays * 24 });
     while ((await events.removeBefore(before)) > 0);
     await members.removeBefore(before);
+    await trouble.forgetTold(before);
     await roomRows.removeBefore(before);
   };
 
