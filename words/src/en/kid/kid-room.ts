@@ -10,6 +10,8 @@ export const texts = {
   wait: {
     soon: (name: string) => `Your lesson with ${name} starts soon`,
     isIn: (name: string) => `${name} is in class`,
+    isHere: 'In class',
+    isComing: 'Coming soon',
     comesSoon: (name: string) => `Waiting for ${name}`,
     today: (topic: string) => `Today: ${topic}`,
     trial: 'We meet and try things out',

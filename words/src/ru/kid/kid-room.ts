@@ -9,6 +9,8 @@ export const texts = {
   wait: {
     soon: (name: string) => `Скоро урок. Учитель: ${name}`,
     isIn: (name: string) => `${name} уже в классе`,
+    isHere: 'Уже в классе',
+    isComing: 'Скоро придёт',
     comesSoon: (name: string) => `Ждём учителя: ${name}`,
     today: (topic: string) => `Сегодня: ${topic}`,
     trial: 'Знакомимся и пробуем',

@@ -97,13 +97,15 @@ function Seated({ band, ...props }: SeatedProps & { band: Band }) {
   const Frame = frames[band];
   const lesson = useLesson(props.lobby, props.kid.kidUid);
   const { mood, left } = lesson;
+  const stage = useRoom(({ state }) => state.stage);
   const told = mood === 'weak' || mood === null ? (left.minutes === lastMinutes ? t.soonOver : undefined) : t[mood];
   useSpoken(band, told);
   return (
     <>
       <Frame {...props} lesson={lesson} />
       <EarButton band={band} />
-      <Announcer />
+      {/* A task brings its own. */}
+      {stage !== 'task' && <Announcer />}
     </>
   );
 }

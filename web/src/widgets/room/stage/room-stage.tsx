@@ -1,23 +1,35 @@
-import type { Band } from '@school/contract/lesson-room/script';
-import { Suspense } from 'react';
+import type { Band } from '@school/contract/playbooks/bands';
+import { lazy, Suspense } from 'react';
 
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { Fence } from '../tasks/fence.tsx';
 import { useRoom } from '../use-room.ts';
 import { ScreenStage } from './screen-stage.tsx';
 
+const RoomTask = lazy(() => import('../tasks/room-task.tsx').then((file) => ({ default: file.RoomTask })));
+const PanelStage = lazy(() => import('./panel-stage.tsx').then((file) => ({ default: file.PanelStage })));
+
 interface RoomStageProps {
   /** Whose page this is. */
-  viewer: 'teacher' | 'kid';
+  viewer: 'teacher' | 'kid' | 'watch';
   /** Whose task it is: the page's own child, or the one the teacher looks at. */
-  kidUid: string;
+  kidUid: string | null;
   band: Band;
 }
 
-/** What is before the children now: a panel of the script, a task, the board, the teacher's screen. */
-export function RoomStage(_props: RoomStageProps) {
+/** What is before the children now: a panel of the script, a task, the board, the teacher's screen. A part that fails leaves the others. */
+export function RoomStage({ viewer, kidUid, band }: RoomStageProps) {
   const stage = useRoom(({ state }) => state.stage);
   return (
-    <div data-stage={stage} className="flex min-h-0 grow flex-col">
-      <Suspense>{stage === 'screen' && <ScreenStage />}</Suspense>
+    <div data-stage={stage} className="flex min-h-0 min-w-0 grow flex-col">
+      <Fence key={stage} instead={null}>
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          {stage === 'screen' && <ScreenStage />}
+          {stage === 'task' && <RoomTask role={viewer} kidUid={kidUid} band={band} />}
+          {stage === 'panel' && <PanelStage band={band} />}
+        </Suspense>
+      </Fence>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function JuniorFrame({ lobby, kid, switches, lesson }: FrameProps) {
         <div className={`min-h-0 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
           <TeacherFace lesson={lesson} frame="soft" />
         </div>
-        <div className="grid min-h-0 auto-cols-fr grid-flow-col gap-2.5">
+        <div className="grid min-h-0 auto-cols-fr grid-flow-col grid-cols-[118px] grid-rows-[minmax(0,1fr)] gap-2.5">
           <OwnFace kid={kid} switches={switches} frame="soft" size={64} />
           <Classmates kidUid={kid.kidUid} />
         </div>

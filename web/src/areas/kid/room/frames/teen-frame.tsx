@@ -62,11 +62,11 @@ export function TeenFrame({ lobby, kid, own, switches, lesson }: FrameProps) {
         </div>
         <TroubleLine lesson={lesson} />
       </section>
-      <aside className="relative grid min-h-0 grid-rows-[200px_minmax(0,1fr)] gap-3 py-3 pr-3">
+      <aside className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[182px_64px_minmax(0,1fr)] gap-3 py-3 pr-3">
         <div className={`min-h-0 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
           <TeacherFace lesson={lesson} frame="flat" />
         </div>
-        <div className="absolute top-36 right-5 h-18 w-26 rounded-sm ring-2 ring-paper">
+        <div className="min-h-0 w-26 justify-self-end">
           <OwnFace kid={kid} switches={switches} frame="flat" size={56} />
         </div>
         <Chat lobby={lobby} lesson={lesson} />

@@ -41,7 +41,7 @@ export function Chat({ lobby, lesson }: { lobby: Lobby; lesson: Lesson }) {
   };
   const closed = lesson.mood === 'locked' ? t.locked : isAlone || lesson.mood === 'gone' ? t.alone : t.closed;
   return (
-    <section aria-label={t.title} className="room-card flex min-h-0 flex-col gap-2 rounded-lg p-3 in-data-[band=teen]:bg-card">
+    <section aria-label={t.title} className="flex min-h-0 flex-col gap-2 rounded-lg bg-card p-3">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too */}
       <ul ref={list} tabIndex={0} aria-live="polite" className="flex min-h-0 grow list-none flex-col gap-2 overflow-y-auto rounded-md">
         {lines.length === 0 && <li className="m-auto text-center text-mute">{t.empty}</li>}

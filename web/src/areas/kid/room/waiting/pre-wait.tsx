@@ -74,7 +74,7 @@ export function PreWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
           )}
         </button>
         <div className="flex items-center gap-6 pr-16">
-          <img src={ownPicture('fox')} alt="" className="size-24 max-lg:hidden" />
+          <img src={ownPicture('fox')} alt="" className="size-24 max-xl:hidden" />
           <Seen label={camera ? t.wait.cameraSees : t.wait.noCamera} className="wait-check">
             <span className="size-full overflow-clip rounded-lg">
               {preview ? (

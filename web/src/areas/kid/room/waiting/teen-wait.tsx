@@ -76,7 +76,7 @@ export function TeenWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
             <Face name={teacher.name} avatar={teacher.avatar} size={72} />
             <div className="min-w-0">
               <h1 className="text-xl">{teacher.name}</h1>
-              <p className="text-mute">{isTeacherIn ? t.isIn(teacher.name) : t.comesSoon(teacher.name)}</p>
+              <p className="text-mute">{isTeacherIn ? t.isHere : t.isComing}</p>
             </div>
           </div>
           <DeviceChoice own={own} />
