@@ -1,10 +1,6 @@
 /** Catalogues that only teachers and managers read: families do not load their names. One line each, as in `features.ts`. */
 export const staffFeatures = {
   teacher: { ru: () => import('@school/words/ru/teacher/teacher'), en: () => import('@school/words/en/teacher/teacher') },
-  roomTeaching: {
-    ru: () => import('@school/words/ru/teacher/room-teaching'),
-    en: () => import('@school/words/en/teacher/room-teaching'),
-  },
   teacherLesson: {
     ru: () => import('@school/words/ru/teacher/teacher-lesson'),
     en: () => import('@school/words/en/teacher/teacher-lesson'),

@@ -13,7 +13,6 @@ import { TaskVerdict } from './task-verdict.tsx';
 import { useCopy } from './use-copy.ts';
 
 const VerdictBar = lazy(() => import('#widgets/player/verdict-bar.tsx').then((file) => ({ default: file.VerdictBar })));
-const TeacherBar = lazy(() => import('./teacher-bar.tsx').then((file) => ({ default: file.TeacherBar })));
 
 interface CopyProps {
   task: RoomTask;
@@ -26,12 +25,10 @@ interface CopyProps {
   isStill: boolean;
   /** The teacher's "I am ready": the answer itself is given by the child's page, so the hand goes back to it. */
   onReady?: (() => void) | undefined;
-  /** The teacher's tools below it. */
-  bar?: { isTaken: boolean; isClosed: boolean } | undefined;
 }
 
 /** One copy of a task, as the child sees it: on its own page, and live on the teacher's. */
-export function Copy({ task, band, hand, isOwner, isStill, onReady, bar }: CopyProps) {
+export function Copy({ task, band, hand, isOwner, isStill, onReady }: CopyProps) {
   const t = useTexts('roomTasks');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const [saying, setSaying] = useState<string | null>(null);
@@ -76,11 +73,6 @@ export function Copy({ task, band, hand, isOwner, isStill, onReady, bar }: CopyP
               {isOwner ? t.allDone : t.allDoneTeacher}
             </output>
           </div>
-        )}
-        {bar && (
-          <Suspense>
-            <TeacherBar task={task} round={Math.min(round, task.items.length - 1)} isOpen={item?.state === 'open'} {...bar} />
-          </Suspense>
         )}
       </div>
     </StageProvider>

@@ -111,7 +111,7 @@ async function twoPages(task: Task, { mode = 'own' as 'own' | 'class', allowed =
         </RoomContext>
       </div>
     </>,
-    { texts: ['player', 'tasks', 'verdicts', 'roomTasks', 'roomTeaching', 'pictures'] },
+    { texts: ['player', 'tasks', 'verdicts', 'roomTasks', 'pictures'] },
   );
   const screen = (side: Side) => within(document.querySelector(`[data-testid=${side}]`) as HTMLElement);
   return { user, kid: screen('kid'), teacher: screen('teacher'), tell, school, said, connections: { kid, teacher } };
@@ -126,12 +126,12 @@ const sorting: Task = {
 };
 
 test('what a child moves the teacher sees, and with the task in hand the other way', async () => {
-  const { user, kid, teacher } = await twoPages(sorting);
+  const { user, kid, teacher, connections } = await twoPages(sorting);
   await user.click(await kid.findByRole('button', { name: /^а/ }));
   await expect.poll(() => teacher.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('true');
   // On the teacher's page nothing moves by the teacher, until it takes the task in hand.
   expect(teacher.getByRole('button', { name: /^б/ }).closest('[inert]')).not.toBeNull();
-  await user.click(teacher.getByRole('button', { name: 'Взять в руки' }));
+  await act(async () => void connections.teacher.around.connection.act({ kind: 'hand', kidUid, on: true }));
   await expect.poll(() => teacher.getByRole('button', { name: /^б/ }).closest('[inert]')).toBeNull();
   expect(kid.getByRole('button', { name: /^б/ }).closest('[inert]')).not.toBeNull();
   await user.click(teacher.getByRole('button', { name: /^б/ }));

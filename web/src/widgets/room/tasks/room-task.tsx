@@ -80,7 +80,6 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
             isStill={isStill}
             {...(role === 'teacher' && {
               onReady: () => own !== null && void act({ kind: 'hand', kidUid: own, on: false }),
-              bar: { isTaken, isClosed: state.task.closed },
             })}
           />
         </Fence>
