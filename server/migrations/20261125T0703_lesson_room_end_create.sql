@@ -29,3 +29,26 @@ create table lesson_room_told (
 );
 create index lesson_room_told_by_time on lesson_room_told (at);
 create index lesson_room_told_of_kid on lesson_room_told (kid_uid) where kid_uid is not null;
+
+-- Calls for help of a lesson: who asked, what its page knew, who looked at it and what came of it. `bridge_family` is whom the teacher
+-- wants to be connected with by phone.
+create table lesson_room_help (
+  help_id uuid primary key,
+  lesson_id uuid not null,
+  person text not null,
+  kid_uid uuid,
+  code text not null,
+  facts jsonb not null,
+  bridge_family uuid,
+  at timestamptz not null,
+  taken_by uuid,
+  taken_at timestamptz,
+  duty_told_at timestamptz,
+  closed_at timestamptz,
+  closed_as text
+);
+create index lesson_room_help_of_lesson on lesson_room_help (lesson_id, at desc);
+create index lesson_room_help_waiting on lesson_room_help (at) where taken_at is null and closed_at is null and duty_told_at is null;
+create index lesson_room_help_of_kid on lesson_room_help (kid_uid) where kid_uid is not null;
+-- One open call a person and lesson.
+create unique index lesson_room_help_open on lesson_room_help (lesson_id, person) where closed_at is null;

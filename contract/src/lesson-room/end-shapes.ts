@@ -6,7 +6,7 @@ import { HomeworkOffer } from '../learning/plans.ts';
 import { shape } from '../named.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { endedAs, grounds, judgedAs, leaveCauses, lessonRoomLimits, roomOutcomes, stickers } from './limits.ts';
+import { endedAs, grounds, helpCodes, judgedAs, leaveCauses, lessonRoomLimits, roomOutcomes, stickers } from './limits.ts';
 import { roomRoles } from './people.ts';
 import { RoomPerson } from './shapes.ts';
 
@@ -139,6 +139,8 @@ export const RoomPresence = shape('RoomPresence', {
       ),
     }),
   ),
+  /** Calls for help; what is delicate is help like any other. */
+  help: z.array(z.strictObject({ timestamp: Instant, code: z.enum(helpCodes), role: z.enum(roomRoles), takenAt: z.nullable(Instant) })),
   /** What the log says by the rule, in seconds; nothing of a lesson that was held elsewhere. */
   verdict: z.nullable(
     z.strictObject({

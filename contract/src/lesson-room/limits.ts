@@ -68,6 +68,8 @@ export const lessonRoomLimits = {
   deviceCodeMinutes: 2,
   /** Nobody took a call for help for so long: the duty number is told. */
   helpUnansweredSeconds: 60,
+  helpFacts: 30,
+  noteSigns: 300,
   /** What is proposed at the end: hardly there, so not there (both hold); how it went, by first tries; a child that took part, by its acts a minute. */
   absentBelow: { share: 0.3, minutes: 10 },
   resultFrom: { great: 0.8, good: 0.5 },
@@ -154,6 +156,8 @@ export const stickers = [
 ] as const;
 export const penColors = ['ink', 'teal', 'rose', 'sun', 'violet'] as const;
 export const helpCodes = ['cannot_hear', 'cannot_see', 'not_heard', 'line', 'task', 'behaviour', 'child_upset', 'other'] as const;
+/** Only colleagues who work with people hear what these are about; in the room they are like any other. */
+export const delicateHelp = ['behaviour', 'child_upset'] as const;
 /** Why a page was closed, or a person left. */
 export const overCodes = ['elsewhere', 'taken_out', 'replaced', 'ended', 'session_over', 'new_release', 'school_restarts'] as const;
 export const leaveCauses = ['closed', 'timeout', 'elsewhere', 'taken_out', 'replaced', 'ended'] as const;

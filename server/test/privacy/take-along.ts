@@ -77,6 +77,7 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
     'games.json',
     'groups.json',
     'lesson-events.json',
+    'lesson-help.json',
     'lesson-summaries.json',
     'lesson-visits.json',
     'lessons.json',

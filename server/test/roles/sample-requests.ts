@@ -68,6 +68,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /user/avatar/animal': { animal: 'fox' },
   'POST /user/avatar/kid/animal': { animal: 'fox' },
   'POST /lesson-room/:eventId/watch': { reason: 'because' },
+  'POST /lesson-room/:eventId/help': { code: 'line', facts: {} },
   'POST /lesson-room/:eventId/take-out': { reason: 'because' },
   'POST /groups/waiting': { courseCode: 'readingClub' },
   'POST /payment/exchange/preview': { from: 'silver', to: 'gold' },

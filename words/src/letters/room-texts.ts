@@ -1,4 +1,9 @@
+import type { helpCodes } from '@school/contract/lesson-room/limits';
+import type { RoomRole } from '@school/contract/lesson-room/people';
+
 import type { MessageText } from './message-text.ts';
+
+type HelpCode = (typeof helpCodes)[number];
 
 interface To {
   /** The school's address without a slash at the end. */
@@ -9,6 +14,10 @@ interface To {
 export interface RoomTexts {
   /** The teacher waits for the child. */
   kidMissing(facts: To & { parent: string; kid: string; teacher: string; moment: string }): MessageText;
+  /** To managers: somebody in a lesson calls for help. */
+  helpAsked(facts: To & { teacher: string; code: HelpCode; role: RoomRole; time: string }): MessageText;
+  /** To the number on duty: nobody has looked at a call. */
+  helpUnanswered(facts: To & { teacher: string; code: HelpCode; time: string }): MessageText;
   /** To managers: the children are in the room, and the teacher is not. */
   childrenAlone(facts: To & { teacher: string; since: string }): MessageText;
 }

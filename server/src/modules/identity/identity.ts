@@ -1,3 +1,4 @@
+import type { StaffRight } from '@school/contract/roles';
 import type { Session as SessionShape } from '@school/contract/identity/shapes';
 import type { Locale } from '@school/contract/shapes';
 
@@ -142,9 +143,10 @@ export async function createIdentity(given: IdentityGiven) {
       const account = await accounts.ofCustomer(customerId);
       return account ? { ...reachOf(account), locale: account.locale } : { email: null, phone: null, locale: 'ru-RU' };
     },
-    /** All managers, by their own ids. */
-    async managers(): Promise<string[]> {
-      return (await accounts.withRole('manager')).map(({ customerId }) => customerId);
+    /** All managers, or those who have a right, by their own ids. */
+    async managers(right?: StaffRight): Promise<string[]> {
+      const all = await accounts.withRole('manager');
+      return all.filter(({ rights }) => right === undefined || rights.includes(right)).map(({ customerId }) => customerId);
     },
     /** Accounts of a role, and how colleagues know their owners. */
     async colleagues(role: 'manager'): Promise<Array<{ accountId: string; name: string }>> {

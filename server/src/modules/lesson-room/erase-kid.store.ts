@@ -10,6 +10,7 @@ export const eraseRooms =
     await db.run(sql`delete from lesson_room_attempts where ${kids}`);
     await db.run(sql`delete from lesson_room_summaries where ${kids}`);
     await db.run(sql`delete from lesson_room_told where ${kids}`);
+    await db.run(sql`delete from lesson_room_help where ${kids}`);
     await db.run(sql`
       update lesson_room_finishes set absent = array(select kid from unnest(absent) kid where not kid = ${idsOf(kidUids)})
       where exists (select from unnest(absent) kid where kid = ${idsOf(kidUids)})`);
@@ -23,5 +24,7 @@ export const eraseRooms =
         roster = jsonb_set(roster, '{kids}', coalesce((select jsonb_agg(k) from jsonb_array_elements(roster -> 'kids') k
           where not (k ->> 'kidUid')::uuid = ${idsOf(kidUids)}), '[]'))
       where ${rooms}`);
-    if (account) await db.run(sql`delete from lesson_room_members where person = ${`parent:${familyId}`}`);
+    if (!account) return;
+    await db.run(sql`delete from lesson_room_members where person = ${`parent:${familyId}`}`);
+    await db.run(sql`delete from lesson_room_help where person = ${`parent:${familyId}`} or bridge_family = ${familyId}`);
   };

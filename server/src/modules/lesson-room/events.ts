@@ -1,3 +1,6 @@
+import type { helpCodes } from '@school/contract/lesson-room/limits';
+import type { RoomRole } from '@school/contract/lesson-room/people';
+
 import type { EventsOf } from '#platform/events';
 
 /** What others may learn of rooms. Instants are ISO strings. */
@@ -11,6 +14,25 @@ export type LessonRoomEvent =
       teacherId: string;
       startsAt: string;
       by: 'screen' | 'sms';
+    }
+  | {
+      /** Somebody in a room calls for help. What is delicate only colleagues who work with people hear. */
+      type: 'lesson-room.help_asked';
+      helpId: string;
+      lessonId: string;
+      teacherId: string;
+      code: (typeof helpCodes)[number];
+      role: RoomRole;
+      at: string;
+    }
+  /** Nobody has looked at a call for help. */
+  | {
+      type: 'lesson-room.help_unanswered';
+      helpId: string;
+      lessonId: string;
+      teacherId: string;
+      code: (typeof helpCodes)[number];
+      at: string;
     }
   /** The teacher is gone, and the children are in the room. */
   | { type: 'lesson-room.children_alone'; lessonId: string; teacherId: string; since: string };

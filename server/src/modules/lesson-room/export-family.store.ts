@@ -15,7 +15,11 @@ export const exportRooms =
     const summaries = await db.all(sql`
       select lesson_id as "lessonId", kid_uid as "kidUid", stars, stickers, tasks, ended_at as "endedAt"
       from lesson_room_summaries where kid_uid = any(${kids}::uuid[]) order by ended_at`);
+    const help = await db.all(sql`
+      select lesson_id as "lessonId", kid_uid as "kidUid", code, facts, at from lesson_room_help
+      where kid_uid = any(${kids}::uuid[]) or person = ${`parent:${familyId}`} order by at`);
     return [
+      { name: 'lesson-help.json', data: help },
       { name: 'lesson-summaries.json', data: summaries },
       { name: 'lesson-visits.json', data: visits },
       { name: 'lesson-events.json', data: done },

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal';
 
 import { endHttp } from './end.http.ts';
 import type { LessonRoom } from './lesson-room.ts';
+import { troubleHttp } from './trouble.http.ts';
 import { tasksHttp } from './tasks.http.ts';
 
 /** A colleague of the school says why. */
@@ -30,5 +31,6 @@ export const lessonRoomHttp = (room: LessonRoom): Handlers<typeof lessonRoomCall
   },
   ...tasksHttp(room),
   ...endHttp(room),
+  ...troubleHttp(room),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

@@ -1,5 +1,6 @@
 import { iceServers } from '#modules/equipment';
 import type { Db } from '#platform/db';
+import { phoneBridge } from '#platform/phone-bridge';
 import type { Rooms } from '#platform/rooms';
 import type { Settings } from '#platform/settings';
 
@@ -16,17 +17,20 @@ import { createEventStore } from './stores/events.store.ts';
 import { createMemberStore } from './stores/members.store.ts';
 import { createRoomStore } from './stores/rooms.store.ts';
 import { createTaskStore } from './stores/tasks.store.ts';
+import { createHelpStore } from './stores/help.store.ts';
 import { createSummaryStore } from './stores/summaries.store.ts';
 import { createTroubleStore } from './stores/trouble.store.ts';
+import { actOnRoom } from './trouble/act-on-room.ts';
+import { callForHelp, goOnByPhone, watchHelp } from './trouble/call-for-help.ts';
 import { watchAlone, watchMissing } from './trouble/watch-missing.ts';
 
 export interface LessonRoomGiven extends Omit<
   Tools,
-  'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'trouble' | 'rooms'
+  'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'trouble' | 'help' | 'phoneBridge' | 'rooms'
 > {
   db: Db;
   rooms: Pick<Rooms, 'hub' | 'node' | 'keep'>;
-  settings: Pick<Settings, 'relay' | 'hideAddresses'>;
+  settings: Pick<Settings, 'relay' | 'hideAddresses' | 'phoneBridge'>;
 }
 
 /** The room of a lesson: who is in it, what is done there, and what of it is evidence (docs/design/lesson-room.md). */
@@ -42,9 +46,21 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     tasks: createTaskStore(db),
     summaries: createSummaryStore(db),
     trouble: createTroubleStore(db),
+    help: createHelpStore(db),
+    phoneBridge: settings.phoneBridge && phoneBridge(settings.phoneBridge),
   };
   const live = liveRooms(tools);
-  rooms.keep(live.keeper);
+  const unanswered = watchHelp(tools);
+  let ticks = 0;
+  rooms.keep({
+    ...live.keeper,
+    async tick() {
+      await live.keeper.tick();
+      ticks += 1;
+      if (ticks % 10 === 0) await unanswered();
+    },
+  });
+  const ask = callForHelp(tools, live.note);
   return {
     ...live,
     script: showScript(tools),
@@ -54,6 +70,10 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     summary: showSummary(tools),
     showPresence: showPresence(tools),
     watchMissing: watchMissing(tools),
+    callForHelp: ask,
+    goOnByPhone: goOnByPhone(tools, ask),
+    watchHelp: unanswered,
+    ...actOnRoom(tools, live),
     watchAlone: watchAlone(tools),
   };
 }

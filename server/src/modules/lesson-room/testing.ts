@@ -52,8 +52,8 @@ export interface TestRoom {
 }
 
 /** Anya (or whoever is named) has a lesson with Olga on Tuesday at 18:00; it is 17:55, and the rooms are open. */
-export async function haveRoom(names: readonly string[] = ['Аня']): Promise<TestRoom> {
-  const school = await openSchool();
+export async function haveRoom(names: readonly string[] = ['Аня'], env: Record<string, string> = {}): Promise<TestRoom> {
+  const school = await openSchool({ env });
   const { olga, pupils } = await havePupils(school, names);
   const [anya] = pupils;
   if (!anya) throw new Error('nobody');

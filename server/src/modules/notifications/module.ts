@@ -18,7 +18,13 @@ declare module '#platform/module' {
 export const notificationsModule = defineModule({
   name: 'notifications',
   needs: ['audit', 'identity', 'families', 'ledger', 'calendar', 'scheduling', 'groups', 'promotions', 'learning', 'chat'],
-  create: (given) => createNotifications({ ...given, address: given.settings.publicUrl, mailFrom: given.settings.mailFrom }),
+  create: (given) =>
+    createNotifications({
+      ...given,
+      address: given.settings.publicUrl,
+      mailFrom: given.settings.mailFrom,
+      dutyPhone: given.settings.dutyPhone,
+    }),
   calls: { ...notificationsCalls, ...managerMessagesCalls },
   handlers: (notifications) => ({ ...notificationsHttp(notifications), ...managerMessagesHttp(notifications) }),
   topics: (notifications) => ({

@@ -42,6 +42,8 @@ export interface NotificationsGiven {
   push: PushPort;
   /** The sender of the school's mail: push services are told whom to write to. */
   mailFrom: string;
+  /** Hears of calls for help at which nobody looks. */
+  dutyPhone?: string | undefined;
   /** The school's address without a slash at the end. */
   address: string;
 }

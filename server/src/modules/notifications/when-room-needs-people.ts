@@ -1,6 +1,8 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
+import { delicateHelp } from '@school/contract/lesson-room/limits';
 
 import type { EventOf } from '#platform/events';
+import { textsIn } from '@school/words/letters/texts';
 import { momentIn, timeIn } from '@school/words/letters/wording';
 
 import { tellColleague } from './tell-colleague.ts';
@@ -34,4 +36,28 @@ export const whenChildrenAreAlone =
         texts.childrenAlone({ ...to, teacher, since: timeIn(locale, schedulingLimits.teacherZone, Temporal.Instant.from(since)) }),
       );
     }
+  };
+
+/** Managers are told of a call for help; of what is delicate those alone who work with people. */
+export const whenHelpIsAsked =
+  (tools: Tools) =>
+  async ({ helpId, teacherId, code, role, at }: EventOf<'lesson-room.help_asked'>): Promise<void> => {
+    const { name: teacher } = await tools.calendar.teacher(teacherId);
+    const isDelicate = delicateHelp.some((it) => it === code);
+    for (const managerId of await tools.identity.managers(isDelicate ? 'people' : undefined)) {
+      await tellColleague(tools)(managerId, `help ${helpId} ${managerId}`, (texts, to, locale) =>
+        texts.helpAsked({ ...to, teacher, code, role, time: timeIn(locale, schedulingLimits.teacherZone, Temporal.Instant.from(at)) }),
+      );
+    }
+  };
+
+/** Nobody has looked at it: the number on duty is told, where the school has one. */
+export const whenHelpIsUnanswered =
+  ({ calendar, messages, address, dutyPhone }: Tools) =>
+  async ({ helpId, teacherId, code, at }: EventOf<'lesson-room.help_unanswered'>): Promise<void> => {
+    if (!dutyPhone) return;
+    const { name: teacher } = await calendar.teacher(teacherId);
+    const time = timeIn('ru-RU', schedulingLimits.teacherZone, Temporal.Instant.from(at));
+    const { subject, sms } = textsIn('ru-RU').helpUnanswered({ address, teacher, code, time });
+    await messages.queue({ key: `help unanswered ${helpId}`, channel: 'sms', to: dutyPhone.slice(1), subject, text: sms });
   };

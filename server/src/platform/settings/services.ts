@@ -17,6 +17,10 @@ export interface ServiceSettings {
   smsPerDay: number;
   mailCodesPerDay: number;
   registrations: { perAddressHour: number; perDay: number };
+  /** Connects two phones. */
+  phoneBridge?: { url: string; token?: string };
+  /** Hears of calls for help in lessons at which nobody has looked. */
+  dutyPhone?: string;
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
   /** Calls always go through the relay, so that no home learns the address of another. */
   hideAddresses: boolean;
@@ -30,6 +34,10 @@ export function serviceSettings(reading: Reading): ServiceSettings {
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const smsUrl = address('SMS_URL', ['http:', 'https:']);
   const smsToken = given('SMS_TOKEN');
+  const bridgeUrl = address('PHONE_BRIDGE_URL', ['http:', 'https:']);
+  const bridgeToken = given('PHONE_BRIDGE_TOKEN');
+  const dutyPhone = given('DUTY_PHONE');
+  if (dutyPhone && !/^\+[1-9]\d{6,14}$/.test(dutyPhone)) problems.push('DUTY_PHONE takes a number like +375291234567');
   const s3 = s3Of(reading);
   const relay = relayOf(reading);
   return {
@@ -46,6 +54,8 @@ export function serviceSettings(reading: Reading): ServiceSettings {
       perDay: whole('REGISTRATIONS_PER_DAY', 1, 1_000_000),
     },
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
+    ...(bridgeUrl && { phoneBridge: { url: bridgeUrl, ...(bridgeToken && { token: bridgeToken }) } }),
+    ...(dutyPhone && { dutyPhone }),
     ...(s3 && { s3 }),
     hideAddresses: flag('ROOM_HIDE_ADDRESSES', false),
     ...(relay && { relay }),

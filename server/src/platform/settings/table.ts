@@ -99,6 +99,11 @@ export const settingsTable = {
   SMTP_URL: { about: 'mail server, smtp://user:password@host:587; without it mail stays in the inbox at /dev/inbox' },
   MAIL_FROM: { about: 'sender of mail', default: 'Chip School <school@localhost>' },
   SMS_URL: { about: 'SMS gateway: gets POST {"to","text","from"} as JSON; without it SMS stay in the inbox at /dev/inbox' },
+  PHONE_BRIDGE_URL: {
+    about: 'connects two phones: gets POST {"from","to"} as JSON; without it somebody of the school connects teacher and family by hand',
+  },
+  PHONE_BRIDGE_TOKEN: { about: 'bearer token for the phone bridge' },
+  DUTY_PHONE: { about: 'number that hears by SMS of calls for help in lessons at which nobody has looked for a minute' },
   SMS_TOKEN: { about: 'bearer token for the SMS gateway' },
   SMS_COUNTRIES: {
     about: 'countries that codes are sent to by SMS, as the beginnings of their numbers, with commas; +1 joins them in region US',

@@ -2,11 +2,33 @@ import type { RoomTexts } from '../../letters/room-texts.ts';
 
 const team = '\n\nThe Chip School team';
 
+const codes = {
+  cannot_hear: 'cannot hear',
+  cannot_see: 'cannot see',
+  not_heard: 'not heard',
+  line: 'bad connection',
+  task: 'a task does not work',
+  behaviour: 'behaviour',
+  child_upset: 'a child is upset',
+  other: 'help is needed',
+} as const;
+const roles = { teacher: 'the teacher', kid: 'the child', parent: 'the parent', school: 'a colleague' } as const;
+
 export const enRoom: RoomTexts = {
   kidMissing: ({ parent, kid, teacher, moment, address }) => ({
     subject: `The lesson has begun: ${teacher} is waiting`,
     text: `Hello ${parent},\n\nThe lesson is on, and the teacher is there, waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nEnter the lesson:\n${address}/${team}`,
     sms: `Chip School: the lesson has begun, ${teacher} is waiting. Child: ${kid}. Enter: ${address}/`,
+  }),
+  helpAsked: ({ teacher, code, role, time, address }) => ({
+    subject: `A lesson asks for help: ${codes[code]}`,
+    text: `Help is asked for in a lesson.\n\nWhat happened: ${codes[code]}\nWho asks: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} Moscow\n\n${address}/manager/late`,
+    sms: `Chip School: a lesson asks for help (${codes[code]}). Teacher: ${teacher}, ${time} Moscow. ${address}/manager/late`,
+  }),
+  helpUnanswered: ({ teacher, code, time, address }) => ({
+    subject: `Nobody has answered: ${codes[code]}`,
+    text: `A lesson has been waiting for help since ${time} Moscow: ${codes[code]}. Teacher: ${teacher}.\n\n${address}/manager/late`,
+    sms: `Chip School: a lesson has been waiting for help since ${time} Moscow (${codes[code]}). Teacher: ${teacher}. ${address}/manager/late`,
   }),
   childrenAlone: ({ teacher, since, address }) => ({
     subject: `Children alone in a lesson: ${teacher}`,

@@ -186,6 +186,8 @@ export const texts = {
   'lesson_room.too_young_to_race': `Races are for children of ${lessonRoomLimits.raceFromAge} and older`,
   'lesson_room.shelf_full': `There are already ${lessonRoomLimits.shelfPictures} pictures on the shelf. Remove some you don’t need`,
   'lesson_room.help_waits': 'The school already knows: help is on its way',
+  'lesson_room.help_not_found': 'This call for help isn’t here any more',
+  'lesson_room.no_phone': 'The school has no phone number of this family or of yours: ask for help',
   'lesson_room.kid_was_here':
     'The child was in the room for {minutes} min, so the lesson can’t be closed as missed. Mark it as conducted or as a technical failure',
   'lesson_room.replay_needs_consent': 'The board can be replayed once every family of the lesson has agreed',

@@ -2,11 +2,33 @@ import type { RoomTexts } from '../../letters/room-texts.ts';
 
 const team = '\n\nКоманда школы «Чип»';
 
+const codes = {
+  cannot_hear: 'не слышно',
+  cannot_see: 'не видно',
+  not_heard: 'не слышат',
+  line: 'плохая связь',
+  task: 'не работает задание',
+  behaviour: 'поведение',
+  child_upset: 'ребёнок расстроен',
+  other: 'нужна помощь',
+} as const;
+const roles = { teacher: 'преподаватель', kid: 'ребёнок', parent: 'родитель', school: 'сотрудник' } as const;
+
 export const ruRoom: RoomTexts = {
   kidMissing: ({ parent, kid, teacher, moment, address }) => ({
     subject: `Урок начался: ${teacher} ждёт`,
     text: `Здравствуйте, ${parent}!\n\nУрок уже идёт, учитель на месте и ждёт.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nВойти на урок:\n${address}/${team}`,
     sms: `Школа «Чип»: урок начался, ${teacher} ждёт. Ребёнок: ${kid}. Войти: ${address}/`,
+  }),
+  helpAsked: ({ teacher, code, role, time, address }) => ({
+    subject: `Просят помощи на уроке: ${codes[code]}`,
+    text: `На уроке просят помощи.\n\nЧто случилось: ${codes[code]}\nКто просит: ${roles[role]}\nПреподаватель: ${teacher}\nВремя: ${time} МСК\n\n${address}/manager/late`,
+    sms: `Школа «Чип»: на уроке просят помощи (${codes[code]}). Преподаватель: ${teacher}, ${time} МСК. ${address}/manager/late`,
+  }),
+  helpUnanswered: ({ teacher, code, time, address }) => ({
+    subject: `Никто не ответил: ${codes[code]}`,
+    text: `Урок ждёт помощи с ${time} МСК: ${codes[code]}. Преподаватель: ${teacher}.\n\n${address}/manager/late`,
+    sms: `Школа «Чип»: урок ждёт помощи с ${time} МСК (${codes[code]}). Преподаватель: ${teacher}. ${address}/manager/late`,
   }),
   childrenAlone: ({ teacher, since, address }) => ({
     subject: `Дети на уроке одни: ${teacher}`,

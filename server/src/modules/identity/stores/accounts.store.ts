@@ -72,8 +72,8 @@ export function createAccountStore(db: Db) {
     /** The accounts of a role, by their ids and those of their owners. */
     withRole: (role: AccountRole) =>
       db.all(
-        sql<{ accountId: string; customerId: string }>`
-          select account_id as "accountId", customer_id as "customerId" from identity_accounts
+        sql<{ accountId: string; customerId: string; rights: StaffRight[] }>`
+          select account_id as "accountId", customer_id as "customerId", coalesce(rights, '{}') as rights from identity_accounts
           where role = ${role} and blocked_at is null order by created_at`,
       ),
     setPin: (accountId: string, pinHash: string | null) =>

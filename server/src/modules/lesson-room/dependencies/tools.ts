@@ -8,6 +8,7 @@ import type { Playbooks } from '#modules/playbooks';
 import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { PhoneBridge } from '#platform/phone-bridge';
 import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 import type { Outbox } from '#platform/outbox';
@@ -18,6 +19,7 @@ import type { EventStore } from '../stores/events.store.ts';
 import type { MemberStore } from '../stores/members.store.ts';
 import type { RoomStore } from '../stores/rooms.store.ts';
 import type { TaskStore } from '../stores/tasks.store.ts';
+import type { HelpStore } from '../stores/help.store.ts';
 import type { SummaryStore } from '../stores/summaries.store.ts';
 import type { TroubleStore } from '../stores/trouble.store.ts';
 
@@ -29,7 +31,7 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   rooms: Pick<Rooms, 'hub' | 'node'>;
   rateLimit: Pick<RateLimit, 'take'>;
-  identity: Pick<Identity, 'roomTicket' | 'nameOf'>;
+  identity: Pick<Identity, 'roomTicket' | 'nameOf' | 'reachOf'>;
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
   calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;
@@ -45,6 +47,7 @@ export interface Tools {
     | 'markMissed'
     | 'noteLesson'
     | 'mayObjectTo'
+    | 'breakDown'
   >;
   learning: Pick<Learning, 'taughtIn' | 'plan' | 'openInClass' | 'choosePlan'>;
   chat: Pick<ChatModule, 'sharesContact'>;
@@ -55,5 +58,8 @@ export interface Tools {
   tasks: TaskStore;
   summaries: SummaryStore;
   trouble: TroubleStore;
+  help: HelpStore;
+  /** Rings two people and connects them; without one a person of the school does. */
+  phoneBridge: PhoneBridge | undefined;
   onFault(fault: unknown, what?: unknown): void;
 }

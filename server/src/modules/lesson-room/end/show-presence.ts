@@ -10,6 +10,7 @@ import type { Tools } from '../dependencies/tools.ts';
 import { findLesson } from '../live/find-room.ts';
 import { faceOf } from '../live/members.ts';
 import { stateOf } from '../live/room-state.ts';
+import { isDelicate } from '../rules/delicate.ts';
 import { opensAt } from '../rules/may-enter.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { attendanceOf } from '../rules/presence.ts';
@@ -36,7 +37,7 @@ function numbered(own: readonly VisitSeen[]): RoomPresence['people'][number]['vi
 export const showPresence =
   (tools: Tools) =>
   async (who: Principal, lessonId: string): Promise<RoomPresence> => {
-    const { clock, members, roomRows, staffing } = tools;
+    const { clock, help, members, roomRows, staffing } = tools;
     const { lesson, familyId } = await findLesson(tools)(who, lessonId);
     const row = await roomRows.find(lessonId);
     const state = row ? await stateOf(tools)(row) : emptyRoom;
@@ -73,6 +74,12 @@ export const showPresence =
           };
         }),
       ),
+      help: (await help.ofLesson(lessonId)).map(({ at, code, person, takenAt }) => ({
+        timestamp: at.toString(),
+        code: isDelicate(code) ? ('other' as const) : code,
+        role: roleOf(person),
+        takenAt: takenAt?.toString() ?? null,
+      })),
       verdict:
         row && visits.length > 0
           ? outcomeOf({ startsAt: lesson.startsAt, minutes: lesson.minutes, visits, endedAt: row.endedAt }, clock.now())

@@ -39,12 +39,13 @@ export const closeRooms =
 
 /** By the clock, at night: what was done in lessons long ago. */
 export const forgetOld =
-  ({ clock, events, members, roomRows, trouble }: Tools) =>
+  ({ clock, events, members, roomRows, trouble, help }: Tools) =>
   async (): Promise<void> => {
     const before = clock.now().subtract({ hours: lessonRoomLimits.keepEventsDays * 24 });
     while ((await events.removeBefore(before)) > 0);
     await members.removeBefore(before);
     await trouble.forgetTold(before);
+    await help.removeBefore(clock.now().subtract({ hours: lessonRoomLimits.keepHelpDays * 24 }));
     await roomRows.removeBefore(before);
   };
 

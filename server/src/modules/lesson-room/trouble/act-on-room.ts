@@ -1,0 +1,77 @@
+import type { HelpCall } from '@school/contract/lesson-room/trouble-calls';
+import { idOf } from '@school/contract/lesson-room/people';
+
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import type { Tools } from '../dependencies/tools.ts';
+import { bySchool, type NoteInRoom } from '../live/change-room.ts';
+import type { EndRoom } from '../live/end-room.ts';
+import { findLesson } from '../live/find-room.ts';
+import { faceOf } from '../live/members.ts';
+import type { HelpRow } from '../stores/help.store.ts';
+
+/** What a colleague of the school does in a room. Each act stands in the log, in the transaction of the call. */
+export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: EndRoom }) {
+  const { db, clock, identity, realtime, staffing, help, roomRows } = tools;
+  const face = faceOf(tools);
+
+  async function phonesFor({ bridgeFamily, person }: HelpRow): Promise<HelpCall['phones']> {
+    if (bridgeFamily === null) return null;
+    const [teacher, family] = [await identity.reachOf(idOf(person)), await identity.reachOf(bridgeFamily)];
+    return { teacher: teacher.phone, family: family.phone };
+  }
+
+  const viewOf = async (row: HelpRow): Promise<HelpCall> => ({
+    helpId: row.helpId,
+    code: row.code,
+    by: { person: row.person, ...(await face(row.person)), age: null },
+    facts: row.facts,
+    timestamp: row.at.toString(),
+    takenBy: row.takenBy && (await identity.nameOf(row.takenBy)),
+    takenAt: row.takenAt?.toString() ?? null,
+    closedAt: row.closedAt?.toString() ?? null,
+    phones: await phonesFor(row),
+  });
+
+  return {
+    async helpOf(who: Principal, lessonId: string): Promise<HelpCall[]> {
+      await findLesson(tools)(who, lessonId);
+      return Promise.all((await help.ofLesson(lessonId)).map(viewOf));
+    },
+
+    /** Of two colleagues one takes a call; the other reads who. */
+    async giveHelp(who: Principal, lessonId: string, { helpId, act, reason }: { helpId: string; act: 'take' | 'close'; reason: string }) {
+      await findLesson(tools)(who, lessonId);
+      return db.inTransaction(async () => {
+        if (!(await help.find(lessonId, helpId))) throw new Refusal('lesson_room.help_not_found');
+        const now = clock.now();
+        const isTaken = await help.take(helpId, who.accountId, now);
+        if (act === 'close') await help.close(helpId, reason, now);
+        await realtime.changed('live-rooms');
+        const row = await help.find(lessonId, helpId);
+        if (!row) throw new Refusal('lesson_room.help_not_found');
+        const view = await viewOf(row);
+        if (isTaken) await note(lessonId, [bySchool({ kind: 'help.taken', helpId, name: await identity.nameOf(who.accountId) })]);
+        return view;
+      });
+    },
+
+    /** As a lesson that broke down it is called off by its own rules; else the room alone is closed, and the lesson waits for its mark. */
+    async endByManager(who: Principal, lessonId: string, { as, reason }: { as: 'technical' | 'closed'; reason: string }): Promise<void> {
+      const { lesson } = await findLesson(tools)(who, lessonId);
+      await db.inTransaction(async () => {
+        if (as === 'technical') await staffing.breakDown({ accountId: who.accountId, role: who.role }, lesson.teacherId, lessonId, reason);
+        await help.closeAll(lessonId, reason, clock.now());
+        const isEnded = await end(lessonId, as);
+        if (!isEnded && as === 'closed')
+          throw new Refusal('lesson_room.over', { endedAs: (await roomRows.find(lessonId))?.endedAs ?? 'closed' });
+      });
+    },
+
+    async noteToTeacher(who: Principal, lessonId: string, text: string): Promise<void> {
+      await findLesson(tools)(who, lessonId);
+      if (!(await note(lessonId, [bySchool({ kind: 'note', text })]))) throw new Refusal('lesson_room.over', { endedAs: 'closed' });
+    },
+  };
+}
