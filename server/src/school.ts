@@ -33,7 +33,7 @@ export async function createSchool(given: SchoolGiven) {
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
   serveFiles(http, { files });
   serveApiDocument(http);
-  const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, reconciliation.figures];
+  const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, rooms.metrics.registry, reconciliation.figures];
   serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);
   await servePages(http, settings);

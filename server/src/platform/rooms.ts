@@ -8,6 +8,7 @@ import { createBus } from './rooms/bus.ts';
 import { createGate, type GateOptions, isSame } from './rooms/gate.ts';
 import { createHub, type Hub, type RoomWord } from './rooms/hub.ts';
 import type { RoomKeeper } from './rooms/keeper.ts';
+import { createRoomMetrics, type RoomMetrics } from './rooms/room-metrics.ts';
 
 export type { RoomConnection, Seat } from './rooms/connection.ts';
 export type { RoomKeeper } from './rooms/keeper.ts';
@@ -26,6 +27,7 @@ export interface Rooms {
   keep(keeper: RoomKeeper): void;
   /** Takes the WebSocket upgrades of a server at /room/. */
   attach(server: Server, options: RoomsOptions): void;
+  readonly metrics: RoomMetrics;
   /** Notices sent to other servers. */
   readonly notices: number;
   /** Sends everybody away for a moment. */
@@ -52,6 +54,7 @@ export function createRooms({
   };
   const bus = createBus({ pool: db.pool, node, take: (word) => hub.take(word as RoomWord), onFault });
   const hub = createHub({ bus, committed: (room, seq) => keeper().committed(room, seq) });
+  const metrics = createRoomMetrics(hub);
   const gate = createGate({ hub, keeper, onFault });
   let options: RoomsOptions | undefined;
   const timers: NodeJS.Timeout[] = [];
@@ -83,6 +86,7 @@ export function createRooms({
 
   return {
     hub,
+    metrics,
     node,
     keep(one) {
       kept = one;

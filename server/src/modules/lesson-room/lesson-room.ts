@@ -29,7 +29,7 @@ export interface LessonRoomGiven extends Omit<
   'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'trouble' | 'help' | 'phoneBridge' | 'rooms'
 > {
   db: Db;
-  rooms: Pick<Rooms, 'hub' | 'node' | 'keep'>;
+  rooms: Pick<Rooms, 'hub' | 'metrics' | 'node' | 'keep'>;
   settings: Pick<Settings, 'relay' | 'hideAddresses' | 'phoneBridge'>;
 }
 

@@ -29,7 +29,7 @@ export interface Tools {
   clock: Clock;
   outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
-  rooms: Pick<Rooms, 'hub' | 'node'>;
+  rooms: Pick<Rooms, 'hub' | 'metrics' | 'node'>;
   rateLimit: Pick<RateLimit, 'take'>;
   identity: Pick<Identity, 'roomTicket' | 'nameOf' | 'reachOf'>;
   audit: Pick<Audit, 'record'>;

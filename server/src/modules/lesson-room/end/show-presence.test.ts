@@ -27,6 +27,10 @@ test('family, teacher and school read the same log: visits with their devices, h
   await expect.poll(async () => (await ofChild()).visits[0].recoveries).toBe(1);
   expect((await ofChild()).visits[0]).toMatchObject({ firstFrame: 640, ladder: [{ step: 2 }], device: 1, cause: null });
 
+  const figures = async () => (await school.http.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' })).body;
+  expect(await figures()).toMatch(/chip_rooms_open 1\n[^]*chip_rooms_pages 2\n[^]*chip_rooms_recoveries_total\{by="restart"\} 1\n/);
+  expect(await figures()).toContain('chip_rooms_first_frame_seconds_bucket{le="1"} 1\n');
+
   const pass = async (time: string) => {
     school.clock.set(day(time));
     for (let ticks = 0; ticks < 2; ticks += 1) await school.lessonRoom.keeper.tick();

@@ -91,6 +91,7 @@ export function sitDown(
       return connection.over({ code: 'ended', ...(row?.endedAs && { endedAs: row.endedAs }) });
     }
     if (seated === 'elsewhere') return connection.over({ code: 'elsewhere' });
+    if (seated === 'back') rooms.metrics.cameBack();
     const room = await here.open(seat.room);
     if (!room || seated === 'stale') return connection.send({ t: 'stale' });
     rooms.hub.span(seat.room, new Set([...nodes, rooms.node]));

@@ -53,6 +53,7 @@ export function takeOps({ clock, chat, events, roomRows, rooms, onFault }: Tools
       const seq = seqs.get(opid);
       return seq === undefined ? [] : [{ seq, opid, who, op, at: at.toString(), ...(seed !== undefined && { seed }) }];
     });
+    rooms.metrics.ops(told.length);
     const last = told.at(-1);
     if (last) {
       rooms.hub.stored(room.lessonId, last.seq);
