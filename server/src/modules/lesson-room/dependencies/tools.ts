@@ -35,7 +35,7 @@ export interface Tools {
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
   calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;
-  playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'placeOf' | 'inClass' | 'histories'>;
+  playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'inClass' | 'histories'>;
   staffing: Pick<
     Staffing,
     | 'enterLesson'

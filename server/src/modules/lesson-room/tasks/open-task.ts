@@ -61,14 +61,9 @@ async function openOwn({ learning, playbooks, tasks }: Tools, { lessonId, teache
   return attempts;
 }
 
-/** A copy of its own each time: what a class has seen solved is asked with other items when the generator has any. */
-function copyFor(
-  { playbooks }: Tools,
-  { lessonId, courseCode }: Found['lesson'],
-  { playbookUid, taskIdx }: Wanted,
-  taskNo: number,
-): ClassItem[] {
+/** Any task of the school may be played in class. A copy of its own each time: what a class has seen solved is asked with other items when the generator has any. */
+function copyFor({ playbooks }: Tools, { lessonId }: Found['lesson'], { playbookUid, taskIdx }: Wanted, taskNo: number): ClassItem[] {
   const items = playbooks.inClass.makeItems(playbookUid, taskIdx, `${lessonId}/class/${taskNo}`);
-  if (items.length === 0 || playbooks.placeOf(playbookUid).courseCode !== courseCode) throw new Refusal('lesson_room.no_such_task');
+  if (items.length === 0) throw new Refusal('lesson_room.no_such_task');
   return items;
 }
