@@ -13,6 +13,7 @@ import * as enHome from '@school/words/en/parent/home';
 import * as enIntro from '@school/words/en/parent/intro';
 import * as enIntroApplication from '@school/words/en/parent/intro-application';
 import * as enKid from '@school/words/en/kid/kid';
+import * as enKidRoom from '@school/words/en/kid/kid-room';
 import * as enKidForm from '@school/words/en/entry/kid-form';
 import * as enLessonChange from '@school/words/en/parent/lesson-change';
 import * as enGroups from '@school/words/en/shared/groups';
@@ -66,6 +67,7 @@ import * as ruHome from '@school/words/ru/parent/home';
 import * as ruIntro from '@school/words/ru/parent/intro';
 import * as ruIntroApplication from '@school/words/ru/parent/intro-application';
 import * as ruKid from '@school/words/ru/kid/kid';
+import * as ruKidRoom from '@school/words/ru/kid/kid-room';
 import * as ruKidForm from '@school/words/ru/entry/kid-form';
 import * as ruLessonChange from '@school/words/ru/parent/lesson-change';
 import * as ruGroups from '@school/words/ru/shared/groups';
@@ -118,6 +120,7 @@ const russian = {
   intro: ruIntro.texts,
   introApplication: ruIntroApplication.texts,
   kid: ruKid.texts,
+  kidRoom: ruKidRoom.texts,
   kidForm: ruKidForm.texts,
   lessonChange: ruLessonChange.texts,
   groups: ruGroups.texts,
@@ -180,6 +183,7 @@ const english = {
   onboarding: enOnboarding.texts,
   voiceConsent: enVoiceConsent.texts,
   kid: enKid.texts,
+  kidRoom: enKidRoom.texts,
   kidForm: enKidForm.texts,
   lessonChange: enLessonChange.texts,
   groups: enGroups.texts,

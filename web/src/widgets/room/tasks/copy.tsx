@@ -43,7 +43,7 @@ export function Copy({ task, band, hand, isOwner, isStill, onReady }: CopyProps)
         {item && phase ? (
           <>
             <TaskHead key={item.round} task={task} item={item} phase={phase} isOwner={isOwner} onSaying={setSaying} />
-            <div inert={!moves} className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
+            <div data-work inert={!moves} className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
               <TaskView
                 item={item}
                 phase={phase}

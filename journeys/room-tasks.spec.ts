@@ -1,0 +1,125 @@
+import { Draft } from '@school/contract/lesson-room/drafts';
+import type { RoomTask } from '@school/contract/lesson-room/task-calls';
+import type { AnswerOf } from '@school/contract/playbooks/answers';
+import type { TaskOf, TemplateCode } from '@school/contract/playbooks/tasks';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
+import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
+import { expect, looks, test as base } from './fixtures.ts';
+import { startSchool } from './running-school.ts';
+import { anyAnswer } from './solving/any-answer.ts';
+import { byKeyboard } from './solving/hands.ts';
+import { solve, templateCodes } from './solving/solve.ts';
+import { enterTheRoom, type InRoom } from './steps/lesson-room.ts';
+import { words } from './words.ts';
+
+/** A school that also tells in which lesson there is a task of each template. */
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern
+  school: async ({}, use, info) => {
+    const school = await startSchool({ SCHOOL_PREVIEW: '1' });
+    await use(school);
+    if (info.status !== info.expectedStatus) await info.attach('school', { body: school.output() });
+    await school.stop();
+  },
+});
+
+test.use({
+  launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] },
+});
+
+const t = words.ru;
+const look: BrowserContextOptions = {
+  ...looks.laptop,
+  viewport: { width: 1366, height: 768 },
+  locale: 'ru-RU',
+  permissions: ['camera', 'microphone'],
+};
+
+/** The work of a task as it stands on a page: what is pressed, written, marked, and in which order it lies. */
+const workOn = (page: Page) =>
+  page
+    .locator('[data-copy] [data-work]')
+    .evaluate((work) =>
+      [...work.querySelectorAll('button, input, textarea, output, [role=img], polyline, path, circle')].map((part) =>
+        [
+          part.tagName,
+          part.getAttribute('aria-label') ?? part.textContent,
+          part.getAttribute('aria-pressed'),
+          part.getAttribute('aria-checked'),
+          part.getAttribute('data-mark'),
+          part.getAttribute('points') ?? part.getAttribute('d'),
+          part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement ? part.value : '',
+        ].join('|'),
+      ),
+    );
+
+/** Drafts that come to a page in passing. */
+function draftsTo(page: Page): unknown[] {
+  const heard: unknown[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(payload.toString()) as { t?: string; it?: { k?: string; draft?: unknown } };
+      if (message.t === 'pass' && message.it?.k === 'draft') heard.push(message.it.draft);
+    }),
+  );
+  return heard;
+}
+
+/** The teacher puts the task of a template before the class. */
+async function open({ teacher, kid, eventId, calls }: InRoom, code: TemplateCode): Promise<TaskOf<TemplateCode>> {
+  const way = await fetch(new URL(`/dev/preview/${code}`, teacher.url()), { redirect: 'manual' });
+  const place = new URL(way.headers.get('location') ?? '', teacher.url());
+  const [playbookUid, taskIdx] = [place.pathname.split('/').at(-1), Number(place.searchParams.get('slide')) - 1];
+  const { taskNo } = await calls.post<{ taskNo: number }>(`/lesson-room/${eventId}/tasks`, { playbookUid, taskIdx, mode: 'class' });
+  for (const page of [teacher, kid]) await page.locator(`[data-task="${taskNo}"] [data-work]`).waitFor();
+  const task = await calls.get<RoomTask>(`/lesson-room/${eventId}/tasks/${taskNo}`);
+  const [item] = task.items;
+  if (!item) throw new Error(`${code} has no item`);
+  return item.task;
+}
+
+/** What one does in a task the other sees: the same work stands on both pages. */
+async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher', heard: Record<'kid' | 'teacher', unknown[]>): Promise<void> {
+  const task = await open(room, code);
+  const other = by === 'kid' ? 'teacher' : 'kid';
+  await expect.poll(() => workOn(room[by]).then((it) => it.length)).toBeGreaterThan(code === 'slide' ? 0 : 1);
+  heard[other].length = 0;
+  await solve(code, { hands: byKeyboard(room[by], 20), task, right: anyAnswer(task) as AnswerOf<TemplateCode>, t });
+  const apart = async () => {
+    const [mine, theirs] = await Promise.all([workOn(room[by]), workOn(room[other])]);
+    return mine.length === theirs.length ? mine.filter((part, at) => part !== theirs[at]) : [...mine, '<>', ...theirs];
+  };
+  await expect.poll(apart, { message: `${code} by ${by}` }).toEqual([]);
+  if (code === 'slide') return;
+  expect(heard[other].length, `${code} is told in passing`).toBeGreaterThan(0);
+  expect(heard[other].filter((draft) => !Draft.safeParse(draft).success)).toEqual([]);
+}
+
+async function play(room: InRoom, codes: readonly TemplateCode[], heard: Record<'kid' | 'teacher', unknown[]>): Promise<void> {
+  const stuck: string[] = [];
+  for (const page of [room.kid, room.teacher]) page.setDefaultTimeout(15_000);
+  for (const [at, code] of codes.entries())
+    for (const by of codes.length > 4 ? (['kid', 'teacher'] as const) : ([at % 2 === 0 ? 'kid' : 'teacher'] as const))
+      await base.step(`${code} by ${by}`, () =>
+        moves(room, code, by, heard).catch((cause: unknown) =>
+          stuck.push(`${code} by ${by}: ${cause instanceof Error ? cause.message.slice(0, 600) : String(cause)}`),
+        ),
+      );
+  expect(stuck).toEqual([]);
+}
+
+test('what a child does in a task of the lesson its teacher sees, and the other way', async ({ school, openDevice }) => {
+  const [kid, teacher] = [await openDevice(look), await openDevice(look)];
+  const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
+  const room = await enterTheRoom(school, { kid, teacher }, t);
+  await play(room, ['sort-bins', 'type-number', 'hottext', 'draw'], heard);
+});
+
+test('every template moves on both pages, whoever moves it', { tag: '@long' }, async ({ school, openDevice }) => {
+  test.setTimeout(900_000);
+  const [kid, teacher] = [await openDevice(look), await openDevice(look)];
+  const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
+  const room = await enterTheRoom(school, { kid, teacher }, t);
+  await play(room, templateCodes, heard);
+});
