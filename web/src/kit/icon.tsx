@@ -37,6 +37,7 @@ export {
   Info,
   KeyRound,
   Keyboard,
+  LifeBuoy,
   Languages,
   Lightbulb,
   List,

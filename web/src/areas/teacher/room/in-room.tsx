@@ -20,6 +20,7 @@ import { useRoomKeys } from './use-room-keys.ts';
 import { useSteps } from './use-steps.ts';
 import { uidOf } from './room-words.ts';
 
+const HelpDialog = lazy(() => import('./help-dialog.tsx').then(({ HelpDialog: component }) => ({ default: component })));
 const FinishSheet = lazy(() => import('./finish-sheet.tsx').then(({ FinishSheet: component }) => ({ default: component })));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog: component }) => ({ default: component })));
 
@@ -51,6 +52,7 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
   const [picked, setPicked] = useState<string>();
   const [panel, setPanel] = useState<SidePanel>('script');
   const [isLarge, setLarge] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [isFinishing, setFinishing] = useState(false);
   const [areKeysShown, setKeysShown] = useState(false);
   useBegins(lobby);
@@ -80,7 +82,7 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
       <div className="empty:hidden lg:col-span-3">
         <RoomBanners />
       </div>
-      <RoomHeader lobby={lobby} own={own} onFinish={() => setFinishing(true)} />
+      <RoomHeader lobby={lobby} own={own} onHelp={() => setAsking(true)} onFinish={() => setFinishing(true)} />
       <ToolsColumn kidUid={kidUid} panel={panel} onPanel={setPanel} onKeys={() => setKeysShown(true)} />
       <Stage kids={kids} kidUid={kidUid} large={isLarge ? chosen?.person : undefined} script={script} />
       <aside className="flex min-h-0 flex-col gap-3 p-3 lg:overflow-y-auto lg:pl-1">
@@ -103,6 +105,11 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
         <SidePanels open={panel} people={[lobby.teacher, ...lobby.kids]} script={script} />
       </aside>
       {script && <StepStrip {...script} />}
+      {isAsking && (
+        <Suspense>
+          <HelpDialog kid={chosen} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
       {isFinishing && (
         <Suspense>
           <FinishSheet eventId={lobby.eventId} onClose={() => setFinishing(false)} onFinished={onEnded} />

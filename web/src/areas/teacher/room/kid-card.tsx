@@ -179,7 +179,7 @@ function Stars({ kidUid, isMain }: { kidUid: string; isMain: boolean }) {
       <Button size="small" disabled={isFull || may?.allowed !== true} onPress={() => act({ kind: 'star', kidUid })}>
         <Icon of={Star} />
         {t.star}
-        {isMain && <Key>S</Key>}
+        {isMain && <Key name="S" />}
       </Button>
     </div>
   );

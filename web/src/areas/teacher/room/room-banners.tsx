@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { Eye, Icon, MessageCircle, WifiOff } from '#kit/icon.tsx';
+import { Eye, Icon, LifeBuoy, MessageCircle, WifiOff } from '#kit/icon.tsx';
 import { useLooksOn } from '#widgets/room/people-here.ts';
 import { useRoom } from '#widgets/room/use-room.ts';
 
@@ -13,6 +13,7 @@ export function RoomBanners() {
   const school = useLooksOn('school');
   const isLost = useRoom(({ line }) => line === 'lost');
   const note = useRoom(({ state }) => state.note);
+  const help = useRoom(({ state }) => state.help);
   const [read, setRead] = useState(0);
   return (
     <output className="block empty:hidden *:flex *:items-center *:gap-3 *:px-4 *:py-2 *:font-bold">
@@ -32,6 +33,12 @@ export function RoomBanners() {
         <span className="bg-warn-soft text-warn">
           <Icon of={WifiOff} />
           {t.line.lost}
+        </span>
+      )}
+      {help && (
+        <span className="bg-brand-soft">
+          <Icon of={LifeBuoy} />
+          {help.takenBy === null ? t.help.sent : t.help.taken(help.takenBy)}
         </span>
       )}
       {note && note.seq > read && (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Button } from '#kit/button.tsx';
-import { ArrowLeft, Ear, Icon, MonitorUp, Music, SignalHigh, SignalLow, WifiOff } from '#kit/icon.tsx';
+import { ArrowLeft, Ear, Icon, LifeBuoy, MonitorUp, Music, SignalHigh, SignalLow, WifiOff } from '#kit/icon.tsx';
 import { Heading } from '#kit/page-layout.tsx';
 import { Link } from '#kit/router/link.tsx';
 import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
@@ -22,11 +22,12 @@ import { clockOf } from './strip.ts';
 interface RoomHeaderProps {
   lobby: Lobby;
   own: OwnMediaSource;
+  onHelp(): void;
   onFinish(): void;
 }
 
 /** Whom and what the lesson is with, how long it has been on, and what the teacher sends. */
-export function RoomHeader({ lobby, own, onFinish }: RoomHeaderProps) {
+export function RoomHeader({ lobby, own, onHelp, onFinish }: RoomHeaderProps) {
   const t = useTexts('teacherRoom');
   const words = useRoomWords();
   const media = useMedia();
@@ -59,6 +60,7 @@ export function RoomHeader({ lobby, own, onFinish }: RoomHeaderProps) {
       <span className="flex">
         <SelfButtons own={own} />
         <Sharing own={own} />
+        <RoomButton label={t.help.open} icon={LifeBuoy} onPress={onHelp} />
       </span>
       <Button size="small" onPress={onFinish}>
         {t.head.finish}

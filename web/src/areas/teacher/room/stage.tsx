@@ -1,9 +1,7 @@
 import type { RoomPerson } from '@school/contract/lesson-room/shapes';
 
-import { useTexts } from '#i18n/texts.ts';
-import { ScreenStage } from '#widgets/room/stage/screen-stage.tsx';
+import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 import { PersonTile } from '#widgets/room/tiles/person-tile.tsx';
-import { useRoom } from '#widgets/room/use-room.ts';
 
 import { StageTabs } from './stage-tabs.tsx';
 import { StepParts } from './step-parts.tsx';
@@ -20,8 +18,6 @@ interface StageProps {
 
 /** What the children see, as they see it. */
 export function Stage({ kids, kidUid, large, script }: StageProps) {
-  const t = useTexts('teacherRoom');
-  const stage = useRoom(({ state }) => state.stage);
   const shown = kids.find(({ person }) => person === large);
   return (
     <section className="flex min-h-0 min-w-0 flex-col gap-2 p-3 max-lg:min-h-96">
@@ -30,7 +26,7 @@ export function Stage({ kids, kidUid, large, script }: StageProps) {
         {script && <StepParts script={script} />}
       </div>
       <TaskBar kid={kids.find((kid) => kid.kidUid === kidUid)} script={script} />
-      <div className="grid min-h-0 grow overflow-hidden rounded-lg bg-sunk">
+      <div className="flex min-h-0 grow overflow-hidden rounded-lg bg-sunk">
         {shown ? (
           <PersonTile
             person={shown.person}
@@ -40,10 +36,8 @@ export function Stage({ kids, kidUid, large, script }: StageProps) {
             faceSize={200}
             className="size-full"
           />
-        ) : stage === 'screen' ? (
-          <ScreenStage />
         ) : (
-          <p className="place-self-center text-mute">{t.nothingYet}</p>
+          script && <RoomStage viewer="teacher" kidUid={kidUid} band={script.band} />
         )}
       </div>
     </section>

@@ -28,7 +28,7 @@ export function StepStrip({ steps, at, isBegun, goTo, goOn }: Script) {
       </ol>
       <Button kind="primary" disabled={notes?.allowed !== true} onPress={goOn}>
         {!isBegun ? t.begin : next ? t.script.next(t.script.steps[next.kind].toLowerCase()) : t.script.last}
-        <Key>{t.space}</Key>
+        <Key name={t.space} />
       </Button>
     </footer>
   );
@@ -53,7 +53,7 @@ function StepButton({ step, isDone, isNow, onPress }: StepButtonProps) {
       type="button"
       aria-current={isNow ? 'step' : undefined}
       onClick={onPress}
-      className={`press relative flex min-h-13 w-full flex-col overflow-hidden rounded-sm px-2 py-1 text-left text-sm ${look}`}
+      className={`press relative flex min-h-13 w-full flex-col overflow-hidden rounded-sm px-2 py-1 text-left text-[0.8125rem] leading-5 tracking-tight ${look}`}
     >
       <strong className={`flex items-center gap-1 truncate ${isNow || !isDone ? 'text-ink' : ''}`}>
         {isDone && <Icon of={Check} size={16} />}

@@ -1,7 +1,6 @@
 import type { RoomScript } from '@school/contract/lesson-room/task-calls';
-import { useQuery } from '@tanstack/react-query';
 
-import { queryOf } from '#api/queries.ts';
+import { useScript } from '#widgets/room/tasks/script-query.ts';
 import { useConnection, useRoom } from '#widgets/room/use-room.ts';
 
 /** The script of the lesson and the way through it. */
@@ -19,7 +18,7 @@ export interface Script {
 
 /** Undefined until the script has come. */
 export function useSteps(eventId: string, onLast: () => void): Script | undefined {
-  const { data: script } = useQuery({ ...queryOf('GET /lesson-room/:eventId/script', { params: { eventId } }), staleTime: Infinity });
+  const script = useScript(eventId);
   const { act } = useConnection();
   const at = useRoom(({ state }) => state.step);
   const panel = useRoom(({ state }) => state.panel);
