@@ -74,6 +74,8 @@ export const staffRoutes = [
     'names',
     'refusals',
   ]),
+  manage('/manager/rooms', () => import('#areas/manager/rooms/rooms-page.tsx'), ['liveRooms', 'names', 'refusals'], ['room']),
+  attend('/manager/rooms/$eventId', () => import('#areas/manager/rooms/inside-page.tsx'), ['liveRooms', 'names', 'office', 'refusals']),
   manage(
     '/manager/late',
     () => import('#areas/manager/late/late-page.tsx'),

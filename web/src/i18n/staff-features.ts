@@ -55,6 +55,7 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/manager-report'),
   },
   managerSeen: { ru: () => import('@school/words/ru/manager/manager-seen'), en: () => import('@school/words/en/manager/manager-seen') },
+  liveRooms: { ru: () => import('@school/words/ru/manager/live-rooms'), en: () => import('@school/words/en/manager/live-rooms') },
   managerFaults: {
     ru: () => import('@school/words/ru/manager/manager-faults'),
     en: () => import('@school/words/en/manager/manager-faults'),

@@ -52,6 +52,7 @@ export const texts = {
     support: 'Enter as support',
     account: 'My sign-in',
     families: 'Families',
+    rooms: 'Classrooms',
     late: 'Late',
     lessonMarks: 'Marks of lessons',
     requests: 'Requests',

@@ -52,6 +52,7 @@ export const texts = {
     support: 'Войти как поддержка',
     account: 'Мой вход',
     families: 'Семьи',
+    rooms: 'Классы',
     late: 'Опоздания',
     lessonMarks: 'Отметки уроков',
     requests: 'Заявки',

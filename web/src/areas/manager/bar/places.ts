@@ -6,6 +6,7 @@ import type { PlainPath } from '#kit/router/table.ts';
 
 import { LateCount } from '../late-count.tsx';
 import { FailedCount } from '../messages/failed-count.tsx';
+import { RoomsCount } from '../rooms/rooms-count.tsx';
 import { CaseCount } from '../money/case-count.tsx';
 import { WaitingCount } from '../waiting-count.tsx';
 
@@ -27,6 +28,7 @@ type RoomName =
   | 'chat'
   | 'requests'
   | 'late'
+  | 'rooms'
   | 'lessonMarks'
   | 'money'
   | 'messages'
@@ -43,6 +45,7 @@ const rooms: readonly Room[] = [
   { to: '/manager', name: 'families', needs: ['people', 'money', 'support'], stands: 'bar' },
   { to: '/manager/chat', name: 'chat', needs: ['people'], Count: WaitingCount, stands: 'bar' },
   { to: '/manager/requests', name: 'requests', needs: ['people'], stands: 'wide' },
+  { to: '/manager/rooms', name: 'rooms', needs: ['people'], Count: RoomsCount, stands: 'wide' },
   { to: '/manager/late', name: 'late', needs: ['people'], Count: LateCount, stands: 'wide' },
   { to: '/manager/lesson-marks', name: 'lessonMarks', needs: ['people'], stands: 'more' },
   { to: '/manager/money', name: 'money', needs: ['money'], Count: CaseCount, stands: 'wide' },

@@ -1,0 +1,114 @@
+import type { HelpCall } from '@school/contract/lesson-room/trouble-calls';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, schoolZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
+
+import { useReason } from '../use-reason.ts';
+
+/** The calls for help of a room: who asks for what, who looks into it, and what came of it. */
+export function HelpCalls({ eventId }: { eventId: string }) {
+  const { help: t } = useTexts('liveRooms');
+  const [closing, setClosing] = useState<HelpCall>();
+  const { data, refetch } = useQuery({
+    ...quietly(queryOf('GET /manager/rooms/:eventId/help', { params: { eventId } })),
+    refetchInterval: 10_000,
+    staleTime: 5_000,
+  });
+  const act = useCall('POST /manager/rooms/:eventId/help', { changes: ['GET /manager/rooms', 'GET /manager/rooms/:eventId/help'] });
+  if (!data) return null;
+  return (
+    <>
+      {data.calls.map((call) => (
+        <OneCall
+          key={call.helpId}
+          call={call}
+          isBusy={act.isPending}
+          onTake={() => act.mutate({ params: { eventId }, body: { helpId: call.helpId, act: 'take', reason: t.takeReason } })}
+          onClose={() => setClosing(call)}
+        />
+      ))}
+      {closing && (
+        <CloseSheet
+          onClose={() => setClosing(undefined)}
+          onSend={async (reason) => {
+            await act.mutateAsync({ params: { eventId }, body: { helpId: closing.helpId, act: 'close', reason } });
+            void refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface OneCallProps {
+  call: HelpCall;
+  isBusy: boolean;
+  onTake(): void;
+  onClose(): void;
+}
+
+function OneCall({ call, isBusy, onTake, onClose }: OneCallProps) {
+  const { help: t, roles } = useTexts('liveRooms');
+  const locale = useLocale();
+  const { phones } = call;
+  const isOpen = call.closedAt === null;
+  return (
+    <section className={`flex flex-col gap-2 rounded-md p-4 ${isOpen && call.takenBy === null ? 'bg-bad-soft' : 'bg-sunk'}`}>
+      <h3 className="figures text-base text-mute">{t.title(at(locale, call.timestamp, 'time', schoolZone))}</h3>
+      <p className="font-bold">{t.asks(call.by?.name ?? roles.teacher, t.codes[call.code])}</p>
+      {phones && (
+        <p className="figures">
+          {phones.teacher !== null && (
+            <span className="block">
+              {t.phoneTeacher}: {phones.teacher}
+            </span>
+          )}
+          {phones.family !== null && (
+            <span className="block">
+              {t.phoneFamily}: {phones.family}
+            </span>
+          )}
+        </p>
+      )}
+      {call.takenBy !== null && <p>{t.takenBy(call.takenBy)}</p>}
+      {isOpen ? (
+        <span className="flex flex-wrap gap-2">
+          {call.takenBy === null && (
+            <Button kind="primary" size="small" busy={isBusy} onPress={onTake}>
+              {t.take}
+            </Button>
+          )}
+          <Button size="small" onPress={onClose}>
+            {t.close}
+          </Button>
+        </span>
+      ) : (
+        <p className="text-mute">{t.closed}</p>
+      )}
+    </section>
+  );
+}
+
+function CloseSheet({ onClose, onSend }: { onClose(): void; onSend(reason: string): Promise<void> }) {
+  const { help: t, acts } = useTexts('liveRooms');
+  return (
+    <FormSheet
+      title={t.close}
+      onClose={onClose}
+      reason={useReason({ label: t.closeAsk, help: acts.reasonHelp })}
+      submit={{ label: t.close }}
+      onSubmit={async (_, reason) => {
+        await onSend(reason);
+        return acts.done;
+      }}
+    />
+  );
+}
