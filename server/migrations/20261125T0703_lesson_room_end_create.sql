@@ -52,3 +52,13 @@ create index lesson_room_help_waiting on lesson_room_help (at) where taken_at is
 create index lesson_room_help_of_kid on lesson_room_help (kid_uid) where kid_uid is not null;
 -- One open call a person and lesson.
 create unique index lesson_room_help_open on lesson_room_help (lesson_id, person) where closed_at is null;
+
+-- Meetings elsewhere at which lessons have their picture and sound: of one lesson, of a group, of a teacher.
+create table lesson_room_outside (
+  of_what text not null check (of_what in ('lesson', 'group', 'teacher')),
+  of_id uuid not null,
+  url text not null,
+  set_at timestamptz not null,
+  primary key (of_what, of_id)
+);
+create index lesson_room_outside_by_id on lesson_room_outside (of_id);

@@ -13,7 +13,7 @@ const inLesson: Row = ['deny', 'own', 'own', 'own', 'deny', 'deny'];
 
 /** What a page knows of itself when it calls for help: short words and numbers. */
 const HelpFacts = z
-  .record(word(40), z.union([text(200, 0), z.number(), z.boolean()]))
+  .record(word(40), z.union([text(200, 0), z.number().check(z.gte(-1_000_000), z.lte(1_000_000)), z.boolean()]))
   .check(z.refine((facts) => Object.keys(facts).length <= lessonRoomLimits.helpFacts));
 
 /** A call for help as managers see it. */

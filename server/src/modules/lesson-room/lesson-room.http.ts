@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal';
 
 import { endHttp } from './end.http.ts';
 import type { LessonRoom } from './lesson-room.ts';
+import { outsideHttp } from './outside.http.ts';
 import { troubleHttp } from './trouble.http.ts';
 import { tasksHttp } from './tasks.http.ts';
 
@@ -32,5 +33,6 @@ export const lessonRoomHttp = (room: LessonRoom): Handlers<typeof lessonRoomCall
   ...tasksHttp(room),
   ...endHttp(room),
   ...troubleHttp(room),
+  ...outsideHttp(room),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

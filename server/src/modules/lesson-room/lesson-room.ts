@@ -11,6 +11,7 @@ import { showPresence } from './end/show-presence.ts';
 import { showSummary } from './end/show-summary.ts';
 import { liveRooms } from './live/room-keeper.ts';
 import { directMedia } from './media/direct.ts';
+import { outsideAddresses } from './outside/set-address.ts';
 import { showScript } from './script/show-script.ts';
 import { lessonTasks } from './tasks/lesson-tasks.ts';
 import { createEventStore } from './stores/events.store.ts';
@@ -18,6 +19,7 @@ import { createMemberStore } from './stores/members.store.ts';
 import { createRoomStore } from './stores/rooms.store.ts';
 import { createTaskStore } from './stores/tasks.store.ts';
 import { createHelpStore } from './stores/help.store.ts';
+import { createOutsideStore } from './stores/outside.store.ts';
 import { createSummaryStore } from './stores/summaries.store.ts';
 import { createTroubleStore } from './stores/trouble.store.ts';
 import { actOnRoom } from './trouble/act-on-room.ts';
@@ -26,7 +28,7 @@ import { watchAlone, watchMissing } from './trouble/watch-missing.ts';
 
 export interface LessonRoomGiven extends Omit<
   Tools,
-  'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'trouble' | 'help' | 'phoneBridge' | 'rooms'
+  'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'trouble' | 'help' | 'outside' | 'phoneBridge' | 'rooms'
 > {
   db: Db;
   rooms: Pick<Rooms, 'hub' | 'metrics' | 'node' | 'keep'>;
@@ -47,6 +49,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     summaries: createSummaryStore(db),
     trouble: createTroubleStore(db),
     help: createHelpStore(db),
+    outside: createOutsideStore(db),
     phoneBridge: settings.phoneBridge && phoneBridge(settings.phoneBridge),
   };
   const live = liveRooms(tools);
@@ -74,6 +77,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     goOnByPhone: goOnByPhone(tools, ask),
     watchHelp: unanswered,
     ...actOnRoom(tools, live),
+    ...outsideAddresses(tools),
     watchAlone: watchAlone(tools),
   };
 }

@@ -20,6 +20,7 @@ import type { MemberStore } from '../stores/members.store.ts';
 import type { RoomStore } from '../stores/rooms.store.ts';
 import type { TaskStore } from '../stores/tasks.store.ts';
 import type { HelpStore } from '../stores/help.store.ts';
+import type { OutsideStore } from '../stores/outside.store.ts';
 import type { SummaryStore } from '../stores/summaries.store.ts';
 import type { TroubleStore } from '../stores/trouble.store.ts';
 
@@ -59,6 +60,7 @@ export interface Tools {
   summaries: SummaryStore;
   trouble: TroubleStore;
   help: HelpStore;
+  outside: OutsideStore;
   /** Rings two people and connects them; without one a person of the school does. */
   phoneBridge: PhoneBridge | undefined;
   onFault(fault: unknown, what?: unknown): void;

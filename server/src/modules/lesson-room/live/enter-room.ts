@@ -7,6 +7,7 @@ import { insist } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/tools.ts';
 import { mayEnterRoom, mayWatch } from '../rules/may-enter.ts';
+import { meetingOf } from './meeting-of.ts';
 import type { RoomRow } from '../stores/rooms.store.ts';
 import { bySchool, type ChangeRoom } from './change-room.ts';
 import { endingOf, findLesson, type Found, isFunded, openRoom } from './find-room.ts';
@@ -43,7 +44,7 @@ export function enterRoom(tools: Tools, changeRoom: ChangeRoom) {
       ticket: await identity.roomTicket(who, seat),
       seq: after.at(-1)?.seq ?? row.stateSeq,
       state: after.reduce(reduce, row.state),
-      media: media.for(row, found.person),
+      media: media.for({ ...row, meeting: await meetingOf(tools)(found.lesson) }, found.person),
       now: clock.now().toString(),
     };
   }

@@ -10,6 +10,7 @@ import { closesAt } from '../rules/may-enter.ts';
 import { grantsOf } from '../rules/may-do.ts';
 import type { Roster } from '../rules/roster.ts';
 import type { RoomRow } from '../stores/rooms.store.ts';
+import { meetingOf } from './meeting-of.ts';
 import { emptyRoom } from '@school/contract/lesson-room/state';
 
 /** A lesson, and as whom somebody comes to its room. */
@@ -56,7 +57,7 @@ export const rosterOf =
 
 /** The room of a lesson as it stands; opened by whoever comes first, and let in who joined the lesson since. */
 export const openRoom =
-  (tools: Pick<Tools, 'db' | 'clock' | 'families' | 'roomRows'>) =>
+  (tools: Pick<Tools, 'db' | 'clock' | 'families' | 'roomRows' | 'outside'>) =>
   async (lesson: Found['lesson']): Promise<RoomRow> => {
     const { db, clock, roomRows } = tools;
     const { lessonId } = lesson;
@@ -67,8 +68,9 @@ export const openRoom =
     if (!known) {
       const grants = grantsOf(roster, emptyRoom, {});
       const links = roster.isGroup ? 'teacher' : 'all';
+      const engine = (await meetingOf(tools)(lesson)) === null ? 'direct' : 'outside';
       const times = { startsAt: lesson.startsAt, closesAt: closesAt(lesson) };
-      await roomRows.open({ lessonId, engine: 'direct', links, roster, ...times, grants }, clock.now());
+      await roomRows.open({ lessonId, engine, links, roster, ...times, grants }, clock.now());
     } else {
       await db.inTransaction(async () => {
         const row = await roomRows.lock(lessonId);

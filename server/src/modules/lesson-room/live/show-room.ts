@@ -10,6 +10,7 @@ import { closesAt, mayEnterRoom, mayWatch, opensAt } from '../rules/may-enter.ts
 import { kidPerson, type Roster } from '../rules/roster.ts';
 import { endingOf, findLesson, type Found, isFunded, rosterOf } from './find-room.ts';
 import { faceOf, memberOf, newestOf, shownTo } from './members.ts';
+import { meetingOf } from './meeting-of.ts';
 import { stateOf } from './room-state.ts';
 
 /** Rooms as they are seen from outside. */
@@ -65,7 +66,7 @@ export function showRooms(tools: Tools) {
         ended: state?.ended ?? null,
         opensAt: opensAt(lesson).toString(),
         closesAt: closesAt(lesson).toString(),
-        engine: row?.engine ?? 'direct',
+        engine: row?.engine ?? ((await meetingOf(tools)(lesson)) === null ? 'direct' : 'outside'),
         next: await nextOf(found),
         now: now.toString(),
         may: {

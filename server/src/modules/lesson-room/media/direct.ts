@@ -7,7 +7,9 @@ import type { MediaProvider } from './provider.ts';
  * another or of a teacher (ROOM_HIDE_ADDRESSES).
  */
 export const directMedia = (iceServers: (who: string) => IceServer[], { hideAddresses }: { hideAddresses: boolean }): MediaProvider => ({
-  for({ links }, person) {
+  for({ engine, links, meeting }, person) {
+    // An address that was taken away meanwhile leaves the room its own way.
+    if (engine === 'outside' && meeting !== null) return { engine, url: meeting };
     const servers = iceServers(person);
     return { engine: 'direct', relay: hideAddresses && servers.length > 0, links, iceServers: servers };
   },

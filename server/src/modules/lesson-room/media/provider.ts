@@ -4,5 +4,5 @@ import type { Person } from '@school/contract/lesson-room/people';
 /** How pictures and sound of a room travel: chosen when it opens, never changed in the middle of a lesson. */
 export interface MediaProvider {
   /** What a page needs to take part, made anew for each that enters. */
-  for(room: { engine: 'direct' | 'outside'; links: 'all' | 'teacher' }, person: Person): RoomMedia;
+  for(room: { engine: 'direct' | 'outside'; links: 'all' | 'teacher'; meeting: string | null }, person: Person): RoomMedia;
 }
