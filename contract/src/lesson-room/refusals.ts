@@ -10,7 +10,7 @@ export const lessonRoomRefusals = {
   'lesson_room.group_not_watched': { status: 409, message: 'Lessons of groups are not looked into' },
   'lesson_room.watched_already': { status: 409, message: 'Somebody of the family looks in already' },
   'lesson_room.not_in_room': { status: 409, message: 'Not in the room' },
-  'lesson_room.no_such_task': { status: 404, message: 'No such task' },
+  'lesson_room.no_such_task': { status: 409, message: 'No such task' },
   'lesson_room.task_closed': { status: 409, message: 'The task is closed' },
   'lesson_room.locked': { status: 409, message: 'The teacher is speaking' },
   'lesson_room.too_young_to_race': { status: 409, message: 'Too young for a race' },

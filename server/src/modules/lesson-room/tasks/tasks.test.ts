@@ -96,7 +96,7 @@ test('an answer that the room does not take is not taken by the course either', 
   await as.teacher.post(`${path}/tasks/${taskNo}/close`, {});
   expect(await send()).toMatchObject({ status: 409, body: { error: { code: 'lesson_room.task_closed' } } });
   expect(await states()).toEqual(task.items.map(() => 'open'));
-  expect(await as.kid.get(`${path}/tasks/99`)).toMatchObject({ status: 404, body: { error: { code: 'lesson_room.no_such_task' } } });
+  expect(await as.kid.get(`${path}/tasks/99`)).toMatchObject({ status: 409, body: { error: { code: 'lesson_room.no_such_task' } } });
 });
 
 test('when the database is lost in the middle, answer and room know of it both or neither', async () => {
