@@ -18,6 +18,7 @@ async function enterFromTheDay(page: Page, lesson: DayLesson): Promise<void> {
   // The room counts, not a page that is open: whoever has gone in was there.
   await page.getByRole('button', { name: ru.teacherRoom.wait.enter }).click();
   await expect(page.getByRole('toolbar', { name: ru.teacherRoom.tools.label })).toBeVisible();
+  await expect(page.getByText(ru.teacherRoom.head.line.good)).toBeAttached();
   await page.getByRole('link', { name: ru.teacherRoom.toLesson }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.teacher.lesson.title(name));
   await expect(page.getByText(new RegExp(`^${ru.teacher.lesson.hereSince('')}`))).toBeVisible();

@@ -70,6 +70,7 @@ export const staffRoutes = [
   ),
   manage('/manager/lesson-marks', () => import('#areas/manager/lesson-marks/lesson-marks-page.tsx'), [
     'lessonMarks',
+    'roomPresence',
     'substitution',
     'names',
     'refusals',

@@ -85,6 +85,7 @@ export const features = {
   lessonFaces: { ru: () => import('@school/words/ru/shared/lesson-faces'), en: () => import('@school/words/en/shared/lesson-faces') },
   notices: { ru: () => import('@school/words/ru/shared/notices'), en: () => import('@school/words/en/shared/notices') },
   equipment: { ru: () => import('@school/words/ru/shared/equipment'), en: () => import('@school/words/en/shared/equipment') },
+  roomPresence: { ru: () => import('@school/words/ru/shared/room-presence'), en: () => import('@school/words/en/shared/room-presence') },
   equipmentHint: { ru: () => import('@school/words/ru/shared/equipment-hint'), en: () => import('@school/words/en/shared/equipment-hint') },
   tour: { ru: () => import('@school/words/ru/shared/tour'), en: () => import('@school/words/en/shared/tour') },
   settings: { ru: () => import('@school/words/ru/shared/settings'), en: () => import('@school/words/en/shared/settings') },

@@ -47,6 +47,7 @@ export const texts = {
   begin: 'Begin the lesson',
   stages: { label: 'What is on the screen', panel: 'Slide', task: 'Task', board: 'Board', screen: 'Screen' },
   script: {
+    what: 'What we do in the lesson',
     label: 'Steps of the lesson',
     next: (name: string) => fill('Next: {name}', { name }),
     last: 'Finish the lesson',

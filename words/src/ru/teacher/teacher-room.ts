@@ -43,6 +43,7 @@ export const texts = {
   begin: 'Начать урок',
   stages: { label: 'Что на экране', panel: 'Слайд', task: 'Задание', board: 'Доска', screen: 'Экран' },
   script: {
+    what: 'Что делаем на уроке',
     label: 'Шаги урока',
     next: (name: string) => fill('Дальше: {name}', { name }),
     last: 'Завершить урок',

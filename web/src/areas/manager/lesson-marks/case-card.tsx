@@ -1,5 +1,7 @@
 import type { LessonCase } from '@school/contract/back-office/lesson-case-calls';
 
+import { lazy, Suspense, useState } from 'react';
+
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -11,6 +13,8 @@ import { TouchedLine, useTouchedWords } from '#widgets/lesson-look/touched-lesso
 
 import { useEvidence } from './use-evidence.ts';
 
+const RoomPresence = lazy(() => import('#widgets/room-presence/room-presence.tsx').then((file) => ({ default: file.RoomPresence })));
+
 /** One lesson with what is to be looked at, and what can be done about it. */
 export function CaseCard({ found, onDecide }: { found: LessonCase; onDecide(): void }) {
   const t = useTexts('lessonMarks');
@@ -18,6 +22,8 @@ export function CaseCard({ found, onDecide }: { found: LessonCase; onDecide(): v
   const locale = useLocale();
   const see = useCall('POST /manager/lesson-flags/:eventId/seen', { changes: ['GET /manager/lesson-cases', 'GET /manager/work'] });
   const { kind, lesson, families, text, since } = found;
+  const presence = useTexts('roomPresence');
+  const [isShown, setShown] = useState(false);
   const evidence = useEvidence(found);
   const when = words.when(lesson);
   return (
@@ -30,6 +36,11 @@ export function CaseCard({ found, onDecide }: { found: LessonCase; onDecide(): v
         {lesson.teacher && t.teacher(lesson.teacher.name)} {t.since(at(locale, since, 'dayTime', schoolZone))}
       </p>
       <p className="figures text-sm">{evidence}</p>
+      {isShown && (
+        <Suspense>
+          <RoomPresence eventId={lesson.eventId} zone={schoolZone} />
+        </Suspense>
+      )}
       {text !== '' && <p className="break-words whitespace-pre-line">{text}</p>}
       <div className="flex flex-wrap items-center gap-3">
         {kind === 'objection' && (
@@ -46,6 +57,9 @@ export function CaseCard({ found, onDecide }: { found: LessonCase; onDecide(): v
             {t.seen}
           </Button>
         )}
+        <Button kind="quiet" expanded={isShown} onPress={() => setShown(!isShown)}>
+          {isShown ? presence.hide : presence.show}
+        </Button>
         {families.map((family) => (
           <TextLink
             key={family.familyId}

@@ -33,6 +33,10 @@ const TrialReportForm = lazy(() => import('./trial-report-form.tsx').then(({ Tri
 /** Below everything else, and not for the first look. */
 const PlanCard = lazy(() => import('./plan-card.tsx').then(({ PlanCard: component }) => ({ default: component })));
 
+const ScriptCard = lazy(() => import('./script-card.tsx').then(({ ScriptCard: component }) => ({ default: component })));
+
+const WasThere = lazy(() => import('./was-there.tsx').then(({ WasThere: component }) => ({ default: component })));
+
 const PupilsEquipment = lazy(() => import('./pupils-equipment.tsx').then(({ PupilsEquipment: component }) => ({ default: component })));
 
 const lessonQuery = (eventId: string) => queryOf('GET /teacher/lessons/:eventId', { params: { eventId } });
@@ -134,9 +138,19 @@ export function Page() {
           />
         </Suspense>
       )}
+      {(stage === 'unmarked' || stage === 'held' || stage === 'missed') && (
+        <Suspense>
+          <WasThere eventId={eventId} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton className="h-40" />}>
         <PlanCard lesson={lesson} />
       </Suspense>
+      {(stage === 'ahead' || stage === 'on') && (
+        <Suspense>
+          <ScriptCard eventId={eventId} />
+        </Suspense>
+      )}
     </PageLayout>
   );
 }

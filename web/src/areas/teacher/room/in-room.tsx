@@ -1,6 +1,7 @@
 import type { Lobby } from '@school/contract/lesson-room/shapes';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { changed } from '#api/queries.ts';
 import { LessonRoom } from '#widgets/room/lesson-room.tsx';
 import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
 import { useConnection, useRoom } from '#widgets/room/use-room.ts';
@@ -56,6 +57,8 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
   const [isFinishing, setFinishing] = useState(false);
   const [areKeysShown, setKeysShown] = useState(false);
   useBegins(lobby);
+  // What the pages around it know of the lesson is from before: that the teacher was there is seen as soon as one is back.
+  useEffect(() => () => void changed('GET /teacher/lessons/:eventId', 'GET /teacher/lessons'), []);
   const script = useSteps(lobby.eventId, () => setFinishing(true));
   useEffect(() => {
     if (isEnded || over?.code === 'ended') onEnded();

@@ -1,0 +1,40 @@
+import { count, fill, type Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/shared/room-presence.ts';
+
+const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
+
+export const texts = {
+  title: 'Who was in the classroom',
+  show: 'Who was in the classroom',
+  hide: 'Fold',
+  nobody: 'Nobody entered the classroom.',
+  roles: { teacher: 'Teacher', kid: (n: number) => fill('Child {n}', { n }), parent: 'Parent', school: 'School' },
+  minutes,
+  visit: (from: string, to: string) => fill('from {from} to {to}', { from, to }),
+  still: (from: string) => fill('since {from}, still in the classroom', { from }),
+  device: (n: number) => fill('device {n}', { n }),
+  causes: {
+    closed: 'the page was closed',
+    timeout: 'the connection was lost',
+    elsewhere: 'opened on another device',
+    taken_out: 'asked to wait',
+    replaced: 'another teacher came',
+    ended: 'the lesson ended',
+  },
+  outcomes: {
+    open: 'The lesson goes on',
+    conducted: 'The lesson took place',
+    nonAttendance: 'The child did not come, the teacher waited',
+    teacherLate: 'The teacher is not there yet',
+    teacherNoShow: 'The teacher did not come',
+    technical: 'Too little time together: it looks like a breakdown',
+  },
+  rule: (teacher: number, child: number, together: number, needed: number) =>
+    fill('Teacher {teacher} min, child {child} min, together {together}. For a lesson, {needed} min together are needed.', {
+      teacher,
+      child,
+      together,
+      needed,
+    }),
+  review: 'A manager looks at it.',
+} satisfies Same<typeof ru>;

@@ -1,0 +1,40 @@
+import { count, fill } from '../../grammar.ts';
+
+const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' });
+
+/** Who was in the room of a lesson and when: the same words for the family, the teacher and the school. */
+export const texts = {
+  title: 'Кто был в классе',
+  show: 'Кто был в классе',
+  hide: 'Свернуть',
+  nobody: 'В класс никто не входил.',
+  roles: { teacher: 'Преподаватель', kid: (n: number) => fill('Ребёнок {n}', { n }), parent: 'Родитель', school: 'Школа' },
+  minutes,
+  visit: (from: string, to: string) => fill('с {from} до {to}', { from, to }),
+  still: (from: string) => fill('с {from}, ещё в классе', { from }),
+  device: (n: number) => fill('устройство {n}', { n }),
+  causes: {
+    closed: 'страница закрыта',
+    timeout: 'связь пропала',
+    elsewhere: 'открыто на другом устройстве',
+    taken_out: 'попросили подождать',
+    replaced: 'замена преподавателя',
+    ended: 'урок закончился',
+  },
+  outcomes: {
+    open: 'Урок ещё идёт',
+    conducted: 'Урок состоялся',
+    nonAttendance: 'Ребёнок не пришёл, преподаватель ждал',
+    teacherLate: 'Преподавателя ещё нет',
+    teacherNoShow: 'Преподаватель не пришёл',
+    technical: 'Вместе были слишком мало: похоже на сбой',
+  },
+  rule: (teacher: number, child: number, together: number, needed: number) =>
+    fill('Преподаватель {teacher} мин, ребёнок {child} мин, вместе {together}. Чтобы урок состоялся, вместе нужно {needed} мин.', {
+      teacher,
+      child,
+      together,
+      needed,
+    }),
+  review: 'Это посмотрит менеджер.',
+};
