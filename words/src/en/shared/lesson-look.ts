@@ -14,6 +14,7 @@ export const texts = {
     replacement: 'replaced',
     trial: 'trial',
   },
+  room: { enter: 'Go to the lesson', enterAs: (name: string) => `Go in: ${name}` },
   heldShort: 'held',
   topic: (title: string) => `Topic: ${title}`,
   today: 'today',

@@ -15,6 +15,7 @@ export const texts = {
     replacement: 'замена',
     trial: 'пробный',
   },
+  room: { enter: 'Войти на урок', enterAs: (name: string) => `Войти: ${name}` },
   heldShort: 'держим',
   topic: (title: string) => `Тема: ${title}`,
   today: 'сегодня',

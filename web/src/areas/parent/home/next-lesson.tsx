@@ -1,6 +1,6 @@
 import type { User } from '@school/contract/families/shapes';
 import type { Event } from '@school/contract/calendar/shapes';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { changed } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -18,6 +18,11 @@ import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { isOver } from '#widgets/next-steps/next-steps.ts';
+
+/** The way in is fetched so long before the lesson. */
+const nearMinutes = 60;
+/** Only when it is near. */
+const EnterLesson = lazy(() => import('../lesson/enter-lesson.tsx').then((file) => ({ default: file.EnterLesson })));
 
 /** The nearest lesson in one glance: when, what, who; the family's own time first, with its zone named. */
 export function NextLesson({ event, user }: { event: Event; user: User }) {
@@ -76,6 +81,11 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
         <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-warn-soft px-4 py-2 font-bold text-warn">
           {t.unfunded} <TextLink to="/payment/products">{t.topUp}</TextLink>
         </p>
+      )}
+      {Date.parse(event.timestamp) - now < nearMinutes * 60_000 && (
+        <Suspense>
+          <EnterLesson event={event} kids={kids} />
+        </Suspense>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-lg">

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
 import { Sheet } from '#kit/dialog.tsx';
 import { LinkButton, LoneLink } from '#kit/link-button.tsx';
@@ -12,6 +14,8 @@ import { Objection } from './objection.tsx';
 import { useOpenedLesson } from './use-opened-lesson.ts';
 import type { Place } from './use-place.ts';
 import { tapTime } from '../intro/tapped-time.ts';
+
+const EnterLesson = lazy(() => import('../lesson/enter-lesson.tsx').then((file) => ({ default: file.EnterLesson })));
 
 interface SheetProps {
   place: Place;
@@ -73,6 +77,9 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
         )
       }
     >
+      <Suspense>
+        <EnterLesson event={event} kids={kids} />
+      </Suspense>
       <LessonFacts event={event} kids={kids} zone={zone} />
       <Objection event={event} zone={zone} />
       {!event.may.transfer.allowed && event.may.transfer.why === 'scheduling.group_time_is_fixed' && (

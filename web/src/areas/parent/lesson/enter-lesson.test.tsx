@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import type { Event } from '@school/contract/calendar/shapes';
+import type { Lobby } from '@school/contract/lesson-room/shapes';
+import { placeNow } from '#kit/router/navigation.ts';
+import { sessionQuery } from '#api/session.ts';
+import { queryClient } from '#api/queries.ts';
+import { aFamily, aLesson, aSession, hours } from '#testing/family.ts';
+import { show } from '#testing/render.tsx';
+import { fakeSchool } from '#testing/school.ts';
+
+import { EnterLesson } from './enter-lesson.tsx';
+
+const kids = aFamily().kids;
+
+const aLobby = (enter: Lobby['may']['enter']): Lobby => ({
+  eventId: 'lesson',
+  subject: 'math',
+  isTrial: false,
+  title: null,
+  timestamp: hours(0.1),
+  minutes: 45,
+  teacher: { person: 'teacher:olga', name: 'Ольга', avatar: null, age: null },
+  kids: [],
+  isGroup: false,
+  members: [],
+  startedAt: null,
+  ended: null,
+  opensAt: hours(-0.1),
+  closesAt: hours(2),
+  engine: 'direct',
+  next: null,
+  now: hours(0),
+  may: { enter, watch: enter },
+});
+
+async function shown(change: Partial<Event>, enter: Lobby['may']['enter'] = { allowed: true }) {
+  const school = fakeSchool();
+  school.on('GET /lesson-room/:eventId', aLobby(enter));
+  school.on('POST /user/kid-session', aSession({ role: 'kid', kidUid: 'misha' }));
+  queryClient.clear();
+  queryClient.setQueryData(sessionQuery.queryKey, aSession());
+  const { user } = await show(<EnterLesson event={aLesson({ timestamp: hours(0.1), ...change })} kids={kids} />, {
+    texts: ['lessonLook'],
+    keepSession: true,
+  });
+  return { school, user };
+}
+const wayIn = () => screen.queryByRole('button', { name: 'Войти на урок' });
+
+test('one tap makes the session the child’s and goes to its room', async () => {
+  const { school, user } = await shown({});
+  await user.click(await screen.findByRole('button', { name: 'Войти на урок' }));
+  await waitFor(() => expect(placeNow()?.pathname).toBe('/kids/misha/room/lesson'));
+  expect(school.by('POST /user/kid-session').map(({ body }) => body)).toEqual([{ kidUid: 'misha' }]);
+});
+
+test('there is no way in before the school opens the room, nor to a lesson that is not paid for', async () => {
+  const { school } = await shown({}, { allowed: false, why: 'lesson_room.too_early', facts: { from: hours(0.05) } });
+  await waitFor(() => expect(school.by('GET /lesson-room/:eventId')).toHaveLength(1));
+  expect(wayIn()).toBeNull();
+  const unpaid = await shown({ funded: false });
+  expect(wayIn()).toBeNull();
+  expect(unpaid.school.by('GET /lesson-room/:eventId')).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Event } from '@school/contract/calendar/shapes';
+
+import { enter, useSession } from '#api/session.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { goTo } from '#kit/router/navigation.ts';
+import { useOpenRoom } from '#widgets/room-door/use-open-room.ts';
+
+interface EnterLessonProps {
+  event: Event;
+  kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
+}
+
+/** The room is open: one tap makes the session the child's (docs/rules/people.md#kid-session) and goes to it. Nothing before and after. */
+export function EnterLesson({ event, kids }: EnterLessonProps) {
+  const t = useTexts('lessonLook').room;
+  const isParent = useSession()?.role === 'parent';
+  const isPaid = event.funded || event.kind === 'trial';
+  const lobby = useOpenRoom(isParent && isPaid ? event : undefined);
+  const toKid = useCall('POST /user/kid-session');
+  if (!lobby) return null;
+  const goIn = async (kidUid: string) => {
+    enter(await toKid.mutateAsync({ body: { kidUid } }));
+    await goTo(`/kids/${encodeURIComponent(kidUid)}/room/${encodeURIComponent(event.eventId)}`);
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {kids.map(({ kidUid, firstName }) => (
+        <Button
+          key={kidUid}
+          kind="sun"
+          size="large"
+          busy={toKid.isPending}
+          // What is wrong the red notice has said already.
+          onPress={() => void goIn(kidUid).catch(() => undefined)}
+        >
+          {kids.length === 1 ? t.enter : t.enterAs(firstName)}
+        </Button>
+      ))}
+    </div>
+  );
+}
