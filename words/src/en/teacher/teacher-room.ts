@@ -188,6 +188,8 @@ export const texts = {
     replacedAbout: 'The minutes you spent in the classroom are kept.',
     ended: 'The lesson is over',
     closed: 'The time of the lesson is up, the classroom has closed',
+    technical: 'The school ended the lesson because of a breakdown',
+    canceled: 'The lesson is cancelled',
     unmarked: 'Mark how the lesson went.',
     session_over: 'Please sign in again',
     taken_out: 'The school asked you to leave the classroom',

@@ -24,7 +24,7 @@ export function AfterLesson({ lobby }: { lobby: Lobby }) {
   const isClosed = ended !== null && ended.as === 'closed';
   return (
     <div className="m-auto flex w-full max-w-xl flex-col items-center gap-4 p-6 text-center">
-      <Heading title={isClosed ? t.over.closed : t.next.done} />
+      <Heading title={ended === null || ended.as === 'finished' ? t.next.done : t.over[ended.as]} />
       <p className="text-mute">{t.next.about}</p>
       {lobby.isTrial && (
         <div className="w-full text-left">
