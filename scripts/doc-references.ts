@@ -112,7 +112,7 @@ export function findDeadReferences({ files, has, constants }: Tree): string[] {
           faults.push(`${file}: no file that enforces it names ${name}: ${row.slice(0, 80)}`);
       if (/\.(?:test|spec)\.ts`/.test(enforced)) faults.push(`${file}: a test enforces nothing: ${row.slice(0, 80)}`);
       if (!enforced.includes('`')) faults.push(`${file}: a rule that nothing enforces: ${row.slice(0, 80)}`);
-      if (!/`[^`]+\.(?:test|spec)\.ts`/.test(held)) faults.push(`${file}: a rule that no test holds: ${row.slice(0, 80)}`);
+      if (!/`[^`]+\.(?:test|spec)\.tsx?`/.test(held)) faults.push(`${file}: a rule that no test holds: ${row.slice(0, 80)}`);
     }
   }
 }
