@@ -37,6 +37,8 @@ export const lessonRoomLimits = {
   /** A stroke that is not confirmed for so long turns grey. */
   wetSeconds: 5,
   undoClearSeconds: 10,
+  /** A text on the board. */
+  boardTextSigns: 120,
   /** Chat of the room: from this age, so many lines are kept at hand. */
   chatFromAge: 7,
   chatSigns: 300,

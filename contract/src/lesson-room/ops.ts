@@ -71,7 +71,7 @@ export const sharedOps = [
     /** Points of a pen, packed; two corners of a figure; the place of a stamp or a text. */
     points: word(lessonRoomLimits.strokeBytes),
     /** The text, or the name of the stamp. */
-    says: z.optional(line(120)),
+    says: z.optional(line(lessonRoomLimits.boardTextSigns)),
   }),
   /** Takes strokes away: a child its own, the teacher any; undone by `restore`. */
   op('erase', { page: Page, strokes: z.array(Id).check(z.minLength(1), z.maxLength(50)) }),
