@@ -1,0 +1,116 @@
+import { type Drawn, drawOn, emptyPage } from '@school/contract/lesson-room/drawn';
+import type { RoomEvent, RoomOp } from '@school/contract/lesson-room/ops';
+import { emptyRoom } from '@school/contract/lesson-room/state';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { createOutbox } from '../outbox.ts';
+import { createRoomStore } from '../store.ts';
+import { createPageInk } from './page-ink.ts';
+
+const kid = 'kid:00000000-0000-4000-8000-000000000002';
+const teacher = 'teacher:00000000-0000-4000-8000-000000000001';
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const line = (n: number, page = 0): RoomOp => ({ kind: 'stroke', id: id(n), page, tool: 'pen', color: 'ink', width: 1, points: 'AAAA' });
+
+/** A school with a log: pages hear it from where they came in, and are told what stands when they ask. */
+function school() {
+  const log: RoomEvent[] = [];
+  const pages: Array<{ store: ReturnType<typeof createRoomStore>; misses: boolean }> = [];
+  const folded = (page: number): Drawn => {
+    const drawn = emptyPage();
+    for (const event of log) if ('page' in event.op && event.op.page === page) drawOn(drawn, event);
+    return drawn;
+  };
+  const entered = () => ({
+    epoch: 1,
+    person: kid,
+    ticket: '',
+    seq: log.length,
+    state: emptyRoom,
+    media: { engine: 'outside' as const, url: '' },
+    now: '2026-11-25T10:00:00Z',
+  });
+  return {
+    join(page = 0) {
+      const store = createRoomStore(createOutbox('test'));
+      store.entered(entered());
+      const one = { store, misses: false };
+      pages.push(one);
+      const asked = vi.fn(async (of: number) => ({ seq: log.length, lines: [...folded(of).lines.values()].map((it) => ({ ...it })) }));
+      const ink = createPageInk({ page, store, ask: asked });
+      onTestFinished(ink.start());
+      return {
+        asked,
+        shown: () => ink.read().map((it) => Number(it.id.slice(-4))),
+        loses: () => (one.misses = true),
+        comesBack() {
+          one.misses = false;
+          store.entered(entered());
+        },
+      };
+    },
+    act(who: string, ...ops: RoomOp[]) {
+      for (const op of ops) {
+        const event: RoomEvent = { seq: log.length + 1, opid: id(log.length), who, op, at: '2026-11-25T10:00:00Z' };
+        log.push(event);
+        for (const { store, misses } of pages) if (!misses) store.apply([event]);
+      }
+    },
+  };
+}
+const settled = () => new Promise((go) => setTimeout(go));
+
+test('what two hands draw, erase, clear and bring back is the same picture for both', async () => {
+  const at = school();
+  const [one, two] = [at.join(), at.join()];
+  await settled();
+  at.act(kid, line(1), line(2));
+  at.act(teacher, line(3), { kind: 'erase', page: 0, strokes: [id(1)] });
+  at.act(kid, { kind: 'restore', page: 0, strokes: [id(1)] });
+  at.act(teacher, { kind: 'erase', page: 0, strokes: [id(2)] }, { kind: 'clear', page: 0 });
+  at.act(kid, line(4));
+  at.act(teacher, { kind: 'unclear', page: 0 });
+  expect(one.shown()).toEqual([1, 3, 4]);
+  expect(two.shown()).toEqual(one.shown());
+});
+
+test('whoever comes later sees what all see, also when a clearing from before is taken back', async () => {
+  const at = school();
+  const first = at.join();
+  await settled();
+  at.act(kid, line(1), line(2));
+  at.act(teacher, { kind: 'erase', page: 0, strokes: [id(1)] }, { kind: 'clear', page: 0 });
+  const late = at.join();
+  at.act(kid, line(3));
+  await settled();
+  expect(late.shown()).toEqual([3]);
+  at.act(teacher, { kind: 'unclear', page: 0 });
+  await settled();
+  expect(late.shown()).toEqual([2, 3]);
+  expect(first.shown()).toEqual([2, 3]);
+});
+
+test('a page that comes back after lines it did not hear reads them', async () => {
+  const at = school();
+  const page = at.join();
+  await settled();
+  page.loses();
+  at.act(kid, line(1), line(2));
+  expect(page.shown()).toEqual([]);
+  page.comesBack();
+  await settled();
+  expect(page.shown()).toEqual([1, 2]);
+  at.act(kid, line(3));
+  await settled();
+  expect(page.shown()).toEqual([1, 2, 3]);
+  expect(page.asked).toHaveBeenCalledTimes(2);
+});
+
+test('a page of the board shows its own lines alone', async () => {
+  const at = school();
+  const [first, second] = [at.join(0), at.join(1)];
+  await settled();
+  at.act(kid, line(1, 0), line(2, 1));
+  expect(first.shown()).toEqual([1]);
+  expect(second.shown()).toEqual([2]);
+});

@@ -1,0 +1,149 @@
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { api } from '#api/client.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import type { Band } from '#widgets/player/band.ts';
+
+import { useConnection, useEventId, useRoom } from '../use-room.ts';
+import { BoardPages } from './board-pages.tsx';
+import { Easel, type Pen } from './easel.tsx';
+import { isAt } from './line-look.ts';
+import { did, noActs, redo, undo } from './own-acts.ts';
+import { OthersLines, OthersPointers, OwnWetLines } from './others.tsx';
+import { createPageInk } from './page-ink.ts';
+import { Palette } from './palette.tsx';
+import { useTelling } from './use-telling.ts';
+
+interface RoomBoardProps {
+  as: 'kid' | 'teacher' | 'watch';
+  band: Band;
+}
+
+/** The board of the lesson: the page all look at, what is drawn on it, and what this page may draw with. */
+export function RoomBoard(props: RoomBoardProps) {
+  const page = useRoom(({ state }) => state.page);
+  return (
+    <div className="flex size-full min-h-0 gap-2">
+      {props.as === 'teacher' && <BoardPages />}
+      <div className="flex min-h-0 min-w-0 grow flex-col gap-2">
+        <BoardPage key={page} page={page} {...props} />
+      </div>
+    </div>
+  );
+}
+
+const firstPen: Pen = { tool: 'pen', color: 'ink', width: 1, says: 'star' };
+const kidsPen: Pen = { ...firstPen, color: 'violet', width: 2 };
+/** As many lines as one op takes away. */
+const mostErased = 50;
+
+function BoardPage({ page, as, band }: RoomBoardProps & { page: number }) {
+  const t = useTexts('roomBoard');
+  const { act, store } = useConnection();
+  const eventId = useEventId();
+  const you = useRoom((room) => room.you);
+  const may = useRoom((room) => room.may);
+  const laidOut = useRoom(({ state }) => state.pages[page]);
+  const lines = useInk(eventId, page);
+  const [pen, setPen] = useState(as === 'teacher' ? firstPen : kidsPen);
+  const [acts, setActs] = useState(noActs);
+  const [cleared, setCleared] = useState(false);
+  const { progress, point } = useTelling(page, as);
+  const isOpen = as !== 'watch' && may.stroke?.allowed === true;
+
+  useEffect(() => {
+    if (!cleared) return undefined;
+    const timer = setTimeout(() => setCleared(false), lessonRoomLimits.undoClearSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [cleared]);
+
+  const erase = (at: readonly [number, number]): void => {
+    // What is on its way out already is not taken away once more.
+    const leaving = new Set(store.read().waiting.flatMap(({ op }) => (op.kind === 'erase' ? op.strokes : [])));
+    const strokes = lines
+      .filter((line) => (as === 'teacher' || line.who === you) && !leaving.has(line.id) && isAt(line, at))
+      .map(({ id }) => id)
+      .slice(0, mostErased);
+    if (strokes.length > 0 && act({ kind: 'erase', page, strokes })) setActs((now) => did(now, { did: 'erase', ids: strokes }));
+  };
+  const take = (step: typeof undo) => {
+    const taken = isOpen ? step(acts) : undefined;
+    if (!taken) return undefined;
+    return () => {
+      if (act({ kind: taken.say.kind, page, strokes: [...taken.say.ids] })) setActs(taken.acts);
+    };
+  };
+  const clear = () => {
+    if (act({ kind: 'clear', page })) setCleared(true);
+  };
+
+  return (
+    <>
+      <div className="relative min-h-0 grow">
+        <Easel
+          ground={laidOut?.ground ?? 'plain'}
+          picture={null}
+          lines={lines}
+          live={
+            <>
+              <OthersLines page={page} lines={lines} />
+              <OwnWetLines page={page} />
+            </>
+          }
+          pen={pen}
+          isOpen={isOpen}
+          label={t.board(lines.length, page + 1)}
+          onDraw={({ id, tool, color, width, points, says }) => {
+            const stroke = { kind: 'stroke', id, page, tool, color, width, points, ...(says && { says }) } as const;
+            if (act(stroke as Parameters<typeof act>[0])) setActs((now) => did(now, { did: 'draw', ids: [id] }));
+          }}
+          onErase={erase}
+          onProgress={progress}
+          onPoint={point}
+        >
+          <OthersPointers />
+        </Easel>
+        {cleared && (
+          <output className="absolute inset-x-0 bottom-2 mx-auto flex w-fit items-center gap-3 rounded-full bg-card p-1 pl-4 shadow-float">
+            {t.cleared}
+            <Button
+              size="small"
+              onPress={() => {
+                if (act({ kind: 'unclear', page })) setCleared(false);
+              }}
+            >
+              {t.bringBack}
+            </Button>
+          </output>
+        )}
+      </div>
+      {isOpen && (
+        <Palette
+          as={as}
+          band={band}
+          pen={pen}
+          onPen={setPen}
+          onUndo={take(undo)}
+          onRedo={take(redo)}
+          onClear={may.clear?.allowed && lines.length > 0 ? clear : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** What stands on the page; of another page it is another part of the screen. */
+function useInk(eventId: string, page: number) {
+  const { store } = useConnection();
+  const [ink] = useState(() =>
+    createPageInk({
+      page,
+      store,
+      ask: (of) => api('GET /lesson-room/:eventId/ink', { params: { eventId }, query: { page: of } }, { silent: true }),
+    }),
+  );
+  useEffect(() => ink.start(), [ink]);
+  return useSyncExternalStore(ink.subscribe, ink.read);
+}
