@@ -92,6 +92,7 @@ export const routes = [
     'onboarding',
     'names',
   ]),
+  home('/lessons/$eventId/live', () => import('#areas/parent/lesson/live-page.tsx'), ['parentLesson', 'names', 'refusals']),
   home(
     '/groups',
     () => import('#areas/parent/groups/groups-page.tsx'),

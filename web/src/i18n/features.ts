@@ -44,6 +44,7 @@ export const features = {
     ru: () => import('@school/words/ru/parent/intro-application'),
     en: () => import('@school/words/en/parent/intro-application'),
   },
+  parentLesson: { ru: () => import('@school/words/ru/parent/parent-lesson'), en: () => import('@school/words/en/parent/parent-lesson') },
   schedule: { ru: () => import('@school/words/ru/parent/schedule'), en: () => import('@school/words/en/parent/schedule') },
   calendarFeed: { ru: () => import('@school/words/ru/parent/calendar-feed'), en: () => import('@school/words/en/parent/calendar-feed') },
   scheduleSelection: {

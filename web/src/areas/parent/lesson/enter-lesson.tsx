@@ -4,6 +4,8 @@ import { enter, useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { Eye, Icon } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { goTo } from '#kit/router/navigation.ts';
 import { useOpenRoom } from '#widgets/room-door/use-open-room.ts';
 
@@ -12,7 +14,7 @@ interface EnterLessonProps {
   kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
 }
 
-/** The room is open: one tap makes the session the child's (docs/rules/people.md#kid-session) and goes to it. Nothing before and after. */
+/** The room is open: one tap makes the session the child's (docs/rules/people.md#kid-session) and goes to it. Nothing before and after. Once the lesson has begun a parent may look in. */
 export function EnterLesson({ event, kids }: EnterLessonProps) {
   const t = useTexts('lessonLook').room;
   const isParent = useSession()?.role === 'parent';
@@ -24,8 +26,12 @@ export function EnterLesson({ event, kids }: EnterLessonProps) {
     enter(await toKid.mutateAsync({ body: { kidUid } }));
     await goTo(`/kids/${encodeURIComponent(kidUid)}/room/${encodeURIComponent(event.eventId)}`);
   };
+  const here = lobby.members.filter(({ person, state }) => state !== 'gone' && /^(?:teacher|kid):/.test(person)).map(({ name }) => name);
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p aria-live="polite" className="basis-full font-bold">
+        {here.length > 0 ? t.here(here.join(', ')) : t.nobody}
+      </p>
       {kids.map(({ kidUid, firstName }) => (
         <Button
           key={kidUid}
@@ -38,6 +44,14 @@ export function EnterLesson({ event, kids }: EnterLessonProps) {
           {kids.length === 1 ? t.enter : t.enterAs(firstName)}
         </Button>
       ))}
+      {lobby.may.watch.allowed && lobby.startedAt !== null && (
+        <>
+          <LinkButton to="/lessons/$eventId/live" params={{ eventId: event.eventId }} size="large">
+            <Icon of={Eye} /> {t.lookIn}
+          </LinkButton>
+          <span className="text-sm text-mute">{t.seen}</span>
+        </>
+      )}
     </div>
   );
 }

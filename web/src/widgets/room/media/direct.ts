@@ -226,6 +226,7 @@ export function createDirectMedia({
         recovered: recovered.splice(0),
       };
     },
+    setSilent: sound.setSilent,
     unlock: sound.unlock,
     isBlocked: () => sound.isBlocked,
     close() {

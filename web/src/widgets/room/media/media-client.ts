@@ -47,6 +47,8 @@ export interface MediaClient {
   said(address: string, sent: { mic: boolean; camera: boolean; screen: boolean }): void;
   /** A tile shows its first frame of somebody else. */
   sawFrame(): void;
+  /** Nobody is heard here until it is taken back: for who looks on beside the child. */
+  setSilent(on: boolean): void;
   /** To be called in a tap: lets the browser play sound from now on. */
   unlock(): void;
   /** The browser waits for a tap before it plays. */

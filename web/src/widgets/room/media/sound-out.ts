@@ -8,6 +8,7 @@ export function createSoundOut(onChange: () => void) {
   const elements = new Map<string, { audio: HTMLAudioElement; level: () => number }>();
   let context: AudioContext | undefined;
   let speaker: string | undefined;
+  let isSilent = false;
   let isBlocked = false;
 
   const play = (audio: HTMLAudioElement) =>
@@ -36,6 +37,7 @@ export function createSoundOut(onChange: () => void) {
       if ((before?.srcObject as MediaStream | null | undefined)?.getTracks()[0] === track) return;
       const audio = before ?? new Audio();
       audio.autoplay = true;
+      audio.muted = isSilent;
       const stream = new MediaStream([track]);
       audio.srcObject = stream;
       giveSpeaker(audio);
@@ -46,6 +48,10 @@ export function createSoundOut(onChange: () => void) {
     setSpeaker(deviceId: string | undefined): void {
       speaker = deviceId;
       for (const { audio } of elements.values()) giveSpeaker(audio);
+    },
+    setSilent(on: boolean): void {
+      isSilent = on;
+      for (const { audio } of elements.values()) audio.muted = on;
     },
     get isBlocked() {
       return isBlocked;

@@ -53,7 +53,7 @@ export function JuniorFrame({ lobby, kid, switches, lesson }: FrameProps) {
         <Chat lobby={lobby} lesson={lesson} />
       </aside>
       <div className="room-bar">
-        <button type="button" aria-pressed={isHandUp} className="room-key press" onClick={raise}>
+        <button type="button" aria-pressed={isHandUp} aria-label={t.controls.hand} className="room-key press" onClick={raise}>
           <img src={ownPicture('raised-hand')} alt="" className="size-9" />
           <span className="room-words">{t.controls.hand}</span>
         </button>

@@ -5,7 +5,7 @@ import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 /** Louder than this somebody has said something (0 to 1); looked at so often, in milliseconds. */
-const voice = { heardFrom: 0.15, lookMs: 100 };
+const voice = { heardFrom: 0.06, lookMs: 100 };
 
 /** How loud the own voice is, and whether it was heard at all since the page waits. */
 export function useVoice(own: OwnMediaSource): { level: number; isHeard: boolean } {

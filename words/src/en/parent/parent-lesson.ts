@@ -1,0 +1,24 @@
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/parent/parent-lesson.ts';
+
+/** A lesson of the room as a parent sees it: while it is on, and looking in. */
+export const texts = {
+  title: 'The lesson is on',
+  looking: {
+    title: (kid: string) => `Lesson: ${kid}`,
+    known: 'The teacher and your child see that you are looking on',
+    running: (minutes: number, of: number) => `${minutes} of ${of} min`,
+    begins: 'The lesson has not begun yet',
+    soundOn: 'Turn the sound on',
+    soundOff: 'Turn the sound off',
+    stop: 'Stop looking on',
+    about: 'You can look on from one device. Your minutes stay in the log of the lesson.',
+    teacherAway: 'The teacher is not in class yet',
+    kidAway: 'Your child is not in class yet',
+    notNow: 'You cannot look in now',
+    ended: 'The lesson is over',
+    elsewhere: 'You are looking on from another page',
+    back: 'Home',
+    again: 'Look in again',
+  },
+} satisfies Same<typeof ru>;
