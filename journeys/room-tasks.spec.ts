@@ -1,5 +1,5 @@
 import { Draft } from '@school/contract/lesson-room/drafts';
-import type { RoomTask } from '@school/contract/lesson-room/task-calls';
+import type { RoomScript, RoomTask } from '@school/contract/lesson-room/task-calls';
 import type { AnswerOf } from '@school/contract/playbooks/answers';
 import type { TaskOf, TemplateCode } from '@school/contract/playbooks/tasks';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -85,7 +85,9 @@ async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher', he
   const other = by === 'kid' ? 'teacher' : 'kid';
   await expect.poll(() => workOn(room[by]).then((it) => it.length)).toBeGreaterThan(code === 'slide' ? 0 : 1);
   heard[other].length = 0;
-  await solve(code, { hands: byKeyboard(room[by], 20), task, right: anyAnswer(task) as AnswerOf<TemplateCode>, t });
+  // Which cards belong together nobody knows before they are turned.
+  if (code === 'memory-pairs') for (const at of [0, 1]) await byKeyboard(room[by], 20).press(room[by].locator('main .kid-card').nth(at));
+  else await solve(code, { hands: byKeyboard(room[by], 20), task, right: anyAnswer(task) as AnswerOf<TemplateCode>, t });
   const apart = async () => {
     const [mine, theirs] = await Promise.all([workOn(room[by]), workOn(room[other])]);
     return mine.length === theirs.length ? mine.filter((part, at) => part !== theirs[at]) : [...mine, '<>', ...theirs];
@@ -114,6 +116,64 @@ test('what a child does in a task of the lesson its teacher sees, and the other 
   const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
   const room = await enterTheRoom(school, { kid, teacher }, t);
   await play(room, ['sort-bins', 'type-number', 'hottext', 'draw'], heard);
+});
+
+/** Kinds in which something is moved before it is answered. */
+const movable: readonly TemplateCode[] = [
+  'sort-bins',
+  'order-list',
+  'type-number',
+  'match-pairs',
+  'number-line',
+  'grid-paint',
+  'coins-pay',
+];
+
+test('a child plays its own task, the teacher points, helps with the task in hand, and hears how it went', async ({
+  school,
+  openDevice,
+}) => {
+  const [kid, teacher] = [await openDevice(look), await openDevice(look)];
+  const room = await enterTheRoom(school, { kid, teacher }, t);
+  const { eventId, kidUid, calls } = room;
+  const { steps } = await calls.get<RoomScript>(`/lesson-room/${eventId}/script`);
+  const own = steps
+    .flatMap(({ tasks }) => tasks)
+    .find(({ mode, template }) => mode === 'own' && movable.includes(template as TemplateCode));
+  if (!own) throw new Error('The lesson has no such task');
+  const { playbookUid, taskIdx } = own;
+  const { taskNo } = await calls.post<{ taskNo: number }>(`/lesson-room/${eventId}/tasks`, { playbookUid, taskIdx, mode: 'own' });
+  const where = `/lesson-room/${eventId}/tasks/${taskNo}`;
+  const { attemptUid, items } = await calls.get<RoomTask>(`${where}?kidUid=${kidUid}`);
+  const [first] = items;
+  if (!first) throw new Error('The task has no item');
+  for (const page of [kid, teacher]) await page.locator(`[data-copy="${kidUid}"] [data-work]`).waitFor();
+  await expect(teacher.locator('[data-work]')).toHaveAttribute('inert');
+
+  // A finger on one page is seen at the same thing on the other.
+  await kid.locator('[data-work]').hover();
+  await expect(teacher.locator('[data-pointer^="kid:"]')).toBeVisible();
+
+  await calls.post(`${where}/help`, { round: 0, kidUid });
+  if (first.task.hint) await expect(kid.getByRole('note')).toBeVisible();
+
+  const same = () => Promise.all([workOn(kid), workOn(teacher)]).then(([mine, theirs]) => mine.filter((part, at) => part !== theirs[at]));
+  await teacher.getByRole('button', { name: t.teacherRoom.task.takeHand }).click();
+  await expect(kid.locator('[data-work]')).toHaveAttribute('inert');
+  await expect(kid.getByText(t.roomTasks.teacherMoves('Ольга Смирнова'))).toBeVisible();
+  const key = (await (await fetch(new URL(`/dev/preview/answers/${attemptUid}`, kid.url()))).json()) as {
+    answers: Array<{ taskIdx: number; round: number; answer: AnswerOf<TemplateCode> }>;
+  };
+  const right = key.answers.find((it) => it.taskIdx === taskIdx && it.round === 0)?.answer as AnswerOf<TemplateCode>;
+  const { template } = first.task;
+  // The teacher moves all of it; "I am ready" gives the hand back, and the child answers.
+  await solve(template, { hands: byKeyboard(teacher, 20), task: first.task, right, t });
+  await expect(teacher.locator('[data-work]')).toHaveAttribute('inert');
+  await expect(kid.locator('[data-work]')).not.toHaveAttribute('inert');
+  await expect.poll(same).toEqual([]);
+  await kid.getByRole('button', { name: t.player.check, exact: true }).click();
+  await expect(kid.getByText(t.verdicts.praise[template])).toBeVisible();
+  await expect(teacher.getByText(t.roomTasks.verdicts.right)).toBeVisible();
 });
 
 test('every template moves on both pages, whoever moves it', { tag: '@long' }, async ({ school, openDevice }) => {

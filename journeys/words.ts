@@ -14,6 +14,7 @@ import * as enIntro from '@school/words/en/parent/intro';
 import * as enIntroApplication from '@school/words/en/parent/intro-application';
 import * as enKid from '@school/words/en/kid/kid';
 import * as enKidRoom from '@school/words/en/kid/kid-room';
+import * as enRoomTasks from '@school/words/en/shared/room-tasks';
 import * as enKidForm from '@school/words/en/entry/kid-form';
 import * as enLessonChange from '@school/words/en/parent/lesson-change';
 import * as enGroups from '@school/words/en/shared/groups';
@@ -68,6 +69,7 @@ import * as ruIntro from '@school/words/ru/parent/intro';
 import * as ruIntroApplication from '@school/words/ru/parent/intro-application';
 import * as ruKid from '@school/words/ru/kid/kid';
 import * as ruKidRoom from '@school/words/ru/kid/kid-room';
+import * as ruRoomTasks from '@school/words/ru/shared/room-tasks';
 import * as ruKidForm from '@school/words/ru/entry/kid-form';
 import * as ruLessonChange from '@school/words/ru/parent/lesson-change';
 import * as ruGroups from '@school/words/ru/shared/groups';
@@ -121,6 +123,7 @@ const russian = {
   introApplication: ruIntroApplication.texts,
   kid: ruKid.texts,
   kidRoom: ruKidRoom.texts,
+  roomTasks: ruRoomTasks.texts,
   kidForm: ruKidForm.texts,
   lessonChange: ruLessonChange.texts,
   groups: ruGroups.texts,
@@ -184,6 +187,7 @@ const english = {
   voiceConsent: enVoiceConsent.texts,
   kid: enKid.texts,
   kidRoom: enKidRoom.texts,
+  roomTasks: enRoomTasks.texts,
   kidForm: enKidForm.texts,
   lessonChange: enLessonChange.texts,
   groups: enGroups.texts,

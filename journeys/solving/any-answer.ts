@@ -1,9 +1,20 @@
 import type { Answer } from '@school/contract/playbooks/answers';
 import type { Card } from '@school/contract/playbooks/pictures';
-import type { Task } from '@school/contract/playbooks/tasks';
+import type { Task, TaskOf } from '@school/contract/playbooks/tasks';
 
 const ids = (cards: readonly Pick<Card, 'id'>[]) => cards.map(({ id }) => id);
 const first = (cards: readonly Pick<Card, 'id'>[]) => cards[0]?.id ?? '';
+
+/** Where a word stands in a field of letters, across or down. */
+function squaresOf({ size, letters }: TaskOf<'word-grid'>, word: string): number[] {
+  for (const step of [1, size])
+    for (let from = 0; from < letters.length; from++) {
+      const squares = word.split('').map((_, at) => from + at * step);
+      const isWhole = squares.every((square, at) => letters[square]?.toLowerCase() === word[at]?.toLowerCase());
+      if (isWhole && (step !== 1 || (from % size) + word.length <= size)) return squares;
+    }
+  throw new Error(`${word} stands nowhere`);
+}
 
 /** What a child gives who does something and does not know: of every template a whole answer, right or not. */
 export function anyAnswer(task: Task): Answer {
@@ -52,7 +63,7 @@ export function anyAnswer(task: Task): Answer {
     case 'memory-pairs':
       return { template, flips: [[task.cards[0]?.id ?? '', task.cards[1]?.id ?? '']] };
     case 'word-grid':
-      return { template, found: [[0, 1]] };
+      return { template, found: [squaresOf(task, task.words[0] ?? '')] };
     case 'sudoku-grid':
       return { template, cells: task.cells.map((cell) => cell ?? 1) };
     case 'path-program':

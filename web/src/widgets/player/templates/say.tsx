@@ -57,7 +57,7 @@ export function Say({ task, place, tries, busy, final, onAnswer }: TemplateProps
             onPress={() => {
               hush();
               play('pick');
-              void begin();
+              void begin().then(() => setWork({ seconds, isOn: true }));
             }}
           />
         ))}

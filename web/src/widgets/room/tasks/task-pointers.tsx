@@ -50,7 +50,10 @@ export function PointedAt({ kidUid, talks, children }: { kidUid: string | null; 
 
   const point = (event: PointerEvent<HTMLDivElement>) => {
     if (!talks || performance.now() - last.current < pause || !(event.target instanceof Element)) return;
-    const named = event.target.closest('[data-place]');
+    // What is carried goes with the finger: pointed at is what lies below it.
+    const isCarried = event.target.closest('[data-carried]') !== null;
+    const at = isCarried ? document.elementsFromPoint(event.clientX, event.clientY) : [event.target];
+    const named = at.map((it) => it.closest('[data-place]')).find((it) => it !== null && !it.hasAttribute('data-carried'));
     const under = named && box?.contains(named) ? named : box;
     if (!under) return;
     last.current = performance.now();
