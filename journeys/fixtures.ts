@@ -27,6 +27,9 @@ const offline = /net::ERR_INTERNET_DISCONNECTED/;
 /** A ticket for the live line lives 30 seconds: one on its way while the clock is moved is over, and the page asks for another. */
 const staleTicket = /WebSocket connection to '[^']*\/realtime\?ticket=[^']*' failed: HTTP Authentication failed/;
 
+/** While a school that was killed is away, nobody answers. */
+const nobodyThere = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to '[^']*' failed/;
+
 interface Fixtures {
   school: RunningSchool;
   /** Opens a browser of its own (a device of somebody), watched: console errors and foreign requests fail the test. */
@@ -52,8 +55,8 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       page.on('console', (message) => {
         const text = message.text();
-        if (message.type() !== 'error' || refusedLoad.test(text) || offline.test(text) || (school.clockMoved && staleTicket.test(text)))
-          return;
+        if (message.type() !== 'error' || refusedLoad.test(text) || offline.test(text)) return;
+        if ((school.clockMoved && staleTicket.test(text)) || (school.wasKilled && nobodyThere.test(text))) return;
         wrong.push(`console: ${text}`);
       });
       page.on('pageerror', (fault) => wrong.push(`page: ${fault.message}`));

@@ -21,6 +21,12 @@ export interface RunningSchool {
   inbox(): Promise<Array<{ channel: string; to: string; subject: string | null; text: string }>>;
   /** What it printed: for a failed test. */
   output(): string;
+  /** Kills it at a blow, in the middle of everything. */
+  kill(): Promise<void>;
+  /** Whether it was killed in this journey. */
+  readonly wasKilled: boolean;
+  /** Starts it again on the same address and data, at the time it would be by now; pages that must not meet it before that are offline. */
+  startAgain(): Promise<void>;
   /** Ends it; what it kept goes, unless it is to be copied. */
   stop(how?: { keep: boolean }): Promise<void>;
   /** The folder of its data. */
@@ -40,24 +46,31 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
   const url = `http://localhost:${port}`;
   let output = '';
   let clockMoved = false;
-  const server: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      // A journey after the other starts the same files: half of a start is reading them.
-      NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SCHOOL_TEST: '1',
-      REGISTRATIONS_PER_HOUR: '1000',
-      PUBLIC_URL: url,
-      NODE_ENV: 'test',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  server.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  server.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  let wasKilled = false;
+  /** How far the school's clock is ahead of the machine's. */
+  let ahead: Temporal.Duration | undefined;
+  const launch = (): ChildProcess => {
+    const started = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        // A journey after the other starts the same files: half of a start is reading them.
+        NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        SCHOOL_TEST: '1',
+        REGISTRATIONS_PER_HOUR: '1000',
+        PUBLIC_URL: url,
+        NODE_ENV: 'test',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+    started.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+    return started;
+  };
+  let server = launch();
 
   const post = async (where: string, body: unknown) => {
     const answer = await fetch(`${url}${where}`, {
@@ -82,6 +95,7 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
     },
     async moveClockTo(now, how) {
       clockMoved = true;
+      ahead = now.since(Temporal.Now.instant());
       await post('/dev/clock', { now: now.toString(), ...how });
     },
     get clockMoved() {
@@ -92,8 +106,22 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
       return ((await answer.json()) as { messages: Array<{ channel: string; to: string; subject: string | null; text: string }> }).messages;
     },
     dataDir,
+    get wasKilled() {
+      return wasKilled;
+    },
+    async kill() {
+      wasKilled = true;
+      const gone = once(server, 'exit');
+      server.kill('SIGKILL');
+      await gone;
+    },
+    async startAgain() {
+      server = launch();
+      await ready(url, server, () => output);
+      if (ahead) await post('/dev/clock', { now: Temporal.Now.instant().add(ahead).toString() });
+    },
     async stop({ keep }: { keep: boolean } = { keep: false }) {
-      if (server.exitCode === null) {
+      if (server.exitCode === null && server.signalCode === null) {
         const gone = once(server, 'exit');
         server.kill('SIGTERM');
         await gone;

@@ -2,6 +2,8 @@ import type { PageMessage, RoomMessage } from '@school/contract/lesson-room/prot
 import { emptyRoom } from '@school/contract/lesson-room/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { SchoolRefusal } from '#api/school-refusal.ts';
+
 import { createRoomConnection, type RoomSocket } from './connection.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -186,13 +188,18 @@ test('what the school refuses is undone and told; who may not enter is told why,
   expect(other.at.asked).toHaveLength(1);
 });
 
-test('a school that cannot be reached is asked again and again, less and less often', async () => {
-  const { at, connection } = page();
-  at.refuse(new TypeError('no line'));
+test.each([
+  ['cannot be reached', 0],
+  ['has a fault', 500],
+  ['was asked too often', 429],
+])('a school that %s is asked again and again, less and less often', async (_, status) => {
+  const { at, connection, refused } = page();
+  at.refuse(new SchoolRefusal('school.unexpected', {}, status));
   await connection.open();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at.asked.length).toBeGreaterThan(6);
   expect(at.asked.length).toBeLessThan(30);
+  expect(refused).toEqual([]);
 });
 
 test('silence of the school is a break', async () => {

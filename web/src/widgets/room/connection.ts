@@ -220,5 +220,8 @@ export function createRoomConnection(given: ConnectionGiven) {
 }
 export type RoomConnection = ReturnType<typeof createRoomConnection>;
 
-const isRefusal = (cause: unknown): boolean =>
-  typeof (cause as { status?: unknown }).status === 'number' && (cause as { status: number }).status < 500;
+/** The school said no, and will say it again. No answer (status 0), a fault of the school and "too many calls" pass. */
+const isRefusal = (cause: unknown): boolean => {
+  const { status } = cause as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429;
+};

@@ -70,6 +70,12 @@ export function createPeerLink({
     }
   }
 
+  /** Another way, with what should be sent: a line that lost its track on the way has it again. */
+  async function startOver(): Promise<void> {
+    await fill();
+    await offer(true);
+  }
+
   async function takeDescription({ type, sdp }: { type: RTCSdpType; sdp: string }): Promise<void> {
     await pc.setRemoteDescription({ type, sdp });
     if (type !== 'offer') return;
@@ -105,7 +111,7 @@ export function createPeerLink({
     received,
     hear: (signal) =>
       next(async () => {
-        if (signal.restart) await offer(true);
+        if (signal.restart) await startOver();
         if (signal.description) await takeDescription(signal.description as { type: RTCSdpType; sdp: string });
         // A candidate of an agreement that is over is of no use, and no fault.
         if (signal.candidate !== undefined)
@@ -132,7 +138,7 @@ export function createPeerLink({
     },
     restart(relayOnly = false) {
       if (relayOnly) pc.setConfiguration({ ...configuration, iceTransportPolicy: 'relay' });
-      if (offers) next(() => offer(true));
+      if (offers) next(startOver);
       else send({ restart: true });
     },
     micMid: () => transceivers.get('mic')?.mid ?? null,

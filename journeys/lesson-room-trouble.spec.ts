@@ -1,0 +1,92 @@
+import { type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+
+import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
+import { expect, looks, test as base } from './fixtures.ts';
+import { enterTheRoom } from './steps/lesson-room.ts';
+import { words } from './words.ts';
+
+const t = words.ru;
+const look: BrowserContextOptions = {
+  ...looks.laptop,
+  viewport: { width: 1366, height: 768 },
+  locale: 'ru-RU',
+  permissions: ['camera', 'microphone'],
+};
+
+/** Pages whose links can be reached by the test, as the net would reach them: a track that is lost on the way. */
+const test = base.extend({
+  openDevice: async ({ openDevice }, use) => {
+    await use(async (options) => {
+      const page = await openDevice(options);
+      await page.addInitScript(() => {
+        const links: RTCPeerConnection[] = [];
+        Object.assign(window, { links });
+        window.RTCPeerConnection = class extends RTCPeerConnection {
+          constructor(configuration?: RTCConfiguration) {
+            super(configuration);
+            links.push(this);
+          }
+        };
+      });
+      return page;
+    });
+  },
+});
+
+test.use({
+  launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] },
+});
+
+const framesOf = (picture: Locator) => picture.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
+
+async function expectMoving(picture: Locator, ms: number): Promise<void> {
+  const before = await framesOf(picture);
+  await expect.poll(() => framesOf(picture), { timeout: ms }).toBeGreaterThan(before + 3);
+}
+
+/** Packets of voice that have come to a page. */
+const packetsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { links } = window as unknown as { links: RTCPeerConnection[] };
+    let packets = 0;
+    for (const link of links)
+      for (const report of (await link.getStats()).values())
+        if (report.type === 'inbound-rtp' && report.kind === 'audio') packets = Math.max(packets, report.packetsReceived as number);
+    return packets;
+  });
+
+test('a server that dies takes nothing of the lesson away, and a voice that broke is heard again', async ({ school, openDevice }) => {
+  const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(look), teacher: await openDevice(look) }, t);
+  const face = kid.locator('[data-person^="teacher:"] video');
+  await expect(face).toBeVisible({ timeout: 20_000 });
+  await expectMoving(face, 10_000);
+  await teacher.getByRole('button', { name: t.teacherRoom.begin }).click();
+
+  await test.step('the server is killed: picture and sound go on, a small sign says so', async () => {
+    await school.kill();
+    await expect(kid.getByText(t.kidRoom.state.reconnect).first()).toBeVisible({ timeout: 20_000 });
+    await expectMoving(face, 5000);
+  });
+
+  await test.step('what was done meanwhile is there when it is back', async () => {
+    await teacher.getByRole('button', { name: new RegExp(`^${t.teacherRoom.kid.star}`) }).click();
+    // Its clock is set by the test a moment after it starts: nobody asks it before.
+    for (const page of [kid, teacher]) await page.context().setOffline(true);
+    await school.startAgain();
+    for (const page of [kid, teacher]) await page.context().setOffline(false);
+    await expect(kid.getByText(t.kidRoom.state.reconnect)).toHaveCount(0, { timeout: 20_000 });
+    await expect(teacher.getByText(t.teacherRoom.kid.stars(1, 5))).toBeAttached({ timeout: 20_000 });
+    await expectMoving(face, 5000);
+  });
+
+  await test.step('the teacher’s voice breaks on the way: within seconds it is heard again', async () => {
+    await teacher.evaluate(async () => {
+      const { links } = window as unknown as { links: RTCPeerConnection[] };
+      const open = links.filter(({ connectionState }) => connectionState === 'connected');
+      for (const sender of open.flatMap((link) => link.getSenders())) if (sender.track?.kind === 'audio') await sender.replaceTrack(null);
+    });
+    await kid.waitForTimeout(3000);
+    const before = await packetsOf(kid);
+    await expect.poll(() => packetsOf(kid), { timeout: 45_000 }).toBeGreaterThan(before + 20);
+  });
+});
