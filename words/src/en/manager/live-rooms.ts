@@ -26,7 +26,7 @@ export const texts = {
     over: 'Time is up',
   },
   trial: 'trial',
-  kid: (name: string, age: number) => fill('{name}, {age}', { name, age: count('en', age, { one: 'year', other: 'years' }) }),
+  kid: (name: string, age: number) => fill('{name}, {age}', { name, age }),
   group: (n: number) => fill('Group, {kids}', { kids: count('en', n, { one: 'child', other: 'children' }) }),
   startsIn: (n: number) => fill('in {minutes}', { minutes: minutes(n) }),
   line: {

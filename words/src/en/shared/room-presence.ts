@@ -25,7 +25,7 @@ export const texts = {
     open: 'The lesson goes on',
     conducted: 'The lesson took place',
     nonAttendance: 'The child did not come, the teacher waited',
-    teacherLate: 'The teacher is not there yet',
+    teacherLate: 'The teacher came late',
     teacherNoShow: 'The teacher did not come',
     technical: 'Too little time together: it looks like a breakdown',
   },

@@ -103,7 +103,7 @@ export const texts = {
     script: 'Help with this step',
   },
   kid: {
-    age: (n: number) => count('en', n, { one: 'year', other: 'years' }),
+    age: (n: number) => String(n),
     notHere: 'not in the classroom',
     line: {
       good: 'good connection',
@@ -143,7 +143,7 @@ export const texts = {
   },
   task: {
     screenOf: (name: string) => fill('Screen: {name}', { name }),
-    shared: 'One task for all',
+    shared: 'One shared task',
     takeHand: 'Take the hand',
     giveHand: 'Give the hand back',
     help: 'Give a hint',

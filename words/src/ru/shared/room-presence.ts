@@ -25,7 +25,7 @@ export const texts = {
     open: 'Урок ещё идёт',
     conducted: 'Урок состоялся',
     nonAttendance: 'Ребёнок не пришёл, преподаватель ждал',
-    teacherLate: 'Преподавателя ещё нет',
+    teacherLate: 'Преподаватель опоздал',
     teacherNoShow: 'Преподаватель не пришёл',
     technical: 'Вместе были слишком мало: похоже на сбой',
   },

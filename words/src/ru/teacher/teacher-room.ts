@@ -133,7 +133,7 @@ export const texts = {
   },
   task: {
     screenOf: (name: string) => fill('Экран: {name}', { name }),
-    shared: 'Одно задание на всех',
+    shared: 'Общее задание',
     takeHand: 'Взять руку',
     giveHand: 'Вернуть руку',
     help: 'Подсказать',
