@@ -71,6 +71,7 @@ describe('the table of calls', () => {
       'POST /auth/sms-code/sign-in',
       'POST /auth/social/:provider/start',
       'POST /auth/social/finish',
+      'POST /lesson-room/device-code/enter',
       'POST /payments/webhooks/:provider',
       'POST /registration',
       'POST /registration/sms-code',

@@ -39,6 +39,8 @@ create table identity_sessions (
   account_id uuid not null references identity_accounts on delete cascade,
   role text not null check (role in ('parent', 'kid', 'teacher', 'manager', 'support')),
   kid_uid uuid,
+  -- Of a kid that came by a code shown on another device: the only lesson whose room it lets into, and nothing else.
+  only_room uuid,
   -- Of support: the family it is in, and until when it may change something. The colleague's own session is parked behind it.
   customer_id uuid,
   may_change_until timestamptz,
@@ -52,6 +54,7 @@ create table identity_sessions (
   last_seen_at timestamptz not null,
   ends_at timestamptz not null,
   constraint identity_kid_session_names_the_kid check ((role = 'kid') = (kid_uid is not null)),
+  constraint identity_kid_alone_is_let_into_one_room check (only_room is null or role = 'kid'),
   constraint identity_support_session_names_the_family check ((role = 'support') = (customer_id is not null)),
   constraint identity_support_alone_is_let_change check (may_change_until is null or role = 'support'),
   -- A kid who came by its pictures has no session of a parent behind it: from there nobody goes back, one signs in.

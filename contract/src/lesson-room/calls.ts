@@ -5,6 +5,7 @@ import { managerReads, type Row } from '../role-rows.ts';
 import { Done, Id, Instant, largest, text, whole, wholeInQuery } from '../shapes.ts';
 import { endCalls } from './end-calls.ts';
 import { lessonRoomLimits } from './limits.ts';
+import { deviceCalls } from './device-calls.ts';
 import { outsideCalls } from './outside-calls.ts';
 import { troubleCalls } from './trouble-calls.ts';
 import { Entered, InkLine, Lobby, RoomNow } from './shapes.ts';
@@ -91,4 +92,4 @@ const roomCalls = defineCalls({
 });
 
 /** Everything that is called about the room of a lesson (docs/design/lesson-room.md). */
-export const lessonRoomCalls = { ...roomCalls, ...taskCalls, ...troubleCalls, ...outsideCalls };
+export const lessonRoomCalls = { ...roomCalls, ...taskCalls, ...troubleCalls, ...outsideCalls, ...deviceCalls };

@@ -68,6 +68,8 @@ export const lessonRoomLimits = {
   /** Another device of the same person opens the room with a code of so many digits, good for so long. */
   deviceCodeDigits: 6,
   deviceCodeMinutes: 2,
+  /** Tries within so many minutes, from one address; and wrong ones from everywhere. */
+  deviceCodeTries: { minutes: 10, perAddress: 5, everywhere: 100 },
   /** Nobody took a call for help for so long: the duty number is told. */
   helpUnansweredSeconds: 60,
   helpFacts: 30,

@@ -16,7 +16,7 @@ import type { Refused } from './refusal-log.ts';
 import { asFile, type GivenFile } from './given-file.ts';
 import type { Caller, Principal } from './principal.ts';
 import { Refusal } from './refusal.ts';
-import { insistOnRow } from './rights.ts';
+import { insistOnOwnRoom, insistOnRow } from './rights.ts';
 
 /** Who calls, and how it was proved: a cookie travels by itself, so it is checked more strictly. */
 export interface Identified {
@@ -113,6 +113,7 @@ export function serve<Calls extends Record<string, Call>>(
           ? ({ caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' } as const)
           : await options.whoCalls(request);
         insistOnRight(key as KnownCall, call, identified.caller);
+        insistOnOwnRoom(key, call.who, identified.caller, (request.params ?? {}) as { eventId?: unknown });
         if (method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
         request.identified = identified;
         if (!call.signature) insistOnBudget(call, identified.caller, request, options.budgets);

@@ -10,6 +10,8 @@ export interface Principal {
   customerId: string;
   /** Set in a kid session: the only kid it may touch. */
   kidUid?: string;
+  /** Set in a session that was opened by a code for one lesson: it lets into that room and nowhere else. */
+  onlyRoom?: string;
   /** Of a manager: what it may do besides looking around. */
   rights?: readonly StaffRight[];
   /** Of support inside a family's account: it has said why it must change something, a moment ago. */

@@ -1,7 +1,15 @@
+import { isOfRoomSession } from '@school/contract/lesson-room/room-session';
 import { needsIn, rightIn, type Row } from '@school/contract/role-rows';
 
 import type { Caller } from './principal.ts';
 import { Refusal } from './refusal.ts';
+
+/** A session that was opened for one lesson's room lets into that room and nowhere else. */
+export function insistOnOwnRoom(key: string, row: Row, caller: Caller, { eventId }: { eventId?: unknown }): void {
+  if (caller.role === 'guest' || caller.onlyRoom === undefined) return;
+  const isElsewhere = eventId !== undefined && eventId !== caller.onlyRoom;
+  if (isElsewhere || !isOfRoomSession(key, row)) throw new Refusal('identity.not_your_role');
+}
 
 /** Refuses a caller whose role, or whose rights as one of the staff, a row of the role matrix does not let in. */
 export function insistOnRow(row: Row, caller: Caller): void {

@@ -69,6 +69,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /user/avatar/kid/animal': { animal: 'fox' },
   'POST /lesson-room/:eventId/watch': { reason: 'because' },
   'POST /lesson-room/:eventId/help': { code: 'line', facts: {} },
+  'POST /lesson-room/device-code/enter': { code: '000000' },
   'POST /lesson-room/:eventId/outside': { of: 'lesson', url: 'https://meet.example.org/room' },
   'POST /lesson-room/:eventId/take-out': { reason: 'because' },
   'POST /groups/waiting': { courseCode: 'readingClub' },

@@ -21,6 +21,7 @@ import { endAllSessions, endOtherSessions, endSession } from './sessions/end-ses
 import { idTokenFor } from './sessions/id-token-for.ts';
 import { createKnownCallers } from './tokens/known-callers.ts';
 import { liveTickets } from './sessions/live-tickets.ts';
+import { roomCodes } from './sessions/room-code.ts';
 import { newToken, openSession } from './sessions/open-session.ts';
 import { reachOf } from './rules/confirmed.ts';
 import { aliveUntil } from './rules/session-life.ts';
@@ -222,6 +223,7 @@ export async function createIdentity(given: IdentityGiven) {
       return principal && principalNow(principal);
     },
     /** A ticket to one seat of a room, and what it names, once. */
+    roomCodes: roomCodes(tools),
     roomTicket: tickets.giveToRoom,
     claimRoomTicket: tickets.claimToRoom,
     principalNow,

@@ -1,8 +1,11 @@
 import type { lessonRoomCalls } from '@school/contract/lesson-room/calls';
 
+import type { Identity } from '#modules/identity';
+import type { Clock } from '#platform/clock';
 import type { Handlers } from '#platform/http';
 import { Refusal } from '#platform/refusal';
 
+import { deviceHttp } from './device.http.ts';
 import { endHttp } from './end.http.ts';
 import type { LessonRoom } from './lesson-room.ts';
 import { outsideHttp } from './outside.http.ts';
@@ -14,7 +17,7 @@ const insistOnReason = (role: string, reason: string | undefined): void => {
   if (role === 'manager' && !reason) throw new Refusal('request.invalid', { where: 'body.reason', problem: 'missing' });
 };
 
-export const lessonRoomHttp = (room: LessonRoom): Handlers<typeof lessonRoomCalls> => ({
+export const lessonRoomHttp = (room: LessonRoom, given: { identity: Identity; clock: Clock }): Handlers<typeof lessonRoomCalls> => ({
   'GET /lesson-room/:eventId': ({ who, params }) => room.lobby(who, params.eventId),
   'POST /lesson-room/:eventId/enter': ({ who, params, body }) => room.enter(who, params.eventId, body),
   'POST /lesson-room/:eventId/watch': async ({ who, params, body }) => {
@@ -34,5 +37,6 @@ export const lessonRoomHttp = (room: LessonRoom): Handlers<typeof lessonRoomCall
   ...endHttp(room),
   ...troubleHttp(room),
   ...outsideHttp(room),
+  ...deviceHttp(room, given),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

@@ -24,6 +24,7 @@ import { createSummaryStore } from './stores/summaries.store.ts';
 import { createTroubleStore } from './stores/trouble.store.ts';
 import { actOnRoom } from './trouble/act-on-room.ts';
 import { callForHelp, goOnByPhone, watchHelp } from './trouble/call-for-help.ts';
+import { giveDeviceCode } from './trouble/device-code.ts';
 import { watchAlone, watchMissing } from './trouble/watch-missing.ts';
 
 export interface LessonRoomGiven extends Omit<
@@ -78,6 +79,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     watchHelp: unanswered,
     ...actOnRoom(tools, live),
     ...outsideAddresses(tools),
+    giveDeviceCode: giveDeviceCode(tools),
     watchAlone: watchAlone(tools),
   };
 }

@@ -22,7 +22,8 @@ export function createAdmission(people: () => People | undefined) {
   async function ownerOf(connection: Connection): Promise<Principal | undefined> {
     const known = connection.principal;
     const now = await people()?.principalNow(known);
-    const isSame = now?.role === known.role && now.customerId === known.customerId && now.kidUid === known.kidUid;
+    const isSame =
+      now?.role === known.role && now.customerId === known.customerId && now.kidUid === known.kidUid && now.onlyRoom === known.onlyRoom;
     if (!now || !isSame) {
       connection.close('sessionEnded');
       return undefined;
@@ -37,6 +38,9 @@ export function createAdmission(people: () => People | undefined) {
     /** Refuses who may not follow a topic: by its row of the role matrix first, then by what is theirs. */
     async insist(principal: Principal, { pattern, provider, params }: Asked): Promise<void> {
       insistOnRow(topicRights[pattern], principal);
+      const { onlyRoom } = principal;
+      if (onlyRoom !== undefined && (pattern !== 'lesson-rooms/:eventId' || params['eventId'] !== onlyRoom))
+        throw new Refusal('identity.not_your_role');
       if (!(await provider.may(principal, params))) throw new Refusal('request.not_found');
     },
 

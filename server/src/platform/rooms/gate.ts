@@ -35,7 +35,7 @@ const paceMs = 100;
 
 /** Is a session still the same person's? A kid session that was widened to its parent is not. */
 export const isSame = (known: Principal, now: Principal | undefined): boolean =>
-  now?.role === known.role && now.customerId === known.customerId && now.kidUid === known.kidUid;
+  now?.role === known.role && now.customerId === known.customerId && now.kidUid === known.kidUid && now.onlyRoom === known.onlyRoom;
 
 type Op = Extract<PageMessage, { t: 'op' }>;
 

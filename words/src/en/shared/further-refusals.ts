@@ -187,6 +187,7 @@ export const texts = {
   'lesson_room.shelf_full': `There are already ${lessonRoomLimits.shelfPictures} pictures on the shelf. Remove some you don’t need`,
   'lesson_room.help_waits': 'The school already knows: help is on its way',
   'lesson_room.no_group': 'This isn’t a group’s lesson',
+  'lesson_room.wrong_code': `This code doesn’t work: each is good for ${lessonRoomLimits.deviceCodeMinutes} min and for one use. Get a new one`,
   'lesson_room.help_not_found': 'This call for help isn’t here any more',
   'lesson_room.no_phone': 'The school has no phone number of this family or of yours: ask for help',
   'lesson_room.kid_was_here':

@@ -31,7 +31,7 @@ const guest = (languages: string | string[] | undefined) => guests[/^\s*en\b/i.t
 export function callerOf(session: LiveSession, now: Temporal.Instant): Principal | undefined {
   if (session.role === 'support' && !session.rights?.includes('support')) return undefined;
   if (aliveUntil(session.role, session.lastSeenAt, session.endsAt) <= now.epochMilliseconds) return undefined;
-  const { role, accountId, sessionId, customerId, kidUid, locale, rights, mayChangeUntil } = session;
+  const { role, accountId, sessionId, customerId, kidUid, onlyRoom, locale, rights, mayChangeUntil } = session;
   return {
     role,
     accountId,
@@ -39,6 +39,7 @@ export function callerOf(session: LiveSession, now: Temporal.Instant): Principal
     customerId,
     locale,
     ...(kidUid && { kidUid }),
+    ...(onlyRoom && { onlyRoom }),
     ...(role === 'manager' && { rights: rights ?? [] }),
     ...(role === 'support' && { mayChange: (mayChangeUntil ?? 0) > now.epochMilliseconds }),
   };

@@ -8,6 +8,7 @@ export interface OneTimeSecret {
     | 'idToken'
     | 'liveTicket'
     | 'roomTicket'
+    | 'roomCode'
     | 'secondFactor'
     | 'invitation'
     | 'signInLink'
@@ -71,7 +72,7 @@ export function createSecretStore(db: Db, pepper: string) {
     endOfAccount: (accountId: string, phone: string | null) =>
       db.run(sql`
         delete from identity_secrets
-        where (purpose in ('idToken', 'secondFactor', 'contactCheck') and payload ->> 'accountId' = ${accountId})
+        where (purpose in ('idToken', 'secondFactor', 'contactCheck', 'roomCode') and payload ->> 'accountId' = ${accountId})
           or (purpose in ('signInLink', 'passwordReset') and subject = ${accountId}) or (purpose = 'smsCode' and subject = ${phone})`),
     /** Until when the living secrets of a purpose are good, by subject. */
     living: (purpose: OneTimeSecret['purpose'], subjects: readonly string[], now: Temporal.Instant) =>

@@ -10,6 +10,8 @@ export interface Session {
   accountId: string;
   role: SessionRole;
   kidUid: string | null;
+  /** The only lesson whose room it lets into. */
+  onlyRoom?: string | null;
   /** Of a kid session: the parent's session that waits for it; of a support session: the colleague's own. */
   parkedId: string | null;
   /** Of a support session: the family it is in. */
@@ -32,6 +34,7 @@ export interface LiveSession {
   role: SessionRole;
   customerId: string;
   kidUid: string | null;
+  onlyRoom: string | null;
   locale: Locale;
   rights: StaffRight[] | null;
   lastSeenAt: number;
@@ -43,7 +46,7 @@ const session = sql`session_id as "sessionId", account_id as "accountId", role, 
   customer_id as "customerId", may_change_until as "mayChangeUntil", provider, device, created_at as "createdAt", last_seen_at as "lastSeenAt", ends_at as "endsAt"`;
 
 const liveSession = `select s.session_id as "sessionId", s.account_id as "accountId", s.role,
-  coalesce(s.customer_id, a.customer_id) as "customerId", s.kid_uid as "kidUid", a.locale, a.rights, (extract(epoch from s.last_seen_at) * 1000)::float8 as "lastSeenAt",
+  coalesce(s.customer_id, a.customer_id) as "customerId", s.kid_uid as "kidUid", s.only_room as "onlyRoom", a.locale, a.rights, (extract(epoch from s.last_seen_at) * 1000)::float8 as "lastSeenAt",
   (extract(epoch from s.ends_at) * 1000)::float8 as "endsAt",
   (extract(epoch from s.may_change_until) * 1000)::float8 as "mayChangeUntil"
   from identity_sessions s join identity_accounts a using (account_id)
@@ -55,8 +58,8 @@ export function createSessionStore(db: Db) {
     add: (it: Omit<Session, 'mayChangeUntil'>, tokenHash: Buffer) =>
       db.run(sql`
         insert into identity_sessions
-          (session_id, account_id, role, kid_uid, parked_id, customer_id, token_hash, provider, device, created_at, last_seen_at, ends_at)
-        values (${it.sessionId}, ${it.accountId}, ${it.role}, ${it.kidUid}, ${it.parkedId}, ${it.customerId}, ${tokenHash}, ${it.provider}, ${it.device},
+          (session_id, account_id, role, kid_uid, only_room, parked_id, customer_id, token_hash, provider, device, created_at, last_seen_at, ends_at)
+        values (${it.sessionId}, ${it.accountId}, ${it.role}, ${it.kidUid}, ${it.onlyRoom ?? null}, ${it.parkedId}, ${it.customerId}, ${tokenHash}, ${it.provider}, ${it.device},
           ${it.createdAt}, ${it.lastSeenAt}, ${it.endsAt})`),
     /** Hot: prepared once a connection. A parked session is nobody's. */
     liveByToken: async (tokenHash: Buffer): Promise<LiveSession | undefined> =>
