@@ -78,7 +78,7 @@ test('the app from a store, at an address of its own, signs in by tokens, stays 
     await page.goto('/logout');
     await expect(page).toHaveURL('/login');
     await page.goto('/schedule');
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/login?next=%2Fschedule');
     expect(wrong).toEqual([]);
     await context.close();
   } finally {

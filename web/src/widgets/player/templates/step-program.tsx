@@ -112,7 +112,7 @@ export function StepKeys({ open, add, back }: { open: boolean; add(step: Step): 
     { sign: '⌫', label: t.eraseStep, press: back, look: 'text-[1.6rem]!' },
   ];
   return (
-    <fieldset className="grid w-full max-w-sm min-w-0 grid-cols-5 gap-1.5 self-center" aria-label={t.program}>
+    <fieldset className="grid w-full max-w-sm min-w-0 grid-cols-5 gap-1 self-center" aria-label={t.program}>
       {keys.map(({ sign, label, press, look }) => (
         <button
           key={sign}
