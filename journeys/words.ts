@@ -16,6 +16,7 @@ import * as enKid from '@school/words/en/kid/kid';
 import * as enKidRoom from '@school/words/en/kid/kid-room';
 import * as enRoomTasks from '@school/words/en/shared/room-tasks';
 import * as enKidForm from '@school/words/en/entry/kid-form';
+import * as enLessonLook from '@school/words/en/shared/lesson-look';
 import * as enLessonChange from '@school/words/en/parent/lesson-change';
 import * as enGroups from '@school/words/en/shared/groups';
 import * as enRegular from '@school/words/en/parent/regular-schedule';
@@ -71,6 +72,7 @@ import * as ruKid from '@school/words/ru/kid/kid';
 import * as ruKidRoom from '@school/words/ru/kid/kid-room';
 import * as ruRoomTasks from '@school/words/ru/shared/room-tasks';
 import * as ruKidForm from '@school/words/ru/entry/kid-form';
+import * as ruLessonLook from '@school/words/ru/shared/lesson-look';
 import * as ruLessonChange from '@school/words/ru/parent/lesson-change';
 import * as ruGroups from '@school/words/ru/shared/groups';
 import * as ruRegular from '@school/words/ru/parent/regular-schedule';
@@ -126,6 +128,7 @@ const russian = {
   roomTasks: ruRoomTasks.texts,
   kidForm: ruKidForm.texts,
   lessonChange: ruLessonChange.texts,
+  lessonLook: ruLessonLook.texts,
   groups: ruGroups.texts,
   regular: ruRegular.texts,
   changeTeacher: ruChangeTeacher.texts,
@@ -190,6 +193,7 @@ const english = {
   roomTasks: enRoomTasks.texts,
   kidForm: enKidForm.texts,
   lessonChange: enLessonChange.texts,
+  lessonLook: enLessonLook.texts,
   groups: enGroups.texts,
   regular: enRegular.texts,
   changeTeacher: enChangeTeacher.texts,

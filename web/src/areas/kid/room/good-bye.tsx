@@ -74,7 +74,7 @@ export function GoodBye({ lobby, kid, band }: { lobby: Lobby; kid: Kid; band: Ba
             picture="rocket"
             sun
             huge={isPre}
-            aria-label={t.bye.homework}
+            {...(isPre && { 'aria-label': t.bye.homework })}
             to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
             params={{ kidUid, courseCode: course.courseCode, ...course.currentTask }}
           >
@@ -86,7 +86,7 @@ export function GoodBye({ lobby, kid, band }: { lobby: Lobby; kid: Kid; band: Ba
             )}
           </BigLink>
         )}
-        <BigLink picture="house" huge={isPre} to="/kids/$kidUid" params={{ kidUid }} aria-label={kidTexts.home}>
+        <BigLink picture="house" huge={isPre} to="/kids/$kidUid" params={{ kidUid }} {...(isPre && { 'aria-label': kidTexts.home })}>
           {!isPre && t.bye.home}
         </BigLink>
       </nav>

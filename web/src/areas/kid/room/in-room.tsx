@@ -15,6 +15,7 @@ import { GoodBye } from './good-bye.tsx';
 import { keepSeat } from './kept-seat.ts';
 import { MessagePage } from './message-page.tsx';
 import { EarButton } from './parts/ear-button.tsx';
+import { StarMoment } from './parts/star-moment.tsx';
 import { Refused } from './refused.tsx';
 import { useLesson } from './use-lesson.ts';
 import { useSpoken } from './use-spoken.ts';
@@ -103,6 +104,7 @@ function Seated({ band, ...props }: SeatedProps & { band: Band }) {
   return (
     <>
       <Frame {...props} lesson={lesson} />
+      {band !== 'teen' && <StarMoment kidUid={props.kid.kidUid} stars={lesson.stars} />}
       <EarButton band={band} />
       {/* A task brings its own. */}
       {stage !== 'task' && <Announcer />}
