@@ -8,6 +8,7 @@ import { useRoom } from '../use-room.ts';
 import { ScreenStage } from './screen-stage.tsx';
 
 const RoomTask = lazy(() => import('../tasks/room-task.tsx').then((file) => ({ default: file.RoomTask })));
+const RoomBoard = lazy(() => import('../board/room-board.tsx').then((file) => ({ default: file.RoomBoard })));
 const PanelStage = lazy(() => import('./panel-stage.tsx').then((file) => ({ default: file.PanelStage })));
 
 interface RoomStageProps {
@@ -27,6 +28,7 @@ export function RoomStage({ viewer, kidUid, band }: RoomStageProps) {
         <Suspense fallback={<Skeleton className="size-full" />}>
           {stage === 'screen' && <ScreenStage />}
           {stage === 'task' && <RoomTask role={viewer} kidUid={kidUid} band={band} />}
+          {stage === 'board' && <RoomBoard as={viewer} band={band} />}
           {stage === 'panel' && <PanelStage band={band} />}
         </Suspense>
       </Fence>
