@@ -14,7 +14,7 @@ export function StageTabs() {
   // What is not there cannot be shown.
   const isThere = (one: (typeof stages)[number]) => (one === 'task' ? hasTask : one === 'screen' ? hasScreen : true);
   return (
-    <fieldset aria-label={t.label} className="flex self-start rounded-md bg-sunk p-1">
+    <fieldset aria-label={t.label} className="flex max-w-full min-w-0 self-start overflow-x-auto rounded-md bg-sunk p-1">
       {stages.map((one) => {
         const isOff = may?.allowed !== true || !isThere(one);
         return (
