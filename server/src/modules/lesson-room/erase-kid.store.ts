@@ -19,6 +19,10 @@ export const eraseRooms =
     await db.run(sql`update lesson_room_events set ${nothing} where ${kids}`);
     // The folded state names children: it is folded anew from what is left.
     const rooms = sql`exists (select from jsonb_array_elements(roster -> 'kids') k where (k ->> 'kidUid')::uuid = ${idsOf(kidUids)})`;
+    // What was written in a copy of the class is nobody's by name, and may be the child's.
+    await db.run(sql`
+      update lesson_room_tasks t set items = (select jsonb_agg(i || '{"answers": [], "kept": null}') from jsonb_array_elements(t.items) i)
+      where t.items is not null and t.lesson_id in (select lesson_id from lesson_room_rooms where ${rooms})`);
     await db.run(sql`
       update lesson_room_rooms set state = '{}', state_seq = 0, grants = '{}',
         roster = jsonb_set(roster, '{kids}', coalesce((select jsonb_agg(k) from jsonb_array_elements(roster -> 'kids') k

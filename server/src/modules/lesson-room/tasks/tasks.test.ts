@@ -3,9 +3,11 @@ import type { Attempt } from '@school/contract/playbooks/attempts';
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
+import type { Erased } from '#platform/erasure';
 
 import { itemsOfAttempt, rightAnswer, tellTales, wrongAnswer } from '../../playbooks/testing.ts';
 import type { Item } from '../../playbooks/templates/template.ts';
+import { eraseRooms } from '../erase-kid.store.ts';
 import { haveRoom, type TestRoom } from '../testing.ts';
 
 /** A room in which the lesson's tasks can be opened; calls as its people make them. */
@@ -205,4 +207,28 @@ test('a race begins for all at once, and not for children who are too young', as
   expect((await send()).body.error.code).toBe('lesson_room.locked');
   school.clock.set(Temporal.Instant.from(task.startsAt as string));
   expect((await send()).status).toBe(200);
+});
+
+test('what a child wrote in the copy of a class goes with the child', async () => {
+  const room = await haveTasks();
+  const { as, path, school, anya, open, copy } = room;
+  const { taskNo } = (await open('class', 0)).body;
+  const [first] = await copy(taskNo);
+  await as.kid.post(`${path}/tasks/${taskNo}/answers`, { round: 0, try: 1, answer: rightAnswer(first?.item as Item) });
+  const kept = async () => (await copy(taskNo)).map((it) => (it as unknown as { answers: unknown[] }).answers.length);
+  expect((await kept())[0]).toBe(1);
+  const erased: Erased = {
+    familyId: anya.familyId,
+    kidUids: [anya.kidUid],
+    account: null,
+    told: [],
+    at: school.clock.now(),
+    without: (text) => text,
+    withoutIn: (value) => value,
+    stems: [],
+    elsewhere: async () => (text) => text,
+    dropFile: async () => undefined,
+  };
+  await school.db.inTransaction(() => eraseRooms(school)(erased));
+  expect((await kept()).every((answers) => answers === 0)).toBe(true);
 });

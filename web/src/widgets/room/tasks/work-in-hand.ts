@@ -57,16 +57,18 @@ export function createWorkInHand({
     const draft = now && sendable(now.draft);
     if (now && draft) pass({ k: 'draft', kidUid, taskIdx, round: now.round, draft });
   };
+  const tellAndWait = (): void => {
+    tell();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!isTold) tellAndWait();
+    }, pause);
+  };
   const put = (next: Work): void => {
     now = next;
     keep?.write(JSON.stringify(next));
     isTold = false;
-    if (timer !== undefined) return;
-    tell();
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (!isTold) tell();
-    }, pause);
+    if (timer === undefined) tellAndWait();
   };
 
   return {
