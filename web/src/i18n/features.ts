@@ -23,6 +23,7 @@ export const features = {
   auditActs: { ru: () => import('@school/words/ru/shared/audit-acts'), en: () => import('@school/words/en/shared/audit-acts') },
   places: { ru: () => import('@school/words/ru/shared/places'), en: () => import('@school/words/en/shared/places') },
   roomBoard: { ru: () => import('@school/words/ru/shared/room-board'), en: () => import('@school/words/en/shared/room-board') },
+  roomTools: { ru: () => import('@school/words/ru/shared/room-tools'), en: () => import('@school/words/en/shared/room-tools') },
   roomTasks: { ru: () => import('@school/words/ru/shared/room-tasks'), en: () => import('@school/words/en/shared/room-tasks') },
   tasks: { ru: () => import('@school/words/ru/kid/tasks'), en: () => import('@school/words/en/kid/tasks') },
   verdicts: { ru: () => import('@school/words/ru/kid/verdicts'), en: () => import('@school/words/en/kid/verdicts') },

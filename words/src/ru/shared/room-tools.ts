@@ -1,0 +1,37 @@
+import { count } from '../../grammar.ts';
+
+/** Small tools of a lesson. */
+export const texts = {
+  tools: {
+    dice: 'Кубик',
+    spinner: 'Выбор',
+    pick: 'Чья очередь',
+    timer: 'Часы',
+    light: 'Светофор',
+    rocket: 'Ракета',
+    faces: 'Настроение',
+    countdown: 'Раз, два, три',
+    stretch: 'Зарядка',
+    words: 'Слова',
+    cards: 'Карточки',
+    applause: 'Аплодисменты',
+    echo: 'Эхо',
+  },
+  diceShow: (sides: string) => `На кубиках: ${sides}`,
+  rocketAt: (step: number, of: number) => `Ракета на высоте ${step} из ${of}`,
+  lights: ['Тихо, хорошо', 'Чуть тише', 'Слишком громко'],
+  moods: { heart: 'Отлично', smile: 'Нормально', slower: 'Так себе' },
+  echo: 'Послушай и повтори',
+  faceDown: 'Карточка закрыта',
+  go: 'Вперёд!',
+  aStar: 'Звезда!',
+  again: 'Ещё раз',
+  nextStep: 'Дальше',
+  putAway: 'Убрать',
+  oneDie: 'Один кубик',
+  twoDice: 'Два кубика',
+  minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+  whichWords: 'Слова через запятую',
+  whatToEcho: 'Что повторяем',
+  show: 'Показать',
+};
