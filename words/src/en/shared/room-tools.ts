@@ -25,7 +25,6 @@ export const texts = {
   echo: 'Listen and repeat',
   faceDown: 'The card is face down',
   go: 'Go!',
-  aStar: 'A star!',
   again: 'Once more',
   nextStep: 'Next',
   putAway: 'Put away',

@@ -24,7 +24,6 @@ export const texts = {
   echo: 'Послушай и повтори',
   faceDown: 'Карточка закрыта',
   go: 'Вперёд!',
-  aStar: 'Звезда!',
   again: 'Ещё раз',
   nextStep: 'Дальше',
   putAway: 'Убрать',

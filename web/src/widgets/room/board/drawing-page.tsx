@@ -30,7 +30,7 @@ export function DrawingPage({ band }: { band: Band }) {
   };
   return (
     <div className="flex size-full min-h-0 flex-col gap-2">
-      <div className="min-h-0 grow">
+      <div className="relative min-h-0 grow">
         <Easel
           ground="plain"
           lines={shown}

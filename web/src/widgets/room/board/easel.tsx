@@ -50,7 +50,7 @@ const dragged = (tool: Pen['tool']): tool is 'line' | 'rectangle' | 'circle' =>
   tool === 'line' || tool === 'rectangle' || tool === 'circle';
 const placed = (tool: Pen['tool']): tool is 'stamp' | 'text' => tool === 'stamp' || tool === 'text';
 
-/** The sheet: what is drawn as one bitmap, above it the line in hand. By keyboard stamps and texts are placed by the arrows. */
+/** The sheet, as large as its place (which is `relative`) lets it be: what is drawn as one bitmap, above it the line in hand. By keyboard stamps and texts are placed by the arrows. */
 export function Easel({ ground, picture, lines, live, pen, isOpen, label, onDraw, onErase, onProgress, onPoint, children }: EaselProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [bitmap, setBitmap] = useState<Bitmap>();
@@ -150,7 +150,7 @@ export function Easel({ ground, picture, lines, live, pen, isOpen, label, onDraw
   };
 
   return (
-    <div className="grid size-full min-h-0 place-items-center [container-type:size]">
+    <div className="absolute inset-0 grid place-items-center [container-type:size]">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a picture that is drawn on */}
       <div
         ref={sheet}
@@ -159,7 +159,7 @@ export function Easel({ ground, picture, lines, live, pen, isOpen, label, onDraw
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture of several elements
         role="img"
         aria-label={label}
-        className="group relative touch-none overflow-hidden rounded-md select-none"
+        className="group relative touch-none overflow-hidden rounded-md border border-line select-none"
         style={{
           aspectRatio: `${width} / ${height}`,
           width: `min(100cqw, ${(100 * width) / height}cqh)`,

@@ -103,7 +103,7 @@ export function Moods({ as }: { as: 'kid' | 'teacher' | 'watch' }) {
             ) : (
               <>
                 <span className="rounded-full bg-card p-3">{face}</span>
-                <output aria-label={t.moods[reaction]} className="font-bold">
+                <output aria-label={t.moods[reaction]} className="min-h-6 rounded-full bg-card px-3 font-bold">
                   {those.map(({ name }) => name).join(', ')}
                 </output>
               </>

@@ -64,11 +64,11 @@ export function Stretch({ tool }: { tool: ShownTool }) {
         className="h-64 animate-pulse motion-reduce:animate-none"
         fill="none"
         stroke="var(--color-brand)"
-        strokeWidth="10"
+        strokeWidth="7"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <circle cx="60" cy="44" r="20" fill="var(--color-brand-soft)" />
+        <circle cx="60" cy="48" r="15" fill="var(--color-brand-soft)" />
         <path d={`M60 66V118${move ?? ''}`} />
       </svg>
     </Seen>
@@ -102,7 +102,7 @@ export function Echo({ tool, reads }: { tool: ShownTool; reads: boolean }) {
         <img src={ownPicture('ear')} alt="" className="size-28" />
         <img src={ownPicture('speaking-head')} alt="" className="size-28" />
       </Seen>
-      {reads && says !== '' && <b className="max-w-2xl text-center text-3xl">{says}</b>}
+      {reads && says !== '' && <b className="max-w-2xl rounded-lg bg-card px-6 py-3 text-center text-3xl">{says}</b>}
     </div>
   );
 }

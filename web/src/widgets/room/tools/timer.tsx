@@ -24,7 +24,9 @@ export function Timer({ tool, band }: { tool: ShownTool; band: Band }) {
         <path d="M20 12H80Q80 58 50 78Q80 102 80 148H20Q20 102 50 78Q20 58 20 12Z" fill="#f2b63c" clipPath="url(#room-sand)" />
         <path d="M10 8H90M10 152H90" stroke="#8b6b3e" strokeWidth="9" strokeLinecap="round" />
       </svg>
-      {band !== 'pre' && <b className="figures text-4xl">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}</b>}
+      {band !== 'pre' && (
+        <b className="figures rounded-lg bg-card px-5 py-2 text-4xl">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}</b>
+      )}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function ToolPicker({ onDone }: { onDone?(): void }) {
   };
   return (
     <div className="flex flex-col gap-3">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
         {smallTools.map((tool) => (
           <li key={tool}>
             <button

@@ -19,7 +19,3 @@ export function useSince(at: string, until: number): number {
   }, [isOver, at, ahead]);
   return Math.min(now, until);
 }
-
-/** Whether things stand still for this person. */
-export const isCalm = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['calm'] === 'on';
