@@ -31,12 +31,16 @@ function school() {
     now: '2026-11-25T10:00:00Z',
   });
   return {
-    join(page = 0) {
+    join(page = 0, ms = 0) {
       const store = createRoomStore(createOutbox('test'));
       store.entered(entered());
       const one = { store, misses: false };
       pages.push(one);
-      const asked = vi.fn(async (of: number) => ({ seq: log.length, lines: [...folded(of).lines.values()].map((it) => ({ ...it })) }));
+      const asked = vi.fn(async (of: number) => {
+        const answer = { seq: log.length, lines: [...folded(of).lines.values()].map((it) => ({ ...it })) };
+        await new Promise((go) => setTimeout(go, ms));
+        return answer;
+      });
       const ink = createPageInk({ page, store, ask: asked });
       onTestFinished(ink.start());
       return {
@@ -58,7 +62,7 @@ function school() {
     },
   };
 }
-const settled = () => new Promise((go) => setTimeout(go));
+const settled = () => new Promise((go) => setTimeout(go, 40));
 
 test('what two hands draw, erase, clear and bring back is the same picture for both', async () => {
   const at = school();
@@ -103,6 +107,17 @@ test('a page that comes back after lines it did not hear reads them', async () =
   at.act(kid, line(3));
   await settled();
   expect(page.shown()).toEqual([1, 2, 3]);
+  expect(page.asked).toHaveBeenCalledTimes(2);
+});
+
+test('lines that it missed while its first answer was on the way are read, too', async () => {
+  const at = school();
+  const page = at.join(0, 10);
+  page.loses();
+  at.act(kid, line(1));
+  page.comesBack();
+  await settled();
+  expect(page.shown()).toEqual([1]);
   expect(page.asked).toHaveBeenCalledTimes(2);
 });
 

@@ -23,6 +23,7 @@ export function createPageInk({ page, store, ask }: PageInkGiven) {
   let heard = store.read().seq;
   let early: RoomEvent[] = [];
   let isAsking = false;
+  let isOld = false;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -33,8 +34,13 @@ export function createPageInk({ page, store, ask }: PageInkGiven) {
   }
 
   async function load(): Promise<void> {
-    if (isAsking || isStopped) return;
-    isAsking = true;
+    if (isStopped) return;
+    if (isAsking) {
+      // What is on its way may be older than what made somebody ask.
+      isOld = true;
+      return;
+    }
+    [isAsking, isOld] = [true, false];
     clearTimeout(retry);
     try {
       const { seq, lines } = await ask(page);
@@ -43,7 +49,7 @@ export function createPageInk({ page, store, ask }: PageInkGiven) {
       const later = early.filter((event) => event.seq > seq);
       early = [];
       isAsking = false;
-      if (later.some(({ op }) => op.kind === 'unclear')) return void load();
+      if (isOld || later.some(({ op }) => op.kind === 'unclear')) return void load();
       for (const event of later) drawOn(drawn, event);
       tell();
     } catch {
