@@ -32,7 +32,6 @@ export const texts = {
   page: (n: number) => `Page ${n}`,
   newPage: 'New page',
   grounds: 'Layout',
-  picture: 'Picture from the shelf',
   draws: (name: string) => (name === '' ? 'The pupil draws' : `${name} draws`),
   allDraw: 'Everybody draws',
   stamps: {

@@ -29,7 +29,6 @@ export const texts = {
   page: (n: number) => `Страница ${n}`,
   newPage: 'Новая страница',
   grounds: 'Основа',
-  picture: 'Картинка с полки',
   draws: (name: string) => (name === '' ? 'Ученик рисует' : `${name} рисует`),
   allDraw: 'Рисуют все',
   stamps: {

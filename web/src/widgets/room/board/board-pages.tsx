@@ -65,9 +65,9 @@ export function BoardPages() {
             <button
               key={ground}
               type="button"
-              aria-pressed={pages[page]?.ground === ground && pages[page]?.picture === null}
+              aria-pressed={pages[page]?.ground === ground}
               className="press flex w-24 flex-col items-center rounded-sm border-2 border-transparent bg-sunk p-1 text-sm aria-pressed:border-brand"
-              onClick={() => act({ kind: 'page', page, ground, picture: null })}
+              onClick={() => act({ kind: 'page', page, ground })}
             >
               <span className="w-full rounded-sm" style={{ background: paper }}>
                 <GroundPicture ground={ground} className="w-full" />

@@ -20,8 +20,6 @@ export interface Pen {
 
 interface EaselProps {
   ground: Ground;
-  /** A picture under the drawing, by its address. */
-  picture?: string | null | undefined;
   /** What is part of the picture, in its order. */
   lines: readonly DrawnLine[];
   /** What is not yet: wet lines, and those in others' hands. */
@@ -51,7 +49,7 @@ const dragged = (tool: Pen['tool']): tool is 'line' | 'rectangle' | 'circle' =>
 const placed = (tool: Pen['tool']): tool is 'stamp' | 'text' => tool === 'stamp' || tool === 'text';
 
 /** The sheet, as large as its place (which is `relative`) lets it be: what is drawn as one bitmap, above it the line in hand. By keyboard stamps and texts are placed by the arrows. */
-export function Easel({ ground, picture, lines, live, pen, isOpen, label, onDraw, onErase, onProgress, onPoint, children }: EaselProps) {
+export function Easel({ ground, lines, live, pen, isOpen, label, onDraw, onErase, onProgress, onPoint, children }: EaselProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [bitmap, setBitmap] = useState<Bitmap>();
   const hand = useRef<{ pointer: number; id: string; points: InkPoint[] } | null>(null);
@@ -173,11 +171,7 @@ export function Easel({ ground, picture, lines, live, pen, isOpen, label, onDraw
         onPointerLeave={() => onPoint?.(null)}
         onKeyDown={key}
       >
-        {picture ? (
-          <img src={picture} alt="" draggable={false} className="absolute inset-0 size-full object-contain" />
-        ) : (
-          <GroundPicture ground={ground} className="absolute inset-0 size-full" />
-        )}
+        <GroundPicture ground={ground} className="absolute inset-0 size-full" />
         <canvas ref={hang} width={width * scale} height={height * scale} className="absolute inset-0 size-full" />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="pointer-events-none absolute inset-0 size-full">
           {live}

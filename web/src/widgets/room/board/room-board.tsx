@@ -84,7 +84,6 @@ function BoardPage({ page, as, band }: RoomBoardProps & { page: number }) {
       <div className="relative min-h-0 grow">
         <Easel
           ground={laidOut?.ground ?? 'plain'}
-          picture={null}
           lines={lines}
           live={
             <>
