@@ -10,7 +10,7 @@ import { createRoomConnection, type RoomSocket } from '#widgets/room/connection.
 import { createOutbox } from '#widgets/room/outbox.ts';
 import { RoomContext, type RoomHearing } from '#widgets/room/use-room.ts';
 
-export const roomPeople = {
+const roomPeople = {
   kid: 'kid:00000000-0000-4000-8000-000000000002',
   teacher: 'teacher:00000000-0000-4000-8000-000000000003',
 } as const;
