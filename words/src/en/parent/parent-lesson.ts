@@ -1,8 +1,24 @@
-import type { Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/parent-lesson.ts';
 
 /** A lesson of the room as a parent sees it: while it is on, and looking in. */
 export const texts = {
+  after: {
+    title: 'How the lesson went',
+    of: (kid: string, what: string) => `${kid}, ${what}`,
+    minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+    inLesson: 'in class',
+    percent: (n: number) => `${n}%`,
+    firstTry: 'at the first try',
+    stars: (n: number) => count('en', n, { one: 'star', other: 'stars' }),
+    fromTeacher: 'from the teacher',
+    who: 'Who was in class',
+    homework: 'Homework',
+    noHomework: 'Nothing to do at home this time.',
+    otherwise: 'Was it different?',
+    object: 'Open the lesson in the schedule',
+    notYet: 'You will see how it went once the lesson is over.',
+  },
   title: 'The lesson is on',
   looking: {
     title: (kid: string) => `Lesson: ${kid}`,

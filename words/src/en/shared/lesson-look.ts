@@ -18,6 +18,7 @@ export const texts = {
     enter: 'Go to the lesson',
     enterAs: (name: string) => `Go in: ${name}`,
     lookIn: 'Look in',
+    howItWent: 'How the lesson went',
     seen: 'The teacher and your child will see that you look on',
     here: (names: string) => `In class: ${names}`,
     nobody: 'Nobody is in class yet',

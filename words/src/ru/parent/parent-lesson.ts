@@ -1,5 +1,23 @@
+import { count } from '../../grammar.ts';
+
 /** A lesson of the room as a parent sees it: while it is on, and looking in. */
 export const texts = {
+  after: {
+    title: 'Как прошёл урок',
+    of: (kid: string, what: string) => `${kid}, ${what}`,
+    minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+    inLesson: 'на уроке',
+    percent: (n: number) => `${n} %`,
+    firstTry: 'с первого раза',
+    stars: (n: number) => count('ru', n, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+    fromTeacher: 'от учителя',
+    who: 'Кто был на уроке',
+    homework: 'Домашнее задание',
+    noHomework: 'На этот раз ничего не задано.',
+    otherwise: 'Было иначе?',
+    object: 'Открыть урок в расписании',
+    notYet: 'Итоги появятся, когда урок закончится.',
+  },
   title: 'Урок идёт',
   looking: {
     title: (kid: string) => `Урок: ${kid}`,

@@ -19,6 +19,7 @@ export const texts = {
     enter: 'Войти на урок',
     enterAs: (name: string) => `Войти: ${name}`,
     lookIn: 'Заглянуть',
+    howItWent: 'Как прошёл урок',
     seen: 'Учитель и ребёнок увидят, что вы смотрите',
     here: (names: string) => `В классе: ${names}`,
     nobody: 'В классе пока никого',

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -8,11 +8,11 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { useParams } from '#kit/router/router.tsx';
-import { LessonRoom } from '#widgets/room/lesson-room.tsx';
 import { RoomLook } from '#widgets/room/look/room-look.tsx';
 
-import { LookingIn } from './looking-in.tsx';
+const LookingIn = lazy(() => import('./looking-in.tsx').then((file) => ({ default: file.LookingIn })));
 
 const lobbyQuery = (eventId: string) => queryOf('GET /lesson-room/:eventId', { params: { eventId } });
 
@@ -45,19 +45,19 @@ export function Page() {
           </LinkButton>
         </div>
       ) : (
-        <LessonRoom
-          key={tapped}
-          eventId={eventId}
-          how={{ as: 'watcher' }}
-          tapped={tapped}
-          onRefused={(cause) => {
-            if (!(cause instanceof SchoolRefusal)) throw cause;
-            cause.take();
-            setRefusal(cause);
-          }}
-        >
-          <LookingIn lobby={lobby} onAgain={() => setTapped(performance.now())} />
-        </LessonRoom>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <LookingIn
+            key={tapped}
+            lobby={lobby}
+            tapped={tapped}
+            onRefused={(cause) => {
+              if (!(cause instanceof SchoolRefusal)) throw cause;
+              cause.take();
+              setRefusal(cause);
+            }}
+            onAgain={() => setTapped(performance.now())}
+          />
+        </Suspense>
       )}
     </PageLayout>
   );

@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Eye, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
+import { LessonRoom } from '#widgets/room/lesson-room.tsx';
 import { useIsBlocked, useMedia } from '#widgets/room/room-media.ts';
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 import { useScript } from '#widgets/room/tasks/script-query.ts';
@@ -13,8 +14,23 @@ import { PersonTile } from '#widgets/room/tiles/person-tile.tsx';
 import { useRoom } from '#widgets/room/use-room.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
+interface LookingProps {
+  lobby: Lobby;
+  /** When the parent asked to look in, by `performance.now()`. */
+  tapped: number;
+  onRefused(cause: unknown): void;
+  onAgain(): void;
+}
+
+/** The room around what a parent sees: no camera, no voice. */
+export const LookingIn = ({ lobby, tapped, onRefused, onAgain }: LookingProps) => (
+  <LessonRoom eventId={lobby.eventId} how={{ as: 'watcher' }} tapped={tapped} onRefused={onRefused}>
+    <View lobby={lobby} onAgain={onAgain} />
+  </LessonRoom>
+);
+
 /** Both faces, what is before the child, and above all of it that one is seen. */
-export function LookingIn({ lobby, onAgain }: { lobby: Lobby; onAgain(): void }) {
+function View({ lobby, onAgain }: Pick<LookingProps, 'lobby' | 'onAgain'>) {
   const t = useTexts('parentLesson').looking;
   const media = useMedia();
   const isBlocked = useIsBlocked();

@@ -81,6 +81,13 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
         <EnterLesson event={event} kids={kids} />
       </Suspense>
       <LessonFacts event={event} kids={kids} zone={zone} />
+      {event.status === 'conducted' && (
+        <p>
+          <LoneLink to="/lessons/$eventId" params={{ eventId }}>
+            {look.room.howItWent}
+          </LoneLink>
+        </p>
+      )}
       <Objection event={event} zone={zone} />
       {!event.may.transfer.allowed && event.may.transfer.why === 'scheduling.group_time_is_fixed' && (
         <p className="text-sm text-mute">{t.groupTime}</p>

@@ -24,6 +24,7 @@ test('nobody is disturbed at a task, a game, a payment or in the check itself', 
     '/payment/products',
     '/settings/equipment-check',
     '/teacher/lessons/1/room',
+    '/lessons/1/live',
   ];
   expect(middle.filter((path) => !isInTheMiddle(path))).toEqual([]);
   expect(['/', '/schedule', '/kids/1', '/teacher', '/settings'].map(isInTheMiddle)).toEqual([false, false, false, false, false]);

@@ -13,7 +13,7 @@ export function lessonToPrepare(starts: readonly number[], now: number, checkedA
 
 /** Where the check would be in the way: a task may be using the microphone, and nobody wants a message there. */
 export const isInTheMiddle = (pathname: string): boolean =>
-  /\/playbooks\/|\/play$|\/game$|\/test-|^\/onboarding|\/brain-trainer\/.+\/|\/equipment|\/rooms?(?:\/|$)|^\/(?:payment|orders)/.test(
+  /\/playbooks\/|\/play$|\/game$|\/test-|^\/onboarding|\/brain-trainer\/.+\/|\/equipment|\/rooms?(?:\/|$)|\/live$|^\/(?:payment|orders)/.test(
     pathname,
   );
 
