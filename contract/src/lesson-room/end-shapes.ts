@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { noteResults, noteTags } from '../calendar/limits.ts';
-import { Subject } from '../catalogue/shapes.ts';
+import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { HomeworkOffer } from '../learning/plans.ts';
 import { shape } from '../named.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
@@ -47,7 +47,14 @@ export const FinishSheet = shape('FinishSheet', {
   homework: z.nullable(z.strictObject({ playbookUids: z.array(z.string()), offers: z.array(HomeworkOffer) })),
   pages: z.array(DrawnPage),
   /** What the report of a trial is proposed to say. */
-  trial: z.nullable(z.strictObject({ outcome: z.nullable(z.enum(['recommended', 'notYet'])) })),
+  trial: z.nullable(
+    z.strictObject({
+      outcome: z.nullable(z.enum(['recommended', 'notYet'])),
+      courseCode: z.nullable(CourseCode),
+      level: z.nullable(z.string()),
+      text: z.nullable(Localised),
+    }),
+  ),
   finishedAt: z.nullable(Instant),
   may: z.strictObject({
     /** Without a reason; long before the end it wants one. */

@@ -4,6 +4,7 @@ export type { PlaybookStanding } from './stores/attempts.store.ts';
 export type { ClassItem } from './in-class/class-items.ts';
 export { createPlaybooks, type Playbooks } from './playbooks.ts';
 export type { PlaybooksEvent, WorkMarked } from './dependencies/dependencies.ts';
+export type { TrialOutline } from './in-class/trial-outline.ts';
 export { createPlaybookCatalogue } from './content/playbook-catalogue.ts';
 export { misspelt, type Speller, wordsOf } from './content/spelling.ts';
 export { createTaskFactory, type Item, type Slide, type TaskFactory } from './content/task-factory.ts';

@@ -2,6 +2,8 @@ import type { FinishSheet } from '@school/contract/lesson-room/end-shapes';
 import { emptyRoom } from '@school/contract/lesson-room/state';
 import { refused } from '@school/contract/verdict';
 
+import { bandOfAge } from '@school/contract/playbooks/bands';
+
 import { ageOn } from '#modules/families';
 import type { Principal } from '#platform/principal';
 
@@ -10,6 +12,7 @@ import { findLesson } from '../live/find-room.ts';
 import type { KeepPresence } from '../live/keep-presence.ts';
 import { faceOf } from '../live/members.ts';
 import { stateOf } from '../live/room-state.ts';
+import { proposeReport } from './propose-report.ts';
 import { figuresOf, resultOf, tagsOf, wasAbsent } from '../rules/prefill.ts';
 import { kidPerson } from '../rules/roster.ts';
 import { drawnPages } from './drawn-pages.ts';
@@ -18,7 +21,7 @@ import { drawnPages } from './drawn-pages.ts';
 export const finishSheet =
   (tools: Tools, presence: KeepPresence) =>
   async (who: Principal, lessonId: string): Promise<FinishSheet> => {
-    const { clock, families, staffing, learning, summaries, roomRows } = tools;
+    const { clock, families, staffing, learning, playbooks, summaries, roomRows } = tools;
     const found = await findLesson(tools)(who, lessonId);
     const { teacherId } = found.lesson;
     // Whoever is in the room at this moment is counted to this moment.
@@ -59,6 +62,12 @@ export const finishSheet =
       text: '',
       isWritten: false,
     };
+    const reportProposed = () => {
+      const [kid] = kids;
+      const age = kid ? ageOn(kid.birth, clock.now()) : 0;
+      const { subject } = found.lesson;
+      return proposeReport(subject ? playbooks.inClass.trial(subject, bandOfAge(age)) : undefined, state.marks.all, age);
+    };
     const { note } = lesson;
     const face = faceOf(tools);
     return {
@@ -80,8 +89,7 @@ export const finishSheet =
       note: isTrial ? null : note ? { result: note.result, tags: note.tags, text: note.text, isWritten: true } : proposed,
       homework: plan.courseCode === null ? null : { playbookUids: plan.homework.playbookUids, offers: plan.homework.offers },
       pages: row ? await drawnPages(tools)(lessonId, state, { roster: row.roster, familyId: null }) : [],
-      // Whoever was right in half of what was asked has found its course.
-      trial: isTrial ? { outcome: result && (result === 'hard' ? 'notYet' : 'recommended') } : null,
+      trial: isTrial ? reportProposed() : null,
       finishedAt: isDone ? (finish?.finishedAt.toString() ?? null) : null,
       may: { finish: lesson.may.conduct, report: lesson.may.report, undo: lesson.may.undo },
     };

@@ -9,6 +9,7 @@ import type { Tools } from '../dependencies/tools.ts';
 import { findLesson, type Found } from '../live/find-room.ts';
 import { boardScript } from './board-script.ts';
 import { deriveScript } from './derive-script.ts';
+import { trialScript } from './trial-script.ts';
 
 /** From so many minutes on it is the long lesson. */
 const longFrom = 40;
@@ -34,6 +35,8 @@ async function scriptOf({ families, clock, learning, playbooks }: Tools, lesson:
   const ages = (await families.kids(kids)).map(({ birth }) => ageOn(birth, now));
   const band: Band = bandOfAge(Math.min(...ages));
   const taught = (await learning.taughtIn([{ lesson, kids }])).get(lesson.lessonId);
+  const trial = lesson.kind === 'trial' && lesson.subject ? playbooks.inClass.trial(lesson.subject, band) : undefined;
+  if (trial) return trialScript(trial, lesson.minutes);
   const outlines = taught && playbooks.inClass.outlines(taught.playbookUid);
   if (!outlines) return boardScript({ source: lesson.kind === 'trial' ? 'trial' : 'derived', band, minutes: lesson.minutes });
   return deriveScript({ ...outlines, band, isLong: lesson.minutes >= longFrom });

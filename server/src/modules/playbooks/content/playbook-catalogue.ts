@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+import type { Band } from '@school/contract/playbooks/bands';
+
 import { ContentFault, type Course, type Lesson, type Library } from '#modules/library';
 
 import { readMaterial } from './content.ts';
 import { gamePool } from './game-round.ts';
 import { readSlide, type Slide } from './slides.ts';
+import { readTrial, type Trial, trialsIn, trialUidOf } from './read-trial.ts';
 import { templateOf } from '../templates/registry.ts';
 
 /**
@@ -34,6 +38,7 @@ export const playbookUidOf = (courseCode: string, lessonCode: string, kind: Play
 interface Made {
   material?: ReturnType<typeof readMaterial>;
   slides: Map<string, readonly Slide[]>;
+  trials: Map<string, Trial>;
 }
 
 /** What was made of the files that one reader hands out: schools that read the same files share it. */
@@ -41,7 +46,7 @@ const madeOf = new WeakMap<Library['document'], Made>();
 
 /** All playbooks by uid, read when they are first wanted. */
 export function createPlaybookCatalogue(library: Library) {
-  const made: Made = madeOf.get(library.document) ?? { slides: new Map() };
+  const made: Made = madeOf.get(library.document) ?? { slides: new Map(), trials: new Map() };
   madeOf.set(library.document, made);
   const material = () => (made.material ??= readMaterial(library));
   const read = made.slides;
@@ -78,9 +83,24 @@ export function createPlaybookCatalogue(library: Library) {
       version: versionOf(library, lesson),
     };
   };
+  const trials = trialsIn(library);
+  /** The trial of a subject for children of a band; undefined where none is written. */
+  const trial = (subject: SubjectCode, band: Band): Trial | undefined => {
+    if (!trials.some((one) => one.subject === subject && one.band === band)) return undefined;
+    const uid = trialUidOf(subject, band);
+    const found = made.trials.get(uid) ?? readTrial(library, material(), subject, band);
+    made.trials.set(uid, found);
+    return found;
+  };
   return {
     material,
     playbook,
+    trial,
+    /** Slides of a playbook of a lesson or a trial; none when there is no such playbook. */
+    slidesIn(playbookUid: string): readonly Slide[] {
+      const found = trials.find(({ subject, band }) => trialUidOf(subject, band) === playbookUid);
+      return (found ? trial(found.subject, found.band) : this.find(playbookUid))?.slides ?? [];
+    },
     /** By its uid; undefined when no lesson has it. */
     find(playbookUid: string): Playbook | undefined {
       const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home|virtual|game)$/.exec(playbookUid) ?? [];

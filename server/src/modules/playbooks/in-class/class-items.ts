@@ -27,7 +27,7 @@ export interface Said {
 
 /** Items of one task of a playbook, the same for the same seed; none when there is no such task. */
 export function makeItems(catalogue: PlaybookCatalogue, playbookUid: string, taskIdx: number, seed: string): ClassItem[] {
-  const slide = catalogue.find(playbookUid)?.slides[taskIdx];
+  const slide = catalogue.slidesIn(playbookUid)[taskIdx];
   if (!slide) return [];
   return itemsOf(slide, `${seed}/${taskIdx}`, catalogue.material()).map((item, round) => ({
     taskIdx,

@@ -1,3 +1,5 @@
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+import type { Band } from '@school/contract/playbooks/bands';
 import type { AttemptItem, Judgement } from '@school/contract/playbooks/attempts';
 import type { Stimulus } from '@school/contract/playbooks/pictures';
 import type { Localised } from '@school/contract/shapes';
@@ -11,6 +13,7 @@ import { itemsOf, roundsOf } from '../content/slides.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 import type { Place } from '../rules/resume.ts';
 import { templateOf } from '../templates/registry.ts';
+import { trialOutline } from './trial-outline.ts';
 import { hintInClass, judgeItem, makeItems, matchInClass, type Said, shownInClass } from './class-items.ts';
 
 /** What a lesson is made of, for those who plan what happens in it. */
@@ -59,6 +62,8 @@ export function inClass(tools: Tools) {
       const earlier = beforeUid === undefined ? undefined : playbookCatalogue.find(beforeUid);
       return { lesson: outlineOf(playbook), before: earlier && outlineOf(earlier) };
     },
+    /** The trial of a subject for a child of this age, where one is written. */
+    trial: (subject: SubjectCode, band: Band) => trialOutline(playbookCatalogue, subject, band),
     makeItems: (playbookUid: string, taskIdx: number, seed: string) => makeItems(playbookCatalogue, playbookUid, taskIdx, seed),
     judgeItem,
     shown: shownInClass,

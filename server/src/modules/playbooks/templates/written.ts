@@ -29,7 +29,7 @@ const PicturedFace = z
 export const WrittenFace = z.union([Text.transform((words): Face => ({ words })), PicturedFace, Face]);
 
 /** The short forms a methodist writes, and the full ones generators make. */
-const WrittenStimulus = z.union([
+export const WrittenStimulus = z.union([
   z.strictObject({ words: Text }).transform(({ words }): Stimulus => ({ kind: 'words', words })),
   z.strictObject({ listen: Text }).transform(({ listen }): Stimulus => ({ kind: 'listen', words: listen })),
   z.strictObject({ face: WrittenFace }).transform(({ face }): Stimulus => ({ kind: 'face', face })),
