@@ -1,4 +1,5 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
+import { subjectAges, type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 import type { Stimulus } from '@school/contract/playbooks/pictures';
 import { type Band, bandOfAge } from '@school/contract/playbooks/bands';
 
@@ -8,7 +9,7 @@ import type { createFairness } from './check-fairness.ts';
 import { checkSlide, inBothLanguages, type Note } from './check-slide.ts';
 import type { PlaybookCatalogue } from '../content/playbook-catalogue.ts';
 import { templateOf } from '../templates/registry.ts';
-import { type Trial, trialLevels, trialsIn } from '../content/read-trial.ts';
+import { type Trial, trialLevels } from '../content/read-trial.ts';
 
 /** Panels of an explanation: fewer explain nothing, more do not fit. */
 const panels = { from: 3, to: 6 };
@@ -20,7 +21,13 @@ const wordsOnPanel = 12;
 const minutesOf = (band: Band): number =>
   band === bandOfAge(schedulingLimits.longLessonFromAge - 1) ? schedulingLimits.lessonMinutes.short : schedulingLimits.lessonMinutes.long;
 
-/** Each trial is whole, in both languages, and each of its tasks can be played. */
+/** Bands of the children who may have a trial of a subject. */
+function bandsOf(subject: SubjectCode): Band[] {
+  const { from, to } = subjectAges[subject];
+  return [...new Set(Array.from({ length: to - from + 1 }, (_, at) => bandOfAge(from + at)))];
+}
+
+/** Every subject has a trial for each band of its ages, whole, in both languages, and each of its tasks can be played. */
 export function checkTrials({
   library,
   playbookCatalogue,
@@ -38,10 +45,10 @@ export function checkTrials({
   note: Note;
   trying(path: string, work: () => void): void;
 }): void {
-  for (const { subject, band } of trialsIn(library))
+  for (const { subject, band } of subjectCodes.flatMap((one) => bandsOf(one).map((of) => ({ subject: one, band: of }))))
     trying(`trials/${subject}-${band}.yaml`, () => {
       const trial = playbookCatalogue.trial(subject, band);
-      if (!trial) return;
+      if (!trial) throw new Error('there is none');
       for (const reason of trialFaults(trial, library)) note(trial.path, reason);
       inBothLanguages(trial, { ...trial, slides: null }, note);
       for (const [at, slide] of trial.slides.entries()) {
@@ -54,7 +61,7 @@ export function checkTrials({
 }
 
 /** What would leave a teacher or a child of a trial with nothing. */
-export function trialFaults({ band, steps, slides, courses }: Trial, library: Pick<Library, 'hasLevel'>): string[] {
+function trialFaults({ band, steps, slides, courses }: Trial, library: Pick<Library, 'hasLevel'>): string[] {
   const faults: string[] = [];
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   if (minutes !== minutesOf(band)) faults.push(`${minutes} minutes, and the lesson has ${minutesOf(band)}`);

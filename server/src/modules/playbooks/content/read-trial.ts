@@ -16,14 +16,14 @@ import { WrittenStimulus } from '../templates/written.ts';
 export const trialLevels = ['middle', 'easier', 'harder'] as const;
 export type TrialLevel = (typeof trialLevels)[number];
 
-export interface TrialPanel {
+interface TrialPanel {
   stimulus: Stimulus | null;
   words: Localised | null;
   ask: Localised;
 }
 
 /** A part of a trial: what is seen, what the teacher asks, which tasks are done (from 0). */
-export interface TrialStep {
+interface TrialStep {
   kind: (typeof stepKinds)[number];
   minutes: number;
   panels: readonly TrialPanel[];
@@ -36,7 +36,7 @@ export interface TrialStep {
 }
 
 /** A course and its level that a child may begin with. */
-export interface CourseLevel {
+interface CourseLevel {
   courseCode: CourseCode;
   level: string;
 }
