@@ -213,7 +213,7 @@ export const texts = {
     about: 'Всё заполнено по тому, что было в классе. Проверьте и отправьте.',
     kids: 'Кто был',
     was: (minutes: number, of: number) => fill('{minutes} из {of} мин', { minutes, of }),
-    here: 'был на уроке',
+    here: 'на уроке',
     nobody: 'Урок закроется как пропущенный: семья получит сообщение.',
     result: 'Как получилось',
     figures: (right: number, of: number, percent: number) => fill('{right} из {of} с первого раза: {percent} %', { right, of, percent }),

@@ -26,7 +26,7 @@ const lessons = library.courses().flatMap(({ courseCode, levels }) =>
           example: items[0] ? factory.shown(items[0]).stimulus : undefined,
         };
       });
-      return { title: lesson.title, goal: lesson.goal, playbookUid, tasks, lessonCode: lesson.lessonCode };
+      return { title: lesson.title, playbookUid, tasks, lessonCode: lesson.lessonCode };
     }),
 );
 const scripts = lessons.flatMap((lesson, at) =>

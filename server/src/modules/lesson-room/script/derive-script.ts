@@ -14,7 +14,6 @@ export interface TaskInScript {
 
 export interface LessonInScript {
   title: Localised;
-  goal: Localised;
   playbookUid: string;
   tasks: readonly TaskInScript[];
 }
@@ -88,7 +87,7 @@ export function deriveScript({
     step('explain', {
       panels,
       ground: examples.length > 0 ? null : 'plain',
-      asks: panels.map((_, at) => (at === 0 ? lesson.goal : null)),
+      asks: panels.map(() => null),
     }),
     step('together', { tasks: [task(lesson, together, 'class')] }),
     ...(moves(band) ? [step('move', { tool: 'stretch', mayDrop: true })] : []),
