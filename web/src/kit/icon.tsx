@@ -24,6 +24,7 @@ export {
   Columns3,
   CreditCard,
   DoorOpen,
+  Dices,
   Download,
   Ear,
   Eraser,

@@ -97,6 +97,7 @@ export const texts = {
     drawOff: 'No drawing any more',
     sticker: 'Sticker',
     games: 'Games and timers',
+    putAway: 'Take it off the screen',
     chat: 'Chat',
     notes: 'My notes',
     keys: 'Keys',

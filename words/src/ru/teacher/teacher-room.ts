@@ -93,6 +93,7 @@ export const texts = {
     drawOff: 'Больше не рисовать',
     sticker: 'Наклейка',
     games: 'Игры и таймеры',
+    putAway: 'Убрать с экрана',
     chat: 'Чат',
     notes: 'Мои заметки',
     keys: 'Клавиши',

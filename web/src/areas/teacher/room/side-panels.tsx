@@ -1,12 +1,21 @@
 import type { RoomPerson } from '@school/contract/lesson-room/shapes';
 
+import { lazy, Suspense } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { useConnection, useRoom } from '#widgets/room/use-room.ts';
+
 import { AskCard } from './ask-card.tsx';
 import { OwnNotes } from './own-notes.tsx';
 import { RoomChat } from './room-chat.tsx';
 import type { Script } from './use-steps.ts';
 
-/** What stands under the child: help with the step, the chat of the lesson, or the own notes. */
-export type SidePanel = 'script' | 'chat' | 'notes';
+const ToolPicker = lazy(() => import('#widgets/room/tools/tool-picker.tsx').then((file) => ({ default: file.ToolPicker })));
+
+/** What stands under the child: help with the step, the small tools, the chat of the lesson, or the own notes. */
+export type SidePanel = 'script' | 'games' | 'chat' | 'notes';
 
 interface SidePanelsProps {
   open: SidePanel;
@@ -17,5 +26,20 @@ interface SidePanelsProps {
 export function SidePanels({ open, people, script }: SidePanelsProps) {
   if (open === 'chat') return <RoomChat people={people} />;
   if (open === 'notes') return <OwnNotes />;
+  if (open === 'games')
+    return (
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <PutAway />
+        <ToolPicker />
+      </Suspense>
+    );
   return script ? <AskCard {...script} /> : null;
+}
+
+/** Takes the small tool off everybody's screen, wherever its own buttons stand. */
+function PutAway() {
+  const { tools: t } = useTexts('teacherRoom');
+  const { act } = useConnection();
+  const hasTool = useRoom(({ state }) => state.tool !== null);
+  return hasTool ? <Button onPress={() => act({ kind: 'tool', tool: null })}>{t.putAway}</Button> : null;
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
-import { Keyboard, Lightbulb, Lock, LockOpen, MessageCircle, NotebookPen, Pencil, Presentation } from '#kit/icon.tsx';
+import { Dices, Keyboard, Lightbulb, Lock, LockOpen, MessageCircle, NotebookPen, Pencil, Presentation } from '#kit/icon.tsx';
 import { useConnection, useRoom } from '#widgets/room/use-room.ts';
 
 import { RoomButton } from './room-button.tsx';
@@ -53,6 +53,7 @@ export function ToolsColumn({ kidUid, panel, onPanel, onKeys }: ToolsColumnProps
       />
       <span aria-hidden className="m-1 h-px w-6 bg-line max-lg:hidden" />
       <RoomButton label={t.script} icon={Lightbulb} pressed={panel === 'script'} onPress={() => onPanel('script')} />
+      <RoomButton label={t.games} icon={Dices} pressed={panel === 'games'} may={may.tool} onPress={() => onPanel('games')} />
       <RoomButton label={t.chat} icon={MessageCircle} pressed={panel === 'chat'} onPress={() => onPanel('chat')} />
       <RoomButton label={t.notes} icon={NotebookPen} pressed={panel === 'notes'} onPress={() => onPanel('notes')} />
       <RoomButton label={t.keys} keys="?" icon={Keyboard} onPress={onKeys} />

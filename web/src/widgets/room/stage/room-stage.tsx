@@ -9,6 +9,7 @@ import { ScreenStage } from './screen-stage.tsx';
 
 const RoomTask = lazy(() => import('../tasks/room-task.tsx').then((file) => ({ default: file.RoomTask })));
 const RoomBoard = lazy(() => import('../board/room-board.tsx').then((file) => ({ default: file.RoomBoard })));
+const RoomTool = lazy(() => import('../tools/room-tool.tsx').then((file) => ({ default: file.RoomTool })));
 const PanelStage = lazy(() => import('./panel-stage.tsx').then((file) => ({ default: file.PanelStage })));
 
 interface RoomStageProps {
@@ -22,8 +23,9 @@ interface RoomStageProps {
 /** What is before the children now: a panel of the script, a task, the board, the teacher's screen. A part that fails leaves the others. */
 export function RoomStage({ viewer, kidUid, band }: RoomStageProps) {
   const stage = useRoom(({ state }) => state.stage);
+  const hasTool = useRoom(({ state }) => state.tool !== null);
   return (
-    <div data-stage={stage} className="flex min-h-0 min-w-0 grow flex-col">
+    <div data-stage={stage} className="relative flex min-h-0 min-w-0 grow flex-col">
       <Fence key={stage} instead={null}>
         <Suspense fallback={<Skeleton className="size-full" />}>
           {stage === 'screen' && <ScreenStage />}
@@ -32,6 +34,13 @@ export function RoomStage({ viewer, kidUid, band }: RoomStageProps) {
           {stage === 'panel' && <PanelStage band={band} />}
         </Suspense>
       </Fence>
+      {hasTool && (
+        <Fence instead={null}>
+          <Suspense>
+            <RoomTool as={viewer} band={band} />
+          </Suspense>
+        </Fence>
+      )}
     </div>
   );
 }
