@@ -21,5 +21,4 @@ export const lessonRoomRefusals = {
   'lesson_room.help_not_found': { status: 409, message: 'No such call for help' },
   'lesson_room.no_phone': { status: 409, message: 'No phone to call' },
   'lesson_room.kid_was_here': { status: 409, message: 'The child was in the room' },
-  'lesson_room.replay_needs_consent': { status: 409, message: 'Not every family has agreed' },
 } as const satisfies Refusals;

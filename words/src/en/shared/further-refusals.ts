@@ -192,5 +192,4 @@ export const texts = {
   'lesson_room.no_phone': 'The school has no phone number of this family or of yours: ask for help',
   'lesson_room.kid_was_here':
     'The child was in the room for {minutes} min, so the lesson can’t be closed as missed. Mark it as conducted or as a technical failure',
-  'lesson_room.replay_needs_consent': 'The board can be replayed once every family of the lesson has agreed',
 } satisfies FurtherRefusalTexts;

@@ -192,5 +192,4 @@ export const texts = {
   'lesson_room.no_phone': 'У школы нет телефона этой семьи или вашего: попросите помощи',
   'lesson_room.kid_was_here':
     'Ребёнок был в комнате {minutes} мин: закрыть урок как пропущенный нельзя. Отметьте урок как проведённый или технический сбой',
-  'lesson_room.replay_needs_consent': 'Запись доски показывают, когда согласны все семьи урока',
 } satisfies FurtherRefusalTexts;

@@ -86,7 +86,7 @@ async function haveClubRoom() {
     };
   };
   const end = () => school.lessonRoom.end(lesson.eventId, 'finished');
-  return { teacher, one, other, kid: kidOf(one), lines, told, end };
+  return { school, lesson, teacher, one, other, kid: kidOf(one), lines, told, end };
 }
 
 test('of a group no family hears of another child: no name, no id, no line', async () => {
@@ -108,4 +108,33 @@ test('of a group no family hears of another child: no name, no id, no line', asy
   const { text, people } = await told(teacher);
   expect(hidden.filter((it) => it !== other.familyId && !text.includes(it))).toEqual([]);
   expect(people.every(({ face }) => face !== null)).toBe(true);
+});
+
+test('of a child of a club that was there nobody says that it did not come', async () => {
+  const { school, lesson, teacher, one, other } = await haveClubRoom();
+  const third = await haveClubFamily(school, 8, { name: 'Ира' });
+  const calls = school.as(teacher);
+  const finish = (absent: string[]) =>
+    calls.post(`/lesson-room/${lesson.eventId}/finish`, {
+      absent,
+      note: { result: 'good', tags: [], text: '' },
+      homework: null,
+      pages: [],
+    });
+  school.clock.set(school.clock.now().add({ minutes: 47 }));
+  for (let ticks = 0; ticks < 2; ticks += 1) await school.lessonRoom.keeper.tick();
+  await school.lessonRoom.presence.noteAttendance(lesson.eventId);
+  const refused = await finish([other.kidUid]);
+  expect(refused.body.error).toMatchObject({ code: 'lesson_room.kid_was_here', facts: { kidUid: other.kidUid } });
+  expect((await calls.post(`/teacher/lessons/${lesson.eventId}/conducted`, { absent: [other.kidUid] })).body.error.code).toBe(
+    'lesson_room.kid_was_here',
+  );
+  expect((await finish([third.kidUid])).body.error.code).toBe('scheduling.kid_not_in_lesson');
+  const { body } = await finish([]);
+  expect(new Map(body.kids.map(({ kidUid, absent }: { kidUid: string; absent: boolean }) => [kidUid, absent]))).toEqual(
+    new Map([
+      [one.kidUid, false],
+      [other.kidUid, false],
+    ]),
+  );
 });
