@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@school/contract/calls';
 import { courses as courseTable } from '@school/contract/catalogue/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -18,25 +19,27 @@ import { TextArea } from '#kit/text-field.tsx';
 
 const outcomes = ['recommended', 'notYet'] as const;
 
+type ProposedReport = NonNullable<AnswerOf<'GET /lesson-room/:eventId/finish'>['trial']>;
+
 interface TrialReportFormProps {
   lesson: TeacherLesson;
-  /** What the lesson itself proposes. */
-  proposed?: (typeof outcomes)[number] | undefined;
+  /** What the lesson itself proposes, by what was right in it. */
+  proposed?: ProposedReport | null;
   onSent(answer: TeacherLesson): void;
 }
 
 /** The outcome of a trial: two taps for the course and the level the school would guess, and a few words. */
-export function TrialReportForm({ lesson, proposed = 'recommended', onSent }: TrialReportFormProps) {
+export function TrialReportForm({ lesson, proposed, onSent }: TrialReportFormProps) {
   const { report: t } = useTexts('teacher');
   const locale = useLocale();
   const language = locale === 'ru-RU' ? 'ru' : 'en';
   const { data } = useSuspenseQuery({ ...queryOf('GET /courses'), staleTime: Infinity });
   const age = lesson.pupils[0]?.age ?? 0;
   const courses = data.courses.toSorted((a, b) => Number(fits(b, lesson, age)) - Number(fits(a, lesson, age)));
-  const [outcome, setOutcome] = useState(proposed);
-  const [courseCode, setCourseCode] = useState(courses[0]?.courseCode);
+  const [outcome, setOutcome] = useState(proposed?.outcome ?? 'recommended');
+  const [courseCode, setCourseCode] = useState(proposed?.courseCode ?? courses[0]?.courseCode);
   const course = courses.find((it) => it.courseCode === courseCode);
-  const [levelCode, setLevelCode] = useState<string>();
+  const [levelCode, setLevelCode] = useState(proposed?.level ?? undefined);
   const level =
     course?.levels.find((it) => it.levelCode === levelCode) ??
     course?.levels.find(({ ages }) => ages.from <= age && age <= ages.to) ??
@@ -106,7 +109,15 @@ export function TrialReportForm({ lesson, proposed = 'recommended', onSent }: Tr
                 />
               </>
             )}
-            <TextArea name="text" label={t.text} help={t.textHelp} rows={4} maxLength={2000} required />
+            <TextArea
+              name="text"
+              label={t.text}
+              help={t.textHelp}
+              rows={4}
+              maxLength={2000}
+              defaultValue={proposed?.text?.[language] ?? ''}
+              required
+            />
             <Button type="submit" kind="primary" size="large" busy={pending}>
               {t.send}
             </Button>

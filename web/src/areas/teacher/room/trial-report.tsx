@@ -19,7 +19,7 @@ export function TrialReport({ eventId }: { eventId: string }) {
   return (
     <TrialReportForm
       lesson={lesson}
-      proposed={sheet.trial?.outcome ?? undefined}
+      proposed={sheet.trial}
       onSent={(answer) => {
         queryClient.setQueryData(lessonQuery.queryKey, answer);
         setSent(true);
