@@ -89,6 +89,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -200,6 +201,18 @@ test.each([
   expect(at.asked.length).toBeGreaterThan(6);
   expect(at.asked.length).toBeLessThan(30);
   expect(refused).toEqual([]);
+});
+
+test('when the school restarts pages come back one after the other', async () => {
+  const { at, connection } = page();
+  await connection.open();
+  at.line.say(ready(0));
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  at.line.say({ t: 'over', code: 'school_restarts' });
+  await vi.advanceTimersByTimeAsync(2600);
+  expect(at.asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(at.asked).toHaveLength(2);
 });
 
 test('silence of the school is a break', async () => {

@@ -8,6 +8,8 @@ import { createRoomStore, type RoomStore } from './store.ts';
 
 /** Pauses before coming back, in milliseconds; each at random half to one and a half of it. */
 const pauses = [200, 1000, 2000, 5000];
+/** When the school restarts, pages come back at a random moment of so many milliseconds: not all at once. */
+const restartMs = 3000;
 
 export interface RoomSocket {
   readyState: number;
@@ -41,6 +43,7 @@ export function createRoomConnection(given: ConnectionGiven) {
   let isReady = false;
   let isStopped = false;
   let isOpening = false;
+  let isRestarting = false;
   let failures = 0;
   let beat: (() => Heartbeat) | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +129,7 @@ export function createRoomConnection(given: ConnectionGiven) {
 
   function over(code: OverCode, until: string | undefined): void {
     if (code === 'school_restarts') {
-      // Not all at once: the servers that stay take them one after the other.
+      isRestarting = true;
       socket?.close();
       return;
     }
@@ -159,8 +162,10 @@ export function createRoomConnection(given: ConnectionGiven) {
 
   function again(): void {
     const pause = pauses[Math.min(failures++, pauses.length - 1)] as number;
+    const ms = isRestarting ? restartMs * Math.random() : pause * (0.5 + Math.random());
+    isRestarting = false;
     clearTimeout(retry);
-    retry = setTimeout(() => void open(), pause * (0.5 + Math.random()));
+    retry = setTimeout(() => void open(), ms);
   }
 
   function sendBeat(): void {
