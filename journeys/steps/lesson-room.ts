@@ -16,11 +16,11 @@ export interface InRoom {
   calls: Calls;
 }
 
-/** Misha and Olga go into the room of his next lesson, as it begins. */
+/** Misha and Olga go into the room of his next lesson, some minutes before it begins. */
 export async function enterTheRoom(school: RunningSchool, { kid, teacher }: { kid: Page; teacher: Page }, t: Words): Promise<InRoom> {
   await signIn(kid, t, demo.anna);
   const { eventId, timestamp, kids } = await nextRegular(kid);
-  await school.moveClockTo(Temporal.Instant.from(timestamp).subtract({ minutes: 1 }));
+  await school.moveClockTo(Temporal.Instant.from(timestamp).subtract({ minutes: 8 }));
   const [kidUid = ''] = kids;
   await annaAtHome(kid, t);
   await kid.goto('/kid-switcher');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { roomKeyOf } from './room-keys.ts';
 
@@ -10,6 +10,9 @@ const on = (html: string): Element => {
   document.body.innerHTML = html;
   return document.body.firstElementChild as Element;
 };
+
+// The document is the next file's, too.
+afterEach(() => document.body.replaceChildren());
 
 test('a key means the same under a Russian keyboard: its place counts, not its letter', () => {
   expect(pressed('KeyS', { key: 'ы' })).toBe('star');
