@@ -96,6 +96,24 @@ describe('that nobody is signed in', () => {
     expect(told).not.toContain('identity.not_signed_in');
   });
 
+  test('is nothing either when the session gives way to a child’s, and the child’s is not entered yet', async () => {
+    const signedOut = vi.fn();
+    onSignedOut(signedOut);
+    keepBearer({ token: 'of the parent', until: inAnHour() });
+    let answer: (it: Response) => void = () => undefined;
+    sent.mockImplementation(refusing(401, notSignedIn));
+    sent.mockImplementationOnce(() => new Promise<Response>((resolve) => (answer = resolve)));
+    const entering = api('POST /user/kid-session', { body: { kidUid: 'misha' } }).then(() =>
+      keepBearer({ token: 'of the child', until: inAnHour() }),
+    );
+    const asked = api('GET /user').catch((cause: unknown) => cause);
+    await aMomentLater();
+    answer(new Response('{}'));
+    await entering;
+    expect(await asked).toMatchObject({ code: 'identity.not_signed_in' });
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
   test('ends the session that asked', async () => {
     const signedOut = vi.fn();
     onSignedOut(signedOut);

@@ -87,6 +87,25 @@ export async function api<K extends KnownCall>(call: K, ...[sent, options = {}]:
   }
 }
 
+/** Calls that give one session for another: at the school the one before is over some moments sooner than on this page. */
+const exchanges: ReadonlySet<string> = new Set<KnownCall>(['POST /user/kid-session', 'POST /user/parent-session']);
+let exchange: Promise<void> | undefined;
+
+/** Until a moment after its answer, in which the page enters the session that it gave. */
+function givesWay(answering: Promise<Response> | Response): void {
+  const over = () => void setTimeout(() => exchange === own && (exchange = undefined), enteringMs);
+  const own = Promise.resolve(answering).then(over, over);
+  exchange = own;
+}
+const enteringMs = 1000;
+
+/** What was asked for the session before, while it gives way, is judged when the next one has been entered. */
+async function afterExchange(bearer: string | undefined): Promise<void> {
+  if (!exchange) return;
+  await exchange;
+  for (let waited = 0; waited < enteringMs && bearer === bearerNow(); waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 
 async function once(call: string, { params, query, body }: Parts, options: CallOptions & { key: string }): Promise<unknown> {
@@ -120,7 +139,9 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   if (options.picture) init.body = options.picture;
   let response: Response;
   try {
-    response = early ?? (await fetch(address, init));
+    const answering = early ?? fetch(address, init);
+    if (exchanges.has(call)) givesWay(answering);
+    response = await answering;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new SchoolRefusal('school.unexpected');
@@ -132,6 +153,7 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   );
   if (!response.ok) {
     const refusal = readRefusal(answer, response.status);
+    if (refusal.code === 'identity.not_signed_in' && !exchanges.has(call)) await afterExchange(bearer);
     refusal.outdated = bearer !== undefined && bearer !== bearerNow();
     throw refusal;
   }

@@ -168,7 +168,7 @@ test('a restart of the school is a break like others: the page comes back', asyn
   await connection.open();
   at.line.say(ready(0));
   at.line.say({ t: 'over', code: 'school_restarts' });
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(3100);
   expect(at.lines).toHaveLength(2);
   expect(connection.store.read().over).toBeNull();
 });
