@@ -62,9 +62,6 @@ export const lessonRoomLimits = {
   togetherShare: 0.5,
   /** A teacher takes somebody out for so many minutes, or for the rest of the lesson. */
   takeOutMinutes: [2, 5],
-  /** Shelf of a teacher. */
-  shelfPictures: 200,
-  pdfPages: 40,
   /** Another device of the same person opens the room with a code of so many digits, good for so long. */
   deviceCodeDigits: 6,
   deviceCodeMinutes: 2,

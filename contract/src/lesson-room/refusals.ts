@@ -14,7 +14,6 @@ export const lessonRoomRefusals = {
   'lesson_room.task_closed': { status: 409, message: 'The task is closed' },
   'lesson_room.locked': { status: 409, message: 'The teacher is speaking' },
   'lesson_room.too_young_to_race': { status: 409, message: 'Too young for a race' },
-  'lesson_room.shelf_full': { status: 409, message: 'The shelf is full' },
   'lesson_room.help_waits': { status: 409, message: 'Help is on its way already' },
   'lesson_room.no_group': { status: 409, message: 'Not a lesson of a group' },
   'lesson_room.wrong_code': { status: 409, message: 'This code opens nothing' },

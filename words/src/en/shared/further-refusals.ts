@@ -184,7 +184,6 @@ export const texts = {
   'lesson_room.task_closed': 'The teacher has already closed this task',
   'lesson_room.locked': 'The teacher is talking: look at them for a moment',
   'lesson_room.too_young_to_race': `Races are for children of ${lessonRoomLimits.raceFromAge} and older`,
-  'lesson_room.shelf_full': `There are already ${lessonRoomLimits.shelfPictures} pictures on the shelf. Remove some you don’t need`,
   'lesson_room.help_waits': 'The school already knows: help is on its way',
   'lesson_room.no_group': 'This isn’t a group’s lesson',
   'lesson_room.wrong_code': `This code doesn’t work: each is good for ${lessonRoomLimits.deviceCodeMinutes} min and for one use. Get a new one`,

@@ -184,7 +184,6 @@ export const texts = {
   'lesson_room.task_closed': 'Это задание учитель уже закрыл',
   'lesson_room.locked': 'Сейчас говорит учитель: посмотри на него',
   'lesson_room.too_young_to_race': `Наперегонки играют с ${ofYears(lessonRoomLimits.raceFromAge)}`,
-  'lesson_room.shelf_full': `На полке уже ${lessonRoomLimits.shelfPictures} картинок. Уберите ненужные`,
   'lesson_room.help_waits': 'Школа уже знает: помощь идёт',
   'lesson_room.no_group': 'Это урок не группы',
   'lesson_room.wrong_code': `Код не подошёл: он действует ${lessonRoomLimits.deviceCodeMinutes} мин. и один раз. Попросите новый`,
