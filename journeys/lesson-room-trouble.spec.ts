@@ -1,3 +1,4 @@
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
 import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
@@ -6,7 +7,7 @@ import { enterTheRoom } from './steps/lesson-room.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
-const look: BrowserContextOptions = {
+const laptop: BrowserContextOptions = {
   ...looks.laptop,
   viewport: { width: 1366, height: 768 },
   locale: 'ru-RU',
@@ -27,6 +28,25 @@ const test = base.extend({
             links.push(this);
           }
         };
+        // The line to the school goes, and pictures and sound, which need no school, stay.
+        const sockets: WebSocket[] = [];
+        const Socket = window.WebSocket;
+        const ask = window.fetch.bind(window);
+        window.WebSocket = class extends Socket {
+          constructor(url: string | URL, protocols?: string | string[]) {
+            super(url, protocols);
+            sockets.push(this);
+          }
+        };
+        Object.assign(window, {
+          cut() {
+            window.fetch = () => Promise.reject(new TypeError('No line'));
+            for (const socket of sockets.splice(0)) socket.close();
+          },
+          mend() {
+            window.fetch = ask;
+          },
+        });
       });
       return page;
     });
@@ -40,8 +60,17 @@ test.use({
 const framesOf = (picture: Locator) => picture.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 
 async function expectMoving(picture: Locator, ms: number): Promise<void> {
-  const before = await framesOf(picture);
-  await expect.poll(() => framesOf(picture), { timeout: ms }).toBeGreaterThan(before + 3);
+  await expect(picture).toBeVisible({ timeout: ms });
+  // A new link counts its frames from nothing.
+  let last = await framesOf(picture);
+  let moved = 0;
+  const look = async () => {
+    const now = await framesOf(picture);
+    moved += Math.max(0, now - last);
+    last = now;
+    return moved;
+  };
+  await expect.poll(look, { timeout: ms }).toBeGreaterThan(3);
 }
 
 /** Packets of voice that have come to a page. */
@@ -60,7 +89,7 @@ test(
   'a server that dies takes nothing of the lesson away, and a voice that broke is heard again',
   { tag: '@long' },
   async ({ school, openDevice }) => {
-    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(look), teacher: await openDevice(look) }, t);
+    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(laptop), teacher: await openDevice(laptop) }, t);
     const face = kid.locator('[data-person^="teacher:"] video');
     await expect(face).toBeVisible({ timeout: 20_000 });
     await expectMoving(face, 10_000);
@@ -93,5 +122,25 @@ test(
       const before = await packetsOf(kid);
       await expect.poll(() => packetsOf(kid), { timeout: 45_000 }).toBeGreaterThan(before + 20);
     });
+  },
+);
+
+test(
+  'who was away longer than a visit lasts comes back as a new visit, and both see and hear each other again',
+  { tag: '@long' },
+  async ({ school, openDevice }) => {
+    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(laptop), teacher: await openDevice(laptop) }, t);
+    const seenBy = { kid: kid.locator('[data-person^="teacher:"] video'), teacher: teacher.locator('[data-person^="kid:"] video') };
+    for (const face of Object.values(seenBy)) await expectMoving(face, 20_000);
+
+    for (const away of [teacher, kid])
+      await test.step(`the line of ${away === teacher ? 'the teacher' : 'the child'} is cut for half a minute`, async () => {
+        await away.evaluate(() => (window as unknown as { cut(): void }).cut());
+        await away.waitForTimeout(1000 * (lessonRoomLimits.goneSeconds + 8));
+        await away.evaluate(() => (window as unknown as { mend(): void }).mend());
+        for (const face of Object.values(seenBy)) await expectMoving(face, 25_000);
+        const before = await packetsOf(kid);
+        await expect.poll(() => packetsOf(kid), { timeout: 15_000 }).toBeGreaterThan(before + 20);
+      });
   },
 );

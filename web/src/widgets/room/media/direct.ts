@@ -7,19 +7,20 @@ import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
 import { sendLimits } from './send-limits.ts';
-import { areLinked, sends } from './send-rules.ts';
+import { areLinked, laysLink, sends } from './send-rules.ts';
 import { createSoundOut } from './sound-out.ts';
-import { type Recovery, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
+import { isDue, type Recovery, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
 
 interface Peer {
   link: PeerLink;
   look(): Promise<LinkFigures | undefined>;
   figures: LinkFigures | undefined;
   dog: Watchdog;
+  /** Looks in a row at which the link was not open. */
+  notOpen: number;
   isBroken: boolean;
   /** What the other's page says that it sends: the browser here cannot tell a line that is not filled. */
   said: { mic: boolean; camera: boolean; screen: boolean };
-  since: number;
 }
 
 const epochOf = (address: string): number => Number(address.slice(address.indexOf('#') + 1));
@@ -79,9 +80,9 @@ export function createDirectMedia({
       look: createLinkStats(link),
       figures: undefined,
       dog: watchdogStart,
+      notOpen: 0,
       isBroken: false,
       said: { mic: true, camera: true, screen: false },
-      since: performance.now(),
     };
     peers.set(to, peer);
     if (sends(you)) void link.put(own.tracks()).then(() => limit(link));
@@ -163,7 +164,9 @@ export function createDirectMedia({
     for (const [to, peer] of peers) {
       const counted = sinceLook.get(peer);
       sinceLook.delete(peer);
-      if (!counted || peer.link.pc.connectionState === 'new') continue;
+      peer.notOpen = peer.link.pc.connectionState === 'connected' ? 0 : peer.notOpen + 1;
+      if (isDue(peer.notOpen, laysLink(you, to))) peer.link.restart();
+      if (!counted || peer.notOpen > 0) continue;
       const seen = watch(peer.dog, { micSaid: peer.said.mic && sends(to), ...counted });
       peer.dog = seen.dog;
       peer.isBroken = seen.isBroken;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { climb, type Ladder, ladderLimits, ladderStart, type LineLook, wantedBits } from './ladder.ts';
-import { watch, type Watchdog, watchdogStart } from './watchdog.ts';
+import { isDue, watch, type Watchdog, watchdogStart } from './watchdog.ts';
 
 const good: LineLook = { available: 2_000_000, wanted: 290_000, loss: 0, concealed: 0 };
 const after = (from: Ladder, ...looks: LineLook[]) => looks.reduce(climb, from);
@@ -80,4 +80,9 @@ test('sound that is back begins anew: the next break is recovered by the mildest
     'fine',
     'restart',
   ]);
+});
+
+test('a link that does not open is asked for again, by its layer at every second look and by the other at every third; never at once', () => {
+  expect([0, 1, 2, 3, 4].map((looks) => isDue(looks, true))).toEqual([false, false, true, false, true]);
+  expect([0, 1, 2, 3, 4].map((looks) => isDue(looks, false))).toEqual([false, false, false, true, false]);
 });

@@ -10,7 +10,8 @@ export interface SoundLook {
   concealed: number;
 }
 
-export const watchdogLimits = { lookSeconds: 5, recoverySeconds: 8 } as const;
+/** A link that is not open is asked for again after so many looks, never at once: its offer may be on the way. First by the side that lays it, then by the other. */
+export const watchdogLimits = { lookSeconds: 5, recoverySeconds: 8, looksOfLayer: 2, looksOfOther: 3 } as const;
 export const recoveries = ['restart', 'renew', 'relay'] as const;
 export type Recovery = (typeof recoveries)[number];
 
@@ -34,4 +35,10 @@ export function watch(dog: Watchdog, look: SoundLook): { dog: Watchdog; recovery
   if (silent < 2) return { dog: { ...dog, silent, since }, recovery: undefined, isBroken: dog.tried > 0 };
   if (since < watchdogLimits.recoverySeconds) return { dog: { ...dog, silent, since }, recovery: undefined, isBroken: true };
   return { dog: { silent, tried: dog.tried + 1, since: 0 }, recovery: recoveries[dog.tried], isBroken: true };
+}
+
+/** Whether a link that was not open at so many looks in a row is asked for again: an offer or its answer may have been lost on the way. */
+export function isDue(looks: number, isLayer: boolean): boolean {
+  const every = isLayer ? watchdogLimits.looksOfLayer : watchdogLimits.looksOfOther;
+  return looks > 0 && looks % every === 0;
 }
