@@ -1,9 +1,10 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
+import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { looks, test } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
 import { newcomer, register, signIn } from './steps/come-in.ts';
-import { demo } from './steps/demo.ts';
+import { demo, type KnownEvent } from './steps/demo.ts';
 import { pathsOfTheApp } from './walk/route-table.ts';
 import { Walker } from './walk/walker.ts';
 import { words } from './words.ts';
@@ -14,13 +15,20 @@ import { words } from './words.ts';
  */
 
 const t = words.ru;
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
 const ofGuests = ['/login', '/registration', '/reset-password', '/legal/$document'];
-const isKids = (path: string) => path.startsWith('/kids/') || path === '/brain-trainer/$playbookUid/$templateCode/$person';
-const isManagers = (path: string) => /^\/manager(\/|$)/.test(path);
+/** There only while a lesson is on. */
+const ofLessons = ['/kids/$kidUid/room/$eventId', '/lessons/$eventId/live', '/manager/rooms/$eventId'];
+const isKids = (path: string) =>
+  (path.startsWith('/kids/') && !ofLessons.includes(path)) || path === '/brain-trainer/$playbookUid/$templateCode/$person';
+const isManagers = (path: string) => /^\/manager(\/|$)/.test(path) && !ofLessons.includes(path);
 /** Opened from a letter, by a developer, or by whoever signs out. */
 const comeFromOutside = ['/invitation', '/dev/kit', '/logout'];
 const isParents = (path: string) =>
-  ![isKids, isTeachers, isManagers].some((isOf) => isOf(path)) && !ofGuests.includes(path) && !comeFromOutside.includes(path);
+  ![isKids, isTeachers, isManagers].some((isOf) => isOf(path)) &&
+  !ofLessons.includes(path) &&
+  !ofGuests.includes(path) &&
+  !comeFromOutside.includes(path);
 const isTeachers = (path: string) => /^\/teacher(\/|$)/.test(path);
 
 /** What would end the visit or the account; a person finds the way on without it. */
@@ -97,6 +105,29 @@ test('children come to every page of theirs from their own home @long', async ({
   expect(await walkAs(people, isKids, openDevice)).toEqual(nothingMissing);
 });
 
+test('while a lesson is on, child, parent and manager come into its room from their own homes @long', async ({ school, openDevice }) => {
+  test.setTimeout(900_000);
+  const { events } = await callsOf(school, demo.anna).get<{ events: KnownEvent[] }>('/events');
+  const lesson = events.find(({ regular, status }) => regular && status === 'scheduled');
+  if (!lesson) throw new Error('The demo school has no lesson ahead');
+  await school.moveClockTo(Temporal.Instant.from(lesson.timestamp).subtract({ minutes: 5 }));
+  const teacher = await openDevice({ ...laptop, permissions: ['camera', 'microphone'] });
+  await signIn(teacher, t, demo.teacher);
+  await teacher.goto(`/teacher/lessons/${lesson.eventId}/room`);
+  await teacher.getByRole('button', { name: t.teacherRoom.wait.enter }).click();
+  await teacher.getByRole('button', { name: t.teacherRoom.begin }).click();
+  const { kids } = await callsOf(school, demo.anna).get<{ kids: Array<{ kidUid: string; firstName: string }> }>('/user');
+  const pupil = kids.find(({ kidUid }) => lesson.kids.includes(kidUid));
+  const [kidRoom = '', live = '', managerRoom = ''] = ofLessons;
+  const passesBy = (path: string) => ofLessons.includes(path);
+  const people: Person[] = [
+    { ...demo.anna, look: looks.phone, sits: new RegExp(pupil?.firstName ?? ''), finds: [kidRoom], passesBy },
+    { ...demo.anna, look: looks.phone, sits: /Родитель/, finds: [live], passesBy },
+    { ...demo.manager, look: laptop, finds: [managerRoom], passesBy },
+  ];
+  expect(await walkAs(people, (path) => ofLessons.includes(path), openDevice)).toEqual(nothingMissing);
+});
+
 test('a teacher comes to every page of teachers from the day @long', async ({ openDevice }) => {
   test.setTimeout(900_000);
   expect(await walkAs([{ ...demo.teacher, look: laptop }], isTeachers, openDevice)).toEqual(nothingMissing);
@@ -137,7 +168,7 @@ test('parents come to every page of theirs, each in the state in which it is sho
   await finishDiagnostics(callsOf(school, demo.anna));
   await finishDiagnostics(callsOf(school, demo.igor));
   // The children's own pages are found here, and walked by the children.
-  const parent = { look: looks.phone, passesBy: (path: string) => isKids(path) || path === '/kid-switcher' };
+  const parent = { look: looks.phone, passesBy: (path: string) => isKids(path) || ofLessons.includes(path) || path === '/kid-switcher' };
   const people: Person[] = [
     { ...newcomer, ...parent, isNew: true, finds: ['/onboarding'] },
     { ...demo.anna, ...parent, sits: /Родитель/ },
