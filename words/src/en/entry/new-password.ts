@@ -1,7 +1,7 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
 import type { texts as ru } from '../../ru/entry/new-password.ts';
-import { fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import { characters, minutes } from '../shared/amounts.ts';
 
 export const texts = {
@@ -51,7 +51,7 @@ export const texts = {
     save: 'Save the password',
     saved: 'The password has been changed. Other devices are signed out',
     forgotten: 'Forgot the current one?',
-    codeLead: (phone: string) => fill('We will send a code by SMS to {phone}.', { phone }),
+    codeLead: (phone: string) => `We will send a code by SMS to ${phone}.`,
     getCode: 'Get a code',
   },
 } satisfies Same<typeof ru>;

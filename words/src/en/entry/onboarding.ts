@@ -1,5 +1,6 @@
-import { count, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/entry/onboarding.ts';
+import { answers, hours, lessons, tasks } from '../shared/amounts.ts';
 
 export const texts = {
   lead: 'While you are choosing a time for the trial lesson, you can already try some tasks together.',
@@ -9,14 +10,14 @@ export const texts = {
   lessonsAbout: 'Short tasks from the first lessons. Sit down together: a voice reads everything to little ones.',
   tests: 'Diagnostics',
   testsAbout: 'It shows where best to start. There are no grades, and you see the result right away.',
-  tasks: (n: number) => count('en', n, { one: 'task', other: 'tasks' }),
+  tasks,
   start: 'Start',
   goOn: 'Continue',
   again: 'Try again',
   result: 'Result',
   done: 'Done',
-  gift: (n: number, from: number, hours: number) =>
-    `Finish both lessons and one test, and we add ${count('en', n, { one: 'lesson', other: 'lessons' })} to a package of ${count('en', from, { one: 'lesson', other: 'lessons' })} or more paid for in the next ${count('en', hours, { one: 'hour', other: 'hours' })}. You can pay after the trial lesson.`,
+  gift: (n: number, from: number, h: number) =>
+    `Finish both lessons and one test, and we add ${lessons(n)} to a package of ${lessons(from)} or more paid for in the next ${hours(h)}. You can pay after the trial lesson.`,
   allDone: 'All done, thank you!',
   giftWaits: 'All done, thank you! Your gift is waiting under “Payment”. You can pay for a package after the trial lesson.',
   book: 'Book a trial lesson',
@@ -54,7 +55,7 @@ export const texts = {
   parts: 'Part by part',
   tiers: { high: 'a strength', mid: 'taking shape', low: 'room to grow' },
   types: 'What makes up this character',
-  answers: (n: number) => count('en', n, { one: 'answer', other: 'answers' }),
+  answers,
   examples: 'How the child answered',
   exampleRight: 'right',
   exampleWrong: 'not yet',

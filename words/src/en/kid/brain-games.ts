@@ -2,7 +2,7 @@ import { brainLimits } from '@school/contract/brain-trainer/limits';
 
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/kid/brain-games.ts';
-import { days } from '../shared/amounts.ts';
+import { days, stars } from '../shared/amounts.ts';
 
 export const texts = {
   start: 'Start',
@@ -36,14 +36,13 @@ export const texts = {
   notSent: 'No connection. What was played is kept here.',
   sendAgain: 'Send again',
   resultTitle: 'Played to the end!',
-  resultSaid: (level: number, stars: number) =>
-    `Played to the end! Your level is ${level}. ${count('en', stars, { one: 'star', other: 'stars' })}.`,
+  resultSaid: (level: number, n: number) => `Played to the end! Your level is ${level}. ${stars(n)}.`,
   yourLevel: 'Your level',
   goal: (target: number) => `Goal: ${target}`,
   goalReached: (target: number) => `Goal ${target} is reached`,
   bestLevel: (best: number) => `The hardest right answer: level ${best}`,
   accuracy: (percent: number) => `${percent}% right`,
-  streak: (days: number) => `${count('en', days, { one: 'day', other: 'days' })} in a row`,
+  streak: (n: number) => `${days(n)} in a row`,
   setDone: 'Today’s set is done!',
   again: 'Once more',
   toGames: 'To the games',

@@ -19,7 +19,7 @@ export const texts = {
   level: (level: number) => `Level ${level}`,
   newGame: 'New game',
   goal: (target: number) => `goal ${target}`,
-  streak: (days: number) => `${count('en', days, { one: 'day', other: 'days' })} in a row`,
+  streak: (n: number) => `${days(n)} in a row`,
   lead: 'Short games for memory, attention, speed, flexibility, logic and words: 1–2 minutes each, three a day.',
   who: 'Who plays',
   self: (name: string) => `${name} (you)`,

@@ -1,5 +1,6 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/kid/kid.ts';
+import { seconds, stars, tasks } from '../shared/amounts.ts';
 
 export const texts = {
   changeFace: 'Change my picture',
@@ -9,7 +10,7 @@ export const texts = {
   soundsOn: 'Sounds are on',
   soundsOff: 'Sounds are off',
   hear: 'Listen',
-  starsSoFar: (stars: number) => count('en', stars, { one: 'star', other: 'stars' }),
+  starsSoFar: stars,
   play: 'Play',
   doHomework: 'Start the task',
   classTasks: 'Tasks of the lesson',
@@ -41,18 +42,18 @@ export const texts = {
   otherLevels: 'Other levels',
   atHome: 'At home',
   inLesson: 'In the lesson',
-  tasks: (tasks: number) => count('en', tasks, { one: 'task', other: 'tasks' }),
+  tasks,
   task: (number: number) => `Task ${number}`,
   noTasks: 'There are no tasks in this lesson yet.',
   courseNotStarted: 'This course has not begun yet. It opens after the first lesson.',
   lessonNotFound: 'There is no such lesson',
-  holdToLeave: (held: number) => `Way out for grown-ups: hold for ${count('en', held, { one: 'second', other: 'seconds' })}`,
+  holdToLeave: (held: number) => `Way out for grown-ups: hold for ${seconds(held)}`,
   streak: (days: number) => count('en', days, { one: 'day in a row', other: 'days in a row' }),
   game: {
     link: 'Game',
     found: 'My collection',
     all: 'All found! You can go on playing.',
-    toNext: (stars: number) => `Until the next find: ${count('en', stars, { one: 'star', other: 'stars' })}`,
+    toNext: (n: number) => `Until the next find: ${stars(n)}`,
     piece: (number: number) => `Find ${number}`,
     hidden: (number: number) => `Find ${number}: still hidden`,
     locked: 'The game opens after the first lesson.',

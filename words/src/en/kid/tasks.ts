@@ -1,5 +1,6 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/kid/tasks.ts';
+import { lines } from '../shared/amounts.ts';
 
 export const texts = {
   yes: 'Yes',
@@ -84,7 +85,7 @@ export const texts = {
   notYet: 'Not yet',
   findDifferences: (n: number) => `Find ${count('en', n, { one: 'difference', other: 'differences' })}`,
   differencesFound: (found: number, of: number) => `${found} of ${of} marked`,
-  drawing: (lines: number) => `A sheet to draw on: ${count('en', lines, { one: 'line', other: 'lines' })}`,
+  drawing: (n: number) => `A sheet to draw on: ${lines(n)}`,
   addCircle: 'Add a circle',
   eraseLine: 'Erase the last one',
   drawDone: 'My picture is ready',

@@ -1,5 +1,6 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/kid/verdicts.ts';
+import { stars } from '../shared/amounts.ts';
 
 export const texts = {
   next: 'Next',
@@ -50,7 +51,7 @@ export const texts = {
     33: 'You made it through! Once more, and there will be more stars.',
     0: 'You came to the end, and that is what counts. Shall we try again together?',
   },
-  starsSaid: (stars: number) => count('en', stars, { one: 'star', other: 'stars' }),
+  starsSaid: stars,
   score: (score: number) => `Score: ${score} out of 100`,
   bestBefore: (score: number) => `your best is ${score}`,
   teacherWill: (works: number) =>

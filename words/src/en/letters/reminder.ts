@@ -1,6 +1,9 @@
 import { count } from '../../grammar.ts';
+import { lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
 import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts';
+
+const unreadOf = (n: number): string => count('en', n, { one: 'unread message', other: 'unread messages' });
 
 const team = '\n\nThe Chip School team';
 
@@ -16,11 +19,11 @@ export const enReminder: ReminderTexts = {
     const [first] = lessons;
     const many = lessons.length > 1;
     const day = isToday ? 'today' : 'tomorrow';
-    const what = many ? count('en', lessons.length, { one: 'lesson', other: 'lessons' }) : 'Lesson';
+    const what = many ? lessonsOf(lessons.length) : 'Lesson';
     const when = {
       lessonDay: many ? `${what} ${day}, the first: ${first?.moment ?? ''}` : `Lesson ${day}: ${first?.moment ?? ''}`,
       lessonHour: `${what} soon: ${first?.time ?? ''}`,
-      lessonSoon: `${what} ${minutes > 0 ? `in ${count('en', minutes, { one: 'minute', other: 'minutes' })}` : 'now'}: ${first?.time ?? ''}`,
+      lessonSoon: `${what} ${minutes > 0 ? `in ${minutesOf(minutes)}` : 'now'}: ${first?.time ?? ''}`,
     }[notice];
     const go =
       notice === 'lessonDay' ? `If plans change, move the lesson in good time:\n${address}/schedule` : `Enter the classroom:\n${address}/`;
@@ -32,9 +35,9 @@ export const enReminder: ReminderTexts = {
     };
   },
   messagesUnread: ({ parent, address, unread, chats }) => ({
-    subject: `You have ${count('en', unread, { one: 'unread message', other: 'unread messages' })}`,
-    text: `Hello ${parent},\n\nAn answer is waiting for you in the chat: ${count('en', unread, { one: 'unread message', other: 'unread messages' })}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nRead and answer:\n${address}/chat${team}`,
-    sms: `Chip School: ${count('en', unread, { one: 'unread message', other: 'unread messages' })} in the chat (${chats.join(', ')}). ${address}/chat`,
+    subject: `You have ${unreadOf(unread)}`,
+    text: `Hello ${parent},\n\nAn answer is waiting for you in the chat: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nRead and answer:\n${address}/chat${team}`,
+    sms: `Chip School: ${unreadOf(unread)} in the chat (${chats.join(', ')}). ${address}/chat`,
   }),
   homework({ parent, address, opened, marked, path }) {
     const subject = opened.length > 0 ? 'Homework is open' : 'The teacher has checked the work';
@@ -53,8 +56,8 @@ export const enReminder: ReminderTexts = {
     };
   },
   giftOffered: ({ parent, address, lessons, until }) => ({
-    subject: `A gift: ${count('en', lessons, { one: 'lesson', other: 'lessons' })} if you pay by ${until}`,
-    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${count('en', lessons, { one: 'lesson', other: 'lessons' })} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products${team}`,
-    sms: `Chip School: a gift of ${count('en', lessons, { one: 'lesson', other: 'lessons' })} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}. ${address}/payment/products`,
+    subject: `A gift: ${lessonsOf(lessons)} if you pay by ${until}`,
+    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products${team}`,
+    sms: `Chip School: a gift of ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}. ${address}/payment/products`,
   }),
 };

@@ -1,13 +1,12 @@
 import { approvalLimits } from '@school/contract/approvals/limits';
 
 import type { texts as ru } from '../../ru/manager/approvals.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
+import type { Same } from '../../grammar.ts';
+import { days, groupLessons, individualLessons, lessons } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const ofKind = {
-  gold: (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' }),
-  silver: (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' }),
+  gold: individualLessons,
+  silver: groupLessons,
 };
 const unitsOf = (n: number, kind: 'gold' | 'silver' | null) => (kind === null ? lessons(n) : ofKind[kind](n));
 
@@ -21,37 +20,32 @@ export const texts = {
   act: 'Act',
   acts: { grant: 'Give lessons', writeOff: 'Take lessons away', refund: 'Refund', remedy: 'Put a payment right' },
   what: {
-    grant: (units, kind) => fill('Give {lessons}', { lessons: unitsOf(units, kind) }),
-    writeOff: (units, kind) => fill('Take {lessons} away', { lessons: unitsOf(units, kind) }),
-    refund: (amount) => fill('Refund {amount}', { amount }),
-    remedy: (amount) => fill('Put a payment of {amount} right', { amount }),
+    grant: (units, kind) => `Give ${unitsOf(units, kind)}`,
+    writeOff: (units, kind) => `Take ${unitsOf(units, kind)} away`,
+    refund: (amount) => `Refund ${amount}`,
+    remedy: (amount) => `Put a payment of ${amount} right`,
   },
   refund: {
     facts: 'About the refund',
-    pays: (units, sum) => fill('{units} and gets {sum}', { units, sum }),
-    left: (gold, silver) => fill('On the balance now: {gold} individual, {silver} group', { gold: String(gold), silver: String(silver) }),
-    asked: (words) => fill('Why the money is asked back: “{words}”', { words }),
-    before: (sums) => fill('Refunded to this family before: {sums}', { sums }),
+    pays: (units, sum) => `${units} and gets ${sum}`,
+    left: (gold, silver) => `On the balance now: ${gold} individual, ${silver} group`,
+    asked: (words) => `Why the money is asked back: “${words}”`,
+    before: (sums) => `Refunded to this family before: ${sums}`,
     firstTime: 'Nothing was refunded to this family before',
   },
-  reason: (words) => fill('Reason: {words}', { words }),
-  asked: (name, when) => fill('Asked by {name}, {when}', { name, when }),
+  reason: (words) => `Reason: ${words}`,
+  asked: (name, when) => `Asked by ${name}, ${when}`,
   stateOf: { waiting: 'needs a second person', approved: 'approved', declined: 'declined', withdrawn: 'withdrawn' },
   over: {
-    act: (limit) => fill('Needs a second person: one may decide up to {limit}', { limit }),
+    act: (limit) => `Needs a second person: one may decide up to ${limit}`,
     sum: {
       family: {
-        day: (sum, limit) =>
-          fill('Needs a second person: with this, {sum} for this family in a day; one person may decide up to {limit}', { sum, limit }),
+        day: (sum, limit) => `Needs a second person: with this, ${sum} for this family in a day; one person may decide up to ${limit}`,
         month: (sum, limit) =>
           `Needs a second person: with this, ${sum} for this family in ${days(approvalLimits.monthDays)}; one person may decide up to ${limit}`,
       },
       manager: {
-        day: (sum, limit) =>
-          fill('Needs a second person: with this, {sum} by this colleague in a day; one person may decide up to {limit}', {
-            sum,
-            limit,
-          }),
+        day: (sum, limit) => `Needs a second person: with this, ${sum} by this colleague in a day; one person may decide up to ${limit}`,
         month: (sum, limit) =>
           `Needs a second person: with this, ${sum} by this colleague in ${days(approvalLimits.monthDays)}; one person may decide up to ${limit}`,
       },
@@ -60,19 +54,19 @@ export const texts = {
     upTo: lessons,
   },
   alone: 'One person was enough: within the limit',
-  agreed: (name, when) => fill('Approved by {name}, {when}', { name, when }),
-  refused: (name, when) => fill('Declined by {name}, {when}', { name, when }),
-  gone: (when) => fill('Withdrawn, {when}', { when }),
-  answer: (words) => fill('Answer: {words}', { words }),
+  agreed: (name, when) => `Approved by ${name}, ${when}`,
+  refused: (name, when) => `Declined by ${name}, ${when}`,
+  gone: (when) => `Withdrawn, ${when}`,
+  answer: (words) => `Answer: ${words}`,
   case: 'What happened and what is proposed',
-  caseOf: (what) => fill('What happened and what is proposed: {what}', { what }),
-  money: (family) => fill('Money of the family: {family}', { family }),
+  caseOf: (what) => `What happened and what is proposed: ${what}`,
+  money: (family) => `Money of the family: ${family}`,
   approve: 'Approve',
-  approveOf: (what) => fill('Approve: {what}', { what }),
+  approveOf: (what) => `Approve: ${what}`,
   decline: 'Decline',
-  declineOf: (what) => fill('Decline: {what}', { what }),
+  declineOf: (what) => `Decline: ${what}`,
   takeBack: 'Take back',
-  takeBackOf: (what) => fill('Take back: {what}', { what }),
+  takeBackOf: (what) => `Take back: ${what}`,
   ownHint: 'You asked for it: somebody else approves',
   sure: 'It happens at once and cannot be undone.',
   why: 'Why',
@@ -86,6 +80,6 @@ export const texts = {
   emptyAbout: 'When a colleague asks for a large refund, grant or write-off, it appears here by itself.',
   emptyDecided: 'Nothing has been decided yet',
   emptyDecidedAbout: 'Every grant, write-off and refund stays here: who, to whom and why.',
-  fileName: (day) => fill('Approvals {day}.csv', { day }),
+  fileName: (day) => `Approvals ${day}.csv`,
   columns: ['Act', 'Family', 'Lessons', 'Amount', 'Currency', 'Reason', 'State', 'Asked by', 'When', 'Decided by', 'Decided', 'Answer'],
 } satisfies Same<typeof ru>;

@@ -1,8 +1,8 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/manager/audit-fields.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { hours, lessons } from '../shared/amounts.ts';
+import type { Same } from '../../grammar.ts';
+import { hours, lessons, times } from '../shared/amounts.ts';
 
 export const texts = {
   fields: {
@@ -197,16 +197,16 @@ export const texts = {
     ticket: 'ticket',
     writeOff: 'lessons taken',
   },
-  subjectIs: (what, name) => fill('{what}: {name}', { what, name }),
-  field: (name, value) => fill('{name}: {value}', { name, value }),
-  change: (before, after) => fill('{before} → {after}', { before, after }),
+  subjectIs: (what, name) => `${what}: ${name}`,
+  field: (name, value) => `${name}: ${value}`,
+  change: (before, after) => `${before} → ${after}`,
   atOnce: 'at once',
   yes: 'yes',
   no: 'no',
   nobody: 'no teacher',
-  percent: (n) => fill('{n}%', { n }),
-  ages: (from, to) => fill('{from}–{to}', { from, to }),
-  times: (n) => count('en', n, { one: 'time', other: 'times' }),
+  percent: (n) => `${n}%`,
+  ages: (from, to) => `${from}–${to}`,
+  times,
   lessons,
   hours,
   nothing: 'empty',

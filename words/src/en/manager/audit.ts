@@ -1,5 +1,5 @@
 import type { texts as ru } from '../../ru/manager/audit.ts';
-import { fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Log',
@@ -12,12 +12,12 @@ export const texts = {
   anybody: 'All colleagues',
   from: 'From',
   until: 'Until',
-  ofFamily: (name: string) => fill('Only about {name}', { name }),
+  ofFamily: (name: string) => `Only about ${name}`,
   list: 'Entries of the log',
   columns: { at: 'When', by: 'Who', act: 'What', family: 'Family', subject: 'On what', reason: 'Why', was: 'What changed' },
-  inTheNameOf: (staff: string, family: string) => fill('{staff} in the name of {family}', { staff, family }),
-  family: (name: string) => fill('Log of the family: {name}', { name }),
+  inTheNameOf: (staff: string, family: string) => `${staff} in the name of ${family}`,
+  family: (name: string) => `Log of the family: ${name}`,
   empty: 'Nothing here yet',
   emptyAbout: 'The first act of a colleague will appear here.',
-  fileName: (day: string) => fill('Log {day}.csv', { day }),
+  fileName: (day: string) => `Log ${day}.csv`,
 } satisfies Same<typeof ru>;

@@ -3,8 +3,8 @@ import { identityLimits } from '@school/contract/identity/limits';
 import { notificationLimits } from '@school/contract/notifications/limits';
 
 import type { texts as ru } from '../../ru/manager/family-card.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { days, minutes } from '../shared/amounts.ts';
+import { count, type Same } from '../../grammar.ts';
+import { days, minutes, times } from '../shared/amounts.ts';
 
 /** One family on a screen, for managers. */
 export const texts = {
@@ -12,7 +12,7 @@ export const texts = {
   nameless: 'A family without a name',
   back: 'To all families',
   blocked: 'Sign-in closed',
-  blockedSince: (when, why) => fill('Sign-in closed since {when}. Reason: {why}', { when, why }),
+  blockedSince: (when, why) => `Sign-in closed since ${when}. Reason: ${why}`,
   links: {
     label: 'About the family',
     chat: 'Chat with the family',
@@ -22,14 +22,14 @@ export const texts = {
   },
   contact: {
     title: 'Contact',
-    call: (phone) => fill('Call: {phone}', { phone }),
-    write: (email) => fill('Write a letter: {email}', { email }),
-    localTime: (time, city) => fill('Local time: {time}, {city}', { time, city }),
+    call: (phone) => `Call: ${phone}`,
+    write: (email) => `Write a letter: ${email}`,
+    localTime: (time, city) => `Local time: ${time}, ${city}`,
     unconfirmed: 'not confirmed: its code has not been entered yet',
     language: { 'ru-RU': 'we write in Russian', 'en-US': 'we write in English' },
-    since: (date) => fill('With us since {date}', { date }),
-    firstSubject: (subject) => fill('first subject: {subject}', { subject }),
-    promo: (code) => fill('code at registration: {code}', { code }),
+    since: (date) => `With us since ${date}`,
+    firstSubject: (subject) => `first subject: ${subject}`,
+    promo: (code) => `code at registration: ${code}`,
   },
   acts: {
     label: 'Acts on the family’s account',
@@ -43,13 +43,13 @@ export const texts = {
     title: 'Children and learning',
     none: 'No children yet: the family adds a child in the settings.',
     age: (n) => count('en', n, { one: 'year', other: 'years' }),
-    born: (month) => fill('born: {month}', { month }),
+    born: (month) => `born: ${month}`,
     edit: 'Change',
-    editOf: (name) => fill('Change the data: {name}', { name }),
+    editOf: (name) => `Change the data: ${name}`,
     noProcesses: 'No learning yet',
-    teacher: (name) => fill('teacher: {name}', { name }),
-    level: (level) => fill('level: {level}', { level }),
-    trial: (subject) => fill('{subject}, trial', { subject }),
+    teacher: (name) => `teacher: ${name}`,
+    level: (level) => `level: ${level}`,
+    trial: (subject) => `${subject}, trial`,
   },
   lessons: {
     title: 'Lessons',
@@ -57,10 +57,10 @@ export const texts = {
     past: 'In the last four weeks',
     noneAhead: 'No lessons ahead',
     nonePast: 'No lessons in four weeks',
-    more: (n) => fill('Show {n} more {lessons}', { n: String(n), lessons: n === 1 ? 'lesson' : 'lessons' }),
-    withTeacher: (name) => fill('with {name}', { name }),
+    more: (n) => `Show ${n} more ${n === 1 ? 'lesson' : 'lessons'}`,
+    withTeacher: (name) => `with ${name}`,
     notPaid: 'not paid',
-    familySees: (why) => fill('The family sees: “{why}”', { why }),
+    familySees: (why) => `The family sees: “${why}”`,
     states: {
       scheduled: 'scheduled',
       inProgress: 'going on',
@@ -75,11 +75,11 @@ export const texts = {
     about: `What the family wanted to do and the answer it read, over ${days(backOfficeLimits.refusalsKeptDays)}.`,
     none: `Nothing was refused in ${days(backOfficeLimits.refusalsKeptDays)}`,
     by: { parent: 'parent', kid: 'child', support: 'support in the family’s account' },
-    lesson: (what, when) => fill('{what}, {when}', { what, when }),
-    times: (n) => count('en', n, { one: 'time', other: 'times' }),
+    lesson: (what, when) => `${what}, ${when}`,
+    times,
     other: 'Something else',
     reading: 'Open a page',
-    more: (n) => fill('Show {n} more', { n }),
+    more: (n) => `Show ${n} more`,
     calls: {
       'PATCH /user': 'Change the parent’s data',
       'POST /user/create/kid': 'Add a child',
@@ -140,27 +140,27 @@ export const texts = {
     add: 'Add note',
     empty: 'Write a note',
     added: 'The note is written down',
-    by: (name, when) => fill('{name}, {when}', { name, when }),
+    by: (name, when) => `${name}, ${when}`,
   },
   money: {
     title: 'Money',
     gold: 'Individual lessons',
     silver: 'Group lessons',
-    free: (free, units) => fill('{free} free of {units}', { free, units }),
+    free: (free, units) => `${free} free of ${units}`,
     orders: 'The last orders',
     noOrders: 'No orders yet',
-    order: (number) => fill('order {number}', { number }),
+    order: (number) => `order ${number}`,
     all: 'All the family’s money',
   },
   requests: {
     title: 'Requests',
     none: 'No open requests',
-    teacher: (course) => fill('Another teacher: {course}', { course }),
-    waiting: (club, kid) => fill('A place in the club “{club}”: {kid}', { club, kid }),
-    place: (n) => fill('place in line: {n}', { n }),
-    offered: (until) => fill('a place is offered, the answer is awaited until {until}', { until }),
-    refund: (sum) => fill('Refund of {sum}', { sum }),
-    since: (when) => fill('since {when}', { when }),
+    teacher: (course) => `Another teacher: ${course}`,
+    waiting: (club, kid) => `A place in the club “${club}”: ${kid}`,
+    place: (n) => `place in line: ${n}`,
+    offered: (until) => `a place is offered, the answer is awaited until ${until}`,
+    refund: (sum) => `Refund of ${sum}`,
+    since: (when) => `since ${when}`,
     open: 'Answer',
   },
   messages: {
@@ -174,9 +174,9 @@ export const texts = {
   log: {
     title: 'Log',
     none: 'The staff has done nothing about this family',
-    by: (name, when) => fill('{name}, {when}', { name, when }),
-    reason: (words) => fill('Reason: {words}', { words }),
-    act: (act, what) => fill('{act} · {what}', { act, what }),
+    by: (name, when) => `${name}, ${when}`,
+    reason: (words) => `Reason: ${words}`,
+    act: (act, what) => `${act} · ${what}`,
   },
   form: {
     firstName: 'First name',
@@ -203,13 +203,13 @@ export const texts = {
     make: 'Send a link',
     sent: 'The link is sent',
     sentBy: {
-      mail: (time) => fill('A letter went to the family’s e-mail. The link works until {time}, once.', { time }),
-      sms: (time) => fill('An SMS went to the family’s phone. The link works until {time}, once.', { time }),
+      mail: (time) => `A letter went to the family’s e-mail. The link works until ${time}, once.`,
+      sms: (time) => `An SMS went to the family’s phone. The link works until ${time}, once.`,
     },
     handOn:
       'The school can send neither mail nor SMS: they are not set up. Hand the link to the parent yourself, once you are sure it is them. The family sees who made it.',
     ready: 'The link is ready',
-    until: (time) => fill('It works until {time}, once.', { time }),
+    until: (time) => `It works until ${time}, once.`,
     url: 'Link',
     copy: 'Copy',
     copied: 'The link is copied',

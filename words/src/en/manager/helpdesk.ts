@@ -1,12 +1,13 @@
 import type { texts as ru } from '../../ru/manager/helpdesk.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import { hours, minutes } from '../shared/amounts.ts';
 
 export const texts = {
   states: 'Which conversations to show',
   state: { waiting: 'Waiting', mine: 'Mine', all: 'All' },
   nobodyWaits: 'Nobody waits for an answer',
-  waits: (minutes: number) => fill('waits {time}', { time: count('en', minutes, { one: 'minute', other: 'minutes' }) }),
-  waitsHours: (hours: number) => fill('waits {time}', { time: count('en', hours, { one: 'hour', other: 'hours' }) }),
+  waits: (n: number) => `waits ${minutes(n)}`,
+  waitsHours: (n: number) => `waits ${hours(n)}`,
   waitsNow: 'just now',
   closed: 'closed',
   family: 'Family card',
@@ -17,7 +18,7 @@ export const texts = {
   take: 'Take it',
   close: 'Close the conversation',
   answers: 'Canned answers',
-  insert: (title: string) => fill('Insert: {title}', { title }),
+  insert: (title: string) => `Insert: ${title}`,
   noAnswers: 'No canned answers yet',
   noAnswersAbout: 'Frequent answers can be prepared beforehand.',
   answersPage: 'Answers and hours',
@@ -32,9 +33,9 @@ export const texts = {
   wrong: { title: 'Give it a title', ru: 'Write the text in Russian', en: 'Write the text in English' },
   hoursTitle: 'When we answer',
   hoursAbout: 'In Moscow time. The family sees it in the chat by its own clock.',
-  from: (day: string) => fill('{day}: from', { day }),
-  to: (day: string) => fill('{day}: to', { day }),
-  works: (day: string) => fill('{day}: we answer', { day }),
+  from: (day: string) => `${day}: from`,
+  to: (day: string) => `${day}: to`,
+  works: (day: string) => `${day}: we answer`,
   saveHours: 'Save the hours',
   hoursSaved: 'The hours are saved',
   wrongHours: 'The end must be later than the beginning',
@@ -47,12 +48,12 @@ export const texts = {
   noReportsAbout: 'Messages that were reported and attempts to share contacts come here.',
   kinds: { reported: 'A message was reported', stopped: 'Stopped: contacts' },
   contacts: { phone: 'phone', link: 'link', email: 'e-mail', messenger: 'messenger' },
-  between: (teacher: string, family: string) => fill('{teacher} and {family}', { teacher, family }),
+  between: (teacher: string, family: string) => `${teacher} and ${family}`,
   wrote: { customer: 'Written by the family', teacher: 'Written by the teacher' },
-  reason: (reason: string) => fill('Reason: {reason}', { reason }),
+  reason: (reason: string) => `Reason: ${reason}`,
   whole: 'Whole conversation',
   settle: 'Close the report',
   result: 'What was decided',
   wrongResult: 'Write what was decided',
-  settled: (by: string, at: string, result: string) => fill('{by}, {at}: {result}', { by, at, result }),
+  settled: (by: string, at: string, result: string) => `${by}, ${at}: ${result}`,
 } satisfies Same<typeof ru>;

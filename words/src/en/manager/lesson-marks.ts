@@ -1,5 +1,6 @@
 import type { texts as ru } from '../../ru/manager/lesson-marks.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import { minutes } from '../shared/amounts.ts';
 
 export const texts: Same<typeof ru> = {
   title: 'Marks of lessons',
@@ -13,32 +14,28 @@ export const texts: Same<typeof ru> = {
     heldShort: 'together for less than half of the lesson',
     unmarked: 'not marked',
   },
-  teacher: (name) => fill('Teacher: {name}.', { name }),
-  since: (time) => fill('Waiting since {time} Moscow time', { time }),
+  teacher: (name) => `Teacher: ${name}.`,
+  since: (time) => `Waiting since ${time} Moscow time`,
   evidence: {
     notMarked: 'No mark',
     conducted: 'Marked as held',
     missed: 'Marked: the child did not come',
-    without: (names) => fill('absent: {names}', { names }),
+    without: (names) => `absent: ${names}`,
     markedBy: {
-      teacher: (time) => fill('by the teacher, {time} Moscow time', { time }),
-      manager: (time) => fill('by a manager, {time} Moscow time', { time }),
-      school: (time) => fill('automatically, {time} Moscow time', { time }),
+      teacher: (time) => `by the teacher, ${time} Moscow time`,
+      manager: (time) => `by a manager, ${time} Moscow time`,
+      school: (time) => `automatically, ${time} Moscow time`,
     },
-    entered: (time) => fill('Teacher in the lesson since {time} Moscow time', { time }),
-    enteredLate: (time, minutes) =>
-      fill('Teacher in the lesson since {time} Moscow time, {minutes} late', {
-        time,
-        minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
-      }),
+    entered: (time) => `Teacher in the lesson since ${time} Moscow time`,
+    enteredLate: (time, n) => `Teacher in the lesson since ${time} Moscow time, ${minutes(n)} late`,
     notEntered: 'Teacher not seen in the lesson',
   },
-  family: (name) => fill('Lessons of the family: {name}', { name }),
+  family: (name) => `Lessons of the family: ${name}`,
   seen: 'All in order',
-  seenOf: (when) => fill('All in order: {when}', { when }),
+  seenOf: (when) => `All in order: ${when}`,
   decide: 'Decide',
-  decideOf: (when) => fill('Decide: {when}', { when }),
-  decideTitle: (family) => fill('Objection: {family}', { family }),
+  decideOf: (when) => `Decide: ${when}`,
+  decideTitle: (family) => `Objection: ${family}`,
   outcome: 'Decision',
   outcomes: { upheld: 'The family is right', rejected: 'The mark is right' },
   outcomeNeeded: 'Choose a decision',

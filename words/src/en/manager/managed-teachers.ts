@@ -1,10 +1,8 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/manager/managed-teachers.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { days, minutes } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import type { Same } from '../../grammar.ts';
+import { days, lessons, minutes, pupils } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Teachers',
@@ -28,20 +26,19 @@ export const texts = {
     account: 'Sign-in',
     actions: 'Actions',
   },
-  ages: (from: number, to: number) => fill('{from}–{to}', { from, to }),
-  load: (n: number, percent: number) => fill('{lessons}, {percent}% taken', { lessons: lessons(n), percent }),
-  noHours: (n: number) => fill('{lessons}, no hours open', { lessons: lessons(n) }),
-  given: (n: number, pupils: number) =>
-    fill('{lessons}, {pupils}', { lessons: lessons(n), pupils: count('en', pupils, { one: 'pupil', other: 'pupils' }) }),
+  ages: (from: number, to: number) => `${from}–${to}`,
+  load: (n: number, percent: number) => `${lessons(n)}, ${percent}% taken`,
+  noHours: (n: number) => `${lessons(n)}, no hours open`,
+  given: (n: number, p: number) => `${lessons(n)}, ${pupils(p)}`,
   accounts: { active: 'yes', invited: 'waits for a password', blocked: 'closed', none: 'none' },
   notTeaching: 'gives none',
   change: 'Change',
-  changeOf: (name: string) => fill('Change: {name}', { name }),
+  changeOf: (name: string) => `Change: ${name}`,
   standIns: 'Stand-ins',
-  standInsOf: (name: string) => fill('Stand-ins: {name}', { name }),
+  standInsOf: (name: string) => `Stand-ins: ${name}`,
   rates: {
     open: 'Rates',
-    openOf: (name: string) => fill('Rates: {name}', { name }),
+    openOf: (name: string) => `Rates: ${name}`,
     none: 'No rate is set yet: earnings are not counted.',
     from: 'From which day',
     currency: 'Currency',
@@ -55,12 +52,12 @@ export const texts = {
     dayNeeded: 'Choose a day',
     set: 'Set the rate',
     saved: 'The rate is set',
-    line: (day: string, by: string) => fill('from {day}, set by {by}', { day, by }),
+    line: (day: string, by: string) => `from ${day}, set by ${by}`,
   },
   actions: { change: 'Details', leave: 'End the work', return: 'Back to lessons' },
   leaveAbout: 'The teacher gives no more lessons and cannot sign in. Hand all lessons over first.',
   returnAbout: 'The teacher gives lessons again and may sign in.',
-  invited: (email: string) => fill('Link sent to {email}', { email }),
+  invited: (email: string) => `Link sent to ${email}`,
   form: {
     name: 'First and last name',
     email: 'E-mail',
@@ -83,10 +80,10 @@ export const texts = {
   save: 'Save',
   saved: 'Saved',
   hiredWithoutLetter: 'The teacher is hired.',
-  hired: (email: string) => fill('Hired, the link went to {email}', { email }),
+  hired: (email: string) => `Hired, the link went to ${email}`,
   lessonsAhead: `Lessons of the next ${days(schedulingLimits.substituteDays)} and who is free`,
   noLessons: `No lessons in the next ${days(schedulingLimits.substituteDays)}.`,
-  more: (n: number) => fill('And {lessons} more: hand these over first.', { lessons: lessons(n) }),
+  more: (n: number) => `And ${lessons(n)} more: hand these over first.`,
   replace: 'Hand the lesson over',
   nobody: 'Nobody fitting is free',
   again: 'Send the link for a password',

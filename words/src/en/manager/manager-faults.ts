@@ -2,7 +2,7 @@ import { faultsLimits } from '@school/contract/faults/limits';
 
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/manager-faults.ts';
-import { days } from '../shared/amounts.ts';
+import { days, times } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Errors',
@@ -12,7 +12,7 @@ export const texts = {
   search: 'Find an error',
   searchFor: 'Words, place, page',
   list: 'Errors',
-  times: (n) => count('en', n, { one: 'time', other: 'times' }),
+  times,
   replays: (n) => count('en', n, { one: 'recording', other: 'recordings' }),
   last: (when) => `last ${when}`,
   onPage: (page) => `on the page ${page}`,
@@ -45,7 +45,7 @@ export const texts = {
   keepRecording: 'Download recording',
   closeRecording: 'Close recording',
   noRecording: 'This recording is gone',
-  noRecordingAbout: (days) => `Recordings are kept for ${count('en', days, { one: 'day', other: 'days' })}.`,
+  noRecordingAbout: (n) => `Recordings are kept for ${days(n)}.`,
   notShown: 'This recording cannot be shown',
   notShownAbout: 'There is no whole screen in it. You can download it.',
   screen: 'The screen of the person in this recording',

@@ -1,11 +1,8 @@
 import { giftLessonsFrom, promoLimits, termsLimits } from '@school/contract/promotions/limits';
 
 import type { texts as ru } from '../../ru/manager/manager-gifts.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
-const hours = (n: number) => count('en', n, { one: 'hour', other: 'hours' });
+import { count, type Same } from '../../grammar.ts';
+import { days, hours, lessons } from '../shared/amounts.ts';
 
 const fromLessons = `of ${lessons(giftLessonsFrom)} or more`;
 
@@ -19,11 +16,11 @@ export const texts = {
     title: 'A small package is the better buy',
     about:
       'With the same gifts a lesson in these packages costs less than in the next larger one. Change the prices or the gifts if that is not meant.',
-    show: (n: number) => fill('Show {pairs}', { pairs: count('en', n, { one: 'pair of packages', other: 'pairs of packages' }) }),
+    show: (n: number) => `Show ${count('en', n, { one: 'pair of packages', other: 'pairs of packages' })}`,
     kinds: { individual: 'Individual', group: 'Group', subscription: 'Subscription' },
     pair: (small: number, each: string, large: number, eachLarge: string) =>
-      fill('{small}: {each} a lesson, {large}: {eachLarge}', { small: lessons(small), each, large: lessons(large), eachLarge }),
-    with: (names: string) => fill('With gifts: {names}', { names }),
+      `${lessons(small)}: ${each} a lesson, ${lessons(large)}: ${eachLarge}`,
+    with: (names: string) => `With gifts: ${names}`,
   },
   names: {
     afterOnboarding: 'After the introductory lessons',
@@ -41,12 +38,11 @@ export const texts = {
   },
   on: 'On',
   off: 'Off',
-  lessons: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
-  within: (n: number) => fill('within {hours}', { hours: hours(n) }),
-  bothGet: (inviter: number, friend: number) =>
-    fill('inviter +{inviter}, friend +{friend}', { inviter: lessons(inviter), friend: lessons(friend) }),
+  lessons: (n: number) => `+${lessons(n)}`,
+  within: (n: number) => `within ${hours(n)}`,
+  bothGet: (inviter: number, friend: number) => `inviter +${lessons(inviter)}, friend +${lessons(friend)}`,
   switchedOff: 'nothing is given',
-  planned: (what: string, day: string) => fill('{what} from {day}', { what, day }),
+  planned: (what: string, day: string) => `${what} from ${day}`,
   figures: `In ${days(termsLimits.figuresDays)}`,
   offered: 'offered',
   came: 'friends came',
@@ -54,11 +50,11 @@ export const texts = {
   given: 'got it',
   given30: 'lessons given',
   change: 'Change',
-  changeAbout: (name: string) => fill('Change the terms: {name}', { name }),
+  changeAbout: (name: string) => `Change the terms: ${name}`,
   history: 'History of the terms',
-  from: (day: string) => fill('from {day}', { day }),
+  from: (day: string) => `from ${day}`,
   callOff: 'Call off',
-  callOffAbout: (what: string, day: string) => fill('Call off the terms: {what} from {day}', { what, day }),
+  callOffAbout: (what: string, day: string) => `Call off the terms: ${what} from ${day}`,
   columns: {
     name: 'Gift',
     state: 'State',
@@ -69,7 +65,7 @@ export const texts = {
     lessons: `Lessons in ${days(termsLimits.figuresDays)}`,
     planned: 'Planned',
   },
-  fileName: (date: string) => fill('gifts-{date}.csv', { date }),
+  fileName: (date: string) => `gifts-${date}.csv`,
   empty: 'There are no such gifts',
   emptyAbout: 'Change the search or the filter.',
   form: {
@@ -79,12 +75,12 @@ export const texts = {
     inviterLessons: 'Lessons for who invited',
     friendLessons: 'Lessons for the friend',
     hours: 'How many hours the gift waits',
-    lessonsWrong: (most: number) => fill('A whole number from 1 to {most}', { most }),
+    lessonsWrong: (most: number) => `A whole number from 1 to ${most}`,
     same: 'These are the terms of now',
     save: 'Save the terms',
     saved: 'The terms are saved',
     callOff: 'Call off the coming terms',
-    callOffAbout: (what: string, day: string) => fill('“{what}” from {day} will not begin; the terms before them go on.', { what, day }),
+    callOffAbout: (what: string, day: string) => `“${what}” from ${day} will not begin; the terms before them go on.`,
     callOffDone: 'The coming terms are called off',
   },
 } satisfies Same<typeof ru>;

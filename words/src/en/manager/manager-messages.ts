@@ -1,8 +1,8 @@
 import { notificationLimits } from '@school/contract/notifications/limits';
 
-import { count, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/manager-messages.ts';
-import { days } from '../shared/amounts.ts';
+import { days, tries } from '../shared/amounts.ts';
 
 /** Messages of the school to people, for managers: what did not arrive. */
 export const texts = {
@@ -23,7 +23,7 @@ export const texts = {
   noSubject: 'No subject',
   to: (address: string) => `To: ${address}`,
   fault: (said: string) => `The other side said: ${said}`,
-  attempts: (n: number) => count('en', n, { one: 'try', other: 'tries' }),
+  attempts: tries,
   family: (name: string) => `Family: ${name}`,
   unnamed: 'unnamed',
   acts: {

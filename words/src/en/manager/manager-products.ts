@@ -1,10 +1,8 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
 import type { texts as ru } from '../../ru/manager/manager-products.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import { count, type Same } from '../../grammar.ts';
+import { days, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Packages and prices',
@@ -12,9 +10,9 @@ export const texts = {
   found: (n: number) => count('en', n, { one: 'package', other: 'packages' }),
   kinds: { individual: 'Individual', group: 'Group', subscription: 'Subscriptions' },
   name: {
-    individual: (n: number) => fill('{lessons}, individual', { lessons: lessons(n) }),
-    group: (n: number) => fill('{lessons} in a group', { lessons: lessons(n) }),
-    subscription: (n: number) => fill('Subscription: {lessons} in a group a month', { lessons: lessons(n) }),
+    individual: (n: number) => `${lessons(n)}, individual`,
+    group: (n: number) => `${lessons(n)} in a group`,
+    subscription: (n: number) => `Subscription: ${lessons(n)} in a group a month`,
   },
   kind: 'Kind',
   anyKind: 'All kinds',
@@ -23,16 +21,16 @@ export const texts = {
   onSale: 'On sale',
   offSale: 'Off sale',
   columns: { product: 'Package', sale: 'Sale', planned: 'New prices', perLesson: 'Lesson' },
-  plannedFrom: (amount: string, day: string) => fill('{amount} from {day}', { amount, day }),
+  plannedFrom: (amount: string, day: string) => `${amount} from ${day}`,
   noPrice: '—',
-  fileName: (date: string) => fill('packages-{date}.csv', { date }),
+  fileName: (date: string) => `packages-${date}.csv`,
   empty: 'There are no such packages',
   emptyAbout: 'Change the filters, or add a new package.',
   add: 'New package',
   exchange: {
     title: 'Exchange of lessons',
     byValue: 'By value: lessons buy as many of the other kind as was paid for them',
-    atRate: (individual: number, group: number) => fill('At a fixed rate: {individual} individual = {group} group', { individual, group }),
+    atRate: (individual: number, group: number) => `At a fixed rate: ${individual} individual = ${group} group`,
     change: 'Change',
     how: 'How families exchange lessons',
     ways: { value: 'By value', rate: 'At a fixed rate' },
@@ -43,7 +41,7 @@ export const texts = {
     },
     individual: 'Individual lessons',
     group: 'are worth this many group lessons',
-    wrong: (most: number) => fill('A whole number from 1 to {most}', { most }),
+    wrong: (most: number) => `A whole number from 1 to ${most}`,
     save: 'Save',
     saved: 'Done: lessons are exchanged this way from now on',
   },
@@ -59,10 +57,10 @@ export const texts = {
     prices: 'History of prices',
     currency: 'Currency',
     now: 'today',
-    from: (day: string) => fill('from {day}', { day }),
+    from: (day: string) => `from ${day}`,
     none: 'There has been no price in this currency yet.',
     callOff: 'Call off',
-    callOffAbout: (amount: string, day: string) => fill('Call off the price {amount} from {day}', { amount, day }),
+    callOffAbout: (amount: string, day: string) => `Call off the price ${amount} from ${day}`,
     acts: 'What happened to the package',
     act: { made: 'Package created', onSale: 'Put back on sale', offSale: 'Taken off sale' },
     noActs: 'The package is sold since the school opened.',
@@ -70,18 +68,18 @@ export const texts = {
   form: {
     price: 'New price',
     priceAbout: 'Fill in the currencies whose price changes. Orders that are made keep their price.',
-    now: (amount: string) => fill('now {amount}', { amount }),
+    now: (amount: string) => `now ${amount}`,
     noneNow: 'no price now',
     wrong: 'An amount such as 360 or 360.50',
     oneNeeded: 'Give a price in one currency at least',
     same: 'The new prices are those of now',
-    dearer: (name: string) => fill('A lesson costs more than in the package “{name}”. Is that meant?', { name }),
-    perLesson: (amount: string) => fill('{amount} a lesson', { amount }),
+    dearer: (name: string) => `A lesson costs more than in the package “${name}”. Is that meant?`,
+    perLesson: (amount: string) => `${amount} a lesson`,
     save: 'Set the price',
     saved: 'The price is set',
     kind: 'Kind of lessons',
     lessons: 'How many lessons',
-    lessonsWrong: (most: number) => fill('A whole number from 1 to {most}', { most }),
+    lessonsWrong: (most: number) => `A whole number from 1 to ${most}`,
     sellNow: 'On sale at once',
     add: 'Add the package',
     added: 'The package is added',
@@ -92,8 +90,7 @@ export const texts = {
     onAbout: 'Families see the package again at the price of now.',
     onDone: 'The package is on sale again',
     callOff: 'Call off the coming price',
-    callOffAbout: (amount: string, day: string) =>
-      fill('{amount} from {day} will not begin; the price before it goes on.', { amount, day }),
+    callOffAbout: (amount: string, day: string) => `${amount} from ${day} will not begin; the price before it goes on.`,
     callOffDone: 'The coming price is called off',
   },
 } satisfies Same<typeof ru>;

@@ -1,16 +1,16 @@
 import { promoLimits, termsLimits } from '@school/contract/promotions/limits';
 
 import type { texts as ru } from '../../ru/manager/manager-promo-codes.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
+import { lessons, times } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const codes = (n: number) => count('en', n, { one: 'promo code', other: 'promo codes' });
 
 export const texts = {
   title: 'Promo codes',
   caption: 'Promo codes, the newest first',
   found: codes,
-  foundMore: (n: number) => fill('{codes}, and there are more', { codes: codes(n) }),
+  foundMore: (n: number) => `${codes(n)}, and there are more`,
   search: { label: 'Search for a promo code', placeholder: 'Code or what it is for', clear: 'Clear the search' },
   state: 'State',
   anyState: 'Any state',
@@ -20,19 +20,19 @@ export const texts = {
   types: { percent: 'Percentage', amount: 'Amount', bonus: 'Lessons as a gift' },
   columns: { code: 'Promo code', worth: 'What it gives', for: 'For', window: 'When', uses: 'Used', state: 'State', note: 'Why' },
   worth: {
-    percent: (n: number) => fill('−{n}%', { n }),
-    amount: (amounts: string) => fill('−{amounts}', { amounts }),
-    bonus: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
+    percent: (n: number) => `−${n}%`,
+    amount: (amounts: string) => `−${amounts}`,
+    bonus: (n: number) => `+${lessons(n)}`,
   },
   forAll: `Any package of ${lessons(promoLimits.lessonsFrom)} or more`,
   forKind: { individual: 'Individual packages', group: 'Group packages', subscription: 'Subscriptions' },
-  from: (day: string) => fill('from {day}', { day }),
-  window: (from: string, until: string) => fill('{from} – {until}', { from, until }),
-  used: (used: number, most: number) => fill('{used} of {most}', { used, most }),
-  perFamily: (n: number) => fill('a family: {times}', { times: count('en', n, { one: 'time', other: 'times' }) }),
+  from: (day: string) => `from ${day}`,
+  window: (from: string, until: string) => `${from} – ${until}`,
+  used: (used: number, most: number) => `${used} of ${most}`,
+  perFamily: (n: number) => `a family: ${times(n)}`,
   next: 'Next',
   first: 'To the start',
-  fileName: (date: string) => fill('promo-codes-{date}.csv', { date }),
+  fileName: (date: string) => `promo-codes-${date}.csv`,
   noneAbout: 'Make the first one: a discount, an amount, or lessons on top of a package.',
   empty: 'There are no such promo codes',
   emptyAbout: 'Change the search or the filters.',
@@ -46,18 +46,18 @@ export const texts = {
     uses: 'Orders with this promo code',
     noUses: 'Nobody has ordered with this promo code yet.',
     useStates: { reserved: 'waits for payment', consumed: 'paid', released: 'not paid', late: 'paid after its time' },
-    discount: (amount: string) => fill('discount {amount}', { amount }),
-    lessons: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
+    discount: (amount: string) => `discount ${amount}`,
+    lessons: (n: number) => `+${lessons(n)}`,
     more: 'Show more',
   },
   stop: {
     title: 'Stop the promo code',
     about: 'From this minute on nobody can use it. Orders that are made keep their discount.',
-    done: (code: string) => fill('Promo code {code} is stopped', { code }),
+    done: (code: string) => `Promo code ${code} is stopped`,
   },
   form: {
     code: 'Promo code',
-    codeHelp: (min: number, max: number) => fill('{min} to {max} signs; case and spaces do not matter', { min, max }),
+    codeHelp: (min: number, max: number) => `${min} to ${max} signs; case and spaces do not matter`,
     codeNeeded: 'Think of a promo code',
     suggest: 'Suggest a code',
     type: 'What the code gives',
@@ -87,7 +87,7 @@ export const texts = {
     noteHelp: 'Only colleagues see it',
     noteNeeded: 'Write what it is for',
     save: 'Make the promo code',
-    saved: (code: string) => fill('Promo code {code} is made', { code }),
+    saved: (code: string) => `Promo code ${code} is made`,
   },
   none: 'No promo codes yet',
 } satisfies Same<typeof ru>;

@@ -1,5 +1,5 @@
 import type { texts as ru } from '../../ru/manager/manager-requests.ts';
-import { fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Requests',
@@ -9,25 +9,25 @@ export const texts = {
   trials: 'Trials without outcome',
   empty: 'Nobody waits here',
   emptyAbout: 'New requests appear by themselves.',
-  since: (when: string) => fill('since {when}', { when }),
-  fromTeacher: (name: string) => fill('Now: {name}', { name }),
+  since: (when: string) => `since ${when}`,
+  fromTeacher: (name: string) => `Now: ${name}`,
   answer: 'Answer',
-  answerTo: (who: string) => fill('Answer: {who}', { who }),
+  answerTo: (who: string) => `Answer: ${who}`,
   decline: 'Decline',
-  declineOf: (who: string) => fill('Decline: {who}', { who }),
-  place: (place: number) => fill('place {place} in line', { place }),
+  declineOf: (who: string) => `Decline: ${who}`,
+  place: (place: number) => `place ${place} in line`,
   anyDay: 'any day',
   parts: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
-  offered: (group: string, until: string) => fill('A place in “{group}” is kept until {until}', { group, until }),
-  open: (groups: string) => fill('Free places: {groups}', { groups }),
+  offered: (group: string, until: string) => `A place in “${group}” is kept until ${until}`,
+  open: (groups: string) => `Free places: ${groups}`,
   noOpen: 'No free places in the club',
   offer: 'Offer a place',
-  offerTo: (who: string) => fill('Offer a place: {who}', { who }),
+  offerTo: (who: string) => `Offer a place: ${who}`,
   enrol: 'Enrol in a group',
-  enrolOf: (who: string) => fill('Enrol in a group: {who}', { who }),
+  enrolOf: (who: string) => `Enrol in a group: ${who}`,
   outcome: 'Say how it ended',
-  outcomeOf: (who: string) => fill('Say how it ended: {who}', { who }),
+  outcomeOf: (who: string) => `Say how it ended: ${who}`,
   report: 'Write the outcome',
-  reportOf: (who: string) => fill('Write the outcome: {who}', { who }),
+  reportOf: (who: string) => `Write the outcome: ${who}`,
   family: 'Lessons of the family',
 } satisfies Same<typeof ru>;

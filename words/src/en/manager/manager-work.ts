@@ -1,8 +1,8 @@
 import type { texts as ru } from '../../ru/manager/manager-work.ts';
 import { count } from '../../grammar.ts';
+import { days, hours } from '../shared/amounts.ts';
 
-const waits = (hours: number) =>
-  hours < 48 ? count('en', hours, { one: 'hour', other: 'hours' }) : count('en', Math.floor(hours / 24), { one: 'day', other: 'days' });
+const waits = (n: number) => (n < 48 ? hours(n) : days(Math.floor(n / 24)));
 
 export const texts: typeof ru = {
   title: 'To do',

@@ -1,7 +1,6 @@
 import type { texts as ru } from '../../ru/manager/manager.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-
-const families = (n: number) => count('en', n, { one: 'family', other: 'families' });
+import type { Same } from '../../grammar.ts';
+import { families, lessons, yearsOld } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Families',
@@ -12,14 +11,14 @@ export const texts = {
   columnsChoice: 'Columns',
   columnsAbout: 'The parent’s name is always shown. Your choice is remembered on this device.',
   done: 'Show',
-  exportAbout: (n) => fill('Download CSV: the whole list ({families}), the chosen columns', { families: families(n) }),
-  exportMade: (made, of) => fill('Preparing the file: {made} of {of}', { made, of }),
+  exportAbout: (n) => `Download CSV: the whole list (${families(n)}), the chosen columns`,
+  exportMade: (made, of) => `Preparing the file: ${made} of ${of}`,
   fileFailed: 'The file was not finished: the connection broke. Try again',
-  fileName: (date) => fill('families-{date}.csv', { date }),
+  fileName: (date) => `families-${date}.csv`,
   caption: 'Families',
   found: families,
   looking: 'Looking…',
-  page: (n) => fill('Page {n}', { n }),
+  page: (n) => `Page ${n}`,
   pages: 'Pages',
   first: 'To the start',
   previous: 'Back',
@@ -38,11 +37,11 @@ export const texts = {
   },
   goldFull: 'Individual lessons',
   silverFull: 'Group lessons',
-  kid: (name, age) => fill('{name}, {age}', { name, age }),
-  age: (n) => count('en', n, { one: 'year old', other: 'years old' }),
-  units: (n) => count('en', n, { one: 'lesson', other: 'lessons' }),
-  learns: (what, state) => fill('{what}: {state}', { what, state }),
-  trial: (subject) => fill('{subject}, trial', { subject }),
+  kid: (name, age) => `${name}, ${age}`,
+  age: yearsOld,
+  units: lessons,
+  learns: (what, state) => `${what}: ${state}`,
+  trial: (subject) => `${subject}, trial`,
   states: {
     waitSchedulingIntroLesson: 'trial not booked',
     waitPositiveBalance: 'waits for payment',
@@ -55,12 +54,12 @@ export const texts = {
   },
   panel: {
     lessons: 'Lessons and schedules',
-    label: (name) => fill('Family: {name}', { name }),
+    label: (name) => `Family: ${name}`,
     close: 'Close',
     contact: 'Contact',
     noContact: 'No contacts given',
-    call: (phone) => fill('Call {phone}', { phone }),
-    write: (email) => fill('Write to {email}', { email }),
+    call: (phone) => `Call ${phone}`,
+    write: (email) => `Write to ${email}`,
     chat: 'Open the chat with the family',
     card: 'Family card',
     kids: 'Children and lessons',
@@ -69,8 +68,8 @@ export const texts = {
     clubs: 'Lessons without a child',
     balance: 'Balance',
     money: 'Money of the family',
-    since: (date) => fill('With us since {date}', { date }),
-    firstSubject: (subject) => fill('First subject: {subject}', { subject }),
+    since: (date) => `With us since ${date}`,
+    firstSubject: (subject) => `First subject: ${subject}`,
   },
   empty: {
     nobody: 'No families yet',
@@ -78,10 +77,10 @@ export const texts = {
     copyLink: 'Copy the link to the registration',
     copied: 'The link is copied',
     notCopied: 'The browser did not allow copying. Here is the link: ',
-    notFound: (search) => fill('Nobody is found by “{search}”', { search }),
+    notFound: (search) => `Nobody is found by “${search}”`,
     notFoundAbout: 'Try a part of the name, the last digits of the phone, or the child’s name.',
-    notFoundInState: (search, state) => fill('Nobody is found by “{search}” with lessons “{state}”', { search, state }),
-    noneInState: (state) => fill('Nobody has lessons “{state}”', { state }),
+    notFoundInState: (search, state) => `Nobody is found by “${search}” with lessons “${state}”`,
+    noneInState: (state) => `Nobody has lessons “${state}”`,
     noneInStateAbout: 'Choose another state, or look at all families.',
     anyState: 'Search in any state',
     allFamilies: 'Show all families',

@@ -1,5 +1,6 @@
 import type { texts as ru } from '../../ru/manager/office.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import { lines } from '../shared/amounts.ts';
 
 export const texts = {
   noRight: 'You do not have the right to this page',
@@ -23,16 +24,13 @@ export const texts = {
     looking: 'Looking…',
     nothing: 'Nothing was found. Try a part of the name or the last digits of the phone.',
     failed: 'The search did not answer. Check the connection and try again.',
-    found: (n) =>
-      fill('{n}. Arrows choose, Enter opens.', {
-        n: count('en', n, { one: 'line', other: 'lines' }),
-      }),
+    found: (n) => `${lines(n)}. Arrows choose, Enter opens.`,
     families: 'Families',
     rooms: 'Rooms',
     thisFamily: 'This family',
     nameless: 'A family without a name',
-    kid: (name, age) => fill('{name}, {age}', { name, age }),
-    order: (number, sum) => fill('order {number}, {sum}', { number, sum }),
+    kid: (name, age) => `${name}, ${age}`,
+    order: (number, sum) => `order ${number}, ${sum}`,
     actions: {
       card: 'Card of the family',
       lessons: 'Lessons and schedule of the family',
@@ -49,6 +47,6 @@ export const texts = {
     about: 'Search, filter and order are remembered on this device.',
     nameNeeded: 'Name the view',
     keep: 'Save',
-    forget: (name) => fill('Forget the view “{name}”', { name }),
+    forget: (name) => `Forget the view “${name}”`,
   },
 } satisfies Same<typeof ru>;

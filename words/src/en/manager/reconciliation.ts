@@ -1,7 +1,6 @@
 import type { texts as ru } from '../../ru/manager/reconciliation.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-
-const tries = (n: number) => count('en', n, { one: 'try', other: 'tries' });
+import { count, type Same } from '../../grammar.ts';
+import { days, hours, lessons, minutes, tries } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Stuck money',
@@ -12,13 +11,13 @@ export const texts = {
   noneClosedAbout: 'Everything that was stuck stays here: what was done, by whom and why.',
   search: { label: 'Find a case', placeholder: 'Name, order or payment', clear: 'Clear the search' },
   kind: 'What is stuck',
-  anyKind: (n) => fill('Everything ({n})', { n }),
-  kindWith: (kind, n) => fill('{kind} ({n})', { kind, n }),
+  anyKind: (n) => `Everything (${n})`,
+  kindWith: (kind, n) => `${kind} (${n})`,
   state: 'Which cases',
   states: { open: 'Now', closed: 'Closed' },
   found: (n) => count('en', n, { one: 'case', other: 'cases' }),
-  foundMore: (n) => fill('{cases}, and there are more', { cases: count('en', n, { one: 'case', other: 'cases' }) }),
-  fileName: (date) => fill('stuck-money-{date}.csv', { date }),
+  foundMore: (n) => `${count('en', n, { one: 'case', other: 'cases' })}, and there are more`,
+  fileName: (date) => `stuck-money-${date}.csv`,
   columns: {
     kind: 'What',
     story: 'What happened',
@@ -40,55 +39,40 @@ export const texts = {
     noLesson: 'Lesson reserved in vain',
   },
   stories: {
-    notApplied: (amount) => fill('The bank has {amount}, and the books of the school do not: it could not be taken in.', { amount }),
-    duplicate: (amount) => fill('The order is paid already, and {amount} came once more and bought nothing.', { amount }),
-    mismatch: (amount, expected) =>
-      fill('{amount} came, and the order costs {expected}. No lessons were credited.', {
-        amount,
-        expected,
-      }),
-    orphan: (amount) => fill('{amount} came, and no order fits it.', { amount }),
-    preparing: (amount) => fill('A payment of {amount} was begun, but the page of the bank never opened.', { amount }),
-    processing: (amount) => fill('The bank has been processing a payment of {amount} for more than an hour.', { amount }),
-    unknown: (amount) => fill('The bank does not know how the payment of {amount} ended.', { amount }),
-    pending: (amount) => fill('The bank does not answer, and nobody knows how the payment of {amount} ended.', { amount }),
-    refundFailed: (amount) => fill('The bank could not send {amount} back.', { amount }),
-    refundSending: (amount) => fill('The bank has not answered for more than an hour, and {amount} cannot be sent back.', { amount }),
-    refundSent: (amount) => fill('The bank took a refund of {amount}, but the money has not arrived in ten days.', { amount }),
-    deadLetter: (n) =>
-      fill('News of the bank cannot be applied: {tries}. The school goes on trying, ever more seldom.', { tries: tries(n) }),
+    notApplied: (amount) => `The bank has ${amount}, and the books of the school do not: it could not be taken in.`,
+    duplicate: (amount) => `The order is paid already, and ${amount} came once more and bought nothing.`,
+    mismatch: (amount, expected) => `${amount} came, and the order costs ${expected}. No lessons were credited.`,
+    orphan: (amount) => `${amount} came, and no order fits it.`,
+    preparing: (amount) => `A payment of ${amount} was begun, but the page of the bank never opened.`,
+    processing: (amount) => `The bank has been processing a payment of ${amount} for more than an hour.`,
+    unknown: (amount) => `The bank does not know how the payment of ${amount} ended.`,
+    pending: (amount) => `The bank does not answer, and nobody knows how the payment of ${amount} ended.`,
+    refundFailed: (amount) => `The bank could not send ${amount} back.`,
+    refundSending: (amount) => `The bank has not answered for more than an hour, and ${amount} cannot be sent back.`,
+    refundSent: (amount) => `The bank took a refund of ${amount}, but the money has not arrived in ten days.`,
+    deadLetter: (n) => `News of the bank cannot be applied: ${tries(n)}. The school goes on trying, ever more seldom.`,
     deadLetterMoney: (amount, n) =>
-      fill('News of the bank about {amount} cannot be applied: {tries}. The school goes on trying, ever more seldom.', {
-        amount,
-        tries: tries(n),
-      }),
-    discrepancyAmount: (amount, expected) =>
-      fill('The bank has {amount}, and the books of the school have {expected}.', { amount, expected }),
-    discrepancyMissing: (amount) => fill('The books of the school have {amount}, and the bank knows of no such payment.', { amount }),
-    discrepancyRefund: (amount) =>
-      fill('The bank sent {amount} back without being asked by us: somebody did it at the bank’s own desk.', { amount }),
-    conducted: (when, kid) => fill('The lesson of {when} ({kid}) took place, but the balance was not charged.', { when, kid }),
-    missed: (when, kid) => fill('The missed lesson of {when} ({kid}) is to be paid, but the balance was not charged.', { when, kid }),
-    canceled: (when, kid) =>
-      fill('The lesson of {when} ({kid}) is cancelled, but a unit of the balance is still reserved for it.', { when, kid }),
-    transferred: (when, kid) =>
-      fill('The lesson of {when} ({kid}) was moved, but a unit of the balance is still reserved for the old time.', { when, kid }),
-    freeMiss: (when, kid) =>
-      fill('The lesson of {when} ({kid}) was missed, but a unit of the balance is still reserved for it.', { when, kid }),
-    expired: (when, kid) =>
-      fill('The time {when} ({kid}) was never confirmed, but a unit of the balance is still reserved.', { when, kid }),
-    left: (when, kid) =>
-      fill('The child ({kid}) is not in the lesson of {when}, but a unit of the balance is reserved for it.', { when, kid }),
-    lost: (when) => fill('A unit of the balance is reserved for a lesson of {when} that is not in the schedule.', { when }),
+      `News of the bank about ${amount} cannot be applied: ${tries(n)}. The school goes on trying, ever more seldom.`,
+    discrepancyAmount: (amount, expected) => `The bank has ${amount}, and the books of the school have ${expected}.`,
+    discrepancyMissing: (amount) => `The books of the school have ${amount}, and the bank knows of no such payment.`,
+    discrepancyRefund: (amount) => `The bank sent ${amount} back without being asked by us: somebody did it at the bank’s own desk.`,
+    conducted: (when, kid) => `The lesson of ${when} (${kid}) took place, but the balance was not charged.`,
+    missed: (when, kid) => `The missed lesson of ${when} (${kid}) is to be paid, but the balance was not charged.`,
+    canceled: (when, kid) => `The lesson of ${when} (${kid}) is cancelled, but a unit of the balance is still reserved for it.`,
+    transferred: (when, kid) => `The lesson of ${when} (${kid}) was moved, but a unit of the balance is still reserved for the old time.`,
+    freeMiss: (when, kid) => `The lesson of ${when} (${kid}) was missed, but a unit of the balance is still reserved for it.`,
+    expired: (when, kid) => `The time ${when} (${kid}) was never confirmed, but a unit of the balance is still reserved.`,
+    left: (when, kid) => `The child (${kid}) is not in the lesson of ${when}, but a unit of the balance is reserved for it.`,
+    lost: (when) => `A unit of the balance is reserved for a lesson of ${when} that is not in the schedule.`,
   },
   somebody: 'a child',
   noFamily: 'Family unknown',
-  openFamily: (name) => fill('Open the family: {name}', { name }),
+  openFamily: (name) => `Open the family: ${name}`,
   facts: { order: 'Order', ref: 'At the bank', fault: 'What stands in the way', nextTry: 'Next try', provider: 'Bank' },
   age: {
-    minutes: (n) => count('en', n, { one: 'minute', other: 'minutes' }),
-    hours: (n) => count('en', n, { one: 'hour', other: 'hours' }),
-    days: (n) => count('en', n, { one: 'day', other: 'days' }),
+    minutes,
+    hours,
+    days,
   },
   remedies: {
     ask: 'Ask the bank again',
@@ -123,11 +107,11 @@ export const texts = {
     byHand: 'The money was paid another way already: say in the reason how and when.',
   },
   needsSecond: 'This is more than one manager decides alone: it is done when a colleague agrees.',
-  remedyOf: (remedy, whose) => fill('{remedy}: {whose}', { remedy, whose }),
+  remedyOf: (remedy, whose) => `${remedy}: ${whose}`,
   whichOrder: 'Which order to pay',
   orderNeeded: 'Choose an order',
-  orderChoice: (lessons, family) => fill('{lessons}, {family}', { lessons, family }),
-  lessons: (n) => count('en', n, { one: 'lesson', other: 'lessons' }),
+  orderChoice: (lessons, family) => `${lessons}, ${family}`,
+  lessons,
   noOrders: 'No unpaid order has this amount. The money can be sent back.',
   noLonger: 'This case is closed already: it passed by itself, or a colleague put it right.',
   done: 'Done, the case is closed',
@@ -142,13 +126,13 @@ export const texts = {
     passed: 'not needed: it had passed before',
     failed: 'did not work',
   },
-  agreed: (name) => fill('agreed: {name}', { name }),
+  agreed: (name) => `agreed: ${name}`,
   closedBy: { remedy: 'Put right', itself: 'Passed by itself' },
   books: {
     title: 'Nightly check of the books',
     never: 'The books of the school have not been checked yet: the first check is tonight at 03:00 Moscow time.',
-    good: (when, n) => fill('{when}: all {promises} hold.', { when, promises: count('en', n, { one: 'promise', other: 'promises' }) }),
-    bad: (when) => fill('{when}: the books do not agree. Tell whoever watches the system.', { when }),
-    broken: (code, says, rows) => fill('{code}: {says} (rows: {rows})', { code, says, rows }),
+    good: (when, n) => `${when}: all ${count('en', n, { one: 'promise', other: 'promises' })} hold.`,
+    bad: (when) => `${when}: the books do not agree. Tell whoever watches the system.`,
+    broken: (code, says, rows) => `${code}: ${says} (rows: ${rows})`,
   },
 } satisfies Same<typeof ru>;

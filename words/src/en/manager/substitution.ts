@@ -1,9 +1,10 @@
 import type { texts as ru } from '../../ru/manager/substitution.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import { lessons } from '../shared/amounts.ts';
 
 export const texts = {
-  fit: (fit) => fill('fits {fit} of 100', { fit }),
+  fit: (fit) => `fits ${fit} of 100`,
   knows: 'knows the child',
-  thatDay: (n) => (n === 0 ? 'no lessons that day' : `${count('en', n, { one: 'lesson', other: 'lessons' })} that day`),
+  thatDay: (n) => (n === 0 ? 'no lessons that day' : `${lessons(n)} that day`),
   nobodyFree: 'No teacher is free at this time.',
 } satisfies Same<typeof ru>;

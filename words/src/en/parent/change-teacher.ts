@@ -1,7 +1,6 @@
 import type { texts as ru } from '../../ru/parent/change-teacher.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import type { Same } from '../../grammar.ts';
+import { lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Another teacher',
@@ -30,8 +29,8 @@ export const texts = {
   },
   who: 'Who will give the lessons',
   first: 'First choose what did not suit you: then we know who to suggest.',
-  keepsAll: (n: number) => (n === 1 ? 'keeps your lesson' : fill('keeps all {lessons}', { lessons: lessons(n) })),
-  keeps: (keeps: number, of: number) => fill('keeps {keeps} of {of}', { keeps, of: lessons(of) }),
+  keepsAll: (n: number) => (n === 1 ? 'keeps your lesson' : `keeps all ${lessons(n)}`),
+  keeps: (keeps: number, of: number) => `keeps ${keeps} of ${lessons(of)}`,
   keepsNone: 'not at the current times',
   nothingAhead: 'no upcoming lessons',
   school: 'Let the school choose',
@@ -43,18 +42,14 @@ export const texts = {
   sameTimes: 'The same as now',
   otherTimes: 'Choose others',
   notAll: (name: string, n: number) =>
-    fill('{name} cannot give {lessons} at the current times. Choose other days and times, or another teacher.', {
-      name,
-      lessons: lessons(n),
-    }),
-  notAllSingle: (name: string, n: number) =>
-    fill('{name} cannot give {lessons} at the booked times. Choose another teacher.', { name, lessons: lessons(n) }),
+    `${name} cannot give ${lessons(n)} at the current times. Choose other days and times, or another teacher.`,
+  notAllSingle: (name: string, n: number) => `${name} cannot give ${lessons(n)} at the booked times. Choose another teacher.`,
   confirm: 'Change the teacher',
   ask: 'Ask the school',
   changed: {
     title: (name: string) => `Your lessons are now with ${name}`,
-    moved: (n: number) => fill('Moved to the new teacher: {lessons}. The balance is the same.', { lessons: lessons(n) }),
-    near: (hours: number) => fill('Lessons less than {hours} hours away stay with the previous teacher.', { hours }),
+    moved: (n: number) => `Moved to the new teacher: ${lessons(n)}. The balance is the same.`,
+    near: (hours: number) => `Lessons less than ${hours} hours away stay with the previous teacher.`,
   },
   waiting: {
     title: 'The school is looking for a teacher',

@@ -1,11 +1,12 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/course-progress.ts';
+import { lines, stars, tasks, tries } from '../shared/amounts.ts';
 
 export const texts = {
   progressOf: (course: string, name: string) => `${course}: ${name}`,
   programOf: (course: string) => `Program: ${course}`,
   passed: (done: number, of: number) => `${done} of ${of} done`,
-  stars: (stars: number) => count('en', stars, { one: 'star', other: 'stars' }),
+  stars,
   current: 'Last lesson',
   upcoming: 'Next lesson',
   completed: (date: string) => `Course completed on ${date}`,
@@ -19,13 +20,13 @@ export const texts = {
   conducted: (date: string) => `Taught on ${date}`,
   home: 'Homework',
   online: 'Work in the lesson',
-  slides: (slides: number) => count('en', slides, { one: 'task', other: 'tasks' }),
-  best: (stars: number) => `best result: ${count('en', stars, { one: 'star', other: 'stars' })} of 3`,
+  slides: tasks,
+  best: (n: number) => `best result: ${stars(n)} of 3`,
   notDone: 'not done yet',
   attempts: 'Attempts',
   attempt: (date: string) => `Attempt on ${date}`,
   attemptOpen: 'not finished',
-  score: (stars: number) => `${count('en', stars, { one: 'star', other: 'stars' })} of 3`,
+  score: (n: number) => `${stars(n)} of 3`,
   rightOf: (right: number, of: number) => `Right answers: ${right} of ${of}`,
   showAnswers: 'Show the answers',
   hideAnswers: 'Hide the answers',
@@ -35,7 +36,7 @@ export const texts = {
   rightAnswer: 'Should be',
   noAnswer: 'no answer',
   hinted: 'with a hint',
-  tries: (tries: number) => count('en', tries, { one: 'try', other: 'tries' }),
+  tries,
   itemStates: {
     open: 'not done',
     right: 'right',
@@ -46,7 +47,7 @@ export const texts = {
     skipped: 'skipped',
   },
   drawn: 'traced by hand',
-  traced: (lines: number) => `traced in order: ${count('en', lines, { one: 'line', other: 'lines' })}`,
+  traced: (n: number) => `traced in order: ${lines(n)}`,
   readFor: (seconds: number) => `read aloud in ${seconds} s`,
   said: 'told aloud',
   turns: (turns: number) => count('en', turns, { one: 'turn', other: 'turns' }),

@@ -1,10 +1,6 @@
-import { count, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/exchange.ts';
-
-const gold = (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' });
-const silver = (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' });
-const gifts = (n: number) => count('en', n, { one: 'gift lesson', other: 'gift lessons' });
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import { giftLessons, groupLessons, individualLessons, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Exchange lessons',
@@ -26,7 +22,7 @@ export const texts = {
   preview: 'Result',
   takes: 'You give',
   gives: 'You get',
-  kinds: { gold, silver },
+  kinds: { gold: individualLessons, silver: groupLessons },
   until: (n: number, when: string) => `${lessons(n)} until ${when}`,
   terms: 'The new lessons are valid',
   after: 'Balance after the exchange',
@@ -41,8 +37,11 @@ export const texts = {
   stays: 'Left as they are',
   staysAbout: 'They are not worth one more whole lesson, so we leave them alone.',
   keeps: 'The new lessons keep the full value of those you give: nothing is lost in a refund or if you exchange back.',
-  gifts: (n: number) => `Nothing was paid for gifts, so they cannot be exchanged: ${gifts(n)}.`,
+  gifts: (n: number) => `Nothing was paid for gifts, so they cannot be exchanged: ${giftLessons(n)}.`,
   confirm: (n: number) => `Exchange ${lessons(n)}`,
   back: 'You can exchange them back at any time while they are free.',
-  done: { gold: (n: number) => `Done: ${gold(n)} more on the balance`, silver: (n: number) => `Done: ${silver(n)} more on the balance` },
+  done: {
+    gold: (n: number) => `Done: ${individualLessons(n)} more on the balance`,
+    silver: (n: number) => `Done: ${groupLessons(n)} more on the balance`,
+  },
 } satisfies Same<typeof ru>;

@@ -1,7 +1,6 @@
-import { count, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/gifts.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import { days, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   label: 'Gift',
@@ -18,7 +17,7 @@ export const texts = {
   },
   left: 'Time left',
   until: (when: string) => `until ${when}`,
-  days: (n: number) => count('en', n, { one: 'day', other: 'days' }),
+  days,
   choose: 'Choose a package',
   trialFirst: 'You can pay for a package after the trial lesson.',
 } satisfies Same<typeof ru>;

@@ -1,12 +1,11 @@
 import type { texts as ru } from '../../ru/parent/home.ts';
 import { count, type Same } from '../../grammar.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import { lessons, minutes, stars, yearsOld } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Home',
   hello: (name: string) => `Hello, ${name}!`,
-  age: (n: number) => count('en', n, { one: 'year old', other: 'years old' }),
+  age: yearsOld,
   next: {
     title: 'Next lesson',
     left: 'Starts in',
@@ -14,7 +13,7 @@ export const texts = {
     isOver: 'The lesson is over. The teacher will say how it went.',
     justOver: 'Just finished',
     isMarked: (time: string) => `The teacher has ended the lesson. You will see how it went at ${time}.`,
-    minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+    minutes,
     schedule: 'Full schedule',
     unfunded: 'The balance does not cover this lesson yet',
     topUp: 'Top up',
@@ -32,7 +31,7 @@ export const texts = {
     learningNone: 'No upcoming lessons yet',
     progressLabel: 'Done, homework included',
     progress: (done: number, all: number) => `${done} of ${all}`,
-    stars: (n: number) => count('en', n, { one: 'star', other: 'stars' }),
+    stars,
     program: 'What the course teaches',
     samples: 'Try sample tasks and tests',
     progressAction: 'Progress and answers',

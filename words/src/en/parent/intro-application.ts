@@ -1,10 +1,11 @@
 import type { texts as ru } from '../../ru/parent/intro-application.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import { minutes, yearsOld } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Book a trial lesson',
   free: 'Free',
-  minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+  minutes,
   moscow: (time: string) => `${time} Moscow time (MSK)`,
   who: 'Who',
   what: 'Subject',
@@ -30,10 +31,6 @@ export const texts = {
   wrongAbout: 'The link seems to be incomplete. Please choose the day and time again.',
   overAge: (name: string) => `${name} is older than this subject`,
   overAgeAbout: (from: number, to: number, age: number) =>
-    fill('The subject is meant for ages {from} to {to}, and the child is {age}. The tasks may feel easy. Book anyway?', {
-      from,
-      to,
-      age: count('en', age, { one: 'year old', other: 'years old' }),
-    }),
+    `The subject is meant for ages ${from} to ${to}, and the child is ${yearsOld(age)}. The tasks may feel easy. Book anyway?`,
   bookAnyway: 'Book anyway',
 } satisfies Same<typeof ru>;

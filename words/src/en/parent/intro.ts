@@ -1,31 +1,21 @@
 import type { texts as ru } from '../../ru/parent/intro.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import { minutes, times, yearsOld } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Trial lesson',
-  about: (minutes: number) =>
-    fill('Free, {minutes}. The teacher gets to know your child and suggests a course.', {
-      minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
-    }),
+  about: (n: number) => `Free, ${minutes(n)}. The teacher gets to know your child and suggests a course.`,
   who: 'Who is the lesson for?',
-  age: (n: number) => count('en', n, { one: 'year old', other: 'years old' }),
+  age: yearsOld,
   subject: 'Subject',
   day: 'Day',
   time: 'Time',
-  times: (n: number) => count('en', n, { one: 'time', other: 'times' }),
+  times,
   parts: { night: 'Night', morning: 'Morning', day: 'Afternoon', evening: 'Evening' },
   warnYoung: (name: string, from: number, kid: number) =>
-    fill('This subject usually starts at age {from}. {name} is {kid}. You can try: the teacher will adapt the lesson.', {
-      name,
-      from,
-      kid,
-    }),
+    `This subject usually starts at age ${from}. ${name} is ${kid}. You can try: the teacher will adapt the lesson.`,
   warnOld: (name: string, to: number, kid: number) =>
-    fill('This subject is meant for children up to age {to}. {name} is {kid}. We will ask you to confirm before booking.', {
-      name,
-      to,
-      kid,
-    }),
+    `This subject is meant for children up to age ${to}. ${name} is ${kid}. We will ask you to confirm before booking.`,
   noTimes: 'No free times right now',
   noTimesAbout: 'Teachers open their schedule every day. Write to us and we will find a time together.',
   onlyKnown: 'No new teacher right now',

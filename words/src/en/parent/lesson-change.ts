@@ -1,11 +1,8 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/parent/lesson-change.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
-const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
+import type { Same } from '../../grammar.ts';
+import { availableTimes, days, lessons, minutes } from '../shared/amounts.ts';
 
 export const texts = {
   lesson: 'Lesson',
@@ -15,8 +12,8 @@ export const texts = {
   free: 'free',
   funded: 'a lesson from your balance is reserved',
   spent: 'one lesson was taken from your balance',
-  cameBack: (n) => `Returned to your balance: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
-  bonus: (n) => `A gift from the school: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
+  cameBack: (n) => `Returned to your balance: ${lessons(n)}.`,
+  bonus: (n) => `A gift from the school: ${lessons(n)}.`,
   bySchool: 'The school cancelled this lesson.',
   costNothing: 'A cancelled lesson costs nothing.',
   charged: 'The lesson was charged.',
@@ -32,7 +29,7 @@ export const texts = {
     outcomes: { upheld: 'You are right, we are sorry', rejected: 'We have checked: the mark is right' },
     yours: (text) => `You wrote: ${text}`,
     answer: (text) => `The school’s answer: ${text}`,
-    units: (n) => `Back on your balance: ${count('en', n, { one: 'lesson', other: 'lessons' })}`,
+    units: (n) => `Back on your balance: ${lessons(n)}`,
   },
   notFunded: 'your balance does not cover this date yet',
   held: (until: string) => `We hold this time until ${until}. Pay for a package and it stays yours.`,
@@ -53,7 +50,7 @@ export const texts = {
   over: {
     badge: 'over',
     unmarked: 'The lesson is over. The teacher has not yet said how it went.',
-    marked: (time: string) => fill('The teacher has ended the lesson. You will see how it went at {time}.', { time }),
+    marked: (time: string) => `The teacher has ended the lesson. You will see how it went at ${time}.`,
   },
   unitBack: { gold: 'The individual lesson returns to your balance.', silver: 'The group lesson returns to your balance.' },
   noUnit: 'Nothing was taken from your balance for this lesson.',
@@ -78,11 +75,11 @@ export const texts = {
   writeToUs: 'Write to the school',
   takenNow: 'This time has just been taken. The nearest free ones:',
   takenNone: 'This time has just been taken. Please choose another one.',
-  instead: (to: string, from: string) => fill('{to} instead of {from}', { to, from }),
+  instead: (to: string, from: string) => `${to} instead of ${from}`,
   otherTime: 'Another time',
   schoolAssigns: 'The school finds the teacher',
   asks: 'Checking all dates…',
-  moves: (n: number) => fill('{n} will move to the new time', { n: lessons(n) }),
+  moves: (n: number) => `${lessons(n)} will move to the new time`,
   conflicts: 'These dates cannot be moved',
   conflictsAbout: 'A schedule moves as a whole. Choose another time, or move this lesson only.',
 
@@ -107,12 +104,12 @@ export const texts = {
   undone: 'The lesson is back at its former time',
   undoReason: 'The move was undone at once',
   canceled: (isBack) => (isBack ? 'The lesson is cancelled and back on your balance' : 'The lesson is cancelled'),
-  canceledPassedOn: (to) => fill('The lesson is cancelled. It now covers another lesson that was not paid for yet: {to}', { to }),
+  canceledPassedOn: (to) => `The lesson is cancelled. It now covers another lesson that was not paid for yet: ${to}`,
   canceledMany: (n, free, passedOn) =>
     [
-      fill('Cancelled: {n}.', { n: lessons(n) }),
-      free > 0 && fill('Back on your balance: {n}.', { n: lessons(free) }),
-      passedOn > 0 && fill('Moved on to other lessons that were not paid for yet: {n}.', { n: lessons(passedOn) }),
+      `Cancelled: ${lessons(n)}.`,
+      free > 0 && `Back on your balance: ${lessons(free)}.`,
+      passedOn > 0 && `Moved on to other lessons that were not paid for yet: ${lessons(passedOn)}.`,
     ]
       .filter((it) => it !== false)
       .join(' '),
@@ -127,9 +124,8 @@ export const texts = {
   bookTrial: 'Book a trial lesson',
   teacher: 'Teacher',
   ownTeacher: 'gives your lessons',
-  timesFree: (n: number) => count('en', n, { one: 'available time', other: 'available times' }),
-  costs: (free: number) =>
-    fill('1 individual lesson is taken once it has taken place. Free on your balance: {free}, then {left}.', { free, left: free - 1 }),
+  timesFree: availableTimes,
+  costs: (free: number) => `1 individual lesson is taken once it has taken place. Free on your balance: ${free}, then ${free - 1}.`,
   doAdd: 'Add the lesson',
   added: (when: string) => `Lesson added: ${when}`,
 } satisfies Same<typeof ru>;

@@ -1,16 +1,17 @@
-import { count, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/parent-lesson.ts';
+import { minutes, stars } from '../shared/amounts.ts';
 
 /** A lesson of the room as a parent sees it: while it is on, and looking in. */
 export const texts = {
   after: {
     title: 'How the lesson went',
     of: (kid: string, what: string) => `${kid}, ${what}`,
-    minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+    minutes,
     inLesson: 'in class',
     percent: (n: number) => `${n}%`,
     firstTry: 'at the first try',
-    stars: (n: number) => count('en', n, { one: 'star', other: 'stars' }),
+    stars,
     fromTeacher: 'from the teacher',
     who: 'Who was in class',
     homework: 'Homework',

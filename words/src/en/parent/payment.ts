@@ -2,15 +2,9 @@ import { groupsLimits } from '@school/contract/groups/limits';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 import { paymentsLimits } from '@school/contract/payments/limits';
 
-import { count, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/payment.ts';
-import { children, days } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
-const individual = (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' });
-const group = (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' });
-
-const weeks = (n: number) => count('en', n, { one: 'week', other: 'weeks' });
+import { children, days, groupLessons, individualLessons, lessons, weeks } from '../shared/amounts.ts';
 
 export const texts = {
   parts: { label: 'Parts of payment', balance: 'Balance', products: 'Packages', history: 'History' },
@@ -88,7 +82,7 @@ export const texts = {
     giftFrom: (n: number) => `gift with ${lessons(n)} or more`,
     validMonths: (n: number) => (n === 12 ? 'valid for a year' : `valid for ${days(ledgerLimits.subscriptionDays)}`),
     summary: 'Your order',
-    packageLine: { individual, group, subscription: (n: number) => `${group(n)} by subscription` },
+    packageLine: { individual: individualLessons, group: groupLessons, subscription: (n: number) => `${groupLessons(n)} by subscription` },
     giftLine: {
       afterOnboarding: 'Gift for getting to know the school',
       afterIntro: 'Gift after the trial lesson',

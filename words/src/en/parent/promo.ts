@@ -1,7 +1,7 @@
 import type { texts as ru } from '../../ru/parent/promo.ts';
 import { count, type Same } from '../../grammar.ts';
+import { lessons } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const gets = (n: number) => count('en', n, { one: 'free lesson', other: 'free lessons' });
 
 export const texts = {

@@ -1,8 +1,6 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/refund.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
-const gifts = (n: number) => count('en', n, { one: 'gift lesson', other: 'gift lessons' });
+import { giftLessons, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Refunds',
@@ -30,7 +28,7 @@ export const texts = {
       ? 'One more lesson has begun and is waiting for the teacher to mark it. If it did not take place, it can be refunded too.'
       : `${lessons(n)} more have begun and are waiting for the teacher to mark them. If they did not take place, they can be refunded too.`,
   toSchedule: 'Open the schedule',
-  bonus: (n: number) => `${gifts(n)} from this package will be cancelled with it and ${n === 1 ? 'is' : 'are'} not refunded.`,
+  bonus: (n: number) => `${giftLessons(n)} from this package will be cancelled with it and ${n === 1 ? 'is' : 'are'} not refunded.`,
   leave: {
     title: 'If you end the weekly lessons',
     about: (n: number) => `Then we refund ${lessons(n)}. The schedule ends as soon as you send the request:`,
@@ -61,7 +59,7 @@ export const texts = {
   },
   request: (sum: string) => `Refund of ${sum}`,
   taken: (n: number) => `for ${lessons(n)}`,
-  takenBonus: (n: number) => `and ${gifts(n)}`,
+  takenBonus: (n: number) => `and ${giftLessons(n)}`,
   your: (reason: string) => `Your reason: ${reason}`,
   answer: (words: string) => `The school answered: ${words}`,
   state: {

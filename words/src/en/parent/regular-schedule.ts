@@ -1,9 +1,8 @@
 import type { texts as ru } from '../../ru/parent/regular-schedule.ts';
-import { count, fill, form, type Same } from '../../grammar.ts';
+import { count, form, type Same } from '../../grammar.ts';
+import { days, lessons, minutes, weeks } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const units = (n: number) => count('en', n, { one: 'paid lesson', other: 'paid lessons' });
-const days = (n: number) => count('en', n, { one: 'day', other: 'days' });
 
 export const texts = {
   title: 'Regular schedule',
@@ -13,9 +12,9 @@ export const texts = {
   noTeacher: 'No teacher yet',
   days: 'Days and times',
   moscow: (time: string) => `${time} MSK`,
-  minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+  minutes,
   shift: 'The teacher works on Moscow time. When your clocks change, your lesson time moves.',
-  ahead: (n: number) => fill('{lessons} ahead', { lessons: lessons(n) }),
+  ahead: (n: number) => `${lessons(n)} ahead`,
   aheadNone: 'No upcoming lessons yet',
   nearest: 'Upcoming lessons',
   allLessons: 'All lessons in the schedule',
@@ -24,25 +23,25 @@ export const texts = {
   toSchedule: 'To the schedule',
   toSettings: 'To the regular schedule',
   none: 'There is no regular schedule yet',
-  noneAbout: (weeks: number) => fill('Choose days and times, and lessons appear in the schedule {weeks} weeks ahead.', { weeks }),
+  noneAbout: (weeks: number) => `Choose days and times, and lessons appear in the schedule ${weeks} weeks ahead.`,
   choose: 'Choose days and times',
   held: 'We are holding these times for you',
   pause: {
     now: 'Paused now',
     soon: 'A pause is planned',
-    dates: (from: string, until: string) => fill('No lessons from {from}. Back to lessons on {until}.', { from, until }),
+    dates: (from: string, until: string) => `No lessons from ${from}. Back to lessons on ${until}.`,
     kept: 'The days and times stay yours.',
     why: (reason: string) => `Reason: ${reason}`,
   },
   actions: 'What you can do',
   change: {
     do: 'Change days or times',
-    about: (hours: number) => fill('Lessons less than {hours} hours away stay, later ones move to the new times.', { hours }),
+    about: (hours: number) => `Lessons less than ${hours} hours away stay, later ones move to the new times.`,
   },
   pauseAction: {
     do: 'Pause the schedule',
     held: 'You can pause once a package is paid and the schedule is set',
-    about: (max: number) => fill('Up to {max}. The days and times stay yours, the lessons return to your balance.', { max: days(max) }),
+    about: (max: number) => `Up to ${days(max)}. The days and times stay yours, the lessons return to your balance.`,
   },
   resumeAction: { now: 'Resume lessons', soon: 'Cancel the pause' },
   teacherAction: { do: 'Change the teacher', about: 'We will show you who can keep your days and times.' },
@@ -50,44 +49,27 @@ export const texts = {
   touched: {
     title: 'What will change',
     stay: (n: number, hours: number) =>
-      fill('{lessons} {word} as planned: less than {hours} hours before the start', {
-        lessons: lessons(n),
-        word: form('en', n, { one: 'stays', other: 'stay' }),
-        hours,
-      }),
-    keep: (n: number) => fill('{lessons} {word} in place', { lessons: lessons(n), word: form('en', n, { one: 'stays', other: 'stay' }) }),
-    go: (n: number) => fill('{lessons} {word} cancelled', { lessons: lessons(n), word: form('en', n, { one: 'is', other: 'are' }) }),
-    move: (n: number) =>
-      fill('{lessons} {word} from the old time', { lessons: lessons(n), word: form('en', n, { one: 'moves', other: 'move' }) }),
+      `${lessons(n)} ${form('en', n, { one: 'stays', other: 'stay' })} as planned: less than ${hours} hours before the start`,
+    keep: (n: number) => `${lessons(n)} ${form('en', n, { one: 'stays', other: 'stay' })} in place`,
+    go: (n: number) => `${lessons(n)} ${form('en', n, { one: 'is', other: 'are' })} cancelled`,
+    move: (n: number) => `${lessons(n)} ${form('en', n, { one: 'moves', other: 'move' })} from the old time`,
     come: (n: number, first: string) =>
-      fill('{lessons} {word} at the new time', { lessons: lessons(n), word: form('en', n, { one: 'is set', other: 'are set' }) }) +
-      (first === '' ? '' : `: ${first}`),
+      `${lessons(n)} ${form('en', n, { one: 'is set', other: 'are set' })} at the new time` + (first === '' ? '' : `: ${first}`),
     none: 'There are no lessons on these days, so nothing is cancelled',
-    units: (n: number) =>
-      fill('{units} {word} to your balance', { units: units(n), word: form('en', n, { one: 'returns', other: 'return' }) }),
+    units: (n: number) => `${units(n)} ${form('en', n, { one: 'returns', other: 'return' })} to your balance`,
     unitsAgain: (n: number, again: number) =>
       again === n
-        ? fill('{units} {word} to the next lessons', { units: units(n), word: form('en', n, { one: 'moves', other: 'move' }) })
-        : fill('{units} {word} to your balance; {again} of them {go} to the next lessons at once', {
-            units: units(n),
-            word: form('en', n, { one: 'returns', other: 'return' }),
-            again,
-            go: form('en', again, { one: 'goes', other: 'go' }),
-          }),
+        ? `${units(n)} ${form('en', n, { one: 'moves', other: 'move' })} to the next lessons`
+        : `${units(n)} ${form('en', n, { one: 'returns', other: 'return' })} to your balance; ${again} of them ${form('en', again, { one: 'goes', other: 'go' })} to the next lessons at once`,
     noUnits: 'Nothing on your balance is reserved for these lessons, so there is nothing to return',
     stayWith: (n: number, teacher: string) =>
-      fill('{lessons} {word} as planned, with the current teacher ({teacher})', {
-        lessons: lessons(n),
-        word: form('en', n, { one: 'stays', other: 'stay' }),
-        teacher,
-      }),
+      `${lessons(n)} ${form('en', n, { one: 'stays', other: 'stay' })} as planned, with the current teacher (${teacher})`,
     pass: (n: number, first: string) =>
-      fill('{lessons} {word} to the new teacher', { lessons: lessons(n), word: form('en', n, { one: 'moves', other: 'move' }) }) +
-      (first === '' ? '' : `: ${first}`),
+      `${lessons(n)} ${form('en', n, { one: 'moves', other: 'move' })} to the new teacher` + (first === '' ? '' : `: ${first}`),
     unitsMove: 'What is paid moves to the new lessons',
     unitsLeft: 'What is paid moves to the new lessons; the rest returns to your balance',
     unitsBack: 'What is paid for these lessons returns to your balance',
-    near: (hours: number) => fill('Lessons less than {hours} hours away do not change', { hours }),
+    near: (hours: number) => `Lessons less than ${hours} hours away do not change`,
     places: 'The days and times stay yours',
     placesGo: 'The days and times become free at once: others can take them',
     progress: 'Course, level and progress are kept. You can choose a new schedule at any time.',
@@ -107,10 +89,9 @@ export const texts = {
   },
   changePage: {
     title: 'New days and times',
-    about: (max: number, hours: number) =>
-      fill('Up to {max} a week. Lessons less than {hours} hours away do not change.', { max: days(max), hours }),
+    about: (max: number, hours: number) => `Up to ${days(max)} a week. Lessons less than ${hours} hours away do not change.`,
     same: 'This is your current schedule. Choose another time.',
-    otherTeacher: (name: string) => fill('The teacher changes too: lessons will be given by {name}.', { name }),
+    otherTeacher: (name: string) => `The teacher changes too: lessons will be given by ${name}.`,
     cannot: 'The schedule cannot be changed now',
     write: 'Write to the school',
     confirm: 'Change the schedule',
@@ -120,24 +101,21 @@ export const texts = {
     title: 'Pause the lessons',
     from: 'First day without lessons',
     length: 'For how long?',
-    weeks: (n: number) => count('en', n, { one: 'week', other: 'weeks' }),
+    weeks,
     otherDay: 'Another day',
     until: 'Back to lessons on',
-    untilHelp: (max: number) => fill('A pause lasts {max} at most', { max: days(max) }),
+    untilHelp: (max: number) => `A pause lasts ${days(max)} at most`,
     tooLong: (n: number, max: number) =>
-      fill('That makes {days} without lessons, the last pause included; {max} at most are possible. Choose an earlier day.', {
-        days: days(n),
-        max: days(max),
-      }),
+      `That makes ${days(n)} without lessons, the last pause included; ${days(max)} at most are possible. Choose an earlier day.`,
     moscow: 'Days are counted in Moscow time, like the teacher’s.',
     confirm: 'Pause the schedule',
-    done: (until: string) => fill('The pause is set. Back to lessons on {until}', { until }),
+    done: (until: string) => `The pause is set. Back to lessons on ${until}`,
     reasons: { vacation: 'Holiday or trip', illness: 'Illness', exams: 'A busy time at school', rest: 'The child is tired' },
   },
   resumeDialog: {
     title: { now: 'Resume early?', soon: 'Cancel the pause?' },
-    about: (until: string) => fill('The pause lasts until {until}. Lessons come back on every date whose time is still free.', { until }),
-    done: (n: number) => fill('{lessons} {word} back', { lessons: lessons(n), word: form('en', n, { one: 'is', other: 'are' }) }),
+    about: (until: string) => `The pause lasts until ${until}. Lessons come back on every date whose time is still free.`,
+    done: (n: number) => `${lessons(n)} ${form('en', n, { one: 'is', other: 'are' })} back`,
     doneNone: 'The pause is over',
     missing: 'These dates could not come back',
     missingAbout: 'You can book single lessons instead, in the schedule.',
@@ -145,7 +123,7 @@ export const texts = {
   },
   endDialog: {
     title: 'End the schedule?',
-    pauseInstead: (max: number) => fill('If you need a break of up to {max}, pause it: your place stays yours.', { max: days(max) }),
+    pauseInstead: (max: number) => `If you need a break of up to ${days(max)}, pause it: your place stays yours.`,
     confirm: 'End the schedule',
     keep: 'Keep it as it is',
     done: 'The schedule has ended',

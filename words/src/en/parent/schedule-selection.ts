@@ -1,28 +1,23 @@
 import type { texts as ru } from '../../ru/parent/schedule-selection.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import { count, type Same } from '../../grammar.ts';
+import { availableTimes, days, hours, lessons, minutes } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Regular schedule',
-  forWhom: (course: string) => fill('Who is the schedule of “{course}” for?', { course }),
+  forWhom: (course: string) => `Who is the schedule of “${course}” for?`,
   level: (level: string) => `level “${level}”`,
   nobody: 'This course has not been recommended to anyone yet',
   nobodyAbout: 'The teacher suggests a course and a level at a free trial lesson.',
   toTrial: 'Book a trial lesson',
   choose: 'Choose days and times',
   hasSchedule: 'already has a schedule',
-  kidTitle: (name: string) => fill('Days and times: {name}', { name }),
-  about: (days: number, minutes: number) =>
-    fill('Up to {days} a week with one teacher. A lesson takes {minutes}.', {
-      days: count('en', days, { one: 'day', other: 'days' }),
-      minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
-    }),
+  kidTitle: (name: string) => `Days and times: ${name}`,
+  about: (n: number, m: number) => `Up to ${days(n)} a week with one teacher. A lesson takes ${minutes(m)}.`,
   teacher: 'Teacher',
   otherTeacher: 'Ask for another teacher',
   otherKid: 'Choose for another child',
   known: 'held the trial lesson',
-  timesFree: (n: number) => count('en', n, { one: 'available time', other: 'available times' }),
+  timesFree: availableTimes,
   noTeachers: 'No free teachers right now',
   noTeachersAbout: 'Write to us and we will find a teacher and a time.',
   writeToUs: 'Write to the school',
@@ -35,50 +30,39 @@ export const texts = {
   toCheck: 'Check and confirm',
   someTaken: 'some dates are taken: see which',
   partly: 'some dates are taken',
-  full: (max: number) =>
-    fill('You have chosen {max}. To choose another day, remove one of them.', { max: count('en', max, { one: 'day', other: 'days' }) }),
+  full: (max: number) => `You have chosen ${days(max)}. To choose another day, remove one of them.`,
   chosen: 'You have chosen',
   nothing: 'Nothing chosen yet',
   remove: (what: string) => `Remove: ${what}`,
   moscow: (time: string) => `${time} MSK`,
   shift: 'The teacher works on Moscow time. When your clocks change, your lesson time moves.',
-  lessons: (n: number, until: string) => fill('{lessons}, starting with:', { lessons: lessons(n) }) + (until === '' ? '' : ` ${until}`),
+  lessons: (n: number, until: string) => `${lessons(n)}, starting with:` + (until === '' ? '' : ` ${until}`),
   conflicts: 'Not possible on these dates',
   away: 'the teacher is away, no lesson',
   own: 'now',
   allOrNothing: 'The schedule is set as a whole: while one date is taken, none is booked. Choose another time instead of the marked one.',
   another: 'Choose another time',
-  anotherInstead: (time: string) => fill('Choose another time instead of {time}', { time }),
-  moreDates: (n: number) => fill('and {dates} more', { dates: count('en', n, { one: 'date', other: 'dates' }) }),
+  anotherInstead: (time: string) => `Choose another time instead of ${time}`,
+  moreDates: (n: number) => `and ${count('en', n, { one: 'date', other: 'dates' })} more`,
   overlaps: 'Another child has a lesson at the same time',
   overlapsAbout: 'That works too, if there are two devices and two quiet places at home.',
   conflict: { taken: 'time is taken', kid: 'the child has another lesson', closed: 'the teacher is not working' },
-  willHold: (until: string) => fill('No package is paid yet: the times are yours until {until}.', { until }),
+  willHold: (until: string) => `No package is paid yet: the times are yours until ${until}.`,
   confirm: 'Confirm the schedule',
   done: 'The schedule is set',
   held: 'We are holding these times for you',
-  heldUntil: (until: string) => fill('Held until {until}', { until }),
+  heldUntil: (until: string) => `Held until ${until}`,
   heldLeft: 'Time left:',
   heldAbout: 'Pay for a package and these times stay yours. If not, they are released; we will let you know before and after.',
   heldOver: 'The time is up and the schedule was released. Please choose the days again.',
   pay: 'Choose a package',
   changeHeld: 'Change my choice',
   manage: 'Change or pause it',
-  underWay: (hours: number) =>
-    fill('A payment has begun. You have at least {hours} for it: if time was running out, we have given you more.', {
-      hours: count('en', hours, { one: 'hour', other: 'hours' }),
-    }),
+  underWay: (n: number) => `A payment has begun. You have at least ${hours(n)} for it: if time was running out, we have given you more.`,
   underWayOpen: 'Continue payment',
   oneCourse: 'Before payment we hold times for one course',
   oneCourseAbout: (course: string, kid: string, until: string) =>
-    fill(
-      'At the moment it is “{course}”, {kid}: the times are yours until {until}. Pay for a package to choose days for this course too.',
-      {
-        course,
-        kid,
-        until,
-      },
-    ),
+    `At the moment it is “${course}”, ${kid}: the times are yours until ${until}. Pay for a package to choose days for this course too.`,
   oneCourseOpen: 'Open that schedule',
   toSchedule: 'To the schedule',
   cannot: 'A schedule cannot be chosen now',

@@ -1,10 +1,8 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/parent/schedule.ts';
-import { count, type Same } from '../../grammar.ts';
-import { weeks } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import type { Same } from '../../grammar.ts';
+import { lessons, weeks } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Schedule',

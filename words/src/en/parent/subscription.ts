@@ -1,10 +1,8 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
-import { count, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/subscription.ts';
-import { days } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import { days, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   section: 'Subscriptions',

@@ -1,19 +1,18 @@
-import { count, fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/survey.ts';
-
-const gifts = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import { answers, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'A short survey',
   card: {
-    title: (kid: string) => fill('How are {kid}’s lessons going?', { kid }),
+    title: (kid: string) => `How are ${kid}’s lessons going?`,
     about: 'Five questions, two minutes.',
-    gift: (n: number) => fill('You get {lessons} as a gift, whatever you answer.', { lessons: gifts(n) }),
-    until: (when: string) => fill('Open until {when}', { when }),
+    gift: (n: number) => `You get ${lessons(n)} as a gift, whatever you answer.`,
+    until: (when: string) => `Open until ${when}`,
     go: 'Answer',
   },
   about: {
-    gift: (n: number) => fill('You get {lessons} as a gift, whatever you answer.', { lessons: gifts(n) }),
+    gift: (n: number) => `You get ${lessons(n)} as a gift, whatever you answer.`,
     noGift: 'There is no gift for this survey: each family gets it once.',
   },
   who: 'The school reads the answers without names. We see your name only if something is wrong, so that we can call you.',
@@ -41,21 +40,18 @@ export const texts = {
   send: 'Send',
   skip: 'Skip',
   thanks: 'Thank you! Your answers help the school.',
-  thanksGift: (n: number) => fill('Thank you! {lessons} added to your balance as a gift.', { lessons: gifts(n) }),
+  thanksGift: (n: number) => `Thank you! ${lessons(n)} added to your balance as a gift.`,
   skipped: 'All right, we will not ask again.',
   manager: {
     title: 'Family surveys',
     open: 'Family surveys',
     about: (first: number, second: number) =>
-      fill(
-        'What parents answered after {first} and {second} lessons. Without names, except where somebody is unhappy: call them within a working day.',
-        { first, second },
-      ),
-    which: (n: number) => fill('After {lessons}', { lessons: gifts(n) }),
+      `What parents answered after ${first} and ${second} lessons. Without names, except where somebody is unhappy: call them within a working day.`,
+    which: (n: number) => `After ${lessons(n)}`,
     label: 'Which survey',
-    mean: (mean: string) => fill('{mean} on average', { mean }),
-    found: (n: number) => count('en', n, { one: 'answer', other: 'answers' }),
-    skipped: (n: number) => fill('{n} skipped in both surveys', { n }),
+    mean: (mean: string) => `${mean} on average`,
+    found: answers,
+    skipped: (n: number) => `${n} skipped in both surveys`,
     empty: 'No answers yet',
     emptyAbout: 'They come once the first children have had some lessons.',
     call: 'Call',
@@ -64,6 +60,6 @@ export const texts = {
     family: 'Family',
     yes: 'yes',
     no: 'no',
-    fileName: (date: string) => fill('surveys-{date}.csv', { date }),
+    fileName: (date: string) => `surveys-${date}.csv`,
   },
 } satisfies Same<typeof ru>;

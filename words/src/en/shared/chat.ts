@@ -1,21 +1,22 @@
 import type { texts as ru } from '../../ru/shared/chat.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import { newMessages } from './amounts.ts';
 
 export const texts = {
   title: 'Chat',
   list: 'Conversations',
   toList: 'All conversations',
   teacher: 'Teacher',
-  openUntil: (time: string) => fill('We answer now, until {time}', { time }),
-  opensToday: (time: string) => fill('We answer today from {time}', { time }),
-  opensAt: (moment: string) => fill('We answer from {moment}', { moment }),
+  openUntil: (time: string) => `We answer now, until ${time}`,
+  opensToday: (time: string) => `We answer today from ${time}`,
+  opensAt: (moment: string) => `We answer from ${moment}`,
   schoolNote: 'We answer as soon as we can',
-  teacherOf: (teacher: string, kid: string) => fill('{teacher} · {kid}', { teacher, kid }),
-  aboutKid: (kid: string) => fill('Teacher · {kid}', { kid }),
+  teacherOf: (teacher: string, kid: string) => `${teacher} · ${kid}`,
+  aboutKid: (kid: string) => `Teacher · ${kid}`,
   online: 'online',
   offline: 'no connection',
   writing: 'writing…',
-  unread: (n: number) => count('en', n, { one: 'new message', other: 'new messages' }),
+  unread: newMessages,
   choose: 'Choose whom to write to',
   chooseAbout: 'The school about payments, clubs and everything else; the teacher about lessons.',
   none: 'No conversations yet',
@@ -33,7 +34,7 @@ export const texts = {
       staff: 'You can write to the teacher here.',
     },
   },
-  messagesWith: (name: string) => fill('Messages: {name}', { name }),
+  messagesWith: (name: string) => `Messages: ${name}`,
   earlier: 'Show earlier ones',
   message: 'Message',
   send: 'Send',
@@ -45,7 +46,7 @@ export const texts = {
   you: 'You',
   today: 'Today',
   picture: 'Picture',
-  pictureFrom: (name: string) => fill('Picture, {name}', { name }),
+  pictureFrom: (name: string) => `Picture, ${name}`,
   openPicture: 'Open the picture',
   addPicture: 'Add a picture',
   emoji: 'Emoji',

@@ -1,5 +1,6 @@
 import type { texts as ru } from '../../ru/shared/common.ts';
 import { count, type Same } from '../../grammar.ts';
+import { days, newMessages, stars } from './amounts.ts';
 
 export const texts = {
   school: 'Chip School',
@@ -21,9 +22,9 @@ export const texts = {
     draftRestored: 'This is what you typed before. Passwords are never kept.',
     draftClear: 'Start over',
     leftHours: (hours) => `${hours} h`,
-    leftDays: (days) => count('en', days, { one: 'day', other: 'days' }),
+    leftDays: days,
     over: 'time is over',
-    stars: (got, of) => `${count('en', got, { one: 'star', other: 'stars' })} of ${of}`,
+    stars: (got, of) => `${stars(got)} of ${of}`,
   },
   places: {
     home: 'Home',
@@ -64,7 +65,7 @@ export const texts = {
     faults: 'Errors',
     find: 'Find',
   },
-  newMessages: (n: number) => count('en', n, { one: 'new message', other: 'new messages' }),
+  newMessages,
   familiesWait: (n: number) => count('en', n, { one: 'family waits', other: 'families wait' }),
   workspaceKeys: 'Keys',
   mainMenu: 'Main menu',

@@ -2,8 +2,8 @@ import { groupsLimits } from '@school/contract/groups/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/shared/groups.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { children, days, hours } from './amounts.ts';
+import { count, type Same } from '../../grammar.ts';
+import { children, days, hours, minutes } from './amounts.ts';
 
 const lessonsWord = { one: 'lesson', other: 'lessons' };
 const unitsWord = { one: 'group lesson', other: 'group lessons' };
@@ -21,19 +21,19 @@ export const texts = {
   anyDay: 'Any day',
   levelName: 'Level',
   anyLevel: 'Any level',
-  ages: (from: number, to: number) => fill('{from}–{to} years', { from, to }),
-  level: (level: string) => fill('level {level}', { level }),
-  minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+  ages: (from: number, to: number) => `${from}–${to} years`,
+  level: (level: string) => `level ${level}`,
+  minutes,
   next: 'Next lesson',
   noNext: 'The next lesson will appear in the schedule later',
-  teacher: (name: string) => fill('With {name}', { name }),
+  teacher: (name: string) => `With ${name}`,
   free: (n: number) => count('en', n, { one: 'free place', other: 'free places' }),
   full: 'No free places',
   kept: 'A place is kept for you',
-  of: (capacity: number) => fill('of {capacity}', { capacity }),
+  of: (capacity: number) => `of ${capacity}`,
   join: 'Join',
   wait: 'Join the waiting list',
-  line: (n: number) => fill('Waiting for a place: {n}', { n }),
+  line: (n: number) => `Waiting for a place: ${n}`,
   inside: 'In this group',
   isWaiting: 'On the waiting list',
   pay: 'Buy group lessons',
@@ -60,15 +60,15 @@ export const texts = {
     title: 'There is a place for you',
     kept: 'We are keeping the place for',
     left: 'How long the place is kept',
-    until: (when: string) => fill('(until {when})', { when }),
+    until: (when: string) => `(until ${when})`,
     accept: 'Take the place',
     decline: 'Decline',
-    taken: (title: string) => fill('The place in “{title}” is yours', { title }),
+    taken: (title: string) => `The place in “${title}” is yours`,
   },
   waiting: {
     title: 'Waiting list',
     about: `Places are offered in order and kept for each family for ${hours(groupsLimits.waitingOfferHours)}. There is nothing to pay while you wait.`,
-    place: (n: number) => (n === 1 ? 'You are first in line' : fill('Your place in line: {n}', { n })),
+    place: (n: number) => (n === 1 ? 'You are first in line' : `Your place in line: ${n}`),
     anyGroup: 'any group of the club',
     anyDay: 'any day',
     anyTime: 'any time',
@@ -76,7 +76,7 @@ export const texts = {
     withdraw: 'Leave the waiting list',
   },
   joining: {
-    title: (title: string) => fill('Joining “{title}”', { title }),
+    title: (title: string) => `Joining “${title}”`,
     how: 'How to start',
     everyWeek: 'Every week',
     onceToTry: 'One trial lesson',
@@ -95,18 +95,18 @@ export const texts = {
     rule: `You can cancel a lesson or leave the group at least ${hours(schedulingLimits.hoursToCancelOrTransfer)} ahead: the lesson returns to your balance.`,
     binding: (when: string) =>
       `The lesson on ${when} is less than ${hours(schedulingLimits.hoursToCancelOrTransfer)} away: it can no longer be cancelled for a return.`,
-    conflicts: (when: string) => fill('The child already has lessons at these times: {when}.', { when }),
+    conflicts: (when: string) => `The child already has lessons at these times: ${when}.`,
     siblings: (name: string, when: string, more: number) =>
       `A lesson at the same time: ${name}, ${when}, and ${count('en', more, { one: 'more time', other: 'more times' })}`,
     notNow: 'Not now',
     confirm: 'Join the group',
     confirmVisit: 'Book the trial lesson',
-    done: (title: string) => fill('The place in “{title}” is yours. Its lessons are in the schedule', { title }),
+    done: (title: string) => `The place in “${title}” is yours. Its lessons are in the schedule`,
     visitDone: 'The trial lesson is in the schedule',
   },
   leaving: {
-    title: (title: string) => fill('Leaving “{title}”', { title }),
-    titleVisit: (title: string) => fill('Giving up the trial lesson in “{title}”', { title }),
+    title: (title: string) => `Leaving “${title}”`,
+    titleVisit: (title: string) => `Giving up the trial lesson in “${title}”`,
     returned: (n: number) => `${count('en', n, unitsWord)} will return to your balance.`,
     nothingReturns: 'No lessons are set aside: your balance stays as it is.',
     visitReturns: `If the lesson is ${hours(schedulingLimits.hoursToCancelOrTransfer)} away or more, it returns to your balance; otherwise it stays the child’s.`,
@@ -120,14 +120,14 @@ export const texts = {
     doneReturned: (n: number) => `Done. Back on your balance: ${count('en', n, unitsWord)}`,
   },
   dropping: {
-    declineTitle: (title: string) => fill('Giving up the place in “{title}”', { title }),
+    declineTitle: (title: string) => `Giving up the place in “${title}”`,
     declineAbout: 'The place is offered to the next family, and your request ends. You can join the waiting list again at any time.',
     declineAny:
       'The place is offered to the next family. You keep your place on the club’s waiting list, but this group will not be offered again.',
     decline: 'Give up the place',
     declined: 'The place has been offered to the next family',
     think: 'Not yet',
-    withdrawTitle: (title: string) => fill('Leaving the waiting list: {title}', { title }),
+    withdrawTitle: (title: string) => `Leaving the waiting list: ${title}`,
     withdrawAbout: 'If you change your mind, you can join again, at the end of the list.',
     withdraw: 'Leave the waiting list',
     withdrawn: 'You are no longer on the waiting list',
@@ -135,7 +135,7 @@ export const texts = {
   },
   request: {
     title: 'Waiting list',
-    titleOf: (title: string) => fill('Waiting list of “{title}”', { title }),
+    titleOf: (title: string) => `Waiting list of “${title}”`,
     about: `When a place becomes free, we write to you and keep it for ${hours(groupsLimits.waitingOfferHours)}. There is nothing to pay while you wait.`,
     chooseClub: 'Choose a club',
     day: 'Day that suits you',
@@ -145,7 +145,7 @@ export const texts = {
     wishes: 'Wishes',
     wishesHelp: 'For example, a friend in the group',
     confirm: 'Join the waiting list',
-    done: (place: number) => fill('You are on the waiting list, your place in line: {place}', { place }),
+    done: (place: number) => `You are on the waiting list, your place in line: ${place}`,
     offered: `There is already a place! We are keeping it for you for ${hours(groupsLimits.waitingOfferHours)}`,
   },
 } satisfies Same<typeof ru>;

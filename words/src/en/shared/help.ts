@@ -1,5 +1,5 @@
 import type { texts as ru } from '../../ru/shared/help.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Help',
@@ -7,7 +7,7 @@ export const texts = {
   searchFor: 'For example: move a lesson',
   clear: 'Clear the search',
   found: (n) => count('en', n, { one: 'answer found', other: 'answers found' }),
-  notFound: (typed) => fill('There is no ready answer to “{typed}”', { typed }),
+  notFound: (typed) => `There is no ready answer to “${typed}”`,
   notFoundAbout: 'Ask us in the chat: your words are filled in already.',
   askSo: 'Ask this in the chat',
   showAll: 'Show all questions',
@@ -18,10 +18,10 @@ export const texts = {
     title: 'Contact centre',
     about: 'We answer your question, and help when little time is left before a lesson.',
     open: 'We are here now',
-    closed: (time) => fill('Closed now, we open at {time}', { time }),
-    hours: (from, to, zone) => fill('Every day from {from} to {to} {zone}', { from, to, zone }),
+    closed: (time) => `Closed now, we open at ${time}`,
+    hours: (from, to, zone) => `Every day from ${from} to ${to} ${zone}`,
     chat: 'Write in the chat',
-    call: (phone) => fill('Call {phone}', { phone }),
-    write: (email) => fill('Write to {email}', { email }),
+    call: (phone) => `Call ${phone}`,
+    write: (email) => `Write to ${email}`,
   },
 } satisfies Same<typeof ru>;

@@ -1,8 +1,8 @@
 import type { texts as ru } from '../../ru/shared/lesson-look.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import { type Same } from '../../grammar.ts';
+import { hours, minutes } from './amounts.ts';
 
-const minutesText = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
-const hoursText = (n: number) => (n === 1 ? 'an hour' : count('en', n, { one: 'hour', other: 'hours' }));
+const hoursText = (n: number) => (n === 1 ? 'an hour' : hours(n));
 
 export const texts = {
   short: {
@@ -33,12 +33,9 @@ export const texts = {
   heldTrial: (until: string) => `to be confirmed by ${until}`,
   movedFrom: (when: string) => `was: ${when}`,
   insteadOf: (teacher: string) => `instead of ${teacher}`,
-  clockShift: (minutes: number) => {
-    const size = Math.abs(minutes);
-    return fill('The clocks have changed: the lesson is {size} {way} in your time', {
-      size: size % 60 === 0 ? hoursText(size / 60) : minutesText(size),
-      way: minutes < 0 ? 'earlier' : 'later',
-    });
+  clockShift: (n: number) => {
+    const size = Math.abs(n);
+    return `The clocks have changed: the lesson is ${size % 60 === 0 ? hoursText(size / 60) : minutes(size)} ${n < 0 ? 'earlier' : 'later'} in your time`;
   },
   sibling: (name: string, hours: string) => `Another lesson at that time: ${name}, ${hours}`,
   siblingShort: (name: string) => `lesson: ${name}`,

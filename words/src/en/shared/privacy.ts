@@ -2,8 +2,8 @@ import { privacyLimits } from '@school/contract/privacy/limits';
 import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import type { texts as ru } from '../../ru/shared/privacy.ts';
-import { count, type Same } from '../../grammar.ts';
-import { days as keptDays } from './amounts.ts';
+import type { Same } from '../../grammar.ts';
+import { days as keptDays, lessons } from './amounts.ts';
 
 const days = playbooksLimits.recordingDays;
 
@@ -71,7 +71,7 @@ export const texts = {
   },
   erase: {
     title: 'Delete data',
-    about: (days: number) => `It begins ${count('en', days, { one: 'day', other: 'days' })} from now: until then it can be cancelled.`,
+    about: (n: number) => `It begins ${keptDays(n)} from now: until then it can be cancelled.`,
     kid: (name: string) => `Delete the data of ${name}`,
     family: 'Delete the family’s account',
     goesTitle: 'What goes',
@@ -83,7 +83,7 @@ export const texts = {
     staysKid:
       'Lessons on the balance stay with the family. Dates and number of past lessons and amounts stay without a name: teachers are paid and books are kept by them, as the law asks.',
     staysFamily: `Amounts of orders and payments and dates of lessons stay without a name: the law on bookkeeping asks for it. In backups the data are gone within ${keptDays(privacyLimits.backupDays)}.`,
-    lessonsLeft: (lessons: number) => `The balance holds ${count('en', lessons, { one: 'lesson', other: 'lessons' })} now.`,
+    lessonsLeft: (n: number) => `The balance holds ${lessons(n)} now.`,
     sure: 'I understand that deleted data cannot be brought back',
     sureNeeded: 'Tick that you understand this',
     ask: 'Delete in a week',

@@ -1,12 +1,13 @@
 import type { texts as ru } from '../../ru/shared/ratings.ts';
 import { count } from '../../grammar.ts';
+import { days, stars } from './amounts.ts';
 
 export const texts: typeof ru = {
   ask: 'How was the lesson?',
   of: (kid, lesson, teacher, when) => `${kid}: ${lesson}, ${teacher}, ${when}`,
   stars: 'Rating',
   starNames: { 1: 'Very bad', 2: 'Bad', 3: 'All right', 4: 'Good', 5: 'Excellent' },
-  star: (stars) => count('en', stars, { one: 'star', other: 'stars' }),
+  star: stars,
   good: 'What did you like?',
   bad: 'What went wrong?',
   options: {
@@ -56,7 +57,6 @@ export const texts: typeof ru = {
   own: 'How families rate you',
   saidOf: (option, times) => `${option}: ${times}`,
   average: (average) => `Average rating ${average} of 5`,
-  averageOf: (ratings, days) =>
-    `From ${count('en', ratings, { one: 'rating', other: 'ratings' })} in ${count('en', days, { one: 'day', other: 'days' })}`,
+  averageOf: (ratings, n) => `From ${count('en', ratings, { one: 'rating', other: 'ratings' })} in ${days(n)}`,
   noAverage: (from) => `The average appears once there are ${count('en', from, { one: 'rating', other: 'ratings' })}`,
 };

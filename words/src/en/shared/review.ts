@@ -1,5 +1,6 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/shared/review.ts';
+import { lines, seconds, yearsOld } from './amounts.ts';
 
 export const texts: Same<typeof ru> = {
   title: 'To check',
@@ -14,17 +15,17 @@ export const texts: Same<typeof ru> = {
   emptyAbout: 'New work appears here as soon as a child has written, said or drawn something.',
   noMarked: 'Nothing has been checked yet',
   work: (kid, task) => `${kid}: ${task}`,
-  age: (years) => count('en', years, { one: 'year old', other: 'years old' }),
+  age: yearsOld,
   home: 'homework',
   online: 'in the lesson',
   kinds: { written: 'Text', spoken: 'Spoken', read: 'Read aloud', drawn: 'Picture' },
   looksFor: 'What to look for',
   answer: 'The work',
-  heard: (seconds) => `The child told it to a grown-up at home: ${count('en', seconds, { one: 'second', other: 'seconds' })}.`,
-  read: (seconds) => `The child read it to a grown-up at home: ${count('en', seconds, { one: 'second', other: 'seconds' })}.`,
+  heard: (n) => `The child told it to a grown-up at home: ${seconds(n)}.`,
+  read: (n) => `The child read it to a grown-up at home: ${seconds(n)}.`,
   notRecorded: 'There is no recording: ask for it again in the lesson, then mark it.',
   listen: 'Recording',
-  picture: (lines) => `The child’s picture: ${count('en', lines, { one: 'line', other: 'lines' })}`,
+  picture: (n) => `The child’s picture: ${lines(n)}`,
   stars: 'How many stars',
   marks: { 0: 'Let’s try again', 1: 'A start', 2: 'Good', 3: 'Excellent' },
   keys: 'Keys 0–3 give stars, Ctrl+Enter sends.',

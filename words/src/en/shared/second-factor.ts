@@ -1,5 +1,5 @@
 import type { texts as ru } from '../../ru/shared/second-factor.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Sign-in with a code',
@@ -27,8 +27,8 @@ export const texts = {
   off: 'It is off now',
   offAbout: 'With it nobody gets in by your password alone: a code from your phone is needed, too.',
   offRequired: 'Your work needs it: at the next sign-in we will ask you to set it up.',
-  on: (since: string) => fill('On since {since}', { since }),
-  left: (n: number) => fill('{codes} left', { codes: count('en', n, { one: 'recovery code', other: 'recovery codes' }) }),
+  on: (since: string) => `On since ${since}`,
+  left: (n: number) => `${count('en', n, { one: 'recovery code', other: 'recovery codes' })} left`,
   turnOn: 'Switch on',
   renew: 'New recovery codes',
   renewAbout: 'The old ones will be good no more.',
@@ -40,8 +40,8 @@ export const texts = {
   account: 'My sign-in',
   sessions: 'Where you are signed in',
   thisDevice: 'This device',
-  lastSeen: (when: string) => fill('last active {when}', { when }),
+  lastSeen: (when: string) => `last active ${when}`,
   end: 'End',
-  endOf: (device: string) => fill('End: {device}', { device }),
+  endOf: (device: string) => `End: ${device}`,
   ended: 'Signed out there',
 } satisfies Same<typeof ru>;

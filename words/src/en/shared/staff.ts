@@ -1,7 +1,7 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
 import type { texts as ru } from '../../ru/shared/staff.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
 import { characters, hours } from './amounts.ts';
 
 export const texts = {
@@ -12,7 +12,7 @@ export const texts = {
   list: 'List of colleagues',
   columns: { name: 'Name', state: 'State', rights: 'Rights', factor: 'Sign-in with a code', seen: 'Last seen', actions: 'Actions' },
   states: { active: 'works', invited: 'invited', blocked: 'closed' },
-  invitedUntil: (when: string) => fill('link until {when}', { when }),
+  invitedUntil: (when: string) => `link until ${when}`,
   invitationOver: 'link too old',
   you: 'this is you',
   factorOn: 'on',
@@ -20,7 +20,7 @@ export const texts = {
   sessions: (n: number) => count('en', n, { one: 'session', other: 'sessions' }),
   never: 'not yet',
   open: 'Change',
-  openOf: (name: string) => fill('Change: {name}', { name }),
+  openOf: (name: string) => `Change: ${name}`,
   rights: {
     people: 'Families and lessons',
     money: 'Money',
@@ -50,7 +50,7 @@ export const texts = {
     copied: 'Copied',
     notCopied: 'It could not be copied: select the link and copy it yourself.',
   },
-  invited: (email: string) => fill('Invitation sent to {email}', { email }),
+  invited: (email: string) => `Invitation sent to ${email}`,
   actions: {
     withdraw: 'Take the invitation back',
     block: 'Close the account',
@@ -66,11 +66,11 @@ export const texts = {
     factor: 'For a lost phone: the app is set up anew at the next sign-in.',
   },
   done: 'Done',
-  blockedBecause: (reason: string) => fill('Closed: {reason}', { reason }),
+  blockedBecause: (reason: string) => `Closed: ${reason}`,
   invitation: {
     title: 'Welcome to Chip School',
-    hello: (name: string) => fill('{name}, choose a password and you can begin.', { name }),
-    login: (email: string) => fill('Your login: {email}', { email }),
+    hello: (name: string) => `${name}, choose a password and you can begin.`,
+    login: (email: string) => `Your login: ${email}`,
     password: 'New password',
     passwordHelp: `${characters(identityLimits.passwordLength.min)} or more.`,
     passwordNeeded: `Type a password of ${identityLimits.passwordLength.min} to ${characters(identityLimits.passwordLength.max)}`,

@@ -1,11 +1,11 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
 import type { texts as ru } from '../../ru/shared/support.ts';
-import { count, fill, type Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
 import { minutes } from './amounts.ts';
 
 export const texts = {
-  bar: (name: string) => fill('Support session: you see the account of {name}', { name }),
+  bar: (name: string) => `Support session: you see the account of ${name}`,
   label: 'Support session',
   left: 'Time left',
   leave: 'End the session',
@@ -22,14 +22,14 @@ export const texts = {
     'You will see the school through the family’s eyes: looking only, for one hour. The family sees in its settings who came, when and why. Your own sign-in waits meanwhile.',
   ticket: 'Number of the request',
   enter: 'Enter the family’s account',
-  family: (name: string) => fill('Family: {name}', { name }),
+  family: (name: string) => `Family: ${name}`,
   back: 'To the families',
   visits: 'When support visited your account',
   visitsAbout: 'Support comes in only to help. It cannot see your phone or e-mail and cannot pay.',
   nobody: 'Not so far.',
-  visit: (name: string, when: string) => fill('{name}, {when}', { name, when }),
+  visit: (name: string, when: string) => `${name}, ${when}`,
   now: 'here now',
-  reason: (words: string) => fill('Why: {words}', { words }),
+  reason: (words: string) => `Why: ${words}`,
   changed: (n: number) => count('en', n, { one: 'change', other: 'changes' }),
   looked: 'looked only',
   madeLink: 'sign-in link',

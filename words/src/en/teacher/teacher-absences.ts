@@ -1,13 +1,11 @@
 import type { texts as ru } from '../../ru/teacher/teacher-absences.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
-const families = (n: number) => count('en', n, { one: 'family', other: 'families' });
+import type { Same } from '../../grammar.ts';
+import { families, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Absences',
   about: 'Note an illness or a holiday: we give the lessons to colleagues and write to the families.',
-  illNow: (time) => fill('Ill today from {time} on', { time }),
+  illNow: (time) => `Ill today from ${time} on`,
   plan: { illness: 'Ill on other days', holiday: 'Holiday' },
   kinds: { illness: 'Illness', holiday: 'Holiday' },
   form: {
@@ -23,26 +21,25 @@ export const texts = {
     lookAgain: 'Look again',
     newList: 'The schedule changed while you were looking. This is the new list, please check it again.',
     none: 'No lessons at this time. The hours will close, nobody can book them.',
-    lessons: (n) => fill('Touches {lessons}', { lessons: lessons(n) }),
+    lessons: (n) => `Touches ${lessons(n)}`,
     note: 'What colleagues should know',
     noteHelp: 'Where you stopped, what the child likes, what to mind. Families do not see it.',
-    give: (n, to) => fill('Give away {lessons} and tell {families}', { lessons: lessons(n), families: families(to) }),
-    giveAndCancel: (given, canceled, to) =>
-      fill('Give away {given}, cancel {canceled} and tell {families}', { given: lessons(given), canceled, families: families(to) }),
-    cancel: (n, to) => fill('Cancel {lessons} and tell {families}', { lessons: lessons(n), families: families(to) }),
+    give: (n, to) => `Give away ${lessons(n)} and tell ${families(to)}`,
+    giveAndCancel: (given, canceled, to) => `Give away ${lessons(given)}, cancel ${canceled} and tell ${families(to)}`,
+    cancel: (n, to) => `Cancel ${lessons(n)} and tell ${families(to)}`,
   },
   choice: {
-    who: (when) => fill('Who gives the lesson of {when}', { when }),
+    who: (when) => `Who gives the lesson of ${when}`,
     other: 'Choose another',
-    otherFor: (when) => fill('Choose another: {when}', { when }),
+    otherFor: (when) => `Choose another: ${when}`,
     nobody: 'Nobody: cancel the lesson',
     willCancel: 'The lesson will be cancelled, the family may choose another time.',
   },
   done: 'Done',
   doneAbout: 'Each family got one message, and may choose another time.',
-  given: (name) => fill('given by {name}', { name }),
+  given: (name) => `given by ${name}`,
   canceled: 'cancelled',
-  when: (days, time) => fill('{days}, from {time}', { days, time }),
+  when: (days, time) => `${days}, from ${time}`,
   now: 'now',
   ahead: 'ahead',
   ended: 'ended earlier',

@@ -1,5 +1,5 @@
 import type { texts as ru } from '../../ru/teacher/teacher-chats.ts';
-import { fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Conversations with teachers',
@@ -7,13 +7,13 @@ export const texts = {
   none: 'No conversations with teachers',
   noneAbout: 'There will be one as soon as there is a teacher.',
   which: 'Which conversation',
-  chat: (teacher: string, kid: string) => fill('{teacher} · {kid}', { teacher, kid }),
+  chat: (teacher: string, kid: string) => `${teacher} · ${kid}`,
   about: 'This is between the family and its teacher. Open it only when the work needs it: the reason stays in the log.',
   reason: 'Why you open it',
   reasonHelp: 'For example: the family complains, a report is looked into',
   reasonNeeded: 'Write why you open the conversation',
   open: 'Open the conversation',
   said: 'Conversation',
-  until: (time: string) => fill('Only to be read. Open until {time}, Moscow time.', { time }),
+  until: (time: string) => `Only to be read. Open until ${time}, Moscow time.`,
   from: { customer: 'family', teacher: 'teacher', school: 'school' },
 } satisfies Same<typeof ru>;

@@ -1,7 +1,6 @@
 import type { texts as ru } from '../../ru/teacher/teacher-hours.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+import type { Same } from '../../grammar.ts';
+import { families, hours, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'My hours',
@@ -16,23 +15,23 @@ export const texts = {
   earlier: 'Earlier',
   later: 'Later',
   cell: (day, from, to, lesson) => [`${day}, ${from}–${to}`, lesson].filter(Boolean).join(', '),
-  lessonInCell: (kids) => fill('lesson: {kids}', { kids }),
+  lessonInCell: (kids) => `lesson: ${kids}`,
   weekday: 'Weekday',
   special: 'special day',
-  perWeek: (hours) => `${count('en', hours, { one: 'hour', other: 'hours' })} a week are open`,
+  perWeek: (n) => `${hours(n)} a week are open`,
   dayOff: 'day off',
-  from: (day) => fill('{day}: from', { day }),
-  to: (day) => fill('{day}: to', { day }),
+  from: (day) => `${day}: from`,
+  to: (day) => `${day}: to`,
   add: 'Add hours',
-  addTo: (day) => fill('Add hours: {day}', { day }),
-  remove: (day, hours) => fill('Remove {hours}: {day}', { hours, day }),
+  addTo: (day) => `Add hours: ${day}`,
+  remove: (day, hours) => `Remove ${hours}: ${day}`,
   full: 'The whole day is open already',
   noDays: 'No special days',
   noDaysAbout: 'When you work at other times on some day, or not at all, note it here. Illness and holidays are in “Absences”.',
   addDay: 'Note a day',
   closed: 'closed',
-  change: (day) => fill('Change {day}', { day }),
-  forget: (day) => fill('As usual: {day}', { day }),
+  change: (day) => `Change ${day}`,
+  forget: (day) => `As usual: ${day}`,
   forgetShort: 'As usual',
   changeShort: 'Change',
   day: {
@@ -42,14 +41,14 @@ export const texts = {
     closed: 'Closed',
     open: 'Other hours',
     other: 'Another day',
-    set: (day) => fill('Note {day}', { day }),
+    set: (day) => `Note ${day}`,
     setNone: 'Note the day',
     chooseFirst: 'Choose the day first',
     hoursFirst: 'Add hours, or close the day',
-    usual: (hours) => fill('Usually: {hours}', { hours }),
+    usual: (hours) => `Usually: ${hours}`,
   },
   save: 'Save the hours',
-  saveWith: (n) => fill('Save the hours, keep {lessons}', { lessons: lessons(n) }),
+  saveWith: (n) => `Save the hours, keep ${lessons(n)}`,
   undo: 'Back to what was',
   saved: 'The hours are saved',
   changed: 'Changes are not saved yet',
@@ -57,13 +56,9 @@ export const texts = {
   lookAgain: 'Look again',
   notLooked: 'We could not look whom it touches. Your hours are still here.',
   touchesNobody: 'No lesson will lie outside these hours.',
-  touches: (n, families) =>
-    fill('Outside these hours: {lessons} of {families}', {
-      lessons: lessons(n),
-      families: count('en', families, { one: 'family', other: 'families' }),
-    }),
+  touches: (n, f) => `Outside these hours: ${lessons(n)} of ${families(f)}`,
   stay: 'These lessons stay; nobody can book this time any more.',
   newList: 'The schedule changed while you were looking. This is the new list, please check it again.',
-  more: (n) => fill('And {lessons} more', { lessons: lessons(n) }),
+  more: (n) => `And ${lessons(n)} more`,
   away: { holiday: 'holiday', illness: 'illness' },
 } satisfies Same<typeof ru>;

@@ -1,10 +1,8 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/teacher/teacher-lesson.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-
-const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
-const tasks = (n: number) => count('en', n, { one: 'task', other: 'tasks' });
+import { count, type Same } from '../../grammar.ts';
+import { minutes, stars, tasks } from '../shared/amounts.ts';
 
 export const texts = {
   tasks,
@@ -12,9 +10,9 @@ export const texts = {
     title: 'In the lesson',
     noCourse: 'A trial has no topic of a course: get to know the child, find the right level, and choose a course in the report.',
     finished: 'All lessons of the course are done. Choose what to repeat.',
-    number: (n) => fill('Lesson {n}', { n: String(n) }),
+    number: (n) => `Lesson ${n}`,
     choose: 'Topic of the lesson',
-    byItself: (title) => fill('In order: {title}', { title }),
+    byItself: (title) => `In order: ${title}`,
     inOrder: 'In the order of the course',
     held: 'held',
     search: 'Find a topic',
@@ -24,12 +22,12 @@ export const texts = {
     goal: 'Goal',
     open: 'Open the tasks in the lesson',
     openAbout: 'The child sees the tasks at once. The homework opens after the lesson.',
-    opened: (time) => fill('Tasks opened at {time}', { time }),
+    opened: (time) => `Tasks opened at ${time}`,
     states: { locked: 'tasks closed', open: 'tasks open', begun: 'doing the tasks', done: 'done' },
-    score: (points) => fill('{points} of 100', { points: String(points) }),
+    score: (points) => `${points} of 100`,
     watch: 'Answers',
     level: 'Level',
-    progress: (completed, all) => fill('{completed} of {all} done', { completed: String(completed), all: String(all) }),
+    progress: (completed, all) => `${completed} of ${all} done`,
     kidHomework: 'Homework',
     homeworkDone: 'done',
     homeworkLeft: 'not done',
@@ -44,7 +42,7 @@ export const texts = {
     lesson: 'homework of this lesson',
     again: 'the tasks once more',
     earlier: 'revision',
-    fewStars: (n: number) => count('en', n, { one: 'star', other: 'stars' }),
+    fewStars: stars,
     notDone: 'not done yet',
     more: 'Show revision',
     less: 'Hide revision',
@@ -74,7 +72,7 @@ export const texts = {
     textHelp: 'What went well, where to begin next time.',
     templates: 'Your templates',
     keep: 'Keep as a template',
-    drop: (text) => fill('Delete the template: {text}', { text }),
+    drop: (text) => `Delete the template: ${text}`,
     needResult: 'Say how it went',
     send: 'Save the note',
     correct: 'Correct the note',
@@ -83,10 +81,10 @@ export const texts = {
   },
   late: {
     title: 'Running late?',
-    about: (time, kids) => fill('The next lesson is at {time}: {kids}. The family gets a message at once.', { time, kids }),
+    about: (time, kids) => `The next lesson is at ${time}: ${kids}. The family gets a message at once.`,
     minutes: 'By how much',
-    in: (n: number) => fill('By {minutes}', { minutes: minutes(n) }),
+    in: (n: number) => `By ${minutes(n)}`,
     tell: 'Tell the family',
-    told: (n: number) => fill('The family knows: you are {minutes} late', { minutes: minutes(n) }),
+    told: (n: number) => `The family knows: you are ${minutes(n)} late`,
   },
 } satisfies Same<typeof ru>;

@@ -1,8 +1,8 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/teacher/teacher-workspace.ts';
-import { count, fill, type Same } from '../../grammar.ts';
-import { minutes } from '../shared/amounts.ts';
+import { count, type Same } from '../../grammar.ts';
+import { lessons, minutes, pupils } from '../shared/amounts.ts';
 
 export const texts = {
   pupils: {
@@ -10,7 +10,7 @@ export const texts = {
     search: 'Name, course or language',
     searchShort: 'Find a pupil',
     clear: 'Clear the search',
-    found: (n: number) => count('en', n, { one: 'pupil', other: 'pupils' }),
+    found: pupils,
     empty: 'No pupils yet',
     emptyAbout: 'They appear here after the first lesson with you, or when a family books one.',
     nobody: 'Nobody found',
@@ -20,7 +20,7 @@ export const texts = {
     noNext: 'no lessons ahead',
     homework: (n: number) => count('en', n, { one: 'homework', other: 'homeworks' }),
     noCourses: 'No course begun yet',
-    progress: (done, all) => fill('{done} of {all} lessons', { done: String(done), all: String(all) }),
+    progress: (done, all) => `${done} of ${all} lessons`,
     open: 'Card',
     back: 'To all pupils',
     courses: 'Courses',
@@ -34,7 +34,7 @@ export const texts = {
   },
   groups: {
     title: 'My groups',
-    places: (taken, all) => fill('{taken} of {all} places taken', { taken: String(taken), all: String(all) }),
+    places: (taken, all) => `${taken} of ${all} places taken`,
     visits: 'trial visit',
     nobody: 'Nobody has joined yet',
     noLesson: 'No lesson ahead',
@@ -46,20 +46,17 @@ export const texts = {
     previous: 'Previous month',
     following: 'Next month',
     total: 'Total of the month',
-    lessons: (n: number) => count('en', n, { one: 'lesson', other: 'lessons' }),
+    lessons,
     noLessons: 'No lessons in this month yet',
-    withoutRate: (n: number) =>
-      fill('{lessons} without a rate: a manager has not set the pay for those days yet.', {
-        lessons: count('en', n, { one: 'lesson', other: 'lessons' }),
-      }),
+    withoutRate: (n: number) => `${lessons(n)} without a rate: a manager has not set the pay for those days yet.`,
     rates: 'Rates',
-    from: (day) => fill('from {day}', { day }),
+    from: (day) => `from ${day}`,
     rate: {
       trial: 'Trial',
       short: minutes(schedulingLimits.lessonMinutes.short),
       long: minutes(schedulingLimits.lessonMinutes.long),
       group: 'Group',
-      missed: (n: number) => fill('if the child does not come: {n}%', { n: String(n) }),
+      missed: (n: number) => `if the child does not come: ${n}%`,
     },
     columns: { day: 'When', who: 'Who', what: 'What', evidence: 'How we know', pay: 'Pay' },
     why: {
@@ -70,13 +67,13 @@ export const texts = {
       overturned: 'the school has overturned the mark',
       noRate: 'no rate set',
     },
-    entered: (time) => fill('you entered at {time}', { time }),
-    enteredLate: (time, minutes) => fill('you entered at {time}, {minutes} late', { time, minutes }),
+    entered: (time) => `you entered at ${time}`,
+    enteredLate: (time, minutes) => `you entered at ${time}, ${minutes} late`,
     notEntered: 'you did not enter',
-    marked: (time) => fill('marked at {time}', { time }),
+    marked: (time) => `marked at ${time}`,
     markedBy: { teacher: 'by you', manager: 'by a manager', school: 'by the school' },
     absent: 'was absent',
-    minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+    minutes,
     ask: 'Something wrong? Write to a manager in the chat.',
   },
   keys: {

@@ -1,6 +1,5 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
-import { fill } from '../../grammar.ts';
 import { minutes, ofCharacters } from '../shared/amounts.ts';
 
 /** Choosing a password: after a forgotten one, and in the settings. */
@@ -54,7 +53,7 @@ export const texts = {
     save: 'Сохранить пароль',
     saved: 'Пароль изменён. На других устройствах вход завершён',
     forgotten: 'Не помните текущий?',
-    codeLead: (phone: string) => fill('Пришлём код по SMS на номер {phone}.', { phone }),
+    codeLead: (phone: string) => `Пришлём код по SMS на номер ${phone}.`,
     getCode: 'Получить код',
   },
 };

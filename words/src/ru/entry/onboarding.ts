@@ -1,5 +1,4 @@
-import { count } from '../../grammar.ts';
-import { ofLessons } from '../shared/amounts.ts';
+import { answers, hours, lessons, ofLessons, tasks, times } from '../shared/amounts.ts';
 
 /** Before the first lesson: virtual lessons, diagnostics, their results. */
 export const texts = {
@@ -10,14 +9,14 @@ export const texts = {
   lessonsAbout: 'Короткие задания из первых уроков. Посадите ребёнка рядом: малышам всё прочитает голос.',
   tests: 'Диагностика',
   testsAbout: 'Покажет, с чего лучше начать. Оценок нет, результат увидите сразу.',
-  tasks: (n: number) => count('ru', n, { one: 'задание', few: 'задания', many: 'заданий', other: 'задания' }),
+  tasks,
   start: 'Начать',
   goOn: 'Продолжить',
   again: 'Ещё раз',
   result: 'Результат',
   done: 'Пройдено',
-  gift: (n: number, from: number, hours: number) =>
-    `Пройдите оба урока и одну диагностику: подарим ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })} к пакету от ${ofLessons(from)}, если оплатить его в следующие ${count('ru', hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}. Оплатить пакет можно после пробного урока.`,
+  gift: (n: number, from: number, h: number) =>
+    `Пройдите оба урока и одну диагностику: подарим ${lessons(n)} к пакету от ${ofLessons(from)}, если оплатить его в следующие ${hours(h)}. Оплатить пакет можно после пробного урока.`,
   allDone: 'Всё пройдено, спасибо!',
   giftWaits: 'Всё пройдено, спасибо! Подарок ждёт на странице «Оплата». Оплатить пакет можно после пробного урока.',
   book: 'Записаться на пробный урок',
@@ -55,7 +54,7 @@ export const texts = {
   parts: 'По частям',
   tiers: { high: 'сильная сторона', mid: 'складывается', low: 'есть куда расти' },
   types: 'Из чего складывается характер',
-  answers: (n: number) => count('ru', n, { one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа' }),
+  answers,
   examples: 'Как отвечал ребёнок',
   exampleRight: 'верно',
   exampleWrong: 'пока нет',
@@ -63,7 +62,7 @@ export const texts = {
   rightAnswer: 'Верный ответ',
   recommended: 'Мы советуем',
   level: (level: string, lesson: string) => `${level}, с урока «${lesson}»`,
-  perWeek: (n: number) => `${count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} в неделю`,
+  perWeek: (n: number) => `${times(n)} в неделю`,
   second: (course: string) => `А ещё подойдёт: ${course}`,
   brainTrainer: 'тренажёр',
   why: {

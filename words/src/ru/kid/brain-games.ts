@@ -1,7 +1,7 @@
 import { brainLimits } from '@school/contract/brain-trainer/limits';
 
 import { count } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
+import { days, stars } from '../shared/amounts.ts';
 
 /** Games of the brain trainer while they are played. */
 export const texts = {
@@ -36,14 +36,13 @@ export const texts = {
   notSent: 'Нет связи. Сыгранное сохранено здесь.',
   sendAgain: 'Отправить ещё раз',
   resultTitle: 'Игра пройдена!',
-  resultSaid: (level: number, stars: number) =>
-    `Игра пройдена! Твой уровень: ${level}. ${count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })}.`,
+  resultSaid: (level: number, n: number) => `Игра пройдена! Твой уровень: ${level}. ${stars(n)}.`,
   yourLevel: 'Твой уровень',
   goal: (target: number) => `Цель: ${target}`,
   goalReached: (target: number) => `Цель ${target} достигнута`,
   bestLevel: (best: number) => `Самый трудный верный ответ: уровень ${best}`,
   accuracy: (percent: number) => `Верно: ${percent}%`,
-  streak: (days: number) => `${count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })} подряд`,
+  streak: (n: number) => `${days(n)} подряд`,
   setDone: 'Набор на сегодня пройден!',
   again: 'Ещё раз',
   toGames: 'К играм',

@@ -19,7 +19,7 @@ export const texts = {
   level: (level: number) => `Уровень ${level}`,
   newGame: 'Новая игра',
   goal: (target: number) => `цель ${target}`,
-  streak: (days: number) => `${count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })} подряд`,
+  streak: (n: number) => `${days(n)} подряд`,
   lead: 'Короткие игры на память, внимание, скорость, гибкость, логику и слова: по 1–2 минуты, три в день.',
   who: 'Кто играет',
   self: (name: string) => `${name} (вы)`,

@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { stars, tasks } from '../shared/amounts.ts';
 
 /** The pages of a kid: home, courses, lessons, homework. Short sentences; the smallest hear them. */
 export const texts = {
@@ -9,7 +10,7 @@ export const texts = {
   soundsOn: 'Звуки включены',
   soundsOff: 'Звуки выключены',
   hear: 'Послушать',
-  starsSoFar: (stars: number) => count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+  starsSoFar: stars,
   play: 'Играть',
   doHomework: 'Начать задание',
   classTasks: 'Задания урока',
@@ -42,7 +43,7 @@ export const texts = {
   otherLevels: 'Другие ступени',
   atHome: 'Дома',
   inLesson: 'На уроке',
-  tasks: (tasks: number) => count('ru', tasks, { one: 'задание', few: 'задания', many: 'заданий', other: 'задания' }),
+  tasks,
   task: (number: number) => `Задание ${number}`,
   noTasks: 'В этом уроке заданий пока нет.',
   courseNotStarted: 'Этот курс ещё не начат. Он откроется после первого урока.',
@@ -54,7 +55,7 @@ export const texts = {
     link: 'Игра',
     found: 'Моя коллекция',
     all: 'Всё собрано! Играть можно дальше.',
-    toNext: (stars: number) => `До новой находки: ${count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })}`,
+    toNext: (n: number) => `До новой находки: ${stars(n)}`,
     piece: (number: number) => `Находка ${number}`,
     hidden: (number: number) => `Находка ${number}: ещё спрятана`,
     locked: 'Игра откроется после первого урока.',

@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { lines } from '../shared/amounts.ts';
 
 /** What single kinds of tasks say. */
 export const texts = {
@@ -85,7 +86,7 @@ export const texts = {
   notYet: 'Ещё повторю',
   findDifferences: (n: number) => `Найди ${count('ru', n, { one: 'отличие', few: 'отличия', many: 'отличий', other: 'отличия' })}`,
   differencesFound: (found: number, of: number) => `Отмечено ${found} из ${of}`,
-  drawing: (lines: number) => `Лист для рисования: ${count('ru', lines, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
+  drawing: (n: number) => `Лист для рисования: ${lines(n)}`,
   addCircle: 'Добавить кружок',
   eraseLine: 'Стереть последнее',
   drawDone: 'Рисунок готов',

@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { stars } from '../shared/amounts.ts';
 
 /** What the school says to an answer and at the end of a playbook. */
 export const texts = {
@@ -50,7 +51,7 @@ export const texts = {
     33: 'Задания пройдены! Ещё разок — и будет больше звёзд.',
     0: 'Всё пройдено до конца, и это главное. Попробуем ещё раз вместе?',
   },
-  starsSaid: (stars: number) => count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+  starsSaid: stars,
   score: (score: number) => `Результат: ${score} из 100`,
   bestBefore: (score: number) => `лучший был ${score}`,
   teacherWill: (works: number) =>

@@ -1,5 +1,5 @@
 import { count } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
+import { days, groupLessons } from '../shared/amounts.ts';
 import type { UnitKind } from '../../letters/unit-kind.ts';
 
 import type { BalanceTexts } from '../../letters/balance-texts.ts';
@@ -12,7 +12,7 @@ const lessonsOf: Record<UnitKind, (count: number) => string> = {
       many: 'индивидуальных уроков',
       other: 'индивидуальных урока',
     }),
-  silver: (n) => count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'групповых урока' }),
+  silver: groupLessons,
 };
 const allOf: Record<UnitKind, string> = { gold: 'Индивидуальные уроки', silver: 'Групповые уроки' };
 const left = (count: number): string => (count === 1 ? 'Остался' : 'Осталось');

@@ -1,19 +1,10 @@
 import { approvalLimits } from '@school/contract/approvals/limits';
 
-import { count, fill } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
+import { days, groupLessons, individualLessons, lessons, ofLessons } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const ofKind = {
-  gold: (n: number) =>
-    count('ru', n, {
-      one: 'индивидуальный урок',
-      few: 'индивидуальных урока',
-      many: 'индивидуальных уроков',
-      other: 'индивидуального урока',
-    }),
-  silver: (n: number) =>
-    count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' }),
+  gold: individualLessons,
+  silver: groupLessons,
 };
 const unitsOf = (n: number, kind: 'gold' | 'silver' | null) => (kind === null ? lessons(n) : ofKind[kind](n));
 
@@ -28,56 +19,54 @@ export const texts = {
   act: 'Действие',
   acts: { grant: 'Начислить уроки', writeOff: 'Списать уроки', refund: 'Вернуть деньги', remedy: 'Исправить платёж' },
   what: {
-    grant: (units: number, kind: 'gold' | 'silver' | null) => fill('Начислить {lessons}', { lessons: unitsOf(units, kind) }),
-    writeOff: (units: number, kind: 'gold' | 'silver' | null) => fill('Списать {lessons}', { lessons: unitsOf(units, kind) }),
-    refund: (amount: string) => fill('Вернуть {amount}', { amount }),
-    remedy: (amount: string) => fill('Исправить платёж на {amount}', { amount }),
+    grant: (units: number, kind: 'gold' | 'silver' | null) => `Начислить ${unitsOf(units, kind)}`,
+    writeOff: (units: number, kind: 'gold' | 'silver' | null) => `Списать ${unitsOf(units, kind)}`,
+    refund: (amount: string) => `Вернуть ${amount}`,
+    remedy: (amount: string) => `Исправить платёж на ${amount}`,
   },
-  reason: (words: string) => fill('Причина: {words}', { words }),
+  reason: (words: string) => `Причина: ${words}`,
   refund: {
     facts: 'О возврате',
-    pays: (units: string, sum: string) => fill('{units}, получит {sum}', { units, sum }),
-    left: (gold: number, silver: number) =>
-      fill('Сейчас на балансе: индивидуальных — {gold}, групповых — {silver}', { gold: String(gold), silver: String(silver) }),
-    asked: (words: string) => fill('Почему просят вернуть: «{words}»', { words }),
-    before: (sums: string) => fill('Раньше этой семье вернули: {sums}', { sums }),
+    pays: (units: string, sum: string) => `${units}, получит ${sum}`,
+    left: (gold: number, silver: number) => `Сейчас на балансе: индивидуальных — ${gold}, групповых — ${silver}`,
+    asked: (words: string) => `Почему просят вернуть: «${words}»`,
+    before: (sums: string) => `Раньше этой семье вернули: ${sums}`,
     firstTime: 'Раньше этой семье денег не возвращали',
   },
-  asked: (name: string, when: string) => fill('Просит {name}, {when}', { name, when }),
+  asked: (name: string, when: string) => `Просит ${name}, ${when}`,
   stateOf: { waiting: 'ждёт второго', approved: 'подтверждено', declined: 'отказано', withdrawn: 'отозвано' },
   over: {
-    act: (limit: string) => fill('Нужен второй: один сотрудник решает до {limit}', { limit }),
+    act: (limit: string) => `Нужен второй: один сотрудник решает до ${limit}`,
     sum: {
       family: {
-        day: (sum: string, limit: string) =>
-          fill('Нужен второй: этой семье за сутки вместе с этим {sum}, один сотрудник решает до {limit}', { sum, limit }),
+        day: (sum: string, limit: string) => `Нужен второй: этой семье за сутки вместе с этим ${sum}, один сотрудник решает до ${limit}`,
         month: (sum: string, limit: string) =>
           `Нужен второй: этой семье за ${days(approvalLimits.monthDays)} вместе с этим ${sum}, один сотрудник решает до ${limit}`,
       },
       manager: {
         day: (sum: string, limit: string) =>
-          fill('Нужен второй: этот сотрудник за сутки вместе с этим решил на {sum}, одному можно до {limit}', { sum, limit }),
+          `Нужен второй: этот сотрудник за сутки вместе с этим решил на ${sum}, одному можно до ${limit}`,
         month: (sum: string, limit: string) =>
           `Нужен второй: этот сотрудник за ${days(approvalLimits.monthDays)} вместе с этим решил на ${sum}, одному можно до ${limit}`,
       },
     },
-    lessons: (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }),
-    upTo: (n: number) => count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' }),
+    lessons,
+    upTo: ofLessons,
   },
   alone: 'Хватило одного: сумма в пределах порога',
-  agreed: (name: string, when: string) => fill('Подтверждено: {name}, {when}', { name, when }),
-  refused: (name: string, when: string) => fill('Отказано: {name}, {when}', { name, when }),
-  gone: (when: string) => fill('Просьба отозвана, {when}', { when }),
-  answer: (words: string) => fill('Ответ: {words}', { words }),
+  agreed: (name: string, when: string) => `Подтверждено: ${name}, ${when}`,
+  refused: (name: string, when: string) => `Отказано: ${name}, ${when}`,
+  gone: (when: string) => `Просьба отозвана, ${when}`,
+  answer: (words: string) => `Ответ: ${words}`,
   case: 'Что случилось и что предложено',
-  caseOf: (what: string) => fill('Что случилось и что предложено: {what}', { what }),
-  money: (family: string) => fill('Деньги семьи: {family}', { family }),
+  caseOf: (what: string) => `Что случилось и что предложено: ${what}`,
+  money: (family: string) => `Деньги семьи: ${family}`,
   approve: 'Подтвердить',
-  approveOf: (what: string) => fill('Подтвердить: {what}', { what }),
+  approveOf: (what: string) => `Подтвердить: ${what}`,
   decline: 'Отказать',
-  declineOf: (what: string) => fill('Отказать: {what}', { what }),
+  declineOf: (what: string) => `Отказать: ${what}`,
   takeBack: 'Передумать',
-  takeBackOf: (what: string) => fill('Передумать: {what}', { what }),
+  takeBackOf: (what: string) => `Передумать: ${what}`,
   ownHint: 'Это ваша просьба: её подтвердит другой сотрудник',
   sure: 'Это произойдёт сразу, и отменить будет нельзя.',
   why: 'Почему',
@@ -91,7 +80,7 @@ export const texts = {
   emptyAbout: 'Когда коллега попросит о крупном возврате, начислении или списании, просьба появится здесь сама.',
   emptyDecided: 'Решений пока не было',
   emptyDecidedAbout: 'Здесь останется каждое начисление, списание и возврат: кто, кому и почему.',
-  fileName: (day: string) => fill('Согласования {day}.csv', { day }),
+  fileName: (day: string) => `Согласования ${day}.csv`,
   columns: [
     'Действие',
     'Семья',

@@ -1,8 +1,7 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { AuditCodes, AuditField, AuditSubject } from '@school/contract/audit/fields';
 
-import { count, fill } from '../../grammar.ts';
-import { hours, lastsMinutes, lessons } from '../shared/amounts.ts';
+import { hours, lastsMinutes, lessons, times } from '../shared/amounts.ts';
 
 /** What the log of the staff calls the fields of an act, their codes, and what it was done to. */
 export const texts = {
@@ -198,16 +197,16 @@ export const texts = {
     ticket: 'обращение',
     writeOff: 'списание уроков',
   } satisfies Record<AuditSubject, string>,
-  subjectIs: (what: string, name: string) => fill('{what}: {name}', { what, name }),
-  field: (name: string, value: string) => fill('{name}: {value}', { name, value }),
-  change: (before: string, after: string) => fill('{before} → {after}', { before, after }),
+  subjectIs: (what: string, name: string) => `${what}: ${name}`,
+  field: (name: string, value: string) => `${name}: ${value}`,
+  change: (before: string, after: string) => `${before} → ${after}`,
   atOnce: 'сразу',
   yes: 'да',
   no: 'нет',
   nobody: 'без преподавателя',
-  percent: (n: number) => fill('{n} %', { n }),
-  ages: (from: number, to: number) => fill('{from}–{to}', { from, to }),
-  times: (n: number) => count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }),
+  percent: (n: number) => `${n} %`,
+  ages: (from: number, to: number) => `${from}–${to}`,
+  times,
   lessons,
   hours,
   nothing: 'пусто',

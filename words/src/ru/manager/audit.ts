@@ -1,5 +1,3 @@
-import { fill } from '../../grammar.ts';
-
 /** The log of what the staff did. */
 export const texts = {
   title: 'Журнал',
@@ -12,12 +10,12 @@ export const texts = {
   anybody: 'Все сотрудники',
   from: 'С',
   until: 'По',
-  ofFamily: (name: string) => fill('Только о семье: {name}', { name }),
+  ofFamily: (name: string) => `Только о семье: ${name}`,
   list: 'Записи журнала',
   columns: { at: 'Когда', by: 'Кто', act: 'Что', family: 'Семья', subject: 'Над чем', reason: 'Почему', was: 'Что изменилось' },
-  inTheNameOf: (staff: string, family: string) => fill('{staff} от имени: {family}', { staff, family }),
-  family: (name: string) => fill('Журнал семьи: {name}', { name }),
+  inTheNameOf: (staff: string, family: string) => `${staff} от имени: ${family}`,
+  family: (name: string) => `Журнал семьи: ${name}`,
   empty: 'Здесь пока ничего нет',
   emptyAbout: 'Первое же действие сотрудника появится здесь.',
-  fileName: (day: string) => fill('Журнал {day}.csv', { day }),
+  fileName: (day: string) => `Журнал ${day}.csv`,
 };

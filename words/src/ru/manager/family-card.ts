@@ -4,10 +4,7 @@ import { notificationLimits } from '@school/contract/notifications/limits';
 
 import type { KnownCall } from '@school/contract/calls';
 
-import { count, fill } from '../../grammar.ts';
-import { days, ofMinutes } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+import { days, lessons, ofMinutes, times, years } from '../shared/amounts.ts';
 
 /** One family on a screen, for managers. */
 export const texts = {
@@ -15,7 +12,7 @@ export const texts = {
   nameless: 'Семья без имени',
   back: 'Ко всем семьям',
   blocked: 'Вход закрыт',
-  blockedSince: (when: string, why: string) => fill('Вход закрыт с {when}. Причина: {why}', { when, why }),
+  blockedSince: (when: string, why: string) => `Вход закрыт с ${when}. Причина: ${why}`,
   links: {
     label: 'О семье',
     chat: 'Чат с семьёй',
@@ -25,14 +22,14 @@ export const texts = {
   },
   contact: {
     title: 'Связь',
-    call: (phone: string) => fill('Позвонить: {phone}', { phone }),
-    write: (email: string) => fill('Написать письмо: {email}', { email }),
-    localTime: (time: string, city: string) => fill('у семьи сейчас {time}, {city}', { time, city }),
+    call: (phone: string) => `Позвонить: ${phone}`,
+    write: (email: string) => `Написать письмо: ${email}`,
+    localTime: (time: string, city: string) => `у семьи сейчас ${time}, ${city}`,
     unconfirmed: 'не подтверждён: код ещё не введён',
     language: { 'ru-RU': 'пишем по-русски', 'en-US': 'пишем по-английски' },
-    since: (date: string) => fill('С нами с {date}', { date }),
-    firstSubject: (subject: string) => fill('первый предмет: {subject}', { subject }),
-    promo: (code: string) => fill('код при регистрации: {code}', { code }),
+    since: (date: string) => `С нами с ${date}`,
+    firstSubject: (subject: string) => `первый предмет: ${subject}`,
+    promo: (code: string) => `код при регистрации: ${code}`,
   },
   acts: {
     label: 'Действия с аккаунтом семьи',
@@ -45,14 +42,14 @@ export const texts = {
     withoutPicture: 'Убрать картинку ребёнка',
     title: 'Дети и занятия',
     none: 'Детей пока нет: семья добавит ребёнка в настройках.',
-    age: (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
-    born: (month: string) => fill('дата рождения: {month}', { month }),
+    age: years,
+    born: (month: string) => `дата рождения: ${month}`,
     edit: 'Изменить',
-    editOf: (name: string) => fill('Изменить данные: {name}', { name }),
+    editOf: (name: string) => `Изменить данные: ${name}`,
     noProcesses: 'Занятий пока нет',
-    teacher: (name: string) => fill('преподаватель: {name}', { name }),
-    level: (level: string) => fill('уровень «{level}»', { level }),
-    trial: (subject: string) => fill('{subject}, пробный', { subject }),
+    teacher: (name: string) => `преподаватель: ${name}`,
+    level: (level: string) => `уровень «${level}»`,
+    trial: (subject: string) => `${subject}, пробный`,
   },
   lessons: {
     title: 'Уроки',
@@ -60,10 +57,10 @@ export const texts = {
     past: 'За последние четыре недели',
     noneAhead: 'Впереди уроков нет',
     nonePast: 'За четыре недели уроков не было',
-    more: (n: number) => fill('Показать ещё {lessons}', { lessons: lessons(n) }),
-    withTeacher: (name: string) => fill('преподаватель: {name}', { name }),
+    more: (n: number) => `Показать ещё ${lessons(n)}`,
+    withTeacher: (name: string) => `преподаватель: ${name}`,
     notPaid: 'не оплачен',
-    familySees: (why: string) => fill('Семья видит: «{why}»', { why }),
+    familySees: (why: string) => `Семья видит: «${why}»`,
     states: {
       scheduled: 'запланирован',
       inProgress: 'идёт',
@@ -78,11 +75,11 @@ export const texts = {
     about: `Что семья хотела сделать и что прочитала в ответ, за ${days(backOfficeLimits.refusalsKeptDays)}.`,
     none: `За ${days(backOfficeLimits.refusalsKeptDays)} отказов не было`,
     by: { parent: 'родитель', kid: 'ребёнок', support: 'поддержка из аккаунта семьи' },
-    lesson: (what: string, when: string) => fill('{what}, {when}', { what, when }),
-    times: (n: number) => count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }),
+    lesson: (what: string, when: string) => `${what}, ${when}`,
+    times,
     other: 'Другое действие',
     reading: 'Открыть страницу',
-    more: (n: number) => fill('Показать ещё {n}', { n }),
+    more: (n: number) => `Показать ещё ${n}`,
     calls: {
       'PATCH /user': 'Изменить данные родителя',
       'POST /user/create/kid': 'Добавить ребёнка',
@@ -143,27 +140,27 @@ export const texts = {
     add: 'Записать',
     empty: 'Напишите заметку',
     added: 'Заметка записана',
-    by: (name: string, when: string) => fill('{name}, {when}', { name, when }),
+    by: (name: string, when: string) => `${name}, ${when}`,
   },
   money: {
     title: 'Деньги',
     gold: 'Индивидуальные уроки',
     silver: 'Групповые уроки',
-    free: (free: number, units: number) => fill('свободно {free} из {units}', { free, units }),
+    free: (free: number, units: number) => `свободно ${free} из ${units}`,
     orders: 'Последние заказы',
     noOrders: 'Заказов ещё не было',
-    order: (number: string) => fill('заказ {number}', { number }),
+    order: (number: string) => `заказ ${number}`,
     all: 'Все деньги семьи',
   },
   requests: {
     title: 'Просьбы',
     none: 'Семья ничего не ждёт',
-    teacher: (course: string) => fill('Другой преподаватель: {course}', { course }),
-    waiting: (club: string, kid: string) => fill('Место в клубе «{club}»: {kid}', { club, kid }),
-    place: (n: number) => fill('место в очереди: {n}', { n }),
-    offered: (until: string) => fill('место предложено, ждём ответа до {until}', { until }),
-    refund: (sum: string) => fill('Возврат {sum}', { sum }),
-    since: (when: string) => fill('с {when}', { when }),
+    teacher: (course: string) => `Другой преподаватель: ${course}`,
+    waiting: (club: string, kid: string) => `Место в клубе «${club}»: ${kid}`,
+    place: (n: number) => `место в очереди: ${n}`,
+    offered: (until: string) => `место предложено, ждём ответа до ${until}`,
+    refund: (sum: string) => `Возврат ${sum}`,
+    since: (when: string) => `с ${when}`,
     open: 'Ответить',
   },
   messages: {
@@ -177,9 +174,9 @@ export const texts = {
   log: {
     title: 'Журнал',
     none: 'Записей о действиях сотрудников пока нет',
-    by: (name: string, when: string) => fill('{name}, {when}', { name, when }),
-    reason: (words: string) => fill('Причина: {words}', { words }),
-    act: (act: string, what: string) => fill('{act} · {what}', { act, what }),
+    by: (name: string, when: string) => `${name}, ${when}`,
+    reason: (words: string) => `Причина: ${words}`,
+    act: (act: string, what: string) => `${act} · ${what}`,
   },
   form: {
     firstName: 'Имя',
@@ -206,13 +203,13 @@ export const texts = {
     make: 'Отправить ссылку',
     sent: 'Ссылка отправлена',
     sentBy: {
-      mail: (time: string) => fill('Письмо ушло на e-mail семьи. Ссылка работает до {time}, один раз.', { time }),
-      sms: (time: string) => fill('SMS ушло на телефон семьи. Ссылка работает до {time}, один раз.', { time }),
+      mail: (time: string) => `Письмо ушло на e-mail семьи. Ссылка работает до ${time}, один раз.`,
+      sms: (time: string) => `SMS ушло на телефон семьи. Ссылка работает до ${time}, один раз.`,
     },
     handOn:
       'Школа не может отправить ни письмо, ни SMS: почта и SMS не настроены. Передайте ссылку родителю сами, убедившись, что это он. Семья увидит, кто её сделал.',
     ready: 'Ссылка готова',
-    until: (time: string) => fill('Работает до {time}, один раз.', { time }),
+    until: (time: string) => `Работает до ${time}, один раз.`,
     url: 'Ссылка',
     copy: 'Скопировать',
     copied: 'Ссылка скопирована',

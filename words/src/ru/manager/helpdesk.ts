@@ -1,14 +1,12 @@
-import { count, fill } from '../../grammar.ts';
+import { hours, minutes } from '../shared/amounts.ts';
 
 /** The contact centre's own work with conversations. */
 export const texts = {
   states: 'Какие переписки показать',
   state: { waiting: 'Ждут', mine: 'Мои', all: 'Все' },
   nobodyWaits: 'Никто не ждёт ответа',
-  waits: (minutes: number) =>
-    fill('ждёт {time}', { time: count('ru', minutes, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' }) }),
-  waitsHours: (hours: number) =>
-    fill('ждёт {time}', { time: count('ru', hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' }) }),
+  waits: (n: number) => `ждёт ${minutes(n)}`,
+  waitsHours: (n: number) => `ждёт ${hours(n)}`,
   waitsNow: 'только что',
   closed: 'закрыта',
   family: 'Карточка семьи',
@@ -19,7 +17,7 @@ export const texts = {
   take: 'Взять себе',
   close: 'Закрыть переписку',
   answers: 'Заготовки',
-  insert: (title: string) => fill('Вставить: {title}', { title }),
+  insert: (title: string) => `Вставить: ${title}`,
   noAnswers: 'Заготовок пока нет',
   noAnswersAbout: 'Частые ответы можно подготовить заранее.',
   answersPage: 'Заготовки и часы',
@@ -34,9 +32,9 @@ export const texts = {
   wrong: { title: 'Дайте название', ru: 'Напишите текст по-русски', en: 'Напишите текст по-английски' },
   hoursTitle: 'Когда мы отвечаем',
   hoursAbout: 'По московскому времени. Семья видит это в чате по своим часам.',
-  from: (day: string) => fill('{day}: с', { day }),
-  to: (day: string) => fill('{day}: до', { day }),
-  works: (day: string) => fill('{day}: отвечаем', { day }),
+  from: (day: string) => `${day}: с`,
+  to: (day: string) => `${day}: до`,
+  works: (day: string) => `${day}: отвечаем`,
   saveHours: 'Сохранить часы',
   hoursSaved: 'Часы сохранены',
   wrongHours: 'Конец должен быть позже начала',
@@ -49,12 +47,12 @@ export const texts = {
   noReportsAbout: 'Сюда попадает то, на что пожаловались, и попытки передать контакты.',
   kinds: { reported: 'Пожаловались на сообщение', stopped: 'Остановлено: контакты' },
   contacts: { phone: 'телефон', link: 'ссылка', email: 'почта', messenger: 'мессенджер' },
-  between: (teacher: string, family: string) => fill('{teacher} и {family}', { teacher, family }),
+  between: (teacher: string, family: string) => `${teacher} и ${family}`,
   wrote: { customer: 'Написала семья', teacher: 'Написал преподаватель' },
-  reason: (reason: string) => fill('Причина: {reason}', { reason }),
+  reason: (reason: string) => `Причина: ${reason}`,
   whole: 'Вся переписка',
   settle: 'Закрыть обращение',
   result: 'Что решили',
   wrongResult: 'Напишите, что решили',
-  settled: (by: string, at: string, result: string) => fill('{by}, {at}: {result}', { by, at, result }),
+  settled: (by: string, at: string, result: string) => `${by}, ${at}: ${result}`,
 };

@@ -1,4 +1,4 @@
-import { count, fill } from '../../grammar.ts';
+import { lastsMinutes } from '../shared/amounts.ts';
 
 /** Marks of lessons that a manager looks at. */
 export const texts = {
@@ -13,32 +13,28 @@ export const texts = {
     heldShort: 'вместе были меньше половины урока',
     unmarked: 'не отмечен',
   },
-  teacher: (name: string) => fill('Преподаватель: {name}.', { name }),
-  since: (time: string) => fill('Ждёт с: {time} МСК', { time }),
+  teacher: (name: string) => `Преподаватель: ${name}.`,
+  since: (time: string) => `Ждёт с: ${time} МСК`,
   evidence: {
     notMarked: 'Отметки нет',
     conducted: 'Отметка: проведён',
     missed: 'Отметка: ребёнок не пришёл',
-    without: (names: string) => fill('не было: {names}', { names }),
+    without: (names: string) => `не было: ${names}`,
     markedBy: {
-      teacher: (time: string) => fill('поставил преподаватель {time} МСК', { time }),
-      manager: (time: string) => fill('поставил менеджер {time} МСК', { time }),
-      school: (time: string) => fill('поставлена автоматически {time} МСК', { time }),
+      teacher: (time: string) => `поставил преподаватель ${time} МСК`,
+      manager: (time: string) => `поставил менеджер ${time} МСК`,
+      school: (time: string) => `поставлена автоматически ${time} МСК`,
     },
-    entered: (time: string) => fill('Преподаватель на уроке с {time} МСК', { time }),
-    enteredLate: (time: string, minutes: number) =>
-      fill('Преподаватель на уроке с {time} МСК, опоздание {minutes}', {
-        time,
-        minutes: count('ru', minutes, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
-      }),
+    entered: (time: string) => `Преподаватель на уроке с ${time} МСК`,
+    enteredLate: (time: string, minutes: number) => `Преподаватель на уроке с ${time} МСК, опоздание ${lastsMinutes(minutes)}`,
     notEntered: 'Преподавателя на уроке не видели',
   },
-  family: (name: string) => fill('Уроки семьи: {name}', { name }),
+  family: (name: string) => `Уроки семьи: ${name}`,
   seen: 'Всё в порядке',
-  seenOf: (when: string) => fill('Всё в порядке: {when}', { when }),
+  seenOf: (when: string) => `Всё в порядке: ${when}`,
   decide: 'Решить',
-  decideOf: (when: string) => fill('Решить: {when}', { when }),
-  decideTitle: (family: string) => fill('Возражение: {family}', { family }),
+  decideOf: (when: string) => `Решить: ${when}`,
+  decideTitle: (family: string) => `Возражение: ${family}`,
   outcome: 'Решение',
   outcomes: { upheld: 'Семья права', rejected: 'Отметка верна' },
   outcomeNeeded: 'Выберите решение',

@@ -1,9 +1,6 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { count, fill } from '../../grammar.ts';
-import { days, lastsMinutes, nextDays } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+import { days, lastsMinutes, lessons, nextDays, pupils } from '../shared/amounts.ts';
 
 /** Teachers as the school employs them. */
 export const texts = {
@@ -28,23 +25,19 @@ export const texts = {
     account: 'Вход',
     actions: 'Действия',
   },
-  ages: (from: number, to: number) => fill('{from}–{to}', { from, to }),
-  load: (n: number, percent: number) => fill('{lessons}, занято {percent}%', { lessons: lessons(n), percent }),
-  noHours: (n: number) => fill('{lessons}, часы не открыты', { lessons: lessons(n) }),
-  given: (n: number, pupils: number) =>
-    fill('{lessons}, {pupils}', {
-      lessons: lessons(n),
-      pupils: count('ru', pupils, { one: 'ученик', few: 'ученика', many: 'учеников', other: 'ученика' }),
-    }),
+  ages: (from: number, to: number) => `${from}–${to}`,
+  load: (n: number, percent: number) => `${lessons(n)}, занято ${percent}%`,
+  noHours: (n: number) => `${lessons(n)}, часы не открыты`,
+  given: (n: number, p: number) => `${lessons(n)}, ${pupils(p)}`,
   accounts: { active: 'есть', invited: 'ждёт пароля', blocked: 'закрыт', none: 'нет' },
   notTeaching: 'не ведёт',
   change: 'Изменить',
-  changeOf: (name: string) => fill('Изменить: {name}', { name }),
+  changeOf: (name: string) => `Изменить: ${name}`,
   standIns: 'Замены',
-  standInsOf: (name: string) => fill('Замены: {name}', { name }),
+  standInsOf: (name: string) => `Замены: ${name}`,
   rates: {
     open: 'Ставки',
-    openOf: (name: string) => fill('Ставки: {name}', { name }),
+    openOf: (name: string) => `Ставки: ${name}`,
     none: 'Ставка ещё не назначена: заработок не считается.',
     from: 'С какого дня',
     currency: 'Валюта',
@@ -58,12 +51,12 @@ export const texts = {
     dayNeeded: 'Выберите день',
     set: 'Назначить ставку',
     saved: 'Ставка назначена',
-    line: (day: string, by: string) => fill('с {day}, назначил(а) {by}', { day, by }),
+    line: (day: string, by: string) => `с ${day}, назначил(а) ${by}`,
   },
   actions: { change: 'Данные', leave: 'Завершить работу', return: 'Вернуть к урокам' },
   leaveAbout: 'Преподаватель больше не ведёт уроки и не может войти. Сначала передайте все его уроки.',
   returnAbout: 'Преподаватель снова ведёт уроки и может войти.',
-  invited: (email: string) => fill('Ссылка отправлена на {email}', { email }),
+  invited: (email: string) => `Ссылка отправлена на ${email}`,
   form: {
     name: 'Имя и фамилия',
     email: 'E-mail',
@@ -86,10 +79,10 @@ export const texts = {
   save: 'Сохранить',
   saved: 'Сохранено',
   hiredWithoutLetter: 'Преподаватель принят.',
-  hired: (email: string) => fill('Преподаватель принят, ссылка отправлена на {email}', { email }),
+  hired: (email: string) => `Преподаватель принят, ссылка отправлена на ${email}`,
   lessonsAhead: `Уроки на ${nextDays(schedulingLimits.substituteDays)} и кто свободен`,
   noLessons: `На ${nextDays(schedulingLimits.substituteDays)} уроков нет.`,
-  more: (n: number) => fill('И ещё {lessons}: передайте сначала эти.', { lessons: lessons(n) }),
+  more: (n: number) => `И ещё ${lessons(n)}: передайте сначала эти.`,
   replace: 'Передать урок',
   nobody: 'Никто подходящий не свободен',
   again: 'Отправить ссылку для пароля',

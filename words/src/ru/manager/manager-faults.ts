@@ -1,7 +1,7 @@
 import { faultsLimits } from '@school/contract/faults/limits';
 
 import { count } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
+import { days, times } from '../shared/amounts.ts';
 
 /** Faults of the school and of its pages, and how fast pages are. */
 export const texts = {
@@ -12,7 +12,7 @@ export const texts = {
   search: 'Найти ошибку',
   searchFor: 'Слова, место, страница',
   list: 'Ошибки',
-  times: (n: number) => count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }),
+  times,
   replays: (n: number) => count('ru', n, { one: 'запись', few: 'записи', many: 'записей', other: 'записи' }),
   last: (when: string) => `последний раз ${when}`,
   onPage: (page: string) => `на странице ${page}`,
@@ -45,7 +45,7 @@ export const texts = {
   keepRecording: 'Скачать запись',
   closeRecording: 'Закрыть запись',
   noRecording: 'Этой записи больше нет',
-  noRecordingAbout: (days: number) => `Записи хранятся ${count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}.`,
+  noRecordingAbout: (n: number) => `Записи хранятся ${days(n)}.`,
   notShown: 'Эту запись не получается показать',
   notShownAbout: 'В ней нет ни одного целого экрана. Её можно скачать.',
   screen: 'Экран человека в этой записи',

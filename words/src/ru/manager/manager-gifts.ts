@@ -1,10 +1,7 @@
 import { giftLessonsFrom, promoLimits, termsLimits } from '@school/contract/promotions/limits';
 
-import { count, fill } from '../../grammar.ts';
-import { days, ofLessons } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
-const hours = (n: number) => count('ru', n, { one: 'часа', few: 'часов', many: 'часов', other: 'часа' });
+import { count } from '../../grammar.ts';
+import { days, lessons, ofHours, ofLessons } from '../shared/amounts.ts';
 
 const fromLessons = `от ${ofLessons(giftLessonsFrom)}`;
 
@@ -20,13 +17,11 @@ export const texts = {
     about:
       'С одними и теми же подарками урок в этих пакетах дешевле, чем в следующем по размеру. Измените цены или подарки, если так не задумано.',
     show: (n: number) =>
-      fill('Показать: {pairs}', {
-        pairs: count('ru', n, { one: 'пара пакетов', few: 'пары пакетов', many: 'пар пакетов', other: 'пары пакетов' }),
-      }),
+      `Показать: ${count('ru', n, { one: 'пара пакетов', few: 'пары пакетов', many: 'пар пакетов', other: 'пары пакетов' })}`,
     kinds: { individual: 'Индивидуально', group: 'В группе', subscription: 'Абонемент' },
     pair: (small: number, each: string, large: number, eachLarge: string) =>
-      fill('{small} — {each} за урок, {large} — {eachLarge}', { small: lessons(small), each, large: lessons(large), eachLarge }),
-    with: (names: string) => fill('С подарками: {names}', { names }),
+      `${lessons(small)} — ${each} за урок, ${lessons(large)} — ${eachLarge}`,
+    with: (names: string) => `С подарками: ${names}`,
   },
   names: {
     afterOnboarding: 'После вводных занятий',
@@ -44,12 +39,11 @@ export const texts = {
   },
   on: 'Включён',
   off: 'Выключен',
-  lessons: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
-  within: (n: number) => fill('в течение {hours}', { hours: hours(n) }),
-  bothGet: (inviter: number, friend: number) =>
-    fill('пригласившему +{inviter}, другу +{friend}', { inviter: lessons(inviter), friend: lessons(friend) }),
+  lessons: (n: number) => `+${lessons(n)}`,
+  within: (n: number) => `в течение ${ofHours(n)}`,
+  bothGet: (inviter: number, friend: number) => `пригласившему +${lessons(inviter)}, другу +${lessons(friend)}`,
   switchedOff: 'не дарится',
-  planned: (what: string, day: string) => fill('{what} с {day}', { what, day }),
+  planned: (what: string, day: string) => `${what} с ${day}`,
   figures: `За ${days(termsLimits.figuresDays)}`,
   offered: 'предложен',
   came: 'пришло друзей',
@@ -57,11 +51,11 @@ export const texts = {
   given: 'получили',
   given30: 'уроков подарено',
   change: 'Изменить',
-  changeAbout: (name: string) => fill('Изменить условия: {name}', { name }),
+  changeAbout: (name: string) => `Изменить условия: ${name}`,
   history: 'История условий',
-  from: (day: string) => fill('с {day}', { day }),
+  from: (day: string) => `с ${day}`,
   callOff: 'Отменить',
-  callOffAbout: (what: string, day: string) => fill('Отменить условия: {what} с {day}', { what, day }),
+  callOffAbout: (what: string, day: string) => `Отменить условия: ${what} с ${day}`,
   columns: {
     name: 'Подарок',
     state: 'Состояние',
@@ -72,7 +66,7 @@ export const texts = {
     lessons: `Уроков за ${days(termsLimits.figuresDays)}`,
     planned: 'Запланировано',
   },
-  fileName: (date: string) => fill('подарки-{date}.csv', { date }),
+  fileName: (date: string) => `подарки-${date}.csv`,
   empty: 'Таких подарков нет',
   emptyAbout: 'Измените поиск или фильтр.',
   form: {
@@ -82,12 +76,12 @@ export const texts = {
     inviterLessons: 'Уроков пригласившему',
     friendLessons: 'Уроков другу',
     hours: 'Сколько часов ждёт подарок',
-    lessonsWrong: (most: number) => fill('Целое число от 1 до {most}', { most }),
+    lessonsWrong: (most: number) => `Целое число от 1 до ${most}`,
     same: 'Условия те же, что и сейчас',
     save: 'Сохранить условия',
     saved: 'Условия сохранены',
     callOff: 'Отменить будущие условия',
-    callOffAbout: (what: string, day: string) => fill('«{what}» с {day} не начнёт действовать, останутся прежние условия.', { what, day }),
+    callOffAbout: (what: string, day: string) => `«${what}» с ${day} не начнёт действовать, останутся прежние условия.`,
     callOffDone: 'Будущие условия отменены',
   },
 };

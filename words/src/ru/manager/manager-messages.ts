@@ -1,7 +1,6 @@
 import { notificationLimits } from '@school/contract/notifications/limits';
 
-import { count } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
+import { days, tries } from '../shared/amounts.ts';
 
 /** Messages of the school to people, for managers: what did not arrive. */
 export const texts = {
@@ -22,7 +21,7 @@ export const texts = {
   noSubject: 'Без темы',
   to: (address: string) => `Кому: ${address}`,
   fault: (said: string) => `Ответ получателя: ${said}`,
-  attempts: (n: number) => count('ru', n, { one: 'попытка', few: 'попытки', many: 'попыток', other: 'попытки' }),
+  attempts: tries,
   family: (name: string) => `Семья: ${name}`,
   unnamed: 'без имени',
   acts: {

@@ -1,12 +1,9 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
-import { count, fill } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
+import { count } from '../../grammar.ts';
+import { days, groupLessons, lessons } from '../shared/amounts.ts';
 
 const packages = (n: number) => count('ru', n, { one: 'пакет', few: 'пакета', many: 'пакетов', other: 'пакета' });
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
-const month = (n: number) =>
-  count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'групповых урока' });
 
 /** Packages and their prices in the back office. */
 export const texts = {
@@ -15,9 +12,9 @@ export const texts = {
   found: packages,
   kinds: { individual: 'Индивидуальные', group: 'Групповые', subscription: 'Абонементы' },
   name: {
-    individual: (n: number) => fill('{lessons} индивидуально', { lessons: lessons(n) }),
-    group: (n: number) => fill('{lessons} в группе', { lessons: lessons(n) }),
-    subscription: (n: number) => fill('Абонемент: {month} в месяц', { month: month(n) }),
+    individual: (n: number) => `${lessons(n)} индивидуально`,
+    group: (n: number) => `${lessons(n)} в группе`,
+    subscription: (n: number) => `Абонемент: ${groupLessons(n)} в месяц`,
   },
   kind: 'Вид',
   anyKind: 'Все виды',
@@ -26,16 +23,16 @@ export const texts = {
   onSale: 'В продаже',
   offSale: 'Снят с продажи',
   columns: { product: 'Пакет', sale: 'Продажа', planned: 'Новые цены', perLesson: 'Урок' },
-  plannedFrom: (amount: string, day: string) => fill('{amount} с {day}', { amount, day }),
+  plannedFrom: (amount: string, day: string) => `${amount} с ${day}`,
   noPrice: '—',
-  fileName: (date: string) => fill('пакеты-{date}.csv', { date }),
+  fileName: (date: string) => `пакеты-${date}.csv`,
   empty: 'Таких пакетов нет',
   emptyAbout: 'Измените фильтры или добавьте новый пакет.',
   add: 'Новый пакет',
   exchange: {
     title: 'Обмен уроков',
     byValue: 'По стоимости: уроки меняются на столько, сколько за них заплачено',
-    atRate: (individual: number, group: number) => fill('По курсу: {individual} индивидуально = {group} в группе', { individual, group }),
+    atRate: (individual: number, group: number) => `По курсу: ${individual} индивидуально = ${group} в группе`,
     change: 'Изменить',
     how: 'Как семьи обменивают уроки',
     ways: { value: 'По стоимости', rate: 'По постоянному курсу' },
@@ -46,7 +43,7 @@ export const texts = {
     },
     individual: 'Индивидуальных уроков',
     group: 'Столько же стоят групповых',
-    wrong: (most: number) => fill('Целое число от 1 до {most}', { most }),
+    wrong: (most: number) => `Целое число от 1 до ${most}`,
     save: 'Сохранить',
     saved: 'Готово: так обмениваем с этой минуты',
   },
@@ -62,10 +59,10 @@ export const texts = {
     prices: 'История цен',
     currency: 'Валюта',
     now: 'сегодня',
-    from: (day: string) => fill('с {day}', { day }),
+    from: (day: string) => `с ${day}`,
     none: 'В этой валюте цены ещё не было.',
     callOff: 'Отменить',
-    callOffAbout: (amount: string, day: string) => fill('Отменить цену {amount} с {day}', { amount, day }),
+    callOffAbout: (amount: string, day: string) => `Отменить цену ${amount} с ${day}`,
     acts: 'Что происходило с пакетом',
     act: { made: 'Пакет создан', onSale: 'Возвращён в продажу', offSale: 'Снят с продажи' },
     noActs: 'Пакет продаётся с открытия школы.',
@@ -73,18 +70,18 @@ export const texts = {
   form: {
     price: 'Новая цена',
     priceAbout: 'Заполните те валюты, в которых цена меняется. Сделанные заказы сохранят свою цену.',
-    now: (amount: string) => fill('сейчас {amount}', { amount }),
+    now: (amount: string) => `сейчас ${amount}`,
     noneNow: 'сейчас цены нет',
     wrong: 'Сумма вроде 360 или 360,50',
     oneNeeded: 'Укажите цену хотя бы в одной валюте',
     same: 'Новые цены не отличаются от нынешних',
-    dearer: (name: string) => fill('Урок выходит дороже, чем в пакете «{name}». Так и задумано?', { name }),
-    perLesson: (amount: string) => fill('{amount} за урок', { amount }),
+    dearer: (name: string) => `Урок выходит дороже, чем в пакете «${name}». Так и задумано?`,
+    perLesson: (amount: string) => `${amount} за урок`,
     save: 'Назначить цену',
     saved: 'Цена назначена',
     kind: 'Вид занятий',
     lessons: 'Сколько уроков',
-    lessonsWrong: (most: number) => fill('Целое число от 1 до {most}', { most }),
+    lessonsWrong: (most: number) => `Целое число от 1 до ${most}`,
     sellNow: 'Сразу в продажу',
     add: 'Добавить пакет',
     added: 'Пакет добавлен',
@@ -95,7 +92,7 @@ export const texts = {
     onAbout: 'Семьи снова увидят пакет по нынешней цене.',
     onDone: 'Пакет снова в продаже',
     callOff: 'Отменить будущую цену',
-    callOffAbout: (amount: string, day: string) => fill('{amount} с {day} не начнёт действовать, останется прежняя цена.', { amount, day }),
+    callOffAbout: (amount: string, day: string) => `${amount} с ${day} не начнёт действовать, останется прежняя цена.`,
     callOffDone: 'Будущая цена отменена',
   },
 };

@@ -1,9 +1,8 @@
 import { promoLimits, termsLimits } from '@school/contract/promotions/limits';
 
-import { count, fill } from '../../grammar.ts';
-import { ofLessons } from '../shared/amounts.ts';
+import { count } from '../../grammar.ts';
+import { lessons, ofLessons, times } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const codes = (n: number) => count('ru', n, { one: 'промокод', few: 'промокода', many: 'промокодов', other: 'промокода' });
 
 /** Promo codes in the back office. */
@@ -11,7 +10,7 @@ export const texts = {
   title: 'Промокоды',
   caption: 'Промокоды, новые сверху',
   found: codes,
-  foundMore: (n: number) => fill('{codes}, и это не все', { codes: codes(n) }),
+  foundMore: (n: number) => `${codes(n)}, и это не все`,
   search: { label: 'Поиск промокода', placeholder: 'Код или для чего он', clear: 'Очистить поиск' },
   state: 'Состояние',
   anyState: 'Любое состояние',
@@ -29,19 +28,19 @@ export const texts = {
     note: 'Зачем',
   },
   worth: {
-    percent: (n: number) => fill('−{n} %', { n }),
-    amount: (amounts: string) => fill('−{amounts}', { amounts }),
-    bonus: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
+    percent: (n: number) => `−${n} %`,
+    amount: (amounts: string) => `−${amounts}`,
+    bonus: (n: number) => `+${lessons(n)}`,
   },
   forAll: `Любой пакет от ${ofLessons(promoLimits.lessonsFrom)}`,
   forKind: { individual: 'Индивидуальные пакеты', group: 'Групповые пакеты', subscription: 'Абонементы' },
-  from: (day: string) => fill('с {day}', { day }),
-  window: (from: string, until: string) => fill('{from} – {until}', { from, until }),
-  used: (used: number, most: number) => fill('{used} из {most}', { used, most }),
-  perFamily: (n: number) => fill('семье: {times}', { times: count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }) }),
+  from: (day: string) => `с ${day}`,
+  window: (from: string, until: string) => `${from} – ${until}`,
+  used: (used: number, most: number) => `${used} из ${most}`,
+  perFamily: (n: number) => `семье: ${times(n)}`,
   next: 'Дальше',
   first: 'В начало',
-  fileName: (date: string) => fill('промокоды-{date}.csv', { date }),
+  fileName: (date: string) => `промокоды-${date}.csv`,
   noneAbout: 'Создайте первый: скидку, сумму или уроки в подарок к пакету.',
   empty: 'Таких промокодов нет',
   emptyAbout: 'Измените поиск или фильтры.',
@@ -55,18 +54,18 @@ export const texts = {
     uses: 'Заказы с этим промокодом',
     noUses: 'С этим промокодом ещё никто не заказывал.',
     useStates: { reserved: 'ждёт оплаты', consumed: 'оплачен', released: 'не оплачен', late: 'оплачен позже срока' },
-    discount: (amount: string) => fill('скидка {amount}', { amount }),
-    lessons: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
+    discount: (amount: string) => `скидка ${amount}`,
+    lessons: (n: number) => `+${lessons(n)}`,
     more: 'Показать ещё',
   },
   stop: {
     title: 'Остановить промокод',
     about: 'С этой минуты им никто не сможет воспользоваться. Сделанные заказы скидку сохранят.',
-    done: (code: string) => fill('Промокод {code} остановлен', { code }),
+    done: (code: string) => `Промокод ${code} остановлен`,
   },
   form: {
     code: 'Промокод',
-    codeHelp: (min: number, max: number) => fill('От {min} до {max} знаков; регистр и пробелы не важны', { min, max }),
+    codeHelp: (min: number, max: number) => `От ${min} до ${max} знаков; регистр и пробелы не важны`,
     codeNeeded: 'Придумайте промокод',
     suggest: 'Придумать код',
     type: 'Что даёт промокод',
@@ -96,7 +95,7 @@ export const texts = {
     noteHelp: 'Увидят только коллеги',
     noteNeeded: 'Напишите, для чего он',
     save: 'Создать промокод',
-    saved: (code: string) => fill('Промокод {code} создан', { code }),
+    saved: (code: string) => `Промокод ${code} создан`,
   },
   none: 'Промокодов пока нет',
 };

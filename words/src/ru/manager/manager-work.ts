@@ -1,9 +1,7 @@
 import { count } from '../../grammar.ts';
+import { days, hours } from '../shared/amounts.ts';
 
-const waits = (hours: number) =>
-  hours < 48
-    ? count('ru', hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })
-    : count('ru', Math.floor(hours / 24), { one: 'день', few: 'дня', many: 'дней', other: 'дня' });
+const waits = (n: number) => (n < 48 ? hours(n) : days(Math.floor(n / 24)));
 
 /** What waits for somebody of the school, in one list. */
 export const texts = {

@@ -1,4 +1,4 @@
-import { count, fill } from '../../grammar.ts';
+import { rows } from '../shared/amounts.ts';
 
 /** The bar of the back office: what finds everything. */
 export const texts = {
@@ -25,16 +25,13 @@ export const texts = {
     looking: 'Ищем…',
     nothing: 'Ничего не нашлось. Попробуйте часть имени или последние цифры телефона.',
     failed: 'Поиск не ответил. Проверьте связь и попробуйте ещё раз.',
-    found: (n: number) =>
-      fill('{n}. Стрелки выбирают, Enter открывает.', {
-        n: count('ru', n, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' }),
-      }),
+    found: (n: number) => `${rows(n)}. Стрелки выбирают, Enter открывает.`,
     families: 'Семьи',
     rooms: 'Разделы',
     thisFamily: 'Эта семья',
     nameless: 'Семья без имени',
-    kid: (name: string, age: number) => fill('{name}, {age}', { name, age }),
-    order: (number: string, sum: string) => fill('заказ {number}, {sum}', { number, sum }),
+    kid: (name: string, age: number) => `${name}, ${age}`,
+    order: (number: string, sum: string) => `заказ ${number}, ${sum}`,
     actions: {
       card: 'Карточка семьи',
       lessons: 'Уроки и расписание семьи',
@@ -51,6 +48,6 @@ export const texts = {
     about: 'Поиск, фильтр и порядок запомнятся на этом устройстве.',
     nameNeeded: 'Назовите вид',
     keep: 'Сохранить',
-    forget: (name: string) => fill('Забыть вид «{name}»', { name }),
+    forget: (name: string) => `Забыть вид «${name}»`,
   },
 };

@@ -1,10 +1,9 @@
-import { count, fill } from '../../grammar.ts';
+import { lessons } from '../shared/amounts.ts';
 
 /** Why a teacher is proposed for a lesson of somebody else. */
 export const texts = {
-  fit: (fit: number) => fill('подходит на {fit} из 100', { fit }),
+  fit: (fit: number) => `подходит на ${fit} из 100`,
   knows: 'знает ребёнка',
-  thatDay: (n: number) =>
-    n === 0 ? 'в этот день уроков нет' : `в этот день ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}`,
+  thatDay: (n: number) => (n === 0 ? 'в этот день уроков нет' : `в этот день ${lessons(n)}`),
   nobodyFree: 'Свободных преподавателей на это время нет.',
 };

@@ -1,9 +1,6 @@
-import { count, fill } from '../../grammar.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+import { lessons, ofLessons } from '../shared/amounts.ts';
 
 /** «из 6 уроков» */
-const ofLessons = (n: number) => count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' });
 
 /** Asking for another teacher: why, who, and at what times. */
 export const texts = {
@@ -33,8 +30,8 @@ export const texts = {
   },
   who: 'Кто поведёт занятия',
   first: 'Сначала выберите, что не подошло: так мы поймём, кого предложить.',
-  keepsAll: (n: number) => (n === 1 ? 'сохранит ваш урок' : fill('сохранит все {lessons}', { lessons: lessons(n) })),
-  keeps: (keeps: number, of: number) => fill('сохранит {keeps} из {of}', { keeps, of: ofLessons(of) }),
+  keepsAll: (n: number) => (n === 1 ? 'сохранит ваш урок' : `сохранит все ${lessons(n)}`),
+  keeps: (keeps: number, of: number) => `сохранит ${keeps} из ${ofLessons(of)}`,
   keepsNone: 'прежнее время не подходит',
   nothingAhead: 'уроков впереди нет',
   school: 'Пусть выберет школа',
@@ -46,18 +43,15 @@ export const texts = {
   sameTimes: 'Те же, что сейчас',
   otherTimes: 'Выбрать другие',
   notAll: (name: string, n: number) =>
-    fill('{name} не сможет провести {lessons} в прежнее время. Выберите другие дни и время или другого преподавателя.', {
-      name,
-      lessons: lessons(n),
-    }),
+    `${name} не сможет провести ${lessons(n)} в прежнее время. Выберите другие дни и время или другого преподавателя.`,
   notAllSingle: (name: string, n: number) =>
-    fill('{name} не сможет провести {lessons} в назначенное время. Выберите другого преподавателя.', { name, lessons: lessons(n) }),
+    `${name} не сможет провести ${lessons(n)} в назначенное время. Выберите другого преподавателя.`,
   confirm: 'Сменить преподавателя',
   ask: 'Попросить школу',
   changed: {
     title: (name: string) => `Теперь занятия ведёт ${name}`,
-    moved: (n: number) => fill('Перешло к новому преподавателю: {lessons}. Баланс не изменился.', { lessons: lessons(n) }),
-    near: (hours: number) => fill('Уроки, до которых меньше {hours} часов, проведёт прежний преподаватель.', { hours }),
+    moved: (n: number) => `Перешло к новому преподавателю: ${lessons(n)}. Баланс не изменился.`,
+    near: (hours: number) => `Уроки, до которых меньше ${hours} часов, проведёт прежний преподаватель.`,
   },
   waiting: {
     title: 'Школа подбирает преподавателя',

@@ -1,11 +1,12 @@
 import { count } from '../../grammar.ts';
+import { lines, stars, tasks, tries } from '../shared/amounts.ts';
 
 /** For the parent: the program of a course, what is done, and what the child really answered. */
 export const texts = {
   progressOf: (course: string, name: string) => `${course}: ${name}`,
   programOf: (course: string) => `Программа: ${course}`,
   passed: (done: number, of: number) => `Пройдено ${done} из ${of}`,
-  stars: (stars: number) => count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+  stars,
   current: 'Последний урок',
   upcoming: 'Следующий урок',
   completed: (date: string) => `Курс пройден ${date}`,
@@ -19,13 +20,13 @@ export const texts = {
   conducted: (date: string) => `Проведён ${date}`,
   home: 'Домашнее задание',
   online: 'Работа на уроке',
-  slides: (slides: number) => count('ru', slides, { one: 'задание', few: 'задания', many: 'заданий', other: 'задания' }),
-  best: (stars: number) => `лучший результат: ${count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })} из 3`,
+  slides: tasks,
+  best: (n: number) => `лучший результат: ${stars(n)} из 3`,
   notDone: 'ещё не сделано',
   attempts: 'Попытки',
   attempt: (date: string) => `Попытка ${date}`,
   attemptOpen: 'не закончена',
-  score: (stars: number) => `${count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })} из 3`,
+  score: (n: number) => `${stars(n)} из 3`,
   rightOf: (right: number, of: number) => `Верных ответов: ${right} из ${of}`,
   showAnswers: 'Показать ответы',
   hideAnswers: 'Скрыть ответы',
@@ -35,7 +36,7 @@ export const texts = {
   rightAnswer: 'Верно будет',
   noAnswer: 'без ответа',
   hinted: 'с подсказкой',
-  tries: (tries: number) => count('ru', tries, { one: 'попытка', few: 'попытки', many: 'попыток', other: 'попытки' }),
+  tries,
   itemStates: {
     open: 'не сделано',
     right: 'верно',
@@ -46,7 +47,7 @@ export const texts = {
     skipped: 'пропущено',
   },
   drawn: 'обведено рукой',
-  traced: (lines: number) => `обведено по порядку: ${count('ru', lines, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
+  traced: (n: number) => `обведено по порядку: ${lines(n)}`,
   readFor: (seconds: number) => `прочитано вслух за ${seconds} с`,
   said: 'рассказано вслух',
   turns: (turns: number) => count('ru', turns, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' }),

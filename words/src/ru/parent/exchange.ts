@@ -1,15 +1,5 @@
 import { count } from '../../grammar.ts';
-
-const gold = (n: number) =>
-  count('ru', n, {
-    one: 'индивидуальный урок',
-    few: 'индивидуальных урока',
-    many: 'индивидуальных уроков',
-    other: 'индивидуального урока',
-  });
-const silver = (n: number) =>
-  count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' });
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+import { groupLessons, individualLessons, lessons, ofLessons } from '../shared/amounts.ts';
 
 const gifts = (n: number) =>
   count('ru', n, { one: 'подаренный урок', few: 'подаренных урока', many: 'подаренных уроков', other: 'подаренного урока' });
@@ -23,7 +13,7 @@ export const texts = {
   from: { gold: 'Индивидуальные на групповые', silver: 'Групповые на индивидуальные' },
   free: (n: number) => `свободно: ${n}`,
   units: 'Сколько уроков отдать',
-  most: (n: number) => `Сейчас можно обменять не больше ${count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' })}`,
+  most: (n: number) => `Сейчас можно обменять не больше ${ofLessons(n)}`,
   nothing: {
     title: { gold: 'Свободных индивидуальных уроков нет', silver: 'Свободных групповых уроков нет' },
     reserved: 'Уроки заняты в расписании. Отмените лишние, и они станут свободными.',
@@ -35,7 +25,7 @@ export const texts = {
   preview: 'Что получится',
   takes: 'Спишем',
   gives: 'Начислим',
-  kinds: { gold, silver },
+  kinds: { gold: individualLessons, silver: groupLessons },
   until: (n: number, when: string) => `${lessons(n)} — до ${when}`,
   terms: 'Срок новых уроков',
   after: 'Станет на балансе',
@@ -53,5 +43,8 @@ export const texts = {
   gifts: (n: number) => `За подарки не платили, поэтому они не обмениваются: ${gifts(n)}.`,
   confirm: (n: number) => `Обменять ${lessons(n)}`,
   back: 'Обменять обратно можно в любой момент, пока уроки свободны.',
-  done: { gold: (n: number) => `Готово: на балансе +${gold(n)}`, silver: (n: number) => `Готово: на балансе +${silver(n)}` },
+  done: {
+    gold: (n: number) => `Готово: на балансе +${individualLessons(n)}`,
+    silver: (n: number) => `Готово: на балансе +${groupLessons(n)}`,
+  },
 };

@@ -1,8 +1,4 @@
-import { count } from '../../grammar.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
-
-const of = (n: number) => count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' });
+import { days, lessons, ofLessons } from '../shared/amounts.ts';
 
 /** Gifts that wait for a family: what, for what, and until when. */
 export const texts = {
@@ -14,13 +10,13 @@ export const texts = {
     introDay: (n: number) => `${lessons(n)} в подарок`,
   },
   about: {
-    afterOnboarding: (from: number) => `К пакету от ${of(from)}, который вы оформите после вводных занятий.`,
-    afterIntro: (from: number) => `К пакету от ${of(from)}, который вы оформите после пробного урока.`,
-    introDay: (from: number) => `Если оплатить пакет от ${of(from)} в день пробного урока. Складывается с другими подарками.`,
+    afterOnboarding: (from: number) => `К пакету от ${ofLessons(from)}, который вы оформите после вводных занятий.`,
+    afterIntro: (from: number) => `К пакету от ${ofLessons(from)}, который вы оформите после пробного урока.`,
+    introDay: (from: number) => `Если оплатить пакет от ${ofLessons(from)} в день пробного урока. Складывается с другими подарками.`,
   },
   left: 'Осталось',
   until: (when: string) => `до ${when}`,
-  days: (n: number) => count('ru', n, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
+  days,
   choose: 'Выбрать пакет',
   trialFirst: 'Оплатить пакет можно после пробного урока.',
 };

@@ -1,7 +1,5 @@
 import { count } from '../../grammar.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
-const years = (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' });
+import { lastsMinutes, lessons, stars, years } from '../shared/amounts.ts';
 
 /** The parent's home: what is next, for every kid. */
 export const texts = {
@@ -15,7 +13,7 @@ export const texts = {
     isOver: 'Урок закончился. Преподаватель отметит, как он прошёл.',
     justOver: 'Только что закончился',
     isMarked: (time: string) => `Преподаватель завершил урок. Как он прошёл, будет видно в ${time}.`,
-    minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+    minutes: lastsMinutes,
     schedule: 'Всё расписание',
     unfunded: 'На этот урок пока не хватает занятий на балансе',
     topUp: 'Пополнить баланс',
@@ -33,7 +31,7 @@ export const texts = {
     learningNone: 'Уроков впереди пока нет',
     progressLabel: 'Пройдено вместе с домашним заданием',
     progress: (done: number, all: number) => `${done} из ${all}`,
-    stars: (n: number) => count('ru', n, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+    stars,
     program: 'Программа курса',
     samples: 'Попробовать задания и диагностику',
     progressAction: 'Успехи и ответы',

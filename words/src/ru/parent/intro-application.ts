@@ -1,10 +1,10 @@
-import { count, fill } from '../../grammar.ts';
+import { lastsMinutes, years } from '../shared/amounts.ts';
 
 /** Confirming one given time of a trial. */
 export const texts = {
   title: 'Запись на пробный урок',
   free: 'Бесплатно',
-  minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+  minutes: lastsMinutes,
   moscow: (time: string) => `${time} по Москве (МСК)`,
   who: 'Кто',
   what: 'Предмет',
@@ -31,10 +31,6 @@ export const texts = {
   wrongAbout: 'Похоже, ссылка неполная. Выберите день и время ещё раз.',
   overAge: (name: string) => `${name} старше этого предмета`,
   overAgeAbout: (from: number, to: number, age: number) =>
-    fill('Предмет рассчитан на возраст от {from} до {to} лет, а ребёнку {age}. Задания могут показаться лёгкими. Записать всё равно?', {
-      from,
-      to,
-      age: count('ru', age, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
-    }),
+    `Предмет рассчитан на возраст от ${from} до ${to} лет, а ребёнку ${years(age)}. Задания могут показаться лёгкими. Записать всё равно?`,
   bookAnyway: 'Записать всё равно',
 };

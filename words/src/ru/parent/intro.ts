@@ -1,33 +1,21 @@
-import { count, fill } from '../../grammar.ts';
-
-const years = (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' });
+import { count } from '../../grammar.ts';
+import { lastsMinutes, options, years } from '../shared/amounts.ts';
 
 /** Booking a trial lesson. */
 export const texts = {
   title: 'Пробный урок',
-  about: (minutes: number) =>
-    fill('Бесплатно, {minutes}. Преподаватель познакомится с ребёнком и подскажет курс.', {
-      minutes: count('ru', minutes, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
-    }),
+  about: (minutes: number) => `Бесплатно, ${lastsMinutes(minutes)}. Преподаватель познакомится с ребёнком и подскажет курс.`,
   who: 'Кто придёт на урок',
   age: years,
   subject: 'Предмет',
   day: 'День',
   time: 'Время',
-  times: (n: number) => count('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' }),
+  times: options,
   parts: { night: 'Ночь', morning: 'Утро', day: 'День', evening: 'Вечер' },
   warnYoung: (name: string, from: number, kid: number) =>
-    fill('Обычно этот предмет начинают с {from}. {name}: {kid}. Попробовать можно, преподаватель подстроит урок.', {
-      name,
-      from: count('ru', from, { one: 'года', few: 'лет', many: 'лет', other: 'лет' }),
-      kid: years(kid),
-    }),
+    `Обычно этот предмет начинают с ${count('ru', from, { one: 'года', few: 'лет', many: 'лет', other: 'лет' })}. ${name}: ${years(kid)}. Попробовать можно, преподаватель подстроит урок.`,
   warnOld: (name: string, to: number, kid: number) =>
-    fill('Этот предмет рассчитан на детей до {to}. {name}: {kid}. Перед записью мы попросим подтвердить.', {
-      name,
-      to: count('ru', to, { one: 'года', few: 'лет', many: 'лет', other: 'лет' }),
-      kid: years(kid),
-    }),
+    `Этот предмет рассчитан на детей до ${count('ru', to, { one: 'года', few: 'лет', many: 'лет', other: 'лет' })}. ${name}: ${years(kid)}. Перед записью мы попросим подтвердить.`,
   noTimes: 'Свободного времени сейчас нет',
   noTimesAbout: 'Расписание преподавателей открывается каждый день. Напишите нам, и мы найдём время вместе.',
   onlyKnown: 'Нового преподавателя сейчас нет',

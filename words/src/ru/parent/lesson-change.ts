@@ -1,22 +1,19 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { count, fill } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
-const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' });
+import { count } from '../../grammar.ts';
+import { classes, days, lastsMinutes, lessons } from '../shared/amounts.ts';
 
 /** One lesson, and what can be done with it: moving, cancelling, adding another. */
 export const texts = {
   lesson: 'Урок',
   gone: 'Этого урока в расписании больше нет. Возможно, его перенесли или отменили.',
-  minutes,
+  minutes: lastsMinutes,
   facts: { when: 'Когда', topic: 'Тема', who: 'Кто', teacher: 'Преподаватель', payment: 'Оплата', unusual: 'Важно' },
   free: 'бесплатный',
   funded: 'урок с баланса закреплён',
   spent: 'урок с баланса списан',
-  cameBack: (n: number) => `Возвращено: ${count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' })}.`,
-  bonus: (n: number) => `В подарок от школы: ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}.`,
+  cameBack: (n: number) => `Возвращено: ${classes(n)}.`,
+  bonus: (n: number) => `В подарок от школы: ${lessons(n)}.`,
   bySchool: 'Урок отменила школа.',
   costNothing: 'Отменённый урок ничего не стоит.',
   charged: 'Занятие списано.',
@@ -32,7 +29,7 @@ export const texts = {
     outcomes: { upheld: 'Вы правы, простите нас', rejected: 'Мы проверили: отметка верна' },
     yours: (text: string) => `Вы написали: ${text}`,
     answer: (text: string) => `Ответ школы: ${text}`,
-    units: (n: number) => `На баланс вернулось: ${count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' })}`,
+    units: (n: number) => `На баланс вернулось: ${classes(n)}`,
   },
   notFunded: 'на балансе пока нет урока для этой даты',
   held: (until: string) => `Время держим до ${until}. Оплатите пакет, и оно останется за вами.`,
@@ -53,7 +50,7 @@ export const texts = {
   over: {
     badge: 'закончился',
     unmarked: 'Урок закончился. Преподаватель ещё не отметил, как он прошёл.',
-    marked: (time: string) => fill('Преподаватель завершил урок. Как он прошёл, будет видно в {time}.', { time }),
+    marked: (time: string) => `Преподаватель завершил урок. Как он прошёл, будет видно в ${time}.`,
   },
   unitBack: { gold: 'Индивидуальный урок вернётся на баланс.', silver: 'Групповой урок вернётся на баланс.' },
   noUnit: 'С баланса за этот урок ничего не взято.',
@@ -79,15 +76,11 @@ export const texts = {
   writeToUs: 'Написать в школу',
   takenNow: 'Это время только что заняли. Ближайшее свободное:',
   takenNone: 'Это время только что заняли. Выберите, пожалуйста, другое.',
-  instead: (to: string, from: string) => fill('{to} вместо {from}', { to, from }),
+  instead: (to: string, from: string) => `${to} вместо ${from}`,
   otherTime: 'Другое время',
   schoolAssigns: 'Преподавателя подберёт школа',
   asks: 'Проверяем все даты…',
-  moves: (n: number) =>
-    fill('На новое время {verb} {n}', {
-      verb: n % 10 === 1 && n % 100 !== 11 ? 'перейдёт' : 'перейдут',
-      n: lessons(n),
-    }),
+  moves: (n: number) => `На новое время ${n % 10 === 1 && n % 100 !== 11 ? 'перейдёт' : 'перейдут'} ${lessons(n)}`,
   conflicts: 'На эти даты перенести не получится',
   conflictsAbout: 'Расписание переносится целиком. Выберите другое время или перенесите только этот урок.',
 
@@ -112,12 +105,12 @@ export const texts = {
   undone: 'Урок вернулся на прежнее время',
   undoReason: 'Перенос отменён сразу же',
   canceled: (isBack: boolean): string => (isBack ? 'Урок отменён и вернулся на баланс' : 'Урок отменён'),
-  canceledPassedOn: (to: string) => fill('Урок отменён. Занятие с баланса перешло на другой урок, на который его не хватало: {to}', { to }),
+  canceledPassedOn: (to: string) => `Урок отменён. Занятие с баланса перешло на другой урок, на который его не хватало: ${to}`,
   canceledMany: (n: number, free: number, passedOn: number) =>
     [
-      fill('Отменено: {n}.', { n: lessons(n) }),
-      free > 0 && fill('На баланс вернулось: {n}.', { n: lessons(free) }),
-      passedOn > 0 && fill('Перешло на другие уроки, на которые не хватало баланса: {n}.', { n: lessons(passedOn) }),
+      `Отменено: ${lessons(n)}.`,
+      free > 0 && `На баланс вернулось: ${lessons(free)}.`,
+      passedOn > 0 && `Перешло на другие уроки, на которые не хватало баланса: ${lessons(passedOn)}.`,
     ]
       .filter((it) => it !== false)
       .join(' '),
@@ -134,8 +127,7 @@ export const texts = {
   ownTeacher: 'ведёт ваши уроки',
   timesFree: (n: number) =>
     count('ru', n, { one: 'вариант времени', few: 'варианта времени', many: 'вариантов времени', other: 'варианта времени' }),
-  costs: (free: number) =>
-    fill('Спишется 1 индивидуальный урок после занятия. Свободно на балансе: {free}, останется {left}.', { free, left: free - 1 }),
+  costs: (free: number) => `Спишется 1 индивидуальный урок после занятия. Свободно на балансе: ${free}, останется ${free - 1}.`,
   doAdd: 'Добавить урок',
   added: (when: string) => `Добавили урок: ${when}`,
 };

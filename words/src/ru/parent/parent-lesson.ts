@@ -1,15 +1,15 @@
-import { count } from '../../grammar.ts';
+import { lastsMinutes, stars } from '../shared/amounts.ts';
 
 /** A lesson of the room as a parent sees it: while it is on, and looking in. */
 export const texts = {
   after: {
     title: 'Как прошёл урок',
     of: (kid: string, what: string) => `${kid}, ${what}`,
-    minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+    minutes: lastsMinutes,
     inLesson: 'на уроке',
     percent: (n: number) => `${n} %`,
     firstTry: 'с первого раза',
-    stars: (n: number) => count('ru', n, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+    stars,
     fromTeacher: 'от учителя',
     who: 'Кто был на уроке',
     homework: 'Домашнее задание',

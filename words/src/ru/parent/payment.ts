@@ -2,22 +2,7 @@ import { groupsLimits } from '@school/contract/groups/limits';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 import { paymentsLimits } from '@school/contract/payments/limits';
 
-import { count } from '../../grammar.ts';
-import { days, ofChildren } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
-const individual = (n: number) =>
-  count('ru', n, {
-    one: 'индивидуальный урок',
-    few: 'индивидуальных урока',
-    many: 'индивидуальных уроков',
-    other: 'индивидуального урока',
-  });
-const group = (n: number) =>
-  count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' });
-
-const weeks = (n: number) => count('ru', n, { one: 'неделя', few: 'недели', many: 'недель', other: 'недели' });
-const times = (n: number) => count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' });
+import { days, groupLessons, individualLessons, lastsWeeks, lessons, ofChildren, ofLessons, times } from '../shared/amounts.ts';
 
 /** Balance, packages, orders and the history of the balance. */
 export const texts = {
@@ -66,9 +51,9 @@ export const texts = {
     choose: 'Сколько уроков?',
     forWhom: {
       individual: (n: number) =>
-        `${n <= 4 ? 'Чтобы попробовать курс' : n <= 8 ? 'Чтобы втянуться в занятия' : n <= 16 ? 'Чтобы заниматься регулярно' : n <= 32 ? 'Чтобы пройти большую часть курса' : 'На учебный год или для двоих детей'}: ${weeks(Math.ceil(n / 2))} по два урока`,
+        `${n <= 4 ? 'Чтобы попробовать курс' : n <= 8 ? 'Чтобы втянуться в занятия' : n <= 16 ? 'Чтобы заниматься регулярно' : n <= 32 ? 'Чтобы пройти большую часть курса' : 'На учебный год или для двоих детей'}: ${lastsWeeks(Math.ceil(n / 2))} по два урока`,
       group: (n: number) =>
-        `${n <= 4 ? 'Чтобы попробовать клуб' : n <= 8 ? 'Чтобы подружиться с группой' : n <= 16 ? 'Чтобы ходить в клуб регулярно' : 'На учебный год или для двоих детей'}: ${weeks(n)} по одному занятию`,
+        `${n <= 4 ? 'Чтобы попробовать клуб' : n <= 8 ? 'Чтобы подружиться с группой' : n <= 16 ? 'Чтобы ходить в клуб регулярно' : 'На учебный год или для двоих детей'}: ${lastsWeeks(n)} по одному занятию`,
       subscription: (n: number) => `Для тех, кто ходит в клуб ${times(Math.max(1, Math.round(n / 4)))} в неделю`,
     },
     currency: 'Валюта',
@@ -90,10 +75,10 @@ export const texts = {
     lessons,
     perLesson: (price: string) => `${price} за урок`,
     gift: (n: number) => `+${n} в подарок`,
-    giftFrom: (n: number) => `подарок — от ${count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' })}`,
+    giftFrom: (n: number) => `подарок — от ${ofLessons(n)}`,
     validMonths: (n: number) => (n === 12 ? 'действуют год' : `действуют ${days(ledgerLimits.subscriptionDays)}`),
     summary: 'Ваш заказ',
-    packageLine: { individual, group, subscription: (n: number) => `${group(n)} по абонементу` },
+    packageLine: { individual: individualLessons, group: groupLessons, subscription: (n: number) => `${groupLessons(n)} по абонементу` },
     giftLine: {
       afterOnboarding: 'Подарок за знакомство со школой',
       afterIntro: 'Подарок после пробного урока',

@@ -1,6 +1,6 @@
 import { count } from '../../grammar.ts';
+import { lessons } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const gets = (n: number) =>
   count('ru', n, { one: 'урок в подарок', few: 'урока в подарок', many: 'уроков в подарок', other: 'урока в подарок' });
 

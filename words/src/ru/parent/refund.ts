@@ -1,8 +1,5 @@
 import { count } from '../../grammar.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
-const gifts = (n: number) =>
-  count('ru', n, { one: 'подарочный урок', few: 'подарочных урока', many: 'подарочных уроков', other: 'подарочного урока' });
+import { giftLessons, lessons } from '../shared/amounts.ts';
 
 /** Money given back: what a package would give back, the request and its way. */
 export const texts = {
@@ -30,7 +27,7 @@ export const texts = {
       : `Ещё ${lessons(n)} уже начались и ждут отметки преподавателя. Если они не состоялись, деньги за них тоже можно будет вернуть.`,
   toSchedule: 'Открыть расписание',
   bonus: (n: number) =>
-    `Вместе с пакетом ${n === 1 ? 'отменится' : 'отменятся'} ${gifts(n)} из него: ${n === 1 ? 'он был бесплатным' : 'они были бесплатными'}.`,
+    `Вместе с пакетом ${n === 1 ? 'отменится' : 'отменятся'} ${giftLessons(n)} из него: ${n === 1 ? 'он был бесплатным' : 'они были бесплатными'}.`,
   leave: {
     title: 'Если закончить занятия по расписанию',
     about: (n: number) => `Тогда вернём деньги за ${lessons(n)}. Расписание закончится сразу, как только вы отправите заявку:`,
@@ -63,7 +60,7 @@ export const texts = {
   },
   request: (sum: string) => `Возврат ${sum}`,
   taken: (n: number) => `за ${lessons(n)}`,
-  takenBonus: (n: number) => `и ${gifts(n)}`,
+  takenBonus: (n: number) => `и ${giftLessons(n)}`,
   your: (reason: string) => `Ваша причина: ${reason}`,
   answer: (words: string) => `Ответ школы: ${words}`,
   state: {

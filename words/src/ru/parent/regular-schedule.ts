@@ -1,10 +1,9 @@
-import { count, fill, form } from '../../grammar.ts';
+import { count, form } from '../../grammar.ts';
+import { classes, days, lastsMinutes, lastsWeeks, ofDays } from '../shared/amounts.ts';
 
 const lessonForms = { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' };
 const lessons = (n: number) => count('ru', n, lessonForms);
 /** «21 дня» after «до» and «не дольше». */
-const daysOf = (n: number) => count('ru', n, { one: 'дня', few: 'дней', many: 'дней', other: 'дня' });
-const units = (n: number) => count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' });
 
 /** The regular schedule of a kid's course: what stands, and what may be done with it. */
 export const texts = {
@@ -15,9 +14,9 @@ export const texts = {
   noTeacher: 'Преподавателя пока нет',
   days: 'Дни и время',
   moscow: (time: string) => `${time} МСК`,
-  minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+  minutes: lastsMinutes,
   shift: 'Преподаватель работает по Москве. Когда у вас переведут часы, время урока у вас сдвинется.',
-  ahead: (n: number) => fill('впереди {lessons}', { lessons: lessons(n) }),
+  ahead: (n: number) => `впереди ${lessons(n)}`,
   aheadNone: 'Уроков впереди пока нет',
   nearest: 'Ближайшие уроки',
   allLessons: 'Все уроки в расписании',
@@ -26,26 +25,25 @@ export const texts = {
   toSchedule: 'К расписанию',
   toSettings: 'К постоянному расписанию',
   none: 'Постоянного расписания пока нет',
-  noneAbout: (weeks: number) => fill('Выберите дни и время — и уроки появятся в расписании на {weeks} недель вперёд.', { weeks }),
+  noneAbout: (weeks: number) => `Выберите дни и время — и уроки появятся в расписании на ${weeks} недель вперёд.`,
   choose: 'Выбрать дни и время',
   held: 'Время держим за вами',
   pause: {
     now: 'Сейчас пауза',
     soon: 'Запланирована пауза',
-    dates: (from: string, until: string) => fill('Без уроков с {from}. Снова занимаемся с {until}.', { from, until }),
+    dates: (from: string, until: string) => `Без уроков с ${from}. Снова занимаемся с ${until}.`,
     kept: 'Дни и время остаются за вами.',
     why: (reason: string) => `Причина: ${reason}`,
   },
   actions: 'Что можно сделать',
   change: {
     do: 'Сменить дни или время',
-    about: (hours: number) =>
-      fill('Уроки, до которых меньше {hours} часов, останутся как есть, остальные перейдут на новое время.', { hours }),
+    about: (hours: number) => `Уроки, до которых меньше ${hours} часов, останутся как есть, остальные перейдут на новое время.`,
   },
   pauseAction: {
     do: 'Поставить на паузу',
     held: 'Паузу можно поставить, когда пакет оплачен и расписание закреплено',
-    about: (max: number) => fill('До {max}. Дни и время остаются за вами, занятия вернутся на баланс.', { max: daysOf(max) }),
+    about: (max: number) => `До ${ofDays(max)}. Дни и время остаются за вами, занятия вернутся на баланс.`,
   },
   resumeAction: { now: 'Продолжить занятия', soon: 'Отменить паузу' },
   teacherAction: { do: 'Сменить преподавателя', about: 'Покажем, кто сохранит ваши дни и время.' },
@@ -53,63 +51,34 @@ export const texts = {
   touched: {
     title: 'Что изменится',
     stay: (n: number, hours: number) =>
-      fill('{lessons} {word} без изменений: до начала меньше {hours} часов', {
-        lessons: lessons(n),
-        word: form('ru', n, { one: 'пройдёт', few: 'пройдут', many: 'пройдут', other: 'пройдёт' }),
-        hours,
-      }),
+      `${lessons(n)} ${form('ru', n, { one: 'пройдёт', few: 'пройдут', many: 'пройдут', other: 'пройдёт' })} без изменений: до начала меньше ${hours} часов`,
     keep: (n: number) =>
-      fill('{lessons} {word} на своих местах', {
-        lessons: lessons(n),
-        word: form('ru', n, { one: 'останется', few: 'останутся', many: 'останутся', other: 'останется' }),
-      }),
-    go: (n: number) =>
-      fill('{lessons} {word}', {
-        lessons: lessons(n),
-        word: form('ru', n, { one: 'отменится', few: 'отменятся', many: 'отменятся', other: 'отменится' }),
-      }),
-    move: (n: number) => fill('{lessons} перенесём с прежнего времени', { lessons: lessons(n) }),
-    come: (n: number, first: string) =>
-      fill('{lessons} назначим на новое время', { lessons: lessons(n) }) + (first === '' ? '' : `: ${first}`),
+      `${lessons(n)} ${form('ru', n, { one: 'останется', few: 'останутся', many: 'останутся', other: 'останется' })} на своих местах`,
+    go: (n: number) => `${lessons(n)} ${form('ru', n, { one: 'отменится', few: 'отменятся', many: 'отменятся', other: 'отменится' })}`,
+    move: (n: number) => `${lessons(n)} перенесём с прежнего времени`,
+    come: (n: number, first: string) => `${lessons(n)} назначим на новое время` + (first === '' ? '' : `: ${first}`),
     none: 'В эти дни уроков нет, поэтому ничего не отменится',
     units: (n: number) =>
-      fill('На баланс {word} {units}', {
-        word: form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' }),
-        units: units(n),
-      }),
+      `На баланс ${form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' })} ${classes(n)}`,
     unitsAgain: (n: number, again: number) =>
       again === n
-        ? fill('{units} {word} на следующие уроки', {
-            units: units(n),
-            word: form('ru', n, {
-              one: 'с баланса перейдёт',
-              few: 'с баланса перейдут',
-              many: 'с баланса перейдут',
-              other: 'с баланса перейдёт',
-            }),
-          })
-        : fill('На баланс {word} {units}, из них на следующие уроки сразу {go}: {again}', {
-            word: form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' }),
-            units: units(n),
-            go: form('ru', again, { one: 'перейдёт', few: 'перейдут', many: 'перейдут', other: 'перейдёт' }),
-            again,
-          }),
+        ? `${classes(n)} ${form('ru', n, {
+            one: 'с баланса перейдёт',
+            few: 'с баланса перейдут',
+            many: 'с баланса перейдут',
+            other: 'с баланса перейдёт',
+          })} на следующие уроки`
+        : `На баланс ${form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' })} ${classes(n)}, из них на следующие уроки сразу ${form('ru', again, { one: 'перейдёт', few: 'перейдут', many: 'перейдут', other: 'перейдёт' })}: ${again}`,
     noUnits: 'Занятия с баланса за эти уроки ещё не закреплены, возвращать нечего',
     stayWith: (n: number, teacher: string) =>
-      fill('{lessons} {word} без изменений, с прежним преподавателем ({teacher})', {
-        lessons: lessons(n),
-        word: form('ru', n, { one: 'пройдёт', few: 'пройдут', many: 'пройдут', other: 'пройдёт' }),
-        teacher,
-      }),
+      `${lessons(n)} ${form('ru', n, { one: 'пройдёт', few: 'пройдут', many: 'пройдут', other: 'пройдёт' })} без изменений, с прежним преподавателем (${teacher})`,
     pass: (n: number, first: string) =>
-      fill('{lessons} {word} к новому преподавателю', {
-        lessons: lessons(n),
-        word: form('ru', n, { one: 'перейдёт', few: 'перейдут', many: 'перейдут', other: 'перейдёт' }),
-      }) + (first === '' ? '' : `: ${first}`),
+      `${lessons(n)} ${form('ru', n, { one: 'перейдёт', few: 'перейдут', many: 'перейдут', other: 'перейдёт' })} к новому преподавателю` +
+      (first === '' ? '' : `: ${first}`),
     unitsMove: 'Занятия с баланса перейдут на новые уроки',
     unitsLeft: 'Занятия с баланса перейдут на новые уроки, лишние вернутся на баланс',
     unitsBack: 'Занятия за эти уроки вернутся на баланс',
-    near: (hours: number) => fill('Уроки ближе {hours} часов не изменятся', { hours }),
+    near: (hours: number) => `Уроки ближе ${hours} часов не изменятся`,
     places: 'Дни и время остаются за вами',
     placesGo: 'Дни и время освободятся сразу: их смогут занять другие',
     progress: 'Курс, уровень и успехи сохранятся. Новое расписание можно выбрать в любой момент.',
@@ -129,13 +98,9 @@ export const texts = {
   },
   changePage: {
     title: 'Новые дни и время',
-    about: (max: number, hours: number) =>
-      fill('До {max} в неделю. Уроки, до которых меньше {hours} часов, не изменятся.', {
-        max: daysOf(max),
-        hours,
-      }),
+    about: (max: number, hours: number) => `До ${ofDays(max)} в неделю. Уроки, до которых меньше ${hours} часов, не изменятся.`,
     same: 'Это ваше нынешнее расписание. Отметьте другое время.',
-    otherTeacher: (name: string) => fill('Преподаватель тоже сменится: занятия поведёт {name}.', { name }),
+    otherTeacher: (name: string) => `Преподаватель тоже сменится: занятия поведёт ${name}.`,
     cannot: 'Сейчас расписание не сменить',
     write: 'Написать в школу',
     confirm: 'Сменить расписание',
@@ -145,29 +110,21 @@ export const texts = {
     title: 'Пауза в занятиях',
     from: 'Первый день без уроков',
     length: 'Надолго?',
-    weeks: (n: number) => count('ru', n, { one: 'неделя', few: 'недели', many: 'недель', other: 'недели' }),
+    weeks: lastsWeeks,
     otherDay: 'Другой день',
     until: 'Снова занимаемся с',
-    untilHelp: (max: number) => fill('Пауза — не дольше {max}', { max: daysOf(max) }),
-    tooLong: (days: number, max: number) =>
-      fill('Без уроков выходит {days}, если считать и прошлую паузу, а можно не больше {max}. Выберите день пораньше.', {
-        days: count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
-        max: daysOf(max),
-      }),
+    untilHelp: (max: number) => `Пауза — не дольше ${ofDays(max)}`,
+    tooLong: (n: number, max: number) =>
+      `Без уроков выходит ${days(n)}, если считать и прошлую паузу, а можно не больше ${ofDays(max)}. Выберите день пораньше.`,
     moscow: 'Дни считаем по Москве, как у преподавателя.',
     confirm: 'Поставить на паузу',
-    done: (until: string) => fill('Занятия на паузе. Снова занимаемся с {until}', { until }),
+    done: (until: string) => `Занятия на паузе. Снова занимаемся с ${until}`,
     reasons: { vacation: 'Отпуск или поездка', illness: 'Болезнь', exams: 'Много дел в школе', rest: 'Ребёнок устал' },
   },
   resumeDialog: {
     title: { now: 'Продолжить раньше?', soon: 'Отменить паузу?' },
-    about: (until: string) =>
-      fill('Пауза назначена до {until}. Уроки вернутся на все даты, на которые ваше время ещё свободно.', { until }),
-    done: (n: number) =>
-      fill('{word} {lessons}', {
-        word: form('ru', n, { one: 'Вернулся', few: 'Вернулись', many: 'Вернулись', other: 'Вернулось' }),
-        lessons: lessons(n),
-      }),
+    about: (until: string) => `Пауза назначена до ${until}. Уроки вернутся на все даты, на которые ваше время ещё свободно.`,
+    done: (n: number) => `${form('ru', n, { one: 'Вернулся', few: 'Вернулись', many: 'Вернулись', other: 'Вернулось' })} ${lessons(n)}`,
     doneNone: 'Пауза снята',
     missing: 'Эти даты вернуть не удалось',
     missingAbout: 'Вместо них можно назначить отдельные уроки в расписании.',
@@ -175,7 +132,7 @@ export const texts = {
   },
   endDialog: {
     title: 'Закончить расписание?',
-    pauseInstead: (max: number) => fill('Если нужен перерыв до {max}, поставьте паузу: место останется за вами.', { max: daysOf(max) }),
+    pauseInstead: (max: number) => `Если нужен перерыв до ${ofDays(max)}, поставьте паузу: место останется за вами.`,
     confirm: 'Закончить расписание',
     keep: 'Оставить как есть',
     done: 'Расписание закончено',

@@ -1,9 +1,6 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { count } from '../../grammar.ts';
-import { weeks } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+import { lessons, weeks } from '../shared/amounts.ts';
 
 /** The family's schedule. */
 export const texts = {

@@ -1,9 +1,6 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
-import { count } from '../../grammar.ts';
-import { days } from '../shared/amounts.ts';
-
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+import { days, lessons } from '../shared/amounts.ts';
 
 /** A subscription: its period, what comes next, and how to stop it. */
 export const texts = {

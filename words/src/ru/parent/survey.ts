@@ -1,19 +1,17 @@
-import { count, fill } from '../../grammar.ts';
-
-const gifts = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+import { answers, lessons, ofLessons } from '../shared/amounts.ts';
 
 /** Two short surveys of parents, and what managers read of them. */
 export const texts = {
   title: 'Короткий опрос',
   card: {
-    title: (kid: string) => fill('{kid}: расскажите, как идут занятия', { kid }),
+    title: (kid: string) => `${kid}: расскажите, как идут занятия`,
     about: 'Пять вопросов, две минуты.',
-    gift: (n: number) => fill('В подарок за ответы — {lessons}, какими бы они ни были.', { lessons: gifts(n) }),
-    until: (when: string) => fill('Можно ответить до {when}', { when }),
+    gift: (n: number) => `В подарок за ответы — ${lessons(n)}, какими бы они ни были.`,
+    until: (when: string) => `Можно ответить до ${when}`,
     go: 'Ответить',
   },
   about: {
-    gift: (n: number) => fill('За ответы подарим {lessons}, какими бы они ни были.', { lessons: gifts(n) }),
+    gift: (n: number) => `За ответы подарим ${lessons(n)}, какими бы они ни были.`,
     noGift: 'За этот опрос подарка нет: подарок — один на семью.',
   },
   who: 'Школа читает ответы без имён. Имя видно, только если вам что-то не понравилось: тогда мы вам позвоним.',
@@ -42,22 +40,18 @@ export const texts = {
   send: 'Отправить',
   skip: 'Пропустить',
   thanks: 'Спасибо! Ваши ответы помогают школе.',
-  thanksGift: (n: number) => fill('Спасибо! Добавили на баланс: {lessons} в подарок.', { lessons: gifts(n) }),
+  thanksGift: (n: number) => `Спасибо! Добавили на баланс: ${lessons(n)} в подарок.`,
   skipped: 'Хорошо, больше об этом не спросим.',
   manager: {
     title: 'Опросы семей',
     open: 'Опросы семей',
     about: (first: number, second: number) =>
-      fill(
-        'Ответы родителей после {first}-го и {second}-го урока. Без имён, кроме семей, которые чем-то недовольны: им стоит позвонить в течение рабочего дня.',
-        { first, second },
-      ),
-    which: (n: number) =>
-      fill('После {lessons}', { lessons: count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' }) }),
+      `Ответы родителей после ${first}-го и ${second}-го урока. Без имён, кроме семей, которые чем-то недовольны: им стоит позвонить в течение рабочего дня.`,
+    which: (n: number) => `После ${ofLessons(n)}`,
     label: 'Какой опрос',
-    mean: (mean: string) => fill('в среднем {mean}', { mean }),
-    found: (n: number) => count('ru', n, { one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа' }),
-    skipped: (n: number) => fill('пропусков по обоим опросам: {n}', { n }),
+    mean: (mean: string) => `в среднем ${mean}`,
+    found: answers,
+    skipped: (n: number) => `пропусков по обоим опросам: ${n}`,
     empty: 'Ответов пока нет',
     emptyAbout: 'Они появятся, когда первые дети позанимаются.',
     call: 'Позвонить',
@@ -66,6 +60,6 @@ export const texts = {
     family: 'Семья',
     yes: 'да',
     no: 'нет',
-    fileName: (date: string) => fill('опросы-{date}.csv', { date }),
+    fileName: (date: string) => `опросы-${date}.csv`,
   },
 };

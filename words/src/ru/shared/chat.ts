@@ -1,4 +1,4 @@
-import { count, fill } from '../../grammar.ts';
+import { newMessages } from './amounts.ts';
 
 /** Conversations: of families with the school and with teachers. */
 export const texts = {
@@ -6,17 +6,16 @@ export const texts = {
   list: 'Переписки',
   toList: 'Ко всем перепискам',
   teacher: 'Преподаватель',
-  openUntil: (time: string) => fill('Отвечаем сейчас, до {time}', { time }),
-  opensToday: (time: string) => fill('Ответим сегодня с {time}', { time }),
-  opensAt: (moment: string) => fill('Ответим: {moment}', { moment }),
+  openUntil: (time: string) => `Отвечаем сейчас, до ${time}`,
+  opensToday: (time: string) => `Ответим сегодня с ${time}`,
+  opensAt: (moment: string) => `Ответим: ${moment}`,
   schoolNote: 'Ответим, как только сможем',
-  teacherOf: (teacher: string, kid: string) => fill('{teacher} · {kid}', { teacher, kid }),
-  aboutKid: (kid: string) => fill('Преподаватель · {kid}', { kid }),
+  teacherOf: (teacher: string, kid: string) => `${teacher} · ${kid}`,
+  aboutKid: (kid: string) => `Преподаватель · ${kid}`,
   online: 'в сети',
   offline: 'нет связи',
   writing: 'пишет…',
-  unread: (n: number) =>
-    count('ru', n, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений', other: 'нового сообщения' }),
+  unread: newMessages,
   choose: 'Выберите, кому написать',
   chooseAbout: 'Школе — об оплате, клубах и всём остальном, преподавателю — об уроках.',
   none: 'Переписок пока нет',
@@ -30,7 +29,7 @@ export const texts = {
     },
     staff: { school: 'Здесь можно написать семье.', teacher: 'Здесь можно написать семье.', staff: 'Здесь можно написать преподавателю.' },
   },
-  messagesWith: (name: string) => fill('Сообщения: {name}', { name }),
+  messagesWith: (name: string) => `Сообщения: ${name}`,
   earlier: 'Показать раньше',
   message: 'Сообщение',
   send: 'Отправить',
@@ -42,7 +41,7 @@ export const texts = {
   you: 'Вы',
   today: 'Сегодня',
   picture: 'Картинка',
-  pictureFrom: (name: string) => fill('Картинка, {name}', { name }),
+  pictureFrom: (name: string) => `Картинка, ${name}`,
   openPicture: 'Открыть картинку',
   addPicture: 'Добавить картинку',
   emoji: 'Эмодзи',

@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { days, newMessages, stars } from './amounts.ts';
 
 /** What every page needs: names of places, words of the kit, the texts of the shell. */
 export const texts = {
@@ -21,9 +22,9 @@ export const texts = {
     draftRestored: 'Здесь то, что вы вводили раньше. Паролей мы не храним.',
     draftClear: 'Начать заново',
     leftHours: (hours: number) => `${hours} ч`,
-    leftDays: (days: number) => count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
+    leftDays: days,
     over: 'время вышло',
-    stars: (got: number, of: number) => `${count('ru', got, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })} из ${of}`,
+    stars: (got: number, of: number) => `${stars(got)} из ${of}`,
   },
   places: {
     home: 'Главная',
@@ -64,8 +65,7 @@ export const texts = {
     faults: 'Ошибки',
     find: 'Найти',
   },
-  newMessages: (n: number) =>
-    count('ru', n, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений', other: 'нового сообщения' }),
+  newMessages,
   familiesWait: (n: number) => count('ru', n, { one: 'семья ждёт', few: 'семьи ждут', many: 'семей ждут', other: 'семьи ждут' }),
   mainMenu: 'Главное меню',
   workspaceKeys: 'Клавиши',

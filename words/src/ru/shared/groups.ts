@@ -1,8 +1,8 @@
 import { groupsLimits } from '@school/contract/groups/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { count, fill } from '../../grammar.ts';
-import { hours, nextDays, ofChildren, ofHours } from './amounts.ts';
+import { count } from '../../grammar.ts';
+import { hours, lastsMinutes, nextDays, ofChildren, ofHours, times } from './amounts.ts';
 
 const lessonsWord = { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' };
 const unitsWord = { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' };
@@ -21,20 +21,20 @@ export const texts = {
   anyDay: 'Любой день',
   levelName: 'Уровень',
   anyLevel: 'Любой уровень',
-  ages: (from: number, to: number) => fill('{from}–{to} лет', { from, to }),
-  level: (level: string) => fill('уровень {level}', { level }),
-  minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+  ages: (from: number, to: number) => `${from}–${to} лет`,
+  level: (level: string) => `уровень ${level}`,
+  minutes: lastsMinutes,
   next: 'Ближайшее занятие',
   noNext: 'Следующее занятие появится в расписании позже',
-  teacher: (name: string) => fill('Ведёт {name}', { name }),
+  teacher: (name: string) => `Ведёт ${name}`,
   free: (n: number) =>
     count('ru', n, { one: 'свободное место', few: 'свободных места', many: 'свободных мест', other: 'свободного места' }),
   full: 'Мест нет',
   kept: 'Место держим за вами',
-  of: (capacity: number) => fill('из {capacity}', { capacity }),
+  of: (capacity: number) => `из ${capacity}`,
   join: 'Записаться',
   wait: 'В лист ожидания',
-  line: (n: number) => fill('В листе ожидания: {n}', { n }),
+  line: (n: number) => `В листе ожидания: ${n}`,
   inside: 'В группе',
   isWaiting: 'В листе ожидания',
   pay: 'Купить групповые уроки',
@@ -61,15 +61,15 @@ export const texts = {
     title: 'Для вас есть место',
     kept: 'Держим место за вами ещё',
     left: 'Сколько ещё держим место',
-    until: (when: string) => fill('(до {when})', { when }),
+    until: (when: string) => `(до ${when})`,
     accept: 'Занять место',
     decline: 'Отказаться',
-    taken: (title: string) => fill('Место в группе «{title}» ваше', { title }),
+    taken: (title: string) => `Место в группе «${title}» ваше`,
   },
   waiting: {
     title: 'Лист ожидания',
     about: `Место предлагаем по очереди и держим за каждой семьёй ${hours(groupsLimits.waitingOfferHours)}. Пока вы ждёте, платить не нужно.`,
-    place: (n: number) => (n === 1 ? 'Вы первые в очереди' : fill('Ваше место в очереди: {n}', { n })),
+    place: (n: number) => (n === 1 ? 'Вы первые в очереди' : `Ваше место в очереди: ${n}`),
     anyGroup: 'любая группа клуба',
     anyDay: 'любой день',
     anyTime: 'любое время',
@@ -77,7 +77,7 @@ export const texts = {
     withdraw: 'Выйти из очереди',
   },
   joining: {
-    title: (title: string) => fill('Запись в группу «{title}»', { title }),
+    title: (title: string) => `Запись в группу «${title}»`,
     how: 'Как начнём',
     everyWeek: 'Каждую неделю',
     onceToTry: 'Одно пробное занятие',
@@ -96,18 +96,17 @@ export const texts = {
     rule: `Отменить занятие или выйти из группы можно за ${hours(schedulingLimits.hoursToCancelOrTransfer)} и раньше: урок вернётся на баланс.`,
     binding: (when: string) =>
       `До занятия ${when} меньше ${ofHours(schedulingLimits.hoursToCancelOrTransfer)}: отменить его с возвратом урока уже не получится.`,
-    conflicts: (when: string) => fill('В это время у ребёнка уже есть уроки: {when}.', { when }),
-    siblings: (name: string, when: string, more: number) =>
-      `В это же время урок: ${name}, ${when}, и ещё ${count('ru', more, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`,
+    conflicts: (when: string) => `В это время у ребёнка уже есть уроки: ${when}.`,
+    siblings: (name: string, when: string, more: number) => `В это же время урок: ${name}, ${when}, и ещё ${times(more)}`,
     notNow: 'Не сейчас',
     confirm: 'Записать в группу',
     confirmVisit: 'Записать на пробное занятие',
-    done: (title: string) => fill('Место в группе «{title}» ваше. Занятия — в расписании', { title }),
+    done: (title: string) => `Место в группе «${title}» ваше. Занятия — в расписании`,
     visitDone: 'Пробное занятие в расписании',
   },
   leaving: {
-    title: (title: string) => fill('Выход из группы «{title}»', { title }),
-    titleVisit: (title: string) => fill('Отказ от пробного занятия в группе «{title}»', { title }),
+    title: (title: string) => `Выход из группы «${title}»`,
+    titleVisit: (title: string) => `Отказ от пробного занятия в группе «${title}»`,
     returned: (n: number) => `На баланс вернётся ${count('ru', n, unitsWord)}.`,
     nothingReturns: 'Отложенных уроков нет, баланс не изменится.',
     visitReturns: `Если до занятия ${hours(schedulingLimits.hoursToCancelOrTransfer)} или больше, урок вернётся на баланс; иначе занятие останется за ребёнком.`,
@@ -121,13 +120,13 @@ export const texts = {
     doneReturned: (n: number) => `Готово. На баланс вернулось: ${count('ru', n, unitsWord)}`,
   },
   dropping: {
-    declineTitle: (title: string) => fill('Отказ от места в группе «{title}»', { title }),
+    declineTitle: (title: string) => `Отказ от места в группе «${title}»`,
     declineAbout: 'Место предложим следующей семье, а заявка закроется. Встать в очередь снова можно в любой момент.',
     declineAny: 'Место предложим следующей семье. Ваше место в очереди клуба сохранится, но эту группу больше не предложим.',
     decline: 'Отказаться от места',
     declined: 'Место предложено следующей семье',
     think: 'Ещё подумаем',
-    withdrawTitle: (title: string) => fill('Выход из очереди: {title}', { title }),
+    withdrawTitle: (title: string) => `Выход из очереди: ${title}`,
     withdrawAbout: 'Если передумаете, встать можно будет в конец очереди.',
     withdraw: 'Выйти из очереди',
     withdrawn: 'Вы больше не в листе ожидания',
@@ -135,7 +134,7 @@ export const texts = {
   },
   request: {
     title: 'Лист ожидания',
-    titleOf: (title: string) => fill('Лист ожидания группы «{title}»', { title }),
+    titleOf: (title: string) => `Лист ожидания группы «${title}»`,
     about: `Когда место освободится, мы напишем и подержим его ${hours(groupsLimits.waitingOfferHours)}. Пока вы ждёте, платить не нужно.`,
     chooseClub: 'Выберите клуб',
     day: 'Удобный день',
@@ -145,7 +144,7 @@ export const texts = {
     wishes: 'Пожелания',
     wishesHelp: 'Например, с кем ребёнок дружит',
     confirm: 'Встать в очередь',
-    done: (place: number) => fill('Вы в листе ожидания, место в очереди: {place}', { place }),
+    done: (place: number) => `Вы в листе ожидания, место в очереди: ${place}`,
     offered: `Место уже есть! Держим его за вами ${hours(groupsLimits.waitingOfferHours)}`,
   },
 };

@@ -1,4 +1,4 @@
-import { count, fill } from '../../grammar.ts';
+import { count } from '../../grammar.ts';
 
 /** The help page. The questions themselves are content: content/faq. */
 export const texts = {
@@ -7,7 +7,7 @@ export const texts = {
   searchFor: 'Например: перенести урок',
   clear: 'Очистить поиск',
   found: (n: number) => count('ru', n, { one: 'ответ нашёлся', few: 'ответа нашлось', many: 'ответов нашлось', other: 'ответа нашлось' }),
-  notFound: (typed: string) => fill('На вопрос «{typed}» готового ответа нет', { typed }),
+  notFound: (typed: string) => `На вопрос «${typed}» готового ответа нет`,
   notFoundAbout: 'Спросите нас в чате: ваши слова мы уже подставили.',
   askSo: 'Задать этот вопрос в чате',
   showAll: 'Показать все вопросы',
@@ -19,10 +19,10 @@ export const texts = {
     title: 'Контакт-центр',
     about: 'Ответим на вопрос и поможем, если времени до урока осталось мало.',
     open: 'Сейчас на связи',
-    closed: (time: string) => fill('Сейчас закрыто, откроемся в {time}', { time }),
-    hours: (from: string, to: string, zone: string) => fill('Каждый день с {from} до {to} {zone}', { from, to, zone }),
+    closed: (time: string) => `Сейчас закрыто, откроемся в ${time}`,
+    hours: (from: string, to: string, zone: string) => `Каждый день с ${from} до ${to} ${zone}`,
     chat: 'Написать в чат',
-    call: (phone: string) => fill('Позвонить: {phone}', { phone }),
-    write: (email: string) => fill('Написать письмо: {email}', { email }),
+    call: (phone: string) => `Позвонить: ${phone}`,
+    write: (email: string) => `Написать письмо: ${email}`,
   },
 };

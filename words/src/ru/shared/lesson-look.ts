@@ -1,7 +1,6 @@
-import { count, fill } from '../../grammar.ts';
+import { hours, minutes } from './amounts.ts';
 
-const minutesText = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
-const hoursText = (n: number) => (n === 1 ? 'час' : count('ru', n, { one: 'час', few: 'часа', many: 'часов', other: 'часа' }));
+const hoursText = (n: number) => (n === 1 ? 'час' : hours(n));
 
 /** How a lesson is told of, wherever a family meets it. */
 export const texts = {
@@ -34,13 +33,10 @@ export const texts = {
   heldTrial: (until: string) => `ждёт подтверждения до ${until}`,
   movedFrom: (when: string) => `было: ${when}`,
   insteadOf: (teacher: string) => `вместо: ${teacher}`,
-  /** `minutes` by which the lesson comes earlier (below 0) or later by the family's clock. */
-  clockShift: (minutes: number) => {
-    const size = Math.abs(minutes);
-    return fill('Часы перевели: урок по вашему времени на {size} {way}', {
-      size: size % 60 === 0 ? hoursText(size / 60) : minutesText(size),
-      way: minutes < 0 ? 'раньше' : 'позже',
-    });
+  /** By how many minutes the lesson comes earlier (below 0) or later by the family's clock. */
+  clockShift: (n: number) => {
+    const size = Math.abs(n);
+    return `Часы перевели: урок по вашему времени на ${size % 60 === 0 ? hoursText(size / 60) : minutes(size)} ${n < 0 ? 'раньше' : 'позже'}`;
   },
   /** Another child of the family has a lesson then. */
   sibling: (name: string, hours: string) => `В это же время урок: ${name}, ${hours}`,

@@ -1,8 +1,7 @@
 import { privacyLimits } from '@school/contract/privacy/limits';
 import { playbooksLimits } from '@school/contract/playbooks/limits';
 
-import { count } from '../../grammar.ts';
-import { days as keptDays } from './amounts.ts';
+import { days as keptDays, lessons } from './amounts.ts';
 
 const days = playbooksLimits.recordingDays;
 
@@ -71,8 +70,7 @@ export const texts = {
   },
   erase: {
     title: 'Удалить данные',
-    about: (days: number) =>
-      `Удаление начнётся через ${count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}: до тех пор его можно отменить.`,
+    about: (n: number) => `Удаление начнётся через ${keptDays(n)}: до тех пор его можно отменить.`,
     kid: (name: string) => `Удалить данные: ${name}`,
     family: 'Удалить аккаунт семьи',
     goesTitle: 'Что исчезнет',
@@ -84,8 +82,7 @@ export const texts = {
     staysKid:
       'Уроки на балансе остаются у семьи. Даты и число прошедших уроков и суммы остаются без имени: по ним платят учителям и ведут бухгалтерию, этого требует закон.',
     staysFamily: `Суммы заказов и оплат и даты уроков остаются без имени: этого требует закон о бухгалтерии. В резервных копиях данные исчезнут за ${keptDays(privacyLimits.backupDays)}.`,
-    lessonsLeft: (lessons: number) =>
-      `Сейчас на балансе ${count('ru', lessons, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}.`,
+    lessonsLeft: (n: number) => `Сейчас на балансе ${lessons(n)}.`,
     sure: 'Понимаю, что после удаления вернуть данные нельзя',
     sureNeeded: 'Отметьте, что понимаете это',
     ask: 'Удалить через неделю',

@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { days, stars } from './amounts.ts';
 
 /** How a lesson was: what a parent says of it, and what managers read. */
 export const texts = {
@@ -6,7 +7,7 @@ export const texts = {
   of: (kid: string, lesson: string, teacher: string, when: string) => `${kid}: ${lesson}, ${teacher}, ${when}`,
   stars: 'Оценка',
   starNames: { 1: 'Очень плохо', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' },
-  star: (stars: number) => count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+  star: stars,
   good: 'Что понравилось',
   bad: 'Что было не так',
   options: {
@@ -56,8 +57,8 @@ export const texts = {
   own: 'Как вас оценивают',
   saidOf: (option: string, times: number) => `${option}: ${times}`,
   average: (average: string) => `Средняя оценка ${average} из 5`,
-  averageOf: (ratings: number, days: number) =>
-    `По ${count('ru', ratings, { one: 'оценке', few: 'оценкам', many: 'оценкам', other: 'оценкам' })} за ${count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
+  averageOf: (ratings: number, n: number) =>
+    `По ${count('ru', ratings, { one: 'оценке', few: 'оценкам', many: 'оценкам', other: 'оценкам' })} за ${days(n)}`,
   noAverage: (from: number) =>
     `Средняя оценка появится, когда наберётся ${count('ru', from, { one: 'оценка', few: 'оценки', many: 'оценок', other: 'оценки' })}`,
 };

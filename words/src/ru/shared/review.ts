@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { lines, seconds, years } from './amounts.ts';
 
 /** Checking of works: what a child wrote, said or drew, and what its teacher says of it. */
 export const texts = {
@@ -14,19 +15,17 @@ export const texts = {
   emptyAbout: 'Новые появятся здесь, как только ребёнок выполнит письменное, устное задание или рисунок.',
   noMarked: 'Проверенных работ пока нет',
   work: (kid: string, task: string) => `${kid}: ${task}`,
-  age: (years: number) => count('ru', years, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
+  age: years,
   home: 'домашнее задание',
   online: 'на уроке',
   kinds: { written: 'Текст', spoken: 'Рассказ', read: 'Чтение вслух', drawn: 'Рисунок' },
   looksFor: 'На что смотреть',
   answer: 'Работа',
-  heard: (seconds: number) =>
-    `Ребёнок рассказал это взрослому дома: ${count('ru', seconds, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' })}.`,
-  read: (seconds: number) =>
-    `Ребёнок прочитал это взрослому дома: ${count('ru', seconds, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' })}.`,
+  heard: (n: number) => `Ребёнок рассказал это взрослому дома: ${seconds(n)}.`,
+  read: (n: number) => `Ребёнок прочитал это взрослому дома: ${seconds(n)}.`,
   notRecorded: 'Записи голоса нет: попросите повторить на уроке и поставьте оценку.',
   listen: 'Запись голоса',
-  picture: (lines: number) => `Рисунок ребёнка: ${count('ru', lines, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
+  picture: (n: number) => `Рисунок ребёнка: ${lines(n)}`,
   stars: 'Сколько звёзд',
   marks: { 0: 'Попробуем ещё раз', 1: 'Начало есть', 2: 'Хорошо', 3: 'Отлично' },
   keys: 'Клавиши 0–3 ставят звёзды, Ctrl+Enter отправляет.',

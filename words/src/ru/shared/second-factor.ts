@@ -1,4 +1,4 @@
-import { count, fill } from '../../grammar.ts';
+import { count } from '../../grammar.ts';
 
 /** Sign-in with a code of an app: while signing in, and in one's own account. */
 export const texts = {
@@ -27,11 +27,9 @@ export const texts = {
   off: 'Сейчас выключен',
   offAbout: 'С ним чужой не войдёт, даже если узнает ваш пароль: понадобится ещё код с вашего телефона.',
   offRequired: 'Для вашей работы он обязателен: при следующем входе мы попросим его настроить.',
-  on: (since: string) => fill('Включён с {since}', { since }),
+  on: (since: string) => `Включён с ${since}`,
   left: (n: number) =>
-    fill('Осталось {codes}', {
-      codes: count('ru', n, { one: 'резервный код', few: 'резервных кода', many: 'резервных кодов', other: 'резервного кода' }),
-    }),
+    `Осталось ${count('ru', n, { one: 'резервный код', few: 'резервных кода', many: 'резервных кодов', other: 'резервного кода' })}`,
   turnOn: 'Включить',
   renew: 'Новые резервные коды',
   renewAbout: 'Старые коды больше не подойдут.',
@@ -43,8 +41,8 @@ export const texts = {
   account: 'Мой вход',
   sessions: 'Где вы вошли',
   thisDevice: 'Это устройство',
-  lastSeen: (when: string) => fill('был активен {when}', { when }),
+  lastSeen: (when: string) => `был активен ${when}`,
   end: 'Завершить',
-  endOf: (device: string) => fill('Завершить: {device}', { device }),
+  endOf: (device: string) => `Завершить: ${device}`,
   ended: 'Вход завершён',
 };

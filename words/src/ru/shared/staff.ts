@@ -1,6 +1,6 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
-import { count, fill } from '../../grammar.ts';
+import { count } from '../../grammar.ts';
 import { hours, ofCharacters } from './amounts.ts';
 
 /** Colleagues of the back office, and the page of an invitation. */
@@ -12,7 +12,7 @@ export const texts = {
   list: 'Список сотрудников',
   columns: { name: 'Имя', state: 'Состояние', rights: 'Права', factor: 'Вход с кодом', seen: 'Был в школе', actions: 'Действия' },
   states: { active: 'работает', invited: 'приглашён', blocked: 'вход закрыт' },
-  invitedUntil: (when: string) => fill('ссылка до {when}', { when }),
+  invitedUntil: (when: string) => `ссылка до ${when}`,
   invitationOver: 'ссылка устарела',
   you: 'это вы',
   factorOn: 'включён',
@@ -20,7 +20,7 @@ export const texts = {
   sessions: (n: number) => count('ru', n, { one: 'сеанс', few: 'сеанса', many: 'сеансов', other: 'сеанса' }),
   never: 'ещё нет',
   open: 'Изменить',
-  openOf: (name: string) => fill('Изменить: {name}', { name }),
+  openOf: (name: string) => `Изменить: ${name}`,
   rights: {
     people: 'Семьи и уроки',
     money: 'Деньги',
@@ -50,7 +50,7 @@ export const texts = {
     copied: 'Скопировано',
     notCopied: 'Скопировать не получилось: выделите ссылку и скопируйте её сами.',
   },
-  invited: (email: string) => fill('Приглашение отправлено на {email}', { email }),
+  invited: (email: string) => `Приглашение отправлено на ${email}`,
   actions: {
     withdraw: 'Отозвать приглашение',
     block: 'Запретить вход',
@@ -66,11 +66,11 @@ export const texts = {
     factor: 'Для потерянного телефона: при следующем входе приложение настроят заново.',
   },
   done: 'Готово',
-  blockedBecause: (reason: string) => fill('Вход закрыт: {reason}', { reason }),
+  blockedBecause: (reason: string) => `Вход закрыт: ${reason}`,
   invitation: {
     title: 'Добро пожаловать в школу Чип',
-    hello: (name: string) => fill('{name}, придумайте пароль, и можно начинать.', { name }),
-    login: (email: string) => fill('Ваш логин: {email}', { email }),
+    hello: (name: string) => `${name}, придумайте пароль, и можно начинать.`,
+    login: (email: string) => `Ваш логин: ${email}`,
     password: 'Новый пароль',
     passwordHelp: `От ${ofCharacters(identityLimits.passwordLength.min)}.`,
     passwordNeeded: `Введите пароль: от ${identityLimits.passwordLength.min} до ${ofCharacters(identityLimits.passwordLength.max)}`,

@@ -1,11 +1,11 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
-import { count, fill } from '../../grammar.ts';
+import { count } from '../../grammar.ts';
 import { minutes } from './amounts.ts';
 
 /** Support in a family's account: the bar, the way in, and what the family sees of it. */
 export const texts = {
-  bar: (name: string) => fill('Сеанс поддержки: вы видите кабинет семьи — {name}', { name }),
+  bar: (name: string) => `Сеанс поддержки: вы видите кабинет семьи — ${name}`,
   label: 'Сеанс поддержки',
   left: 'Осталось времени',
   leave: 'Завершить сеанс',
@@ -22,14 +22,14 @@ export const texts = {
     'Вы увидите школу глазами семьи: только просмотр, один час. Семья увидит в своих настройках, кто заходил, когда и зачем. Ваш собственный вход подождёт.',
   ticket: 'Номер обращения',
   enter: 'Войти в кабинет семьи',
-  family: (name: string) => fill('Семья: {name}', { name }),
+  family: (name: string) => `Семья: ${name}`,
   back: 'К семьям',
   visits: 'Когда в ваш кабинет заходила поддержка',
   visitsAbout: 'Поддержка заходит, только чтобы помочь. Она не видит телефон и почту и не может платить.',
   nobody: 'Пока не заходила.',
-  visit: (name: string, when: string) => fill('{name}, {when}', { name, when }),
+  visit: (name: string, when: string) => `${name}, ${when}`,
   now: 'сейчас здесь',
-  reason: (words: string) => fill('Зачем: {words}', { words }),
+  reason: (words: string) => `Зачем: ${words}`,
   changed: (n: number) => count('ru', n, { one: 'изменение', few: 'изменения', many: 'изменений', other: 'изменения' }),
   looked: 'только смотрели',
   madeLink: 'ссылка для входа',

@@ -1,6 +1,6 @@
-import { count, fill } from '../../grammar.ts';
+import { count } from '../../grammar.ts';
+import { lessons } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 /** «сообщить 3 семьям» */
 const toFamilies = (n: number) => count('ru', n, { one: 'семье', few: 'семьям', many: 'семьям', other: 'семьям' });
 
@@ -8,7 +8,7 @@ const toFamilies = (n: number) => count('ru', n, { one: 'семье', few: 'се
 export const texts = {
   title: 'Отсутствия',
   about: 'Отметьте болезнь или отпуск: мы передадим уроки коллегам и напишем семьям.',
-  illNow: (time: string) => fill('Болею сегодня с {time}', { time }),
+  illNow: (time: string) => `Болею сегодня с ${time}`,
   plan: { illness: 'Болезнь на другие дни', holiday: 'Отпуск' },
   kinds: { illness: 'Болезнь', holiday: 'Отпуск' },
   form: {
@@ -24,32 +24,26 @@ export const texts = {
     lookAgain: 'Посмотреть ещё раз',
     newList: 'Пока вы смотрели, расписание изменилось. Вот новый список, проверьте его ещё раз.',
     none: 'На это время уроков нет. Часы закроются, записаться на них будет нельзя.',
-    lessons: (n: number) => fill('Затронет {lessons}', { lessons: lessons(n) }),
+    lessons: (n: number) => `Затронет ${lessons(n)}`,
     note: 'Что важно знать коллегам',
     noteHelp: 'Где остановились, что ребёнок любит, на что обратить внимание. Семьи этого не увидят.',
-    give: (n: number, families: number) =>
-      fill('Передать {lessons} и сообщить {families}', { lessons: lessons(n), families: toFamilies(families) }),
+    give: (n: number, families: number) => `Передать ${lessons(n)} и сообщить ${toFamilies(families)}`,
     giveAndCancel: (given: number, canceled: number, families: number) =>
-      fill('Передать {given}, отменить {canceled} и сообщить {families}', {
-        given: lessons(given),
-        canceled,
-        families: toFamilies(families),
-      }),
-    cancel: (n: number, families: number) =>
-      fill('Отменить {lessons} и сообщить {families}', { lessons: lessons(n), families: toFamilies(families) }),
+      `Передать ${lessons(given)}, отменить ${canceled} и сообщить ${toFamilies(families)}`,
+    cancel: (n: number, families: number) => `Отменить ${lessons(n)} и сообщить ${toFamilies(families)}`,
   },
   choice: {
-    who: (when: string) => fill('Кто проведёт урок {when}', { when }),
+    who: (when: string) => `Кто проведёт урок ${when}`,
     other: 'Выбрать другого',
-    otherFor: (when: string) => fill('Выбрать другого: {when}', { when }),
+    otherFor: (when: string) => `Выбрать другого: ${when}`,
     nobody: 'Никто: отменить урок',
     willCancel: 'Урок отменится, семья сможет выбрать другое время.',
   },
   done: 'Готово',
   doneAbout: 'Семьи получили по одному сообщению. Они могут выбрать другое время.',
-  given: (name: string) => fill('проведёт {name}', { name }),
+  given: (name: string) => `проведёт ${name}`,
   canceled: 'отменён',
-  when: (days: string, time: string) => fill('{days}, с {time}', { days, time }),
+  when: (days: string, time: string) => `${days}, с ${time}`,
   now: 'сейчас',
   ahead: 'впереди',
   ended: 'завершено раньше',
@@ -57,7 +51,7 @@ export const texts = {
   past: 'Прошли',
   none: 'Отсутствий нет',
   noneAbout: 'Когда вы отметите болезнь или отпуск, они появятся здесь.',
-  touched: (n: number) => lessons(n),
+  touched: lessons,
   back: { now: 'Выйти раньше', ahead: 'Отсутствия не будет' },
   backAbout: {
     now: 'Ваши часы откроются с этой минуты. Переданные уроки останутся у коллег.',

@@ -1,5 +1,3 @@
-import { fill } from '../../grammar.ts';
-
 /** Managers read what a family and its teacher write to each other. */
 export const texts = {
   title: 'Переписка с преподавателями',
@@ -7,13 +5,13 @@ export const texts = {
   none: 'Переписки с преподавателями нет',
   noneAbout: 'Она появится вместе с первым преподавателем.',
   which: 'Какая переписка',
-  chat: (teacher: string, kid: string) => fill('{teacher} · {kid}', { teacher, kid }),
+  chat: (teacher: string, kid: string) => `${teacher} · ${kid}`,
   about: 'Это разговор семьи с преподавателем. Открывайте его, только когда это нужно для дела: причина останется в журнале.',
   reason: 'Зачем открываете',
   reasonHelp: 'Например: жалоба семьи, разбор обращения',
   reasonNeeded: 'Напишите, зачем открываете переписку',
   open: 'Открыть переписку',
   said: 'Переписка',
-  until: (time: string) => fill('Только для чтения. Открыта до {time} по Москве.', { time }),
+  until: (time: string) => `Только для чтения. Открыта до ${time} по Москве.`,
   from: { customer: 'семья', teacher: 'преподаватель', school: 'школа' },
 };

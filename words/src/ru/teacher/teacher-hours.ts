@@ -1,6 +1,6 @@
-import { count, fill } from '../../grammar.ts';
+import { count } from '../../grammar.ts';
+import { hours, lessons } from '../shared/amounts.ts';
 
-const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 /** «3 семей», after «у» and «без». */
 const ofFamilies = (n: number) => count('ru', n, { one: 'семьи', few: 'семей', many: 'семей', other: 'семьи' });
 
@@ -19,24 +19,24 @@ export const texts = {
   earlier: 'Раньше',
   later: 'Позже',
   cell: (day: string, from: string, to: string, lesson: string) => [`${day}, ${from}–${to}`, lesson].filter(Boolean).join(', '),
-  lessonInCell: (kids: string) => fill('урок: {kids}', { kids }),
+  lessonInCell: (kids: string) => `урок: ${kids}`,
   weekday: 'День недели',
   special: 'особый день',
-  perWeek: (hours: number) => `Открыто ${count('ru', hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })} в неделю`,
+  perWeek: (n: number) => `Открыто ${hours(n)} в неделю`,
   dayOff: 'выходной',
-  from: (day: string) => fill('{day}: с', { day }),
-  to: (day: string) => fill('{day}: до', { day }),
+  from: (day: string) => `${day}: с`,
+  to: (day: string) => `${day}: до`,
   add: 'Добавить часы',
-  addTo: (day: string) => fill('Добавить часы: {day}', { day }),
-  remove: (day: string, hours: string) => fill('Убрать {hours}: {day}', { hours, day }),
+  addTo: (day: string) => `Добавить часы: ${day}`,
+  remove: (day: string, hours: string) => `Убрать ${hours}: ${day}`,
   full: 'Весь день уже открыт',
   noDays: 'Особых дней нет',
   noDaysAbout:
     'Если в какой-то день вы работаете в другое время или не работаете вовсе, отметьте его здесь. Болезнь и отпуск — в «Отсутствиях».',
   addDay: 'Отметить день',
   closed: 'закрыт',
-  change: (day: string) => fill('Изменить: {day}', { day }),
-  forget: (day: string) => fill('Как обычно: {day}', { day }),
+  change: (day: string) => `Изменить: ${day}`,
+  forget: (day: string) => `Как обычно: ${day}`,
   forgetShort: 'Как обычно',
   changeShort: 'Изменить',
   day: {
@@ -46,14 +46,14 @@ export const texts = {
     closed: 'Закрыт',
     open: 'Другие часы',
     other: 'Другой день',
-    set: (day: string) => fill('Отметить: {day}', { day }),
+    set: (day: string) => `Отметить: ${day}`,
     setNone: 'Отметить день',
     chooseFirst: 'Сначала выберите день',
     hoursFirst: 'Добавьте часы или закройте день',
-    usual: (hours: string) => fill('Обычно: {hours}', { hours }),
+    usual: (hours: string) => `Обычно: ${hours}`,
   },
   save: 'Сохранить часы',
-  saveWith: (n: number) => fill('Сохранить часы и оставить {lessons}', { lessons: lessons(n) }),
+  saveWith: (n: number) => `Сохранить часы и оставить ${lessons(n)}`,
   undo: 'Вернуть как было',
   saved: 'Часы сохранены',
   changed: 'Изменения ещё не сохранены',
@@ -61,10 +61,9 @@ export const texts = {
   lookAgain: 'Посмотреть ещё раз',
   notLooked: 'Не получилось посмотреть, кого это коснётся. Ваши часы на месте.',
   touchesNobody: 'Ни один урок не останется вне этих часов.',
-  touches: (n: number, families: number) =>
-    fill('Вне этих часов: {lessons} у {families}', { lessons: lessons(n), families: ofFamilies(families) }),
+  touches: (n: number, families: number) => `Вне этих часов: ${lessons(n)} у ${ofFamilies(families)}`,
   stay: 'Эти уроки остаются, новых записей на это время не будет.',
   newList: 'Пока вы смотрели, расписание изменилось. Вот новый список, проверьте его ещё раз.',
-  more: (n: number) => fill('И ещё {lessons}', { lessons: lessons(n) }),
+  more: (n: number) => `И ещё ${lessons(n)}`,
   away: { holiday: 'отпуск', illness: 'болезнь' },
 };

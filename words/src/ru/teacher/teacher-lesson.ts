@@ -1,9 +1,7 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { count, fill } from '../../grammar.ts';
-
-const minutes = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
-const tasks = (n: number) => count('ru', n, { one: 'задание', few: 'задания', many: 'заданий', other: 'задания' });
+import { count } from '../../grammar.ts';
+import { minutes, stars, tasks } from '../shared/amounts.ts';
 
 /** A lesson as its teacher prepares and closes it: what is taught, homework, the note after it, a word about being late. */
 export const texts = {
@@ -12,9 +10,9 @@ export const texts = {
     title: 'Что на уроке',
     noCourse: 'У пробного урока нет темы из курса: познакомьтесь, оцените уровень и выберите курс в отчёте.',
     finished: 'Все уроки курса пройдены. Выберите, что повторить.',
-    number: (n: number) => fill('Урок {n}', { n: String(n) }),
+    number: (n: number) => `Урок ${n}`,
     choose: 'Тема урока',
-    byItself: (title: string) => fill('По порядку: {title}', { title }),
+    byItself: (title: string) => `По порядку: ${title}`,
     inOrder: 'По порядку курса',
     held: 'проведён',
     search: 'Найти тему',
@@ -24,13 +22,12 @@ export const texts = {
     goal: 'Цель',
     open: 'Открыть задания на уроке',
     openAbout: 'Задания сразу появятся у ребёнка. Домашнее задание откроется после урока.',
-    opened: (time: string) => fill('Задания открыты в {time}', { time }),
+    opened: (time: string) => `Задания открыты в ${time}`,
     states: { locked: 'задания закрыты', open: 'задания открыты', begun: 'решает задания', done: 'решены' },
-    score: (points: number) => fill('{points} из 100', { points: String(points) }),
+    score: (points: number) => `${points} из 100`,
     watch: 'Ответы',
     level: 'Уровень',
-    progress: (completed: number, all: number) =>
-      fill('домашние задания сделаны: {completed} из {all} уроков', { completed: String(completed), all: String(all) }),
+    progress: (completed: number, all: number) => `домашние задания сделаны: ${completed} из ${all} уроков`,
     kidHomework: 'Домашние задания',
     homeworkDone: 'сделано',
     homeworkLeft: 'не сделано',
@@ -45,7 +42,7 @@ export const texts = {
     lesson: 'домашнее этого урока',
     again: 'задания урока ещё раз',
     earlier: 'повторение',
-    fewStars: (n: number) => count('ru', n, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+    fewStars: stars,
     notDone: 'ещё не сделано',
     more: 'Показать повторение',
     less: 'Скрыть повторение',
@@ -75,7 +72,7 @@ export const texts = {
     textHelp: 'Что получилось, с чего начать в следующий раз.',
     templates: 'Ваши шаблоны',
     keep: 'Сохранить как шаблон',
-    drop: (text: string) => fill('Удалить шаблон: {text}', { text }),
+    drop: (text: string) => `Удалить шаблон: ${text}`,
     needResult: 'Отметьте, как прошло',
     send: 'Сохранить заметку',
     correct: 'Исправить заметку',
@@ -84,10 +81,10 @@ export const texts = {
   },
   late: {
     title: 'Задерживаетесь?',
-    about: (time: string, kids: string) => fill('Следующий урок в {time}: {kids}. Семья сразу получит сообщение.', { time, kids }),
+    about: (time: string, kids: string) => `Следующий урок в ${time}: ${kids}. Семья сразу получит сообщение.`,
     minutes: 'На сколько',
-    in: (n: number) => fill('На {minutes}', { minutes: minutes(n) }),
+    in: (n: number) => `На ${minutes(n)}`,
     tell: 'Предупредить семью',
-    told: (n: number) => fill('Семья знает: вы задержитесь на {minutes}', { minutes: minutes(n) }),
+    told: (n: number) => `Семья знает: вы задержитесь на ${minutes(n)}`,
   },
 };

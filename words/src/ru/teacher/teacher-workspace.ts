@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { count, fill } from '../../grammar.ts';
-import { lastsMinutes } from '../shared/amounts.ts';
+import { count } from '../../grammar.ts';
+import { lastsMinutes, lessons, minutes, pupils } from '../shared/amounts.ts';
 
 /** The teacher's pupils, groups, earnings and keys. */
 export const texts = {
@@ -10,7 +10,7 @@ export const texts = {
     search: 'Имя, курс или язык',
     searchShort: 'Найти ученика',
     clear: 'Очистить поиск',
-    found: (n: number) => count('ru', n, { one: 'ученик', few: 'ученика', many: 'учеников', other: 'ученика' }),
+    found: pupils,
     empty: 'Учеников пока нет',
     emptyAbout: 'Они появятся здесь после первого урока с вами или когда семья запишется.',
     nobody: 'Никого не нашлось',
@@ -21,7 +21,7 @@ export const texts = {
     homework: (n: number) =>
       count('ru', n, { one: 'домашнее задание', few: 'домашних задания', many: 'домашних заданий', other: 'домашнего задания' }),
     noCourses: 'Курс ещё не начат',
-    progress: (done: number, all: number) => fill('{done} из {all} уроков', { done: String(done), all: String(all) }),
+    progress: (done: number, all: number) => `${done} из ${all} уроков`,
     open: 'Карточка',
     back: 'Ко всем ученикам',
     courses: 'Курсы',
@@ -35,7 +35,7 @@ export const texts = {
   },
   groups: {
     title: 'Мои группы',
-    places: (taken: number, all: number) => fill('{taken} из {all} мест занято', { taken: String(taken), all: String(all) }),
+    places: (taken: number, all: number) => `${taken} из ${all} мест занято`,
     visits: 'на пробном',
     nobody: 'Пока никто не записался',
     noLesson: 'Ближайшего урока нет',
@@ -47,20 +47,17 @@ export const texts = {
     previous: 'Предыдущий месяц',
     following: 'Следующий месяц',
     total: 'Всего за месяц',
-    lessons: (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }),
+    lessons,
     noLessons: 'В этом месяце уроков ещё не было',
-    withoutRate: (n: number) =>
-      fill('{lessons} без ставки: менеджер ещё не указал оплату за эти дни.', {
-        lessons: count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }),
-      }),
+    withoutRate: (n: number) => `${lessons(n)} без ставки: менеджер ещё не указал оплату за эти дни.`,
     rates: 'Ставки',
-    from: (day: string) => fill('с {day}', { day }),
+    from: (day: string) => `с ${day}`,
     rate: {
       trial: 'Пробный',
       short: lastsMinutes(schedulingLimits.lessonMinutes.short),
       long: lastsMinutes(schedulingLimits.lessonMinutes.long),
       group: 'Группа',
-      missed: (n: number) => fill('если ребёнок не пришёл: {n} %', { n: String(n) }),
+      missed: (n: number) => `если ребёнок не пришёл: ${n} %`,
     },
     columns: { day: 'Когда', who: 'Кто', what: 'Что', evidence: 'Как известно', pay: 'Оплата' },
     why: {
@@ -71,13 +68,13 @@ export const texts = {
       overturned: 'отметка отменена школой',
       noRate: 'ставка не указана',
     },
-    entered: (time: string) => fill('вы вошли в {time}', { time }),
-    enteredLate: (time: string, minutes: string) => fill('вы вошли в {time}, позже на {minutes}', { time, minutes }),
+    entered: (time: string) => `вы вошли в ${time}`,
+    enteredLate: (time: string, minutes: string) => `вы вошли в ${time}, позже на ${minutes}`,
     notEntered: 'входа не было',
-    marked: (time: string) => fill('отмечен в {time}', { time }),
+    marked: (time: string) => `отмечен в ${time}`,
     markedBy: { teacher: 'вами', manager: 'менеджером', school: 'школой' },
     absent: 'не было',
-    minutes: (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' }),
+    minutes,
     ask: 'Что-то не так? Напишите менеджеру в чат.',
   },
   keys: {

@@ -1,9 +1,6 @@
-import { count, fill } from '../../grammar.ts';
-
-const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' });
+import { lastsMinutes, lessons, minutes, years } from '../shared/amounts.ts';
 
 /** «через минуту», «5 минут назад» */
-const minutesOf = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
 
 /** The teacher's workspace: today, a lesson, the week. */
 export const texts = {
@@ -11,11 +8,11 @@ export const texts = {
   next: 'Следующий урок',
   now: 'Сейчас идёт',
   waiting: 'Ждёт отметки',
-  waitingAll: (n: number) => `Ждут вашей отметки: ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}`,
+  waitingAll: (n: number) => `Ждут вашей отметки: ${lessons(n)}`,
   reportWaits: 'ждёт отчёта',
   notMarked: 'не отмечен',
   nobodyYet: 'пока никого',
-  follows: (time: string, kids: string) => fill('Следом, в {time}: {kids}', { time, kids }),
+  follows: (time: string, kids: string) => `Следом, в ${time}: ${kids}`,
   backToBack: 'следом ещё урок',
   equipment: 'Проверить камеру и звук',
   ill: 'Болеете? Передать сегодняшние уроки',
@@ -25,9 +22,9 @@ export const texts = {
   empty: 'Сегодня уроков нет',
   emptyAbout: 'Хороший день, чтобы заглянуть в неделю.',
   toWeek: 'К неделе',
-  age: (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
-  minutes,
-  startsIn: (n: number) => `через ${minutesOf(n)}`,
+  age: years,
+  minutes: lastsMinutes,
+  startsIn: (n: number) => `через ${minutes(n)}`,
   moscow: 'МСК',
   lastNote: 'Последняя заметка',
   noNote: 'Заметок ещё нет: это первая встреча.',
@@ -43,7 +40,7 @@ export const texts = {
     title: (name: string) => `Урок: ${name}`,
     kid: 'Ребёнок',
     conduct: 'Урок проведён',
-    conductWith: (came: number, all: number) => fill('Урок проведён: {came} из {all} на месте', { came, all }),
+    conductWith: (came: number, all: number) => `Урок проведён: ${came} из ${all} на месте`,
     conducted: 'Урок проведён',
     notHeldMarked: 'Отмечено: урок не состоялся',
     closed: { nonAttendance: 'Отмечено: ребёнок не пришёл', canceled: 'Урок отменён', transferred: 'Урок перенесён' },
@@ -52,8 +49,7 @@ export const texts = {
     absent: 'Ребёнок не пришёл',
     nobodyCame: 'Никто не пришёл',
     nobodyHint: 'Если никто не пришёл, закройте занятие кнопкой ниже',
-    absentAbout: (days: number) =>
-      fill('Семья получит сообщение. Первый пропуск за {days} дней бесплатный, за следующие спишется урок.', { days }),
+    absentAbout: (days: number) => `Семья получит сообщение. Первый пропуск за ${days} дней бесплатный, за следующие спишется урок.`,
     nobodyAbout: 'Семьи получат сообщение, урок спишется: занятие группы состоялось.',
     absentTrial: 'Семья получит сообщение и сможет выбрать другое время: пробный урок остаётся бесплатным.',
     absentDo: 'Закрыть как пропущенный',
@@ -80,16 +76,16 @@ export const texts = {
     reasonNeeded: 'Выберите причину или опишите её',
     leave: 'Не закрывать',
     possibleIn: 'Можно будет через',
-    runs: (n: number) => fill('Идёт, до конца {minutes}', { minutes: minutes(n) }),
-    isOver: (n: number) => fill('Закончился {minutes} назад. Отметьте, как прошёл.', { minutes: minutesOf(n) }),
-    startsIn: (n: number) => fill('Начнётся через {minutes}', { minutes: minutesOf(n) }),
-    enters: (n: number) => fill('Класс откроется за {minutes} до начала.', { minutes: minutesOf(n) }),
-    hereSince: (time: string) => fill('Вы на уроке с {time}', { time }),
-    hereLate: (n: number) => fill('на {minutes} позже начала', { minutes: minutesOf(n) }),
-    familyWaits: (n: number) => fill('Вас ждут уже {minutes}', { minutes: minutesOf(n) }),
+    runs: (n: number) => `Идёт, до конца ${lastsMinutes(n)}`,
+    isOver: (n: number) => `Закончился ${minutes(n)} назад. Отметьте, как прошёл.`,
+    startsIn: (n: number) => `Начнётся через ${minutes(n)}`,
+    enters: (n: number) => `Класс откроется за ${minutes(n)} до начала.`,
+    hereSince: (time: string) => `Вы на уроке с ${time}`,
+    hereLate: (n: number) => `на ${minutes(n)} позже начала`,
+    familyWaits: (n: number) => `Вас ждут уже ${minutes(n)}`,
     here: 'Провожу урок без класса',
     hereAbout: 'Если урок идёт по телефону или на другой площадке, нажмите здесь: школа отметит, что вы на уроке.',
-    insteadOf: (name: string) => fill('Вы заменяете: {name}', { name }),
+    insteadOf: (name: string) => `Вы заменяете: ${name}`,
     noteFrom: 'Что просили передать',
     notFound: 'Урок не найден',
     notFoundAbout: 'Возможно, его перенесли или передали другому преподавателю.',
