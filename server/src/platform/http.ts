@@ -15,6 +15,7 @@ import type { Db } from './db.ts';
 import type { Refused } from './refusal-log.ts';
 import { asFile, type GivenFile } from './given-file.ts';
 import type { Caller, Principal } from './principal.ts';
+import { insistOnKindOfBody, jsonOf, rawOf, readPart } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { insistOnOwnRoom, insistOnRow } from './rights.ts';
 
@@ -119,8 +120,7 @@ export function serve<Calls extends Record<string, Call>>(
         if (!call.signature) insistOnBudget(call, identified.caller, request, options.budgets);
       },
       handler: async (request, reply) => {
-        if (rawOf(request).length > 0 && kindOfBody(request) !== wantedBody(call))
-          throw new Refusal('request.invalid', { where: 'content-type' });
+        insistOnKindOfBody(request, call);
         if (call.needsKey && request.headers['idempotency-key'] === undefined)
           throw new Refusal('request.invalid', { where: 'idempotency-key', problem: 'missing' });
         const asked = new Asked(call, request, reply, options);
@@ -159,14 +159,6 @@ async function asSupport(key: KnownCall, asked: Asked, handler: (call: unknown) 
   });
 }
 
-const nothing = Buffer.alloc(0);
-type BodyKind = 'audio' | 'image' | 'other';
-const kindOfBody = ({ headers }: FastifyRequest): BodyKind => {
-  const [kind] = headers['content-type']?.split('/') ?? [];
-  return kind === 'audio' || kind === 'image' ? kind : 'other';
-};
-const wantedBody = ({ sound, picture }: Call): BodyKind => (sound === undefined ? (picture === undefined ? 'other' : 'image') : 'audio');
-
 /** What a handler is given. What most calls never look at is made when it is looked at: this runs for every request. */
 class Asked {
   readonly params: unknown;
@@ -178,9 +170,9 @@ class Asked {
   readonly #options: ServeOptions;
 
   constructor(call: Call, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
-    this.params = call.params && read(call.params, request.params, 'params');
-    this.query = call.query && read(call.query, request.query, 'query');
-    this.body = call.body && read(call.body, parsed(rawOf(request)), '');
+    this.params = call.params && readPart(call.params, request.params, 'params');
+    this.query = call.query && readPart(call.query, request.query, 'query');
+    this.body = call.body && readPart(call.body, jsonOf(request), '');
     this.caller = request.identified.caller;
     this.#request = request;
     this.#reply = reply;
@@ -214,8 +206,6 @@ class Asked {
     return answerTools(this.#request, this.#reply, this.#options);
   }
 }
-
-const rawOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : nothing);
 
 /** Answers with a refusal in the one shape all refusals have. */
 export function refuse(reply: FastifyReply, { code, facts, message }: { code: ErrorCode; facts: Facts; message: string }): FastifyReply {
@@ -256,27 +246,6 @@ function insistOnBudget({ perMinute }: Call, caller: Caller, { ip, url }: Fastif
 function insistOnRight(key: KnownCall, { who }: Call, caller: Caller): void {
   insistOnRow(who, caller);
   if (caller.role === 'support' && caller.mayChange !== true && isChangeBySupport(key)) throw new Refusal('identity.support_reads_only');
-}
-
-/** Reads a value by its shape; `where` of the refusal is the path of the first wrong field, `problem` what is wrong. */
-function read(shape: NonNullable<Call['body']>, value: unknown, part: string): unknown {
-  const result = shape.safeParse(value);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = issue?.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : (issue?.path ?? []);
-  throw new Refusal('request.invalid', {
-    where: [part, ...path].filter((step) => step !== '').join('.'),
-    problem: issue?.code ?? 'invalid',
-  });
-}
-
-function parsed(raw: Buffer): unknown {
-  if (raw.length === 0) return {};
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    throw new Refusal('request.invalid', { where: '', problem: 'json' });
-  }
 }
 
 function insistOnShape(key: string, call: Call, answer: unknown): void {
