@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 const t = words.ru;
 test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
-const ofGuests = ['/login', '/registration', '/reset-password', '/legal/$document'];
+const ofGuests = ['/login', '/registration', '/reset-password', '/room', '/legal/$document'];
 /** There only while a lesson is on. */
 const ofLessons = ['/kids/$kidUid/room/$eventId', '/lessons/$eventId/live', '/manager/rooms/$eventId'];
 const isKids = (path: string) =>

@@ -25,6 +25,8 @@ import * as enAbsences from '@school/words/en/teacher/teacher-absences';
 import * as enFurtherRefusals from '@school/words/en/shared/further-refusals';
 import * as enRefusals from '@school/words/en/shared/refusals';
 import * as enLogin from '@school/words/en/entry/login';
+import * as enRoomEntry from '@school/words/en/entry/room-entry';
+import * as enDeviceCode from '@school/words/en/shared/device-code';
 import * as enNewPassword from '@school/words/en/entry/new-password';
 import * as enSmsCode from '@school/words/en/entry/sms-code';
 import * as enNames from '@school/words/en/shared/names';
@@ -81,6 +83,8 @@ import * as ruAbsences from '@school/words/ru/teacher/teacher-absences';
 import * as ruFurtherRefusals from '@school/words/ru/shared/further-refusals';
 import * as ruRefusals from '@school/words/ru/shared/refusals';
 import * as ruLogin from '@school/words/ru/entry/login';
+import * as ruRoomEntry from '@school/words/ru/entry/room-entry';
+import * as ruDeviceCode from '@school/words/ru/shared/device-code';
 import * as ruNewPassword from '@school/words/ru/entry/new-password';
 import * as ruSmsCode from '@school/words/ru/entry/sms-code';
 import * as ruNames from '@school/words/ru/shared/names';
@@ -138,6 +142,8 @@ const russian = {
   common: ruCommon.texts,
   refusals: { ...ruRefusals.texts, ...ruFurtherRefusals.texts },
   login: ruLogin.texts,
+  roomEntry: ruRoomEntry.texts,
+  deviceCode: ruDeviceCode.texts,
   newPassword: ruNewPassword.texts,
   smsCode: ruSmsCode.texts,
   names: ruNames.texts,
@@ -203,6 +209,8 @@ const english = {
   common: enCommon.texts,
   refusals: { ...enRefusals.texts, ...enFurtherRefusals.texts },
   login: enLogin.texts,
+  roomEntry: enRoomEntry.texts,
+  deviceCode: enDeviceCode.texts,
   newPassword: enNewPassword.texts,
   smsCode: enSmsCode.texts,
   names: enNames.texts,

@@ -16,7 +16,7 @@ const homes = {
 const reached = Object.fromEntries(Object.entries(homes).map(([who, home]) => [who, reachedFrom(home, lines)]));
 
 function whose(path: string): keyof typeof homes {
-  if (['/login', '/registration', '/reset-password'].includes(path)) return 'guest';
+  if (['/login', '/registration', '/reset-password', '/room'].includes(path)) return 'guest';
   if (path.startsWith('/kids/') || path === '/brain-trainer/$playbookUid/$templateCode/$person') return 'kid';
   if (/^\/teacher(\/|$)/.test(path)) return 'teacher';
   return /^\/manager(\/|$)/.test(path) ? 'manager' : 'parent';

@@ -18,11 +18,14 @@
   } catch {
     // Nothing is kept here: then a family is thought of.
   }
+  // The room of a lesson knows its child by itself.
+  var room = /^\/kids\/[\w-]{36}\/room\/([\w-]{36})$/.exec(path);
   var isHome = (path === '/' && !isStaffs) || (kid && path === kid[0]);
   var calls = ['/user/session'];
   if (!isKnown) calls.push('/auth/social', '/auth/pictures');
   else {
-    if (kid) calls.push('/kids/' + kid[1], '/kids/' + kid[1] + '/courses');
+    if (room) calls.push('/lesson-room/' + room[1]);
+    else if (kid) calls.push('/kids/' + kid[1], '/kids/' + kid[1] + '/courses');
     if (!isStaffs && (!kid || isHome)) calls.push('/user');
     if (isHome) calls.push('/events');
   }

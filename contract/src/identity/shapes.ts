@@ -79,6 +79,8 @@ export const Session = shape('Session', {
   /** Family of a parent, kid or support session; own id of a teacher or manager. */
   customerId: Id,
   kidUid: z.optional(Id),
+  /** The only lesson whose room it lets into: somebody came by a code or a link, and nobody has signed in. */
+  onlyRoom: z.optional(Id),
   isSupport: z.boolean(),
   /** Of a manager: what the bar and the pages offer. The server asks again at every call. */
   rights: z.optional(z.array(z.enum(staffRights))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Subject } from '../catalogue/shapes.ts';
 import { IceServer } from '../equipment/shapes.ts';
-import { Id, Instant, Localised } from '../shapes.ts';
+import { Id, Instant, Localised, TimeZone } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { endedAs } from './limits.ts';
 import { Member } from './protocol.ts';
@@ -52,6 +52,8 @@ export const Lobby = shape('RoomLobby', {
   members: z.array(Member),
   startedAt: z.nullable(Instant),
   ended: z.nullable(z.strictObject({ as: z.enum(endedAs), at: Instant })),
+  /** Where the caller lives: the clock by which its times are told. */
+  zone: TimeZone,
   opensAt: Instant,
   closesAt: Instant,
   engine: z.enum(['direct', 'outside']),

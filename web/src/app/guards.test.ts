@@ -153,3 +153,27 @@ test('the onboarding is for maths and complex, before a balance was ever created
   const user = (initialSubject: string, balance: unknown = null) => startsWithOnboarding({ balance, onboarding: { initialSubject } });
   expect([user('math'), user('complex'), user('english'), user('math', {})]).toEqual([true, true, false, false]);
 });
+
+describe('a device that was let in to one lesson', () => {
+  const inRoom = { role: 'kid', kidUid: 'masha', onlyRoom: 'lesson' } as const;
+  test('stays in its room, and finds the page that leads back or ends the visit from everywhere else', () => {
+    expect(to(inRoom, '/kids/masha/room/lesson')).toBe('stays');
+    expect(to(inRoom, '/room')).toBe('stays');
+    expect(to(inRoom, '/logout')).toBe('stays');
+    for (const path of [
+      '/',
+      '/kids/masha',
+      '/kids/masha/room/other',
+      '/kids/masha/room/lesson/more',
+      '/kid-switcher',
+      '/schedule',
+      '/registration',
+    ])
+      expect(to(inRoom, path)).toBe('/room');
+    expect(to(inRoom, '/login')).toBe('/kids/masha/room/lesson');
+  });
+  test('is let in on a page that is open to guests and families, and to no one of the staff', () => {
+    expect([to(guest, '/room'), to(parent, '/room'), to(kid, '/room')]).toEqual(['stays', 'stays', 'stays']);
+    expect(to({ role: 'teacher' }, '/room')).toBe('/teacher');
+  });
+});

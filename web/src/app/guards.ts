@@ -10,7 +10,7 @@ type Role = 'parent' | 'kid' | 'teacher' | 'manager' | 'support';
 export interface Arrival {
   path: string;
   search: Readonly<Record<string, string>>;
-  session: { role: Role; kidUid?: string | undefined; rights?: readonly StaffRight[] | undefined } | null;
+  session: { role: Role; kidUid?: string | undefined; onlyRoom?: string | undefined; rights?: readonly StaffRight[] | undefined } | null;
   /** Set at `/` for a family: should it be led to the onboarding, this once? */
   toOnboarding?: boolean;
 }
@@ -26,6 +26,8 @@ const open = ['/dev/kit', '/legal/'];
 const forGuests = ['/login', '/registration', '/reset-password'];
 /** The link of an invitation: it brings a guest in, whoever was signed in here before goes on. */
 const invitation = '/invitation';
+/** The code of a lesson is typed here, its link opened, and what was let in by them left again. */
+const byCode = '/room';
 
 /** Where the visitor is sent instead; undefined: may stay. */
 export function guard({ path, search, session, toOnboarding = false }: Arrival): Elsewhere | undefined {
@@ -33,11 +35,11 @@ export function guard({ path, search, session, toOnboarding = false }: Arrival):
   if (path === '/reset-password') return undefined;
   if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
   if (!session) {
-    const isOpen = forGuests.includes(path) || path === invitation;
+    const isOpen = forGuests.includes(path) || path === invitation || path === byCode;
     return isOpen ? undefined : { to: '/login', search: returnTo(path, search) };
   }
   if (path === '/logout') return undefined;
-  const stay = areas[session.role](session.kidUid ?? '', session.rights ?? []);
+  const stay = session.onlyRoom === undefined ? areas[session.role](session.kidUid ?? '', session.rights ?? []) : roomAlone(session);
   // Who comes by a one-time link is asked on that page whether to take its place.
   if (path === '/login' && search['by'] === 'link') return undefined;
   if (path === '/login' || path === invitation) return afterSignIn(stay, search['next']);
@@ -61,6 +63,12 @@ interface Area {
   /** A better place than home for somebody who may not open this one. */
   instead?(path: string): string | undefined;
 }
+
+/** Of a lesson that was entered by a code: its room, and the page that leads back to it or ends the visit. */
+const roomAlone = ({ kidUid, onlyRoom }: NonNullable<Arrival['session']>): Area => {
+  const room = `/kids/${kidUid}/room/${onlyRoom}`;
+  return { home: byCode, afterSignIn: room, mayOpen: (path) => path === room || path === byCode };
+};
 
 const staff = (home: string): Area => ({ home, afterSignIn: home, mayOpen: (path) => within(path, home) });
 const outside =
@@ -86,7 +94,11 @@ const areas: Record<Role, (kidUid: string, rights: readonly StaffRight[]) => Are
   kid: (kidUid) => {
     const home = `/kids/${kidUid}`;
     const ownGame = (path: string) => /^\/brain-trainer\/[^/]+\/[^/]+\/[^/]+$/.test(path) && path.endsWith(`/${kidUid}`);
-    return { home, afterSignIn: '/kid-switcher', mayOpen: (path) => path === '/kid-switcher' || within(path, home) || ownGame(path) };
+    return {
+      home,
+      afterSignIn: '/kid-switcher',
+      mayOpen: (path) => [byCode, '/kid-switcher'].includes(path) || within(path, home) || ownGame(path),
+    };
   },
   teacher: () => staff('/teacher'),
   manager: (_, rights) => {

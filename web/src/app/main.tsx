@@ -49,7 +49,7 @@ onArrival(({ from, to }) => {
 // Somebody else is here now (signed in, out, a kid chosen; in this tab or another): the guard looks again.
 const whoIs = () => {
   const session = queryClient.getQueryData(sessionQuery.queryKey);
-  return session === undefined ? undefined : `${session?.role} ${session?.customerId} ${session?.kidUid}`;
+  return session === undefined ? undefined : `${session?.role} ${session?.customerId} ${session?.kidUid} ${session?.onlyRoom}`;
 };
 let was = whoIs();
 queryClient.getQueryCache().subscribe(({ query }) => {

@@ -180,6 +180,7 @@ export async function createIdentity(given: IdentityGiven) {
     async describe(
       it: Pick<Principal, 'role' | 'customerId' | 'sessionId' | 'locale'> & {
         kidUid?: string | null;
+        onlyRoom?: string | undefined;
         rights?: Principal['rights'] | undefined;
       },
     ): Promise<SessionShape> {
@@ -189,6 +190,7 @@ export async function createIdentity(given: IdentityGiven) {
         role: it.role,
         customerId: it.customerId,
         ...(it.kidUid && { kidUid: it.kidUid }),
+        ...(it.onlyRoom !== undefined && { onlyRoom: it.onlyRoom }),
         isSupport: it.role === 'support',
         ...(it.rights && { rights: [...it.rights] }),
         ...(it.role === 'support' && { support: await supportUntil(it.sessionId) }),

@@ -38,7 +38,8 @@ function lookWho(): void {
   const session = queryClient.getQueryData<Session | null>(sessionQuery.queryKey);
   // Not known yet, or the one that was kept itself.
   if (session === undefined || session?.bearer === '') return;
-  const is = whoOf(session);
+  // A device that was let in to one lesson keeps nothing of it.
+  const is = session?.onlyRoom === undefined ? whoOf(session) : undefined;
   if (is === who && is !== undefined) return;
   who = is;
   wanted.clear();

@@ -24,6 +24,8 @@ type Learner = 'parent' | 'kid' | 'teacher';
 export function BeforeLesson() {
   const session = useSession();
   const role = session?.role;
+  // A device that was let in to one lesson is in it already, and may ask for nothing else.
+  if (session?.onlyRoom !== undefined) return null;
   return session && (role === 'parent' || role === 'kid' || role === 'teacher') ? (
     <Watch key={session.customerId} role={role} session={session} />
   ) : null;

@@ -11,6 +11,7 @@ export const texts = {
   forgotten: 'Forgot your password?',
   isNew: 'New here?',
   register: 'Register',
+  toLesson: 'Enter a lesson by a code',
   bySms: 'Sign in with an SMS code',
   byPassword: 'Sign in with a password',
   smsLead: 'Enter the phone number you registered with, and we will send you a code.',

@@ -62,7 +62,13 @@ export const texts = {
   device: {
     title: 'A bigger screen is needed',
     text: 'A phone is too small for the board and the tasks. Open the lesson on a computer or a tablet.',
+    none: 'No bigger screen at hand?',
+    here: 'Enter here',
     how: 'Sign in to the school there: the lesson waits on the home page.',
+  },
+  visit: {
+    over: 'This device was in for the lesson only, and the lesson is over. To open the school, sign in.',
+    signIn: 'Finish and sign in to the school',
   },
   elsewhere: { title: 'The lesson is open on another page', text: 'You can go on here, it closes there.', here: 'Go on here' },
   signedOut: { title: 'You are signed out', text: 'Sign in again and the lesson opens where you left it.', again: 'Sign in again' },

@@ -19,6 +19,8 @@ export interface OpenedSession {
   role: SessionRole;
   customerId: string;
   kidUid: string | null;
+  /** Of a session that lets into one room alone. */
+  onlyRoom?: string;
   /** Of a manager. */
   rights?: readonly StaffRight[] | undefined;
   locale: Locale;

@@ -3,30 +3,23 @@ import { randomInt } from 'node:crypto';
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 
 import { countedAddress } from '#platform/counted-address';
-import { newId } from '#platform/ids';
 import type { Caller } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/dependencies.ts';
-import { deviceOf } from '../rules/device.ts';
-import { endOf } from '../rules/session-life.ts';
-import { endSession } from './end-session.ts';
-import { newToken, type OpenedSession } from './open-session.ts';
+import { openRoomSession, type RoomSeat } from './open-room-session.ts';
+import type { OpenedSession } from './open-session.ts';
 
-/** A kid in the room of one lesson, until the room closes. */
-interface Seat {
-  accountId: string;
-  kidUid: string;
-  lessonId: string;
-  until: string;
-}
+/** What a code opens, as it is kept. */
+type Seat = Omit<RoomSeat, 'until'> & { accountId: string; until: string };
 
 /**
  * A child goes on with its lesson on another device, where nobody has signed in: six digits shown on the one are typed on the other.
  * The session that they open lets into that room alone, as that child, until the room closes (docs/rules/lesson-room.md#in-and-out).
  */
 export function roomCodes(tools: Tools) {
-  const { clock, accounts, secrets, sessions, rateLimit } = tools;
+  const { clock, accounts, secrets, rateLimit } = tools;
+  const open = openRoomSession(tools);
   const { deviceCodeDigits, deviceCodeMinutes, deviceCodeTries } = lessonRoomLimits;
 
   /** A number that opens nothing at the moment. */
@@ -72,26 +65,10 @@ export function roomCodes(tools: Tools) {
         await rateLimit.fits('room codes', everywhere);
         throw new Refusal('lesson_room.wrong_code');
       }
-      const { accountId, kidUid, lessonId } = seat;
-      const [until, latest] = [Temporal.Instant.from(seat.until), endOf('kid', now)];
-      const endsAt = Temporal.Instant.compare(latest, until) < 0 ? latest : until;
-      if (before.role !== 'guest') await endSession(tools)(before.accountId, before.sessionId);
-      const { token, tokenHash } = newToken();
-      const [sessionId, provider, device] = [newId(), 'room code', deviceOf(userAgent)];
-      const opened = {
-        sessionId,
-        accountId,
-        role: 'kid' as const,
-        kidUid,
-        onlyRoom: lessonId,
-        parkedId: null,
-        customerId: null,
-        provider,
-        device,
-      };
-      await sessions.add({ ...opened, createdAt: now, lastSeenAt: now, endsAt }, tokenHash);
-      const { customerId, locale } = account;
-      return { opened: { token, sessionId, role: 'kid', customerId, kidUid, locale, endsAt, provider }, lessonId };
+      const { kidUid, lessonId } = seat;
+      const until = Temporal.Instant.from(seat.until);
+      const opened = await open(account, { kidUid, lessonId, until }, { provider: 'room code', userAgent, before });
+      return { opened, lessonId };
     },
   };
 }

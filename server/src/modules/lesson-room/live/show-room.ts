@@ -1,3 +1,4 @@
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import { Subject } from '@school/contract/catalogue/shapes';
 import { type Person, personOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Lobby, RoomNow } from '@school/contract/lesson-room/shapes';
@@ -15,7 +16,7 @@ import { stateOf } from './room-state.ts';
 
 /** Rooms as they are seen from outside. */
 export function showRooms(tools: Tools) {
-  const { clock, calendar, learning, members, roomRows } = tools;
+  const { clock, calendar, families, learning, members, roomRows } = tools;
   const find = findLesson(tools);
   const face = faceOf(tools);
 
@@ -64,6 +65,7 @@ export function showRooms(tools: Tools) {
         members: there,
         startedAt: state?.startedAt ?? null,
         ended: state?.ended ?? null,
+        zone: familyId === null ? schedulingLimits.teacherZone : (await families.family(familyId)).timezone,
         opensAt: opensAt(lesson).toString(),
         closesAt: closesAt(lesson).toString(),
         engine: row?.engine ?? ((await meetingOf(tools)(lesson)) === null ? 'direct' : 'outside'),

@@ -42,6 +42,10 @@ test('a child goes on with its lesson on another device: six digits let it into 
 
   const adult = await room.enter(teacher);
   await adult.next('ready');
+  // Whose lesson it is, and by which clock, it knows from the lesson alone.
+  const { body: lobby } = await device.call('GET', `/lesson-room/${lessonId}`);
+  expect(lobby).toMatchObject({ zone: 'Europe/Minsk', kids: [{ person: `kid:${kid.kidUid}` }] });
+  expect((await device.call('GET', '/user/session')).body.session.onlyRoom).toBe(lessonId);
   const entered = await device.call('POST', `/lesson-room/${lessonId}/enter`, { epoch: null, deviceUid: null });
   const child = await openPage(port, lessonId, entered.body);
   await child.next('ready');

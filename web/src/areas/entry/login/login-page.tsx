@@ -154,6 +154,7 @@ function PasswordEntry({ onStep }: { onStep(step: SignInStep, again: () => Promi
         </span>
         <LoneLink to="/reset-password">{t.forgotten}</LoneLink>
       </div>
+      <LoneLink to="/room">{t.toLesson}</LoneLink>
     </>
   );
 }

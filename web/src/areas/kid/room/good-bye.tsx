@@ -1,4 +1,3 @@
-import type { Kid } from '@school/contract/families/shapes';
 import type { Lobby } from '@school/contract/lesson-room/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
@@ -14,6 +13,7 @@ import { useRoom } from '#widgets/room/use-room.ts';
 
 import { BigLink } from '../task-link.tsx';
 import { useTongue } from '../use-kid.ts';
+import type { LessonKid } from './lesson-kid.ts';
 import { Sky } from './parts/sky.tsx';
 import { StarShape } from './parts/stars-row.tsx';
 import { Sticker } from './parts/sticker.tsx';
@@ -26,7 +26,7 @@ const LessonFaces = lazy(() => import('../lesson-faces/lesson-faces.tsx').then((
 const lookAgain = 4000;
 
 /** After the lesson: its stars, its stickers, how it was, and what is for home. */
-export function GoodBye({ lobby, kid, band }: { lobby: Lobby; kid: Kid; band: Band }) {
+export function GoodBye({ lobby, kid, band }: { lobby: Lobby; kid: LessonKid; band: Band }) {
   const t = useTexts('kidRoom');
   const kidTexts = useTexts('kid');
   const tongue = useTongue();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
@@ -17,8 +18,11 @@ import { MessagePage } from './message-page.tsx';
 import { EarButton } from './parts/ear-button.tsx';
 import { StarMoment } from './parts/star-moment.tsx';
 import { Refused } from './refused.tsx';
+import { SmallFrame } from './small/small-frame.tsx';
+import { useIsSmall } from './use-is-small.ts';
 import { useLesson } from './use-lesson.ts';
 import { useSpoken } from './use-spoken.ts';
+import { VisitOver } from './visit-over.tsx';
 
 const frames = { pre: PreFrame, junior: JuniorFrame, teen: TeenFrame } as const;
 
@@ -35,6 +39,7 @@ export function InRoom({ band, onAgain, ...props }: InRoomProps) {
   const { kidUid } = kid;
   const over = useRoom((room) => room.over);
   const ended = useRoom(({ state }) => state.ended);
+  const isLetIn = useSession()?.onlyRoom !== undefined;
   const isOpen = useRoom(({ line }) => line === 'open');
   const isOver = over !== null || ended !== null;
   const { eventId } = lobby;
@@ -55,6 +60,7 @@ export function InRoom({ band, onAgain, ...props }: InRoomProps) {
     if (isDone) own.close();
   }, [isDone, own]);
 
+  if (isDone && isLetIn) return <VisitOver band={band} />;
   if (isDone) return <GoodBye lobby={lobby} kid={kid} band={band} />;
   const message = { band, title: '', text: '' };
   switch (over?.code) {
@@ -96,6 +102,7 @@ export function InRoom({ band, onAgain, ...props }: InRoomProps) {
 function Seated({ band, ...props }: SeatedProps & { band: Band }) {
   const t = useTexts('kidRoom').speech;
   const Frame = frames[band];
+  const isSmall = useIsSmall();
   const lesson = useLesson(props.lobby, props.kid.kidUid);
   const { mood, left } = lesson;
   const stage = useRoom(({ state }) => state.stage);
@@ -103,7 +110,7 @@ function Seated({ band, ...props }: SeatedProps & { band: Band }) {
   useSpoken(band, told);
   return (
     <>
-      <Frame {...props} lesson={lesson} />
+      {isSmall ? <SmallFrame {...props} band={band} lesson={lesson} /> : <Frame {...props} lesson={lesson} />}
       {band !== 'teen' && <StarMoment kidUid={props.kid.kidUid} stars={lesson.stars} />}
       <EarButton band={band} />
       {/* A task brings its own. */}

@@ -1,16 +1,17 @@
-import type { Kid } from '@school/contract/families/shapes';
 import type { Facts } from '@school/contract/verdict';
 import type { Lobby } from '@school/contract/lesson-room/shapes';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { changed } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useSession } from '#api/session.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { useOwnMedia } from '#widgets/room/self/use-own-media.ts';
 
 import { keepSeat, keptSeat } from './kept-seat.ts';
+import type { LessonKid } from './lesson-kid.ts';
 import { OtherDevice } from './other-device.tsx';
 import { Refused } from './refused.tsx';
 import { useIsSmall } from './use-is-small.ts';
@@ -23,7 +24,7 @@ const Seat = lazy(() => room().then((file) => ({ default: file.Seat })));
 
 interface FlowProps {
   lobby: Lobby;
-  kid: Kid;
+  kid: LessonKid;
   band: Band;
 }
 
@@ -35,7 +36,11 @@ export function LessonFlow({ lobby, kid, band }: FlowProps) {
   /** When the child asked to come in, by `performance.now()`; a page that was in before asks by itself. */
   const [tapped, setTapped] = useState<number | undefined>(() => (keptSeat(eventId) ? performance.now() : undefined));
   const [refusal, setRefusal] = useState<{ why: string; facts: Facts }>();
-  const isSmall = useIsSmall();
+  const isPhone = useIsSmall();
+  // Whoever typed a code here has no bigger screen.
+  const isLetIn = useSession()?.onlyRoom !== undefined;
+  const [isHere, setHere] = useState(isLetIn);
+  const isSmall = isPhone && !isHere;
   const isIn = tapped !== undefined;
   const mayBegin = !isSmall && refusal === undefined && (isIn || may.enter.allowed);
   const begin = useEffectEvent(() => void switches.begin());
@@ -63,7 +68,7 @@ export function LessonFlow({ lobby, kid, band }: FlowProps) {
     void changed('GET /lesson-room/:eventId');
   };
 
-  if (isSmall && !isIn) return <OtherDevice band={band} kidUid={kid.kidUid} />;
+  if (isSmall && !isIn) return <OtherDevice band={band} kidUid={kid.kidUid} lobby={lobby} onHere={() => setHere(true)} />;
   if (tapped !== undefined)
     return (
       <Suspense fallback={<PageSkeleton />}>

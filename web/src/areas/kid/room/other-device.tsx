@@ -1,12 +1,23 @@
+import type { Lobby } from '@school/contract/lesson-room/shapes';
+
+import { Button } from '#kit/button.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { DeviceCode } from '#widgets/room-door/device-code.tsx';
 
 import { useSpoken } from './use-spoken.ts';
 
-/** On a phone there is no room for a lesson: where it is, and how to get there. */
-export function OtherDevice({ band, kidUid }: { band: Band; kidUid: string }) {
+interface OtherDeviceProps {
+  band: Band;
+  kidUid: string;
+  lobby: Pick<Lobby, 'eventId' | 'may'>;
+  onHere(): void;
+}
+
+/** A phone has little room for a lesson: a code for a bigger screen, and the way in for who has none. */
+export function OtherDevice({ band, kidUid, lobby: { eventId, may }, onHere }: OtherDeviceProps) {
   const t = useTexts('kidRoom');
   useSpoken(band, t.speech.device);
   return (
@@ -14,8 +25,20 @@ export function OtherDevice({ band, kidUid }: { band: Band; kidUid: string }) {
       <img src={ownPicture(band === 'teen' ? 'laptop' : 'fox')} alt="" className="size-28" />
       <h1 className="text-2xl">{t.device.title}</h1>
       <p className="max-w-md text-lg">{t.device.text}</p>
-      <p className="max-w-md rounded-lg bg-card p-4">{t.device.how}</p>
-      <LinkButton to="/kids/$kidUid" params={{ kidUid }}>
+      {may.enter.allowed ? (
+        <>
+          <DeviceCode eventId={eventId} kidUid={kidUid} size="large" />
+          <div className="flex w-full max-w-md flex-col items-center gap-2 rounded-lg bg-sunk p-4">
+            <p>{t.device.none}</p>
+            <Button size="large" onPress={onHere}>
+              {t.device.here}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="max-w-md rounded-lg bg-card p-4">{t.device.how}</p>
+      )}
+      <LinkButton to="/kids/$kidUid" params={{ kidUid }} size="large">
         {t.refused.home}
       </LinkButton>
     </div>

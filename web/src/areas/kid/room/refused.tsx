@@ -1,12 +1,9 @@
 import type { Facts } from '@school/contract/verdict';
 import type { Lobby } from '@school/contract/lesson-room/shapes';
-import { useQuery } from '@tanstack/react-query';
 
-import { queryOf } from '#api/queries.ts';
-import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import type { OwnPicture } from '#widgets/player/own-pictures.ts';
@@ -26,9 +23,8 @@ interface RefusedProps {
 /** Why the child is not in the room, kindly: never a fault of its own. */
 export function Refused({ why, facts, lobby, band, kidUid, onAgain }: RefusedProps) {
   const t = useTexts('kidRoom');
-  const zone = useQuery(quietly(queryOf('GET /user'))).data?.timezone ?? deviceZone();
   const locale = useLocale();
-  const timeOf = (instant: unknown) => (typeof instant === 'string' ? at(locale, instant, 'time', zone) : '');
+  const timeOf = (instant: unknown) => (typeof instant === 'string' ? at(locale, instant, 'time', lobby.zone) : '');
   const { refused, speech } = t;
   const shown = ((): { picture: OwnPicture; title: string; text: string; speech: string; mayTry?: boolean } => {
     switch (why) {

@@ -11,40 +11,38 @@ import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { RoomLook } from '#widgets/room/look/room-look.tsx';
 
-import { NoSuchPlace } from '../no-such-place.tsx';
-import { loadKid, useKid } from '../use-kid.ts';
 import { LessonFlow } from './lesson-flow.tsx';
+import { kidOf } from './lesson-kid.ts';
+import { NoSuchLesson } from './no-such-lesson.tsx';
 
 /** The clock opens and closes a room, too: a page that may not enter looks again this often, in milliseconds. */
 const lookAgain = 10_000;
 
 const lobbyQuery = (eventId: string) => quietly(queryOf('GET /lesson-room/:eventId', { params: { eventId } }));
 
-export const load = ({ params }: { params: Readonly<Record<string, string>> }): void => {
-  loadKid({ params });
+export const load = ({ params }: { params: Readonly<Record<string, string>> }): void =>
   void queryClient.prefetchQuery(lobbyQuery(params['eventId'] ?? ''));
-};
 
-/** The lesson of a child, from the waiting room to the good-bye. */
+/** The lesson of a child, from the waiting room to the good-bye. What it knows of the child it knows from the lesson (docs/decisions/0132). */
 export function Page() {
   const t = useTexts('kidRoom');
   const { kidUid, eventId } = useParams({ from: '/kids/$kidUid/room/$eventId' });
-  const { kid, band } = useKid(kidUid);
   useEffect(() => {
     document.title = t.title;
   }, [t.title]);
-  useRecordings(band);
   useTopic(`lesson-rooms/${eventId}`);
   const { data: lobby, error } = useQuery({
     ...lobbyQuery(eventId),
     refetchInterval: ({ state }) => (state.data?.may.enter.allowed ? false : lookAgain),
   });
-  if (!lobby) return error ? <NoSuchPlace kidUid={kidUid} /> : <PageSkeleton />;
+  const own = lobby && kidOf(lobby, kidUid);
+  useRecordings(own?.band ?? 'junior');
+  if (!own) return lobby || error ? <NoSuchLesson kidUid={kidUid} /> : <PageSkeleton />;
   return (
     <>
       <PlayerLook />
       <RoomLook />
-      <LessonFlow key={eventId} lobby={lobby} kid={kid} band={band} />
+      <LessonFlow key={eventId} lobby={lobby} {...own} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone: neither the board nor a task of the lesson can be seen on it. */
+/** A phone: of the board and the tasks of a lesson little can be seen on it. */
 const small = matchMedia('(max-width: 719px), (max-height: 439px)');
 
 const subscribe = (listener: () => void) => {

@@ -27,6 +27,7 @@ const aLobby = (enter: Lobby['may']['enter']): Lobby => ({
   members: [],
   startedAt: null,
   ended: null,
+  zone: 'Europe/Minsk',
   opensAt: hours(-0.1),
   closesAt: hours(2),
   engine: 'direct',
@@ -47,6 +48,18 @@ async function shown(change: Partial<Event>, enter: Lobby['may']['enter'] = { al
   });
   return { school, user };
 }
+test('a parent shows the child a code for another device, and where it is typed', async () => {
+  const { school, user } = await shown({});
+  school.on('POST /lesson-room/:eventId/device-code', { code: '482917', expiresAt: hours(1 / 30) });
+  await user.click(await screen.findByRole('button', { name: 'Код для другого устройства' }));
+  expect(await screen.findByText('482 917')).toBeTruthy();
+  expect(screen.getByText(/school\.example\/room/)).toBeTruthy();
+  expect(screen.getByRole('timer', { name: 'Ещё действует' }).textContent).toMatch(/^(2:00|1:5\d)$/);
+  expect(school.by('POST /lesson-room/:eventId/device-code').map(({ body }) => body)).toEqual([{ kidUid: 'misha' }]);
+  await user.click(screen.getByRole('button', { name: 'Новый код' }));
+  await waitFor(() => expect(school.by('POST /lesson-room/:eventId/device-code')).toHaveLength(2));
+});
+
 const wayIn = () => screen.queryByRole('button', { name: 'Войти на урок' });
 
 test('one tap makes the session the child’s and goes to its room', async () => {

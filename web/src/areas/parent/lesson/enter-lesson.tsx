@@ -7,6 +7,7 @@ import { Button } from '#kit/button.tsx';
 import { Eye, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { goTo } from '#kit/router/navigation.ts';
+import { DeviceCode } from '#widgets/room-door/device-code.tsx';
 import { useOpenRoom } from '#widgets/room-door/use-open-room.ts';
 
 interface EnterLessonProps {
@@ -43,6 +44,9 @@ export function EnterLesson({ event, kids }: EnterLessonProps) {
         >
           {kids.length === 1 ? t.enter : t.enterAs(firstName)}
         </Button>
+      ))}
+      {kids.map(({ kidUid, firstName }) => (
+        <DeviceCode key={kidUid} eventId={event.eventId} kidUid={kidUid} name={kids.length === 1 ? undefined : firstName} />
       ))}
       {lobby.may.watch.allowed && lobby.startedAt !== null && (
         <>

@@ -1,15 +1,15 @@
-import type { Kid } from '@school/contract/families/shapes';
 import type { Lobby } from '@school/contract/lesson-room/shapes';
 
 import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
 
+import type { LessonKid } from '../lesson-kid.ts';
 import type { Lesson } from '../use-lesson.ts';
 import type { Switches } from '../use-switches.ts';
 
 /** Who sits in the room, and with what. */
 export interface SeatedProps {
   lobby: Lobby;
-  kid: Kid;
+  kid: LessonKid;
   own: OwnMediaSource;
   switches: Switches;
 }

@@ -6,6 +6,7 @@ import type { Band } from '#widgets/player/band.ts';
 
 import { useSpoken } from '../use-spoken.ts';
 import type { Switches } from '../use-switches.ts';
+import { OwnDeviceCode } from './own-device-code.tsx';
 
 interface AdultsSheetProps {
   band: Band;
@@ -14,7 +15,7 @@ interface AdultsSheetProps {
   onClose(): void;
 }
 
-/** What a grown-up beside the child may want: the camera off, or out of the lesson. */
+/** What a grown-up beside the child may want: the camera off, another device, or out of the lesson. */
 export function AdultsSheet({ band, kidUid, switches, onClose }: AdultsSheetProps) {
   const t = useTexts('kidRoom');
   const navigate = useNavigate();
@@ -38,6 +39,7 @@ export function AdultsSheet({ band, kidUid, switches, onClose }: AdultsSheetProp
       }
     >
       <p>{t.adults.text}</p>
+      <OwnDeviceCode />
     </Sheet>
   );
 }

@@ -1,9 +1,8 @@
-import type { Kid } from '@school/contract/families/shapes';
-
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { OwnPicture, PersonTile } from '#widgets/room/tiles/person-tile.tsx';
 
+import type { LessonKid } from '../lesson-kid.ts';
 import type { Lesson } from '../use-lesson.ts';
 import type { Switches } from '../use-switches.ts';
 
@@ -21,7 +20,7 @@ export function TeacherFace({ lesson, frame, isPlain = false }: { lesson: Lesson
 }
 
 /** The child itself, as in a mirror; its animal while the camera is off. */
-export function OwnFace({ kid, switches, frame, size }: { kid: Kid; switches: Switches; frame: Frame; size: number }) {
+export function OwnFace({ kid, switches, frame, size }: { kid: LessonKid; switches: Switches; frame: Frame; size: number }) {
   const t = useTexts('kidRoom');
   const { preview } = switches.is;
   return (

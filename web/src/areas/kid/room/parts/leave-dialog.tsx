@@ -3,6 +3,8 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
 
+import { OwnDeviceCode } from './own-device-code.tsx';
+
 /** One leaves by a question, never by a slip. */
 export function LeaveDialog({ kidUid, onClose }: { kidUid: string; onClose(): void }) {
   const t = useTexts('kidRoom').leaving;
@@ -21,6 +23,7 @@ export function LeaveDialog({ kidUid, onClose }: { kidUid: string; onClose(): vo
       }
     >
       <p>{t.text}</p>
+      <OwnDeviceCode />
     </Dialog>
   );
 }

@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { queryOf } from '#api/queries.ts';
-import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Icon, Mic, MicOff, Video, VideoOff } from '#kit/icon.tsx';
 import { Button } from '#kit/button.tsx';
@@ -25,7 +21,6 @@ export function TeenWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
   const names = useTexts('names');
   const tongue = useTongue();
   const locale = useLocale();
-  const zone = useQuery(quietly(queryOf('GET /user'))).data?.timezone ?? deviceZone();
   const { teacher, title, subject } = lobby;
   const { isTeacherIn, minutes } = useDoor(lobby);
   const { level } = useVoice(own);
@@ -40,7 +35,7 @@ export function TeenWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
           {title && ` · ${title[tongue]}`}
         </b>
         <span className="ml-auto shrink-0 text-mute">
-          {t.begins(at(locale, lobby.timestamp, 'time', zone))}
+          {t.begins(at(locale, lobby.timestamp, 'time', lobby.zone))}
           {minutes > 0 && `, ${t.in(minutes)}`}
         </span>
       </header>

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { queryClient } from '#api/queries.ts';
+import { sessionQuery } from '#api/session.ts';
+import { placeNow } from '#kit/router/navigation.ts';
+import { aSession } from '#testing/family.ts';
+import { show } from '#testing/render.tsx';
+import { fakeSchool, refusal } from '#testing/school.ts';
+
+import { Page } from './room-page.tsx';
+
+const inRoom = aSession({ role: 'kid', kidUid: 'misha', onlyRoom: 'lesson' });
+
+async function shown(session: ReturnType<typeof aSession> | null) {
+  const school = fakeSchool();
+  queryClient.clear();
+  queryClient.setQueryData(sessionQuery.queryKey, session);
+  const { user } = await show(<Page />, { at: '/room', texts: ['roomEntry', 'refusals', 'furtherRefusals'], keepSession: true });
+  return { school, user, field: () => screen.getByLabelText(/Шесть цифр/) };
+}
+const go = () => screen.getByRole('button', { name: 'Войти на урок' });
+
+test('digits are typed or pasted as they are read out, and lead straight into the lesson', async () => {
+  const { school, user, field } = await shown(null);
+  school.on('POST /lesson-room/device-code/enter', { session: inRoom, eventId: 'lesson', kidUid: 'misha' });
+  expect(field().getAttribute('inputmode')).toBe('numeric');
+  await user.click(field());
+  await user.paste(' 482 917\n');
+  await user.click(go());
+  await waitFor(() => expect(placeNow()?.pathname).toBe('/kids/misha/room/lesson'));
+  expect(school.by('POST /lesson-room/device-code/enter').map(({ body }) => body)).toEqual([{ code: '482917' }]);
+  expect(queryClient.getQueryData(sessionQuery.queryKey)?.onlyRoom).toBe('lesson');
+});
+
+test('what is wrong is said at the field, and nothing that is not six digits is sent', async () => {
+  const { school, user, field } = await shown(null);
+  await user.type(field(), '48291');
+  await user.click(go());
+  expect(await screen.findByText('Введите все шесть цифр')).toBeTruthy();
+  expect(school.by('POST /lesson-room/device-code/enter')).toEqual([]);
+  school.on('POST /lesson-room/device-code/enter', () => refusal('lesson_room.wrong_code'));
+  await user.type(field(), '7');
+  await user.click(go());
+  expect(await screen.findByText(/Код не подошёл: он действует 2 мин. и один раз/)).toBeTruthy();
+  school.on('POST /lesson-room/device-code/enter', () => refusal('request.too_many', { status: 429, facts: { minutes: 9, seconds: 540 } }));
+  await user.click(go());
+  expect(await screen.findByText(/Попробуйте снова через 9 мин/)).toBeTruthy();
+});
+
+test('who is signed in is told what the code ends; a device that is in goes back to its lesson, or out', async () => {
+  await shown(aSession());
+  expect(screen.getByText(/прежний вход закончится/)).toBeTruthy();
+  await shown(inRoom);
+  expect(screen.getByRole('link', { name: 'Вернуться к уроку' }).getAttribute('href')).toBe('/kids/misha/room/lesson');
+  expect(screen.getByRole('link', { name: 'Закончить здесь' }).getAttribute('href')).toBe('/logout');
+});

@@ -1,0 +1,65 @@
+import { useTexts } from '#i18n/texts.ts';
+import { Icon, Video, VideoOff } from '#kit/icon.tsx';
+import type { Band } from '#widgets/player/band.ts';
+import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
+
+import type { FrameProps } from '../frames/frame-props.ts';
+import { AdultsDoor } from '../parts/adults-door.tsx';
+import { OwnFace, TeacherFace } from '../parts/faces.tsx';
+import { LooksOn } from '../parts/looks-on.tsx';
+import { Sky } from '../parts/sky.tsx';
+import { StarsRow } from '../parts/stars-row.tsx';
+import { TroubleLine } from '../parts/trouble.tsx';
+import { useControls } from '../use-controls.ts';
+
+/** On a phone: the teacher above what is on the stage, and a row of buttons; beside it when the phone lies. For every age. */
+export function SmallFrame({ kid, switches, lesson, band }: FrameProps & { band: Band }) {
+  const t = useTexts('kidRoom');
+  const { mood, teacher, stars, isHandUp } = lesson;
+  const { raise, react } = useControls(band, isHandUp);
+  const { camera } = switches.wanted;
+  return (
+    <div
+      data-band={band}
+      className="room grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,26dvh)_minmax(0,1fr)_80px] gap-2 p-2 landscape:grid-cols-[minmax(0,1fr)_32dvw] landscape:grid-rows-[minmax(0,1fr)_72px]"
+      style={{ minHeight: 0 }}
+    >
+      {band !== 'teen' && <Sky />}
+      <LooksOn band={band} />
+      <h1 className="sr-only">{t.lessonWith(teacher.name)}</h1>
+      <aside className={`relative min-h-0 landscape:order-2 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
+        <TeacherFace lesson={lesson} frame="flat" />
+        <StarsRow stars={stars} size={20} className="absolute top-2 left-2 rounded-md bg-card/90 p-1" />
+        <div className="absolute right-2 bottom-2 h-20 w-24">
+          <OwnFace kid={kid} switches={switches} frame="flat" size={48} />
+        </div>
+      </aside>
+      <section className="relative flex min-h-0 min-w-0 flex-col overflow-clip rounded-lg bg-card landscape:order-1">
+        <div inert={mood === 'locked'} className={`flex min-h-0 grow flex-col overflow-auto ${mood === 'locked' ? 'opacity-50' : ''}`}>
+          <RoomStage viewer="kid" kidUid={kid.kidUid} band={band} />
+        </div>
+        <TroubleLine lesson={lesson} />
+      </section>
+      <div className="flex items-center justify-between gap-1 rounded-lg bg-card/95 px-2 landscape:order-3 landscape:col-span-full">
+        <button type="button" aria-pressed={isHandUp} aria-label={t.controls.raise} className="room-key press" onClick={raise}>
+          <img src={ownPicture('raised-hand')} alt="" className="size-9" />
+        </button>
+        <button type="button" aria-label={t.controls.reactions.again} className="room-key press" onClick={() => react('again')}>
+          <img src={ownPicture('speaker-high-volume')} alt="" className="size-9" />
+        </button>
+        <button
+          type="button"
+          data-good
+          aria-pressed={camera}
+          aria-label={t.controls.camera}
+          className="room-key press"
+          onClick={() => switches.setCamera(!camera)}
+        >
+          <Icon of={camera ? Video : VideoOff} size={28} />
+        </button>
+        <AdultsDoor band={band} kidUid={kid.kidUid} switches={switches} />
+      </div>
+    </div>
+  );
+}
