@@ -19,6 +19,8 @@ test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', 
 const ofGuests = ['/login', '/registration', '/reset-password', '/room', '/legal/$document'];
 /** There only while a lesson is on. */
 const ofLessons = ['/kids/$kidUid/room/$eventId', '/lessons/$eventId/live', '/manager/rooms/$eventId'];
+/** There only while a course waits for its weekly times; the first when a brother or a sister is in the same course. */
+const ofNewCourse = ['/schedule-selection/$courseCode', '/schedule-selection/$courseCode/$subject/$kidUid/$name'];
 const isKids = (path: string) =>
   (path.startsWith('/kids/') && !ofLessons.includes(path)) || path === '/brain-trainer/$playbookUid/$templateCode/$person';
 const isManagers = (path: string) => /^\/manager(\/|$)/.test(path) && !ofLessons.includes(path);
@@ -26,7 +28,7 @@ const isManagers = (path: string) => /^\/manager(\/|$)/.test(path) && !ofLessons
 const comeFromOutside = ['/invitation', '/dev/kit', '/logout'];
 const isParents = (path: string) =>
   ![isKids, isTeachers, isManagers].some((isOf) => isOf(path)) &&
-  !ofLessons.includes(path) &&
+  ![...ofLessons, ...ofNewCourse].includes(path) &&
   !ofGuests.includes(path) &&
   !comeFromOutside.includes(path);
 const isTeachers = (path: string) => /^\/teacher(\/|$)/.test(path);
@@ -176,6 +178,27 @@ test('parents come to every page of theirs, each in the state in which it is sho
     { ...demo.svetlana, ...parent, sits: /Родитель/ },
   ];
   expect(await walkAs(people, isParents, openDevice)).toEqual(nothingMissing);
+});
+
+test('a family whose trial led to a course comes to its weekly times, and to those of the other child @long', async ({
+  school,
+  openDevice,
+}) => {
+  test.setTimeout(900_000);
+  const { customerId } = await callsOf(school, demo.anna).get<{ customerId: string }>('/user');
+  const { events } = await callsOf(school, demo.anna).get<{ events: KnownEvent[] }>('/events');
+  const trial = events.find(({ kind, status }) => kind === 'trial' && status === 'scheduled');
+  if (!trial) throw new Error('The demo school has no trial ahead');
+  const { eventId } = trial;
+  await school.moveClockTo(Temporal.Instant.from(trial.timestamp).add({ hours: 1 }));
+  const manager = callsOf(school, demo.manager);
+  for (const act of [
+    { do: 'conducted', eventId },
+    { do: 'reportTrial', eventId, outcome: 'recommended', courseCode: 'math', level: 'm1', text: 'Соне понравилось считать.' },
+  ])
+    await manager.post(`/manager/families/${customerId}/acts`, { act, reason: 'Учитель рассказал по телефону' });
+  const walk = walkAs([{ ...demo.anna, look: looks.phone, sits: /Родитель/ }], (path) => ofNewCourse.includes(path), openDevice);
+  expect(await walk).toEqual(nothingMissing);
 });
 
 test('an owner comes to every page of the school from its first one @long', async ({ openDevice }) => {
