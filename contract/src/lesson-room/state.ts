@@ -99,6 +99,10 @@ export const emptyRoom: RoomState = {
 /** The key of one item in `marks`. */
 export const itemKey = (playbookUid: string, taskIdx: number, round: number): string => `${playbookUid}/${taskIdx}/${round}`;
 
+/** Marks of other tasks than this one. */
+const withoutTask = <T>(marks: Readonly<Record<string, T>>, { playbookUid, taskIdx }: { playbookUid: string; taskIdx: number }) =>
+  Object.fromEntries(Object.entries(marks).filter(([key]) => !key.startsWith(`${playbookUid}/${taskIdx}/`)));
+
 const kidOf = (who: string): string => who.slice(who.indexOf(':') + 1);
 const without = (list: readonly string[], gone: readonly string[]): string[] => list.filter((it) => !gone.includes(it));
 const withAll = <T>(list: readonly T[], more: readonly T[]): T[] => [...new Set([...list, ...more])];
@@ -171,6 +175,8 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
     case 'task.open':
       return {
         ...state,
+        // The copy of a class is made anew each time, and so is what became of it.
+        ...(op.mode === 'class' && state.marks['all'] && { marks: { ...state.marks, all: withoutTask(state.marks['all'], op) } }),
         stage: 'task',
         inTeachersHand: [],
         task: {

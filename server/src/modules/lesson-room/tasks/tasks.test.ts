@@ -171,6 +171,25 @@ test('the copy of a class is solved by whoever may move it, and counts for nobod
   expect(await school.playbooks.history(anya.kidUid, playbookUid)).toEqual([]);
 });
 
+test('a task of the class that is opened again begins anew: no answer of the first time, no mark of it', async () => {
+  const room = await haveTasks();
+  const { as, path, playbookUid, open, show, copy, enter, kid } = room;
+  const play = async () => {
+    const { taskNo } = (await open('class', 0)).body;
+    const fresh = await show(taskNo);
+    const [first] = await copy(taskNo);
+    await as.kid.post(`${path}/tasks/${taskNo}/answers`, { round: 0, try: 1, answer: rightAnswer(first?.item as Item) });
+    return fresh;
+  };
+  const marks = async () => (await enter(kid)).entered.state.marks['all'];
+  await play();
+  expect(Object.keys((await marks()) ?? {})).toEqual([`${playbookUid}/0/0`]);
+  expect((await play()).items.every(({ state, answer }) => state === 'open' && answer === null)).toBe(true);
+  expect((await marks())?.[`${playbookUid}/0/0`]).toMatchObject({ tries: 1 });
+  await open('class', 0);
+  expect(await marks()).toEqual({});
+});
+
 test('no answer leaves the school before its judgement: not in the task, not in the script, not by the socket', async () => {
   const room = await haveTasks();
   const { as, path, slides, open, show, copy, enter, kid } = room;
