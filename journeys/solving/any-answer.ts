@@ -16,6 +16,13 @@ function squaresOf({ size, letters }: TaskOf<'word-grid'>, word: string): number
   throw new Error(`${word} stands nowhere`);
 }
 
+/** A move that a tower allows: the smallest disc of all goes wherever one likes. */
+function anyMove(pegs: TaskOf<'tower-moves'>['from']): [number, number] {
+  const tops = pegs.map((peg) => peg.at(-1) ?? Infinity);
+  const from = tops.indexOf(Math.min(...tops));
+  return [from, (from + 1) % pegs.length];
+}
+
 /** What a child gives who does something and does not know: of every template a whole answer, right or not. */
 export function anyAnswer(task: Task): Answer {
   const { template } = task;
@@ -69,7 +76,7 @@ export function anyAnswer(task: Task): Answer {
     case 'path-program':
       return { template, steps: ['right', 'down'] };
     case 'tower-moves':
-      return { template, moves: [[task.from.findIndex((peg) => peg.length > 0), task.from.findIndex((peg) => peg.length === 0)]] };
+      return { template, moves: [anyMove(task.from)] };
     case 'trace':
       return { template, order: task.strokes.map((_, at) => at) };
     case 'read-aloud':
