@@ -24,7 +24,13 @@ export type RoomScript = z.infer<typeof RoomScript>;
 /** An item of a task in the room: as the child sees it, and once it was answered what was said to the last answer. */
 export const RoomTaskItem = named(
   'RoomTaskItem',
-  z.strictObject({ ...AttemptItem.shape, answer: z.nullable(Answer), judgement: z.nullable(Judgement) }),
+  z.strictObject({
+    ...AttemptItem.shape,
+    answer: z.nullable(Answer),
+    judgement: z.nullable(Judgement),
+    /** Of a vote, once the teacher has shown it: how many chose each of the cards. */
+    votes: z.optional(z.array(z.strictObject({ card: z.string(), count: z.int() }))),
+  }),
 );
 export type RoomTaskItem = z.infer<typeof RoomTaskItem>;
 
@@ -73,9 +79,9 @@ export const taskCalls = defineCalls({
   },
   'POST /lesson-room/:eventId/tasks': {
     who: teacher,
-    summary: 'Puts a task before the children: each its own copy (own, race), or one copy of the room for all (class)',
+    summary: 'Puts a task before the children: each its own copy (own, race), one copy of the room for all (class), or a vote (poll)',
     params: TheRoom,
-    body: z.strictObject({ playbookUid: word(80), taskIdx: round, mode: z.enum(['own', 'class', 'race']) }),
+    body: z.strictObject({ playbookUid: word(80), taskIdx: round, mode: z.enum(taskModes) }),
     gives: z.strictObject({ taskNo: z.int() }),
     refusals: [
       'lesson_room.not_found',
@@ -131,7 +137,7 @@ export const taskCalls = defineCalls({
   },
   'POST /lesson-room/:eventId/tasks/:taskNo/reveal': {
     who: teacher,
-    summary: 'The teacher shows what is right: the item counts as skipped',
+    summary: 'The teacher shows what is right: the item counts as skipped. Of a vote it shows how many chose what',
     params: TheTask,
     body: z.strictObject({ round, kidUid: z.nullable(Id) }),
     gives: Done,

@@ -13,6 +13,9 @@ export const texts = {
   allDoneTeacher: 'Done to the end',
   taskClosed: 'This task is over',
   next: 'Next',
+  showVotes: 'Show all answers',
+  votes: 'All answers',
+  votesFor: (option, count) => `${option}: ${count}`,
   cannotShow: 'The child’s screen cannot be shown right now. Answers are still seen.',
   pointsHere: (name) => `${name} points here`,
   verdicts: {

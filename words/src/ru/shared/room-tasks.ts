@@ -10,6 +10,9 @@ export const texts = {
   allDoneTeacher: 'Сделано до конца',
   taskClosed: 'Задание закончено',
   next: 'Дальше',
+  showVotes: 'Показать ответы всех',
+  votes: 'Ответы всех',
+  votesFor: (option: string, count: number) => `${option}: ${count}`,
   cannotShow: 'Экран ребёнка сейчас не показать. Ответы видны и так.',
   pointsHere: (name: string) => `${name} показывает сюда`,
   verdicts: {

@@ -58,7 +58,8 @@ export function deriveScript({
     taskIdx: at,
     template: of.tasks[at]?.template ?? '',
     rounds: of.tasks[at]?.rounds ?? 1,
-    mode,
+    // Where nothing is right or wrong, each is asked for itself, and then all see what was chosen.
+    mode: mode === 'own' && of.tasks[at]?.template === 'poll' ? 'poll' : mode,
     easier: null,
     harder: null,
   });

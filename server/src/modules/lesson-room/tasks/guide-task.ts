@@ -51,12 +51,13 @@ export function guideTask(tools: Tools, note: NoteInRoom) {
       });
     },
 
-    /** What is right is shown; what was open is skipped. */
+    /** What is right is shown; what was open is skipped. Of a vote it is shown how many chose what, and nothing else changes. */
     async reveal(who: Principal, lessonId: string, taskNo: number, { round, kidUid }: Asked): Promise<{ done: true }> {
       const { task } = await find(who, lessonId, taskNo);
       const place = { taskIdx: task.taskIdx, round };
       return db.inTransaction(async () => {
         const ops: RoomOp[] = [];
+        if (task.mode === 'poll') return tell(task, [{ kind: 'task.reveal', taskNo, round, kidUid: null }]);
         if (task.mode === 'class') {
           const copy = (await tasks.lock(lessonId, taskNo))?.items ?? [];
           const item = copy.find((it) => it.round === round);

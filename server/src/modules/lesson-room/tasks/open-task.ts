@@ -1,5 +1,6 @@
 import { lessonRoomLimits, type taskModes } from '@school/contract/lesson-room/limits';
 import type { RoomOp } from '@school/contract/lesson-room/ops';
+import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
 import type { ClassItem } from '#modules/playbooks';
 import type { Principal } from '#platform/principal';
@@ -13,12 +14,15 @@ import { lockedRoom } from './find-task.ts';
 interface Wanted {
   playbookUid: string;
   taskIdx: number;
-  mode: Exclude<(typeof taskModes)[number], 'poll'>;
+  mode: (typeof taskModes)[number];
 }
+
+/** Tasks in which nothing is right or wrong, so that there is something to vote on. */
+const asksOpinion: readonly TemplateCode[] = ['poll', 'story-choice'];
 
 /**
  * The teacher puts a task before the children. Own copies are attempts at the lesson's playbook, which is opened in class for it; all
- * who begin one in this lesson have the same items. The copy of a class stays in the room and counts for nobody.
+ * who begin one in this lesson have the same items; a vote is one of them. The copy of a class stays in the room and counts for nobody.
  */
 export const openTask =
   (tools: Tools, changeRoom: ChangeRoom) =>
@@ -48,7 +52,12 @@ export const openTask =
 
 /** Each child's attempt: the one it has begun in this lesson, the one it left at home, or a new one with the items of the lesson. */
 async function openOwn({ learning, playbooks, tasks }: Tools, { lessonId, teacherId, participants }: Found['lesson'], wanted: Wanted) {
-  const { playbookUid, taskIdx } = wanted;
+  const { playbookUid, taskIdx, mode } = wanted;
+  if (
+    mode === 'poll' &&
+    !asksOpinion.some((code) => code === playbooks.inClass.makeItems(playbookUid, taskIdx, lessonId)[0]?.item.template)
+  )
+    throw new Refusal('lesson_room.no_such_task');
   const plan = await learning.plan(teacherId, lessonId);
   if (plan.lesson?.playbookUid !== playbookUid || taskIdx >= plan.lesson.slides) throw new Refusal('lesson_room.no_such_task');
   if (plan.openedAt === null) await learning.openInClass(teacherId, lessonId);

@@ -1,4 +1,4 @@
-import type { RoomTask } from '@school/contract/lesson-room/task-calls';
+import type { RoomScript, RoomTask } from '@school/contract/lesson-room/task-calls';
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import { expect, test } from 'vitest';
 
@@ -188,6 +188,38 @@ test('a task of the class that is opened again begins anew: no answer of the fir
   expect((await marks())?.[`${playbookUid}/0/0`]).toMatchObject({ tries: 1 });
   await open('class', 0);
   expect(await marks()).toEqual({});
+});
+
+test('a vote is each child’s own answer, and how many chose what is shown when the teacher says so', async () => {
+  const { school, lessonId, kid, teacher, enter, anya } = await haveRoom();
+  await school.db.run(
+    sql`update scheduling_processes set course_code = 'speaking' where kid_uid = ${anya.kidUid} and course_code = 'math'`,
+  );
+  const adult = await enter(teacher);
+  const as = { kid: school.as(kid), teacher: school.as(teacher) };
+  const path = `/lesson-room/${lessonId}`;
+  const { steps } = (await as.teacher.get(`${path}/script`)).body as RoomScript;
+  const vote = steps.flatMap(({ tasks }) => tasks).find(({ mode }) => mode === 'poll');
+  if (!vote) throw new Error('The lesson has no vote');
+  const { playbookUid, taskIdx, mode } = vote;
+  const { taskNo } = (await as.teacher.post(`${path}/tasks`, { playbookUid, taskIdx, mode })).body;
+  const show = async (): Promise<RoomTask> => (await as.kid.get(`${path}/tasks/${taskNo}`)).body;
+  const task = await show();
+  const [asked] = task.items;
+  const options = asked && 'options' in asked.task ? asked.task.options : [];
+  const choice = options[1]?.id ?? '';
+  const given = { round: 0, try: 1, answer: { template: asked?.task.template, choice } };
+  expect((await as.kid.post(`${path}/tasks/${taskNo}/answers`, given)).body).toMatchObject({ verdict: 'seen', settled: true });
+  expect((await show()).items[0]?.votes).toBeUndefined();
+  await as.teacher.post(`${path}/tasks/${taskNo}/reveal`, { round: 0, kidUid: null });
+  await adult.kind('task.reveal');
+  expect((await show()).items[0]?.votes).toEqual(options.map(({ id }) => ({ card: id, count: id === choice ? 1 : 0 })));
+  // It is the child's own item of the course, done with it.
+  expect((await show()).items[0]).toMatchObject({ state: 'seen', answer: given.answer });
+  // Where something is right there is nothing to vote on.
+  const judged = steps.flatMap(({ tasks }) => tasks).find(({ template }) => template !== 'poll');
+  const refused = await as.teacher.post(`${path}/tasks`, { playbookUid, taskIdx: judged?.taskIdx, mode: 'poll' });
+  expect(refused.body.error.code).toBe('lesson_room.no_such_task');
 });
 
 test('no answer leaves the school before its judgement: not in the task, not in the script, not by the socket', async () => {

@@ -19,8 +19,7 @@ export function StepParts({ script }: { script: Script }) {
   const step = script.steps[script.at];
   if (!step) return null;
   const put = ({ playbookUid, mode }: (typeof step.tasks)[number], taskIdx: number) =>
-    // Votes have no copy of a task: they are asked of the class.
-    open.mutate({ params: { eventId }, body: { playbookUid, taskIdx, mode: mode === 'poll' ? 'class' : mode } });
+    open.mutate({ params: { eventId }, body: { playbookUid, taskIdx, mode } });
   const isOpen = (one: (typeof step.tasks)[number]) =>
     task !== null && !task.closed && task.playbookUid === one.playbookUid && [one.taskIdx, one.easier, one.harder].includes(task.taskIdx);
   const opened = step.tasks.find(isOpen);

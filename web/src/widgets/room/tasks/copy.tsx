@@ -12,6 +12,9 @@ import { TaskHead } from './task-head.tsx';
 import { TaskVerdict } from './task-verdict.tsx';
 import { useCopy } from './use-copy.ts';
 
+const votes = () => import('./votes.tsx');
+const Votes = lazy(() => votes().then((file) => ({ default: file.Votes })));
+const ShowVotes = lazy(() => votes().then((file) => ({ default: file.ShowVotes })));
 const VerdictBar = lazy(() => import('#widgets/player/verdict-bar.tsx').then((file) => ({ default: file.VerdictBar })));
 
 interface CopyProps {
@@ -23,12 +26,14 @@ interface CopyProps {
   isOwner: boolean;
   /** The child looks and does not touch, or the task is over. */
   isStill: boolean;
+  /** The teacher's page, where it may show what was chosen. */
+  showsVotes: boolean;
   /** The teacher's "I am ready": the answer itself is given by the child's page, so the hand goes back to it. */
   onReady?: (() => void) | undefined;
 }
 
 /** One copy of a task, as the child sees it: on its own page, and live on the teacher's. */
-export function Copy({ task, band, hand, isOwner, isStill, onReady }: CopyProps) {
+export function Copy({ task, band, hand, isOwner, isStill, showsVotes, onReady }: CopyProps) {
   const t = useTexts('roomTasks');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const [saying, setSaying] = useState<string | null>(null);
@@ -52,6 +57,10 @@ export function Copy({ task, band, hand, isOwner, isStill, onReady }: CopyProps)
                 onAnswer={isOwner || isClass ? answer : () => onReady?.()}
               />
             </div>
+            <Suspense>
+              {item.votes && <Votes item={item} />}
+              {showsVotes && task.mode === 'poll' && !item.votes && <ShowVotes taskNo={task.taskNo} round={round} />}
+            </Suspense>
             {phase.kind === 'judged' && isOwner && !isClass ? (
               <Suspense>
                 <VerdictBar

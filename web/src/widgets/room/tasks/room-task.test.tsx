@@ -31,7 +31,7 @@ const common = { ask: words('Что здесь?'), hint: true, tries: 3 };
 const opened: OpOf<'task.open'> = { kind: 'task.open', taskNo: 0, mode: 'own', playbookUid: 'math-m2-08-online', taskIdx: 1 };
 
 /** A room with two pages, whose server passes on what is said in it. */
-async function twoPages(task: Task, { mode = 'own' as 'own' | 'class', allowed = {} as RoomState['allowed'] } = {}) {
+async function twoPages(task: Task, { mode = 'own' as 'own' | 'class' | 'poll', allowed = {} as RoomState['allowed'] } = {}) {
   sessionStorage.clear();
   const seated: Record<string, (message: RoomMessage) => void> = {};
   const said: Array<{ from: Side; message: PageMessage }> = [];
@@ -114,7 +114,7 @@ async function twoPages(task: Task, { mode = 'own' as 'own' | 'class', allowed =
     { texts: ['player', 'tasks', 'verdicts', 'roomTasks', 'pictures'] },
   );
   const screen = (side: Side) => within(document.querySelector(`[data-testid=${side}]`) as HTMLElement);
-  return { user, kid: screen('kid'), teacher: screen('teacher'), tell, school, said, connections: { kid, teacher } };
+  return { user, kid: screen('kid'), teacher: screen('teacher'), tell, school, shown, said, connections: { kid, teacher } };
 }
 
 const sorting: Task = {
@@ -182,4 +182,24 @@ test('an answer goes to the room, and the child hears what the school says to it
   await kid.findByText('Да, это оно!');
   const [asked] = school.by('POST /lesson-room/:eventId/tasks/:taskNo/answers');
   expect(asked?.body).toEqual({ round: 0, try: 1, answer: { template: 'choice-one', choice: 'сова' } });
+});
+
+test('of a vote each sees its own answer alone, until the teacher shows how many chose what', async () => {
+  const question: Task = { template: 'poll', ...common, hint: false, tries: 1, options: ['лиса', 'сова', 'рысь'].map(card) };
+  const { user, kid, teacher, tell, school, shown } = await twoPages(question, { mode: 'poll' });
+  school.on('POST /lesson-room/:eventId/tasks/:taskNo/reveal', { done: true });
+  expect(kid.queryByRole('button', { name: 'Показать ответы всех' })).toBeNull();
+  await user.click(await teacher.findByRole('button', { name: 'Показать ответы всех' }));
+  const [asked] = school.by('POST /lesson-room/:eventId/tasks/:taskNo/reveal');
+  expect(asked?.body).toEqual({ round: 0, kidUid: null });
+  expect(kid.queryByRole('region', { name: 'Ответы всех' })).toBeNull();
+  const counts = { лиса: 2, сова: 0, рысь: 1 };
+  shown.items = shown.items.map((it) => ({ ...it, votes: Object.entries(counts).map(([id, count]) => ({ card: id, count })) }));
+  await act(async () => tell({ kind: 'task.reveal', taskNo: 0, round: 0, kidUid: null }, 'school'));
+  for (const page of [kid, teacher])
+    expect(
+      within(await page.findByRole('region', { name: 'Ответы всех' }))
+        .getAllByRole('listitem')
+        .map((it) => it.querySelector('.sr-only')?.textContent),
+    ).toEqual(['лиса: 2', 'сова: 0', 'рысь: 1']);
 });

@@ -78,6 +78,7 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
             hand={hand}
             isOwner={isKid}
             isStill={isStill}
+            showsVotes={role === 'teacher'}
             {...(role === 'teacher' && {
               onReady: () => own !== null && void act({ kind: 'hand', kidUid: own, on: false }),
             })}

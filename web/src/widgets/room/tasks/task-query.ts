@@ -18,8 +18,9 @@ export function useRoomTask(taskNo: number, kidUid: string | null): RoomTask | u
   const line = useRoom((room) => room.line);
   const { data, refetch } = useQuery({ ...query, staleTime: Infinity, enabled: line !== 'opening' });
   useOnEvent(({ op }) => {
-    const isOfTask = (op.kind === 'judged' || op.kind === 'task.help' || op.kind === 'task.reveal') && op.taskNo === taskNo;
-    if (isOfTask && (op.kidUid === null || kidUid === null || op.kidUid === kidUid)) void refetch();
+    if (op.kind !== 'judged' && op.kind !== 'task.help' && op.kind !== 'task.reveal') return;
+    const isOfCopy = op.kidUid === null || kidUid === null || op.kidUid === kidUid || data?.mode === 'poll';
+    if (op.taskNo === taskNo && isOfCopy) void refetch();
   });
   return data;
 }
