@@ -120,6 +120,26 @@ test('what a child does in a task of the lesson its teacher sees, and the other 
   const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
   const room = await enterTheRoom(school, { kid, teacher }, t);
   await play(room, ['sort-bins', 'type-number', 'hottext', 'draw'], heard);
+
+  // A card on its way is seen before it has come anywhere, and lies where it lay when the hand lets go beside every place.
+  await open(room, 'sort-bins');
+  const card = (page: Page) => page.locator('[data-copy] .kid-tray button').first();
+  const lies = async (page: Page) => {
+    const { x = 0, y = 0 } = (await card(page).boundingBox()) ?? {};
+    return [Math.round(x), Math.round(y)];
+  };
+  const [from, before] = [await card(kid).boundingBox(), await lies(teacher)];
+  if (!from) throw new Error('No card lies in the tray');
+  await kid.mouse.move(from.x + 20, from.y + 20);
+  await kid.mouse.down();
+  await kid.mouse.move(from.x + 60, from.y - 40, { steps: 8 });
+  await expect(card(teacher)).toHaveAttribute('data-lifted');
+  await expect.poll(() => lies(teacher)).not.toEqual(before);
+  await kid.mouse.move(from.x + 22, from.y + 22, { steps: 8 });
+  await kid.mouse.up();
+  await kid.mouse.move(from.x + 30, from.y + 30, { steps: 4 });
+  await expect(card(teacher)).not.toHaveAttribute('data-lifted');
+  await expect.poll(() => lies(teacher)).toEqual(before);
 });
 
 /** Kinds in which something is moved before it is answered. */

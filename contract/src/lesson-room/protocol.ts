@@ -17,7 +17,15 @@ const share = z.number().check(z.gte(-1), z.lte(2));
 /** Said in passing, never stored: newest of its key wins, and a slow reader misses some. */
 export const Passing = z.discriminatedUnion('k', [
   /** Where somebody points: on the board in its coordinates, on a task as a share of the element that is named. */
-  z.strictObject({ k: z.literal('pointer'), place: word(80), card: z.optional(word(80)), x: share, y: share }),
+  z.strictObject({
+    k: z.literal('pointer'),
+    place: word(80),
+    card: z.optional(word(80)),
+    x: share,
+    y: share,
+    /** The card of a task that goes with the finger, until it is let go. */
+    lift: z.optional(word(16)),
+  }),
   z.strictObject({ k: z.literal('pointer.off') }),
   /** A stroke in progress: its newest points, packed. */
   z.strictObject({

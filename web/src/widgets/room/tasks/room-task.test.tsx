@@ -153,6 +153,24 @@ test('what another page says is dropped where it is no work of this task', async
   expect(teacher.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('false');
 });
 
+test('a card in a child’s fingers is seen on its way, and lies as before when it is let go', async () => {
+  const options = ['лиса', 'сова', 'рысь'].map(card);
+  const ordering: Task = { template: 'order-list', ...common, items: options };
+  const { kid, teacher, connections } = await twoPages(ordering);
+  const fox = await teacher.findByRole('button', { name: /^лиса/ });
+  const { pass } = connections.kid.around.connection;
+  const at = { k: 'pointer', place: `task/${kidUid}`, x: 0.5, y: 0.5 } as const;
+  await act(async () => pass({ ...at, card: 'сова', lift: 'лиса' }));
+  await expect.poll(() => fox.hasAttribute('data-lifted')).toBe(true);
+  expect(fox.style.translate).not.toBe('');
+  // Of the other cards none, and none on the page whose finger it is.
+  expect(document.querySelectorAll('[data-lifted]')).toHaveLength(1);
+  expect(kid.getByRole('button', { name: /^лиса/ }).hasAttribute('data-lifted')).toBe(false);
+  await act(async () => pass({ ...at, card: 'сова' }));
+  await expect.poll(() => fox.hasAttribute('data-lifted')).toBe(false);
+  expect(fox.style.translate).toBe('');
+});
+
 test('while the teacher speaks a child’s task stands still, and is as it was afterwards', async () => {
   const { user, kid, tell } = await twoPages(sorting);
   await user.click(await kid.findByRole('button', { name: /^в/ }));

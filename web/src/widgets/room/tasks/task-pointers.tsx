@@ -7,6 +7,8 @@ import { Avatar } from '#kit/avatar.tsx';
 
 import { Seen } from '#widgets/player/seen.tsx';
 
+import { useLifted } from './use-lifted.ts';
+
 import { useMember } from '../people-here.ts';
 import { useConnection, useOnPassing } from '../use-room.ts';
 
@@ -19,6 +21,7 @@ interface Pointed {
   card: string | undefined;
   x: number;
   y: number;
+  lift: string | undefined;
   at: number;
 }
 
@@ -26,8 +29,8 @@ interface Pointed {
 export const copyPlace = (kidUid: string | null): string => (kidUid === null ? 'task' : `task/${kidUid}`);
 
 /**
- * Around a copy of a task: where somebody points on one screen, a hand with a face points on the others, at the same thing. `talks`
- * when this page’s own finger is told.
+ * Around a copy of a task: where somebody points on one screen, a hand with a face points on the others, at the same thing, and what it
+ * carries goes with it. `talks` when this page’s own finger is told.
  */
 export function PointedAt({ kidUid, talks, children }: { kidUid: string | null; talks: boolean; children: ReactNode }) {
   const { pass } = useConnection();
@@ -39,7 +42,7 @@ export function PointedAt({ kidUid, talks, children }: { kidUid: string | null; 
   useOnPassing((who, it) => {
     if (it.k === 'pointer.off') setShown((before) => before.filter((one) => one.who !== who));
     if (it.k !== 'pointer' || it.place !== place) return;
-    const now: Pointed = { who, card: it.card, x: it.x, y: it.y, at: performance.now() };
+    const now: Pointed = { who, card: it.card, x: it.x, y: it.y, lift: it.lift, at: performance.now() };
     setShown((before) => [...before.filter((one) => one.who !== who), now]);
   });
   useEffect(() => {
@@ -51,8 +54,9 @@ export function PointedAt({ kidUid, talks, children }: { kidUid: string | null; 
   const point = (event: PointerEvent<HTMLDivElement>) => {
     if (!talks || performance.now() - last.current < pause || !(event.target instanceof Element)) return;
     // What is carried goes with the finger: pointed at is what lies below it.
-    const isCarried = event.target.closest('[data-carried]') !== null;
-    const at = isCarried ? document.elementsFromPoint(event.clientX, event.clientY) : [event.target];
+    const carried = event.target.closest('[data-carried]');
+    const lift = carried?.getAttribute('data-place') ?? undefined;
+    const at = carried ? document.elementsFromPoint(event.clientX, event.clientY) : [event.target];
     const named = at.map((it) => it.closest('[data-place]')).find((it) => it !== null && !it.hasAttribute('data-carried'));
     const under = named && box?.contains(named) ? named : box;
     if (!under) return;
@@ -66,6 +70,7 @@ export function PointedAt({ kidUid, talks, children }: { kidUid: string | null; 
       ...(card !== undefined && card.length <= lessonRoomLimits.pointerSigns && { card }),
       x: share(event.clientX, left, width),
       y: share(event.clientY, top, height),
+      ...(lift !== undefined && { lift }),
     });
   };
   return (
@@ -79,19 +84,20 @@ export function PointedAt({ kidUid, talks, children }: { kidUid: string | null; 
 }
 
 /** A hand at a thing, with the face of whose it is: colour never speaks alone. */
-function Finger({ who, card, x, y, box }: Pointed & { box: HTMLElement | null }) {
+function Finger({ who, card, x, y, lift, box }: Pointed & { box: HTMLElement | null }) {
   const t = useTexts('roomTasks');
   const member = useMember(who);
-  if (!box) return null;
-  const around = box.getBoundingClientRect();
-  const named = card === undefined ? null : box.querySelector(`[data-place="${CSS.escape(card)}"]`);
-  const { left, top, width, height } = (named ?? box).getBoundingClientRect();
+  const around = box?.getBoundingClientRect() ?? new DOMRect();
+  const named = card === undefined ? null : box?.querySelector(`[data-place="${CSS.escape(card)}"]`);
+  const { left, top, width, height } = named?.getBoundingClientRect() ?? around;
+  const spot = { x: left + x * width, y: top + y * height };
+  useLifted(box, lift, spot);
   const isTeacher = roleOf(who) === 'teacher';
   return (
     <div
       data-pointer={who}
       className="pointer-events-none absolute z-20 flex transition-[left,top] duration-75 motion-reduce:transition-none"
-      style={{ left: left - around.left + x * width, top: top - around.top + y * height }}
+      style={{ left: spot.x - around.left, top: spot.y - around.top }}
     >
       <Seen label={t.pointsHere(member?.name ?? '')} className="flex">
         <svg viewBox="0 0 24 24" className="size-8 drop-shadow-md" aria-hidden>
