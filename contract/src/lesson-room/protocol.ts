@@ -40,7 +40,7 @@ export const Passing = z.discriminatedUnion('k', [
   z.strictObject({
     k: z.literal('draft'),
     kidUid: z.nullable(Id),
-    taskIdx: whole(0, 999),
+    taskNo: whole(0, 999),
     round: whole(0, 999),
     draft: z.record(z.string(), z.unknown()),
   }),

@@ -26,6 +26,7 @@ function useAround(): RoomAround {
 }
 
 export const useConnection = (): RoomConnection => useAround().connection;
+export const useHearing = (): RoomHearing => useAround().hearing;
 export const useEventId = (): string => useAround().eventId;
 
 /** What a part of the page needs of the room; it is drawn anew only when that changes. `pick` gives something that lasts, no new object. */
@@ -36,7 +37,7 @@ export function useRoom<T>(pick: (view: RoomView) => T): T {
 
 /** Hears what others say in passing (pointers, lines and work in hand). */
 export function useOnPassing(hear: (who: string, it: Passing) => void): void {
-  const { passing } = useAround().hearing;
+  const { passing } = useHearing();
   const hearNow = useEffectEvent(hear);
   useEffect(() => {
     const hearer = (who: string, it: Passing) => hearNow(who, it);
@@ -47,7 +48,7 @@ export function useOnPassing(hear: (who: string, it: Passing) => void): void {
 
 /** Hears that something this page did was refused. */
 export function useOnRefused(hear: (code: NackCode, op: PageOp) => void): void {
-  const { refused } = useAround().hearing;
+  const { refused } = useHearing();
   const hearNow = useEffectEvent(hear);
   useEffect(() => {
     const hearer = (code: NackCode, op: PageOp) => hearNow(code, op);

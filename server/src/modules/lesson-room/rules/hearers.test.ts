@@ -28,7 +28,7 @@ const room = (changed: Partial<RoomState> = {}, links: RoomNow['links'] = 'teach
   return { roster, state, grants: grantsOf(roster, state, {}), links };
 };
 const pointer: Passing = { k: 'pointer', place: 'task', x: 0.5, y: 0.5 };
-const draft = (kidUid: string | null): Passing => ({ k: 'draft', kidUid, taskIdx: 0, round: 0, draft: {} });
+const draft = (kidUid: string | null): Passing => ({ k: 'draft', kidUid, taskNo: 0, round: 0, draft: {} });
 const ink: Passing = { k: 'ink', id: id(7), page: 0, color: 'ink', width: 1, points: '' };
 
 describe('what is said in passing', () => {

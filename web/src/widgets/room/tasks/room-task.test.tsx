@@ -5,7 +5,8 @@ import type { RoomTask as Shown } from '@school/contract/lesson-room/task-calls'
 import type { Card } from '@school/contract/playbooks/pictures';
 import type { Task } from '@school/contract/playbooks/tasks';
 import { act, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
 
 import { show } from '#testing/render.tsx';
 import { fakeSchool } from '#testing/school.ts';
@@ -31,8 +32,25 @@ const common = { ask: words('Что здесь?'), hint: true, tries: 3 };
 const opened: OpOf<'task.open'> = { kind: 'task.open', taskNo: 0, mode: 'own', playbookUid: 'math-m2-08-online', taskIdx: 1 };
 
 /** A room with two pages, whose server passes on what is said in it. */
-async function twoPages(task: Task, { mode = 'own' as 'own' | 'class' | 'poll', allowed = {} as RoomState['allowed'] } = {}) {
-  sessionStorage.clear();
+beforeEach(() => sessionStorage.clear());
+
+/** Something else is shown, and the task again. */
+function Aside({ children }: { children: ReactNode }) {
+  const [isAside, setAside] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAside(!isAside)}>
+        aside
+      </button>
+      {!isAside && children}
+    </>
+  );
+}
+
+async function twoPages(
+  task: Task,
+  { mode = 'own' as 'own' | 'class' | 'poll', allowed = {} as RoomState['allowed'], attemptUid = null as string | null } = {},
+) {
   const seated: Record<string, (message: RoomMessage) => void> = {};
   const said: Array<{ from: Side; message: PageMessage }> = [];
   let state: RoomState = { ...reduce(emptyRoom, { seq: 0, opid: '', who: people.teacher, op: { ...opened, mode }, at: now }), allowed };
@@ -49,7 +67,7 @@ async function twoPages(task: Task, { mode = 'own' as 'own' | 'class' | 'poll', 
     playbookUid: 'math-m2-08-online',
     taskIdx: 1,
     kidUid: mode === 'class' ? null : kidUid,
-    attemptUid: null,
+    attemptUid,
     startsAt: null,
     items: [item],
   };
@@ -107,7 +125,9 @@ async function twoPages(task: Task, { mode = 'own' as 'own' | 'class' | 'poll', 
       </div>
       <div data-testid="teacher">
         <RoomContext value={teacher.around}>
-          <RoomTask {...seen.teacher} />
+          <Aside>
+            <RoomTask {...seen.teacher} />
+          </Aside>
         </RoomContext>
       </div>
     </>,
@@ -143,7 +163,7 @@ test('what another page says is dropped where it is no work of this task', async
   const { kid, teacher, connections } = await twoPages(sorting);
   await kid.findByRole('button', { name: /^а/ });
   const { pass } = connections.kid.around.connection;
-  const of = { k: 'draft', kidUid, taskIdx: 1, round: 0 } as const;
+  const of = { k: 'draft', kidUid, taskNo: 0, round: 0 } as const;
   await act(async () => {
     pass({ ...of, draft: { template: 'hottext', tries: 0, work: { toString: 1 } } });
     pass({ ...of, draft: { template: 'sudoku-grid', tries: 0, work: { cells: [1], at: 0 } } });
@@ -200,6 +220,35 @@ test('an answer goes to the room, and the child hears what the school says to it
   await kid.findByText('Да, это оно!');
   const [asked] = school.by('POST /lesson-room/:eventId/tasks/:taskNo/answers');
   expect(asked?.body).toEqual({ round: 0, try: 1, answer: { template: 'choice-one', choice: 'сова' } });
+});
+
+test('a copy that the teacher put aside stands as it stood when it is looked at again', async () => {
+  const { user, kid, teacher, said } = await twoPages(sorting);
+  await user.click(await kid.findByRole('button', { name: /^а/ }));
+  await expect.poll(() => teacher.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(teacher.getByRole('button', { name: 'aside' }));
+  expect(teacher.queryByRole('button', { name: /^а/ })).toBeNull();
+  await user.click(kid.getByRole('button', { name: /^б/ }));
+  await expect.poll(() => said.some(({ message }) => JSON.stringify(message).includes('["а","б"]'))).toBe(true);
+  await user.click(teacher.getByRole('button', { name: 'aside' }));
+  for (const of of [/^а/, /^б/]) expect((await teacher.findByRole('button', { name: of })).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an answer that was on its way when the page was loaded anew goes out again', async () => {
+  const two: Task = { template: 'choice-one', ...common, options: ['лиса', 'сова', 'рысь'].map(card) };
+  const attemptUid = crypto.randomUUID();
+  const before = await twoPages(two, { attemptUid });
+  const answers = 'POST /lesson-room/:eventId/tasks/:taskNo/answers';
+  before.school.on(answers, () => new Promise(() => undefined));
+  await before.user.click(await before.kid.findByRole('button', { name: /^сова/ }));
+  await expect.poll(() => before.school.by(answers).length).toBe(1);
+
+  const after = await twoPages(two, { attemptUid });
+  const judgement = { taskIdx: 1, round: 0, kept: null, hint: null, solution: null, explain: null, next: null, result: null };
+  after.school.on(answers, { ...judgement, verdict: 'right', settled: true, triesLeft: 0 });
+  await after.kid.findByText('Да, это оно!');
+  expect(after.school.by(answers)[0]?.body).toEqual({ round: 0, try: 1, answer: { template: 'choice-one', choice: 'сова' } });
+  expect(localStorage.getItem('unsent-answers')).toBe('[]');
 });
 
 test('of a vote each sees its own answer alone, until the teacher shows how many chose what', async () => {

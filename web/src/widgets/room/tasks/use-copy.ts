@@ -2,19 +2,27 @@ import type { RoomTask, RoomTaskItem } from '@school/contract/lesson-room/task-c
 import type { Draft } from '@school/contract/lesson-room/drafts';
 import type { Answer } from '@school/contract/playbooks/answers';
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { api } from '#api/client.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import type { Live } from '#widgets/player/stage.tsx';
+import { forget, keep, leftOf, type Unsent } from '#widgets/player/unsent.ts';
 import type { Phase } from '#widgets/player/use-attempt.ts';
 
-import { useConnection, useEventId, useOnPassing, useRoom } from '../use-room.ts';
+import { useConnection, useEventId, useHearing, useOnPassing, useRoom } from '../use-room.ts';
+import { heardWork } from './heard-work.ts';
 import { takeJudgement } from './task-query.ts';
 import { createWorkInHand, type WorkInHand } from './work-in-hand.ts';
 
 /** Milliseconds between tries to deliver an answer; the last one repeats. */
 const pauses = [500, 1500, 4000] as const;
+
+interface Given {
+  round: number;
+  try: number;
+  answer: Answer | null;
+}
 
 interface CopyOf {
   task: RoomTask;
@@ -25,13 +33,14 @@ interface CopyOf {
 
 /** One copy of a task on this page: where its work stands on all screens, and what is done here. */
 export function useCopy({ task, hand, isOwner }: CopyOf) {
-  const { taskNo, taskIdx, kidUid, items } = task;
+  const { taskNo, taskIdx, kidUid, attemptUid, items } = task;
   const eventId = useEventId();
   const { pass } = useConnection();
+  const heard = heardWork(useHearing());
   const [work] = useState(() => {
     const slot = `room work ${eventId} ${taskNo}`;
-    const keep = { read: () => sessionStorage.getItem(slot), write: (text: string) => sessionStorage.setItem(slot, text) };
-    return createWorkInHand({ kidUid, taskIdx, pass, keep: isOwner ? keep : undefined });
+    const store = { read: () => sessionStorage.getItem(slot), write: (text: string) => sessionStorage.setItem(slot, text) };
+    return createWorkInHand({ kidUid, taskNo, pass, keep: isOwner ? store : undefined, heard: heard.of({ taskNo, kidUid }) });
   });
   useOnPassing((_, it) => {
     if (it.k === 'draft') work.hear(it);
@@ -52,20 +61,31 @@ export function useCopy({ task, hand, isOwner }: CopyOf) {
 
   const live = useLive(work, hand, round, template);
 
-  async function deliver(given: { round: number; try: number; answer: Answer | null }): Promise<void> {
+  /** A child's own answer waits on the device as at home, until the school has judged it. */
+  const keepOwn = (given: Given): Unsent | undefined =>
+    isOwner && kidUid !== null && attemptUid !== null
+      ? keep({ kidUid, attemptUid, key: crypto.randomUUID(), body: { taskIdx, ...given } })
+      : undefined;
+  async function deliver({ round: of, try: tryNumber, answer }: Given, unsent: Unsent | undefined): Promise<void> {
+    const given = { round: of, try: tryNumber, answer };
     setSending(given);
+    // Not the key under which it goes out at home: that is another call.
     const key = crypto.randomUUID();
     try {
       for (let turn = 0; ; turn++) {
         try {
           const params = { eventId, taskNo };
           const judgement = await api('POST /lesson-room/:eventId/tasks/:taskNo/answers', { params, body: given }, { key, silent: true });
+          if (unsent) forget(unsent);
           takeJudgement({ eventId, taskNo, kidUid }, given, judgement);
           return;
         } catch (cause) {
           if (!(cause instanceof SchoolRefusal)) throw cause;
           // Judged already, closed or locked meanwhile: the task as it is read again says how it stands.
-          if (!cause.lost && cause.status < 500) return;
+          if (!cause.lost && cause.status < 500) {
+            if (unsent) forget(unsent);
+            return;
+          }
           await new Promise((go) => setTimeout(go, pauses[Math.min(turn, pauses.length - 1)]));
         }
       }
@@ -74,6 +94,16 @@ export function useCopy({ task, hand, isOwner }: CopyOf) {
     }
   }
 
+  // The page was loaded anew while an answer was on its way.
+  const sendLeft = useEffectEvent(async () => {
+    for (const unsent of isOwner && attemptUid !== null ? leftOf(attemptUid) : [])
+      if (unsent.body.taskIdx === taskIdx) await deliver(unsent.body, unsent);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void sendLeft());
+    return () => clearTimeout(timer);
+  }, []);
+
   return {
     item,
     round,
@@ -81,7 +111,8 @@ export function useCopy({ task, hand, isOwner }: CopyOf) {
     phase: item ? phaseOf(item, sending?.round === round ? sending : undefined) : undefined,
     answer(answer: Answer | null): void {
       if (!item || sending || item.state !== 'open') return;
-      void deliver({ round, try: Math.min(3, item.tries + 1), answer });
+      const given = { round, try: Math.min(3, item.tries + 1), answer };
+      void deliver(given, keepOwn(given));
     },
     /** On to the next item that is open; past the last one the task is done. */
     goOn(): void {

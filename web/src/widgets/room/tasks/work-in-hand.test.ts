@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function child(kept: { text: string | null } = { text: null }) {
   const told: unknown[] = [];
   const keep = { read: () => kept.text, write: (text: string) => void (kept.text = text) };
-  const work = createWorkInHand({ kidUid: null, taskIdx: 1, pass: (it) => told.push(it.draft['work']), keep });
+  const work = createWorkInHand({ kidUid: null, taskNo: 1, heard: undefined, pass: (it) => told.push(it.draft['work']), keep });
   return { work, told, kept, move: (marked: string[]) => work.put({ round: 2, draft: { template: 'hottext', tries: 1, work: marked } }) };
 }
 

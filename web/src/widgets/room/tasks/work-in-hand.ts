@@ -1,13 +1,19 @@
 import { Draft, sendable } from '@school/contract/lesson-room/drafts';
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import type { Passing } from '@school/contract/lesson-room/protocol';
 
-type DraftSaid = Extract<Passing, { k: 'draft' }>;
+import type { DraftSaid } from './heard-work.ts';
 
 /** The work in hand of one copy: at which item it is, and how far. */
 export interface Work {
   round: number;
   draft: Draft;
+}
+
+/** What was said, where it is some work of a task. */
+function readFrom({ round, draft: said }: DraftSaid): Work | undefined {
+  if (JSON.stringify(said).length > lessonRoomLimits.draftBytes) return undefined;
+  const draft = Draft.safeParse(said);
+  return draft.success ? { round, draft: draft.data } : undefined;
 }
 
 /** Ten a second are enough to see a hand move. */
@@ -21,18 +27,21 @@ export type WorkInHand = ReturnType<typeof createWorkInHand>;
  */
 export function createWorkInHand({
   kidUid,
-  taskIdx,
+  taskNo,
   pass,
   keep,
+  heard,
 }: {
   /** Whose copy it is; null is the one of the room. */
   kidUid: string | null;
-  taskIdx: number;
+  taskNo: number;
   pass(it: DraftSaid): void;
   /** Where it is kept on this device; a page that only looks keeps nothing. */
   keep: { read(): string | null; write(text: string): void } | undefined;
+  /** What this page heard of it before it was shown. */
+  heard: DraftSaid | undefined;
 }) {
-  let now: Work | undefined = restored();
+  let now: Work | undefined = restored() ?? (heard && readFrom(heard));
   /** Changed by others, or begun anew: those who draw the task look again. */
   let version = 0;
   let isTold = true;
@@ -55,7 +64,7 @@ export function createWorkInHand({
   const tell = (): void => {
     isTold = true;
     const draft = now && sendable(now.draft);
-    if (now && draft) pass({ k: 'draft', kidUid, taskIdx, round: now.round, draft });
+    if (now && draft) pass({ k: 'draft', kidUid, taskNo, round: now.round, draft });
   };
   const tellAndWait = (): void => {
     tell();
@@ -89,10 +98,10 @@ export function createWorkInHand({
     tell,
     /** Another page said so. */
     hear(it: DraftSaid): void {
-      if (it.kidUid !== kidUid || it.taskIdx !== taskIdx || JSON.stringify(it.draft).length > lessonRoomLimits.draftBytes) return;
-      const draft = Draft.safeParse(it.draft);
-      if (!draft.success) return;
-      now = { round: it.round, draft: draft.data };
+      if (it.kidUid !== kidUid || it.taskNo !== taskNo) return;
+      const work = readFrom(it);
+      if (!work) return;
+      now = work;
       keep?.write(JSON.stringify(now));
       changed();
     },
