@@ -47,6 +47,8 @@ export const Passing = z.discriminatedUnion('k', [
   /** How loud the voice is, 0 to 1. */
   z.strictObject({ k: z.literal('level'), v: z.number().check(z.gte(0), z.lte(1)) }),
   z.strictObject({ k: z.literal('writing') }),
+  /** How long a child has done nothing in its task, as a rung of the player's help (0: it works). */
+  z.strictObject({ k: z.literal('idle'), taskNo: whole(0, 999), rung: whole(0, 3) }),
 ]);
 export type Passing = z.infer<typeof Passing>;
 

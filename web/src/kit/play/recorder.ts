@@ -12,11 +12,26 @@ export interface Recording {
   cancel(): void;
 }
 
-/** Begins to record; undefined where there is no microphone, no recorder, or the person does not allow it. */
-export async function startRecording(): Promise<Recording | undefined> {
+async function askForMicrophone(): Promise<MediaStream | undefined> {
+  if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return undefined;
+  return navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => undefined);
+}
+
+/** The same microphone once more: let go of by itself, and heard by the recorder also while others do not hear it. */
+function besides(open: MediaStreamTrack): MediaStream {
+  const track = open.clone();
+  track.enabled = true;
+  return new MediaStream([track]);
+}
+
+/**
+ * Begins to record; undefined where there is no microphone, no recorder, or the person does not allow it. A microphone that is open
+ * already is listened to as well: some devices give it to one part of a page at a time, and the first would go silent.
+ */
+export async function startRecording(open?: MediaStreamTrack): Promise<Recording | undefined> {
   const kind = typeof MediaRecorder === 'undefined' ? undefined : kinds.find((one) => MediaRecorder.isTypeSupported(one));
-  if (kind === undefined || typeof navigator.mediaDevices?.getUserMedia !== 'function') return undefined;
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => undefined);
+  if (kind === undefined) return undefined;
+  const stream = open?.readyState === 'live' ? besides(open) : await askForMicrophone();
   if (!stream) return undefined;
   const letGo = () => {
     for (const track of stream.getTracks()) track.stop();

@@ -24,6 +24,8 @@ interface Stage {
   attemptUid: string;
   /** In the room of a lesson. */
   live?: Live | undefined;
+  /** The microphone that is open in the lesson; nothing where there is none. */
+  microphone?: (() => MediaStreamTrack | undefined) | undefined;
   /** In the room of a lesson moves are asked of it. */
   askMove?: ((round: number, cards: [string, string]) => Promise<{ match: boolean }>) | undefined;
 }

@@ -24,7 +24,7 @@ const consentNow = (): Promise<Consent['state']> =>
  * the school is cut, the child has still told it: the answer then goes without a recording.
  */
 export function useVoice(place: Place) {
-  const { attemptUid } = useStage();
+  const { attemptUid, microphone } = useStage();
   const [hearing, setHearing] = useState<Hearing>('none');
   const [unasked, setUnasked] = useState(false);
   const recording = useRef<Recording>(undefined);
@@ -44,7 +44,8 @@ export function useVoice(place: Place) {
     async begin(): Promise<void> {
       setHearing('asking');
       const consent = await consentNow();
-      const begun = consent === 'given' ? await startRecording() : undefined;
+      // What a class plays together is nobody's attempt: there is nowhere to keep a voice.
+      const begun = consent === 'given' && attemptUid !== '' ? await startRecording(microphone?.()) : undefined;
       // The child has gone on while the browser asked.
       if (gone.current) return begun?.cancel();
       recording.current = begun;

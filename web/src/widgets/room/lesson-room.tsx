@@ -38,7 +38,7 @@ function Opened({ eventId, how, own, tapped, onRefused, children }: LessonRoomPr
     return () => room.close();
   }, [room]);
   const media = useSyncExternalStore(room.onMedia, room.media);
-  const [around] = useState({ connection: room.connection, hearing: room.hearing, eventId });
+  const [around] = useState({ connection: room.connection, hearing: room.hearing, eventId, microphone: () => own?.tracks().mic });
   return (
     <RoomContext value={around}>
       <MediaContext value={media}>{children}</MediaContext>

@@ -14,6 +14,8 @@ interface RoomAround {
   connection: RoomConnection;
   hearing: RoomHearing;
   eventId: string;
+  /** The microphone of this page, while it is open. */
+  microphone?: (() => MediaStreamTrack | undefined) | undefined;
 }
 
 /** The room around a part of the page. */
@@ -27,6 +29,7 @@ function useAround(): RoomAround {
 
 export const useConnection = (): RoomConnection => useAround().connection;
 export const useHearing = (): RoomHearing => useAround().hearing;
+export const useMicrophone = (): RoomAround['microphone'] => useAround().microphone;
 export const useEventId = (): string => useAround().eventId;
 
 /** What a part of the page needs of the room; it is drawn anew only when that changes. `pick` gives something that lasts, no new object. */

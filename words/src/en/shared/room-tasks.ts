@@ -18,6 +18,7 @@ export const texts = {
   votesFor: (option, count) => `${option}: ${count}`,
   cannotShow: 'The child’s screen cannot be shown right now. Answers are still seen.',
   pointsHere: (name) => `${name} points here`,
+  idle: (name) => (name === '' ? 'Nothing happens so far' : `${name} is not doing anything so far`),
   verdicts: {
     right: 'Right',
     partly: 'Almost right',

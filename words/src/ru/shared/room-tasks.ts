@@ -15,6 +15,7 @@ export const texts = {
   votesFor: (option: string, count: number) => `${option}: ${count}`,
   cannotShow: 'Экран ребёнка сейчас не показать. Ответы видны и так.',
   pointsHere: (name: string) => `${name} показывает сюда`,
+  idle: (name: string) => (name === '' ? 'Пока ничего не происходит' : `${name} пока ничего не делает`),
   verdicts: {
     right: 'Верно',
     partly: 'Почти верно',

@@ -41,6 +41,7 @@ describe('what is said in passing', () => {
   test('of a child’s work no other child hears', () => {
     expect(hearersOf(room(), anya, draft(id(2)))).toBe('staff');
     expect(hearersOf(room(), anya, pointer)).toBe('staff');
+    expect(hearersOf(room({ allowed: { [id(2)]: ['move', 'pointer'] } }), anya, { k: 'idle', taskNo: 0, rung: 2 })).toBe('staff');
     expect(hearersOf(room(), anya, draft(id(3))), 'another’s').toBeUndefined();
     expect(hearersOf(room({ inTeachersHand: [id(2)] }), anya, draft(id(2))), 'in the teacher’s hand').toBeUndefined();
   });

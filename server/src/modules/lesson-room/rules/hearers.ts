@@ -23,6 +23,7 @@ export function hearersOf({ roster, state, grants }: RoomNow, who: Person, it: P
   if (it.k === 'ink') return grants[who].includes('stroke') ? 'all' : undefined;
   if (it.k === 'writing') return grants[who].includes('chat') ? 'all' : undefined;
   if (it.k === 'pointer') return may('pointer') && !state.alone ? 'all' : 'staff';
+  if (it.k === 'idle') return 'staff';
   // A copy of the room is moved by whoever may; its own copy a child shows to the teacher alone.
   if (it.kidUid === null) return may('move') ? 'all' : undefined;
   return it.kidUid === kidUid && !state.inTeachersHand.includes(kidUid) ? 'staff' : undefined;

@@ -8,6 +8,7 @@ import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { type Live, StageProvider } from '#widgets/player/stage.tsx';
 import { TaskView } from '#widgets/player/task-view.tsx';
 
+import { useMicrophone } from '../use-room.ts';
 import { TaskHead } from './task-head.tsx';
 import { TaskVerdict } from './task-verdict.tsx';
 import { useCopy } from './use-copy.ts';
@@ -38,16 +39,17 @@ export function Copy({ task, band, hand, isOwner, isStill, showsVotes, onReady }
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const [saying, setSaying] = useState<string | null>(null);
   const { item, phase, round, live, answer, goOn, askMove } = useCopy({ task, hand, isOwner });
+  const microphone = useMicrophone();
   const moves = hand !== 'theirs' && !isStill;
   const isClass = task.mode === 'class';
-  const stage = { band, tongue, saying, attemptUid: task.attemptUid ?? '', live, askMove } as const;
+  const stage = { band, tongue, saying, attemptUid: task.attemptUid ?? '', live, microphone, askMove } as const;
   const onNext = moves && (isOwner || isClass) ? goOn : undefined;
   return (
     <StageProvider value={stage}>
       <div data-copy={task.kidUid ?? 'all'} data-round={round} data-band={band} className="flex min-h-full flex-col gap-3 p-3">
         {item && phase ? (
           <>
-            <TaskHead key={item.round} task={task} item={item} phase={phase} isOwner={isOwner} onSaying={setSaying} />
+            <TaskHead key={item.round} task={task} item={item} phase={phase} isOwner={isOwner} moves={moves} onSaying={setSaying} />
             <div data-work inert={!moves} className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
               <TaskView
                 item={item}

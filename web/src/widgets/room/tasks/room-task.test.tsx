@@ -31,7 +31,6 @@ const card = (id: string): Card => ({ id, words: words(id) }) as Card;
 const common = { ask: words('Что здесь?'), hint: true, tries: 3 };
 const opened: OpOf<'task.open'> = { kind: 'task.open', taskNo: 0, mode: 'own', playbookUid: 'math-m2-08-online', taskIdx: 1 };
 
-/** A room with two pages, whose server passes on what is said in it. */
 beforeEach(() => sessionStorage.clear());
 
 /** Something else is shown, and the task again. */
@@ -47,6 +46,7 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
+/** A room with two pages, whose server passes on what is said in it. */
 async function twoPages(
   task: Task,
   { mode = 'own' as 'own' | 'class' | 'poll', allowed = {} as RoomState['allowed'], attemptUid = null as string | null } = {},
@@ -231,7 +231,7 @@ test('a copy that the teacher put aside stands as it stood when it is looked at 
   await user.click(kid.getByRole('button', { name: /^б/ }));
   await expect.poll(() => said.some(({ message }) => JSON.stringify(message).includes('["а","б"]'))).toBe(true);
   await user.click(teacher.getByRole('button', { name: 'aside' }));
-  for (const of of [/^а/, /^б/]) expect((await teacher.findByRole('button', { name: of })).getAttribute('aria-pressed')).toBe('true');
+  for (const name of [/^а/, /^б/]) expect((await teacher.findByRole('button', { name })).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('an answer that was on its way when the page was loaded anew goes out again', async () => {
@@ -250,6 +250,19 @@ test('an answer that was on its way when the page was loaded anew goes out again
   expect(after.school.by(answers)[0]?.body).toEqual({ round: 0, try: 1, answer: { template: 'choice-one', choice: 'сова' } });
   expect(localStorage.getItem('unsent-answers')).toBe('[]');
 });
+
+test('a child that does nothing gets the player’s help, its teacher is told, and a touch ends both', async () => {
+  const { user, kid, teacher } = await twoPages(sorting);
+  await kid.findByRole('button', { name: /^а/ });
+  const speaker = () => kid.getByRole('button', { name: 'Послушать ещё раз' }).className;
+  expect(speaker()).not.toContain('kid-glow');
+  await expect.poll(speaker, { timeout: 8000 }).toContain('kid-glow');
+  expect(teacher.queryByText('Пока ничего не происходит')).toBeNull();
+  await expect.poll(() => teacher.queryByText('Пока ничего не происходит'), { timeout: 8000 }).not.toBeNull();
+  await user.click(kid.getByRole('button', { name: /^а/ }));
+  await expect.poll(() => teacher.queryByText('Пока ничего не происходит')).toBeNull();
+  expect(speaker()).not.toContain('kid-glow');
+}, 25_000);
 
 test('of a vote each sees its own answer alone, until the teacher shows how many chose what', async () => {
   const question: Task = { template: 'poll', ...common, hint: false, tries: 1, options: ['лиса', 'сова', 'рысь'].map(card) };

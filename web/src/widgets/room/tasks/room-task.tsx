@@ -10,6 +10,7 @@ import { useTeacherHere } from '../people-here.ts';
 import { useConnection, useRoom } from '../use-room.ts';
 import { Copy } from './copy.tsx';
 import { Fence } from './fence.tsx';
+import { IdleSign } from './idle-sign.tsx';
 import { useStarted } from './use-started.ts';
 import { PointedAt } from './task-pointers.tsx';
 import { useRoomTask } from './task-query.ts';
@@ -70,6 +71,7 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
           band={band}
         />
       )}
+      {role === 'teacher' && <IdleSign taskNo={taskNo} kidUid={task.kidUid} />}
       <PointedAt kidUid={task.kidUid} talks={role !== 'watch'}>
         <Fence instead={<p className="p-6 text-center">{t.cannotShow}</p>}>
           <Copy

@@ -8,12 +8,14 @@ import { play } from '#kit/play/sound.ts';
 import { hush, say } from '#kit/play/speech.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
-import { saidOf } from '#widgets/player/spoken.ts';
+import { saidOf, writtenIn } from '#widgets/player/spoken.ts';
 import { useStage } from '#widgets/player/stage.tsx';
 import type { Phase } from '#widgets/player/use-attempt.ts';
+import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
 import { langOf, shownWords, spokenWords } from '#widgets/player/words.ts';
 
 import { useEventId } from '../use-room.ts';
+import { useIdleHelp } from './use-idle-help.ts';
 
 interface TaskHeadProps {
   task: RoomTask;
@@ -21,11 +23,13 @@ interface TaskHeadProps {
   phase: Phase;
   /** A child's own page: it hears the task, and may ask for a hint. */
   isOwner: boolean;
+  /** By whoever's hand: this page moves it now. */
+  moves: boolean;
   onSaying(card: string | null): void;
 }
 
 /** What is asked, said again as often as wanted; a hint, once it was asked for or the teacher gave it. */
-export function TaskHead({ task, item, phase, isOwner, onSaying }: TaskHeadProps) {
+export function TaskHead({ task, item, phase, isOwner, moves, onSaying }: TaskHeadProps) {
   const t = useTexts('player');
   const room = useTexts('roomTasks');
   const { band, tongue } = useStage();
@@ -35,16 +39,12 @@ export function TaskHead({ task, item, phase, isOwner, onSaying }: TaskHeadProps
   const { hint } = item;
   // In class the teacher speaks, and the page is silent until it is asked.
   const speaks = isOwner && task.mode !== 'class';
-  const tell = () => {
-    const voiced = saidOf(item.task, band).flatMap(({ words, card }) => {
-      const utterance = spokenWords(words, tongue);
-      return utterance ? [{ utterance, card }] : [];
-    });
-    say(
-      voiced.map(({ utterance }) => utterance),
-      { slow: band === 'pre', onStep: (at) => onSaying(voiced[at]?.card ?? null) },
-    );
-  };
+  const voiced = saidOf(item.task, band).flatMap(({ words, card }) => {
+    const utterance = spokenWords(words, tongue);
+    return utterance ? [{ utterance, card }] : [];
+  });
+  const said = voiced.map(({ utterance }) => utterance);
+  const tell = () => say(said, { slow: band === 'pre', onStep: (at) => onSaying(voiced[at]?.card ?? null) });
   const begins = useEffectEvent(() => {
     if (speaks && isAsking && (band === 'pre' || item.task.stimulus?.kind === 'listen')) tell();
   });
@@ -72,6 +72,15 @@ export function TaskHead({ task, item, phase, isOwner, onSaying }: TaskHeadProps
     if (missed > 0) misses();
   }, [missed]);
 
+  const rung = useIdleHelp({
+    taskNo: task.taskNo,
+    round: item.round,
+    active: isOwner && moves && isAsking && band !== 'teen',
+    onSayAgain: () => {
+      if (band === 'pre' && speaks) tell();
+    },
+  });
+
   const ask = async () => {
     setAsked(true);
     const params = { eventId, taskNo: task.taskNo };
@@ -87,7 +96,7 @@ export function TaskHead({ task, item, phase, isOwner, onSaying }: TaskHeadProps
   return (
     <>
       <div className="mx-auto flex w-full max-w-4xl items-center justify-center gap-3">
-        {isOwner && <Speaker label={t.sayAgain} onPress={tell} />}
+        {isOwner && <Speaker label={t.sayAgain} onPress={tell} glows={rung === 1 || rung === 2} />}
         <h2
           lang={langOf(item.task.ask, tongue)}
           className={`min-w-0 text-center text-(length:--words) leading-snug font-extrabold text-balance ${band === 'pre' && isOwner ? 'sr-only' : ''}`}
@@ -101,12 +110,13 @@ export function TaskHead({ task, item, phase, isOwner, onSaying }: TaskHeadProps
             title={t.help}
             aria-disabled={asked || undefined}
             onClick={() => void (asked ? undefined : ask())}
-            className="press grid size-16 shrink-0 place-items-center rounded-full bg-card shadow-press"
+            className={`press grid size-16 shrink-0 place-items-center rounded-full shadow-press ${rung === 3 ? 'kid-glow bg-sun' : 'bg-card'}`}
           >
             <img src={ownPicture('light-bulb')} alt="" className="size-3/5" />
           </button>
         )}
       </div>
+      {isOwner && <VoiceWatch said={isAsking ? said : []} written={writtenIn(item.task, tongue)} />}
       {shown && isAsking && (
         <p role="note" className="mx-auto flex max-w-xl animate-fade items-center gap-3 rounded-lg bg-card px-4 py-2 font-bold">
           <img src={ownPicture('light-bulb')} alt={room.teacherHelps} className="size-8" />
