@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import type { LogEntry } from './audit/log-entry.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Row } from './role-rows.ts';
+import { Id } from './shapes.ts';
 
 /** Any shape of the contract. */
 export type Shape = z.ZodMiniType;
 
 /**
  * One call: what it takes, what it gives, who may make it, how it may be refused.
- * `params` are read from the path, always strings. A call with `idempotent` takes an Idempotency-Key header:
+ * `params` are read from the path, always strings; where they are not written, every name of the path is an `Id`. A call with `idempotent` takes an Idempotency-Key header:
  * the same key with the same content gives the first answer again, with other content `request.key_reused`.
  * With `idempotent: 'own'` the module keeps the key itself, because its command asks somebody outside between two
  * transactions; the promise to the caller is the same.
@@ -60,8 +61,25 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** `GET /kids/:kidUid`: the method and the path below /api, as one key. */
 export type CallKey = `${Method} /${string}`;
 
+type NamesOf<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | NamesOf<`/${Tail}`>
+    : Rest
+  : never;
+type IdsOf<Path extends string> = z.ZodMiniObject<{ [Name in NamesOf<Path>]: typeof Id }, z.core.$strict>;
+type WithIds<C, Path extends string> = C extends { params: Shape } ? C : [NamesOf<Path>] extends [never] ? C : C & { params: IdsOf<Path> };
+
 /** Keeps the exact keys and shapes of a module's calls for the typed handlers and the typed client. */
-export const defineCalls = <const Calls extends Record<CallKey, Call>>(calls: Calls): Calls => calls;
+export const defineCalls = <const Calls extends Record<CallKey, Call>>(calls: Calls) =>
+  Object.fromEntries(Object.entries<Call>(calls).map(([key, call]) => [key, withIds(key, call)])) as {
+    -readonly [Key in keyof Calls]: WithIds<Calls[Key], Key & string>;
+  };
+
+function withIds(key: string, call: Call): Call {
+  const names = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  if (call.params || names.length === 0) return call;
+  return { ...call, params: z.strictObject(Object.fromEntries(names.map((name) => [name, Id]))) };
+}
 
 type Read<S> = S extends Shape ? z.output<S> : undefined;
 type Write<S> = S extends Shape ? z.input<S> : undefined;

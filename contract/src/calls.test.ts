@@ -35,6 +35,21 @@ describe('the table of calls', () => {
     });
   }
 
+  test('reads every name of a path, and no other', () => {
+    const named = Object.entries(calls).map(([key]) => [key, [...key.matchAll(/:(\w+)/g)].map(([, name = '']) => name).toSorted()]);
+    const read = Object.entries(calls as Record<string, Call>).map(([key, { params }]) => [
+      key,
+      params && 'shape' in params ? Object.keys(params.shape as object).toSorted() : [],
+    ]);
+    expect(read).toEqual(named);
+  });
+
+  test('takes an id for each name of a path that says no other', () => {
+    const { params } = calls['POST /orders/:orderId/attempts'] as Call;
+    expect(params?.safeParse({ orderId: 'first' }).success).toBe(false);
+    expect(params?.safeParse({ orderId: '0198b2d4-5a5e-7c3a-9a55-3f2f3c0c7b11' }).success).toBe(true);
+  });
+
   test('lets a guest do nothing but come in, register, and what needs no person', () => {
     const forGuests = Object.entries(calls).filter(
       ([

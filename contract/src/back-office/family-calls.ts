@@ -5,11 +5,10 @@ import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { BirthMonth, Language } from '../families/forms.ts';
 import { Email, Phone, SecondFactorCode } from '../identity/shapes.ts';
-import { Id, Instant, Locale, personName, text, TimeZone } from '../shapes.ts';
+import { Instant, Locale, personName, text, TimeZone } from '../shapes.ts';
 import { FamilyCard, FamilyNote, FamilyRefusal, LessonsAround } from './family-shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 
-const ofFamily = z.strictObject({ familyId: Id });
 const reason = text(300);
 
 /** One family, for managers: all of it on a screen, its data, its way in. Every act with its reason, kept in the log. */
@@ -17,35 +16,30 @@ export const familyCardCalls = defineCalls({
   'GET /manager/families/:familyId': {
     who: needing(managerReads, 'people', 'money', 'support'),
     summary: 'A family: contacts, kids, what they learn, balance, whether it may sign in',
-    params: ofFamily,
     gives: FamilyCard,
     refusals: ['families.family_not_found'],
   },
   'GET /manager/families/:familyId/lessons-around': {
     who: needing(managerReads, 'people', 'money', 'support'),
     summary: 'Lessons of the family in the open schedule and of the last four weeks',
-    params: ofFamily,
     gives: LessonsAround,
     refusals: ['families.family_not_found'],
   },
   'GET /manager/families/:familyId/refusals': {
     who: needing(managerReads, 'people', 'money', 'support'),
     summary: 'What the school refused the family in the last 30 days, the newest first',
-    params: ofFamily,
     gives: z.strictObject({ refusals: z.array(FamilyRefusal) }),
     refusals: ['families.family_not_found'],
   },
   'GET /manager/families/:familyId/notes': {
     who: needing(managerReads, 'people', 'money', 'support'),
     summary: 'What colleagues wrote about the family, the newest first',
-    params: ofFamily,
     gives: z.strictObject({ notes: z.array(FamilyNote) }),
     refusals: ['families.family_not_found'],
   },
   'POST /manager/families/:familyId/notes': {
     who: needing(manager, 'people', 'money', 'support'),
     summary: 'Writes a note; it is never changed and never taken away',
-    params: ofFamily,
     body: z.strictObject({ text: text(backOfficeLimits.noteLength) }),
     gives: z.strictObject({ notes: z.array(FamilyNote) }),
     refusals: ['families.family_not_found'],
@@ -54,14 +48,12 @@ export const familyCardCalls = defineCalls({
   'GET /manager/families/:familyId/log': {
     who: needing(managerReads, 'people', 'money', 'support', 'audit'),
     summary: 'What the staff did about the family, the newest first',
-    params: ofFamily,
     gives: z.strictObject({ entries: z.array(AuditEntry) }),
     refusals: ['families.family_not_found'],
   },
   'PATCH /manager/families/:familyId': {
     who: manager,
     summary: 'Changes names, contacts, language or zone of a family; what is left out stays',
-    params: ofFamily,
     body: z.strictObject({
       firstName: z.optional(personName(60)),
       lastName: z.optional(personName(60, 0)),
@@ -89,7 +81,6 @@ export const familyCardCalls = defineCalls({
   'PATCH /manager/families/:familyId/kids/:kidUid': {
     who: manager,
     summary: 'Changes name, birth month or languages of a kid, or takes its picture away',
-    params: z.strictObject({ familyId: Id, kidUid: Id }),
     body: z.strictObject({
       name: z.optional(personName(60)),
       surname: z.optional(personName(60, 0)),
@@ -111,7 +102,6 @@ export const familyCardCalls = defineCalls({
   'POST /manager/families/:familyId/sign-in-link': {
     who: manager,
     summary: 'Sends the family a link to sign in once, for ten minutes, to its own confirmed contact; the one before is dead',
-    params: ofFamily,
     body: z.strictObject({ reason, code: z.optional(SecondFactorCode) }),
     gives: z.strictObject({
       /** How it went; null: the school has nothing to send by, and the link is here to be handed on. */
@@ -132,7 +122,6 @@ export const familyCardCalls = defineCalls({
   'POST /manager/families/:familyId/block': {
     who: manager,
     summary: 'Ends the sessions of a family and lets it sign in no more',
-    params: ofFamily,
     body: z.strictObject({ reason }),
     gives: FamilyCard,
     refusals: ['families.family_not_found'],
@@ -140,7 +129,6 @@ export const familyCardCalls = defineCalls({
   'POST /manager/families/:familyId/unblock': {
     who: manager,
     summary: 'Lets a family sign in again',
-    params: ofFamily,
     body: z.strictObject({ reason }),
     gives: FamilyCard,
     refusals: ['families.family_not_found'],

@@ -13,8 +13,6 @@ import { LessonAct, ManyAct } from './lesson-acts.ts';
 import { ActEffect, FamilyLessons, ManyRow, TeacherRequest, TrialWithoutOutcome, WaitingListRequest } from './lesson-shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 
-const ofFamily = z.strictObject({ familyId: Id });
-const ofProcess = z.strictObject({ familyId: Id, processId: Id });
 /** The school's word against its own rules, where that is possible: a trial, a place in a group. */
 const wanted = { act: LessonAct, despite: z.optional(z.boolean()), reason: text(500) };
 const several = { eventIds: z.array(Id).check(z.minLength(1), z.maxLength(backOfficeLimits.lessonsAtOnce)), act: ManyAct };
@@ -84,7 +82,6 @@ export const lessonActCalls = defineCalls({
   'GET /manager/families/:familyId/lessons': {
     who: managerReads,
     summary: 'Lessons of a family, its schedules, groups and waiting lists, with what a manager may do about each',
-    params: ofFamily,
     query: z.strictObject({
       /** Days of the school's zone; without them, from two weeks ago to where the schedule ends. */
       from: z.optional(Day),
@@ -96,7 +93,6 @@ export const lessonActCalls = defineCalls({
   'GET /manager/families/:familyId/trial-times': {
     who: managerReads,
     summary: 'Free starts for a trial, of anybody and by teacher; what refuses the family stands in `may`',
-    params: ofFamily,
     query: z.strictObject({ kidUid: Id, subject: Subject }),
     gives: FreeStarts,
     refusals: ['families.family_not_found', 'families.kid_not_found'],
@@ -104,14 +100,12 @@ export const lessonActCalls = defineCalls({
   'GET /manager/families/:familyId/processes/:processId/lesson-times': {
     who: managerReads,
     summary: 'Free starts for a single lesson of a course, by teacher',
-    params: ofProcess,
     gives: FreeStarts,
     refusals: ['scheduling.process_not_found'],
   },
   'GET /manager/families/:familyId/processes/:processId/weekly-times': {
     who: managerReads,
     summary: 'Teachers for a regular schedule with the weekly times at which they are free',
-    params: ofProcess,
     gives: z.strictObject({
       process: Process,
       minutes: z.int(),
@@ -134,14 +128,12 @@ export const lessonActCalls = defineCalls({
   'GET /manager/lessons/:eventId/substitutes': {
     who: managerReads,
     summary: 'Who could take a lesson, the best first',
-    params: z.strictObject({ eventId: Id }),
     gives: SubstitutionChoice,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /manager/families/:familyId/acts/preview': {
     who: manager,
     summary: 'What an act would come to: it is tried and taken back. Nothing is changed',
-    params: ofFamily,
     body: z.strictObject({ act: LessonAct }),
     gives: z.strictObject({
       /** By the rules of the school. */
@@ -155,7 +147,6 @@ export const lessonActCalls = defineCalls({
   'POST /manager/families/:familyId/acts': {
     who: manager,
     summary: 'Does it, with the reason that stands in the log; the family is told as if it had done it itself',
-    params: ofFamily,
     body: z.strictObject(wanted),
     gives: ActEffect,
     refusals: [...missing, ...inTheWay],

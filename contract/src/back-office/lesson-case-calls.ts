@@ -45,7 +45,6 @@ export const lessonCaseCalls = defineCalls({
   'POST /manager/objections/:objectionId/decide': {
     who: manager,
     summary: 'Upholds an objection, and what the lesson cost comes back; or rejects it. The family reads the answer',
-    params: z.strictObject({ objectionId: Id }),
     body: z.strictObject({ outcome: z.enum(['upheld', 'rejected']), answer: text(500) }),
     gives: Done,
     refusals: ['scheduling.objection_not_found', 'scheduling.objection_decided'],
@@ -54,7 +53,6 @@ export const lessonCaseCalls = defineCalls({
   'POST /manager/lesson-flags/:eventId/seen': {
     who: manager,
     summary: 'A manager has looked at a lesson that was marked early or without its teacher seen',
-    params: z.strictObject({ eventId: Id }),
     body: z.strictObject({ kind: z.enum(['early', 'withoutPresence', 'heldShort']) }),
     gives: Done,
     refusals: ['scheduling.lesson_not_found'],

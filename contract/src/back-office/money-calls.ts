@@ -21,14 +21,12 @@ export const familyMoneyCalls = defineCalls({
   'GET /manager/families/:familyId/money': {
     who: needing(managerReads, 'people', 'money'),
     summary: 'Balance, lots, orders, acts of managers, and whether the family may pay',
-    params: ofFamily,
     gives: FamilyMoney,
     refusals: ['families.family_not_found'],
   },
   'GET /manager/families/:familyId/history': {
     who: needing(managerReads, 'people', 'money'),
     summary: 'Changes of the family’s balance, newest first, filtered as the family filters them',
-    params: ofFamily,
     query: z.strictObject({
       kind: z.optional(UnitKind),
       sort: z.optional(z.enum(historySorts)),

@@ -84,7 +84,6 @@ export const queueCalls = defineCalls({
   'GET /manager/lessons/:eventId/contacts': {
     who: managerReads,
     summary: 'How the teacher and the families of a lesson are reached at once',
-    params: z.strictObject({ eventId: Id }),
     gives: z.strictObject({
       teacher: z.nullable(z.strictObject({ name: z.string(), ...reached })),
       families: z.array(z.strictObject({ familyId: Id, name: z.string(), ...reached })),

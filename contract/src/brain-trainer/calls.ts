@@ -51,7 +51,6 @@ export const brainTrainerCalls = defineCalls({
   'POST /brain-trainer/sessions/:sessionId/finish': {
     who: family,
     summary: 'What was done in every trial; the school plays it through and says what came of it',
-    params: z.strictObject({ sessionId: Id }),
     body: z.strictObject({ log: z.array(BrainLogEntry).check(z.maxLength(100)) }),
     idempotent: true,
     gives: z.strictObject({ result: BrainResult, streak: BrainStreak }),
@@ -73,7 +72,6 @@ export const brainTrainerCalls = defineCalls({
   'GET /brain-trainer/duels/:duelId': {
     who: familyAndSupport,
     summary: 'A duel: who has played, and who gained more',
-    params: z.strictObject({ duelId: Id }),
     gives: BrainDuel,
     refusals: ['brain-trainer.duel_not_found'],
   },

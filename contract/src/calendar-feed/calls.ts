@@ -26,7 +26,6 @@ export const calendarFeedCalls = defineCalls({
   'DELETE /calendar-feeds/:kidUid': {
     who: parent,
     summary: 'Revokes the calendar link of a kid',
-    params: TheKid,
     gives: Done,
     refusals: ['families.kid_not_found', 'scheduling.feed_not_found'],
   },

@@ -21,7 +21,6 @@ export const chatCalls = defineCalls({
     who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
     live: 'messages/:chatId',
     summary: 'Messages of a conversation, 30 at a time, oldest first; the newest page without `before`, with `backTo` all back to that one',
-    params: z.strictObject({ chatId: Id }),
     query: z.strictObject({ before: z.optional(Id), backTo: z.optional(Id) }),
     gives: z.strictObject({ messages: z.array(Message), next: z.nullable(Id) }),
     refusals: ['chat.chat_not_found'],
@@ -29,7 +28,6 @@ export const chatCalls = defineCalls({
   'POST /chats/:chatId/messages': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
     summary: 'Sends a message; its key makes it one for ever',
-    params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ text: text(chatLimits.messageLength) }),
     perMinute: 60,
     gives: Message,
@@ -39,7 +37,6 @@ export const chatCalls = defineCalls({
   'POST /chats/:chatId/read': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
     summary: 'Everything up to this place is read',
-    params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ upTo: place }),
     gives: Done,
     refusals: ['chat.chat_not_found'],
@@ -51,14 +48,12 @@ export const chatMoreCalls = defineCalls({
   'GET /chats/:chatId': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
     summary: 'One conversation of the caller',
-    params: z.strictObject({ chatId: Id }),
     gives: Chat,
     refusals: ['chat.chat_not_found'],
   },
   'POST /chats/:chatId/pictures': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
     summary: 'Sends a picture: checked and drawn anew; its key makes it one for ever',
-    params: z.strictObject({ chatId: Id }),
     picture: filesLimits.pictureMegabytes * 1024 * 1024,
     perMinute: 20,
     gives: Message,
@@ -94,7 +89,6 @@ export const chatMoreCalls = defineCalls({
   'POST /chats/:chatId/messages/:messageId/report': {
     who: parentAndTeacher,
     summary: 'Asks managers to look at a message of the other side',
-    params: z.strictObject({ chatId: Id, messageId: Id }),
     body: z.strictObject({ reason: text(chatLimits.reportLength) }),
     gives: Done,
     refusals: ['chat.chat_not_found', 'chat.message_not_found', 'chat.own_message'],

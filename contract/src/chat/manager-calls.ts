@@ -17,21 +17,18 @@ export const chatManagerCalls = defineCalls({
   'GET /manager/families/:familyId/chat': {
     who: managerReads,
     summary: "A family's conversation with the school",
-    params: z.strictObject({ familyId: Id }),
     gives: Chat,
     refusals: ['chat.chat_not_found'],
   },
   'GET /manager/families/:familyId/teacher-chats': {
     who: managerReads,
     summary: "A family's conversations with teachers: who with whom, none of the words",
-    params: z.strictObject({ familyId: Id }),
     gives: z.strictObject({ chats: z.array(TeacherChat) }),
     refusals: ['families.family_not_found'],
   },
   'POST /manager/chats/:chatId/readings': {
     who: managerWithReason,
     summary: 'Opens a conversation of a family with a teacher, with a reason that stays in the log: its last page, and more for an hour',
-    params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ reason: text(chatLimits.reasonLength) }),
     gives: z.strictObject({ readingId: Id, until: Instant, chat: TeacherChat, messages: z.array(Message), next: z.nullable(Id) }),
     refusals: ['chat.chat_not_found'],
@@ -39,7 +36,6 @@ export const chatManagerCalls = defineCalls({
   'GET /manager/chat-readings/:readingId/messages': {
     who: managerReads,
     summary: 'Messages of a conversation that this colleague has opened, as in GET /chats/:chatId/messages',
-    params: z.strictObject({ readingId: Id }),
     query: z.strictObject({ before: z.optional(Id), backTo: z.optional(Id) }),
     gives: z.strictObject({ messages: z.array(Message), next: z.nullable(Id) }),
     refusals: ['chat.reading_over'],
@@ -47,7 +43,6 @@ export const chatManagerCalls = defineCalls({
   'GET /manager/chat-readings/:readingId/search': {
     who: managerReads,
     summary: 'Messages of a conversation that this colleague has opened with this text in them, the newest first',
-    params: z.strictObject({ readingId: Id }),
     query: z.strictObject({ text: line(chatLimits.searchTo, chatLimits.searchFrom) }),
     gives: z.strictObject({ messages: z.array(Message) }),
     refusals: ['chat.reading_over'],
@@ -62,7 +57,6 @@ export const chatManagerCalls = defineCalls({
   'POST /manager/chats/:chatId/assign': {
     who: manager,
     summary: 'Gives a conversation to a colleague, or to nobody',
-    params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ accountId: z.nullable(Id) }),
     gives: Chat,
     refusals: ['chat.chat_not_found', 'chat.colleague_not_found'],
@@ -71,7 +65,6 @@ export const chatManagerCalls = defineCalls({
   'POST /manager/chats/:chatId/close': {
     who: manager,
     summary: 'Nothing is left to do in a conversation, until the family writes again',
-    params: z.strictObject({ chatId: Id }),
     body: z.strictObject({}),
     gives: Chat,
     refusals: ['chat.chat_not_found'],
@@ -94,7 +87,6 @@ export const chatManagerCalls = defineCalls({
   'PATCH /manager/canned-answers/:answerId': {
     who: manager,
     summary: 'Changes an answer kept ready',
-    params: z.strictObject({ answerId: Id }),
     body: answer,
     gives: CannedAnswer,
     refusals: ['chat.answer_not_found'],
@@ -102,7 +94,6 @@ export const chatManagerCalls = defineCalls({
   'DELETE /manager/canned-answers/:answerId': {
     who: manager,
     summary: 'Drops an answer kept ready',
-    params: z.strictObject({ answerId: Id }),
     gives: Done,
     refusals: ['chat.answer_not_found'],
   },
@@ -125,7 +116,6 @@ export const chatManagerCalls = defineCalls({
   'POST /manager/chat-reports/:reportId/close': {
     who: manager,
     summary: 'It was looked at, and this came of it',
-    params: z.strictObject({ reportId: Id }),
     body: z.strictObject({ result: text(chatLimits.reportLength) }),
     gives: ChatReport,
     refusals: ['chat.report_not_found'],

@@ -36,7 +36,6 @@ export const equipmentCalls = defineCalls({
   'DELETE /equipment/:deviceUid': {
     who: parentAndTeacher,
     summary: 'Forgets a device',
-    params: z.strictObject({ deviceUid: Id }),
     gives: Done,
     refusals: ['equipment.device_not_found'],
   },
@@ -51,21 +50,18 @@ export const equipmentCalls = defineCalls({
   'GET /teacher/lessons/:eventId/equipment': {
     who: teacher,
     summary: 'What is known of the devices of those who come to this lesson: the one each was checked on last',
-    params: z.strictObject({ eventId: Id }),
     gives: z.strictObject({ pupils: z.array(z.strictObject({ kidUid: Id, profile: z.nullable(DeviceProfile) })) }),
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /manager/families/:familyId/equipment': {
     who: needing(managerReads, 'people', 'support'),
     summary: 'The devices of a family, the latest checked first',
-    params: z.strictObject({ familyId: Id }),
     gives: Devices,
     refusals: ['families.family_not_found'],
   },
   'GET /manager/teachers/:teacherId/equipment': {
     who: needing(managerReads, 'staff', 'people'),
     summary: 'The devices of a teacher, the latest checked first',
-    params: z.strictObject({ teacherId: Id }),
     gives: Devices,
     refusals: ['scheduling.teacher_not_found'],
   },

@@ -103,7 +103,6 @@ export const familiesCalls = defineCalls({
     who: familyAndSupport,
     live: 'kids/:kidUid',
     summary: 'One kid of the family',
-    params: z.strictObject({ kidUid: Id }),
     gives: Kid,
     refusals: ['families.kid_not_found'],
   },

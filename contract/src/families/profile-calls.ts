@@ -48,7 +48,6 @@ export const profileCalls = defineCalls({
   'PATCH /kids/:kidUid': {
     who: parent,
     summary: 'Changes name, birth month or languages of a kid; what is left out stays',
-    params: z.strictObject({ kidUid: Id }),
     body: z.partial(KidFields),
     gives: Kid,
     refusals: ['families.kid_not_found', 'families.kid_name_taken', 'families.kid_born_in_future', 'families.kid_too_old'],

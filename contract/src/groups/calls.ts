@@ -7,9 +7,7 @@ import { Done, Id, Instant, text } from '../shapes.ts';
 import { dayParts } from './limits.ts';
 import { Enrolment, Group, GroupChoice, GroupVisit, JoiningTerms, WaitingRequest } from './shapes.ts';
 
-const TheGroup = z.strictObject({ groupId: Id });
 const TheKid = z.strictObject({ kidUid: Id });
-const TheRequest = z.strictObject({ requestId: Id });
 
 export const groupsCalls = defineCalls({
   'GET /groups': {
@@ -34,14 +32,12 @@ export const groupsCalls = defineCalls({
   'GET /groups/:groupId/terms/:kidUid': {
     who: parentAndSupport,
     summary: 'What joining a group comes to for a kid: its lessons, what they cost, and what stands in the way',
-    params: z.strictObject({ groupId: Id, kidUid: Id }),
     gives: JoiningTerms,
     refusals: ['groups.group_not_found', 'families.kid_not_found'],
   },
   'POST /groups/:groupId/join': {
     who: parentAndSupport,
     summary: 'Enrols a kid: a place in every coming lesson, units reserved in order of start',
-    params: TheGroup,
     body: TheKid,
     gives: Enrolment,
     refusals: [
@@ -60,7 +56,6 @@ export const groupsCalls = defineCalls({
   'POST /groups/:groupId/leave': {
     who: parentAndSupport,
     summary: 'A kid leaves a group: lessons 8 hours or more away are given back, nearer ones stay',
-    params: TheGroup,
     body: TheKid,
     gives: z.strictObject({ returned: z.int(), stays: z.array(Instant) }),
     refusals: ['groups.group_not_found', 'families.kid_not_found', 'groups.not_enrolled'],
@@ -69,7 +64,6 @@ export const groupsCalls = defineCalls({
   'POST /groups/:groupId/visit': {
     who: parentAndSupport,
     summary: 'One lesson of a group as a trial, without enrolling; needs a paid group package and takes one lesson of it',
-    params: TheGroup,
     body: z.strictObject({ kidUid: Id, timestamp: Instant }),
     gives: GroupVisit,
     refusals: [
@@ -115,7 +109,6 @@ export const groupsCalls = defineCalls({
   'POST /groups/waiting/:requestId/withdraw': {
     who: parentAndSupport,
     summary: 'Leaves the waiting list; a place that was offered goes to the next in line',
-    params: TheRequest,
     gives: Done,
     refusals: ['groups.request_not_found', 'groups.no_offer', 'groups.group_not_found'],
     idempotent: true,
@@ -123,7 +116,6 @@ export const groupsCalls = defineCalls({
   'POST /groups/waiting/:requestId/accept': {
     who: parentAndSupport,
     summary: 'Takes the offered place; what is missing is told, and the offer stays until its time is over',
-    params: TheRequest,
     gives: Enrolment,
     refusals: [
       'groups.request_not_found',
@@ -141,7 +133,6 @@ export const groupsCalls = defineCalls({
   'POST /groups/waiting/:requestId/decline': {
     who: parentAndSupport,
     summary: 'Lets the offered place go to the next in line; a request for any group stays in its place',
-    params: TheRequest,
     gives: Done,
     refusals: ['groups.request_not_found', 'groups.no_offer', 'groups.group_not_found'],
     idempotent: true,

@@ -85,7 +85,6 @@ export const identityCalls = defineCalls({
   'DELETE /user/sessions/:sessionId': {
     who: accountOwners,
     summary: 'Ends one session of this account',
-    params: z.strictObject({ sessionId: Id }),
     gives: Done,
     refusals: ['identity.session_not_found'],
   },

@@ -49,7 +49,6 @@ export const PictureSettings = shape('PictureSettings', {
 export type PictureSettings = z.infer<typeof PictureSettings>;
 
 const proofRefusals = ['identity.fresh_sign_in_needed', 'identity.wrong_credentials', 'request.too_many'] as const;
-const ofKid = z.strictObject({ kidUid: Id });
 
 export const pictureCalls = defineCalls({
   'GET /auth/pictures': {
@@ -74,7 +73,6 @@ export const pictureCalls = defineCalls({
   'POST /user/pictures/:kidUid': {
     who: parent,
     summary: 'Sets the three pictures of a kid, and forgets wrong tries',
-    params: ofKid,
     body: z.strictObject({ pictures: PictureKey, password: Proof }),
     gives: PictureSettings,
     refusals: ['families.kid_not_found', ...proofRefusals],
@@ -82,7 +80,6 @@ export const pictureCalls = defineCalls({
   'POST /user/pictures/:kidUid/again': {
     who: parent,
     summary: 'Lets a kid try again after five wrong tries',
-    params: ofKid,
     body: z.strictObject({}),
     gives: PictureSettings,
     refusals: ['families.kid_not_found'],
@@ -90,7 +87,6 @@ export const pictureCalls = defineCalls({
   'POST /user/pictures/:kidUid/off': {
     who: parent,
     summary: 'A kid does not sign in by pictures any more',
-    params: ofKid,
     body: z.strictObject({}),
     gives: PictureSettings,
     refusals: ['families.kid_not_found'],
@@ -105,7 +101,6 @@ export const pictureCalls = defineCalls({
   'DELETE /user/picture-devices/:deviceId': {
     who: parent,
     summary: 'Shows them there no longer',
-    params: z.strictObject({ deviceId: Id }),
     gives: PictureSettings,
     refusals: ['identity.device_not_found'],
   },

@@ -7,7 +7,6 @@ import { Attempt, AttemptSummary } from '../playbooks/attempts.ts';
 import { Id, word } from '../shapes.ts';
 import { CourseGame, CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from './shapes.ts';
 
-const KidPath = z.strictObject({ kidUid: Id });
 const CoursePath = z.strictObject({ kidUid: Id, courseCode: CourseCode });
 const PlaybookPath = z.strictObject({ kidUid: Id, playbookUid: word(80) });
 
@@ -22,7 +21,6 @@ export const learningCalls = defineCalls({
   'GET /kids/:kidUid/courses': {
     who: ['deny', 'own', 'own', 'own', 'read', 'own'],
     summary: 'Courses that a kid studies, with stars and homework, and days of learning in a row: the home page of a kid',
-    params: KidPath,
     gives: z.strictObject({
       courses: z.array(KidCourse),
       /** A lesson or a finished playbook makes a day, in the time zone of the family; one day of rest breaks nothing. */

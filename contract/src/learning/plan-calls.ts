@@ -2,24 +2,20 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { teacher } from '../role-rows.ts';
-import { Id, word } from '../shapes.ts';
+import { word } from '../shapes.ts';
 import { LessonPlan } from './plans.ts';
-
-const TheLesson = z.strictObject({ eventId: Id });
 
 /** What a teacher teaches in a lesson and gives as homework (docs/rules/learning.md#homework). */
 export const planCalls = defineCalls({
   'GET /teacher/lessons/:eventId/plan': {
     who: teacher,
     summary: 'What is taught in a lesson, how each kid stands, what was and will be done at home',
-    params: TheLesson,
     gives: LessonPlan,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /teacher/lessons/:eventId/plan': {
     who: teacher,
     summary: 'Chooses the lesson of the course and the homework, before the lesson is closed; null is what follows by itself',
-    params: TheLesson,
     body: z.strictObject({
       lessonCode: z.nullable(word(20)),
       homework: z.nullable(z.array(word(80)).check(z.maxLength(10))),
@@ -37,7 +33,6 @@ export const planCalls = defineCalls({
   'POST /teacher/lessons/:eventId/plan/open': {
     who: teacher,
     summary: 'Opens the tasks of the lesson for its kids, now',
-    params: TheLesson,
     body: z.strictObject({}),
     gives: LessonPlan,
     refusals: [

@@ -31,7 +31,6 @@ export const pupilCalls = defineCalls({
   'GET /teacher/pupils/:kidUid': {
     who: teacher,
     summary: 'One pupil: the courses, and the lessons with this teacher with their notes, the latest first',
-    params: z.strictObject({ kidUid: Id }),
     gives: z.strictObject({ pupil: Pupil, courses: z.array(Studied), lessons: z.array(TeacherLesson) }),
     refusals: ['families.kid_not_found'],
   },

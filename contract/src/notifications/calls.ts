@@ -48,7 +48,6 @@ export const notificationsCalls = defineCalls({
   'DELETE /notifications/devices/:deviceId': {
     who: parent,
     summary: 'The device is told no more',
-    params: z.strictObject({ deviceId: Id }),
     gives: Done,
     refusals: ['notifications.device_not_found'],
   },

@@ -25,7 +25,6 @@ export const ManagerMessage = shape('ManagerMessage', {
 });
 export type ManagerMessage = z.infer<typeof ManagerMessage>;
 
-const ofMessage = z.strictObject({ messageId: Id });
 const withReason = z.strictObject({ reason: text(500) });
 const listed = z.strictObject({ messages: z.array(ManagerMessage), next: z.nullable(z.string()), failed: z.int() });
 
@@ -46,7 +45,6 @@ export const managerMessagesCalls = defineCalls({
   'GET /manager/families/:familyId/messages': {
     who: managerReads,
     summary: 'What was sent to a family in the last 35 days, the newest first',
-    params: z.strictObject({ familyId: Id }),
     query: z.strictObject({ before: z.optional(line(80, 0)) }),
     gives: listed,
     refusals: ['families.family_not_found'],
@@ -54,7 +52,6 @@ export const managerMessagesCalls = defineCalls({
   'POST /manager/messages/:messageId/retry': {
     who: manager,
     summary: 'Sends a message that failed once more',
-    params: ofMessage,
     body: withReason,
     gives: ManagerMessage,
     refusals: ['notifications.message_not_found', 'notifications.message_not_failed'],
@@ -63,7 +60,6 @@ export const managerMessagesCalls = defineCalls({
   'POST /manager/messages/:messageId/close': {
     who: manager,
     summary: 'Puts a message that failed away: the family was told another way, or need not know any more',
-    params: ofMessage,
     body: withReason,
     gives: ManagerMessage,
     refusals: ['notifications.message_not_found', 'notifications.message_not_failed'],

@@ -9,7 +9,6 @@ import { Id, whole, word } from '../shapes.ts';
 import { DiagnosticAttempt, DiagnosticCode, DiagnosticResult, KidOnboarding } from './shapes.ts';
 
 const TestPath = z.strictObject({ test: DiagnosticCode, kidUid: Id });
-const AttemptPath = z.strictObject({ attemptUid: Id });
 
 /** Before the first lesson: virtual lessons, diagnostics, and the course they recommend (docs/rules/onboarding.md). */
 export const onboardingCalls = defineCalls({
@@ -45,14 +44,12 @@ export const onboardingCalls = defineCalls({
   'GET /onboarding/attempts/:attemptUid': {
     who: family,
     summary: 'A diagnostics under way: what is asked now',
-    params: AttemptPath,
     gives: DiagnosticAttempt,
     refusals: ['onboarding.attempt_not_found'],
   },
   'POST /onboarding/attempts/:attemptUid/answers': {
     who: family,
     summary: 'An answer to the task asked now; null skips it. Sent twice it counts once; there is no way back',
-    params: AttemptPath,
     body: z.strictObject({ index: whole(0, 10_000), answer: z.nullable(Answer) }),
     gives: DiagnosticAttempt,
     refusals: ['onboarding.attempt_not_found', 'onboarding.answer_unfit'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { everybody, parent, parentAndSupport } from '../role-rows.ts';
-import { Currency, Id, line, word } from '../shapes.ts';
+import { Currency, line, word } from '../shapes.ts';
 import { Order, PaymentOptions } from './shapes.ts';
 import { codeRefusals } from '../promotions/code-refusals.ts';
 
@@ -52,14 +52,12 @@ export const paymentsCalls = defineCalls({
     who: parentAndSupport,
     live: 'orders/:orderId',
     summary: 'An order and the outcome of its payment',
-    params: z.strictObject({ orderId: Id }),
     gives: Order,
     refusals: ['payments.order_not_found'],
   },
   'POST /orders/:orderId/attempts': {
     who: parent,
     summary: 'Tries to pay the same order again after a decline or a failure',
-    params: z.strictObject({ orderId: Id }),
     body: z.strictObject({}),
     gives: Order,
     refusals: ['payments.order_not_found', 'payments.order_closed', 'payments.provider_not_found', 'payments.provider_unavailable'],

@@ -8,7 +8,6 @@ import { Answer } from './answers.ts';
 import { playbooksLimits } from './limits.ts';
 import { Attempt, Hint, Judgement, ReviewItem } from './attempts.ts';
 
-const AttemptPath = z.strictObject({ attemptUid: Id });
 const place = { taskIdx: whole(0, 10_000), round: whole(0, 10_000) };
 
 /** Why nothing more is taken of a slide. */
@@ -24,14 +23,12 @@ export const playbooksCalls = defineCalls({
   'GET /attempts/:attemptUid': {
     who: learners,
     summary: 'An attempt as the child sees it: every slide without its answer, and where to go on',
-    params: AttemptPath,
     gives: Attempt,
     refusals: ['playbooks.attempt_not_found'],
   },
   'POST /attempts/:attemptUid/answers': {
     who: family,
     summary: 'An answer to one slide. The same try sent twice counts once and is answered alike',
-    params: AttemptPath,
     body: z.strictObject({
       ...place,
       /** Which try this is, from 1. */
@@ -45,7 +42,6 @@ export const playbooksCalls = defineCalls({
   'POST /attempts/:attemptUid/recordings': {
     who: kid,
     summary: 'The voice of a child for a spoken task: WebM, Ogg or MP4 as browsers record it. Its id goes with the answer',
-    params: AttemptPath,
     query: z.strictObject({
       taskIdx: wholeInQuery(0, 10_000),
       round: wholeInQuery(0, 10_000),
@@ -58,7 +54,6 @@ export const playbooksCalls = defineCalls({
   'POST /attempts/:attemptUid/hint': {
     who: family,
     summary: 'A hint for one slide; it costs as much as one miss. Asked again, it is the same',
-    params: AttemptPath,
     body: z.strictObject(place),
     gives: Hint,
     refusals: [...slideRefusals, 'playbooks.no_hint'],
@@ -66,7 +61,6 @@ export const playbooksCalls = defineCalls({
   'POST /attempts/:attemptUid/moves': {
     who: family,
     summary: 'Memory pairs: do these two cards belong together?',
-    params: AttemptPath,
     body: z.strictObject({ ...place, cards: z.tuple([line(16, 0), line(16, 0)]) }),
     gives: z.strictObject({ match: z.boolean() }),
     refusals: [...slideRefusals, 'playbooks.answer_unfit'],
@@ -74,7 +68,6 @@ export const playbooksCalls = defineCalls({
   'GET /attempts/:attemptUid/review': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
     summary: 'What the child really answered, for the parent and the teacher',
-    params: AttemptPath,
     gives: z.strictObject({ attemptUid: Id, items: z.array(ReviewItem) }),
     refusals: ['playbooks.attempt_not_found'],
   },

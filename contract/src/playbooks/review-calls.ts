@@ -23,7 +23,6 @@ export const reviewCalls = defineCalls({
   'POST /attempts/:attemptUid/marks': {
     who: teacher,
     summary: 'Marks one work, or corrects its mark; the playbook is scored anew. A free picture takes a comment only',
-    params: z.strictObject({ attemptUid: Id }),
     body: z.strictObject({
       taskIdx: whole(0, 10_000),
       round: whole(0, 10_000),
@@ -36,14 +35,12 @@ export const reviewCalls = defineCalls({
   'GET /kids/:kidUid/marks': {
     who: familyAndSupport,
     summary: 'What teachers said of the works of a kid in the last weeks, newest first',
-    params: z.strictObject({ kidUid: Id }),
     gives: z.strictObject({ marks: z.array(TeacherWord) }),
     refusals: ['families.kid_not_found'],
   },
   'POST /kids/:kidUid/marks/seen': {
     who: kid,
     summary: 'The child has seen what its teachers said',
-    params: z.strictObject({ kidUid: Id }),
     body: z.strictObject({}),
     gives: Done,
     refusals: ['families.kid_not_found'],

@@ -11,10 +11,6 @@ const confirming = ['identity.wrong_credentials', 'request.too_many', 'identity.
 
 const exports = z.strictObject({ exports: z.array(FamilyExport) });
 const erasures = z.strictObject({ erasures: z.array(Erasure) });
-const exportId = z.strictObject({ exportId: Id });
-const erasureId = z.strictObject({ erasureId: Id });
-const familyId = z.strictObject({ familyId: Id });
-const ofFamily = z.strictObject({ familyId: Id, erasureId: Id });
 
 /** What a family may know of its data, take with it and have erased (docs/design/security.md#childrens-data, docs/decisions/0035). */
 export const privacyCalls = defineCalls({
@@ -37,7 +33,6 @@ export const privacyCalls = defineCalls({
   'POST /user/exports/:exportId/link': {
     who: parent,
     summary: 'A key for the file, good for ten minutes and once; asks for the password again',
-    params: exportId,
     body: z.strictObject({ password }),
     gives: z.strictObject({ key: z.string(), until: Instant }),
     refusals: ['privacy.export_not_found', 'privacy.export_not_ready', ...confirming],
@@ -45,7 +40,6 @@ export const privacyCalls = defineCalls({
   'GET /user/exports/:exportId/file': {
     who: parent,
     summary: 'The file, once for its key',
-    params: exportId,
     query: z.strictObject({ key: word(100, 20) }),
     file: 'application/zip',
     gives: FileAnswer,
@@ -63,7 +57,6 @@ export const privacyCalls = defineCalls({
   'POST /user/erasures/:erasureId/take-back': {
     who: parent,
     summary: 'The data stay',
-    params: erasureId,
     body: z.strictObject({}),
     gives: erasures,
     refusals: ['privacy.erasure_not_found', 'privacy.erasure_over'],
@@ -72,14 +65,12 @@ export const privacyCalls = defineCalls({
   'GET /manager/families/:familyId/erasures': {
     who: managerReads,
     summary: 'What of a family was asked to be erased',
-    params: familyId,
     gives: erasures,
     refusals: [],
   },
   'POST /manager/families/:familyId/erasures': {
     who: managerWithReason,
     summary: 'A manager asks for the family, which wrote to the school; the same week of waiting',
-    params: familyId,
     body: z.strictObject({ kidUid: z.nullable(Id), reason: text(500) }),
     gives: erasures,
     refusals: ['families.family_not_found', 'families.kid_not_found', 'privacy.erasure_asked', 'privacy.money_on_its_way'],
@@ -88,7 +79,6 @@ export const privacyCalls = defineCalls({
   'POST /manager/families/:familyId/erasures/:erasureId/execute': {
     who: needing(managerWithReason, 'admin'),
     summary: 'Begins now, for a reason: nobody waits for the week',
-    params: ofFamily,
     body: z.strictObject({ reason: text(500) }),
     gives: erasures,
     refusals: ['privacy.erasure_not_found', 'privacy.erasure_over', 'privacy.money_on_its_way'],
@@ -96,7 +86,6 @@ export const privacyCalls = defineCalls({
   'POST /manager/families/:familyId/erasures/:erasureId/take-back': {
     who: managerWithReason,
     summary: 'The data stay, for a reason',
-    params: ofFamily,
     body: z.strictObject({ reason: text(500) }),
     gives: erasures,
     refusals: ['privacy.erasure_not_found', 'privacy.erasure_over'],

@@ -6,8 +6,6 @@ import { Done, Id, line, text } from '../shapes.ts';
 import { ratingLimits } from './limits.ts';
 import { Face, LessonRating, LessonToRate, RatingOption, Stars, TeacherRating } from './shapes.ts';
 
-const ofLesson = z.strictObject({ eventId: Id });
-
 /** How lessons were: five stars of the parent, three faces of the child (docs/rules/wire.md#rating). */
 export const ratingsCalls = defineCalls({
   'GET /ratings/asked': {
@@ -19,7 +17,6 @@ export const ratingsCalls = defineCalls({
   'POST /events/:eventId/rating': {
     who: parent,
     summary: 'A parent says how a lesson was; said again within the days of asking it takes the place of the first',
-    params: ofLesson,
     body: z.strictObject({
       kidUid: Id,
       stars: Stars,
@@ -32,7 +29,6 @@ export const ratingsCalls = defineCalls({
   'POST /events/:eventId/face': {
     who: kid,
     summary: 'A child says how its lesson was',
-    params: ofLesson,
     body: z.strictObject({ face: Face }),
     gives: Done,
     refusals: ['ratings.not_asked', 'ratings.too_late'],
@@ -40,7 +36,6 @@ export const ratingsCalls = defineCalls({
   'POST /events/:eventId/rating/skip': {
     who: parent,
     summary: 'Not to be asked about this lesson again',
-    params: ofLesson,
     body: z.strictObject({ kidUid: Id }),
     gives: Done,
     refusals: ['ratings.not_asked'],
@@ -68,7 +63,6 @@ export const ratingsCalls = defineCalls({
   'POST /manager/ratings/:ratingId/handled': {
     who: manager,
     summary: 'Says what the school did about a low rating: it waits no longer',
-    params: z.strictObject({ ratingId: Id }),
     body: z.strictObject({ note: text(500) }),
     gives: LessonRating,
     refusals: ['ratings.rating_not_found', 'ratings.handled_already'],
@@ -76,7 +70,6 @@ export const ratingsCalls = defineCalls({
   'GET /manager/teachers/:teacherId/rating': {
     who: managerReads,
     summary: 'How a teacher is rated',
-    params: z.strictObject({ teacherId: Id }),
     gives: TeacherRating,
     refusals: [],
   },

@@ -35,7 +35,6 @@ export const reconciliationCalls = defineCalls({
   'GET /manager/reconciliation/:caseId/orders': {
     who: needing(managerReads, 'money'),
     summary: 'Orders that the money of a case could pay',
-    params: TheCase,
     gives: z.strictObject({ orders: z.array(PayableOrder) }),
     refusals: ['reconciliation.case_not_found'],
   },

@@ -32,7 +32,6 @@ export const refundCalls = defineCalls({
   'POST /payment/refunds/:refundId/withdraw': {
     who: parent,
     summary: 'The family thinks better of it: the lessons are its own again',
-    params: z.strictObject({ refundId: Id }),
     body: z.strictObject({}),
     gives: Refund,
     refusals: ['payments.refund_not_found', 'payments.refund_decided'],

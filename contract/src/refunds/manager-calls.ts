@@ -39,7 +39,6 @@ export const refundManagerCalls = defineCalls({
   'GET /manager/families/:familyId/refunds': {
     who: needing(managerReads, 'people', 'money'),
     summary: 'What each paid package of a family would give back now, and its refunds, the newest first',
-    params: z.strictObject({ familyId: Id }),
     gives: z.strictObject({ quotes: z.array(RefundQuote), refunds: z.array(ManagerRefund) }),
     refusals: ['families.family_not_found'],
   },

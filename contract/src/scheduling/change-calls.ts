@@ -9,7 +9,6 @@ import { Event } from '../calendar/shapes.ts';
 import { CancelAskedBy, ChangeTerms, FreeStarts, ScheduleConflict } from './shapes.ts';
 import { trialTimeRefusals } from './refusal-lists.ts';
 
-const TheEvent = z.strictObject({ eventId: Id });
 /** One lesson; this weekly time from this lesson on; or this weekly time in all coming lessons. */
 const Scope = z.enum(['one', 'following', 'all']);
 const WantedTransfer = z.strictObject({
@@ -24,21 +23,18 @@ export const lessonChangeCalls = defineCalls({
   'GET /events/:eventId': {
     who: familyAndSupport,
     summary: 'One lesson of the family',
-    params: TheEvent,
     gives: Event,
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /events/:eventId/changes': {
     who: changers,
     summary: 'What may be done with a lesson, until when, and what it costs',
-    params: TheEvent,
     gives: ChangeTerms,
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /events/:eventId/slots': {
     who: changers,
     summary: 'Free starts to which a lesson may be moved, up to the horizon',
-    params: TheEvent,
     gives: FreeStarts,
     refusals: ['scheduling.lesson_not_found'],
   },
@@ -46,7 +42,6 @@ export const lessonChangeCalls = defineCalls({
     who: changers,
     changesNothing: true,
     summary: 'What a transfer would meet: how many lessons move, and every conflict. Nothing is changed',
-    params: TheEvent,
     body: WantedTransfer,
     gives: z.strictObject({ may: Verdict, moved: z.array(Instant), conflicts: z.array(ScheduleConflict) }),
     refusals: ['scheduling.lesson_not_found'],
@@ -54,7 +49,6 @@ export const lessonChangeCalls = defineCalls({
   'POST /events/:eventId/transfer': {
     who: changers,
     summary: 'Moves a lesson, or its weekly time; all of it or nothing',
-    params: TheEvent,
     body: z.extend(WantedTransfer, { reason: text(500) }),
     gives: z.strictObject({ event: Event, moved: z.int() }),
     refusals: [
@@ -82,7 +76,6 @@ export const lessonChangeCalls = defineCalls({
   'POST /events/:eventId/cancel': {
     who: changers,
     summary: 'Cancels a lesson, or its weekly time; units come back',
-    params: TheEvent,
     /** `askedBy` is for managers, who act for either; what a family cancels is its own request. */
     body: z.strictObject({ scope: Scope, reason: text(500), askedBy: z.optional(CancelAskedBy) }),
     /** Of the `returned` units, `passedOn` went at once to lessons that had none: when these begin. The others are free on the balance. */
@@ -93,7 +86,6 @@ export const lessonChangeCalls = defineCalls({
   'POST /events/:eventId/cancel/undo': {
     who: parentAndSupport,
     summary: 'Takes back a cancellation made a moment ago: the lesson stands at its time again, with its unit',
-    params: TheEvent,
     gives: Event,
     refusals: [
       'scheduling.lesson_not_found',
@@ -113,7 +105,6 @@ export const lessonChangeCalls = defineCalls({
   'GET /single-lesson/:processId/slots': {
     who: parentAndSupport,
     summary: 'Free starts for a single lesson of a process, by teacher: the process own teacher first',
-    params: z.strictObject({ processId: Id }),
     gives: FreeStarts,
     refusals: ['scheduling.process_not_found'],
   },

@@ -15,7 +15,6 @@ export const regularScheduleCalls = defineCalls({
   'GET /regular-schedule/:processId': {
     who: parentAndSupport,
     summary: 'The regular schedule of a process, and what may be done with it',
-    params: z.strictObject({ processId: Id }),
     gives: RegularSchedule,
     refusals: ['scheduling.process_not_found'],
   },
@@ -76,7 +75,6 @@ export const regularScheduleCalls = defineCalls({
   'GET /user/change-teacher-request/:processId': {
     who: parentAndSupport,
     summary: 'Teachers to whom the schedule could move, those that keep most of its times first',
-    params: z.strictObject({ processId: Id }),
     gives: z.strictObject({
       may: Verdict,
       process: Process,

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { everybody, manager, managerReads, needing } from '../role-rows.ts';
 import { Email, Password, SignInStep } from '../identity/shapes.ts';
-import { Id, Locale, word } from '../shapes.ts';
+import { Locale, word } from '../shapes.ts';
 import { handOn, StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
 
-const params = z.strictObject({ accountId: Id });
 const because = z.strictObject({ reason: StaffReason });
 const Staff = z.strictObject({
   staff: z.array(StaffMember),
@@ -38,7 +37,6 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff/:accountId/invitation': {
     who: needing(manager, 'staff', 'admin'),
     summary: 'Sends the link anew; the one before is good no more',
-    params,
     body: z.strictObject({}),
     gives: Invited,
     refusals: [...general],
@@ -46,7 +44,6 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff/:accountId/withdraw': {
     who: needing(manager, 'staff', 'admin'),
     summary: 'Takes an invitation back that nobody has accepted',
-    params,
     body: because,
     gives: Staff,
     refusals: [...general, 'staff.joined_already'],
@@ -54,7 +51,6 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff/:accountId': {
     who: needing(manager, 'staff', 'admin'),
     summary: 'Another name, other rights: at once, in every session',
-    params,
     body: z.strictObject({ name: StaffName, rights: StaffRights, reason: StaffReason }),
     gives: Staff,
     refusals: [...general],
@@ -62,7 +58,6 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff/:accountId/block': {
     who: needing(manager, 'staff', 'admin'),
     summary: 'May sign in no more; every session ends at once',
-    params,
     body: because,
     gives: Staff,
     refusals: [...general, 'staff.blocked_already'],
@@ -70,7 +65,6 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff/:accountId/unblock': {
     who: needing(manager, 'staff', 'admin'),
     summary: 'May sign in again',
-    params,
     body: because,
     gives: Staff,
     refusals: [...general, 'staff.blocked_already'],
@@ -78,7 +72,6 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff/:accountId/sessions/end': {
     who: needing(manager, 'staff', 'admin'),
     summary: 'Ends every session; signing in anew is possible at once',
-    params,
     body: because,
     gives: Staff,
     refusals: [...general],
@@ -86,7 +79,6 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff/:accountId/second-factor/reset': {
     who: needing(manager, 'admin'),
     summary: 'Phone and recovery codes are lost: the app is set up anew at the next sign-in. Every session ends',
-    params,
     body: because,
     gives: Staff,
     refusals: [...general, 'identity.second_factor_not_set'],

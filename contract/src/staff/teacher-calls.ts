@@ -48,7 +48,6 @@ export type ManagedTeacher = z.infer<typeof ManagedTeacher>;
 
 const Teachers = z.strictObject({ teachers: z.array(ManagedTeacher) });
 const Invited = z.extend(Teachers, { handOn });
-const params = z.strictObject({ teacherId: Id });
 const because = z.strictObject({ reason: StaffReason });
 
 /** Teachers as the school employs them: hire, change, let go, and who could stand in. */
@@ -70,7 +69,6 @@ export const teacherManagementCalls = defineCalls({
   'POST /manager/teachers/:teacherId': {
     who: needing(manager, 'staff'),
     summary: 'Another profile: at once for new lessons; what is booked stays',
-    params,
     body: z.strictObject({ ...Profile, reason: StaffReason }),
     gives: Teachers,
     refusals: ['scheduling.teacher_not_found', 'staff.ages_crossed'],
@@ -78,7 +76,6 @@ export const teacherManagementCalls = defineCalls({
   'POST /manager/teachers/:teacherId/invitation': {
     who: needing(manager, 'staff'),
     summary: 'Sends the link to choose a password anew',
-    params,
     body: z.strictObject({}),
     gives: Invited,
     refusals: ['scheduling.teacher_not_found', 'staff.not_found'],
@@ -86,7 +83,6 @@ export const teacherManagementCalls = defineCalls({
   'POST /manager/teachers/:teacherId/leave': {
     who: needing(manager, 'staff'),
     summary: 'Teaches no more and signs in no more; every coming lesson has to have another teacher first',
-    params,
     body: because,
     gives: Teachers,
     refusals: ['scheduling.teacher_not_found', 'staff.teacher_has_lessons', 'staff.blocked_already'],
@@ -94,7 +90,6 @@ export const teacherManagementCalls = defineCalls({
   'POST /manager/teachers/:teacherId/return': {
     who: needing(manager, 'staff'),
     summary: 'Teaches again',
-    params,
     body: because,
     gives: Teachers,
     refusals: ['scheduling.teacher_not_found', 'staff.blocked_already'],
@@ -102,7 +97,6 @@ export const teacherManagementCalls = defineCalls({
   'GET /manager/teachers/:teacherId/lessons': {
     who: needing(managerReads, 'staff', 'people'),
     summary: 'Lessons of the next 14 days, each with those who are free and fit, the best first',
-    params,
     gives: z.strictObject({ teacher: Teacher, lessons: z.array(SubstitutionChoice), more: z.int() }),
     refusals: ['scheduling.teacher_not_found'],
   },

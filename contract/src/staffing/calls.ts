@@ -8,7 +8,6 @@ import { Availability, Hours, HoursOfDay, TouchedLesson } from '../calendar/shap
 import { Absence } from '../calendar/shapes.ts';
 import { SubstitutionChoice, TeacherLesson } from './shapes.ts';
 
-const TheEvent = z.strictObject({ eventId: Id });
 const Away = z.strictObject({
   kind: z.enum(['holiday', 'illness']),
   /** Days in the teacher's zone, both included; on the first day from a minute on. */
@@ -70,7 +69,6 @@ export const staffCalls = defineCalls({
   'POST /teacher/absences/:absenceId/end': {
     who: teacher,
     summary: 'The teacher is back earlier: hours open again from now on, lessons given away stay so',
-    params: z.strictObject({ absenceId: Id }),
     body: z.strictObject({}),
     gives: Availability,
     refusals: ['scheduling.absence_not_found'],
@@ -79,7 +77,6 @@ export const staffCalls = defineCalls({
   'POST /teacher/lessons/:eventId/here': {
     who: teacher,
     summary: 'The teacher is in the lesson',
-    params: TheEvent,
     body: z.strictObject({}),
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over'],
@@ -88,7 +85,6 @@ export const staffCalls = defineCalls({
     who: teacher,
     summary:
       'The kid did not come: closed 10 minutes after the start by a teacher who was there in time; the first skip in 30 days is free',
-    params: TheEvent,
     body: z.strictObject({}),
     gives: TeacherLesson,
     refusals: [
@@ -104,7 +100,6 @@ export const staffCalls = defineCalls({
   'POST /teacher/lessons/:eventId/not-held': {
     who: teacher,
     summary: 'The kid was gone when the teacher came late: the unit comes back, with the bonus if it was promised',
-    params: TheEvent,
     body: z.strictObject({}),
     gives: TeacherLesson,
     refusals: [
@@ -119,7 +114,6 @@ export const staffCalls = defineCalls({
   'POST /teacher/lessons/:eventId/undo-mark': {
     who: teacher,
     summary: 'Takes back what the teacher marked, within 10 minutes: nothing has followed from it yet',
-    params: TheEvent,
     body: z.strictObject({}),
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.no_mark', 'scheduling.mark_stands'],
@@ -128,7 +122,6 @@ export const staffCalls = defineCalls({
   'POST /teacher/lessons/:eventId/technical': {
     who: teacher,
     summary: 'The lesson broke down for technical reasons: the unit comes back',
-    params: TheEvent,
     body: z.strictObject({ reason: text(500) }),
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over'],
@@ -144,7 +137,6 @@ export const staffCalls = defineCalls({
   'POST /manager/lessons/:eventId/replace': {
     who: manager,
     summary: 'Gives a lesson to another teacher',
-    params: TheEvent,
     body: z.strictObject({ teacherId: Id, reason: text(500) }),
     gives: TouchedLesson,
     refusals: [
@@ -160,7 +152,6 @@ export const staffCalls = defineCalls({
   'POST /manager/lessons/:eventId/return': {
     who: manager,
     summary: 'The teacher did not come: the unit comes back with a bonus lesson',
-    params: TheEvent,
     body: z.strictObject({ reason: text(500) }),
     gives: TouchedLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over', 'scheduling.teacher_is_here'],

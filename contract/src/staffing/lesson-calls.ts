@@ -28,14 +28,12 @@ export const teacherLessonCalls = defineCalls({
   'GET /teacher/lessons/:eventId': {
     who: teacher,
     summary: 'One lesson of the teacher, with the card of the kid',
-    params: z.strictObject({ eventId: Id }),
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /teacher/lessons/:eventId/conducted': {
     who: teacher,
     summary: 'The lesson took place; in a group, without those who did not come. Long before its end only with a reason',
-    params: z.strictObject({ eventId: Id }),
     body: z.strictObject({ absent: z.optional(z.array(Id).check(z.maxLength(100))), reason: z.optional(text(500)) }),
     gives: TeacherLesson,
     refusals: [
@@ -54,7 +52,6 @@ export const teacherLessonCalls = defineCalls({
   'POST /teacher/lessons/:eventId/report': {
     who: teacher,
     summary: 'Outcome of a trial: a recommended course and level, or not yet, with a short report',
-    params: z.strictObject({ eventId: Id }),
     body: z.strictObject({
       outcome: z.enum(['recommended', 'notYet']),
       courseCode: z.optional(CourseCode),
@@ -76,7 +73,6 @@ export const teacherLessonCalls = defineCalls({
     who: parent,
     summary:
       'The family says that a mark is not true: that the kid did not come, or that a lesson took place without its teacher being seen',
-    params: z.strictObject({ eventId: Id }),
     body: z.strictObject({ text: text(schedulingLimits.objectionSigns) }),
     gives: Event,
     refusals: [

@@ -39,7 +39,6 @@ export const subscriptionCalls = defineCalls({
   'POST /payment/subscriptions/:subscriptionId/stop': {
     who: parent,
     summary: 'It is not renewed any more; what is paid for can be used until the end of the period',
-    params: z.strictObject({ subscriptionId: Id }),
     body: z.strictObject({}),
     gives: Subscription,
     refusals: ['payments.subscription_not_found', 'payments.subscription_ended'],
@@ -48,7 +47,6 @@ export const subscriptionCalls = defineCalls({
   'POST /payment/subscriptions/:subscriptionId/resume': {
     who: parent,
     summary: 'It is renewed again',
-    params: z.strictObject({ subscriptionId: Id }),
     body: z.strictObject({}),
     gives: Subscription,
     refusals: ['payments.subscription_not_found', 'payments.subscription_ended'],

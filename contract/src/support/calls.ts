@@ -30,7 +30,6 @@ export const supportCalls = defineCalls({
   'POST /manager/families/:familyId/support': {
     who: needing(manager, 'support'),
     summary: 'An ID token (isSupport) for the account of a family; who signs in with a code is asked for one',
-    params: z.strictObject({ familyId: Id }),
     body: z.strictObject({ reason, ticket: z.optional(line(60, 0)), code }),
     gives: z.strictObject({ idToken: z.string() }),
     refusals: ['families.family_not_found', ...codeRefusals],
