@@ -6,6 +6,9 @@ import { named, shape } from './named.ts';
 
 export const Id = z.uuid();
 
+/** A body without fields: the call and its path say all. */
+export const Nothing = z.strictObject({});
+
 const isOurTime = (date: string): boolean => /^(?:19|20|21)/.test(date);
 
 /** An instant, ISO 8601 in UTC, of the years a school can speak of. */

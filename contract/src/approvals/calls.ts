@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
-import { Id, line, text } from '../shapes.ts';
+import { Id, line, text, Nothing } from '../shapes.ts';
 import { approvedActs } from './limits.ts';
 import { Approval } from './shapes.ts';
 
@@ -37,7 +37,7 @@ export const approvalsCalls = defineCalls({
       who: needing(manager, 'money'),
       summary: 'Agrees: the act is carried out at once',
       params: z.strictObject({ approvalId: Id }),
-      body: z.strictObject({}),
+      body: Nothing,
       gives: Approval,
       refusals: ['approvals.not_found', 'approvals.own_request', 'approvals.decided', 'ledger.not_enough_free'],
       idempotent: true,

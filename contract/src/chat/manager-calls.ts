@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, managerWithReason } from '../role-rows.ts';
-import { Done, Id, Instant, line, text } from '../shapes.ts';
+import { Done, Id, Instant, line, text, Nothing } from '../shapes.ts';
 import { chatLimits } from './limits.ts';
 import { CannedAnswer, ChatReport, TeacherChat } from './manager-shapes.ts';
 import { Chat, ChatDays, ChatHours, Message } from './shapes.ts';
@@ -65,7 +65,7 @@ export const chatManagerCalls = defineCalls({
   'POST /manager/chats/:chatId/close': {
     who: manager,
     summary: 'Nothing is left to do in a conversation, until the family writes again',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Chat,
     refusals: ['chat.chat_not_found'],
     idempotent: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { accountOwners, everybody, signedIn, whoHasPassword } from '../role-rows.ts';
-import { Done, Id, Instant, line, secret, word } from '../shapes.ts';
+import { Done, Id, Instant, line, secret, word, Nothing } from '../shapes.ts';
 import { Session, SignInStep, SmsCode } from './shapes.ts';
 
 export const identityCalls = defineCalls({
@@ -61,7 +61,7 @@ export const identityCalls = defineCalls({
   'POST /user/logout': {
     who: everybody,
     summary: 'Ends the session and clears its cookie',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Done,
     refusals: [],
   },
@@ -91,7 +91,7 @@ export const identityCalls = defineCalls({
   'POST /user/sessions/end-others': {
     who: accountOwners,
     summary: 'Ends every session of this account but the one that asks',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: z.strictObject({ ended: z.int() }),
     refusals: [],
   },
@@ -99,7 +99,7 @@ export const identityCalls = defineCalls({
     who: signedIn,
     changesNothing: true,
     summary: 'A ticket for one WebSocket connection: 30 seconds, one use',
-    body: z.strictObject({}),
+    body: Nothing,
     perMinute: 60,
     gives: z.strictObject({ ticket: z.string() }),
     refusals: [],

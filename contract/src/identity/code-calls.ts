@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { accountOwners, whoHasPassword } from '../role-rows.ts';
-import { Done, Instant, secret, word } from '../shapes.ts';
+import { Done, Instant, secret, word, Nothing } from '../shapes.ts';
 import { Email, Phone, SignInStep, SmsCode, SmsSent } from './shapes.ts';
 
 const password = secret(1000);
@@ -69,7 +69,7 @@ export const codeCalls = defineCalls({
   'POST /user/password/code': {
     who: accountOwners,
     summary: 'A code by SMS to one’s own phone, for who has no password yet and wants one',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: SmsSent,
     refusals: ['identity.contact_needed', 'identity.wrong_phone', 'request.too_many', 'identity.sms_unavailable', 'identity.password_set'],
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { everybody, parent } from '../role-rows.ts';
-import { Id, Instant } from '../shapes.ts';
+import { Id, Instant, Nothing } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
 import { signInPictures } from './pictures.ts';
 import { Session } from './shapes.ts';
@@ -80,14 +80,14 @@ export const pictureCalls = defineCalls({
   'POST /user/pictures/:kidUid/again': {
     who: parent,
     summary: 'Lets a kid try again after five wrong tries',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: PictureSettings,
     refusals: ['families.kid_not_found'],
   },
   'POST /user/pictures/:kidUid/off': {
     who: parent,
     summary: 'A kid does not sign in by pictures any more',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: PictureSettings,
     refusals: ['families.kid_not_found'],
   },

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { kid, learners, signedIn } from '../role-rows.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Attempt, AttemptSummary } from '../playbooks/attempts.ts';
-import { Id, word } from '../shapes.ts';
+import { Id, word, Nothing } from '../shapes.ts';
 import { CourseGame, CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from './shapes.ts';
 
 const CoursePath = z.strictObject({ kidUid: Id, courseCode: CourseCode });
@@ -53,7 +53,7 @@ export const learningCalls = defineCalls({
     who: kid,
     summary: 'Goes on with the round that was left, or begins a new one at the level of the last lesson',
     params: CoursePath,
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Attempt,
     refusals: ['families.kid_not_found', 'learning.course_not_started', 'learning.lesson_locked'],
   },
@@ -61,7 +61,7 @@ export const learningCalls = defineCalls({
     who: kid,
     summary: 'Opens a playbook: goes on with the attempt that was left, or begins a new one',
     params: PlaybookPath,
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Attempt,
     refusals: ['families.kid_not_found', 'playbooks.slide_not_found', 'learning.lesson_locked'],
   },

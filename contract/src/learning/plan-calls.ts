@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { teacher } from '../role-rows.ts';
-import { word } from '../shapes.ts';
+import { word, Nothing } from '../shapes.ts';
 import { LessonPlan } from './plans.ts';
 
 /** What a teacher teaches in a lesson and gives as homework (docs/rules/learning.md#homework). */
@@ -33,7 +33,7 @@ export const planCalls = defineCalls({
   'POST /teacher/lessons/:eventId/plan/open': {
     who: teacher,
     summary: 'Opens the tasks of the lesson for its kids, now',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: LessonPlan,
     refusals: [
       'scheduling.lesson_not_found',

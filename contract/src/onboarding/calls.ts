@@ -5,7 +5,7 @@ import { family, familyAndSupport } from '../role-rows.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Answer } from '../playbooks/answers.ts';
 import { Attempt } from '../playbooks/attempts.ts';
-import { Id, whole, word } from '../shapes.ts';
+import { Id, whole, word, Nothing } from '../shapes.ts';
 import { DiagnosticAttempt, DiagnosticCode, DiagnosticResult, KidOnboarding } from './shapes.ts';
 
 const TestPath = z.strictObject({ test: DiagnosticCode, kidUid: Id });
@@ -29,7 +29,7 @@ export const onboardingCalls = defineCalls({
     who: family,
     summary: 'Opens a virtual lesson: goes on where it was left, or begins anew',
     params: z.strictObject({ kidUid: Id, playbookUid: word(80) }),
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Attempt,
     refusals: ['families.kid_not_found', 'playbooks.slide_not_found'],
   },

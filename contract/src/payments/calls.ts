@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { everybody, parent, parentAndSupport } from '../role-rows.ts';
-import { Currency, line, word } from '../shapes.ts';
+import { Currency, line, word, Nothing } from '../shapes.ts';
 import { Order, PaymentOptions } from './shapes.ts';
 import { codeRefusals } from '../promotions/code-refusals.ts';
 
@@ -58,7 +58,7 @@ export const paymentsCalls = defineCalls({
   'POST /orders/:orderId/attempts': {
     who: parent,
     summary: 'Tries to pay the same order again after a decline or a failure',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Order,
     refusals: ['payments.order_not_found', 'payments.order_closed', 'payments.provider_not_found', 'payments.provider_unavailable'],
     idempotent: 'own',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { familyAndSupport, kid, teacher } from '../role-rows.ts';
-import { Done, Id, text, whole } from '../shapes.ts';
+import { Done, Id, text, whole, Nothing } from '../shapes.ts';
 import { Mark } from './attempts.ts';
 import { playbooksLimits } from './limits.ts';
 import { TeacherWord, Work } from './reviews.ts';
@@ -41,7 +41,7 @@ export const reviewCalls = defineCalls({
   'POST /kids/:kidUid/marks/seen': {
     who: kid,
     summary: 'The child has seen what its teachers said',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Done,
     refusals: ['families.kid_not_found'],
   },

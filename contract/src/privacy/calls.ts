@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls, FileAnswer } from '../call.ts';
 import { managerReads, managerWithReason, needing, parent, parentAndSupport } from '../role-rows.ts';
-import { Id, Instant, secret, text, word } from '../shapes.ts';
+import { Id, Instant, secret, text, word, Nothing } from '../shapes.ts';
 import { Erasure, FamilyExport, Look } from './shapes.ts';
 
 /** Asked again before what matters; without a password a fresh sign-in is enough. */
@@ -57,7 +57,7 @@ export const privacyCalls = defineCalls({
   'POST /user/erasures/:erasureId/take-back': {
     who: parent,
     summary: 'The data stay',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: erasures,
     refusals: ['privacy.erasure_not_found', 'privacy.erasure_over'],
   },

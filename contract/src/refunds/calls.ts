@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { parent, parentAndSupport } from '../role-rows.ts';
-import { Id, largest, text, whole } from '../shapes.ts';
+import { Id, largest, text, whole, Nothing } from '../shapes.ts';
 import { Refund, RefundQuote } from './shapes.ts';
 
 /** Money given back to a family: an exact quote, a request, its way until the money is back (docs/rules/payments.md#refunds). */
@@ -32,7 +32,7 @@ export const refundCalls = defineCalls({
   'POST /payment/refunds/:refundId/withdraw': {
     who: parent,
     summary: 'The family thinks better of it: the lessons are its own again',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Refund,
     refusals: ['payments.refund_not_found', 'payments.refund_decided'],
     idempotent: true,

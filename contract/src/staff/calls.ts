@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { everybody, manager, managerReads, needing } from '../role-rows.ts';
 import { Email, Password, SignInStep } from '../identity/shapes.ts';
-import { Locale, word } from '../shapes.ts';
+import { Locale, word, Nothing } from '../shapes.ts';
 import { handOn, StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
 
 const because = z.strictObject({ reason: StaffReason });
@@ -37,7 +37,7 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff/:accountId/invitation': {
     who: needing(manager, 'staff', 'admin'),
     summary: 'Sends the link anew; the one before is good no more',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Invited,
     refusals: [...general],
   },

@@ -7,7 +7,7 @@ import { familiesLimits } from '../families/limits.ts';
 import { Email } from '../identity/shapes.ts';
 import { Teacher } from '../calendar/shapes.ts';
 import { SubstitutionChoice } from '../staffing/shapes.ts';
-import { Id, Instant, Locale, text, TimeZone } from '../shapes.ts';
+import { Id, Instant, Locale, text, TimeZone, Nothing } from '../shapes.ts';
 import { handOn, StaffName, StaffReason } from './shapes.ts';
 import { shape } from '../named.ts';
 
@@ -76,7 +76,7 @@ export const teacherManagementCalls = defineCalls({
   'POST /manager/teachers/:teacherId/invitation': {
     who: needing(manager, 'staff'),
     summary: 'Sends the link to choose a password anew',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Invited,
     refusals: ['scheduling.teacher_not_found', 'staff.not_found'],
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, teacher } from '../role-rows.ts';
-import { Day, Id, Instant, largest, text, whole } from '../shapes.ts';
+import { Day, Id, Instant, largest, text, whole, Nothing } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { Availability, Hours, HoursOfDay, TouchedLesson } from '../calendar/shapes.ts';
 import { Absence } from '../calendar/shapes.ts';
@@ -69,7 +69,7 @@ export const staffCalls = defineCalls({
   'POST /teacher/absences/:absenceId/end': {
     who: teacher,
     summary: 'The teacher is back earlier: hours open again from now on, lessons given away stay so',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Availability,
     refusals: ['scheduling.absence_not_found'],
     idempotent: true,
@@ -77,7 +77,7 @@ export const staffCalls = defineCalls({
   'POST /teacher/lessons/:eventId/here': {
     who: teacher,
     summary: 'The teacher is in the lesson',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over'],
   },
@@ -85,7 +85,7 @@ export const staffCalls = defineCalls({
     who: teacher,
     summary:
       'The kid did not come: closed 10 minutes after the start by a teacher who was there in time; the first skip in 30 days is free',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: TeacherLesson,
     refusals: [
       'scheduling.lesson_not_found',
@@ -100,7 +100,7 @@ export const staffCalls = defineCalls({
   'POST /teacher/lessons/:eventId/not-held': {
     who: teacher,
     summary: 'The kid was gone when the teacher came late: the unit comes back, with the bonus if it was promised',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: TeacherLesson,
     refusals: [
       'scheduling.lesson_not_found',
@@ -114,7 +114,7 @@ export const staffCalls = defineCalls({
   'POST /teacher/lessons/:eventId/undo-mark': {
     who: teacher,
     summary: 'Takes back what the teacher marked, within 10 minutes: nothing has followed from it yet',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.no_mark', 'scheduling.mark_stands'],
     idempotent: true,

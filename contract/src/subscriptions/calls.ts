@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { parent, parentAndSupport } from '../role-rows.ts';
-import { Id, Instant, Money } from '../shapes.ts';
+import { Id, Instant, Money, Nothing } from '../shapes.ts';
 import { shape } from '../named.ts';
 
 /**
@@ -39,7 +39,7 @@ export const subscriptionCalls = defineCalls({
   'POST /payment/subscriptions/:subscriptionId/stop': {
     who: parent,
     summary: 'It is not renewed any more; what is paid for can be used until the end of the period',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Subscription,
     refusals: ['payments.subscription_not_found', 'payments.subscription_ended'],
     idempotent: true,
@@ -47,7 +47,7 @@ export const subscriptionCalls = defineCalls({
   'POST /payment/subscriptions/:subscriptionId/resume': {
     who: parent,
     summary: 'It is renewed again',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Subscription,
     refusals: ['payments.subscription_not_found', 'payments.subscription_ended'],
     idempotent: true,

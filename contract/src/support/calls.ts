@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { manager, needing, parent, support } from '../role-rows.ts';
 import { SecondFactorCode, Session } from '../identity/shapes.ts';
-import { Id, Instant, line, text } from '../shapes.ts';
+import { Id, Instant, line, text, Nothing } from '../shapes.ts';
 import { shape } from '../named.ts';
 
 const reason = text(300);
@@ -46,7 +46,7 @@ export const supportCalls = defineCalls({
     who: support,
     changesNothing: true,
     summary: 'Back to the colleague’s own session',
-    body: z.strictObject({}),
+    body: Nothing,
     gives: Session,
     refusals: ['identity.session_not_found'],
   },
