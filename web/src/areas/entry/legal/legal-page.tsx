@@ -1,7 +1,7 @@
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 
@@ -14,11 +14,7 @@ export function Page() {
   const shown = documents[document];
   if (!shown) {
     return (
-      <PageLayout title={none.title} width="text">
-        <EmptyState title={none.now} action={<LinkButton to="/registration">{t.back}</LinkButton>}>
-          {none.about}
-        </EmptyState>
-      </PageLayout>
+      <EmptyPage title={none.title} empty={none.now} about={none.about} action={<LinkButton to="/registration">{t.back}</LinkButton>} />
     );
   }
   return (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -29,11 +30,7 @@ export function ResultPlace({ test, kidUid, numbers }: ResultPlaceProps) {
   const { data, error } = useQuery(quietly(queryOf('GET /onboarding/results/:test/:kidUid', { params: { test, kidUid } })));
   if (error)
     return (
-      <PageLayout title={t.tests} width="text">
-        <EmptyState title={t.noResult} action={<LinkButton to="/onboarding">{t.start}</LinkButton>}>
-          {t.noResultAbout}
-        </EmptyState>
-      </PageLayout>
+      <EmptyPage title={t.tests} empty={t.noResult} about={t.noResultAbout} action={<LinkButton to="/onboarding">{t.start}</LinkButton>} />
     );
   if (!data) return <PageSkeleton />;
   if (!matches(test, data, numbers))

@@ -8,8 +8,8 @@ import { queryOf } from '#api/queries.ts';
 import { signInWith, useSession } from '#api/session.ts';
 import { isLocaleChosen, setLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { Card } from '#kit/card.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
@@ -50,11 +50,7 @@ export function Page() {
     void navigate({ to: '/reset-password', replace: true });
   };
   if (role === 'kid' || role === 'support')
-    return (
-      <PageLayout title={t.title} width="text">
-        <EmptyState title={t.kidHere} action={<LinkButton to="/kid-switcher">{t.toSwitcher}</LinkButton>} />
-      </PageLayout>
-    );
+    return <EmptyPage title={t.title} empty={t.kidHere} action={<LinkButton to="/kid-switcher">{t.toSwitcher}</LinkButton>} />;
   return (
     <PageLayout title={t.title} width="text">
       <Card className="flex flex-col gap-6">

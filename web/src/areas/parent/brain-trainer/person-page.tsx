@@ -4,7 +4,7 @@ import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { EmptyState } from '#kit/empty-state.tsx';
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
@@ -23,11 +23,13 @@ export function Page() {
   const { data, error } = useQuery(quietly(queryOf('GET /brain-trainer/:person', { params: { person } })));
   if (error)
     return (
-      <PageLayout title={t.title}>
-        <EmptyState title={t.notFound} action={<LinkButton to="/brain-trainer">{t.toTrainer}</LinkButton>}>
-          {t.notFoundText}
-        </EmptyState>
-      </PageLayout>
+      <EmptyPage
+        title={t.title}
+        width="normal"
+        empty={t.notFound}
+        about={t.notFoundText}
+        action={<LinkButton to="/brain-trainer">{t.toTrainer}</LinkButton>}
+      />
     );
   if (!data) return <PageSkeleton />;
   const { name, streak, playbooks } = data;

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@school/contract/calls';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -41,13 +42,7 @@ export function Page() {
   const [done, setDone] = useState<Answer>();
   const kid = user.kids.find(({ kidUid }) => offer?.process.kids.includes(kidUid));
   if (isError && !offer) {
-    return (
-      <PageLayout title={t.title} width="text">
-        <EmptyState title={t.gone} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}>
-          {t.goneAbout}
-        </EmptyState>
-      </PageLayout>
-    );
+    return <EmptyPage title={t.title} empty={t.gone} about={t.goneAbout} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />;
   }
   if (!offer) {
     return (

@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge } from '#kit/card.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { ChevronDown, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -38,9 +38,12 @@ export function Page() {
   if (!outline) return <PageSkeleton />;
   if (!course || !process)
     return (
-      <PageLayout title={t.programOf(course?.title[tongue] ?? courseCode)}>
-        <EmptyState title={t.noProcess} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />
-      </PageLayout>
+      <EmptyPage
+        title={t.programOf(course?.title[tongue] ?? courseCode)}
+        width="normal"
+        empty={t.noProcess}
+        action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}
+      />
     );
   const states = new Map(kidCourse?.levels.flatMap(({ lessons }) => lessons.map(({ lessonCode, state }) => [lessonCode, state] as const)));
   return (

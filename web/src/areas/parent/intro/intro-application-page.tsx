@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { changed, queryClient, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -9,7 +10,6 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -36,11 +36,7 @@ export function Page() {
   const { user, kid, subject } = request;
   if (!kid || Number.isNaN(Date.parse(selectedTime))) {
     return (
-      <PageLayout title={t.title} width="text">
-        <EmptyState title={t.wrong} action={<LinkButton to="/intro-appointment">{t.other}</LinkButton>}>
-          {t.wrongAbout}
-        </EmptyState>
-      </PageLayout>
+      <EmptyPage title={t.title} empty={t.wrong} about={t.wrongAbout} action={<LinkButton to="/intro-appointment">{t.other}</LinkButton>} />
     );
   }
   return (

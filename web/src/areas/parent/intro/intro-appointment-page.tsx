@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -27,11 +27,12 @@ export function Page() {
   const { user, kid, subject, subjects } = useIntroRequest(search);
   if (!kid) {
     return (
-      <PageLayout title={t.title} width="text">
-        <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>}>
-          {t.noKidsAbout}
-        </EmptyState>
-      </PageLayout>
+      <EmptyPage
+        title={t.title}
+        empty={t.noKids}
+        about={t.noKidsAbout}
+        action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>}
+      />
     );
   }
   return (

@@ -3,6 +3,7 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Process } from '@school/contract/calendar/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CalendarDays, Icon } from '#kit/icon.tsx';
 import { LinkButton, LoneLink } from '#kit/link-button.tsx';
@@ -13,13 +14,7 @@ import { Whose } from './whose.tsx';
 /** The process of the address is nobody's here. */
 export function NotHere() {
   const t = useTexts('regularSchedule');
-  return (
-    <PageLayout title={t.title} width="text">
-      <EmptyState title={t.gone} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}>
-        {t.goneAbout}
-      </EmptyState>
-    </PageLayout>
-  );
+  return <EmptyPage title={t.title} empty={t.gone} about={t.goneAbout} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />;
 }
 
 /** A course without weekly times: what they are, and the way to choose them. */

@@ -2,6 +2,7 @@ import { courseCodes } from '@school/contract/catalogue/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
@@ -28,11 +29,7 @@ export function Page() {
   const params = useParams({ from: '/schedule-selection/$courseCode/$subject/$kidUid/$name' });
   const courseCode = courseCodes.find((code) => code === params.courseCode);
   if (!courseCode) {
-    return (
-      <PageLayout title={t.title} width="text">
-        <EmptyState title={t.nobody} action={<LinkButton to="/intro-appointment">{t.toTrial}</LinkButton>} />
-      </PageLayout>
-    );
+    return <EmptyPage title={t.title} empty={t.nobody} action={<LinkButton to="/intro-appointment">{t.toTrial}</LinkButton>} />;
   }
   return <Choice courseCode={courseCode} kidUid={params.kidUid} name={params.name} />;
 }
