@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { CardsPart } from './cards-part.tsx';
 import { KidLine } from './kid-line.tsx';
 import type { GroupsPlace } from './use-groups.ts';
 import { useGroupWords } from './use-group-words.ts';
@@ -15,23 +16,14 @@ export function MyGroups({ place }: { place: GroupsPlace }) {
   const { enrolments, visits } = place.mine;
   if (enrolments.length + visits.length === 0) return null;
   return (
-    <section aria-labelledby="my-groups" className="flex flex-col gap-3">
-      <h2 id="my-groups" className="text-xl">
-        {t.mine}
-      </h2>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {enrolments.map((enrolment) => (
-          <li key={enrolment.enrolmentId} className="grid">
-            <EnrolmentCard enrolment={enrolment} place={place} />
-          </li>
-        ))}
-        {visits.map((visit) => (
-          <li key={visit.visitId} className="grid">
-            <VisitCard visit={visit} place={place} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <CardsPart
+      id="my-groups"
+      title={t.mine}
+      cards={[
+        ...enrolments.map((it) => ({ id: it.enrolmentId, card: <EnrolmentCard enrolment={it} place={place} /> })),
+        ...visits.map((it) => ({ id: it.visitId, card: <VisitCard visit={it} place={place} /> })),
+      ]}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { Countdown } from '#kit/countdown.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
+import { CardsPart } from './cards-part.tsx';
 import { KidLine } from './kid-line.tsx';
 import { afterGroups, type GroupsPlace } from './use-groups.ts';
 import { useGroupWords } from './use-group-words.ts';
@@ -21,18 +22,11 @@ export function Offers({ place }: { place: GroupsPlace }) {
   const offered = place.mine.waiting.filter(({ offer }) => offer !== null);
   if (offered.length === 0) return null;
   return (
-    <section aria-labelledby="offers" className="flex flex-col gap-3">
-      <h2 id="offers" className="text-xl">
-        {t.title}
-      </h2>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {offered.map((request) => (
-          <li key={request.requestId} className="grid">
-            <OfferCard request={request} place={place} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <CardsPart
+      id="offers"
+      title={t.title}
+      cards={offered.map((it) => ({ id: it.requestId, card: <OfferCard request={it} place={place} /> }))}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 
+import { CardsPart } from './cards-part.tsx';
 import { KidLine } from './kid-line.tsx';
 import type { GroupsPlace } from './use-groups.ts';
 import { useGroupWords } from './use-group-words.ts';
@@ -14,19 +15,13 @@ export function WaitingList({ place }: { place: GroupsPlace }) {
   const waiting = place.mine.waiting.filter(({ offer }) => offer === null);
   if (waiting.length === 0) return null;
   return (
-    <section aria-labelledby="waiting-list" className="flex flex-col gap-3">
-      <h2 id="waiting-list" className="text-xl">
-        {t.title}
-      </h2>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {waiting.map((request) => (
-          <li key={request.requestId} className="grid">
-            <RequestCard request={request} place={place} />
-          </li>
-        ))}
-      </ul>
+    <CardsPart
+      id="waiting-list"
+      title={t.title}
+      cards={waiting.map((it) => ({ id: it.requestId, card: <RequestCard request={it} place={place} /> }))}
+    >
       <p className="max-w-prose text-sm text-mute">{t.about}</p>
-    </section>
+    </CardsPart>
   );
 }
 
