@@ -1,6 +1,7 @@
 import type { Event, Process } from '@school/contract/calendar/shapes';
 import { describe, expect, test } from 'vitest';
 
+import { aLesson } from '#testing/family.ts';
 import { isOver, nearestLesson, nextSteps } from './next-steps.ts';
 
 const aProcess = (its: Partial<Process> = {}): Process => ({
@@ -20,35 +21,17 @@ const aProcess = (its: Partial<Process> = {}): Process => ({
   pause: null,
   ...its,
 });
-const anEvent = (its: Partial<Event> = {}): Event => ({
-  eventId: 'e1',
-  processId: 'p1',
-  timestamp: '2026-11-24T15:00:00Z',
-  minutes: 50,
-  status: 'scheduled',
-  kind: 'trial',
-  subject: 'math',
-  courseCode: null,
-  lesson: null,
-  teacher: null,
-  kids: ['masha'],
-  funded: true,
-  heldUntil: null,
-  regular: false,
-  groupId: null,
-  movedFrom: null,
-  insteadOf: null,
-  clockShift: null,
-  settlesAt: null,
-  may: {
-    cancel: { allowed: true },
-    transfer: { allowed: true },
-    object: { allowed: false, why: 'scheduling.nothing_to_object', facts: {} },
-  },
-  back: null,
-  objection: null,
-  ...its,
-});
+const anEvent = (its: Partial<Event> = {}): Event =>
+  aLesson({
+    eventId: 'e1',
+    processId: 'p1',
+    timestamp: '2026-11-24T15:00:00Z',
+    minutes: 50,
+    kind: 'trial',
+    courseCode: null,
+    kids: ['masha'],
+    ...its,
+  });
 const report = {
   outcome: 'recommended',
   courseCode: 'math',

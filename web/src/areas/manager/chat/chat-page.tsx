@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { Link } from '#kit/router/link.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { LoneLink } from '#kit/link-button.tsx';
-import type { ChatLink } from '#widgets/chat/chat-list.tsx';
+import { chatLink } from '#widgets/chat/chat-link.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 import type { Chat } from '#widgets/chat/chat-side.ts';
 import { useNow } from '#widgets/week/use-now.ts';
@@ -34,20 +33,7 @@ export function Page() {
   const state: State = states.find((it) => it === search.state) ?? 'all';
   const own = me?.own;
 
-  const link: ChatLink = ({ chatId, find, className, current, children }) => (
-    <Link
-      to="/manager/chat"
-      search={{
-        ...(search.state !== undefined && { state: search.state }),
-        ...(chatId !== undefined && { chat: chatId }),
-        ...(find !== undefined && { find }),
-      }}
-      className={className}
-      aria-current={current ? 'page' : undefined}
-    >
-      {children}
-    </Link>
-  );
+  const link = chatLink('/manager/chat', search.state === undefined ? {} : { state: search.state });
   const waits = ({ waitingSince }: Chat) => {
     if (waitingSince === null) return undefined;
     const minutes = Math.floor((now - Date.parse(waitingSince)) / 60_000);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { Link } from '#kit/router/link.tsx';
 import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -10,23 +9,14 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone, wallClock } from '#i18n/time.ts';
 import { LinkButton } from '#kit/link-button.tsx';
-import type { ChatLink } from '#widgets/chat/chat-list.tsx';
+import { chatLink } from '#widgets/chat/chat-link.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 import type { Chat } from '#widgets/chat/chat-side.ts';
 import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
 
-const link: ChatLink = ({ chatId, find, className, current, children }) => (
-  <Link
-    to="/chat"
-    search={{ ...(chatId !== undefined && { chat: chatId }), ...(find !== undefined && { find }) }}
-    className={className}
-    aria-current={current ? 'page' : undefined}
-  >
-    {children}
-  </Link>
-);
+const link = chatLink('/chat');
 
 /** The family's conversations with the school and with its teachers. */
 export function Page() {

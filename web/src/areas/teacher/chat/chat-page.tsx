@@ -1,26 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { Link } from '#kit/router/link.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { ChatLink } from '#widgets/chat/chat-list.tsx';
+import { chatLink } from '#widgets/chat/chat-link.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
 
-const link: ChatLink = ({ chatId, find, className, current, children }) => (
-  <Link
-    to="/teacher/chat"
-    search={{ ...(chatId !== undefined && { chat: chatId }), ...(find !== undefined && { find }) }}
-    className={className}
-    aria-current={current ? 'page' : undefined}
-  >
-    {children}
-  </Link>
-);
+const link = chatLink('/teacher/chat');
 
 /** The teacher's conversations with families, and with the school. */
 export function Page() {
