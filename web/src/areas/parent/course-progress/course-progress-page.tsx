@@ -1,6 +1,7 @@
 import type { KidCourse } from '@school/contract/learning/shapes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import { EmptyPage } from '#kit/empty-page.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -11,7 +12,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
-import { LessonProgress } from '#widgets/course-progress/lesson-progress.tsx';
+import { LessonsProgress } from '#widgets/course-progress/lessons-progress.tsx';
 
 import { CourseSummary } from './course-summary.tsx';
 
@@ -35,30 +36,14 @@ export function Page() {
   });
   const title = t.progressOf(data?.course.title[tongue] ?? names.courses[courseCode as CourseCode] ?? courseCode, kid.firstName);
   if (!known || error)
-    return (
-      <PageLayout title={title}>
-        <EmptyState title={t.notStarted} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />
-      </PageLayout>
-    );
+    return <EmptyPage title={title} width="normal" empty={t.notStarted} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />;
   if (!data) return <PageSkeleton />;
   const { course, attempts } = data;
-  const lessons = course.levels.flatMap((level) => level.lessons).filter(({ state }) => state !== 'locked');
   return (
     <PageLayout title={title}>
       <CourseSummary course={course} />
       {attempts.length === 0 && <EmptyState title={t.noAttempts} />}
-      <ol className="flex list-none flex-col gap-3">
-        {lessons.toReversed().map((lesson) => (
-          <li key={lesson.lessonCode}>
-            <LessonProgress
-              courseCode={course.courseCode}
-              lesson={lesson}
-              attempts={attempts.filter(({ lessonCode }) => lessonCode === lesson.lessonCode)}
-              open={lesson.lessonCode === course.currentLesson}
-            />
-          </li>
-        ))}
-      </ol>
+      <LessonsProgress course={course} attempts={attempts} open={course.currentLesson} />
     </PageLayout>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
-import { LessonProgress } from '#widgets/course-progress/lesson-progress.tsx';
+import { LessonsProgress } from '#widgets/course-progress/lessons-progress.tsx';
 
 /** What a pupil has done in a course: every lesson, every attempt, every answer. */
 export function Page() {
@@ -21,7 +21,6 @@ export function Page() {
   const params = { kidUid, courseCode: courseCode as KidCourse['courseCode'] };
   const { data } = useSuspenseQuery({ ...queryOf('GET /courseProgress/:kidUid/:courseCode', { params }), refetchInterval: 15_000 });
   const { course, attempts } = data;
-  const lessons = course.levels.flatMap((level) => level.lessons).filter(({ state }) => state !== 'locked');
   return (
     <PageLayout
       title={progress.progressOf(course.title[tongue], one.pupil.name)}
@@ -33,18 +32,7 @@ export function Page() {
       }
     >
       {attempts.length === 0 && <EmptyState title={progress.noAttempts} />}
-      <ol className="flex list-none flex-col gap-3">
-        {lessons.toReversed().map((lesson) => (
-          <li key={lesson.lessonCode}>
-            <LessonProgress
-              courseCode={course.courseCode}
-              lesson={lesson}
-              attempts={attempts.filter(({ lessonCode }) => lessonCode === lesson.lessonCode)}
-              open={lesson.lessonCode === (course.inClass?.lessonCode ?? course.currentLesson)}
-            />
-          </li>
-        ))}
-      </ol>
+      <LessonsProgress course={course} attempts={attempts} open={course.inClass?.lessonCode ?? course.currentLesson} />
     </PageLayout>
   );
 }
