@@ -1,3 +1,4 @@
+import { keyedPost } from './keyed-post.ts';
 import { Undeliverable } from './mail.ts';
 
 /** Where SMS leave the school. `to` is digits with the country code; `key` is the same for each attempt. */
@@ -12,18 +13,7 @@ export interface SmsPort {
 export function gatewaySms({ url, token, from }: { url: string; token?: string; from: string }): SmsPort {
   return {
     async send({ key, to, text }) {
-      const answer = await fetch(url, {
-        method: 'POST',
-        redirect: 'error',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': key,
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify({ to, text, from }),
-        signal: AbortSignal.timeout(15_000),
-      });
-      await answer.body?.cancel();
+      const answer = await keyedPost({ url, token, key, seconds: 15, content: { to, text, from } });
       if (answer.ok) return;
       const tale = `The SMS gateway answered ${answer.status}`;
       throw [400, 404, 422].includes(answer.status) ? new Undeliverable(tale) : new Error(tale);
