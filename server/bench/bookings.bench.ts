@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 import { createLessonWriter } from '../src/modules/calendar/stores/lesson-writer.store.ts';
-import type { WantedLesson } from '../src/modules/calendar/rules/wanted-lesson.ts';
+import { lessonOfOne } from '../src/modules/calendar/rules/wanted-lesson.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Db, openDb, sql } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -184,17 +184,7 @@ function throughModule(db: Db, processId: string): Book {
     if (await calendar.isTaken(teacherId, startsAt, minutes, now)) return false;
     return db.inTransaction(async () => {
       const kidUid = newId();
-      const wanted: WantedLesson = {
-        lessonId: newId(),
-        processId,
-        seriesId: null,
-        teacherId,
-        kind: 'individual',
-        startsAt,
-        minutes,
-        holdUntil: null,
-        kids: [{ kidUid, familyId: family }],
-      };
+      const wanted = lessonOfOne({ lessonId: newId(), processId, teacherId, startsAt, minutes, kidUid, familyId: family });
       const by = { accountId: family, role: 'parent' } as const;
       return (await calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async () => [wanted])).placed;
     });

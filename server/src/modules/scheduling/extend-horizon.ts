@@ -12,6 +12,7 @@ import {
   gridMask,
   daysOf,
   minuteOf,
+  lessonOfOne,
 } from '#modules/calendar/rules';
 import { clubsOfNewDay, placeClubLesson } from '#modules/clubs';
 import { newId } from '#platform/ids';
@@ -72,17 +73,7 @@ async function lessonsUntil(
   return dates
     .filter(({ day }) => !isOff(day, series.pauses))
     .filter(({ day, startsAt: at }) => !away.has(day) || (works && startsAt(frame, works, minuteOf(at))))
-    .map(({ startsAt: at }) => ({
-      lessonId: newId(),
-      processId: series.processId,
-      seriesId: series.seriesId,
-      teacherId: series.teacherId,
-      kind: 'individual',
-      startsAt: at,
-      minutes: series.minutes,
-      holdUntil: series.holdUntil,
-      kids: [{ kidUid: series.kidUid, familyId: series.familyId }],
-    }));
+    .map(({ startsAt: at }) => lessonOfOne({ ...series, lessonId: newId(), startsAt: at }));
 }
 
 /** A day on which the time is taken all the same (moved there by hand) stays without a lesson; the others stand. */

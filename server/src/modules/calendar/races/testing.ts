@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { createLessonWriter } from '../stores/lesson-writer.store.ts';
-import type { Placement, WantedLesson } from '../rules/wanted-lesson.ts';
+import { lessonOfOne, type Placement } from '../rules/wanted-lesson.ts';
 
 /** The whole of a race runs under LONG=1, a short one otherwise. */
 export const isLong = process.env['LONG'] === '1';
@@ -42,17 +42,9 @@ export async function openArena(teachersCount: number) {
     Promise.all(
       clients.map(async (client) => {
         const { teacherId, kidUid, starts, minutes } = client;
-        const wanted = starts.map((startsAt): WantedLesson => ({
-          lessonId: newId(),
-          processId,
-          seriesId: null,
-          teacherId,
-          kind: 'individual',
-          startsAt,
-          minutes,
-          holdUntil: null,
-          kids: [{ kidUid, familyId }],
-        }));
+        const wanted = starts.map((startsAt) =>
+          lessonOfOne({ lessonId: newId(), processId, teacherId, startsAt, minutes, kidUid, familyId }),
+        );
         const began = performance.now();
         const by = { accountId: familyId, role: 'parent' } as const;
         const placement = await school.db.inTransaction(() =>

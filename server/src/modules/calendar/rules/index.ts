@@ -39,5 +39,5 @@ export { fits, type TeacherFit } from './teacher-fit.ts';
 export { daysOf, frameFrom, gridMask, hoursMask, unionOf } from './teacher-hours.ts';
 export type { TrialFacts } from './trial-facts.ts';
 export { instantOf, minuteAt, minuteFrom, minuteOf, wallDays } from './wall-days.ts';
-export type { Placement, WantedLesson } from './wanted-lesson.ts';
+export { lessonOfOne, type Placement, type WantedLesson } from './wanted-lesson.ts';
 export { liesIn } from './working-hours.ts';

@@ -24,6 +24,23 @@ export interface WantedLesson {
   movedFrom?: { lessonId: string; rootId: string; hop: number };
 }
 
+type OfOneKid = Pick<WantedLesson, 'lessonId' | 'processId' | 'teacherId' | 'startsAt' | 'minutes'> &
+  Partial<Pick<WantedLesson, 'seriesId' | 'kind' | 'holdUntil'>> &
+  WantedKid;
+
+/** A lesson of one kid: unless said otherwise an individual one, of no weekly schedule, held for nobody's payment. */
+export const lessonOfOne = ({ lessonId, processId, teacherId, startsAt, minutes, kidUid, familyId, ...its }: OfOneKid): WantedLesson => ({
+  lessonId,
+  processId,
+  seriesId: its.seriesId ?? null,
+  teacherId,
+  kind: its.kind ?? 'individual',
+  startsAt,
+  minutes,
+  holdUntil: its.holdUntil ?? null,
+  kids: [{ kidUid, familyId }],
+});
+
 /** What became of a request: all of it, or nothing and why. */
 export type Placement = { placed: true } | { placed: false; taken: Temporal.Instant[]; kidBusy: Temporal.Instant[] };
 

@@ -15,7 +15,7 @@ import {
   eventFor,
   findLesson,
 } from '#modules/calendar';
-import { type Actor, endOfHorizon, horizonAt, minutesForAge, fits } from '#modules/calendar/rules';
+import { type Actor, endOfHorizon, horizonAt, minutesForAge, fits, lessonOfOne } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
@@ -86,17 +86,7 @@ export const appointLesson =
       const lessonId = newId();
       await happensTo(deps)(process, 'lessonsCame', async () => {
         const placement = await deps.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async () => [
-          {
-            lessonId,
-            processId,
-            seriesId: null,
-            teacherId,
-            kind: 'individual',
-            startsAt,
-            minutes,
-            holdUntil: null,
-            kids: [{ kidUid, familyId }],
-          },
+          lessonOfOne({ lessonId, processId, teacherId, startsAt, minutes, kidUid, familyId }),
         ]);
         if (!placement.placed && placement.taken.length === 0) throw new Refusal('scheduling.kid_busy');
         if (!placement.placed) throw await taken(deps, asked, startsAt, until);

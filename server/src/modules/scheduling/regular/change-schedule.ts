@@ -1,7 +1,7 @@
 import type { Process } from '@school/contract/calendar/shapes';
 
 import { fundLessons, processOf, tellScreens, happensTo } from '#modules/calendar';
-import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calendar/rules';
+import { type Actor, type WantedLesson, horizonAt, listOf, lessonOfOne } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -74,14 +74,9 @@ export const rearrange =
     return booked.length;
   };
 
-const lessonAt = ({ process, series, to }: ChangePlan, familyId: string, startsAt: Temporal.Instant): WantedLesson => ({
-  lessonId: newId(),
-  processId: process.processId,
-  seriesId: series.seriesId,
-  teacherId: to.teacherId,
-  kind: 'individual',
-  startsAt,
-  minutes: to.minutes,
-  holdUntil: series.holdUntil,
-  kids: [{ kidUid: process.kidUid, familyId }],
-});
+const lessonAt = ({ process, series, to }: ChangePlan, familyId: string, startsAt: Temporal.Instant): WantedLesson => {
+  const { processId, kidUid } = process;
+  const { seriesId, holdUntil } = series;
+  const { teacherId, minutes } = to;
+  return lessonOfOne({ lessonId: newId(), processId, seriesId, teacherId, startsAt, minutes, holdUntil, kidUid, familyId });
+};

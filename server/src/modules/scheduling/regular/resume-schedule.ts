@@ -11,7 +11,7 @@ import {
   happensTo,
   readToManage,
 } from '#modules/calendar';
-import { type Actor, type WantedLesson, horizonAt } from '#modules/calendar/rules';
+import { type Actor, horizonAt, lessonOfOne } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -76,7 +76,7 @@ async function resume(deps: SchedulingDependencies, by: Actor, { familyId, proce
 async function placeWhatIsFree(deps: SchedulingDependencies, by: Actor, series: SeriesRecord, starts: readonly Temporal.Instant[]) {
   const lost = { taken: [] as Temporal.Instant[], kidBusy: [] as Temporal.Instant[] };
   for (let left = [...starts]; left.length > 0;) {
-    const wanted = left.map((startsAt) => lessonAt(series, startsAt));
+    const wanted = left.map((startsAt) => lessonOfOne({ ...series, lessonId: newId(), startsAt, holdUntil: null }));
     const placement = await deps.calendar.place({ teachers: [series.teacherId], kids: [series.kidUid] }, by, async () => wanted);
     if (placement.placed) {
       const { teacherId, familyId } = series;
@@ -92,18 +92,3 @@ async function placeWhatIsFree(deps: SchedulingDependencies, by: Actor, series: 
   }
   return { lessons: 0, ...lost };
 }
-
-const lessonAt = (
-  { processId, seriesId, teacherId, minutes, kidUid, familyId }: SeriesRecord,
-  startsAt: Temporal.Instant,
-): WantedLesson => ({
-  lessonId: newId(),
-  processId,
-  seriesId,
-  teacherId,
-  kind: 'individual',
-  startsAt,
-  minutes,
-  holdUntil: null,
-  kids: [{ kidUid, familyId }],
-});

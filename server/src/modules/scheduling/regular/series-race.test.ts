@@ -6,7 +6,7 @@ import { newId } from '#platform/ids';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { insistBooksAgree } from '../../ledger/testing.ts';
 import { createLessonWriter } from '../../calendar/stores/lesson-writer.store.ts';
-import type { WantedLesson } from '../../calendar/rules/wanted-lesson.ts';
+import { lessonOfOne } from '../../calendar/rules/wanted-lesson.ts';
 import { haveTeacher } from '../testing.ts';
 import { haveLearner, rowsOf } from './testing.ts';
 
@@ -85,17 +85,11 @@ describe.runIf(isLong)('100 clients that want 78 lessons each, four times over, 
         const days = daysOf(round * 100 + at * 3);
         const kidUid = kids[(round * 37 + at) % 60] ?? '';
         return Array.from({ length: 26 }, (__, week) => week).flatMap((week) =>
-          days.map(({ weekday, startMinute }): WantedLesson => ({
-            lessonId: newId(),
-            processId,
-            seriesId: null,
-            teacherId: teachers[(at + round) % 8] ?? '',
-            kind: 'individual',
-            startsAt: monday.add({ hours: (week * 7 + weekday - 1) * 24 + round * 3, minutes: startMinute }),
-            minutes: 25,
-            holdUntil: null,
-            kids: [{ kidUid, familyId }],
-          })),
+          days.map(({ weekday, startMinute }) => {
+            const startsAt = monday.add({ hours: (week * 7 + weekday - 1) * 24 + round * 3, minutes: startMinute });
+            const teacherId = teachers[(at + round) % 8] ?? '';
+            return lessonOfOne({ lessonId: newId(), processId, teacherId, startsAt, minutes: 25, kidUid, familyId });
+          }),
         );
       });
       const placed = await Promise.all(

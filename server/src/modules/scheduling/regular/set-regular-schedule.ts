@@ -1,7 +1,7 @@
 import type { Process } from '@school/contract/calendar/shapes';
 
 import { fundLessons, processOf, happensTo, tellScreens } from '#modules/calendar';
-import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calendar/rules';
+import { type Actor, type WantedLesson, horizonAt, listOf, lessonOfOne } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -94,14 +94,16 @@ async function addSeries(
 }
 
 const lessonsOf = (plan: WeeklyPlan, { familyId, processId, teacherId }: ScheduleRequest, seriesId: string): WantedLesson[] =>
-  plan.dates.map((startsAt) => ({
-    processId,
-    seriesId,
-    teacherId,
-    startsAt,
-    lessonId: newId(),
-    kind: 'individual',
-    minutes: plan.minutes,
-    holdUntil: plan.heldUntil,
-    kids: [{ kidUid: plan.process.kidUid, familyId }],
-  }));
+  plan.dates.map((startsAt) =>
+    lessonOfOne({
+      lessonId: newId(),
+      processId,
+      seriesId,
+      teacherId,
+      startsAt,
+      minutes: plan.minutes,
+      holdUntil: plan.heldUntil,
+      kidUid: plan.process.kidUid,
+      familyId,
+    }),
+  );

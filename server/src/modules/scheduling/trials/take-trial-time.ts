@@ -2,7 +2,7 @@ import type { SubjectCode } from '@school/contract/catalogue/limits';
 import type { Event } from '@school/contract/calendar/shapes';
 
 import { tellScreens, eventsOf } from '#modules/calendar';
-import { type Actor, horizonAt, mayStartAt, hasRunOut, type Lesson } from '#modules/calendar/rules';
+import { type Actor, horizonAt, mayStartAt, hasRunOut, type Lesson, lessonOfOne } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
@@ -64,19 +64,7 @@ export const takeTrialTime =
         if (request.despite) await deps.processes.closeIntro(kidUid, subject);
         processId = await deps.processes.introOf(kid, subject, at);
         const { minutes } = choice;
-        return [
-          {
-            lessonId,
-            processId,
-            seriesId: null,
-            teacherId,
-            kind: 'trial',
-            startsAt,
-            minutes,
-            holdUntil: until,
-            kids: [{ kidUid, familyId }],
-          },
-        ];
+        return [lessonOfOne({ lessonId, processId, teacherId, kind: 'trial', startsAt, minutes, holdUntil: until, kidUid, familyId })];
       });
       if (placement.placed) {
         const seen = [{ lessonId, teacherId }, ...(hold ? [{ lessonId: hold.lessonId, teacherId: hold.teacherId }] : [])];
