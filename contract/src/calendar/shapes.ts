@@ -53,16 +53,21 @@ export const Process = shape('Process', {
 });
 export type Process = z.infer<typeof Process>;
 
-/** A lesson in the schedule of a family (docs/rules/wire.md#event). */
-export const Event = shape('Event', {
+/** What everybody who sees a lesson is told of it. */
+export const lessonFacts = {
   eventId: Id,
-  processId: Id,
   timestamp: Instant,
   minutes: z.int(),
-  status: z.enum(lessonStatuses),
   kind: z.enum(lessonKinds),
+  status: z.enum(lessonStatuses),
   subject: Subject,
   courseCode: z.nullable(CourseCode),
+};
+
+/** A lesson in the schedule of a family (docs/rules/wire.md#event). */
+export const Event = shape('Event', {
+  ...lessonFacts,
+  processId: Id,
   /**
    * The lesson of the course that is taught in it: chosen by its teacher, else the one that comes in turn; of a lesson that
    * took place, the one that was held. Null without a course (a trial), past its end, and of a lesson that was called off.
@@ -139,13 +144,7 @@ export type HoursOfDay = z.infer<typeof HoursOfDay>;
 
 /** A lesson as far as its teacher must know of it: when, and whose. */
 export const TouchedLesson = shape('TouchedLesson', {
-  eventId: Id,
-  timestamp: Instant,
-  minutes: z.int(),
-  kind: z.enum(lessonKinds),
-  status: z.enum(lessonStatuses),
-  subject: Subject,
-  courseCode: z.nullable(CourseCode),
+  ...lessonFacts,
   teacher: z.nullable(Teacher),
   kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int(), timezone: z.string() })),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { lessonKinds, lessonStatuses, markOutcomes } from '../calendar/limits.ts';
-import { Teacher, TouchedLesson, TrialReport } from '../calendar/shapes.ts';
-import { CourseCode, Subject } from '../catalogue/shapes.ts';
+import { markOutcomes } from '../calendar/limits.ts';
+import { lessonFacts, Teacher, TouchedLesson, TrialReport } from '../calendar/shapes.ts';
+
 import { Id, Instant, Localised } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { LessonNote } from './workspace-shapes.ts';
@@ -24,14 +24,8 @@ export type Pupil = z.infer<typeof Pupil>;
 
 /** A lesson in the teacher's workspace, with what may be done with it now. */
 export const TeacherLesson = shape('TeacherLesson', {
-  eventId: Id,
+  ...lessonFacts,
   processId: Id,
-  timestamp: Instant,
-  minutes: z.int(),
-  status: z.enum(lessonStatuses),
-  kind: z.enum(lessonKinds),
-  subject: Subject,
-  courseCode: z.nullable(CourseCode),
   level: z.nullable(z.string()),
   /** What people call it; the code is never shown to them. */
   levelTitle: z.nullable(Localised),

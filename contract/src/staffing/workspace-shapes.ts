@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Currency, Day, Id, Instant, Money } from '../shapes.ts';
-import { lessonKinds, lessonStatuses, noteResults, noteTags } from '../calendar/limits.ts';
+import { noteResults, noteTags } from '../calendar/limits.ts';
+import { lessonFacts } from '../calendar/shapes.ts';
 import { shape } from '../named.ts';
 
 /** What a teacher wrote after a lesson: how it went, what was noticed, and a few words. */
@@ -38,13 +38,7 @@ export type PayRate = z.infer<typeof PayRate>;
 
 /** A lesson that was held or waited for, what is paid for it, and how the school knows. */
 export const EarningsLine = shape('EarningsLine', {
-  eventId: Id,
-  timestamp: Instant,
-  minutes: z.int(),
-  kind: z.enum(lessonKinds),
-  status: z.enum(lessonStatuses),
-  subject: Subject,
-  courseCode: z.nullable(CourseCode),
+  ...lessonFacts,
   pupils: z.array(z.strictObject({ name: z.string(), came: z.boolean() })),
   /** Null while no rate is set for that day. */
   pay: z.nullable(Money),
