@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { signedIn } from '../../src/platform/testing.ts';
+
 import { haveAccount } from '../../src/modules/identity/testing.ts';
 import { choose, openTill, paymentOf, webhook } from '../../src/modules/payments/testing.ts';
 import { sql } from '../../src/platform/db.ts';
@@ -61,7 +63,7 @@ test('no step of a payment, a lesson or a job reads a table of the money from en
   const asked = await till.calls.post('/payment/refunds', { orderId: quote?.orderId, amount: quote?.amount.amount, reason: 'Переезжаем' });
   expect(asked.status).toBe(200);
   const { accountId } = await haveAccount(school, { role: 'manager' });
-  const manager = school.as({ role: 'manager', accountId, sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
+  const manager = school.as(signedIn('manager', { accountId }));
   await manager.post(`/manager/refunds/${asked.body.refundId}/approve`, { reason: 'По просьбе семьи' });
   await manager.post(`/manager/families/${till.familyId}/grants`, { kind: 'gold', units: 1, reason: 'Подарок' });
   await manager.get(`/manager/families/${till.familyId}/money`);

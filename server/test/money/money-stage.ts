@@ -1,5 +1,7 @@
 import type { Order } from '@school/contract/payments/shapes';
 
+import { signedIn } from '../../src/platform/testing.ts';
+
 import { haveAccount } from '../../src/modules/identity/testing.ts';
 import type { Choice } from '../../src/sandbox/bank/choices.ts';
 import { haveFamily } from '../../src/modules/scheduling/testing.ts';
@@ -46,7 +48,7 @@ const codesOfRun = [
 
 async function aManager(school: TestSchool): Promise<Calls> {
   const { accountId } = await haveAccount(school, { role: 'manager', email: `${newId()}@chip.school` });
-  return school.as({ role: 'manager', accountId, sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
+  return school.as(signedIn('manager', { accountId }));
 }
 
 /** Three families that have paid for a package each, two managers, three promo codes, and dice. */

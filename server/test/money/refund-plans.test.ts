@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { signedIn } from '../../src/platform/testing.ts';
+
 import { haveAccount } from '../../src/modules/identity/testing.ts';
 import { choose, openTill } from '../../src/modules/payments/testing.ts';
 import { type Db, sql } from '../../src/platform/db.ts';
-import { newId } from '../../src/platform/ids.ts';
 import { openSchool } from '../../src/testing.ts';
 import { growBooks } from './grown-books.ts';
 import { mayWatch, watchPlans } from './watched-plans.ts';
@@ -48,7 +49,7 @@ test('a refund is quoted, asked for, listed, agreed to, sent and booked without 
   await choose(school, order.checkoutUrl, 'refund-fail');
   await school.reconciliation.compareWithProviders();
   const { accountId } = await haveAccount(school, { role: 'manager', email: 'olga@chip.school' });
-  const manager = school.as({ role: 'manager', accountId, sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
+  const manager = school.as(signedIn('manager', { accountId }));
   const plans = await watchPlans(school.db);
 
   const [quote] = (await till.calls.get('/payment/refunds')).body.quotes;

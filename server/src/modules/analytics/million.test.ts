@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 
-const manager: Principal = {
-  role: 'manager',
-  accountId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  customerId: crypto.randomUUID(),
-  locale: 'ru-RU',
-};
+const manager = signedIn('manager');
 
 // A million events take a minute to be made: LONG=1.
 test.runIf(process.env['LONG'])(

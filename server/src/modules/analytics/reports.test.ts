@@ -3,15 +3,9 @@ import { expect, test } from 'vitest';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import type { AnyEvent } from '#platform/events';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
-const manager: Principal = {
-  role: 'manager',
-  accountId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  customerId: crypto.randomUUID(),
-  locale: 'ru-RU',
-};
+const manager = signedIn('manager');
 const event = (page: string, eventName = 'chip_page_view') => ({
   eventName,
   data: {

@@ -2,19 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { verifyAudit } from './invariants.store.ts';
 
-const aManager = (): Principal => ({
-  role: 'manager',
-  accountId: newId(),
-  sessionId: newId(),
-  customerId: newId(),
-  locale: 'ru-RU',
-});
+const aManager = () => signedIn('manager');
 
 test('an act is written down with its transaction or not at all, and its chain is whole whoever wrote at the same time', async () => {
   const { audit, db } = await openSchool();

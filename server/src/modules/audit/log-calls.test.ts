@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
@@ -12,7 +12,7 @@ test('what a manager does about money stands in the log, once, with the reason, 
   const { familyId } = await haveFamily(school);
   const hire = async (email: string): Promise<Principal> => {
     const { accountId, customerId } = await haveAccount(school, { role: 'manager', email });
-    return { role: 'manager', accountId, customerId, sessionId: newId(), locale: 'ru-RU' };
+    return signedIn('manager', { accountId, customerId });
   };
   const [olga, petr] = [school.as(await hire('olga@chip.test')), school.as(await hire('petr@chip.test'))];
   const family = `/manager/families/${familyId}`;

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { aCredit, insistBooksAgree } from '../ledger/testing.ts';
@@ -23,7 +24,7 @@ async function openOffice(env: Record<string, string> = {}) {
   const manager = async (email: string): Promise<Principal> => {
     const account = { role: 'manager', customerId: newId(), locale: 'ru-RU', email, password: 'birch-lake-42' } as const;
     const accountId = await school.identity.createAccount(account);
-    return { role: 'manager', accountId, sessionId: newId(), customerId: account.customerId, locale: 'ru-RU' };
+    return signedIn('manager', { accountId, customerId: account.customerId });
   };
   const [first, second] = [await manager('first@chip.test'), await manager('second@chip.test')];
   const at = `/manager/families/${family.familyId}`;

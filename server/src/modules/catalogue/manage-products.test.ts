@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
-import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
-const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
+const manager = signedIn('manager');
 
 async function asManager() {
   const school = await openSchool();

@@ -1,16 +1,9 @@
-import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import type { TestSchool } from '../../testing.ts';
 import { haveFamily, haveTeacher, instant, type TestFamily } from '../scheduling/testing.ts';
 
-export const aManager = (): Principal => ({
-  role: 'manager',
-  accountId: newId(),
-  sessionId: newId(),
-  customerId: newId(),
-  locale: 'ru-RU',
-});
+export const aManager = () => signedIn('manager');
 
 /** A family with its conversation with the school. */
 export async function haveRegistered(school: TestSchool, name?: string) {

@@ -3,6 +3,8 @@ import { createHmac } from 'node:crypto';
 import type { EquipmentResult } from '@school/contract/equipment/shapes';
 import { describe, expect, test } from 'vitest';
 
+import { signedIn } from '#platform/testing';
+
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily, haveTeacher } from '../scheduling/testing.ts';
 import { iceServers } from './ice-servers.ts';
@@ -12,13 +14,7 @@ const laptop = crypto.randomUUID();
 const device = { browser: 'chrome', version: 141, system: 'windows' } as const;
 const fine = (step: EquipmentResult['step']): EquipmentResult => ({ step, ok: true, code: null, facts: {} });
 const denied: EquipmentResult = { step: 'camera', ok: false, code: 'denied', facts: {} };
-const manager = {
-  role: 'manager',
-  accountId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  customerId: crypto.randomUUID(),
-  locale: 'ru-RU',
-} as const;
+const manager = signedIn('manager');
 
 const check = (steps: EquipmentResult[], uid = laptop) => ({ uid, device, byItself: false, steps });
 

@@ -1,6 +1,7 @@
 import type { SentTo } from '@school/contract/calls';
 
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import type { TestSchool } from '../../testing.ts';
 
@@ -27,7 +28,7 @@ export async function haveFamily(school: TestSchool, its: Partial<Form> = {}) {
     { ...form, lastName: form.lastName ?? '' },
     { areConfirmed: true },
   );
-  const parent: Principal = { role: 'parent', accountId, sessionId: crypto.randomUUID(), customerId: familyId, locale: form.locale };
+  const parent = signedIn('parent', { accountId, customerId: familyId, locale: form.locale });
   const kid: Principal = { ...parent, role: 'kid', sessionId: crypto.randomUUID(), kidUid };
   const support: Principal = { ...parent, role: 'support', accountId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
   return { familyId, accountId, kidUid, form, parent, kid, support };

@@ -3,17 +3,12 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 
-const manager: Principal = {
-  role: 'manager',
-  accountId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  customerId: crypto.randomUUID(),
-  locale: 'ru-RU',
-};
+const manager = signedIn('manager');
 const hex = () => crypto.randomUUID().replaceAll('-', '');
 const line = (value: unknown) => JSON.stringify(value);
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 import { aCredit, insistBooksAgree } from './testing.ts';
@@ -196,7 +197,7 @@ test('the history comes a page at a time, newest first', async () => {
     await ledger.reserve(wanted);
     await ledger.post({ ...wanted, as: 'process' });
   }
-  const parent = as({ role: 'parent', accountId: newId(), customerId: familyId, sessionId: newId(), locale: 'ru-RU' });
+  const parent = as(signedIn('parent', { customerId: familyId }));
   const first = await parent.get('/payment/history');
   expect(first.status).toBe(200);
   expect(first.body.entries).toHaveLength(50);
@@ -207,7 +208,7 @@ test('the history comes a page at a time, newest first', async () => {
   await ledger.credit(aCredit({ familyId, kind: 'silver', units: 4 }));
   expect((await parent.get('/payment/history?kind=silver')).body.entries).toMatchObject([{ kind: 'silver', delta: 4, after: 4 }]);
   expect((await parent.get('/payment/history?kind=gold')).body.entries[0]).toMatchObject({ kind: 'gold', delta: -1 });
-  const stranger = as({ role: 'parent', accountId: newId(), customerId: newId(), sessionId: newId(), locale: 'ru-RU' });
+  const stranger = as(signedIn('parent'));
   expect((await stranger.get('/payment/history')).body).toEqual({ entries: [], next: null });
 });
 

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { choose, insistMoneyAgrees, openTill } from './testing.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
-const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
+const manager = signedIn('manager');
 
 type Till = Awaited<ReturnType<typeof openTill>>;
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
-import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 import { choose, insistMoneyAgrees, openTill } from './testing.ts';
 
-const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
+const manager = signedIn('manager');
 
 describe('gifts for buying soon', () => {
   /** A family with both gifts of three: its trial's report and its onboarding came within the same day. */

@@ -1,13 +1,12 @@
 import type { PromoCodeRequest } from '@school/contract/promotions/shapes';
 import { describe, expect, test } from 'vitest';
 
-import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { choose, insistMoneyAgrees, openTill } from './testing.ts';
 
-const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
+const manager = signedIn('manager');
 const request = (its: Partial<PromoCodeRequest> = {}): PromoCodeRequest => ({
   code: 'ВЕСНА10',
   type: 'percent',

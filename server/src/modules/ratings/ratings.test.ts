@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
+import { signedIn } from '#platform/testing';
+
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily, haveTeacher, holdLesson } from '../scheduling/testing.ts';
 import { ratingOf } from './rules/average.ts';
 import { mayRate } from './rules/may-rate.ts';
 
 const begun = '2026-11-24T15:00+03:00';
-const manager = {
-  role: 'manager',
-  accountId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  customerId: crypto.randomUUID(),
-  locale: 'ru-RU',
-} as const;
+const manager = signedIn('manager');
 
 /** A trial of Misha's has taken place. */
 async function held(school: TestSchool) {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { isLow } from './rules/survey.ts';
 
-const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
+const manager = signedIn('manager');
 const good = { survey: 'after4', mood: 5, teacher: 4, level: 'right', hindrances: ['nothing'], change: 'Больше игр' } as const;
 const late = {
   survey: 'after12',

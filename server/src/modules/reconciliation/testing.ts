@@ -2,6 +2,7 @@ import type { Remedy, ReconciliationCase, CaseKind } from '@school/contract/reco
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import type { TestSchool } from '../../testing.ts';
 
@@ -11,7 +12,7 @@ export async function twoManagers(school: TestSchool) {
     const customerId = newId();
     const account = { role: 'manager', customerId, locale: 'ru-RU', email, password: 'birch-lake-42' } as const;
     const accountId = await school.identity.createAccount(account);
-    return { role: 'manager', accountId, sessionId: newId(), customerId, locale: 'ru-RU' };
+    return signedIn('manager', { accountId, customerId });
   };
   const [first, second] = [await hire('first@chip.test'), await hire('second@chip.test')];
   const page = async (query = '') => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { newId } from '#platform/ids';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 import { haveAccount } from '../identity/testing.ts';
@@ -59,7 +59,7 @@ test('another amount than the one quoted ends nothing', async () => {
 test('a manager sees the same sum for the family, and ends its schedule and asks in one act', async () => {
   const { school, familyId, rows, state } = await haveReserved();
   const { accountId } = await haveAccount(school, { role: 'manager', email: 'olga@chip.school' });
-  const manager = school.as({ role: 'manager', accountId, sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
+  const manager = school.as(signedIn('manager', { accountId }));
   const path = `/manager/families/${familyId}/refunds`;
   const [quote] = (await manager.get(path)).body.quotes;
   expect(quote.whenSchedulesEnd.amount.amount).toBe(31_500);

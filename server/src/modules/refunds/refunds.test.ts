@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveAccount } from '../identity/testing.ts';
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const managerOf = async (open: TestSchool, email: string) => {
   const { accountId } = await haveAccount(open, { role: 'manager', email });
-  const who: Principal = { role: 'manager', accountId, sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
+  const who = signedIn('manager', { accountId });
   return open.as(who);
 };
 

@@ -4,6 +4,7 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import type { TestSchool } from '../../testing.ts';
 
@@ -40,7 +41,7 @@ export async function haveFamily(
   await school.db.run(sql`
     insert into families_kids (kid_uid, family_id, first_name, last_name, birth_year, birth_month, languages, created_at)
     values (${kidUid}, ${familyId}, ${name}, '', ${born.year}, ${born.month}, ${languages}::text[], ${school.clock.now()})`);
-  return { familyId, kidUid, parent: { role: 'parent', accountId, sessionId: newId(), customerId: familyId, locale: 'ru-RU' } };
+  return { familyId, kidUid, parent: signedIn('parent', { accountId, customerId: familyId }) };
 }
 
 /** Weekly hours from Monday to Friday, 9:00 to 21:00 in Moscow. */
@@ -81,7 +82,7 @@ export async function haveTeacher(
     zone,
   });
   await school.calendar.setAvailability(teacherId, { rules, exceptions });
-  return { teacherId, teacher: { role: 'teacher', accountId: newId(), sessionId: newId(), customerId: teacherId, locale: 'ru-RU' } };
+  return { teacherId, teacher: signedIn('teacher', { customerId: teacherId }) };
 }
 
 /** A family whose trial was held and reported: a learning process waits for its balance. */

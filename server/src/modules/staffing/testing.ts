@@ -1,6 +1,6 @@
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import type { TestSchool } from '../../testing.ts';
 import { aCredit } from '../ledger/testing.ts';
@@ -10,7 +10,7 @@ import { haveFamily, haveLearning, haveTeacher } from '../scheduling/testing.ts'
 export const at = (iso: string): Temporal.Instant => Temporal.Instant.from(`${iso}+03:00`);
 
 /** A manager, who signs in nowhere. */
-export const manager = (): Principal => ({ role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
+export const manager = () => signedIn('manager');
 
 /** Puts a manager with an e-mail into the books. */
 export async function haveManager(school: TestSchool, email: string): Promise<void> {

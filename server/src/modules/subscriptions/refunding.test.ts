@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { haveAccount } from '../identity/testing.ts';
 import { insistMoneyAgrees } from '../payments/testing.ts';
@@ -12,7 +11,7 @@ async function haveRefund() {
   const made = await haveSubscription();
   const { school, till } = made;
   const { accountId } = await haveAccount(school, { role: 'manager', email: 'olga@chip.school' });
-  const manager: Principal = { role: 'manager', accountId, sessionId: newId(), customerId: accountId, locale: 'ru-RU' };
+  const manager = signedIn('manager', { accountId, customerId: accountId });
   return {
     ...made,
     ask: async (orderId = made.order.orderId): Promise<string> => {

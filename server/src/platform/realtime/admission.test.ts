@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { signedIn } from '#platform/testing';
+
 import type { Principal } from '../principal.ts';
 import { createAdmission } from './admission.ts';
 
 const lesson = crypto.randomUUID();
-const kid: Principal = {
-  role: 'kid',
-  accountId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  customerId: crypto.randomUUID(),
-  kidUid: crypto.randomUUID(),
-  locale: 'ru-RU',
-};
+const kid = signedIn('kid', { kidUid: crypto.randomUUID() });
 const provider = { may: () => true, snapshot: () => null } as never;
 
 test('a session of one room follows that room and no other topic', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { freePlaces, haveClubFamily, haveGroup, parentOf } from '../../groups/testing.ts';
@@ -388,5 +389,5 @@ async function haveVera(school: TestSchool): Promise<Principal> {
     locale: 'ru-RU',
     rights,
   });
-  return { role: 'manager', accountId, customerId, rights, sessionId: newId(), locale: 'ru-RU' };
+  return signedIn('manager', { accountId, customerId, rights });
 }

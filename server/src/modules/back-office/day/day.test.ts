@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { signedIn } from '#platform/testing';
+
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily, haveTeacher, holdLesson, instant } from '../../scheduling/testing.ts';
 
-const manager = {
-  role: 'manager',
-  accountId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  customerId: crypto.randomUUID(),
-  locale: 'ru-RU',
-} as const;
+const manager = signedIn('manager');
 const begun = '2026-11-24T15:00+03:00';
 
 /** Misha's trial has taken place; its teacher has not said what came of it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily } from '../../families/testing.ts';
@@ -24,7 +24,7 @@ async function openCard(env: Record<string, string> = {}) {
     password: 'birch-lake-42',
     locale: 'ru-RU',
   });
-  const manager: Principal = { role: 'manager', accountId, sessionId: newId(), customerId, locale: 'ru-RU' };
+  const manager = signedIn('manager', { accountId, customerId });
   const at = `/manager/families/${anna.familyId}`;
   const office = school.as(manager);
   const log = async () =>

@@ -3,6 +3,7 @@ import type { Event } from '@school/contract/calendar/shapes';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import type { TestAnswer, TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
@@ -23,13 +24,7 @@ export const startsOn = (day: string, slots: readonly number[]): string[] =>
     .map((at) => at.toPlainTime().toString({ smallestUnit: 'minute' }));
 
 /** Somebody of the contact centre. */
-export const manager = (): Principal => ({
-  role: 'manager',
-  accountId: newId(),
-  sessionId: newId(),
-  customerId: newId(),
-  locale: 'ru-RU',
-});
+export const manager = () => signedIn('manager');
 
 /** What the school remembers of a lesson. */
 export const logOf = (school: Pick<TestSchool, 'db'>, lessonId: string) =>

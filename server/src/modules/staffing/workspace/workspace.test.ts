@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import { haveFamily, haveTeacher, settleMarks, type TestFamily } from '../../scheduling/testing.ts';
 
-const managerWho: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
+const managerWho = signedIn('manager');
 
 /** A lesson of a kid that stands in the books, paid. */
 async function haveLesson(
