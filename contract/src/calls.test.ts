@@ -87,6 +87,7 @@ describe('the table of calls', () => {
       'POST /auth/social/:provider/start',
       'POST /auth/social/finish',
       'POST /lesson-room/device-code/enter',
+      'POST /lesson-room/link/enter',
       'POST /payments/webhooks/:provider',
       'POST /registration',
       'POST /registration/sms-code',

@@ -17,6 +17,8 @@ export const lessonRoomRefusals = {
   'lesson_room.help_waits': { status: 409, message: 'Help is on its way already' },
   'lesson_room.no_group': { status: 409, message: 'Not a lesson of a group' },
   'lesson_room.wrong_code': { status: 409, message: 'This code opens nothing' },
+  'lesson_room.link_over': { status: 409, message: 'This link opens nothing any more' },
+  'lesson_room.other_family': { status: 409, message: 'Another family is signed in here' },
   'lesson_room.help_not_found': { status: 409, message: 'No such call for help' },
   'lesson_room.no_phone': { status: 409, message: 'No phone to call' },
   'lesson_room.kid_was_here': { status: 409, message: 'The child was in the room' },

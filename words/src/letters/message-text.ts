@@ -3,4 +3,6 @@ export interface MessageText {
   subject: string;
   text: string;
   sms: string;
+  /** Where a tap on the phone's screen leads, a path of the school; without it, where the SMS does. */
+  tap?: string;
 }

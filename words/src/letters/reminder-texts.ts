@@ -17,6 +17,8 @@ export interface LessonLine {
   /** «18:00 (время: Минск)». */
   time: string;
   teacher: string | null;
+  /** Addresses that let each child into this lesson with one tap; none long before it. */
+  ways: ReadonlyArray<{ kid: string; address: string }>;
 }
 
 /** Messages ahead of something, and of what waits for somebody. */

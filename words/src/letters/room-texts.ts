@@ -12,8 +12,8 @@ interface To {
 
 /** Messages about lessons in their rooms, while they go on. */
 export interface RoomTexts {
-  /** The teacher waits for the child. */
-  kidMissing(facts: To & { parent: string; kid: string; teacher: string; moment: string }): MessageText;
+  /** The teacher waits for the child; `way` lets it in with one tap. */
+  kidMissing(facts: To & { parent: string; kid: string; teacher: string; moment: string; way: string }): MessageText;
   /** To managers: somebody in a lesson calls for help. */
   helpAsked(facts: To & { teacher: string; code: HelpCode; role: RoomRole; time: string }): MessageText;
   /** To the number on duty: nobody has looked at a call. */

@@ -1,4 +1,5 @@
 import type { Calendar } from '#modules/calendar';
+import type { Identity } from '#modules/identity';
 import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 
@@ -7,9 +8,17 @@ import { createClockNotices } from './clock-notices.store.ts';
 import { createFeeds } from './feed.store.ts';
 import { feedActions } from './feed.ts';
 
+interface FeedGiven {
+  calendar: Calendar;
+  identity: Pick<Identity, 'roomLinks'>;
+  db: Db;
+  outbox: Outbox;
+  address: string;
+}
+
 /** Lessons in calendars outside the school, and the clocks that move under them. */
-export function createCalendarFeed({ calendar, db, outbox, address }: { calendar: Calendar; db: Db; outbox: Outbox; address: string }) {
-  const deps = { ...calendar.dependencies, outbox };
+export function createCalendarFeed({ calendar, identity, db, outbox, address }: FeedGiven) {
+  const deps = { ...calendar.dependencies, identity, outbox };
   return {
     ...feedActions({ ...deps, feeds: createFeeds(db), address }),
     /** By the clock. */

@@ -7,6 +7,15 @@ import { feedTexts } from '@school/words/documents/feed-texts';
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
+interface CalendarOf {
+  kid: string;
+  kidUid: string;
+  locale: Locale;
+  address: string;
+  /** The address that lets the child into a lesson with one tap; undefined when it will not be entered any more. */
+  wayInto(lesson: CalendarLesson): string | undefined;
+}
+
 const date = (at: Temporal.Instant): Date => new Date(at.epochMilliseconds);
 
 /** Calendars ask again after so many seconds. */
@@ -17,10 +26,7 @@ const hour = 3600;
  * with each change, so a calendar moves the entry it has; what was cancelled is left out, and so disappears. Times are
  * UTC: every calendar shows them in the zone of its owner.
  */
-export function calendarText(
-  lessons: readonly CalendarLesson[],
-  { kid, kidUid, locale, address }: { kid: string; kidUid: string; locale: Locale; address: string },
-): string {
+export function calendarText(lessons: readonly CalendarLesson[], { kid, kidUid, locale, address, wayInto }: CalendarOf): string {
   const t = feedTexts[locale];
   const names = namesIn(locale);
   const calendar = ical({
@@ -41,7 +47,7 @@ export function calendarText(
       end: date(lesson.endsAt),
       summary: lesson.isTrial ? t.trial(what, kid) : t.lesson(what, kid),
       description: about.join('\n'),
-      url: `${address}/schedule`,
+      url: wayInto(lesson) ?? `${address}/schedule`,
       status: lesson.isHeld ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     });
   }

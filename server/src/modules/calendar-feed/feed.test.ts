@@ -54,7 +54,7 @@ function entriesOf(text: string) {
 
 test('a name cannot put lines of its own into a calendar', () => {
   const kid = 'A\r\nATTENDEE:mailto:evil@x.example\nBEGIN:VEVENT\u0000;,\\';
-  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address: 'https://school.example' });
+  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address: 'https://school.example', wayInto: () => undefined });
   const lines = text.split(/\r\n|[\r\n]/);
   expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VEVENT)/.test(line))).toEqual([]);
   expect(text).not.toContain('\u0000');
@@ -78,6 +78,21 @@ describe('a calendar link', () => {
     expect(entries[1]).toMatchObject({ start: '2026-11-27T15:00:00.000Z', summary: 'Математика — Миша', status: 'TENTATIVE' });
     expect(entries).toHaveLength(9);
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(9);
+  });
+
+  test('leads from an entry into that lesson with one tap; what is not paid for or has been leads to the schedule', async () => {
+    const { school, family } = await withLessons();
+    const path = await linkOf(school, family);
+    const urls = async () =>
+      [...(await read(school, path)).body.replaceAll('\r\n ', '').matchAll(/^URL;VALUE=URI:(.*)\r$/gm)].map(([, url]) => url ?? '');
+    const [trial = '', held = ''] = await urls();
+    expect(held).toMatch(/\/schedule$/);
+    expect(await urls()).toContain(trial);
+    // Known as this lesson's own: a link that the school never wrote hears something else. The trial counts as held already.
+    const tapped = await school.as().post('/lesson-room/link/enter', { token: trial.split('/room#')[1] });
+    expect(tapped.body.error.code).toBe('lesson_room.over');
+    school.clock.set(Temporal.Instant.from('2026-11-24T19:00+03:00'));
+    expect((await urls())[0]).toMatch(/\/schedule$/);
   });
 
   test('keeps the UID of a lesson that is moved, and its SEQUENCE grows; a cancelled one is gone', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import type { CalendarLesson } from '#modules/calendar';
 import { Refusal } from '#platform/refusal';
 
 import type { CalendarFeedDependencies } from './dependencies.ts';
@@ -13,7 +14,7 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 
 /** Calendar links of a family's kids (docs/rules/notifications.md#calendar-links): private, made anew or revoked by the parent. */
 export const feedActions = (
-  deps: Pick<CalendarFeedDependencies, 'families' | 'clock' | 'feedLessons'> & { feeds: Feeds; address: string },
+  deps: Pick<CalendarFeedDependencies, 'families' | 'clock' | 'feedLessons' | 'identity'> & { feeds: Feeds; address: string },
 ) => ({
   async listFeeds(familyId: string) {
     const feeds = await deps.feeds.ofFamily(familyId);
@@ -42,6 +43,10 @@ export const feedActions = (
     await deps.feeds.noteRead(kidUid, now);
     const [kid, { locale }] = [await deps.families.kidOf(familyId, kidUid), await deps.families.family(familyId)];
     const lessons = await deps.feedLessons.ofKid(kidUid, now.subtract({ hours: 24 * daysBack }), now);
-    return calendarText(lessons, { kid: kid.name, kidUid, locale, address: deps.address });
+    const linkOf = await deps.identity.roomLinks.of(familyId);
+    // What has been, and what is not paid for yet, is not entered.
+    const wayInto = ({ lessonId, startsAt, endsAt, isHeld }: CalendarLesson) =>
+      isHeld || Temporal.Instant.compare(endsAt, now) < 0 ? undefined : `${deps.address}/room#${linkOf({ lessonId, kidUid, startsAt })}`;
+    return calendarText(lessons, { kid: kid.name, kidUid, locale, address: deps.address, wayInto });
   },
 });

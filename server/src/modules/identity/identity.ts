@@ -22,6 +22,7 @@ import { idTokenFor } from './sessions/id-token-for.ts';
 import { createKnownCallers } from './tokens/known-callers.ts';
 import { liveTickets } from './sessions/live-tickets.ts';
 import { roomCodes } from './sessions/room-code.ts';
+import { roomLinks } from './sessions/room-link.ts';
 import { newToken, openSession } from './sessions/open-session.ts';
 import { reachOf } from './rules/confirmed.ts';
 import { aliveUntil } from './rules/session-life.ts';
@@ -226,6 +227,7 @@ export async function createIdentity(given: IdentityGiven) {
     },
     /** A ticket to one seat of a room, and what it names, once. */
     roomCodes: roomCodes(tools),
+    roomLinks: roomLinks(tools),
     roomTicket: tickets.giveToRoom,
     claimRoomTicket: tickets.claimToRoom,
     principalNow,

@@ -4,6 +4,6 @@ export type { Identity } from './identity.ts';
 export { localClient } from './social/local-client.ts';
 export type { StaffAccount } from './staff/staff.ts';
 export { answerWithSession } from './identity.http.ts';
-export type { Contacts } from './stores/accounts.store.ts';
+export type { Account, Contacts } from './stores/accounts.store.ts';
 export { keptPhone } from './phones/kept-phone.ts';
 export type { NewAccount } from './accounts/create-account.ts';

@@ -25,6 +25,7 @@ import { createTroubleStore } from './stores/trouble.store.ts';
 import { actOnRoom } from './trouble/act-on-room.ts';
 import { callForHelp, goOnByPhone, watchHelp } from './trouble/call-for-help.ts';
 import { giveDeviceCode } from './trouble/device-code.ts';
+import { findByLink } from './trouble/enter-by-link.ts';
 import { watchAlone, watchMissing } from './trouble/watch-missing.ts';
 
 export interface LessonRoomGiven extends Omit<
@@ -80,6 +81,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     ...actOnRoom(tools, live),
     ...outsideAddresses(tools),
     giveDeviceCode: giveDeviceCode(tools),
+    findByLink: findByLink(tools),
     watchAlone: watchAlone(tools),
   };
 }

@@ -165,3 +165,21 @@ export const aStroke = (id: string = randomUUID()): PageOp => ({
   width: 1,
   points: 'AAAA',
 });
+
+/** A device on which nobody has signed in: it keeps its cookie, and calls from an address. */
+export function aDevice({ school }: Pick<TestRoom, 'school'>, address = '203.0.113.7') {
+  let cookie = '';
+  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, remoteAddress = address) => {
+    const answer = await school.http.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress,
+      headers: { cookie, 'x-requested-with': 'chip', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
+    const [set] = [answer.headers['set-cookie'] ?? []].flat();
+    if (set) cookie = set.split(';')[0] ?? '';
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body) };
+  };
+  return { call };
+}

@@ -201,3 +201,16 @@ test('managers see what did not arrive, without its words, and settle it once wi
   expect((await school.as(family.parent).get('/manager/messages')).status).toBe(403);
   expect((await calls.get(`/manager/families/${newId()}/messages`)).body.error.code).toBe('families.family_not_found');
 });
+
+test('what rings on a phone before a lesson leads into it with one tap', async () => {
+  const { school, happen, told } = await haveDevices();
+  await happen('book');
+  await school.settle();
+  told();
+  school.clock.set(Temporal.Instant.from('2026-11-25T14:50:00Z'));
+  await school.settle();
+  const [soon] = told() as Array<{ title?: string; link?: string }>;
+  expect(soon?.title).toContain('Через 10 минут урок');
+  const entered = await school.as().post('/lesson-room/link/enter', { token: soon?.link?.split('/room#')[1] });
+  expect(entered).toMatchObject({ status: 200, body: { session: { role: 'kid' } } });
+});

@@ -85,7 +85,7 @@ export const remindOfLessons =
         return texts.lessonsAhead({
           ...to,
           notice,
-          lessons: await Promise.all(lessons.map((lesson) => lineOf(tools, texts, family, lesson))),
+          lessons: await Promise.all(lessons.map((lesson) => lineOf(tools, texts, family, notice, lesson))),
           isToday: day(first.startsAt).equals(day(now)),
           minutes: Math.round(now.until(first.startsAt).total('minutes')),
         });
@@ -95,17 +95,22 @@ export const remindOfLessons =
   };
 
 async function lineOf(
-  { families }: Tools,
+  { families, identity, address }: Tools,
   texts: MessageTexts,
   { familyId, locale, timezone }: Family,
-  { kidUids, subject, courseCode, startsAt, teacher }: Ahead,
+  notice: LessonNotice,
+  { lessonId, kidUids, subject, courseCode, startsAt, teacher }: Ahead,
 ): Promise<LessonLine> {
   const kids = await Promise.all(kidUids.map((kidUid) => families.kidOf(familyId, kidUid)));
+  const linkOf = await identity.roomLinks.of(familyId);
+  // A day ahead nobody enters.
+  const ways = notice === 'lessonDay' ? [] : kids;
   return {
     kids: kids.map(({ name }) => name).join(', '),
     course: courseCode ? texts.courses[courseCode] : texts.subjects[subject],
     moment: momentIn(locale, timezone, startsAt),
     time: timeIn(locale, timezone, startsAt),
     teacher,
+    ways: ways.map(({ kidUid, name }) => ({ kid: name, address: `${address}/room#${linkOf({ lessonId, kidUid, startsAt })}` })),
   };
 }

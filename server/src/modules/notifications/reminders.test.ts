@@ -7,6 +7,7 @@ import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { haveCourse, haveKid, manager, moscow } from '../scheduling/changes/testing.ts';
 import { haveLearning, haveTeacher } from '../scheduling/testing.ts';
+import { aDevice } from '../lesson-room/testing.ts';
 import { aCredit } from '../ledger/testing.ts';
 
 /** Anna's Masha learns maths with Olga; `at` moves the clock to a moment of November and does what is due. */
@@ -189,4 +190,24 @@ test('who is in the school, or has read, is not told', async () => {
   expect((await school.as(family.parent).post(`/chats/${chatId}/read`, { upTo: messages.at(-1).n })).status).toBe(200);
   await at('25T15:30:00');
   expect(await sent('messages unread')).toHaveLength(1);
+});
+
+test('an hour before it the letter lets each child into its lesson with one tap; a day before it nobody', async () => {
+  const anna = await haveAnna();
+  const { school, family, course, at, sent, calls } = anna;
+  const appointBrother = await haveBrother(anna);
+  await calls.post('/notifications/settings', { topics: [{ topic: 'lessonHour', channels: ['mail'] }] });
+  const { eventId } = await course.appoint(moscow('2026-11-26', '18:00'));
+  await appointBrother(moscow('2026-11-26', '18:30'));
+  await at('25T18:00:00');
+  const [dayBefore] = await sent('lessons ahead lessonDay');
+  expect(dayBefore?.text).not.toContain('/room#');
+  await at('26T17:00:00');
+  const [letter] = await sent('lessons ahead lessonHour');
+  expect(letter?.text).toMatch(/Маша, 18:00 \(время: Минск\):\n\S+\/room#\S+\n\nМиша, 18:30/);
+  const [, token = ''] = /\/room#(\S+)/.exec(letter?.text ?? '') ?? [];
+  const tap = () => aDevice({ school }).call('POST', '/lesson-room/link/enter', { token });
+  expect((await tap()).body.error).toMatchObject({ code: 'lesson_room.too_early', facts: { from: '2026-11-26T14:50:00Z' } });
+  await at('26T17:50:00');
+  expect(await tap()).toMatchObject({ status: 200, body: { eventId, kidUid: family.kidUid } });
 });

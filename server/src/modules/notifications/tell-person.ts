@@ -46,7 +46,12 @@ interface PushPayload {
  */
 export const tellPerson =
   ({ clock, messages, choices, notices, devices, realtime, address }: Tools) =>
-  async ({ customerId, timezone, email, phone }: Person, key: string, { subject, text, sms }: MessageText, about: About): Promise<void> => {
+  async (
+    { customerId, timezone, email, phone }: Person,
+    key: string,
+    { subject, text, sms, tap }: MessageText,
+    about: About,
+  ): Promise<void> => {
     const { topic, pressing = 'usual', own = false, by, uselessAt, asks } = about;
     const chosen = await choices.of(customerId);
     const channels = channelsOf(chosen, topic);
@@ -54,9 +59,9 @@ export const tellPerson =
     const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
     const brief = briefOf(sms, address, subject);
     if (by !== 'sms' && (channels.includes('app') || pressing === 'urgent')) {
-      // Beside it in the app all times are of the person's own zone.
+      // Beside it in the app all times are of the person's own zone, and whoever reads it there is signed in: home has the door.
       const said = { title: withoutZone(timezone, subject), text: withoutZone(timezone, brief.text) };
-      const notice = { noticeId: newId(), customerId, key, topic, ...said, link: brief.link, isRead: own };
+      const notice = { noticeId: newId(), customerId, key, topic, ...said, link: tap === undefined ? brief.link : '/', isRead: own };
       if (await notices.add(notice, clock.now())) await realtime.changed(`notifications/${customerId}`);
     }
     const common = { customerId, subject, uselessAt, asks, notBefore: quiet ?? undefined };
@@ -69,7 +74,7 @@ export const tellPerson =
     }
     if (!ways.push) return;
     for (const { deviceId } of await devices.of(customerId)) {
-      const payload: PushPayload = { title: subject, body: brief.text, link: brief.link ?? '/', tag: key };
+      const payload: PushPayload = { title: subject, body: brief.text, link: tap ?? brief.link ?? '/', tag: key };
       await messages.queue({ ...common, key: `${key} push ${deviceId}`, channel: 'push', to: deviceId, text: JSON.stringify(payload) });
     }
   };

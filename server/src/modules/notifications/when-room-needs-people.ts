@@ -20,7 +20,8 @@ export const whenKidIsMissing =
       async (texts, to, { locale, timezone }) => {
         const { name: teacher } = await tools.calendar.teacher(teacherId);
         const { name: kid } = await tools.families.kidOf(familyId, kidUid);
-        return texts.kidMissing({ ...to, kid, teacher, moment: momentIn(locale, timezone, start) });
+        const link = (await tools.identity.roomLinks.of(familyId))({ lessonId, kidUid, startsAt: start });
+        return texts.kidMissing({ ...to, kid, teacher, moment: momentIn(locale, timezone, start), way: `${to.address}/room#${link}` });
       },
       { topic: 'schedule', pressing: 'urgent', by, uselessAt: start.add({ minutes: schedulingLimits.absentAfterMinutes }) },
     );

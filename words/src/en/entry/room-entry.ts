@@ -10,6 +10,13 @@ export const texts = {
   notSix: 'Enter all six digits',
   replaces: 'Somebody is already signed in on this device. With the code only the lesson is open here, and that sign-in ends.',
   toLogin: 'Sign in to the school',
+  link: {
+    title: 'Into the lesson',
+    entering: 'Entering…',
+    early: (time: string) => `The classroom opens: ${time}. This page enters by itself.`,
+    again: 'Try again',
+    byCode: 'Enter by a code',
+  },
   inside: {
     title: 'This device is in for one lesson',
     text: 'Everything else in the school is closed here. Go back to the lesson, or finish on this device.',

@@ -14,9 +14,17 @@ const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
 const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `${kid}, ${course}`).join('; ');
 
+/** One tap for each child; whose it is stands beside it where there are several. */
+function waysOf(lessons: readonly LessonLine[]): string {
+  const ways = lessons.flatMap(({ time, ways: own }) => own.map((way) => ({ ...way, time })));
+  const shown = ways.map(({ kid, time, address }) => (ways.length === 1 ? address : `${kid}, ${time}:\n${address}`));
+  return `Enter the lesson with one tap:\n${shown.join('\n\n')}\n\nA link opens its lesson alone, while the classroom is open.`;
+}
+
 export const enReminder: ReminderTexts = {
   lessonsAhead({ parent, address, notice, lessons, isToday, minutes }) {
     const [first] = lessons;
+    const [way] = first?.ways ?? [];
     const many = lessons.length > 1;
     const day = isToday ? 'today' : 'tomorrow';
     const what = many ? lessonsOf(lessons.length) : 'Lesson';
@@ -25,13 +33,13 @@ export const enReminder: ReminderTexts = {
       lessonHour: `${what} soon: ${first?.time ?? ''}`,
       lessonSoon: `${what} ${minutes > 0 ? `in ${minutesOf(minutes)}` : 'now'}: ${first?.time ?? ''}`,
     }[notice];
-    const go =
-      notice === 'lessonDay' ? `If plans change, move the lesson in good time:\n${address}/schedule` : `Enter the classroom:\n${address}/`;
+    const go = notice === 'lessonDay' ? `If plans change, move the lesson in good time:\n${address}/schedule` : waysOf(lessons);
     const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? ` with ${first.teacher}` : ''}.`;
     return {
       subject: when,
       text: `Hello ${parent},\n\nSee you at the ${many ? 'lessons' : 'lesson'}:\n\n${lessons.map(line).join('\n\n')}\n\n${go}${team}`,
       sms: `Chip School: ${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
+      ...(way && { tap: way.address.slice(address.length) }),
     };
   },
   messagesUnread: ({ parent, address, unread, chats }) => ({

@@ -15,10 +15,11 @@ const codes = {
 const roles = { teacher: 'the teacher', kid: 'the child', parent: 'the parent', school: 'a colleague' } as const;
 
 export const enRoom: RoomTexts = {
-  kidMissing: ({ parent, kid, teacher, moment, address }) => ({
+  kidMissing: ({ parent, kid, teacher, moment, address, way }) => ({
     subject: `The lesson has begun: ${teacher} is waiting`,
-    text: `Hello ${parent},\n\nThe lesson is on, and the teacher is there, waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nEnter the lesson:\n${address}/${team}`,
-    sms: `Chip School: the lesson has begun, ${teacher} is waiting. Child: ${kid}. Enter: ${address}/`,
+    text: `Hello ${parent},\n\nThe lesson is on, and the teacher is there, waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nEnter the lesson:\n${way}${team}`,
+    sms: `Chip School: the lesson has begun, ${teacher} is waiting. Child: ${kid}. Enter: ${way}`,
+    tap: way.slice(address.length),
   }),
   helpAsked: ({ teacher, code, role, time, address }) => ({
     subject: `A lesson asks for help: ${codes[code]}`,

@@ -187,6 +187,8 @@ export const texts = {
   'lesson_room.help_waits': 'The school already knows: help is on its way',
   'lesson_room.no_group': 'This isn’t a group’s lesson',
   'lesson_room.wrong_code': `This code doesn’t work: each is good for ${lessonRoomLimits.deviceCodeMinutes} min and for one use. Get a new one`,
+  'lesson_room.link_over': 'There is no lesson behind this link any more: it was moved or cancelled. A new link comes before the lesson',
+  'lesson_room.other_family': 'Another family is signed in on this device: sign out of its account and open the link again',
   'lesson_room.help_not_found': 'This call for help isn’t here any more',
   'lesson_room.no_phone': 'The school has no phone number of this family or of yours: ask for help',
   'lesson_room.kid_was_here':

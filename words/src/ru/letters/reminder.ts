@@ -19,9 +19,17 @@ const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
 const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `${kid}, ${course}`).join('; ');
 
+/** One tap for each child; whose it is stands beside it where there are several. */
+function waysOf(lessons: readonly LessonLine[]): string {
+  const ways = lessons.flatMap(({ time, ways: own }) => own.map((way) => ({ ...way, time })));
+  const shown = ways.map(({ kid, time, address }) => (ways.length === 1 ? address : `${kid}, ${time}:\n${address}`));
+  return `Войти на урок одним нажатием:\n${shown.join('\n\n')}\n\nСсылка открывает только этот урок, пока открыт класс.`;
+}
+
 export const ruReminder: ReminderTexts = {
   lessonsAhead({ parent, address, notice, lessons, isToday, minutes }) {
     const [first] = lessons;
+    const [way] = first?.ways ?? [];
     const many = lessons.length > 1;
     const day = isToday ? 'Сегодня' : 'Завтра';
     const what = many ? lessonsOf(lessons.length) : 'урок';
@@ -30,13 +38,13 @@ export const ruReminder: ReminderTexts = {
       lessonHour: `Скоро ${what}: ${first?.time ?? ''}`,
       lessonSoon: `${minutes > 0 ? `Через ${minutesOf(minutes)}` : 'Сейчас'} ${what}: ${first?.time ?? ''}`,
     }[notice];
-    const go =
-      notice === 'lessonDay' ? `Если планы меняются, перенесите урок заранее:\n${address}/schedule` : `Войти в класс:\n${address}/`;
+    const go = notice === 'lessonDay' ? `Если планы меняются, перенесите урок заранее:\n${address}/schedule` : waysOf(lessons);
     const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? `, преподаватель: ${first.teacher}` : ''}.`;
     return {
       subject: when,
       text: `Здравствуйте, ${parent}!\n\n${many ? 'Ждём вас на уроках:' : 'Ждём вас на уроке:'}\n\n${lessons.map(line).join('\n\n')}\n\n${go}${team}`,
       sms: `Школа «Чип»: ${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
+      ...(way && { tap: way.address.slice(address.length) }),
     };
   },
   messagesUnread: ({ parent, address, unread, chats }) => ({

@@ -15,10 +15,11 @@ const codes = {
 const roles = { teacher: 'преподаватель', kid: 'ребёнок', parent: 'родитель', school: 'сотрудник' } as const;
 
 export const ruRoom: RoomTexts = {
-  kidMissing: ({ parent, kid, teacher, moment, address }) => ({
+  kidMissing: ({ parent, kid, teacher, moment, address, way }) => ({
     subject: `Урок начался: ${teacher} ждёт`,
-    text: `Здравствуйте, ${parent}!\n\nУрок уже идёт, учитель на месте и ждёт.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nВойти на урок:\n${address}/${team}`,
-    sms: `Школа «Чип»: урок начался, ${teacher} ждёт. Ребёнок: ${kid}. Войти: ${address}/`,
+    text: `Здравствуйте, ${parent}!\n\nУрок уже идёт, учитель на месте и ждёт.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nВойти на урок:\n${way}${team}`,
+    sms: `Школа «Чип»: урок начался, ${teacher} ждёт. Ребёнок: ${kid}. Войти: ${way}`,
+    tap: way.slice(address.length),
   }),
   helpAsked: ({ teacher, code, role, time, address }) => ({
     subject: `Просят помощи на уроке: ${codes[code]}`,

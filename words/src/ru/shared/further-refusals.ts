@@ -187,6 +187,8 @@ export const texts = {
   'lesson_room.help_waits': 'Школа уже знает: помощь идёт',
   'lesson_room.no_group': 'Это урок не группы',
   'lesson_room.wrong_code': `Код не подошёл: он действует ${lessonRoomLimits.deviceCodeMinutes} мин. и один раз. Попросите новый`,
+  'lesson_room.link_over': 'По этой ссылке урока больше нет: его перенесли или отменили. Новая ссылка придёт перед уроком',
+  'lesson_room.other_family': 'На этом устройстве вошла другая семья: выйдите из её аккаунта и откройте ссылку снова',
   'lesson_room.help_not_found': 'Этого вызова уже нет',
   'lesson_room.no_phone': 'У школы нет телефона этой семьи или вашего: попросите помощи',
   'lesson_room.kid_was_here':

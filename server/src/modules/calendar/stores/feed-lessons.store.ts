@@ -4,6 +4,7 @@ import { type Db, sql } from '#platform/db';
 
 /** A lesson as a calendar outside the school keeps it. */
 export interface CalendarLesson {
+  lessonId: string;
   /** The same for a lesson and all its moves. */
   rootId: string;
   /** Grows with every change, also of a move. */
@@ -25,7 +26,7 @@ export const createFeedLessons = (db: Db) => ({
   /** Lessons of a kid that begin at `from` or later and stand: neither cancelled nor left nor a trial being confirmed. */
   ofKid: (kidUid: string, from: Temporal.Instant, now: Temporal.Instant) =>
     db.all(sql<CalendarLesson>`
-      select coalesce(l.root_id, l.lesson_id) as "rootId", lower(l.during) as "startsAt", upper(l.during) as "endsAt",
+      select l.lesson_id as "lessonId", coalesce(l.root_id, l.lesson_id) as "rootId", lower(l.during) as "startsAt", upper(l.during) as "endsAt",
         l.kind = 'trial' as "isTrial", l.status = 'held' as "isHeld", p.subject, p.course_code as "courseCode", t.name as teacher,
         h.changes, h.at as "changedAt"
       from scheduling_participants k

@@ -4,7 +4,7 @@ import type { Tools } from '../dependencies/dependencies.ts';
 type Needed = Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime' | 'outbox' | 'clock'>;
 
 /** What goes with sessions that have just been removed: nobody is known by them, and a visit of support is over. */
-async function forget({ db, known, realtime, outbox, clock }: Needed, ended: readonly EndedSession[]): Promise<void> {
+export async function endSessions({ db, known, realtime, outbox, clock }: Needed, ended: readonly EndedSession[]): Promise<void> {
   for (const { sessionId } of ended) {
     await realtime.closeSession(sessionId);
     db.afterCommit(() => known.forget(sessionId));
@@ -22,7 +22,7 @@ export const endSession =
   (accountId: string, sessionId: string): Promise<boolean> =>
     tools.db.inTransaction(async () => {
       const ended = await tools.sessions.remove(accountId, sessionId);
-      await forget(tools, ended);
+      await endSessions(tools, ended);
       return ended.length > 0;
     });
 
@@ -30,7 +30,7 @@ export const endSession =
 export const endAllSessions =
   (tools: Needed) =>
   (accountId: string): Promise<void> =>
-    tools.db.inTransaction(async () => forget(tools, await tools.sessions.removeAll(accountId)));
+    tools.db.inTransaction(async () => endSessions(tools, await tools.sessions.removeAll(accountId)));
 
 /** Ends every session of an account but this one, with the kid sessions on the others; answers how many were ended. */
 export const endOtherSessions =
@@ -38,6 +38,6 @@ export const endOtherSessions =
   (accountId: string, sessionId: string): Promise<number> =>
     tools.db.inTransaction(async () => {
       const ended = await tools.sessions.removeOthers(accountId, sessionId);
-      await forget(tools, ended);
+      await endSessions(tools, ended);
       return ended.length;
     });

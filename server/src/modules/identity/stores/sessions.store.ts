@@ -106,6 +106,12 @@ export function createSessionStore(db: Db) {
           where account_id = ${accountId} and session_id <> ${sessionId}
             and session_id is distinct from (select parked_id from identity_sessions where session_id = ${sessionId})
           returning session_id as "sessionId", role`),
+    /** Those by which a kid is in the room of a lesson and nowhere else, come by one way. Answers with them. */
+    removeOfRoom: (accountId: string, { kidUid, lessonId }: { kidUid: string; lessonId: string }, provider: string) =>
+      db.all(sql<EndedSession>`
+          delete from identity_sessions
+          where account_id = ${accountId} and kid_uid = ${kidUid} and only_room = ${lessonId} and provider = ${provider}
+          returning session_id as "sessionId", role`),
     letChange: (sessionId: string, until: Temporal.Instant | null) =>
       db.run(sql`update identity_sessions set may_change_until = ${until} where session_id = ${sessionId} and role = 'support'`),
     /** Only this one: the parked session behind it stays. */

@@ -32,7 +32,7 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   rooms: Pick<Rooms, 'hub' | 'metrics' | 'node'>;
   rateLimit: Pick<RateLimit, 'take'>;
-  identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'nameOf' | 'reachOf'>;
+  identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'roomLinks' | 'nameOf' | 'reachOf'>;
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
   calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;

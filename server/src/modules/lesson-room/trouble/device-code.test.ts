@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#platform/ids';
 
 import { at } from '../../staffing/testing.ts';
-import { haveRoom, openPage, type TestRoom } from '../testing.ts';
+import { aDevice, haveRoom, openPage, type TestRoom } from '../testing.ts';
 
 const codeOf = async ({ school, lessonId, anya }: TestRoom, who = anya.parent): Promise<string> => {
   const { status, body } = await school.as(who).post(`/lesson-room/${lessonId}/device-code`, { kidUid: anya.kidUid });
@@ -13,23 +13,8 @@ const codeOf = async ({ school, lessonId, anya }: TestRoom, who = anya.parent): 
   return body.code as string;
 };
 
-/** A device on which nobody has signed in. */
-function aDevice({ school }: Pick<TestRoom, 'school'>) {
-  let cookie = '';
-  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, remoteAddress = '203.0.113.7') => {
-    const answer = await school.http.inject({
-      method,
-      url: `/api${path}`,
-      remoteAddress,
-      headers: { cookie, 'x-requested-with': 'chip', ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { payload: JSON.stringify(body) }),
-    });
-    const [set] = [answer.headers['set-cookie'] ?? []].flat();
-    if (set) cookie = set.split(';')[0] ?? '';
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body) };
-  };
-  return { call, type: (code: string, from?: string) => call('POST', '/lesson-room/device-code/enter', { code }, from) };
-}
+const type = ({ call }: ReturnType<typeof aDevice>, code: string, from?: string) =>
+  call('POST', '/lesson-room/device-code/enter', { code }, from);
 
 test('a child goes on with its lesson on another device: six digits let it into its room, once', async () => {
   const room = await haveRoom();
@@ -37,8 +22,11 @@ test('a child goes on with its lesson on another device: six digits let it into 
   const code = await codeOf(room, kid);
   expect(code).toMatch(/^[0-9]{6}$/);
   const device = aDevice(room);
-  expect(await device.type(code)).toMatchObject({ status: 200, body: { eventId: lessonId, kidUid: kid.kidUid, session: { role: 'kid' } } });
-  expect((await aDevice(room).type(code)).body.error.code).toBe('lesson_room.wrong_code');
+  expect(await type(device, code)).toMatchObject({
+    status: 200,
+    body: { eventId: lessonId, kidUid: kid.kidUid, session: { role: 'kid' } },
+  });
+  expect((await type(aDevice(room), code)).body.error.code).toBe('lesson_room.wrong_code');
 
   const adult = await room.enter(teacher);
   await adult.next('ready');
@@ -59,7 +47,7 @@ test('a child goes on with its lesson on another device: six digits let it into 
 test('such a session is refused everywhere else, by every call of the school', async () => {
   const room = await haveRoom();
   const device = aDevice(room);
-  await device.type(await codeOf(room));
+  await type(device, await codeOf(room));
   const elsewhere = Object.entries(calls).filter(([key, call]) => !('signature' in call) && !isOfRoomSession(key, call.who));
   expect(elsewhere.length).toBeGreaterThan(200);
   const wrong: string[] = [];
@@ -80,7 +68,7 @@ test('a code is good for two minutes, and for a child that may enter now', async
   const { school, lessonId, anya } = room;
   const code = await codeOf(room);
   school.clock.set(school.clock.now().add({ seconds: 120 }));
-  expect((await aDevice(room).type(code)).body.error.code).toBe('lesson_room.wrong_code');
+  expect((await type(aDevice(room), code)).body.error.code).toBe('lesson_room.wrong_code');
   const ask = (kidUid: string) => school.as(anya.parent).post(`/lesson-room/${lessonId}/device-code`, { kidUid });
   expect((await ask(newId())).body.error.code).toBe('lesson_room.not_found');
   await school.lessonRoom.end(lessonId, 'finished');
@@ -93,8 +81,8 @@ test('who guesses is stopped after five tries, and from many places after a hund
   const code = await codeOf(room);
   const device = aDevice(room);
   const wrong = code === '000000' ? '000001' : '000000';
-  for (let tries = 0; tries < 5; tries += 1) expect((await device.type(wrong)).body.error.code).toBe('lesson_room.wrong_code');
-  expect((await device.type(code)).body.error.code).toBe('request.too_many');
-  for (let tries = 0; tries < 95; tries += 1) await device.type(wrong, `198.51.100.${tries}`);
-  expect((await device.type(code, '192.0.2.1')).body.error.code).toBe('request.too_many');
+  for (let tries = 0; tries < 5; tries += 1) expect((await type(device, wrong)).body.error.code).toBe('lesson_room.wrong_code');
+  expect((await type(device, code)).body.error.code).toBe('request.too_many');
+  for (let tries = 0; tries < 95; tries += 1) await type(device, wrong, `198.51.100.${tries}`);
+  expect((await type(device, code, '192.0.2.1')).body.error.code).toBe('request.too_many');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sql } from '#platform/db';
 
 import { at, haveManager, lettersTo, mailOf } from '../../staffing/testing.ts';
-import { anotherServer, haveRoom } from '../testing.ts';
+import { aDevice, anotherServer, haveRoom } from '../testing.ts';
 
 const phone = '+375291112233';
 const day = (time: string) => at(`2026-11-24T${time}`);
@@ -34,14 +34,19 @@ async function haveWaitingTeacher() {
 }
 
 test('the family of a missing child hears so on its screen after a minute and by SMS after three, each once on two servers', async () => {
-  const { look, notices, texts, letters } = await haveWaitingTeacher();
+  const { look, notices, texts, letters, school, lessonId, anya } = await haveWaitingTeacher();
   expect(await look('18:00:59')).toEqual([0, 0]);
   expect(await look('18:01')).toEqual([1, 0]);
   expect(await look('18:02:59')).toEqual([1, 0]);
   expect(await look('18:03')).toEqual([1, 1]);
   for (const time of ['18:04', '18:09']) expect(await look(time)).toEqual([1, 1]);
   expect(await notices()).toEqual(['Урок начался: Ольга ждёт']);
-  expect((await texts())[0]).toContain('урок начался, Ольга ждёт. Ребёнок: Аня');
+  const [text = ''] = await texts();
+  expect(text).toContain('урок начался, Ольга ждёт. Ребёнок: Аня');
+  // From a phone where nobody has signed in it is one tap.
+  const [, token] = /\/room#([\w-]+)$/.exec(text) ?? [];
+  const tapped = await aDevice({ school }).call('POST', '/lesson-room/link/enter', { token });
+  expect(tapped).toMatchObject({ status: 200, body: { eventId: lessonId, kidUid: anya.kidUid } });
   expect(await letters()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
@@ -54,4 +54,51 @@ test('who is signed in is told what the code ends; a device that is in goes back
   await shown(inRoom);
   expect(screen.getByRole('link', { name: 'Вернуться к уроку' }).getAttribute('href')).toBe('/kids/misha/room/lesson');
   expect(screen.getByRole('link', { name: 'Закончить здесь' }).getAttribute('href')).toBe('/logout');
+});
+
+describe('a link of a letter', () => {
+  const byLink = async (answer: Parameters<ReturnType<typeof fakeSchool>['on']>[1]) => {
+    const school = fakeSchool();
+    school.on('POST /lesson-room/link/enter', answer as never);
+    queryClient.clear();
+    queryClient.setQueryData(sessionQuery.queryKey, null);
+    history.replaceState(null, '', '/room#signed-token');
+    const { user } = await show(<Page />, {
+      at: '/room#signed-token',
+      texts: ['roomEntry', 'refusals', 'furtherRefusals'],
+      keepSession: true,
+    });
+    return { school, user };
+  };
+
+  test('leads into the lesson without a tap, and leaves the address at once', async () => {
+    const { school } = await byLink({ session: inRoom, eventId: 'lesson', kidUid: 'misha' });
+    await waitFor(() => expect(placeNow()?.pathname).toBe('/kids/misha/room/lesson'));
+    expect(school.by('POST /lesson-room/link/enter').map(({ body }) => body)).toEqual([{ token: 'signed-token' }]);
+    expect(location.hash).toBe('');
+  });
+
+  test('that is opened too early says when, and enters by itself as the room opens', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isOpen = false;
+    const from = new Date(Date.now() + 60_000).toISOString();
+    await byLink(() =>
+      isOpen ? { session: inRoom, eventId: 'lesson', kidUid: 'misha' } : refusal('lesson_room.too_early', { facts: { from } }),
+    );
+    const time = new Date(from).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' });
+    expect((await screen.findByText(/Класс откроется/)).textContent).toContain(time);
+    isOpen = true;
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(placeNow()?.pathname).toBe('/room');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await waitFor(() => expect(placeNow()?.pathname).toBe('/kids/misha/room/lesson'));
+    vi.useRealTimers();
+  });
+
+  test('of a lesson that was moved says so, and leaves the code', async () => {
+    const { user } = await byLink(() => refusal('lesson_room.link_over'));
+    expect(await screen.findByText(/его перенесли или отменили/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Войти по коду' }));
+    expect(screen.getByLabelText(/Шесть цифр/)).toBeTruthy();
+  });
 });

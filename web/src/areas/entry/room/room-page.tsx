@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
@@ -5,11 +7,21 @@ import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 
 import { CodeEntry } from './code-entry.tsx';
+import { LinkEntry } from './link-entry.tsx';
+
+/** What a link says stands after the #, which no server and no log ever sees; it leaves the address at once. */
+function takeToken(): string {
+  const token = location.hash.slice(1);
+  if (token !== '') history.replaceState(history.state, '', location.pathname);
+  return token;
+}
 
 /** Into a lesson without signing in; a device that is in already goes back to it from here, or out. */
 export function Page() {
   const t = useTexts('roomEntry');
   const session = useSession();
+  const [token, setToken] = useState(takeToken);
+  if (token !== '') return <LinkEntry token={token} onOther={() => setToken('')} />;
   if (session?.onlyRoom !== undefined && session.kidUid !== undefined)
     return (
       <PageLayout title={t.inside.title} width="text">
