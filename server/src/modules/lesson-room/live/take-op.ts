@@ -10,6 +10,7 @@ import type { Tools } from '../dependencies/tools.ts';
 import { changesGrants, grantsOf, type Grants } from '../rules/may-do.ts';
 import type { NewOp } from '../stores/events.store.ts';
 import type { ChangeRoom } from './change-room.ts';
+import { groupCommit } from './group-commit.ts';
 import type { RoomHere, RoomsHere } from './rooms-here.ts';
 
 interface Waiting extends NewOp {
@@ -24,7 +25,9 @@ const mostOfASeed = 2 ** 31 - 1;
  * Takes an op of a page. One batch of a room is on its way to the database at a time, what comes meanwhile goes with the next;
  * what changes who may what is a batch of its own.
  */
-export function takeOps({ clock, chat, events, roomRows, rooms, onFault }: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
+export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
+  const { chat, events, roomRows, rooms, onFault } = tools;
+  const commit = groupCommit(tools);
   const queues = new Map<string, Waiting[]>();
 
   const nack = ({ connection, opid }: Waiting, code: NackCode) => connection.send({ t: 'nack', opid, code });
@@ -45,9 +48,8 @@ export function takeOps({ clock, chat, events, roomRows, rooms, onFault }: Tools
     }
   }
 
-  async function store(room: RoomHere, batch: readonly Waiting[]): Promise<void> {
-    const at = clock.now();
-    const stored = await events.store(room.lessonId, batch, at);
+  async function store(room: RoomHere, take: () => Waiting[]): Promise<void> {
+    const { ops: batch, stored, at } = await commit(room.lessonId, take);
     const seqs = new Map(stored.map(({ opid, seq }) => [opid, seq]));
     const told = batch.flatMap(({ opid, who, op, seed }): RoomEvent[] => {
       const seq = seqs.get(opid);
@@ -74,13 +76,17 @@ export function takeOps({ clock, chat, events, roomRows, rooms, onFault }: Tools
     return (await events.strokesOf(room.lessonId, op.page, who, op.strokes)) === new Set(op.strokes).size;
   }
 
+  async function takeAlone(room: RoomHere, it: Waiting): Promise<void> {
+    if (changesGrants(it.op.kind)) await explain(room, (await changeRoom(room.lessonId, [it])) ? [] : [it]);
+    else if (await isOwn(room, it)) await store(room, () => [it]);
+    else nack(it, 'role');
+  }
+
   async function drain(room: RoomHere, queue: Waiting[]): Promise<void> {
-    for (let batch = nextBatch(queue); batch.length > 0; batch = nextBatch(queue)) {
-      const [first] = batch;
+    for (let [first] = queue; first; [first] = queue) {
       try {
-        if (first && changesGrants(first.op.kind)) await explain(room, (await changeRoom(room.lessonId, batch)) ? [] : batch);
-        else if (first && !(await isOwn(room, first))) nack(first, 'role');
-        else await store(room, batch);
+        if (!goesAlone(first)) await store(room, () => nextBatch(queue));
+        else if (queue.shift()) await takeAlone(room, first);
       } catch (fault) {
         // The page has no answer and sends it again.
         onFault(fault, 'lesson room op');
@@ -114,8 +120,8 @@ const goesAlone = ({ who, op: { kind } }: Waiting): boolean =>
 /** What can be stored together: up to an op that wants the room as it is after those before it, or that is here twice. */
 function nextBatch(queue: Waiting[]): Waiting[] {
   const opids = new Set<string>();
-  const until = queue.findIndex((it, at) => {
-    const ends = at > 0 && (goesAlone(it) || goesAlone(queue[0] ?? it) || opids.has(it.opid));
+  const until = queue.findIndex((it) => {
+    const ends = goesAlone(it) || opids.has(it.opid);
     opids.add(it.opid);
     return ends;
   });

@@ -22,6 +22,16 @@ interface EventRow {
   at: Temporal.Instant;
 }
 
+/** An op that was stored, by its number. */
+export interface Stored {
+  seq: number;
+  opid: string;
+}
+
+/** A room without anything stored has a line without a number. */
+type StoredRow = { lessonId: string } & (Stored | { seq: null; opid: null });
+const isStored = (row: StoredRow): row is { lessonId: string } & Stored => row.seq !== null;
+
 /** Whose an op is when it is erased: a child's own, and what is about one child. */
 function kidOf({ who, op }: NewOp): string | null {
   if (who !== 'school' && roleOf(who) === 'kid') return idOf(who);
@@ -29,38 +39,55 @@ function kidOf({ who, op }: NewOp): string | null {
   return 'person' in op && typeof op.person === 'string' && roleOf(op.person) === 'kid' ? idOf(op.person) : null;
 }
 
-const rowsOf = (ops: readonly NewOp[]): string =>
+/** Ops of one room that are stored together. */
+export interface Batch {
+  lessonId: string;
+  ops: readonly NewOp[];
+}
+
+const rowsOf = (batches: readonly Batch[]): string =>
   JSON.stringify(
-    ops.map((it, n) => {
-      const { kind, ...body } = it.op;
-      return {
-        opid: it.opid,
-        who: it.who,
-        kid_uid: kidOf(it),
-        kind,
-        page: 'page' in it.op ? it.op.page : null,
-        body,
-        seed: it.seed ?? null,
-        n,
-      };
-    }),
+    batches.flatMap(({ lessonId, ops }) =>
+      ops.map((it, n) => {
+        const { kind, ...body } = it.op;
+        return {
+          lesson_id: lessonId,
+          opid: it.opid,
+          who: it.who,
+          kid_uid: kidOf(it),
+          kind,
+          page: 'page' in it.op ? it.op.page : null,
+          body,
+          seed: it.seed ?? null,
+          n,
+        };
+      }),
+    ),
   );
 
 /**
- * One batch of one room: locks its row, leaves out what is there already and what the grants of the row do not allow, numbers
- * the rest and stores it (docs/design/lesson-room.md#order). Never several rooms in one statement: two servers would deadlock.
+ * Batches of rooms: locks their rows, leaves out what is there already and what the grants of its row do not allow, numbers the rest
+ * of each room and stores it (docs/design/lesson-room.md#order). Answers with a line a room at least. Of several rooms those that
+ * somebody holds are left out: two servers that waited for each other's would deadlock.
  */
-const store = `
-  with r as materialized (select seq, grants from lesson_room_rooms where lesson_id = $1 and ended_at is null for update),
+const store = (held: 'waits' | 'leaves out') => `
+  with r as materialized (
+      select lesson_id, seq, grants from lesson_room_rooms where lesson_id = any($1::uuid[]) and ended_at is null
+      order by lesson_id for update ${held === 'waits' ? '' : 'skip locked'}),
+    -- By the index, however many rows the planner expects.
     o as (select x.* from jsonb_to_recordset($2::jsonb)
-            as x(opid uuid, who text, kid_uid uuid, kind text, page int, body jsonb, seed int, n int)
-          where not exists (select from lesson_room_events e where e.lesson_id = $1 and e.opid = x.opid)),
-    ok as (select o.*, row_number() over (order by n) as rn from o, r where o.who = 'school' or (r.grants -> o.who) ? o.kind),
-    u as (update lesson_room_rooms set seq = lesson_room_rooms.seq + (select count(*) from ok)
-          where lesson_id = $1 and exists (select from ok))
-  insert into lesson_room_events (lesson_id, seq, opid, who, kid_uid, kind, page, body, seed, at)
-  select $1, r.seq + ok.rn, ok.opid, ok.who, ok.kid_uid, ok.kind, ok.page, ok.body, ok.seed, $3::timestamptz from ok, r
-  returning seq, opid`;
+            as x(lesson_id uuid, opid uuid, who text, kid_uid uuid, kind text, page int, body jsonb, seed int, n int)
+          where (select true from lesson_room_events e where e.lesson_id = x.lesson_id and e.opid = x.opid limit 1) is null),
+    ok as (select o.*, r.seq + row_number() over (partition by lesson_id order by n) as seq from o join r using (lesson_id)
+           where o.who = 'school' or (r.grants -> o.who) ? o.kind),
+    u as (update lesson_room_rooms m set seq = l.seq from (select lesson_id, max(seq) as seq from ok group by lesson_id) l
+          where m.lesson_id = l.lesson_id),
+    i as (insert into lesson_room_events (lesson_id, seq, opid, who, kid_uid, kind, page, body, seed, at)
+          select lesson_id, seq, opid, who, kid_uid, kind, page, body, seed, $3::timestamptz from ok
+          returning lesson_id, seq, opid)
+  select lesson_id as "lessonId", i.seq, i.opid from r left join i using (lesson_id)`;
+const storeOne = store('waits');
+const storeMany = store('leaves out');
 
 const eventOf = ({ seq, opid, who, kind, body, seed, at }: EventRow): RoomEvent => ({
   seq,
@@ -78,12 +105,14 @@ export type EventStore = ReturnType<typeof createEventStore>;
 
 /** What was done in rooms. */
 export function createEventStore(db: Db) {
-  const storeOnce = (lessonId: string, ops: readonly NewOp[], at: Temporal.Instant) =>
-    db.named<{ seq: number; opid: string }>('lesson-room store', store, [lessonId, rowsOf(ops), at]);
+  async function storeOnce(lessonId: string, ops: readonly NewOp[], at: Temporal.Instant): Promise<Stored[]> {
+    const rows = await db.named<StoredRow>('lesson-room store', storeOne, [[lessonId], rowsOf([{ lessonId, ops }]), at]);
+    return rows.filter(isStored);
+  }
 
   return {
     /** Stores what may be stored; answers with the numbers it got. Outside of a transaction a twin on another server is met once more. */
-    async store(lessonId: string, ops: readonly NewOp[], at: Temporal.Instant): Promise<Array<{ seq: number; opid: string }>> {
+    async store(lessonId: string, ops: readonly NewOp[], at: Temporal.Instant): Promise<Stored[]> {
       try {
         return await storeOnce(lessonId, ops, at);
       } catch (fault) {
@@ -91,6 +120,18 @@ export function createEventStore(db: Db) {
         if ((fault as { code?: string }).code !== uniqueViolation || db.isInTransaction) throw fault;
         return storeOnce(lessonId, ops, at);
       }
+    },
+    /** The same for several rooms in one commit, a room once; of a room that is over, or that somebody holds, nothing is answered. */
+    async storeTogether(batches: readonly Batch[], at: Temporal.Instant): Promise<Map<string, Stored[]>> {
+      const rooms = batches.map(({ lessonId }) => lessonId);
+      const rows = await db.named<StoredRow>('lesson-room store together', storeMany, [rooms, rowsOf(batches), at]);
+      const stored = new Map<string, Stored[]>();
+      for (const row of rows) {
+        const ofRoom = stored.get(row.lessonId) ?? [];
+        if (isStored(row)) ofRoom.push(row);
+        stored.set(row.lessonId, ofRoom);
+      }
+      return stored;
     },
     async after(lessonId: string, seq: number, limit = 5000): Promise<RoomEvent[]> {
       const rows = await db.named<EventRow & Record<string, unknown>>(

@@ -1,0 +1,46 @@
+import type { Tools } from '../dependencies/tools.ts';
+import type { NewOp, Stored } from '../stores/events.store.ts';
+
+/** The first op waits so many milliseconds for others. */
+const gatherMs = 3;
+/** Where much is going on one statement follows the other after so many milliseconds, and takes all that came meanwhile. */
+const apartMs = 20;
+
+interface Asked {
+  lessonId: string;
+  take(): readonly NewOp[];
+  done(stored: Stored[] | Promise<Stored[]>, at: Temporal.Instant): void;
+}
+
+export type GroupCommit = ReturnType<typeof groupCommit>;
+
+/**
+ * Group commit of the rooms of this server: what comes within a few milliseconds is stored by one statement, whatever the room. A
+ * room that another statement holds is stored by itself, and so is each where the common statement fails: a room waits for no other.
+ */
+export function groupCommit({ clock, events }: Pick<Tools, 'clock' | 'events'>) {
+  let waiting: Asked[] = [];
+  let lastAt = -apartMs;
+
+  async function storeTogether(): Promise<void> {
+    lastAt = performance.now();
+    const at = clock.now();
+    const batches = waiting.map((asked) => ({ ...asked, ops: asked.take() }));
+    waiting = [];
+    const stored = batches.length < 2 ? undefined : await events.storeTogether(batches, at).catch(() => undefined);
+    for (const { lessonId, ops, done } of batches) done(stored?.get(lessonId) ?? events.store(lessonId, ops, at), at);
+  }
+
+  /** Stores what `take` gives in the moment of the statement; of a room once at a time. */
+  return <Op extends NewOp>(lessonId: string, take: () => Op[]): Promise<{ ops: Op[]; stored: Stored[]; at: Temporal.Instant }> => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ ops: Op[]; stored: Stored[]; at: Temporal.Instant }>();
+    let ops: Op[] = [];
+    waiting.push({
+      lessonId,
+      take: () => (ops = take()),
+      done: (stored, at) => void Promise.resolve(stored).then((it) => resolve({ ops, stored: it, at }), reject),
+    });
+    if (waiting.length === 1) setTimeout(() => void storeTogether(), Math.max(gatherMs, lastAt + apartMs - performance.now()));
+    return promise;
+  };
+}
