@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,47 +9,16 @@ import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { type BenchRow, percentile } from './bench.ts';
 import { openOurs, openShared, type Page } from './room/clients.ts';
+import { type Contender, drawing, drawIn } from './room/draw.ts';
 import { type BenchRoom, fillRooms } from './room/fill-rooms.ts';
+import { openServer, type Server, spentByPostgres } from './room/servers.ts';
 
 export const name = 'The lesson room: 300 rooms opening in a minute, and the same strokes against Hocuspocus and y-websocket';
 
 const opening = { rooms: 300, seconds: 60 };
-/** Each of two pages of a room draws so many times, so often, at first for warming up; then it points as often. */
-const drawing = { rooms: 20, warmUp: 40, times: 120, everyMs: 125 };
-/** A line of forty points of a hand, packed as the room packs it. */
-const points = 'gqBCDEFGHJKLMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz0123456789-_gqBCDEFGHJKLMNPQRSTVWXYZabcdefg';
 const startsAt = Temporal.Instant.from('2026-11-24T15:00:00Z');
 const now = startsAt.subtract({ minutes: 5 });
 const pause = (ms: number) => new Promise((go) => void setTimeout(go, ms));
-
-/** Ticks of a hundredth of a second that a process has spent; the system tells on Linux. */
-async function spentBy(pid: number | undefined): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [user = NaN, system = NaN] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
-  return (user + system) / 100;
-}
-
-interface Server {
-  port: number;
-  spent(): Promise<number>;
-  kill(): Promise<void>;
-}
-
-async function openServer(file: string, ...args: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, file), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ${args[0]} ended before it was open`)));
-  const [line] = (await Promise.race([once(child.stdout, 'data'), died])) as [Buffer];
-  died.catch(() => undefined);
-  return {
-    port: Number(line.toString()),
-    spent: () => spentBy(child.pid),
-    async kill() {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
-  };
-}
 
 const openSchool = (connection: Connection) =>
   openServer('../test/lesson-room/killable-room.ts', JSON.stringify(connection), now.toString());
@@ -105,92 +71,6 @@ async function openMany(connection: Connection, rooms: readonly BenchRoom[]): Pr
   };
 }
 
-interface Contender {
-  what: string;
-  servers(): Promise<Server[]>;
-  /** The two pages of a room, and later one more that looks at what is left. */
-  open(servers: readonly Server[], room: BenchRoom, who: 'teacher' | 'kid'): Promise<Page>;
-  left(servers: readonly Server[], room: BenchRoom): Promise<string[]>;
-}
-
-/** All rooms draw at once; then the servers are killed at a blow, come back, and are asked what they have of what the others had seen. */
-async function drawIn(rooms: readonly BenchRoom[], { what, servers: open, open: enter, left }: Contender): Promise<BenchRow> {
-  const servers = await open();
-  const sent = new Map<string, number>();
-  const seen = new Map<BenchRoom, Set<string>>(rooms.map((room) => [room, new Set()]));
-  const strokes: number[] = [];
-  const pointers: number[] = [];
-  const pairs: Page[][] = [];
-  for (const room of rooms) {
-    const pair = [await enter(servers, room, 'teacher'), await enter(servers, room, 'kid')];
-    for (const [at, page] of pair.entries()) {
-      page.onDrawn = (id) => {
-        const began = sent.get(id);
-        // A page hears of its own strokes, too: that the other has seen it counts.
-        if (began === undefined || !id.endsWith(at === 0 ? 'b' : 'a')) return;
-        strokes.push(performance.now() - began);
-        seen.get(room)?.add(id);
-      };
-      page.onPointed = (n) => {
-        const began = sent.get(`pointer ${n}`);
-        if (began !== undefined && n % 2 !== at) pointers.push(performance.now() - began);
-      };
-    }
-    pairs.push(pair);
-  }
-  const spent = async () => (await Promise.all(servers.map((server) => server.spent()))).reduce((sum, one) => sum + one, 0);
-  const eachTime = async (times: number, act: (page: Page, at: number, time: number) => void) => {
-    for (let time = 0; time < times; time += 1) {
-      // Not all in one moment: a room begins a little after the one before.
-      await Promise.all(
-        pairs.map(async (pair, at) => {
-          await pause((at / pairs.length) * drawing.everyMs);
-          for (const [side, page] of pair.entries()) act(page, side, time);
-        }),
-      );
-    }
-    await pause(300);
-  };
-  const draw = (page: Page, at: number) => {
-    const id = `${randomUUID().slice(0, -1)}${at === 0 ? 'a' : 'b'}`;
-    sent.set(id, performance.now());
-    page.draw(id, points);
-  };
-  let count = 0;
-  const point = (page: Page, at: number) => {
-    count += 1;
-    sent.set(`pointer ${count * 2 + at}`, performance.now());
-    page.point(count * 2 + at);
-  };
-  await eachTime(drawing.warmUp, draw);
-  strokes.length = 0;
-  const before = await spent();
-  await eachTime(drawing.times, draw);
-  const cpu = (await spent()) - before;
-  await eachTime(drawing.times, point);
-  await Promise.all(servers.map((server) => server.kill()));
-  for (const page of pairs.flat()) page.close();
-  const back = await open();
-  let lost = 0;
-  for (const room of rooms) {
-    const there = new Set(await left(back, room));
-    for (const id of seen.get(room) ?? []) if (!there.has(id)) lost += 1;
-  }
-  await Promise.all(back.map((server) => server.kill()));
-  const wanted = rooms.length * 2 * drawing.times;
-  return {
-    what,
-    arrived: `${strokes.length} of ${wanted}`,
-    'stroke p50 ms': round(percentile(strokes, 0.5)),
-    'stroke p95 ms': round(percentile(strokes, 0.95)),
-    'pointer p50 ms': round(percentile(pointers, 0.5)),
-    'pointer p95 ms': round(percentile(pointers, 0.95)),
-    'server CPU s': cpu.toFixed(2),
-    'CPU ms a room and second': round((cpu * 1000) / rooms.length / ((drawing.times * drawing.everyMs) / 1000)),
-    'seen and lost after kill -9': lost,
-  };
-}
-
 const round = (figure: number) => figure.toFixed(1);
 
 export async function run(): Promise<BenchRow[]> {
@@ -202,6 +82,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     const many = await fillRooms(db, opening.rooms, startsAt);
     const [one, two] = [await fillRooms(db, drawing.rooms, startsAt), await fillRooms(db, drawing.rooms, startsAt)];
+    const database = () => spentByPostgres(dataDir);
     const ours = {
       open: async (servers: readonly Server[], room: BenchRoom, as: 'teacher' | 'kid') => {
         const server = servers[as === 'kid' ? servers.length - 1 : 0];
@@ -229,14 +110,14 @@ export async function run(): Promise<BenchRow[]> {
     });
     return [
       await openMany(connection, many),
-      await drawIn(one, { what: 'the room, one server', servers: async () => [await openSchool(connection)], ...ours }),
-      await drawIn(two, {
+      await drawIn(one, database, { what: 'the room, one server', servers: async () => [await openSchool(connection)], ...ours }),
+      await drawIn(two, database, {
         what: 'the room, the two on two servers',
         servers: async () => [await openSchool(connection), await openSchool(connection)],
         ...ours,
       }),
-      await drawIn(one, shared('hocuspocus')),
-      await drawIn(one, shared('y-websocket')),
+      await drawIn(one, database, shared('hocuspocus')),
+      await drawIn(one, database, shared('y-websocket')),
     ];
   } finally {
     await db.close();

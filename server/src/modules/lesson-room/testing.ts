@@ -42,7 +42,7 @@ export interface TestRoom {
   school: TestSchool;
   olga: { teacherId: string; teacher: Principal };
   anya: TestFamily;
-  pupils: readonly TestFamily[];
+  pupils: ReadonlyArray<TestFamily & { appoint(iso: string): Promise<string> }>;
   lessonId: string;
   port: number;
   kid: Principal;
@@ -63,6 +63,15 @@ export async function haveRoom(names: readonly string[] = ['Аня'], env: Recor
   const kid: Principal = { ...anya.parent, role: 'kid', kidUid: anya.kidUid };
   const enter = (who: Principal, epoch: number | null = null, on = port) => enterRoom(school, on, who, lessonId, epoch);
   return { school, olga, anya, pupils, lessonId, kid, port, enter, teacher: olga.teacher };
+}
+
+/** The second pupil has the lesson after, and it is the minute when the rooms of both are open; answers with that lesson. */
+export async function openSecondRoom({ school, pupils }: Pick<TestRoom, 'school' | 'pupils'>): Promise<string> {
+  school.clock.set(at('2026-11-20T12:00'));
+  const lessonId = await pupils[1]?.appoint('2026-11-24T19:00');
+  if (lessonId === undefined) throw new Error('There is one pupil only');
+  school.clock.set(at('2026-11-24T18:52'));
+  return lessonId;
 }
 
 /** A page that has entered by the call and opened its socket. */

@@ -4,7 +4,7 @@ import type { NewOp, Stored } from '../stores/events.store.ts';
 /** The first op waits so many milliseconds for others. */
 const gatherMs = 3;
 /** Where much is going on one statement follows the other after so many milliseconds, and takes all that came meanwhile. */
-const apartMs = 20;
+const apartMs = 40;
 
 interface Asked {
   lessonId: string;
