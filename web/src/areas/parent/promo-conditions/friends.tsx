@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { FigureList } from '#kit/figure-list.tsx';
 
 interface FriendsProps {
   friends: readonly InvitedFriend[];
@@ -30,14 +31,7 @@ export function Friends({ friends, earned, zone }: FriendsProps) {
         <EmptyState title={t.nobody}>{t.nobodyAbout}</EmptyState>
       ) : (
         <>
-          <dl className="flex flex-wrap gap-x-6 gap-y-2">
-            {figures.map(([name, value]) => (
-              <div key={name}>
-                <dt className="text-sm text-mute">{name}</dt>
-                <dd className="text-xl font-extrabold figures">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList figures={figures} large />
           <ul className="flex flex-col divide-y divide-line">
             {friends.map((friend) => (
               <li key={`${friend.name} ${friend.invitedAt}`} className="flex min-h-14 items-center justify-between gap-3 py-2">

@@ -3,6 +3,7 @@ import type { DatedTerms, Promotion } from '@school/contract/promotions/terms-sh
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
+import { FigureList } from '#kit/figure-list.tsx';
 
 import { TermsHistory } from './terms-history.tsx';
 import { currentOf, useTermsWords } from './use-terms-words.ts';
@@ -54,14 +55,7 @@ function Figures({ promotion: { promotion, figures } }: { promotion: Promotion }
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-sm font-bold">{t.figures}</h3>
-      <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-mute">{name}</dt>
-            <dd className="font-bold figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={facts} />
     </div>
   );
 }

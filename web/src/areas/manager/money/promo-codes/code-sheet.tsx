@@ -5,6 +5,7 @@ import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
+import { FigureList } from '#kit/figure-list.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
@@ -49,7 +50,7 @@ export function CodeSheet({ code, onStop, onClose }: CodeSheetProps) {
 function Terms({ code }: { code: PromoCode }) {
   const t = useTexts('managerPromoCodes');
   const words = usePromoWords();
-  const facts = [
+  const facts: Array<[string, string]> = [
     [t.columns.worth, words.worth(code)],
     [t.columns.for, words.forWhat(code)],
     [t.columns.window, words.window(code)],
@@ -60,14 +61,7 @@ function Terms({ code }: { code: PromoCode }) {
       <p>
         <CodeState state={code.state} />
       </p>
-      <dl className="grid gap-3 sm:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-mute">{name}</dt>
-            <dd className="font-bold figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={facts} columns />
       <OnRecord what={t.sheet.made} at={code.createdAt} by={code.createdBy} reason={code.note} />
       {code.stopped && <OnRecord what={t.sheet.stopped} {...code.stopped} />}
     </>
