@@ -1,6 +1,5 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
 import type { Event } from '@school/contract/calendar/shapes';
-import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { useMay } from '#api/rights.ts';
@@ -9,10 +8,9 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, between } from '#i18n/time.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
-import { Button } from '#kit/button.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 
-import { listLook, Reading } from './part.tsx';
+import { PartList, Reading, useFirst } from './part.tsx';
 import { usePart } from './use-part.ts';
 
 const tones: Record<Event['status'], Tone> = {
@@ -55,24 +53,16 @@ export function LessonsPart({ of }: { of: FamilyCard }) {
 
 function Lessons({ title, none, events, of }: { title: string; none: string; events: readonly Event[]; of: FamilyCard }) {
   const { lessons: t } = useTexts('familyCard');
-  const [isAll, showAll] = useState(false);
-  const shown = isAll ? events : events.slice(0, shownAtFirst);
+  const { shown, rest } = useFirst(events, shownAtFirst, t.more);
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-bold">{title}</h3>
-      {events.length === 0 && <p className="text-mute">{none}</p>}
-      {events.length > 0 && (
-        <ul aria-label={title} className={listLook}>
-          {shown.map((event) => (
-            <Lesson key={event.eventId} event={event} of={of} />
-          ))}
-        </ul>
-      )}
-      {shown.length < events.length && (
-        <Button size="small" className="self-start" onPress={() => showAll(true)}>
-          {t.more(events.length - shown.length)}
-        </Button>
-      )}
+      <PartList title={title} none={none}>
+        {shown.map((event) => (
+          <Lesson key={event.eventId} event={event} of={of} />
+        ))}
+      </PartList>
+      {rest}
     </div>
   );
 }

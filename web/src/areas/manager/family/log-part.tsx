@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 
 import { useAuditWords } from '../audit/audit-words.ts';
-import { listLook, Reading } from './part.tsx';
+import { PartList, Reading } from './part.tsx';
 import { usePart } from './use-part.ts';
 
 const shown = 12;
@@ -17,17 +17,13 @@ export function LogPart({ familyId }: { familyId: string }) {
   const query = usePart(queryOf('GET /manager/families/:familyId/log', { params: { familyId } }));
   return (
     <Reading of={query} title={t.title}>
-      {({ entries }) =>
-        entries.length === 0 ? (
-          <p className="text-mute">{t.none}</p>
-        ) : (
-          <ul aria-label={t.title} className={listLook}>
-            {entries.slice(0, shown).map((entry) => (
-              <Entry key={entry.entryId} entry={entry} />
-            ))}
-          </ul>
-        )
-      }
+      {({ entries }) => (
+        <PartList title={t.title} none={t.none}>
+          {entries.slice(0, shown).map((entry) => (
+            <Entry key={entry.entryId} entry={entry} />
+          ))}
+        </PartList>
+      )}
     </Reading>
   );
 }

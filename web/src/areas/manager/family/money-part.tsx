@@ -9,7 +9,7 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { TextLink } from '#kit/link-button.tsx';
 
 import { orderNumber } from '../order-number.ts';
-import { listLook, Part, Reading } from './part.tsx';
+import { PartList, Part, Reading } from './part.tsx';
 import { usePart } from './use-part.ts';
 
 const shown = 3;
@@ -41,28 +41,24 @@ export function MoneyPart({ of }: { of: FamilyCard }) {
       </dl>
       {mayRead && (
         <Reading of={query} title={t.orders}>
-          {({ orders }) =>
-            orders.length === 0 ? (
-              <p className="text-mute">{t.noOrders}</p>
-            ) : (
-              <ul aria-label={t.orders} className={listLook}>
-                {orders.slice(0, shown).map((order) => (
-                  <li key={order.orderId} className="flex items-start justify-between gap-3 py-2.5">
-                    <div>
-                      <p className="font-bold">{words.what(words.kinds[order.kind], order.lessons, order.bonus)}</p>
-                      <p className="text-sm text-mute figures">
-                        {at(locale, order.paidAt ?? order.createdAt, 'dayTime', schoolZone)} · {t.order(orderNumber(order.orderId))}
-                      </p>
-                    </div>
-                    <div className="shrink-0 text-right">
-                      <strong className="figures">{money(locale, order.total)}</strong>
-                      <p className="text-sm">{words.states[order.state]}</p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
+          {({ orders }) => (
+            <PartList title={t.orders} none={t.noOrders}>
+              {orders.slice(0, shown).map((order) => (
+                <li key={order.orderId} className="flex items-start justify-between gap-3 py-2.5">
+                  <div>
+                    <p className="font-bold">{words.what(words.kinds[order.kind], order.lessons, order.bonus)}</p>
+                    <p className="text-sm text-mute figures">
+                      {at(locale, order.paidAt ?? order.createdAt, 'dayTime', schoolZone)} · {t.order(orderNumber(order.orderId))}
+                    </p>
+                  </div>
+                  <div className="shrink-0 text-right">
+                    <strong className="figures">{money(locale, order.total)}</strong>
+                    <p className="text-sm">{words.states[order.state]}</p>
+                  </div>
+                </li>
+              ))}
+            </PartList>
+          )}
         </Reading>
       )}
     </Part>

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -18,6 +18,28 @@ export const Part = ({ title, actions, children }: { title: string; actions?: Re
     {children}
   </section>
 );
+
+/** What a part lists, or the words that there is none. */
+export const PartList = ({ title, none, children }: { title: string; none: string; children: readonly ReactNode[] }) =>
+  children.length === 0 ? (
+    <p className="text-mute">{none}</p>
+  ) : (
+    <ul aria-label={title} className={listLook}>
+      {children}
+    </ul>
+  );
+
+/** A part of which the first lines are seen at once, and the others when they are asked for. */
+export function useFirst<T>(all: readonly T[], count: number, more: (left: number) => string) {
+  const [isAll, showAll] = useState(false);
+  const shown = isAll ? all : all.slice(0, count);
+  const rest = shown.length < all.length && (
+    <Button size="small" className="self-start" onPress={() => showAll(true)}>
+      {more(all.length - shown.length)}
+    </Button>
+  );
+  return { shown, rest };
+}
 
 /** What a part reads by itself: it comes when it comes, and a colleague without the right to it does not see the part. */
 export function Reading<T>({

@@ -1,14 +1,12 @@
 import type { FamilyCard, FamilyRefusal } from '@school/contract/back-office/family-shapes';
-import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 
-import { listLook, Reading } from './part.tsx';
+import { listLook, Reading, useFirst } from './part.tsx';
 import { usePart } from './use-part.ts';
 
 const shownAtFirst = 5;
@@ -17,30 +15,23 @@ const shownAtFirst = 5;
 export function RefusalsPart({ of }: { of: FamilyCard }) {
   const { refusals: t } = useTexts('familyCard');
   const { familyId } = of;
-  const [isAll, showAll] = useState(false);
   const query = usePart(queryOf('GET /manager/families/:familyId/refusals', { params: { familyId } }));
+  const { shown, rest } = useFirst(query.data?.refusals ?? [], shownAtFirst, t.more);
   return (
     <Reading of={query} title={t.title}>
-      {({ refusals }) => {
-        const shown = isAll ? refusals : refusals.slice(0, shownAtFirst);
-        return (
-          <>
-            <p className="text-sm text-mute">{refusals.length === 0 ? t.none : t.about}</p>
-            {refusals.length > 0 && (
-              <ul aria-label={t.title} className={listLook}>
-                {shown.map((refusal) => (
-                  <Refusal key={refusal.refusalId} refusal={refusal} of={of} />
-                ))}
-              </ul>
-            )}
-            {shown.length < refusals.length && (
-              <Button size="small" className="self-start" onPress={() => showAll(true)}>
-                {t.more(refusals.length - shown.length)}
-              </Button>
-            )}
-          </>
-        );
-      }}
+      {({ refusals }) => (
+        <>
+          <p className="text-sm text-mute">{refusals.length === 0 ? t.none : t.about}</p>
+          {refusals.length > 0 && (
+            <ul aria-label={t.title} className={listLook}>
+              {shown.map((refusal) => (
+                <Refusal key={refusal.refusalId} refusal={refusal} of={of} />
+              ))}
+            </ul>
+          )}
+          {rest}
+        </>
+      )}
     </Reading>
   );
 }
