@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { schoolZone, wallClock } from '#i18n/time.ts';
 
+import { MoreButton } from './more-button.tsx';
 import { Button } from './button.tsx';
 import { csvOf } from './csv.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -139,13 +140,7 @@ function States<Item>({ words, list, items, failed, onReset, empty, height = 'h-
           {empty.about}
         </EmptyState>
       )}
-      {list.hasNextPage === true && (
-        <div className="flex justify-center">
-          <Button busy={list.isFetchingNextPage === true} onPress={() => void list.fetchNextPage?.()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton of={list} label={words.more} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { api } from '#api/client.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolZone, wallClock } from '#i18n/time.ts';
+import { MoreButton } from '#kit/more-button.tsx';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
@@ -119,13 +120,7 @@ export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked
           </ul>
         </>
       )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center">
-          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton of={pages} label={t.more} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import { MoreButton } from '#kit/more-button.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { api } from '#api/client.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -66,13 +67,7 @@ export function Page() {
           <HistoryList entries={entries} zone={user.timezone} />
         </>
       )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center">
-          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            {t.older}
-          </Button>
-        </div>
-      )}
+      <MoreButton of={pages} label={t.older} />
       <DocumentsCard user={user} />
     </PageLayout>
   );
