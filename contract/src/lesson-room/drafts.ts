@@ -14,6 +14,7 @@ const pairs = z.array(z.tuple([Card, Card])).check(z.maxLength(200));
 const number = z.nullable(z.int().check(z.gte(0), z.lte(99_999_999)));
 const cell = z.int().check(z.gte(0), z.lt(400));
 const cells = z.array(cell).check(z.maxLength(400));
+const peg = z.int().check(z.gte(0), z.lte(2));
 const seconds = z.int().check(z.gte(0), z.lte(3600));
 const choice = z.nullable(Card);
 
@@ -50,10 +51,15 @@ export const Draft = named(
     ),
     /** Cards found, cards that are open now, and every two cards turned so far. */
     draft('memory-pairs', z.strictObject({ found: cards, turned: z.array(Card).check(z.maxLength(2)), flips: pairs })),
-    draft('word-grid', z.array(z.array(cell).check(z.maxLength(20))).check(z.maxLength(20))),
+    /** Words found, and the first letter of the one that is being marked. */
+    draft(
+      'word-grid',
+      z.strictObject({ found: z.array(z.array(cell).check(z.maxLength(20))).check(z.maxLength(20)), from: z.nullable(cell) }),
+    ),
     draft('sudoku-grid', z.strictObject({ cells: z.array(number).check(z.maxLength(81)), at: z.int() })),
     draft('path-program', z.array(z.enum(['up', 'down', 'left', 'right'])).check(z.maxLength(100))),
-    draft('tower-moves', z.array(z.tuple([z.int().check(z.gte(0), z.lte(2)), z.int().check(z.gte(0), z.lte(2))])).check(z.maxLength(200))),
+    /** Moves made, and the peg whose disc is in the hand. */
+    draft('tower-moves', z.strictObject({ moves: z.array(z.tuple([peg, peg])).check(z.maxLength(200)), held: z.nullable(peg) })),
     /** How far the finger has come, or by keyboard the strokes in their order. */
     draft(
       'trace',

@@ -15,12 +15,16 @@ export function TowerFrog({ trial, open, onAnswer }: GameProps<'tower-frog'>) {
   const [moves, setMoves] = useState<readonly [number, number][]>([]);
   const pegs = moves.reduce<Pegs>((before, [from, to]) => moved(before, from, to) ?? before, trial.from);
   const moving = open && moves.length < most;
-  const { held, touch } = useTower({
+  const [held, setHeld] = useState<number | null>(null);
+  const touch = useTower({
     pegs,
     open: moving,
+    held,
+    onHold: setHeld,
     onMove(from, to, next) {
       const all: [number, number][] = [...moves, [from, to]];
       setMoves(all);
+      setHeld(null);
       if (alike(next, trial.to)) onAnswer({ kind: 'moves', moves: all });
     },
   });

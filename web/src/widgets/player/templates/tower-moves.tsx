@@ -8,17 +8,22 @@ import { alike, moved, type Pegs } from './tower.ts';
 /** Move the discs one at a time: tap a peg to take its top disc, tap another to put it there. */
 export function TowerMoves({ task, tries, busy, final, onAnswer }: TemplateProps<'tower-moves'>) {
   const t = useTexts('tasks');
-  const [own, setMoves] = useTry<readonly (readonly [number, number])[]>(tries, () => []);
+  const [{ moves: own, held }, setWork] = useTry<{ moves: readonly (readonly [number, number])[]; held: number | null }>(tries, () => ({
+    moves: [],
+    held: null,
+  }));
   const moves = final?.moves ?? own;
   const pegs = moves.reduce<Pegs>((before, [from, to]) => moved(before, from, to) ?? before, task.from);
   const open = !busy && final === null;
   const answer = (all: typeof own) => onAnswer({ template: 'tower-moves', moves: all.map(([from, to]) => [from, to]) });
-  const { held, touch } = useTower({
+  const touch = useTower({
     pegs,
     open,
+    held,
+    onHold: (peg) => setWork({ moves: own, held: peg }),
     onMove(from, to, next) {
       const all = [...own, [from, to] as const];
-      setMoves(all);
+      setWork({ moves: all, held: null });
       if (alike(next, task.to)) answer(all);
     },
   });
@@ -28,7 +33,11 @@ export function TowerMoves({ task, tries, busy, final, onAnswer }: TemplateProps
       <TowerPegs pegs={pegs} discs={task.discs} open={open} held={held} onTouch={touch} />
       {!final && own.length > 0 && (
         <div className="flex flex-col items-center gap-2 self-center">
-          <button type="button" className="press min-h-12 rounded-full bg-card px-5 font-bold shadow-press" onClick={() => setMoves([])}>
+          <button
+            type="button"
+            className="press min-h-12 rounded-full bg-card px-5 font-bold shadow-press"
+            onClick={() => setWork({ moves: [], held: null })}
+          >
             {t.fromStart}
           </button>
         </div>

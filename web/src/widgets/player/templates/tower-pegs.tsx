@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
@@ -12,32 +10,36 @@ const colors = ['#e5484d', '#f5b50a', '#22a559', '#3b82f6', '#8b5cf6', '#d6409f'
 interface MovingProps {
   pegs: Pegs;
   open: boolean;
-  /** A disc was put from one peg onto another. */
+  /** The peg whose top disc is in the hand. */
+  held: number | null;
+  onHold(peg: number | null): void;
+  /** A disc was put from one peg onto another; the hand is empty again. */
   onMove(from: number, to: number, pegs: Pegs): void;
 }
 
 /** Moving discs one at a time: a touched peg gives its top disc, the next one takes it. Digits touch the pegs, too. */
-export function useTower({ pegs, open, onMove }: MovingProps) {
+export function useTower({ pegs, open, held, onHold, onMove }: MovingProps): (peg: number) => void {
   const t = useTexts('tasks');
-  const [held, setHeld] = useState<number | null>(null);
   const touch = (peg: number) => {
     if (!open) return;
     if (held === null) {
       if (!pegs[peg]?.length) return;
       play('pick');
-      setHeld(peg);
+      onHold(peg);
       announce(t.discTaken(peg + 1));
       return;
     }
-    setHeld(null);
     const next = moved(pegs, held, peg);
     play(next ? 'drop' : 'back');
-    if (!next) return;
+    if (!next) {
+      onHold(null);
+      return;
+    }
     announce(t.discPut(peg + 1));
     onMove(held, peg, next);
   };
   useKeys({ digit: (digit) => (digit >= 1 && digit <= 3 ? touch(digit - 1) : false) }, open);
-  return { held, touch };
+  return touch;
 }
 
 const useNameOf = () => {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
@@ -13,8 +11,11 @@ import { squaresBetween, wordAt } from './found-word.ts';
 export function WordGrid({ task, tries, kept, busy, final, onAnswer }: TemplateProps<'word-grid'>) {
   const t = useTexts('tasks');
   const { size, letters, words } = task;
-  const [own, setFound] = useTry<readonly (readonly number[])[]>(tries, () => kept?.found ?? []);
-  const [from, setFrom] = useState<number | null>(null);
+  const [{ found: own, from }, setWork] = useTry<{ found: readonly (readonly number[])[]; from: number | null }>(tries, () => ({
+    found: kept?.found ?? [],
+    from: null,
+  }));
+  const setFrom = (next: number | null) => setWork({ found: own, from: next });
   const found = final?.found ?? own;
   const inFound = new Set(found.flat());
   const spelt = found.map((squares) => wordAt(letters, squares, words));
@@ -33,8 +34,7 @@ export function WordGrid({ task, tries, kept, busy, final, onAnswer }: TemplateP
     }
     play('kept');
     announce(t.wordFound(word));
-    setFrom(null);
-    setFound([...own, squares]);
+    setWork({ found: [...own, squares], from: null });
   };
   const look = (cell: number) =>
     inFound.has(cell)

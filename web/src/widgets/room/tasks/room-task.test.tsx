@@ -191,6 +191,16 @@ test('a card in a child’s fingers is seen on its way, and lies as before when 
   expect(fox.style.translate).toBe('');
 });
 
+test('a disc in a child’s hand is seen lifted before it is put down', async () => {
+  const tower: Task = { template: 'tower-moves', ...common, discs: 2, from: [[2, 1], [], []], to: [[], [], [2, 1]] };
+  const { user, kid, teacher } = await twoPages(tower);
+  await user.click(await kid.findByRole('button', { name: /^1\./ }));
+  await expect.poll(() => teacher.getByRole('button', { name: /^1\./ }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(kid.getByRole('button', { name: /^3\./ }));
+  await expect.poll(() => teacher.getByRole('button', { name: /^3\./ }).getAttribute('aria-label')).toContain('1');
+  expect(teacher.getByRole('button', { name: /^1\./ }).getAttribute('aria-pressed')).toBe('false');
+});
+
 test('while the teacher speaks a child’s task stands still, and is as it was afterwards', async () => {
   const { user, kid, tell } = await twoPages(sorting);
   await user.click(await kid.findByRole('button', { name: /^в/ }));
