@@ -85,14 +85,15 @@ async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher', he
   const other = by === 'kid' ? 'teacher' : 'kid';
   await expect.poll(() => workOn(room[by]).then((it) => it.length)).toBeGreaterThan(code === 'slide' ? 0 : 1);
   heard[other].length = 0;
-  // Which cards belong together nobody knows before they are turned.
-  if (code === 'memory-pairs') for (const at of [0, 1]) await byKeyboard(room[by], 20).press(room[by].locator('main .kid-card').nth(at));
-  else await solve(code, { hands: byKeyboard(room[by], 20), task, right: anyAnswer(task) as AnswerOf<TemplateCode>, t });
-  // An explanation that was looked at is left behind, on both pages.
+  // An explanation that was looked at is left behind, on both pages. Its button is called as a sign of the child to the teacher is.
   if (code === 'slide') {
+    await byKeyboard(room[by], 20).press(room[by].locator('[data-work]').getByRole('button', { name: t.tasks.gotIt, exact: true }).last());
     for (const page of [room.kid, room.teacher]) await expect(page.locator('[data-copy]')).not.toHaveAttribute('data-round', '0');
     return;
   }
+  // Which cards belong together nobody knows before they are turned.
+  if (code === 'memory-pairs') for (const at of [0, 1]) await byKeyboard(room[by], 20).press(room[by].locator('main .kid-card').nth(at));
+  else await solve(code, { hands: byKeyboard(room[by], 20), task, right: anyAnswer(task) as AnswerOf<TemplateCode>, t });
   const apart = async () => {
     const [mine, theirs] = await Promise.all([workOn(room[by]), workOn(room[other])]);
     return mine.length === theirs.length ? mine.filter((part, at) => part !== theirs[at]) : [...mine, '<>', ...theirs];

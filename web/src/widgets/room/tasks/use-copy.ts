@@ -51,13 +51,15 @@ export function useCopy({ task, hand, isOwner }: CopyOf) {
   const template = item?.task.template;
   const [sending, setSending] = useState<{ round: number; answer: Answer | null }>();
 
-  // Whoever came since, or came back, is told where the work stands.
-  const others = useRoom(
-    ({ members, line }) => `${line} ${members.map(({ person, epoch, state }) => `${person} ${epoch} ${state}`).join()}`,
-  );
+  // Whoever came since is told where the work stands; who was away for a while by the page that moved last, for no other knows better.
+  const others = useRoom(({ members, line }) => `${line} ${members.map(({ person, epoch }) => `${person} ${epoch}`).join()}`);
+  const seen = useRoom(({ members }) => members.map(({ person, state }) => `${person} ${state}`).join());
   useEffect(() => {
     if (hand !== 'theirs' && others !== '') work.tell();
   }, [others, hand, work]);
+  useEffect(() => {
+    if (hand !== 'theirs' && seen !== '' && work.isMover()) work.tell();
+  }, [seen, hand, work]);
 
   const live = useLive(work, hand, round, template);
 

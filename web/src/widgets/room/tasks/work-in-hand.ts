@@ -45,6 +45,8 @@ export function createWorkInHand({
   /** Changed by others, or begun anew: those who draw the task look again. */
   let version = 0;
   let isTold = true;
+  /** The newest of it was moved here, so this page knows it best. */
+  let isMover = now !== undefined && keep !== undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -75,6 +77,7 @@ export function createWorkInHand({
   };
   const put = (next: Work): void => {
     now = next;
+    isMover = true;
     keep?.write(JSON.stringify(next));
     isTold = false;
     if (timer === undefined) tellAndWait();
@@ -83,6 +86,7 @@ export function createWorkInHand({
   return {
     now: (): Work | undefined => now,
     version: (): number => version,
+    isMover: (): boolean => isMover,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -102,6 +106,7 @@ export function createWorkInHand({
       const work = readFrom(it);
       if (!work) return;
       now = work;
+      isMover = false;
       keep?.write(JSON.stringify(now));
       changed();
     },
