@@ -1,7 +1,7 @@
 import { personAt } from '@school/contract/lesson-room/people';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { Feed, MediaClient, OwnMedia } from './media/media-client.ts';
+import type { Feed, MediaClient } from './media/media-client.ts';
 
 /** Pictures and sound around a part of the page; undefined until the page is in, and in a room whose meeting is elsewhere. */
 export const MediaContext = createContext<MediaClient | undefined>(undefined);
@@ -10,18 +10,12 @@ export const useMedia = (): MediaClient | undefined => use(MediaContext);
 
 const never = () => () => undefined;
 const noFeeds: readonly Feed[] = [];
-const noOwn: OwnMedia = { mic: false, camera: false, screen: false, preview: undefined, ladder: 0 };
 
 /** What comes from one person; undefined while there is no link. */
 export function useFeed(person: string | undefined): Feed | undefined {
   const media = useMedia();
   const feeds = useSyncExternalStore(media?.subscribe ?? never, media?.feeds ?? (() => noFeeds));
   return feeds.find(({ from }) => personAt(from) === person);
-}
-
-export function useOwn(): OwnMedia {
-  const media = useMedia();
-  return useSyncExternalStore(media?.subscribe ?? never, media?.own ?? (() => noOwn));
 }
 
 /** Whether the browser waits for a tap before it plays the others' voices. */

@@ -3,7 +3,7 @@ import { lessonRoomLimits, type roomOutcomes } from '@school/contract/lesson-roo
 
 import { both, lasting, type Stretch, union, type Visit } from './presence.ts';
 
-export type Outcome = (typeof roomOutcomes)[number];
+type Outcome = (typeof roomOutcomes)[number];
 
 export interface OutcomeAsked {
   startsAt: Temporal.Instant;

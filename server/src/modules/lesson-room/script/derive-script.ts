@@ -3,7 +3,7 @@ import type { Stimulus } from '@school/contract/playbooks/pictures';
 import type { Localised } from '@school/contract/shapes';
 
 /** A task of a lesson as a script needs it. */
-export interface TaskInScript {
+interface TaskInScript {
   template: string;
   rounds: number;
   /** Judged by the school at once: it can be checked in class. */

@@ -27,7 +27,7 @@ interface Cards {
 }
 
 /** The id of an op that follows from what was done: done again it is the same op. */
-export function opidOf(...parts: readonly (string | number)[]): string {
+function opidOf(...parts: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(parts.join('/')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

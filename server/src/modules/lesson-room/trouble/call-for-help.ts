@@ -21,7 +21,7 @@ export interface AskedForHelp {
 }
 
 /** Help is called while the room is open, paid or not, from inside or from its door. */
-export async function mayAskForHelp({ clock, roomRows }: Pick<Tools, 'clock' | 'roomRows'>, { lesson }: Found): Promise<Verdict> {
+async function mayAskForHelp({ clock, roomRows }: Pick<Tools, 'clock' | 'roomRows'>, { lesson }: Found): Promise<Verdict> {
   const ended = endingOf(await roomRows.find(lesson.lessonId));
   return mayWatch({ lesson, ended }, 'school', false, clock.now());
 }

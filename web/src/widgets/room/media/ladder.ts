@@ -1,8 +1,7 @@
 /**
  * The quality ladder (docs/design/lesson-room.md#media): sound first. Down at the third bad look in a row, up after twenty
- * seconds of good ones, one step at a time.
+ * seconds of good ones, one step at a time: 0 all, 1 a smaller picture, 2 no own picture, 3 no pictures at all.
  */
-export const ladderSteps = ['full', 'small', 'still', 'soundOnly', 'relay', 'phone'] as const;
 
 /** What one look at the line found; what the browser does not tell is undefined. */
 export interface LineLook {

@@ -5,7 +5,7 @@ import { laysLink, sends } from './send-rules.ts';
 
 /** The lines of a link, laid at its start and filled later, so that a camera, another device or a screen needs no new agreement. */
 const lines = ['mic', 'camera', 'screen', 'screenSound'] as const;
-export type Line = (typeof lines)[number];
+type Line = (typeof lines)[number];
 const kindOf = (line: Line): 'audio' | 'video' => (line === 'mic' || line === 'screenSound' ? 'audio' : 'video');
 
 export type Tracks = Partial<Record<Line, MediaStreamTrack | undefined>>;

@@ -63,4 +63,3 @@ export function createSoundOut(onChange: () => void) {
     },
   };
 }
-export type SoundOut = ReturnType<typeof createSoundOut>;

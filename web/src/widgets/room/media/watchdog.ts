@@ -12,7 +12,7 @@ export interface SoundLook {
 
 /** A link that is not open is asked for again after so many looks, never at once: its offer may be on the way. First by the side that lays it, then by the other. */
 export const watchdogLimits = { lookSeconds: 5, recoverySeconds: 8, looksOfLayer: 2, looksOfOther: 3 } as const;
-export const recoveries = ['restart', 'renew', 'relay'] as const;
+const recoveries = ['restart', 'renew', 'relay'] as const;
 export type Recovery = (typeof recoveries)[number];
 
 export interface Watchdog {

@@ -26,7 +26,7 @@ interface Pointed {
 }
 
 /** Where a copy is: pages show it in other sizes and columns, so a finger is told by the element under it. */
-export const copyPlace = (kidUid: string | null): string => (kidUid === null ? 'task' : `task/${kidUid}`);
+const copyPlace = (kidUid: string | null): string => (kidUid === null ? 'task' : `task/${kidUid}`);
 
 /**
  * Around a copy of a task: where somebody points on one screen, a hand with a face points on the others, at the same thing, and what it
