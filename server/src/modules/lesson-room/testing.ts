@@ -6,12 +6,13 @@ import type { PageOp, RoomEvent } from '@school/contract/lesson-room/ops';
 import type { PageMessage, RoomMessage } from '@school/contract/lesson-room/protocol';
 import type { Entered } from '@school/contract/lesson-room/shapes';
 import { onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
 
 import { openDb } from '#platform/db';
 import { silentLog } from '#platform/log';
 import type { Principal } from '#platform/principal';
 import { readSettings } from '#platform/settings';
+
+import { openSocket } from '../../platform/sockets/testing.ts';
 
 import { createSchool } from '../../school.ts';
 import { openSchool, type TestSchool } from '../../testing.ts';
@@ -85,62 +86,25 @@ export type RoomPage = Awaited<ReturnType<typeof openPage>>;
 
 /** The socket of a page: says hello, answers pings, keeps what it hears. */
 export async function openPage(port: number, lessonId: string, entered: Entered, { since = entered.seq }: { since?: number | null } = {}) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/room/${lessonId}?ticket=${encodeURIComponent(entered.ticket)}`);
-  const heard: RoomMessage[] = [];
   const events: RoomEvent[] = [];
-  const waiting = new Set<() => void>();
-  let closed: number | undefined;
   let answers = true;
+  const address = `ws://127.0.0.1:${port}/room/${lessonId}?ticket=${encodeURIComponent(entered.ticket)}`;
+  const opened = await openSocket<RoomMessage>(address, {
+    patience: 5000,
+    take(message, line) {
+      if (message.t === 'ping' && answers) line.send(JSON.stringify({ t: 'pong' } satisfies PageMessage));
+      if (message.t === 'events') events.push(...message.events);
+      return message.t !== 'ping';
+    },
+  });
+  const { socket, until, all } = opened;
   const send = (message: PageMessage) => socket.send(JSON.stringify(message));
-  socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as RoomMessage;
-    if (message.t === 'ping') {
-      if (answers) send({ t: 'pong' });
-      return;
-    }
-    heard.push(message);
-    if (message.t === 'events') events.push(...message.events);
-    for (const look of waiting) look();
-  });
-  socket.on('close', (code) => {
-    closed = code;
-    for (const look of waiting) look();
-  });
-  await new Promise<void>((go, no) => {
-    socket.once('open', go);
-    socket.once('error', no);
-  });
-
-  /** Waits until `what` gives something, and gives it; fails after `ms`. */
-  const until = <T>(what: () => T | undefined, ms = 5000): Promise<T> =>
-    new Promise((go, no) => {
-      const late = setTimeout(() => {
-        waiting.delete(look);
-        no(new Error(`Nothing came in ${ms} ms; heard ${JSON.stringify(heard.slice(-8)).slice(0, 800)}`));
-      }, ms);
-      const look = () => {
-        const found = what();
-        if (found === undefined) return;
-        clearTimeout(late);
-        waiting.delete(look);
-        go(found);
-      };
-      waiting.add(look);
-      look();
-    });
-  type Of<K extends RoomMessage['t']> = Extract<RoomMessage, { t: K }>;
-  const all = <K extends RoomMessage['t']>(t: K) => heard.filter((message): message is Of<K> => message.t === t);
 
   const page = {
+    ...opened,
     entered,
-    socket,
-    heard,
     events,
-    all,
-    until,
     send,
-    next: <K extends RoomMessage['t']>(t: K, skip = 0, ms = 5000) => until(() => all(t)[skip], ms),
-    closeCode: (ms = 5000) => until(() => closed, ms),
     /** Sends an op; answers with its id. */
     op(op: PageOp, opid: string = randomUUID()): string {
       send({ t: 'op', opid, op });
@@ -155,10 +119,6 @@ export async function openPage(port: number, lessonId: string, entered: Entered,
     },
     /** The line breaks without a word. */
     break: () => socket.terminate(),
-    async close() {
-      socket.close();
-      await until(() => closed);
-    },
   };
   send({ t: 'hello', v: lessonRoomLimits.version, since });
   return page;

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { ClientMessage, ServerMessage } from '@school/contract/realtime/protocol';
 import { staffRights } from '@school/contract/roles';
 import type { Topics } from '@school/contract/realtime/topics';
-import { WebSocket } from 'ws';
 
 import { type Connection, openDb, sql } from '../db.ts';
 import type { Principal } from '../principal.ts';
 import { createRealtime } from '../realtime.ts';
+import { openSocket } from '../sockets/testing.ts';
 
 /** A person of a test: everything follows from the name. `kidUid` makes it a kid's session. */
 export const aPrincipal = (name: string, its: Partial<Principal> = {}): Principal => ({
@@ -97,59 +97,20 @@ export async function openNode(connection: Connection, { snapshots = () => {} }:
 /** A device of a person, connected to a node. */
 export async function openDevice(port: number, principal: Principal | string, headers: Record<string, string> = {}) {
   const ticket = typeof principal === 'string' ? principal : JSON.stringify(principal);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime?ticket=${encodeURIComponent(ticket)}`, { headers });
-  const heard: ServerMessage[] = [];
-  const waiting = new Set<() => void>();
-  let closed: number | undefined;
-  socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as ServerMessage;
-    if (message.t !== 'ping') heard.push(message);
-    for (const look of waiting) look();
+  const page = await openSocket<ServerMessage>(`ws://127.0.0.1:${port}/realtime?ticket=${encodeURIComponent(ticket)}`, {
+    headers,
+    patience: 3000,
+    take: ({ t }) => t !== 'ping',
   });
-  socket.on('close', (code) => {
-    closed = code;
-    for (const look of waiting) look();
-  });
-  await new Promise<void>((go, no) => {
-    socket.once('open', go);
-    socket.once('error', no);
-  });
-
-  /** Waits until `what` gives something, and gives it; fails after `ms`. */
-  const until = <T>(what: () => T | undefined, ms = 3000): Promise<T> =>
-    new Promise((go, no) => {
-      const late = setTimeout(() => {
-        waiting.delete(look);
-        no(new Error(`Nothing came in ${ms} ms; heard ${JSON.stringify(heard).slice(0, 500)}`));
-      }, ms);
-      const look = () => {
-        const found = what();
-        if (found === undefined) return;
-        clearTimeout(late);
-        waiting.delete(look);
-        go(found);
-      };
-      waiting.add(look);
-      look();
-    });
+  const { socket, heard, until } = page;
 
   return {
-    socket,
-    heard,
-    until,
+    ...page,
     send: (message: ClientMessage) => socket.send(JSON.stringify(message)),
-    /** Waits for the next message of a kind (from the first, or after `skip` of them). */
-    next: <K extends ServerMessage['t']>(t: K, skip = 0, ms = 3000) =>
-      until(() => heard.filter((message): message is Extract<ServerMessage, { t: K }> => message.t === t)[skip], ms),
-    closeCode: (ms = 3000) => until(() => closed, ms),
     /** Follows a topic and waits for its first answer. */
     async follow(topic: string, cursor?: string) {
       socket.send(JSON.stringify({ t: 'sub', id: topic, topic, ...(cursor === undefined ? {} : { cursor }) }));
       return until(() => heard.find((message) => message.t !== 'ping' && message.t !== 'change' && message.id === topic));
-    },
-    async close() {
-      socket.close();
-      await until(() => closed);
     },
   };
 }
