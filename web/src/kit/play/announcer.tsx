@@ -3,6 +3,7 @@ import { storeOf } from './store.ts';
 /** What has just happened, for those who hear the page instead of seeing it. */
 
 const said = storeOf('');
+const useSaid = (): string => said.use();
 
 /** Tells it politely. The same words twice in a row are told twice. */
 export const announce = (text: string): void => said.set(said.get() === text ? `${text}\u00A0` : text);
@@ -10,6 +11,6 @@ export const announce = (text: string): void => said.set(said.get() === text ? `
 /** Stands once in a page that announces. */
 export const Announcer = () => (
   <output aria-live="polite" className="sr-only">
-    {said.use()}
+    {useSaid()}
   </output>
 );

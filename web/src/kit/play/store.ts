@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   get(): T;
   set(value: T): void;
-  /** The value, and a new look at it whenever it changes. */
+  /**
+   * The value, and a new look at it whenever it changes. Called by a hook of its own (`const useSaid = () => said.use()`): the React
+   * Compiler knows hooks by their names, and would remember in a component what this gave first.
+   */
   use(): T;
 }
 

@@ -73,5 +73,7 @@ export const recordingsFail = storeOf(false);
 /** Whether this device can speak that language: when it cannot, a grown-up is told. */
 export const useVoiceState = (lang: Tongue): VoiceState => voices[lang].use();
 /** Whether something is being said. */
+export const useRecordingsKnown = (): Recordings | null => recordings.use();
+export const useRecordingsFail = (): boolean => recordingsFail.use();
 export const useSpeaking = (): boolean => speaking.use();
 export const isSpeaking = (): boolean => speaking.get();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 
 import { wakeVoice } from '#kit/play/speech.ts';
-import { knownRecordings, recordings, recordingsFail, useVoiceState, type Utterance } from '#kit/play/voice-state.ts';
+import { knownRecordings, useRecordingsFail, useRecordingsKnown, useVoiceState, type Utterance } from '#kit/play/voice-state.ts';
 
 const VoiceNotice = lazy(() => import('./voice-notice.tsx').then((file) => ({ default: file.VoiceNotice })));
 
@@ -23,8 +23,8 @@ interface VoiceWatchProps {
 export function VoiceWatch({ said, written }: VoiceWatchProps) {
   const states = { ru: useVoiceState('ru'), en: useVoiceState('en') };
   useEffect(() => void wakeVoice(), []);
-  const known = recordings.use();
-  const fail = recordingsFail.use();
+  const known = useRecordingsKnown();
+  const fail = useRecordingsFail();
   const voiceless = said.filter(({ lang }) => states[lang] === 'missing');
   const asks = voiceless.length > 0;
   useEffect(() => {
