@@ -14,6 +14,7 @@ import * as enIntro from '@school/words/en/parent/intro';
 import * as enIntroApplication from '@school/words/en/parent/intro-application';
 import * as enKid from '@school/words/en/kid/kid';
 import * as enKidRoom from '@school/words/en/kid/kid-room';
+import * as enRoomStickers from '@school/words/en/shared/room-stickers';
 import * as enRoomTasks from '@school/words/en/shared/room-tasks';
 import * as enKidForm from '@school/words/en/entry/kid-form';
 import * as enLessonLook from '@school/words/en/shared/lesson-look';
@@ -72,6 +73,7 @@ import * as ruIntro from '@school/words/ru/parent/intro';
 import * as ruIntroApplication from '@school/words/ru/parent/intro-application';
 import * as ruKid from '@school/words/ru/kid/kid';
 import * as ruKidRoom from '@school/words/ru/kid/kid-room';
+import * as ruRoomStickers from '@school/words/ru/shared/room-stickers';
 import * as ruRoomTasks from '@school/words/ru/shared/room-tasks';
 import * as ruKidForm from '@school/words/ru/entry/kid-form';
 import * as ruLessonLook from '@school/words/ru/shared/lesson-look';
@@ -129,6 +131,7 @@ const russian = {
   introApplication: ruIntroApplication.texts,
   kid: ruKid.texts,
   kidRoom: ruKidRoom.texts,
+  roomStickers: ruRoomStickers.texts,
   roomTasks: ruRoomTasks.texts,
   kidForm: ruKidForm.texts,
   lessonChange: ruLessonChange.texts,
@@ -196,6 +199,7 @@ const english = {
   voiceConsent: enVoiceConsent.texts,
   kid: enKid.texts,
   kidRoom: enKidRoom.texts,
+  roomStickers: enRoomStickers.texts,
   roomTasks: enRoomTasks.texts,
   kidForm: enKidForm.texts,
   lessonChange: enLessonChange.texts,

@@ -226,6 +226,7 @@ export const routes = [
   ),
   kids('/kids/$kidUid/room/$eventId', () => import('#areas/kid/room/room-page.tsx'), [
     'kidRoom',
+    'roomStickers',
     'kid',
     'player',
     'tasks',

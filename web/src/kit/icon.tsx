@@ -78,6 +78,7 @@ export {
   Square,
   Stamp,
   Star,
+  Sticker,
   Trash2,
   TriangleAlert,
   Type,

@@ -1,7 +1,8 @@
+import { wantsStill } from './wants-still.ts';
+
 /** Confetti over the page: fetched only when somebody has won, and not at all for those who want no motion. */
 export async function throwConfetti(): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['calm'] === 'on';
-  if (still) return;
+  if (wantsStill()) return;
   const { default: confetti } = await import('canvas-confetti');
   // Without a worker: the content policy allows none made of text.
   const fire = confetti.create(undefined, { resize: true, useWorker: false, disableForReducedMotion: true });

@@ -95,7 +95,6 @@ export const texts = {
     unlock: 'Their turn again',
     draw: 'Let the child draw',
     drawOff: 'No drawing any more',
-    sticker: 'Sticker',
     games: 'Games and timers',
     putAway: 'Take it off the screen',
     chat: 'Chat',
@@ -121,6 +120,7 @@ export const texts = {
     micOff: 'microphone off',
     stars: (n: number, of: number) => fill('Stars: {n} of {of}', { n, of }),
     star: 'Star',
+    sticker: 'Sticker',
     hand: (name: string) => fill('Hand: {name}', { name }),
     lower: 'Lower',
     larger: 'Show large',
@@ -161,7 +161,6 @@ export const texts = {
     you: 'You',
   },
   notes: { title: 'My notes', about: 'Only you see them: the notes stay on this device.' },
-  stickers: { title: 'Sticker' },
   keysTitle: 'Keys in the classroom',
   keys: {
     next: 'Next step',

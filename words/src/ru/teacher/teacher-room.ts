@@ -91,7 +91,6 @@ export const texts = {
     unlock: 'Снова сам',
     draw: 'Дать рисовать',
     drawOff: 'Больше не рисовать',
-    sticker: 'Наклейка',
     games: 'Игры и таймеры',
     putAway: 'Убрать с экрана',
     chat: 'Чат',
@@ -111,6 +110,7 @@ export const texts = {
     micOff: 'микрофон выключен',
     stars: (n: number, of: number) => fill('Звёзды: {n} из {of}', { n, of }),
     star: 'Звезда',
+    sticker: 'Наклейка',
     hand: (name: string) => fill('Рука: {name}', { name }),
     lower: 'Опустить',
     larger: 'Показать крупно',
@@ -151,7 +151,6 @@ export const texts = {
     you: 'Вы',
   },
   notes: { title: 'Мои заметки', about: 'Видите только вы: заметки остаются на этом устройстве.' },
-  stickers: { title: 'Наклейка' },
   keysTitle: 'Клавиши в классе',
   keys: {
     next: 'Следующий шаг',

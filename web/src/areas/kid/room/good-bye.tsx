@@ -9,6 +9,7 @@ import { throwConfetti } from '#kit/play/confetti.ts';
 import { play } from '#kit/play/sound.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { Seen } from '#widgets/player/seen.tsx';
+import { GivenStickers } from '#widgets/room/stickers/given-stickers.tsx';
 import { useRoom } from '#widgets/room/use-room.ts';
 
 import { BigLink } from '../task-link.tsx';
@@ -16,7 +17,6 @@ import { useTongue } from '../use-kid.ts';
 import type { LessonKid } from './lesson-kid.ts';
 import { Sky } from './parts/sky.tsx';
 import { StarShape } from './parts/stars-row.tsx';
-import { Sticker } from './parts/sticker.tsx';
 import { useLesson } from './use-lesson.ts';
 import { useSpoken } from './use-spoken.ts';
 
@@ -58,13 +58,7 @@ export function GoodBye({ lobby, kid, band }: { lobby: Lobby; kid: LessonKid; ba
       ) : (
         !isPre && <p className="text-lg">{isTechnical ? t.bye.technical : t.bye.noStars}</p>
       )}
-      {stickers.length > 0 && (
-        <Seen label={`${t.bye.stickers}: ${stickers.map((sticker) => t.stickers[sticker]).join(', ')}`} className="flex gap-3">
-          {stickers.map((sticker, at) => (
-            <Sticker key={at} sticker={sticker} />
-          ))}
-        </Seen>
-      )}
+      <GivenStickers stickers={stickers} />
       <Suspense>
         <LessonFaces />
       </Suspense>

@@ -16,7 +16,7 @@ import { GoodBye } from './good-bye.tsx';
 import { keepSeat } from './kept-seat.ts';
 import { MessagePage } from './message-page.tsx';
 import { EarButton } from './parts/ear-button.tsx';
-import { StarMoment } from './parts/star-moment.tsx';
+import { Given } from './parts/given.tsx';
 import { Refused } from './refused.tsx';
 import { SmallFrame } from './small/small-frame.tsx';
 import { useIsSmall } from './use-is-small.ts';
@@ -111,7 +111,7 @@ function Seated({ band, ...props }: SeatedProps & { band: Band }) {
   return (
     <>
       {isSmall ? <SmallFrame {...props} band={band} lesson={lesson} /> : <Frame {...props} lesson={lesson} />}
-      {band !== 'teen' && <StarMoment kidUid={props.kid.kidUid} stars={lesson.stars} />}
+      <Given band={band} kidUid={props.kid.kidUid} isAside={mood === 'locked' || mood === 'gone' || mood === 'reconnect'} />
       <EarButton band={band} />
       {/* A task brings its own. */}
       {stage !== 'task' && <Announcer />}

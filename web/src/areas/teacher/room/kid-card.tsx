@@ -1,4 +1,5 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import { bandOfAge } from '@school/contract/playbooks/bands';
 import type { RoomPerson } from '@school/contract/lesson-room/shapes';
 import { lazy, Suspense, useState } from 'react';
 
@@ -16,6 +17,7 @@ import {
   SignalHigh,
   SignalLow,
   Star,
+  Sticker,
   Eye,
   EyeOff,
 } from '#kit/icon.tsx';
@@ -30,6 +32,7 @@ import { Key } from './key.tsx';
 import { RoomButton } from './room-button.tsx';
 import { useRoomWords } from './room-words.ts';
 
+const StickerPicker = lazy(() => import('#widgets/room/stickers/sticker-picker.tsx').then((file) => ({ default: file.StickerPicker })));
 const TakeOutDialog = lazy(() => import('./take-out-dialog.tsx').then(({ TakeOutDialog: component }) => ({ default: component })));
 
 interface KidCardProps {
@@ -98,7 +101,7 @@ export function KidCard({ kid, own, isMany, isChosen, isLarge, onPick, onLarge }
         <RoomButton size="small" label={t.kid.takeOut} icon={DoorOpen} onPress={() => setAsked(true)} />
       </div>
       <HowItIs person={kid.person} kidUid={kid.kidUid} />
-      <Stars kidUid={kid.kidUid} isMain={!isMany || isChosen} />
+      <Praise kid={kid} isMain={!isMany || isChosen} />
       {isAsked && (
         <Suspense>
           <TakeOutDialog kid={kid} onClose={() => setAsked(false)} />
@@ -162,25 +165,44 @@ function HowItIs({ person, kidUid }: { person: string; kidUid: string }) {
 
 const starPlaces = Array.from({ length: lessonRoomLimits.starsMost }, (_, nr) => nr);
 
-function Stars({ kidUid, isMain }: { kidUid: string; isMain: boolean }) {
+/** Stars, and stickers for those who are not too old for them: each with one tap. */
+function Praise({ kid: { kidUid, age }, isMain }: { kid: KidCardProps['kid']; isMain: boolean }) {
   const { kid: t } = useTexts('teacherRoom');
   const { act } = useConnection();
   const has = useRoom(({ state }) => state.stars[kidUid] ?? 0);
-  const may = useRoom((room) => room.may.star);
+  const may = useRoom((room) => room.may);
+  const [picks, setPicks] = useState(false);
   const isFull = has >= lessonRoomLimits.starsMost;
   return (
-    <div className="flex items-center gap-2">
-      <span className="flex grow">
-        <span className="sr-only">{t.stars(has, lessonRoomLimits.starsMost)}</span>
-        {starPlaces.map((nr) => (
-          <Icon key={nr} of={Star} size={26} className={nr < has ? 'fill-sun text-sun-deep' : 'text-edge'} />
-        ))}
-      </span>
-      <Button size="small" disabled={isFull || may?.allowed !== true} onPress={() => act({ kind: 'star', kidUid })}>
-        <Icon of={Star} />
-        {t.star}
-        {isMain && <Key name="S" />}
-      </Button>
-    </div>
+    <>
+      <div className="flex items-center gap-2">
+        <span className="flex grow">
+          <span className="sr-only">{t.stars(has, lessonRoomLimits.starsMost)}</span>
+          {starPlaces.map((nr) => (
+            <Icon key={nr} of={Star} size={26} className={nr < has ? 'fill-sun text-sun-deep' : 'text-edge'} />
+          ))}
+        </span>
+        {(age === null || bandOfAge(age) !== 'teen') && (
+          <RoomButton
+            size="small"
+            label={t.sticker}
+            icon={Sticker}
+            expanded={picks}
+            may={may.sticker}
+            onPress={() => setPicks((open) => !open)}
+          />
+        )}
+        <Button size="small" disabled={isFull || may.star?.allowed !== true} onPress={() => act({ kind: 'star', kidUid })}>
+          <Icon of={Star} />
+          {t.star}
+          {isMain && <Key name="S" />}
+        </Button>
+      </div>
+      {picks && (
+        <Suspense>
+          <StickerPicker kidUid={kidUid} onGiven={() => setPicks(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

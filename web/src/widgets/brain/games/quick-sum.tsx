@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
+import { wantsStill } from '#kit/play/wants-still.ts';
 import { Check } from '#widgets/player/check.tsx';
 import { useStage } from '#widgets/player/stage.tsx';
 import { NumberPad } from '#widgets/player/templates/number-pad.tsx';
@@ -50,8 +51,7 @@ export function QuickSum({ trial, open, given, clock, onAnswer }: GameProps<'qui
 function Falling({ clock, ms, still, children }: { clock: PlayClock; ms: number; still: boolean; children: string }) {
   const drop = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['calm'] === 'on';
-    if (calm || still) return undefined;
+    if (still || wantsStill()) return undefined;
     let frame = 0;
     const draw = () => {
       if (drop.current) drop.current.style.translate = `0 ${Math.min(1, clock.ms() / ms) * 100}px`;

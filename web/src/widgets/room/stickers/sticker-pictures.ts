@@ -1,10 +1,11 @@
 import type { stickers } from '@school/contract/lesson-room/limits';
 
-import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
+import type { OwnPicture } from '#widgets/player/own-pictures.ts';
 
-type Name = (typeof stickers)[number];
+/** A sticker by its name, as the room keeps it. */
+export type StickerName = (typeof stickers)[number];
 
-const pictures: Record<Name, OwnPicture> = {
+export const stickerPictures: Record<StickerName, OwnPicture> = {
   fox: 'fox',
   owl: 'owl',
   bear: 'bear',
@@ -36,8 +37,3 @@ const pictures: Record<Name, OwnPicture> = {
   heart: 'red-heart',
   key: 'key',
 };
-
-/** A sticker the teacher has given. */
-export const Sticker = ({ sticker }: { sticker: Name }) => (
-  <img src={ownPicture(pictures[sticker])} alt="" className="size-16 rounded-full bg-card p-2 shadow-press" />
-);

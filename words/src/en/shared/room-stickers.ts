@@ -1,0 +1,41 @@
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/shared/room-stickers.ts';
+
+/** Stickers that a teacher gives in a lesson: their names, for the teacher, the child and its family. */
+export const texts = {
+  given: 'Stickers of this lesson',
+  give: 'Give a sticker',
+  full: 'No stickers are left for this lesson',
+  names: {
+    fox: 'fox',
+    owl: 'owl',
+    bear: 'bear',
+    cat: 'cat',
+    dog: 'dog',
+    turtle: 'turtle',
+    whale: 'whale',
+    frog: 'frog',
+    bee: 'bee',
+    snail: 'snail',
+    sun: 'sun',
+    moon: 'moon',
+    star: 'star',
+    rainbow: 'rainbow',
+    cloud: 'cloud',
+    flower: 'flower',
+    tree: 'tree',
+    mushroom: 'mushroom',
+    apple: 'apple',
+    strawberry: 'strawberry',
+    cake: 'cake',
+    balloon: 'balloon',
+    kite: 'kite',
+    rocket: 'rocket',
+    ship: 'ship',
+    train: 'train',
+    crown: 'crown',
+    medal: 'medal',
+    heart: 'heart',
+    key: 'key',
+  },
+} satisfies Same<typeof ru>;
