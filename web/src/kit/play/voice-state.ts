@@ -49,7 +49,7 @@ export interface Recordings {
   filesOf(utterance: Utterance): readonly string[] | null;
 }
 /** Null until somebody has asked which there are. */
-export const recordings = storeOf<Recordings | null>(null);
+const recordings = storeOf<Recordings | null>(null);
 
 let source: (() => Promise<Recordings>) | undefined;
 let asked: Promise<Recordings | null> | undefined;
