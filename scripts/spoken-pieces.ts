@@ -12,6 +12,9 @@ import {
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
+import { texts as kidRoomEn } from '@school/words/en/kid/kid-room';
+import { texts as roomStickersEn } from '@school/words/en/shared/room-stickers';
+import { texts as roomToolsEn } from '@school/words/en/shared/room-tools';
 import { texts as lessonFacesEn } from '@school/words/en/shared/lesson-faces';
 import { texts as picturesEn } from '@school/words/en/shared/pictures';
 import { texts as playerEn } from '@school/words/en/kid/player';
@@ -21,6 +24,9 @@ import { texts as verdictsEn } from '@school/words/en/kid/verdicts';
 import { texts as brainRu } from '@school/words/ru/kid/brain';
 import { texts as brainGamesRu } from '@school/words/ru/kid/brain-games';
 import { texts as kidRu } from '@school/words/ru/kid/kid';
+import { texts as kidRoomRu } from '@school/words/ru/kid/kid-room';
+import { texts as roomStickersRu } from '@school/words/ru/shared/room-stickers';
+import { texts as roomToolsRu } from '@school/words/ru/shared/room-tools';
 import { texts as lessonFacesRu } from '@school/words/ru/shared/lesson-faces';
 import { texts as picturesRu } from '@school/words/ru/shared/pictures';
 import { texts as playerRu } from '@school/words/ru/kid/player';
@@ -37,6 +43,9 @@ const pages = {
     brainGames: brainGamesRu,
     teacherWords: teacherWordsRu,
     lessonFaces: lessonFacesRu,
+    kidRoom: kidRoomRu,
+    roomStickers: roomStickersRu,
+    roomTools: roomToolsRu,
     pictures: picturesRu,
     errorPages: errorPagesRu,
   },
@@ -48,6 +57,9 @@ const pages = {
     brainGames: brainGamesEn,
     teacherWords: teacherWordsEn,
     lessonFaces: lessonFacesEn,
+    kidRoom: kidRoomEn,
+    roomStickers: roomStickersEn,
+    roomTools: roomToolsEn,
     pictures: picturesEn,
     errorPages: errorPagesEn,
   },
@@ -57,7 +69,20 @@ const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** What the pages of a child who cannot read say by themselves, whatever the task. */
 function saidByPages(lang: VoiceLang): string[] {
-  const { kid, player, verdicts, brain, brainGames: games, teacherWords, lessonFaces, pictures, errorPages } = pages[lang];
+  const {
+    kid,
+    player,
+    verdicts,
+    brain,
+    brainGames: games,
+    teacherWords,
+    lessonFaces,
+    kidRoom,
+    roomStickers,
+    roomTools,
+    pictures,
+    errorPages,
+  } = pages[lang];
   const { speech } = kid;
   const library = createLibrary();
   const levels = library.courseCodes
@@ -91,6 +116,12 @@ function saidByPages(lang: VoiceLang): string[] {
     ...Object.values(verdicts.tiers),
     ...numbers.slice(0, 4).map(verdicts.starsSaid),
     ...spokenByGames(library, createPlaybookCatalogue(library).material().words, lang),
+    ...Object.values(kidRoom.speech),
+    ...Object.values(roomStickers.names),
+    ...Object.values(roomTools.speech),
+    ...roomTools.lights,
+    roomTools.timeIsUp,
+    roomTools.go,
     lessonFaces.speech,
     lessonFaces.thanks,
     ...Object.values(pictures.speech),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.animate ??= () => ({ cancel: () => undefined }) as unknown as Animation;
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

@@ -32,6 +32,20 @@ export const texts = {
   twoDice: 'Two dice',
   minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
   whichWords: 'Words, with commas between',
-  whatToEcho: 'What is repeated',
+  whatToEcho: 'What is repeated, with semicolons between',
   show: 'Show',
+  lessonWords: 'Words of this lesson',
+  hears: 'Listens to the class',
+  timeIsUp: 'Time is up!',
+  /** Said to those who do not read yet. */
+  speech: {
+    faces: 'How are you? Press a face!',
+    stretch: 'Let us stretch!',
+    echo: 'Listen and repeat!',
+    timer: 'The sand is running!',
+    rocket: 'The rocket goes up!',
+    applause: 'Well done! Clap your hands!',
+    turn: 'Whose turn is it?',
+    cards: 'What is on the card?',
+  },
 } satisfies Same<typeof ru>;

@@ -31,6 +31,20 @@ export const texts = {
   twoDice: 'Два кубика',
   minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
   whichWords: 'Слова через запятую',
-  whatToEcho: 'Что повторяем',
+  whatToEcho: 'Что повторяем, через точку с запятой',
   show: 'Показать',
+  lessonWords: 'Слова этого урока',
+  hears: 'Слушает класс',
+  timeIsUp: 'Время вышло!',
+  /** Said to those who do not read yet. */
+  speech: {
+    faces: 'Как настроение? Нажми на лицо!',
+    stretch: 'Делаем зарядку!',
+    echo: 'Послушай и повтори!',
+    timer: 'Песок бежит!',
+    rocket: 'Ракета летит вверх!',
+    applause: 'Молодцы! Хлопаем!',
+    turn: 'Чья очередь?',
+    cards: 'Что на карточке?',
+  },
 };

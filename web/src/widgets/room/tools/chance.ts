@@ -13,9 +13,20 @@ export function chanceOf(seed: number): (below: number) => number {
   };
 }
 
-/** A list travels as i0, i1, …: what a tool shows are texts and numbers. */
-export const packItems = (items: readonly string[]): Record<string, string> =>
-  Object.fromEntries(items.map((item, at) => [`i${at}`, item]));
+/** A word, and a picture of it where there is one. */
+export interface ToolItem {
+  word: string;
+  icon?: string | undefined;
+}
+
+/** A list travels as i0, i1, … and its pictures as p0, p1, …: what a tool shows are texts and numbers. */
+export const packItems = (items: ReadonlyArray<string | ToolItem>): Record<string, string> =>
+  Object.fromEntries(
+    items.flatMap((item, at) => {
+      const { word, icon }: ToolItem = typeof item === 'string' ? { word: item } : item;
+      return [[`i${at}`, word], ...(icon === undefined ? [] : [[`p${at}`, icon]])] as Array<[string, string]>;
+    }),
+  );
 
 export function itemsOf({ with: given }: Pick<ShownTool, 'with'>): string[] {
   const items: string[] = [];
@@ -23,14 +34,20 @@ export function itemsOf({ with: given }: Pick<ShownTool, 'with'>): string[] {
   return items;
 }
 
+/** The item at a place, with its picture. */
+export const itemAt = ({ with: given }: Pick<ShownTool, 'with'>, at: number): ToolItem => {
+  const [word, icon] = [given[`i${at}`], given[`p${at}`]];
+  return { word: typeof word === 'string' ? word : '', icon: typeof icon === 'string' ? icon : undefined };
+};
+
 export const numberOf = ({ with: given }: Pick<ShownTool, 'with'>, name: string, otherwise: number): number =>
   typeof given[name] === 'number' ? given[name] : otherwise;
 
+/** The place that chance chose among the items. */
+export const placeOf = (tool: Pick<ShownTool, 'with' | 'seed'>): number => chanceOf(tool.seed)(itemsOf(tool).length);
+
 /** What chance chose of the items; undefined when there are none. */
-export const chosenOf = (tool: Pick<ShownTool, 'with' | 'seed'>): string | undefined => {
-  const items = itemsOf(tool);
-  return items[chanceOf(tool.seed)(items.length)];
-};
+export const chosenOf = (tool: Pick<ShownTool, 'with' | 'seed'>): string | undefined => itemsOf(tool)[placeOf(tool)];
 
 export const diceOf = (tool: Pick<ShownTool, 'with' | 'seed'>): number[] => {
   const chance = chanceOf(tool.seed);

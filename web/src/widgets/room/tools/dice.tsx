@@ -2,6 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Seen } from '#widgets/player/seen.tsx';
 
 import { diceOf, type ShownTool } from './chance.ts';
+import { type ToolViewer, useTold } from './use-told.ts';
 
 /** Where the dots of a side are, in a square of three by three. */
 const dots: Record<number, readonly number[]> = {
@@ -13,9 +14,10 @@ const dots: Record<number, readonly number[]> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-export function Dice({ tool }: { tool: ShownTool }) {
+export function Dice({ tool, viewer }: { tool: ShownTool; viewer: ToolViewer }) {
   const t = useTexts('roomTools');
   const sides = diceOf(tool);
+  useTold(viewer, t.diceShow(sides.join(', ')), { spoken: sides.join(', ') });
   return (
     <Seen label={t.diceShow(sides.join(', '))} className="flex gap-6">
       {sides.map((side, n) => (

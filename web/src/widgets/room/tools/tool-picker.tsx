@@ -2,12 +2,16 @@ import { smallTools } from '@school/contract/lesson-room/limits';
 import { idOf, roleOf } from '@school/contract/lesson-room/people';
 import { type SyntheticEvent, useState } from 'react';
 
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
 
-import { useConnection, useOnEvent, useRoom } from '../use-room.ts';
+import { useScript } from '../tasks/script-query.ts';
+import { useConnection, useEventId, useOnEvent, useRoom } from '../use-room.ts';
 import { chosenOf, leftToPick, packItems } from './chance.ts';
+import { keepPick, keptPicks } from './kept-picks.ts';
+import { lessonWords } from './lesson-words.ts';
 
 type Name = (typeof smallTools)[number];
 /** What a tool wants to know before it is shown. */
@@ -38,11 +42,14 @@ export function ToolPicker({ onDone }: { onDone?(): void }) {
   const { act } = useConnection();
   const members = useRoom((room) => room.members);
   const [asks, setAsks] = useState<Name | null>(null);
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  const eventId = useEventId();
+  const tongue = tongueOf(useLocale());
+  const script = useScript(eventId);
+  const fromLesson = lessonWords(script?.steps ?? [], tongue, mostWords);
   useOnEvent(({ op, seed = 0 }) => {
     if (op.kind !== 'tool' || op.tool !== 'pick') return;
     const kidUid = chosenOf({ with: op.with ?? {}, seed });
-    if (kidUid) setPicked((before) => (before.includes(kidUid) ? [kidUid] : [...before, kidUid]));
+    if (kidUid) keepPick(eventId, kidUid);
   });
   const kids = members.filter(({ person, state }) => roleOf(person) === 'kid' && state !== 'gone').map(({ person }) => idOf(person));
 
@@ -53,8 +60,8 @@ export function ToolPicker({ onDone }: { onDone?(): void }) {
   };
   const choose = (tool: Name): void => {
     const { needs } = drawn[tool];
-    if (needs === 'nothing') showIt(tool);
-    else if (needs === 'kids') showIt(tool, packItems(leftToPick(kids, picked)));
+    if (needs === 'nothing') showIt(tool, tool === 'light' ? { hears: 1 } : {});
+    else if (needs === 'kids') showIt(tool, packItems(leftToPick(kids, keptPicks(eventId))));
     else setAsks(asks === tool ? null : tool);
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -62,7 +69,7 @@ export function ToolPicker({ onDone }: { onDone?(): void }) {
     const text = new FormData(event.currentTarget).get('words');
     if (!asks || typeof text !== 'string') return;
     const words = text
-      .split(asks === 'echo' ? '\n' : /[,;\n]/)
+      .split(asks === 'echo' ? /[;\n]/ : /[,;\n]/)
       .map((word) => word.trim().slice(0, wordSigns))
       .filter(Boolean)
       .slice(0, mostWords);
@@ -112,6 +119,7 @@ export function ToolPicker({ onDone }: { onDone?(): void }) {
             />
           </label>
           <Button type="submit">{t.show}</Button>
+          {fromLesson.length > 0 && <Button onPress={() => showIt(asks, packItems(fromLesson))}>{t.lessonWords}</Button>}
         </form>
       )}
     </div>
