@@ -27,8 +27,8 @@ export function useTrouble(other: string | undefined): Trouble | null {
   const isStarted = useRoom(({ state }) => state.startedAt !== null && state.ended === null);
   const member = useMember(other);
   const feed = useFeed(other);
-  if (line === 'lost') return 'reconnect';
   if (isStarted && other !== undefined && (member === undefined || member.state === 'gone')) return 'gone';
+  if (line === 'lost') return 'reconnect';
   if (member?.state === 'away' || feed?.state === 'weak' || feed?.state === 'broken') return 'weak';
   return null;
 }

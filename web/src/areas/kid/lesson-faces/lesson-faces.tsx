@@ -28,7 +28,7 @@ function Ask({ lesson }: { lesson: LessonToRate }) {
   const tongue = useTongue();
   const [thanked, setThanked] = useState(false);
   const tell = useCall('POST /events/:eventId/face', { changes: thanked ? ['GET /ratings/asked'] : [] });
-  if (thanked) return <p className="text-center text-(length:--words) font-extrabold">{t.thanks}</p>;
+  if (thanked) return <p className="text-center text-(length:--words) font-extrabold in-data-[band=pre]:sr-only">{t.thanks}</p>;
   return (
     <section
       aria-label={t.ask}
@@ -36,7 +36,7 @@ function Ask({ lesson }: { lesson: LessonToRate }) {
       className="flex flex-col items-center gap-3 rounded-lg bg-card p-3 text-center in-data-[band=teen]:flex-row in-data-[band=teen]:flex-wrap in-data-[band=teen]:justify-between"
     >
       <p className="flex items-center gap-3 text-[1.2rem] leading-tight font-extrabold sm:text-(length:--words)">
-        {t.ask}
+        <span className="in-data-[band=pre]:sr-only">{t.ask}</span>
         <Speaker label={t.hear} onPress={() => say([{ text: t.speech, lang: tongue }])} />
       </p>
       <div className="flex justify-center gap-(--gap)">

@@ -2,19 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
 import { Announcer } from '#kit/play/announcer.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { useRoom } from '#widgets/room/use-room.ts';
 
+import { BigLink } from '../task-link.tsx';
 import type { SeatedProps } from './frames/frame-props.ts';
 import { JuniorFrame } from './frames/junior-frame.tsx';
 import { PreFrame } from './frames/pre-frame.tsx';
 import { TeenFrame } from './frames/teen-frame.tsx';
 import { GoodBye } from './good-bye.tsx';
 import { keepSeat } from './kept-seat.ts';
-import { MessagePage } from './message-page.tsx';
+import { MessageAction, MessagePage } from './message-page.tsx';
 import { EarButton } from './parts/ear-button.tsx';
 import { Given } from './parts/given.tsx';
 import { Refused } from './refused.tsx';
@@ -67,9 +66,7 @@ export function InRoom({ band, onAgain, ...props }: InRoomProps) {
     case 'elsewhere':
       return (
         <MessagePage {...message} {...t.elsewhere} picture="repeat-button" speech={t.speech.elsewhere}>
-          <Button kind="sun" size="large" onPress={onAgain}>
-            {t.elsewhere.here}
-          </Button>
+          <MessageAction band={band} picture="repeat-button" text={t.elsewhere.here} onPress={onAgain} />
         </MessagePage>
       );
     case 'taken_out':
@@ -87,9 +84,9 @@ export function InRoom({ band, onAgain, ...props }: InRoomProps) {
     case 'replaced':
       return (
         <MessagePage {...message} {...t.signedOut} picture="locked" speech={t.speech.other}>
-          <LinkButton to="/kid-switcher" kind="primary">
-            {t.signedOut.again}
-          </LinkButton>
+          <BigLink picture="door" to="/kid-switcher" aria-label={t.signedOut.again}>
+            {band !== 'pre' && t.signedOut.again}
+          </BigLink>
         </MessagePage>
       );
     case 'new_release':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Button } from '#kit/button.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
 import { say } from '#kit/play/speech.ts';
@@ -39,5 +40,20 @@ export function MessagePage({ band, picture, title, text, speech, children }: Me
         </div>
       </section>
     </div>
+  );
+}
+
+/** What one can do about it: words, and to those who do not read a picture. */
+export function MessageAction({ band, picture, text, onPress }: { band: Band; picture: OwnPicture; text: string; onPress(): void }) {
+  if (band !== 'pre')
+    return (
+      <Button kind="sun" size="large" onPress={onPress}>
+        {text}
+      </Button>
+    );
+  return (
+    <button type="button" aria-label={text} title={text} className="room-big press bg-sun" onClick={onPress}>
+      <img src={ownPicture(picture)} alt="" draggable={false} className="size-13" />
+    </button>
   );
 }

@@ -4,12 +4,11 @@ import type { Lobby } from '@school/contract/lesson-room/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import type { OwnPicture } from '#widgets/player/own-pictures.ts';
 
 import { BigLink } from '../task-link.tsx';
-import { MessagePage } from './message-page.tsx';
+import { MessageAction, MessagePage } from './message-page.tsx';
 
 interface RefusedProps {
   why: string;
@@ -60,7 +59,7 @@ export function Refused({ why, facts, lobby, band, kidUid, onAgain }: RefusedPro
   })();
   return (
     <MessagePage band={band} {...shown}>
-      {shown.mayTry && <Button onPress={onAgain}>{refused.again}</Button>}
+      {shown.mayTry && <MessageAction band={band} picture="repeat-button" text={refused.again} onPress={onAgain} />}
       <BigLink picture="house" to="/kids/$kidUid" params={{ kidUid }} aria-label={refused.home}>
         {band !== 'pre' && refused.home}
       </BigLink>
