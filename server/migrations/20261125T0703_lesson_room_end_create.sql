@@ -1,9 +1,13 @@
--- What a teacher said when it ended a lesson: who did not come, and which pages of the board the families are shown.
+-- What a teacher said when it ended a lesson: who did not come, and which pages of the board and which
+-- word the families are given.
 create table lesson_room_finishes (
   lesson_id uuid primary key,
+  -- Whose lesson it was: with a child goes the word, which may speak of it.
+  kids uuid[] not null,
   absent uuid[] not null,
   pages smallint[] not null,
-  finished_at timestamptz not null
+  finished_at timestamptz not null,
+  word text not null
 );
 
 -- What is left of a lesson for each child when its ops are gone: marks of its tasks, stars and stickers.

@@ -5,6 +5,7 @@ import { defineCalls } from '../call.ts';
 import { type Row, teacher } from '../role-rows.ts';
 import { Id, text, word } from '../shapes.ts';
 import { FinishSheet, LessonSummary, PagesToKeep, RoomPresence } from './end-shapes.ts';
+import { lessonRoomLimits } from './limits.ts';
 
 /** Whose lesson it is, and managers. */
 const whoseLesson: Row = ['deny', 'own', 'own', 'own', 'read', 'deny'];
@@ -39,6 +40,8 @@ export const endCalls = defineCalls({
       homework: z.nullable(z.array(word(80)).check(z.maxLength(10))),
       /** Pages of the board that the families are shown. */
       pages: PagesToKeep,
+      /** A word to the families, who read it with what came of the lesson; the note is for colleagues. */
+      word: z.optional(text(lessonRoomLimits.wordSigns, 0)),
     }),
     gives: FinishSheet,
     refusals: [

@@ -78,7 +78,7 @@ const TaskOfLesson = z.strictObject({
   taskIdx: z.int(),
   ofAll: z.boolean(),
   items: z.array(z.strictObject({ verdict: z.enum(judgedAs), tries: z.int() })),
-  /** Its newest attempt, whose answers may be reviewed; nothing of a task of the room. */
+  /** The attempt it was done in, whose answers may be reviewed; nothing of a task of the room. */
   attemptUid: z.nullable(Id),
 });
 
@@ -105,6 +105,8 @@ export const LessonSummary = shape('LessonSummary', {
       stickers: z.array(z.enum(stickers)),
     }),
   ),
+  /** What the teacher said to the families at the end; often nothing. */
+  word: z.nullable(z.string()),
   homework: z.array(z.strictObject({ playbookUid: z.string(), title: Localised })),
   /** Pages of the board to look at; their lines by GET /lesson-room/:eventId/ink. */
   pages: z.array(DrawnPage),

@@ -71,6 +71,8 @@ export const lessonRoomLimits = {
   helpUnansweredSeconds: 60,
   helpFacts: 30,
   noteSigns: 300,
+  /** A word of the teacher to the families at the end. */
+  wordSigns: 300,
   /** What is proposed at the end: hardly there, so not there (both hold); how it went, by first tries; a child that took part, by its acts a minute. */
   absentBelow: { share: 0.3, minutes: 10 },
   resultFrom: { great: 0.8, good: 0.5 },

@@ -11,9 +11,12 @@ export const eraseRooms =
     await db.run(sql`delete from lesson_room_summaries where ${kids}`);
     await db.run(sql`delete from lesson_room_told where ${kids}`);
     await db.run(sql`delete from lesson_room_help where ${kids}`);
+    // A word to the families may speak of the child.
+    const kept = sql`not kid = ${idsOf(kidUids)}`;
     await db.run(sql`
-      update lesson_room_finishes set absent = array(select kid from unnest(absent) kid where not kid = ${idsOf(kidUids)})
-      where exists (select from unnest(absent) kid where kid = ${idsOf(kidUids)})`);
+      update lesson_room_finishes set word = '', kids = array(select kid from unnest(kids) kid where ${kept}),
+        absent = array(select kid from unnest(absent) kid where ${kept})
+      where exists (select from unnest(kids) kid where not (${kept}))`);
     // The numbers of a room have no gap: what was done leaves its place, without who did it and what it was.
     const nothing = sql`who = 'school', kid_uid = null, kind = 'note', page = null, seed = null, body = '{"text": ""}'`;
     await db.run(sql`update lesson_room_events set ${nothing} where ${kids}`);

@@ -18,6 +18,7 @@ import { createSchool } from '../../school.ts';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import type { TestFamily } from '../scheduling/testing.ts';
 import { at, havePupils } from '../staffing/testing.ts';
+import { eraseRooms } from './erase-kid.store.ts';
 
 type Served = Pick<TestSchool, 'rooms' | 'http' | 'identity'>;
 
@@ -123,6 +124,23 @@ export async function openPage(port: number, lessonId: string, entered: Entered,
   send({ t: 'hello', v: lessonRoomLimits.version, since });
   return page;
 }
+
+/** What the room knows of a child goes, as with an erasure. */
+export const eraseKid = (school: TestSchool, { familyId, kidUid }: Pick<TestFamily, 'familyId' | 'kidUid'>): Promise<void> =>
+  school.db.inTransaction(() =>
+    eraseRooms(school)({
+      familyId,
+      kidUids: [kidUid],
+      account: null,
+      told: [],
+      at: school.clock.now(),
+      without: (text) => text,
+      withoutIn: (value) => value,
+      stems: [],
+      elsewhere: async () => (text) => text,
+      dropFile: async () => undefined,
+    }),
+  );
 
 /** A stroke of a pen. */
 export const aStroke = (id: string = randomUUID()): PageOp => ({

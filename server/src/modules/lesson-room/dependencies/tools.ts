@@ -36,7 +36,7 @@ export interface Tools {
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
   calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;
-  playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'inClass' | 'histories'>;
+  playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'inClass'>;
   staffing: Pick<
     Staffing,
     | 'enterLesson'

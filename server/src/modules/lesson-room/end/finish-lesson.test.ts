@@ -6,7 +6,7 @@ import { sql } from '#platform/db';
 
 import { startLearning } from '../../learning/testing.ts';
 import { at, lettersTo, mailOf } from '../../staffing/testing.ts';
-import { aStroke, haveRoom, type TestRoom } from '../testing.ts';
+import { aStroke, eraseKid, haveRoom, type TestRoom } from '../testing.ts';
 
 const day = (time: string) => at(`2026-11-24T${time}`);
 
@@ -97,6 +97,17 @@ test('a lesson is ended in one act: its mark, the note, the homework and the roo
   expect((await lettersTo(school, mailOf(anya))).length).toBe(before);
   expect((await calls.post(`/teacher/lessons/${lessonId}/undo-mark`)).status).toBe(200);
   expect((await finish({ note: { ...note, text: 'Другое' } })).body).toMatchObject({ note: { text: 'Другое' } });
+});
+
+test('a word to the family is read with what came of the lesson, the note by colleagues alone; with the child it goes', async () => {
+  const { school, lessonId, anya, finish } = await haveHeldLesson();
+  await finish({ note: { result: 'hard', tags: [], text: 'Устала' }, word: 'Аня сама нашла ошибку.' });
+  const summary = async () => (await school.as(anya.parent).get(`/lesson-room/${lessonId}/summary`)).body;
+  expect(await summary()).toMatchObject({ word: 'Аня сама нашла ошибку.' });
+  expect(JSON.stringify(await summary())).not.toContain('Устала');
+  await eraseKid(school, anya);
+  const left = await school.db.all(sql`select word, kids from lesson_room_finishes`);
+  expect(left).toEqual([{ word: '', kids: [] }]);
 });
 
 test('two taps at one moment end the lesson once', async () => {

@@ -16,6 +16,7 @@ export interface SaidAtEnd {
   note: Pick<LessonNote, 'result' | 'tags' | 'text'> | null;
   homework: string[] | null;
   pages: readonly number[];
+  word?: string | undefined;
 }
 
 const isMarked = ({ mark, status }: TeacherLesson): boolean => mark !== null || status === 'conducted' || status === 'nonAttendance';
@@ -46,7 +47,13 @@ export const finishLesson =
     // What decides about who was there is written down to this moment.
     await presence.noteAttendance(lessonId);
     await db.inTransaction(async () => {
-      const finish = { absent, pages: [...said.pages], finishedAt: clock.now() };
+      const finish = {
+        kids: participants.map(({ kidUid }) => kidUid),
+        absent,
+        pages: [...said.pages],
+        word: said.word?.trim() ?? '',
+        finishedAt: clock.now(),
+      };
       if (!(await summaries.claim(lessonId, finish))) {
         // Said before: unless it was undone since, it stays as it was said then.
         if (isMarked(await staffing.teacherLesson(teacherId, lessonId))) return;

@@ -57,12 +57,13 @@ export const showSummary =
             face: { person, ...(await face(person)), age: ageOn(birth, clock.now()) },
             seconds: attended.find((it) => it.kidUid === kidUid)?.seconds ?? 0,
             figures: figuresOfTasks(tasks.filter(({ ofAll }) => !ofAll)),
-            tasks: await withAttempts(tools, kidUid, tasks),
+            tasks: await withAttempts(tools, lessonId, kidUid, tasks),
             stars,
             stickers,
           };
         }),
       ),
+      word: finish?.word || null,
       homework: await homeworkOf(tools, found),
       // A teacher that said nothing has left all of them.
       pages: finish ? pages.filter(({ page }) => finish.pages.includes(page)) : pages,
@@ -74,15 +75,18 @@ const pagesFor = (
   { lessonId, state, roster, familyId }: { lessonId: string; state: RoomState; roster: Roster | undefined; familyId: string | null },
 ) => (roster ? drawnPages(tools)(lessonId, state, { roster, familyId }) : Promise.resolve([]));
 
-/** Whoever may see a child's answers finds them by its attempt. */
-async function withAttempts({ playbooks }: Tools, kidUid: string, tasks: readonly TaskDone[]) {
-  const histories = await playbooks.histories(kidUid, [...new Set(tasks.map(({ playbookUid }) => playbookUid))]);
+/** Whoever may see a child's answers finds them by the attempt of this lesson: at home it may have begun another since. */
+async function withAttempts({ tasks: taskRows }: Tools, lessonId: string, kidUid: string, tasks: readonly TaskDone[]) {
+  const playbookUids = [...new Set(tasks.map(({ playbookUid }) => playbookUid))];
+  const attempts = new Map(
+    await Promise.all(playbookUids.map(async (uid) => [uid, (await taskRows.attempts(lessonId, uid)).get(kidUid) ?? null] as const)),
+  );
   return tasks.map(({ items, ofAll, playbookUid, taskIdx }) => ({
     playbookUid,
     taskIdx,
     ofAll,
     items: items.toSorted((one, other) => one.round - other.round).map(({ verdict, tries }) => ({ verdict, tries })),
-    attemptUid: ofAll ? null : (histories.get(playbookUid)?.[0]?.attemptUid ?? null),
+    attemptUid: ofAll ? null : (attempts.get(playbookUid) ?? null),
   }));
 }
 

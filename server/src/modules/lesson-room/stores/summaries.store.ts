@@ -18,9 +18,12 @@ export interface KeptSummary {
 }
 
 export interface Finish {
+  kids: string[];
   absent: string[];
   pages: number[];
   finishedAt: Temporal.Instant;
+  /** To the families; often empty. */
+  word: string;
 }
 
 export type SummaryStore = ReturnType<typeof createSummaryStore>;
@@ -29,16 +32,19 @@ export type SummaryStore = ReturnType<typeof createSummaryStore>;
 export function createSummaryStore(db: Db) {
   return {
     finish: (lessonId: string) =>
-      db.one(sql<Finish>`select absent, pages, finished_at as "finishedAt" from lesson_room_finishes where lesson_id = ${lessonId}`),
+      db.one(
+        sql<Finish>`select kids, absent, pages, word, finished_at as "finishedAt" from lesson_room_finishes where lesson_id = ${lessonId}`,
+      ),
     /** Another finish of the same lesson waits here for the end of this one. Answers whether there was none before. */
-    claim: async (lessonId: string, { absent, pages, finishedAt }: Finish): Promise<boolean> =>
+    claim: async (lessonId: string, { kids, absent, pages, word, finishedAt }: Finish): Promise<boolean> =>
       (await db.run(sql`
-        insert into lesson_room_finishes (lesson_id, absent, pages, finished_at)
-        values (${lessonId}, ${absent}::uuid[], ${pages}::smallint[], ${finishedAt}) on conflict do nothing`)) === 1,
+        insert into lesson_room_finishes (lesson_id, kids, absent, pages, word, finished_at)
+        values (${lessonId}, ${kids}::uuid[], ${absent}::uuid[], ${pages}::smallint[], ${word}, ${finishedAt}) on conflict do nothing`)) ===
+      1,
     /** Its mark was undone, and it is ended anew. */
-    finishAnew: (lessonId: string, { absent, pages, finishedAt }: Finish) =>
+    finishAnew: (lessonId: string, { kids, absent, pages, word, finishedAt }: Finish) =>
       db.run(sql`
-        update lesson_room_finishes set absent = ${absent}::uuid[], pages = ${pages}::smallint[], finished_at = ${finishedAt}
+        update lesson_room_finishes set kids = ${kids}::uuid[], absent = ${absent}::uuid[], pages = ${pages}::smallint[], word = ${word}, finished_at = ${finishedAt}
         where lesson_id = ${lessonId}`),
     keep: (lessonId: string, { kidUid, stars, stickers, tasks }: KeptSummary, at: Temporal.Instant) =>
       db.run(sql`

@@ -3,12 +3,10 @@ import type { Attempt } from '@school/contract/playbooks/attempts';
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
-import type { Erased } from '#platform/erasure';
 
 import { itemsOfAttempt, rightAnswer, tellTales, wrongAnswer } from '../../playbooks/testing.ts';
 import type { Item } from '../../playbooks/templates/template.ts';
-import { eraseRooms } from '../erase-kid.store.ts';
-import { haveRoom, type TestRoom } from '../testing.ts';
+import { eraseKid, haveRoom, type TestRoom } from '../testing.ts';
 
 /** A room in which the lesson's tasks can be opened; calls as its people make them. */
 async function haveTasks(names?: readonly string[]) {
@@ -260,6 +258,18 @@ test('a race begins for all at once, and not for children who are too young', as
   expect((await send()).status).toBe(200);
 });
 
+test('afterwards its answers are read in the attempt of this lesson, whatever was begun at home since', async () => {
+  const room = await haveTasks();
+  const { as, path, school, anya } = room;
+  const { taskNo, task } = await judgedTask(room);
+  const item = (await itemsOfAttempt(school, task.attemptUid as string)).find(({ taskIdx }) => taskIdx === task.taskIdx)?.item as Item;
+  await as.kid.post(`${path}/tasks/${taskNo}/answers`, { round: 0, try: 1, answer: rightAnswer(item) });
+  const [kid] = (await school.as(anya.parent).get(`${path}/summary`)).body.kids;
+  expect(kid.tasks).toMatchObject([{ taskIdx: task.taskIdx, attemptUid: task.attemptUid }]);
+  const review = await school.as(anya.parent).get(`/attempts/${task.attemptUid}/review`);
+  expect([review.status, review.body.items.length > 0]).toEqual([200, true]);
+});
+
 test('what a child wrote in the copy of a class goes with the child', async () => {
   const room = await haveTasks();
   const { as, path, school, anya, open, copy } = room;
@@ -268,18 +278,6 @@ test('what a child wrote in the copy of a class goes with the child', async () =
   await as.kid.post(`${path}/tasks/${taskNo}/answers`, { round: 0, try: 1, answer: rightAnswer(first?.item as Item) });
   const kept = async () => (await copy(taskNo)).map((it) => (it as unknown as { answers: unknown[] }).answers.length);
   expect((await kept())[0]).toBe(1);
-  const erased: Erased = {
-    familyId: anya.familyId,
-    kidUids: [anya.kidUid],
-    account: null,
-    told: [],
-    at: school.clock.now(),
-    without: (text) => text,
-    withoutIn: (value) => value,
-    stems: [],
-    elsewhere: async () => (text) => text,
-    dropFile: async () => undefined,
-  };
-  await school.db.inTransaction(() => eraseRooms(school)(erased));
+  await eraseKid(school, anya);
   expect((await kept()).every((answers) => answers === 0)).toBe(true);
 });

@@ -1,5 +1,3 @@
-import type { LessonNote } from '@school/contract/staffing/workspace-shapes';
-import { noteResults, noteTags, schedulingLimits } from '@school/contract/calendar/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
@@ -7,10 +5,9 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
-import { CheckChips, RadioChips } from '#kit/chips.tsx';
-import { TextArea } from '#kit/text-field.tsx';
 
-import { NoteTemplates } from './note-templates.tsx';
+import { type NoteDraft, NoteFields } from './note-fields.tsx';
+import { NoteText } from './note-text.tsx';
 
 interface NoteFormProps {
   lesson: TeacherLesson;
@@ -23,16 +20,19 @@ interface NoteFormProps {
 export function NoteForm({ lesson, isWanted, onSaved }: NoteFormProps) {
   const { note: t } = useTexts('teacherLesson');
   const heading = useRef<HTMLHeadingElement>(null);
-  const [result, setResult] = useState<LessonNote['result'] | undefined>(lesson.note?.result);
-  const [tags, setTags] = useState<LessonNote['tags']>(lesson.note?.tags ?? []);
-  const [text, setText] = useState(lesson.note?.text ?? '');
+  const [note, setNote] = useState<NoteDraft>({
+    result: lesson.note?.result,
+    tags: lesson.note?.tags ?? [],
+    text: lesson.note?.text ?? '',
+  });
+  const { result } = note;
   const save = useCall('POST /teacher/lessons/:eventId/note', { changes: ['GET /teacher/lessons', 'GET /teacher/pupils'] });
   useEffect(() => {
     if (isWanted) heading.current?.focus();
   }, [isWanted]);
   const submit = () => {
     if (!result || save.isPending) return;
-    save.mutateAsync({ params: { eventId: lesson.eventId }, body: { result, tags, text } }).then(onSaved, () => undefined);
+    save.mutateAsync({ params: { eventId: lesson.eventId }, body: { ...note, result } }).then(onSaved, () => undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -50,34 +50,8 @@ export function NoteForm({ lesson, isWanted, onSaved }: NoteFormProps) {
           </h2>
           <p className="text-mute">{t.about}</p>
         </div>
-        <RadioChips<LessonNote['result']>
-          label={t.result}
-          name="result"
-          required
-          chips={noteResults.map((value) => ({ value, label: t.results[value] }))}
-          value={result}
-          onChange={setResult}
-        />
-        <CheckChips
-          label={t.tags}
-          name="tags"
-          chips={noteTags.map((value) => ({ value, label: t.tag[value] }))}
-          value={tags}
-          onChange={setTags}
-        />
-        <TextArea
-          name="text"
-          label={t.text}
-          help={t.textHelp}
-          rows={2}
-          maxLength={schedulingLimits.noteSigns}
-          value={text}
-          onChange={setText}
-        />
-        <NoteTemplates
-          text={text}
-          onUse={(phrase) => setText((before) => `${before.trim()} ${phrase}`.trim().slice(0, schedulingLimits.noteSigns))}
-        />
+        <NoteFields note={note} onChange={setNote} />
+        <NoteText note={note} onChange={setNote} />
         <Button
           kind="primary"
           size="large"

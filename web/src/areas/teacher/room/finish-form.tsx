@@ -1,5 +1,5 @@
-import { noteResults, noteTags, schedulingLimits } from '@school/contract/calendar/limits';
 import type { FinishSheet } from '@school/contract/lesson-room/end-shapes';
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { useState } from 'react';
 
 import { changed } from '#api/queries.ts';
@@ -8,11 +8,11 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Switch } from '#kit/checkbox.tsx';
-import { CheckChips, RadioChips } from '#kit/chips.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 
-import { NoteTemplates } from '../lesson/note-templates.tsx';
+import { type NoteDraft, NoteFields } from '../lesson/note-fields.tsx';
+import { NoteText } from '../lesson/note-text.tsx';
 import { FinishHomework } from './finish-homework.tsx';
 import { percentOf } from './strip.ts';
 import { WhoWas } from './who-was.tsx';
@@ -20,14 +20,13 @@ import { WhoWas } from './who-was.tsx';
 /** What is sent home, as the room proposes it: each part can be changed, and none has to be. */
 export function FinishForm({ sheet, onFinished }: { sheet: FinishSheet; onFinished(): void }) {
   const { finish: t } = useTexts('teacherRoom');
-  const { note: n } = useTexts('teacherLesson');
   const say = useRefusals();
   const { eventId, note, homework, pages, figures, kids } = sheet;
   const [absent, setAbsent] = useState(() => kids.filter((kid) => kid.absent && kid.mayBeAbsent.allowed).map(({ kidUid }) => kidUid));
-  const [result, setResult] = useState(note?.result ?? undefined);
-  const [tags, setTags] = useState(note?.tags ?? []);
-  const [text, setText] = useState(note?.text ?? '');
-  const [hasWord, setHasWord] = useState(text !== '');
+  const [draft, setDraft] = useState<NoteDraft>({ result: note?.result ?? undefined, tags: note?.tags ?? [], text: note?.text ?? '' });
+  const [hasText, setHasText] = useState(draft.text !== '');
+  const [word, setWord] = useState('');
+  const [hasWord, setHasWord] = useState(false);
   const [wanted, setWanted] = useState<string[]>();
   const [keepsPages, setKeepsPages] = useState(true);
   const [reason, setReason] = useState('');
@@ -45,9 +44,10 @@ export function FinishForm({ sheet, onFinished }: { sheet: FinishSheet; onFinish
         body: {
           absent,
           ...(isEarly && { reason: reason.trim() }),
-          note: note && result && !isNobody ? { result, tags, text: text.trim() } : null,
+          note: note && draft.result && !isNobody ? { ...draft, result: draft.result, text: draft.text.trim() } : null,
           homework: wanted ?? null,
           pages: keepsPages ? pages.map(({ page }) => page) : [],
+          word: isNobody ? '' : word.trim(),
         },
       })
       .then(() => {
@@ -62,27 +62,9 @@ export function FinishForm({ sheet, onFinished }: { sheet: FinishSheet; onFinish
       <WhoWas sheet={sheet} absent={absent} onChange={setAbsent} />
       {isNobody && <p className="rounded-md bg-warn-soft p-3 font-bold text-warn">{t.nobody}</p>}
       {note && !isNobody && (
-        <>
-          <div className="flex flex-col gap-1">
-            <RadioChips<(typeof noteResults)[number]>
-              label={t.result}
-              name="result"
-              required
-              chips={noteResults.map((value) => ({ value, label: n.results[value] }))}
-              value={result}
-              onChange={setResult}
-            />
-            {figures && <p className="figures text-sm text-mute">{t.figures(figures.firstTry, figures.of, percentOf(figures))}</p>}
-          </div>
-          <CheckChips
-            label={t.tags}
-            name="tags"
-            required
-            chips={noteTags.map((value) => ({ value, label: n.tag[value] }))}
-            value={tags}
-            onChange={setTags}
-          />
-        </>
+        <NoteFields note={draft} onChange={setDraft}>
+          {figures && <p className="figures text-sm text-mute">{t.figures(figures.firstTry, figures.of, percentOf(figures))}</p>}
+        </NoteFields>
       )}
       {homework && !isNobody && <FinishHomework homework={homework} wanted={wanted ?? homework.playbookUids} onChange={setWanted} />}
       {pages.length > 0 && (
@@ -92,26 +74,31 @@ export function FinishForm({ sheet, onFinished }: { sheet: FinishSheet; onFinish
       )}
       {note && !isNobody && (
         <>
-          {hasWord ? (
-            <>
-              <TextArea
-                name="text"
-                label={n.text}
-                help={n.textHelp}
-                rows={2}
-                maxLength={schedulingLimits.noteSigns}
-                value={text}
-                onChange={setText}
-              />
-              <NoteTemplates
-                text={text}
-                onUse={(phrase) => setText((before) => `${before.trim()} ${phrase}`.trim().slice(0, schedulingLimits.noteSigns))}
-              />
-            </>
-          ) : (
-            <Button kind="quiet" size="small" className="self-start" onPress={() => setHasWord(true)}>
-              {t.word}
-            </Button>
+          {hasWord && (
+            <TextArea
+              name="word"
+              label={t.word}
+              help={sheet.isGroup ? t.wordToAll : t.wordHelp}
+              rows={2}
+              maxLength={lessonRoomLimits.wordSigns}
+              value={word}
+              onChange={setWord}
+            />
+          )}
+          {hasText && <NoteText note={draft} onChange={setDraft} />}
+          {!(hasWord && hasText) && (
+            <span className="flex flex-wrap gap-2">
+              {!hasWord && (
+                <Button kind="quiet" size="small" onPress={() => setHasWord(true)}>
+                  {t.word}
+                </Button>
+              )}
+              {!hasText && (
+                <Button kind="quiet" size="small" onPress={() => setHasText(true)}>
+                  {t.toColleagues}
+                </Button>
+              )}
+            </span>
           )}
         </>
       )}
