@@ -93,7 +93,7 @@ export const routes = [
     'onboarding',
     'names',
   ]),
-  home('/lessons/$eventId', () => import('#areas/parent/lesson/lesson-page.tsx'), ['parentLesson', 'names', 'roomPresence']),
+  home('/lessons/$eventId', () => import('#areas/parent/lesson/lesson-page.tsx'), ['parentLesson', 'names', 'roomPresence', 'lessonLook']),
   home('/lessons/$eventId/live', () => import('#areas/parent/lesson/live-page.tsx'), ['parentLesson', 'names', 'refusals']),
   home(
     '/groups',

@@ -1,6 +1,6 @@
-import type { Same } from '../../grammar.ts';
+import { fill, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/parent-lesson.ts';
-import { minutes, stars } from '../shared/amounts.ts';
+import { lines, minutes, stars, tasks } from '../shared/amounts.ts';
 
 /** A lesson of the room as a parent sees it: while it is on, and looking in. */
 export const texts = {
@@ -17,7 +17,12 @@ export const texts = {
     homework: 'Homework',
     noHomework: 'Nothing to do at home this time.',
     otherwise: 'Was it different?',
-    object: 'Open the lesson in the schedule',
+    toSchool: 'Write to the school',
+    said: (teacher: string) => `A word from the teacher: ${teacher}`,
+    tasksOf: (kid: string) => `Tasks in the lesson: ${kid}`,
+    together: (n: number) => `Together with the teacher: ${tasks(n)}. All do such tasks together, and they are not marked.`,
+    board: 'Pages of the board',
+    page: (n: number, strokes: number) => fill('Page {n} of the board: {lines}', { n, lines: lines(strokes) }),
     notYet: 'You will see how it went once the lesson is over.',
   },
   title: 'The lesson is on',

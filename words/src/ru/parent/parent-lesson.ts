@@ -1,4 +1,5 @@
-import { lastsMinutes, stars } from '../shared/amounts.ts';
+import { fill } from '../../grammar.ts';
+import { lastsMinutes, lines, stars, tasks } from '../shared/amounts.ts';
 
 /** A lesson of the room as a parent sees it: while it is on, and looking in. */
 export const texts = {
@@ -15,7 +16,12 @@ export const texts = {
     homework: 'Домашнее задание',
     noHomework: 'На этот раз ничего не задано.',
     otherwise: 'Было иначе?',
-    object: 'Открыть урок в расписании',
+    toSchool: 'Написать школе',
+    said: (teacher: string) => `Слово учителя: ${teacher}`,
+    tasksOf: (kid: string) => `Задания на уроке: ${kid}`,
+    together: (n: number) => `Вместе с учителем: ${tasks(n)}. Такие задания делают все вместе, без оценки.`,
+    board: 'Страницы доски',
+    page: (n: number, strokes: number) => fill('Страница {n} доски: {lines}', { n, lines: lines(strokes) }),
     notYet: 'Итоги появятся, когда урок закончится.',
   },
   title: 'Урок идёт',

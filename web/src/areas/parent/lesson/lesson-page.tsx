@@ -1,14 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment, lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
-import { LoneLink } from '#kit/link-button.tsx';
+import { Face } from '#widgets/face/face.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { RoomPresence } from '#widgets/room-presence/room-presence.tsx';
+
+import { Otherwise } from './otherwise.tsx';
+
+/** Below the figures: a page without tasks and drawings does not fetch what shows them. */
+const DoneTasks = lazy(() => import('./done-tasks.tsx').then((file) => ({ default: file.DoneTasks })));
+const BoardPage = lazy(() => import('./board-page.tsx').then((file) => ({ default: file.BoardPage })));
+const RateLesson = lazy(() => import('../rate-lesson/rate-lesson.tsx').then((file) => ({ default: file.RateLesson })));
 
 const summaryQuery = (eventId: string) => queryOf('GET /lesson-room/:eventId/summary', { params: { eventId } });
 
@@ -27,51 +36,84 @@ export function Page() {
   const { data: lesson } = useSuspenseQuery(summaryQuery(eventId));
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const what = lesson.title?.[tongue] ?? names.subjects[lesson.subject];
+  const { ended, teacher, word, pages, homework } = lesson;
   return (
     <PageLayout title={t.title}>
       <p className="figures text-mute">
-        {lesson.teacher.name}, {at(locale, lesson.timestamp, 'dayTime', user.timezone)}
+        {teacher.name}, {at(locale, lesson.timestamp, 'dayTime', user.timezone)}
       </p>
-      {lesson.kids.map(({ kidUid, face, seconds, figures, stars }) => (
-        <Card key={kidUid} label={t.of(face.name, what)} className="flex flex-col gap-3">
-          <h2 className="text-xl">{t.of(face.name, what)}</h2>
-          {lesson.ended === null ? (
-            <p>{t.notYet}</p>
-          ) : (
-            <dl className="flex flex-wrap gap-x-8 gap-y-3">
-              <Figure name={t.inLesson} value={t.minutes(Math.round(seconds / 60))} />
-              {figures && figures.of > 0 && (
-                <Figure name={t.firstTry} value={t.percent(Math.round((figures.firstTry / figures.of) * 100))} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {word !== null && (
+            <Card label={t.said(teacher.name)} className="flex items-start gap-4">
+              <Face name={teacher.name} avatar={teacher.avatar} size={56} />
+              <div className="min-w-0">
+                <h2 className="text-base">{teacher.name}</h2>
+                <p className="text-lg wrap-anywhere whitespace-pre-line">{word}</p>
+              </div>
+            </Card>
+          )}
+          {lesson.kids.map(({ kidUid, face, seconds, figures, stars, tasks }) => (
+            <Fragment key={kidUid}>
+              <Card label={t.of(face.name, what)} className="flex flex-col gap-3">
+                <h2 className="text-xl">{t.of(face.name, what)}</h2>
+                {ended === null ? (
+                  <p>{t.notYet}</p>
+                ) : (
+                  <dl className="flex flex-wrap gap-x-8 gap-y-3">
+                    <Figure name={t.inLesson} value={t.minutes(Math.round(seconds / 60))} />
+                    {figures && figures.of > 0 && (
+                      <Figure name={t.firstTry} value={t.percent(Math.round((figures.firstTry / figures.of) * 100))} />
+                    )}
+                    <Figure name={t.fromTeacher} value={t.stars(stars)} />
+                  </dl>
+                )}
+              </Card>
+              <Suspense>
+                <DoneTasks tasks={tasks} kid={face.name} />
+              </Suspense>
+            </Fragment>
+          ))}
+          <Card label={t.who} className="flex flex-col gap-3">
+            <h2 className="text-xl">{t.who}</h2>
+            <RoomPresence eventId={eventId} zone={user.timezone} />
+            <Suspense>
+              <Otherwise eventId={eventId} user={user} />
+            </Suspense>
+          </Card>
+          {ended !== null && pages.length > 0 && (
+            <Card label={t.board} className="flex flex-col gap-3">
+              <h2 className="text-xl">{t.board}</h2>
+              <div className="grid gap-3 sm:grid-cols-2">
+                {pages.map((page, nr) => (
+                  <Suspense key={page.page} fallback={<Skeleton className="h-48" />}>
+                    <BoardPage eventId={eventId} page={page} label={t.page(nr + 1, page.strokes)} />
+                  </Suspense>
+                ))}
+              </div>
+            </Card>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          {ended !== null && (
+            <Card label={t.homework} className="flex flex-col gap-2">
+              <h2 className="text-xl">{t.homework}</h2>
+              {homework.length === 0 ? (
+                <p>{t.noHomework}</p>
+              ) : (
+                <ul className="list-disc pl-5">
+                  {homework.map(({ playbookUid, title }) => (
+                    <li key={playbookUid}>{title[tongue]}</li>
+                  ))}
+                </ul>
               )}
-              <Figure name={t.fromTeacher} value={t.stars(stars)} />
-            </dl>
+            </Card>
           )}
-        </Card>
-      ))}
-      <Card label={t.who} className="flex flex-col gap-3">
-        <h2 className="text-xl">{t.who}</h2>
-        <RoomPresence eventId={eventId} zone={user.timezone} />
-        <p>
-          {t.otherwise}{' '}
-          <LoneLink to="/schedule" search={{ event: eventId }}>
-            {t.object}
-          </LoneLink>
-        </p>
-      </Card>
-      {lesson.ended !== null && (
-        <Card label={t.homework} className="flex flex-col gap-2">
-          <h2 className="text-xl">{t.homework}</h2>
-          {lesson.homework.length === 0 ? (
-            <p>{t.noHomework}</p>
-          ) : (
-            <ul className="list-disc pl-5">
-              {lesson.homework.map(({ playbookUid, title }) => (
-                <li key={playbookUid}>{title[tongue]}</li>
-              ))}
-            </ul>
-          )}
-        </Card>
-      )}
+          <Suspense>
+            <RateLesson zone={user.timezone} eventId={eventId} />
+          </Suspense>
+        </div>
+      </div>
     </PageLayout>
   );
 }

@@ -21,11 +21,17 @@ type Option = (typeof ratingOptions)[number];
 const scale = [1, 2, 3, 4, 5] as const;
 type Given = (typeof scale)[number];
 
+interface RateLessonProps {
+  zone: string;
+  /** Only about this lesson. */
+  eventId?: string;
+}
+
 /** Asks the parent about the newest lesson that is over, one at a time; nothing when there is none. */
-export function RateLesson({ zone }: { zone: string }) {
+export function RateLesson({ zone, eventId: wanted }: RateLessonProps) {
   const isParent = useSession()?.role === 'parent';
   const { data } = useQuery({ ...quietly(queryOf('GET /ratings/asked')), enabled: isParent });
-  const lesson = data?.lessons[0];
+  const lesson = data?.lessons.find(({ eventId }) => wanted === undefined || eventId === wanted);
   return lesson && isParent ? <Ask key={`${lesson.eventId} ${lesson.kidUid}`} lesson={lesson} zone={zone} /> : null;
 }
 

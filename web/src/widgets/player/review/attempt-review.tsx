@@ -23,8 +23,14 @@ const tones: Record<ItemState, Tone> = {
   skipped: 'plain',
 };
 
+interface AttemptReviewProps {
+  attemptUid: string;
+  /** Only tasks at these places. */
+  places?: ReadonlySet<number>;
+}
+
 /** What a child really answered in one attempt: each task, its tries, and what would have been right. */
-export function AttemptReview({ attemptUid }: { attemptUid: string }) {
+export function AttemptReview({ attemptUid, places }: AttemptReviewProps) {
   const progress = useTexts('course-progress');
   const player = useTexts('player');
   const tasks = useTexts('tasks');
@@ -37,14 +43,15 @@ export function AttemptReview({ attemptUid }: { attemptUid: string }) {
         <Skeleton className="h-32" />
       </output>
     );
-  const judged = data.items.filter(({ state }) => ['right', 'partly', 'wrong', 'skipped'].includes(state));
+  const items = places ? data.items.filter(({ taskIdx }) => places.has(taskIdx)) : data.items;
+  const judged = items.filter(({ state }) => ['right', 'partly', 'wrong', 'skipped'].includes(state));
   return (
     <>
       {judged.length > 0 && (
         <p className="mb-2 font-bold">{progress.rightOf(judged.filter(({ state }) => state === 'right').length, judged.length)}</p>
       )}
       <ol className="flex list-none flex-col gap-2">
-        {data.items.map((item, at) => (
+        {items.map((item, at) => (
           <ReviewedItem key={`${item.taskIdx} ${item.round}`} item={item} number={at + 1} words={{ tongue, player, tasks, progress }} />
         ))}
       </ol>
