@@ -115,6 +115,7 @@ export const texts = {
   looksOn: {
     parent: (name: string) => `Looking on: ${name}`,
     school: (name: string) => `The school is here: ${name}`,
+    schoolSpeaks: (name: string) => `The school is speaking: ${name}`,
   },
   chat: {
     title: 'Lesson chat',

@@ -63,7 +63,7 @@ export const texts = {
   roles: { teacher: 'Teacher', kid: 'Child', parent: 'Parent', school: 'School' },
   door: {
     seen: 'Everybody in the classroom will see you. Nobody enters unseen.',
-    silent: 'You have no camera and no microphone in the classroom: you look and listen.',
+    silent: 'You have no camera in the classroom. Your microphone is off: you can turn it on inside.',
     reason: 'Reason',
     reasons: {
       help: 'Called for help',
@@ -74,6 +74,7 @@ export const texts = {
     enter: 'Enter',
   },
   bar: (reason: string) => fill('The school is here: everybody sees you. Reason: {reason}', { reason }),
+  speak: { on: 'Speak', off: 'Turn the microphone off', none: 'No microphone was found, or the browser does not give it' },
   leave: 'Leave the classroom',
   sound: 'Turn the sound on',
   refused: 'Could not enter the classroom',

@@ -176,6 +176,7 @@ export const texts = {
     lost: 'The connection is lost. We come back by ourselves, nothing needs to be pressed.',
     parent: 'A parent is looking on',
     school: (name: string) => fill('The school is here: {name}', { name }),
+    schoolSpeaks: (name: string) => fill('The school is speaking: {name}', { name }),
   },
   said: (text: string) => fill('The school writes: {text}', { text }),
   gotIt: 'Got it',

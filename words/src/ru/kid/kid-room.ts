@@ -123,6 +123,7 @@ export const texts = {
   looksOn: {
     parent: (name: string) => `На урок смотрят: ${name}`,
     school: (name: string) => `Школа здесь: ${name}`,
+    schoolSpeaks: (name: string) => `Школа говорит: ${name}`,
   },
   chat: {
     title: 'Чат урока',

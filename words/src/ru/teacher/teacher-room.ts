@@ -166,6 +166,7 @@ export const texts = {
     lost: 'Связь пропала. Возвращаемся сами, ничего нажимать не нужно.',
     parent: 'Родитель смотрит урок',
     school: (name: string) => fill('Школа здесь: {name}', { name }),
+    schoolSpeaks: (name: string) => fill('Школа говорит: {name}', { name }),
   },
   said: (text: string) => fill('Школа пишет: {text}', { text }),
   gotIt: 'Понятно',

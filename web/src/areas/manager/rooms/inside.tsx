@@ -8,7 +8,9 @@ import { Ear, Eye, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Heading } from '#kit/page-layout.tsx';
 import { LessonRoom } from '#widgets/room/lesson-room.tsx';
+import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
 import { useIsBlocked, useMedia } from '#widgets/room/room-media.ts';
+import { useOwnMedia } from '#widgets/room/self/use-own-media.ts';
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 import { useScript } from '#widgets/room/tasks/script-query.ts';
 import { PersonTile } from '#widgets/room/tiles/person-tile.tsx';
@@ -18,6 +20,7 @@ import { HelpCalls } from './help-calls.tsx';
 import { LineNumbers } from './line-numbers.tsx';
 import { Outside } from './outside.tsx';
 import { RoomActs } from './room-acts.tsx';
+import { Speak } from './speak.tsx';
 
 interface InsideProps {
   lobby: Lobby;
@@ -26,14 +29,17 @@ interface InsideProps {
   onRefused(cause: unknown): void;
 }
 
-/** A room as somebody of the school sees it: everything, and nothing that could be moved. */
-export const Inside = ({ lobby, reason, tapped, onRefused }: InsideProps) => (
-  <LessonRoom eventId={lobby.eventId} how={{ as: 'watcher', reason }} tapped={tapped} onRefused={onRefused}>
-    <View lobby={lobby} reason={reason} />
-  </LessonRoom>
-);
+/** A room as somebody of the school sees it: everything, and nothing that could be moved. It is heard only when it turns its microphone on. */
+export function Inside({ lobby, reason, tapped, onRefused }: InsideProps) {
+  const own = useOwnMedia('teacher');
+  return (
+    <LessonRoom eventId={lobby.eventId} how={{ as: 'watcher', reason }} own={own} tapped={tapped} onRefused={onRefused}>
+      <View lobby={lobby} reason={reason} own={own} />
+    </LessonRoom>
+  );
+}
 
-function View({ lobby, reason }: Pick<InsideProps, 'lobby' | 'reason'>) {
+function View({ lobby, reason, own }: Pick<InsideProps, 'lobby' | 'reason'> & { own: OwnMediaSource }) {
   const t = useTexts('liveRooms');
   const tongue = tongueOf(useLocale());
   const names = useTexts('names');
@@ -50,6 +56,7 @@ function View({ lobby, reason }: Pick<InsideProps, 'lobby' | 'reason'>) {
       <div className="flex flex-wrap items-center gap-3 bg-ink px-4 py-2 font-bold text-paper lg:col-span-2">
         <Icon of={Eye} />
         <p className="min-w-0 grow">{t.bar(reason)}</p>
+        {media && <Speak own={own} />}
         {isBlocked && (
           <Button kind="sun" size="small" onPress={() => media?.unlock()}>
             <Icon of={Ear} />

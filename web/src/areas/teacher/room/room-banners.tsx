@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { Eye, Icon, LifeBuoy, MessageCircle, WifiOff } from '#kit/icon.tsx';
+import { Eye, Icon, LifeBuoy, MessageCircle, Mic, WifiOff } from '#kit/icon.tsx';
 import { useLooksOn } from '#widgets/room/people-here.ts';
 import { useRoom } from '#widgets/room/use-room.ts';
 
@@ -19,8 +19,8 @@ export function RoomBanners() {
     <output className="block empty:hidden *:flex *:items-center *:gap-3 *:px-4 *:py-2 *:font-bold">
       {school && (
         <span className="bg-ink text-paper">
-          <Icon of={Eye} />
-          {t.line.school(school.name)}
+          <Icon of={school.heartbeat?.mic ? Mic : Eye} />
+          {school.heartbeat?.mic ? t.line.schoolSpeaks(school.name) : t.line.school(school.name)}
         </span>
       )}
       {parent && (

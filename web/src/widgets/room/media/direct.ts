@@ -7,7 +7,7 @@ import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
 import { sendLimits } from './send-limits.ts';
-import { areLinked, laysLink, sends } from './send-rules.ts';
+import { areLinked, laysLink, sends, speaks } from './send-rules.ts';
 import { createSoundOut } from './sound-out.ts';
 import { isDue, type Recovery, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
 
@@ -85,7 +85,7 @@ export function createDirectMedia({
       said: { mic: true, camera: true, screen: false },
     };
     peers.set(to, peer);
-    if (sends(you)) void link.put(own.tracks()).then(() => limit(link));
+    if (speaks(you)) void link.put(own.tracks()).then(() => limit(link));
     return peer;
   }
 
@@ -97,7 +97,7 @@ export function createDirectMedia({
   function heardOf(to: string): void {
     const link = peers.get(to)?.link;
     if (link) {
-      if (link.received.mic) sound.hear(personAt(to), link.received.mic);
+      if (link.received.mic && speaks(to)) sound.hear(personAt(to), link.received.mic);
       if (link.received.screenSound) sound.hear(`${personAt(to)}/screen`, link.received.screenSound);
     }
     changed();

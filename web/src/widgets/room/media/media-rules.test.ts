@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { climb, type Ladder, ladderLimits, ladderStart, type LineLook, wantedBits } from './ladder.ts';
+import { directionOf } from './send-rules.ts';
 import { isDue, watch, type Watchdog, watchdogStart } from './watchdog.ts';
 
 const good: LineLook = { available: 2_000_000, wanted: 290_000, loss: 0, concealed: 0 };
@@ -85,4 +86,13 @@ test('sound that is back begins anew: the next break is recovered by the mildest
 test('a link that does not open is asked for again, by its layer at every second look and by the other at every third; never at once', () => {
   expect([0, 1, 2, 3, 4].map((looks) => isDue(looks, true))).toEqual([false, false, true, false, true]);
   expect([0, 1, 2, 3, 4].map((looks) => isDue(looks, false))).toEqual([false, false, false, true, false]);
+});
+
+test('the school may be heard and is never seen, a parent who looks on is neither', () => {
+  const [kid, school, parent] = ['kid:misha#1', 'school:marina#2', 'parent:anna#3'];
+  const ways = (line: 'voice' | 'picture', other: string) => [directionOf(line, kid, other), directionOf(line, other, kid)];
+  expect(ways('voice', school)).toEqual(['sendrecv', 'sendrecv']);
+  expect(ways('picture', school)).toEqual(['sendonly', 'recvonly']);
+  expect(ways('voice', parent)).toEqual(['sendonly', 'recvonly']);
+  expect(ways('voice', 'teacher:olga#4')).toEqual(['sendrecv', 'sendrecv']);
 });

@@ -1,7 +1,7 @@
 import type { Signal } from '@school/contract/lesson-room/protocol';
 
 import { sendLimits } from './send-limits.ts';
-import { laysLink, sends } from './send-rules.ts';
+import { directionOf, laysLink } from './send-rules.ts';
 
 /** The lines of a link, laid at its start and filled later, so that a camera, another device or a screen needs no new agreement. */
 const lines = ['mic', 'camera', 'screen', 'screenSound'] as const;
@@ -56,7 +56,7 @@ export function createPeerLink({
     inLine = inLine.then(() => (isClosed ? undefined : work())).catch(() => undefined);
   };
 
-  const direction = (): RTCRtpTransceiverDirection => (sends(you) ? (sends(to) ? 'sendrecv' : 'sendonly') : 'recvonly');
+  const direction = (line: Line) => directionOf(line === 'mic' ? 'voice' : 'picture', you, to);
 
   async function offer(iceRestart = false): Promise<void> {
     await pc.setLocalDescription(await pc.createOffer({ iceRestart }));
@@ -83,7 +83,7 @@ export function createPeerLink({
     for (const [at, transceiver] of pc.getTransceivers().entries()) {
       const line = lines[at];
       if (!line || transceivers.has(line)) continue;
-      transceiver.direction = direction();
+      transceiver.direction = direction(line);
       transceivers.set(line, transceiver);
       hearTrack(line, transceiver);
     }
@@ -152,7 +152,7 @@ export function createPeerLink({
     for (const line of lines) {
       const isScreen = line === 'screen';
       const transceiver = pc.addTransceiver(kindOf(line), {
-        direction: direction(),
+        direction: direction(line),
         ...(kindOf(line) === 'video'
           ? { sendEncodings: [isScreen ? { maxBitrate: sendLimits.screen.bits, maxFramerate: sendLimits.screen.fps } : {}] }
           : {}),

@@ -8,11 +8,21 @@ export function laysLink(you: string, other: string): boolean {
   return yours === others ? you < other : yours < others;
 }
 
-/** Who takes part sends; who looks on only receives. */
+/** Who takes part sends its picture; who looks on only receives. */
 export const sends = (address: string): boolean => {
   const role = roleOf(personAt(address));
   return role === 'teacher' || role === 'kid';
 };
+
+/** Whose voice is heard: of those who take part, and of the school when it says something. A parent looks on in silence. */
+export const speaks = (address: string): boolean => roleOf(personAt(address)) !== 'parent';
+
+/** Which way a line of a link goes. */
+export function directionOf(line: 'voice' | 'picture', you: string, to: string): 'sendrecv' | 'sendonly' | 'recvonly' {
+  const may = line === 'voice' ? speaks : sends;
+  if (!may(you)) return 'recvonly';
+  return may(to) ? 'sendrecv' : 'sendonly';
+}
 
 /** Who looks on is linked with those who take part, never with another who looks on; where families are strangers, children with the school only. */
 export function areLinked(one: string, other: string, links: 'all' | 'teacher'): boolean {

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
-import { Eye, Icon } from '#kit/icon.tsx';
+import { Eye, Icon, Mic } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { useLooksOn } from '#widgets/room/people-here.ts';
@@ -15,7 +15,15 @@ export function LooksOn({ band }: { band: Band }) {
   return (
     <output className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-center gap-2">
       {parent && <Looker look="bg-sun text-on-sun" text={t.looksOn.parent(parent.name)} {...parent} isPre={band === 'pre'} />}
-      {school && <Looker look="bg-ink text-card" text={t.looksOn.school(school.name)} {...school} isPre={band === 'pre'} />}
+      {school && (
+        <Looker
+          look="bg-ink text-card"
+          text={school.heartbeat?.mic ? t.looksOn.schoolSpeaks(school.name) : t.looksOn.school(school.name)}
+          isHeard={school.heartbeat?.mic}
+          {...school}
+          isPre={band === 'pre'}
+        />
+      )}
     </output>
   );
 }
@@ -26,11 +34,13 @@ interface LookerProps {
   name: string;
   avatar: string | null;
   isPre: boolean;
+  /** It has its microphone on. */
+  isHeard?: boolean | undefined;
 }
 
-const Looker = ({ look, text, name, avatar, isPre }: LookerProps) => (
+const Looker = ({ look, text, name, avatar, isPre, isHeard = false }: LookerProps) => (
   <span className={`flex items-center gap-2 rounded-b-md px-4 py-1.5 font-bold ${look}`}>
-    <Icon of={Eye} />
+    <Icon of={isHeard ? Mic : Eye} />
     <Face name={name} avatar={avatar} size={28} />
     <span className={isPre ? 'sr-only' : ''}>{text}</span>
   </span>
