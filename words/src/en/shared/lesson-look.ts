@@ -21,6 +21,8 @@ export const texts = {
     howItWent: 'How the lesson went',
     seen: 'The teacher and your child will see that you look on',
     here: (names: string) => `In class: ${names}`,
+    onSince: (time: string) => `The lesson is on since ${time}`,
+    gone: (n: number, of: number) => `${n} of ${of} min`,
     nobody: 'Nobody is in class yet',
   },
   heldShort: 'held',

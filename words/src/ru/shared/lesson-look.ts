@@ -21,6 +21,8 @@ export const texts = {
     howItWent: 'Как прошёл урок',
     seen: 'Учитель и ребёнок увидят, что вы смотрите',
     here: (names: string) => `В классе: ${names}`,
+    onSince: (time: string) => `Урок идёт с ${time}`,
+    gone: (n: number, of: number) => `${n} из ${of} мин`,
     nobody: 'В классе пока никого',
   },
   heldShort: 'держим',

@@ -30,8 +30,8 @@ export function BoardPage({ eventId, page: { page, ground }, label }: BoardPageP
     if (context && data) createBitmap(context, 1).show(data.lines.filter(({ gone }) => !gone));
   }, [data]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture of several elements
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture of several elements
       role="img"
       aria-label={label}
       className="relative w-full overflow-hidden rounded-md border border-line"

@@ -36,9 +36,9 @@ const aLobby = (enter: Lobby['may']['enter']): Lobby => ({
   may: { enter, watch: enter },
 });
 
-async function shown(change: Partial<Event>, enter: Lobby['may']['enter'] = { allowed: true }) {
+async function shown(change: Partial<Event>, enter: Lobby['may']['enter'] = { allowed: true }, lobby: Partial<Lobby> = {}) {
   const school = fakeSchool();
-  school.on('GET /lesson-room/:eventId', aLobby(enter));
+  school.on('GET /lesson-room/:eventId', { ...aLobby(enter), ...lobby });
   school.on('POST /user/kid-session', aSession({ role: 'kid', kidUid: 'misha' }));
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, aSession());
@@ -76,4 +76,24 @@ test('there is no way in before the school opens the room, nor to a lesson that 
   const unpaid = await shown({ funded: false });
   expect(wayIn()).toBeNull();
   expect(unpaid.school.by('GET /lesson-room/:eventId')).toEqual([]);
+});
+
+test('a lesson that is on says since when and how far it is, and is looked into with one tap', async () => {
+  const mayLook = await shown({ timestamp: hours(-0.2) }, { allowed: true }, { startedAt: hours(-0.21), zone: 'UTC' });
+  const since = new Date(hours(-0.21)).toISOString().slice(11, 16);
+  expect(await screen.findByText(`Урок идёт с ${since}`)).toBeTruthy();
+  expect(screen.getByText('12 из 45 мин')).toBeTruthy();
+  await mayLook.user.click(screen.getByRole('link', { name: 'Заглянуть' }));
+  await waitFor(() => expect(placeNow()?.pathname).toBe('/lessons/lesson/live'));
+});
+
+test('a lesson of a group says that it is on, and nobody looks in', async () => {
+  const mayNotLook = { allowed: false, why: 'lesson_room.group_not_watched', facts: {} } as const;
+  await shown(
+    { timestamp: hours(-0.2) },
+    { allowed: true },
+    { startedAt: hours(-0.21), isGroup: true, may: { enter: { allowed: true }, watch: mayNotLook } },
+  );
+  expect(await screen.findByText('12 из 45 мин')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Заглянуть' })).toBeNull();
 });

@@ -4,11 +4,11 @@ import { enter, useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { Eye, Icon } from '#kit/icon.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
 import { goTo } from '#kit/router/navigation.ts';
 import { DeviceCode } from '#widgets/room-door/device-code.tsx';
 import { useOpenRoom } from '#widgets/room-door/use-open-room.ts';
+
+import { OnAir } from './on-air.tsx';
 
 interface EnterLessonProps {
   event: Event;
@@ -27,12 +27,9 @@ export function EnterLesson({ event, kids }: EnterLessonProps) {
     enter(await toKid.mutateAsync({ body: { kidUid } }));
     await goTo(`/kids/${encodeURIComponent(kidUid)}/room/${encodeURIComponent(event.eventId)}`);
   };
-  const here = lobby.members.filter(({ person, state }) => state !== 'gone' && /^(?:teacher|kid):/.test(person)).map(({ name }) => name);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p aria-live="polite" className="basis-full font-bold">
-        {here.length > 0 ? t.here(here.join(', ')) : t.nobody}
-      </p>
+      <OnAir lobby={lobby} />
       {kids.map(({ kidUid, firstName }) => (
         <Button
           key={kidUid}
@@ -48,14 +45,6 @@ export function EnterLesson({ event, kids }: EnterLessonProps) {
       {kids.map(({ kidUid, firstName }) => (
         <DeviceCode key={kidUid} eventId={event.eventId} kidUid={kidUid} name={kids.length === 1 ? undefined : firstName} />
       ))}
-      {lobby.may.watch.allowed && lobby.startedAt !== null && (
-        <>
-          <LinkButton to="/lessons/$eventId/live" params={{ eventId: event.eventId }} size="large">
-            <Icon of={Eye} /> {t.lookIn}
-          </LinkButton>
-          <span className="text-sm text-mute">{t.seen}</span>
-        </>
-      )}
     </div>
   );
 }
