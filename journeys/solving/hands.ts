@@ -83,7 +83,11 @@ export function byTouch(page: Page, pace: number, least: number): Hands {
   const measured = async (target: Locator) => {
     await target.waitFor();
     // As it is laid out: what was just pressed may still be a little smaller.
-    const size = await target.evaluate((element: HTMLElement) => Math.min(element.offsetWidth, element.offsetHeight));
+    const sizeNow = () =>
+      target.evaluate((element: HTMLElement) => (element.isConnected ? Math.min(element.offsetWidth, element.offsetHeight) : null));
+    let size = await sizeNow();
+    // A page that is drawn anew at this very moment has replaced what was found: the one in its place is measured.
+    for (let again = 0; size === null && again < 3; again++) size = await sizeNow();
     expect.soft(size, `size of ${String(target)}`).toBeGreaterThanOrEqual(least);
   };
   return {
