@@ -25,6 +25,7 @@ export const features = {
   roomBoard: { ru: () => import('@school/words/ru/shared/room-board'), en: () => import('@school/words/en/shared/room-board') },
   roomTools: { ru: () => import('@school/words/ru/shared/room-tools'), en: () => import('@school/words/en/shared/room-tools') },
   roomStickers: { ru: () => import('@school/words/ru/shared/room-stickers'), en: () => import('@school/words/en/shared/room-stickers') },
+  roomMeeting: { ru: () => import('@school/words/ru/shared/room-meeting'), en: () => import('@school/words/en/shared/room-meeting') },
   roomTasks: { ru: () => import('@school/words/ru/shared/room-tasks'), en: () => import('@school/words/en/shared/room-tasks') },
   tasks: { ru: () => import('@school/words/ru/kid/tasks'), en: () => import('@school/words/en/kid/tasks') },
   verdicts: { ru: () => import('@school/words/ru/kid/verdicts'), en: () => import('@school/words/en/kid/verdicts') },

@@ -35,6 +35,8 @@ const PlanCard = lazy(() => import('./plan-card.tsx').then(({ PlanCard: componen
 
 const ScriptCard = lazy(() => import('./script-card.tsx').then(({ ScriptCard: component }) => ({ default: component })));
 
+const MeetingCard = lazy(() => import('./meeting-card.tsx').then(({ MeetingCard: component }) => ({ default: component })));
+
 const WasThere = lazy(() => import('./was-there.tsx').then(({ WasThere: component }) => ({ default: component })));
 
 const PupilsEquipment = lazy(() => import('./pupils-equipment.tsx').then(({ PupilsEquipment: component }) => ({ default: component })));
@@ -149,6 +151,7 @@ export function Page() {
       {(stage === 'ahead' || stage === 'on') && (
         <Suspense>
           <ScriptCard eventId={eventId} />
+          <MeetingCard eventId={eventId} isGroup={lesson.groupId !== null} />
         </Suspense>
       )}
     </PageLayout>

@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 
 import { Avatar } from '#kit/avatar.tsx';
 
 import { useMember } from '../people-here.ts';
 import { useFeed, useMedia, useSpeaking } from '../room-media.ts';
+import { useRoom } from '../use-room.ts';
+
+/** Few schools hold lessons at a meeting elsewhere. */
+const MeetingLink = lazy(() => import('./meeting-link.tsx').then(({ MeetingLink: component }) => ({ default: component })));
 
 interface PersonTileProps {
   person: string;
@@ -26,6 +30,7 @@ export function PersonTile({ person, name, avatar, animal, faceSize, className =
   const member = useMember(person);
   const from = feed?.from;
   const level = useCallback(() => (media && from !== undefined ? media.level(from) : 0), [media, from]);
+  const meeting = useRoom((room) => (room.media?.engine === 'outside' ? room.media.url : undefined));
   const isSpeaking = useSpeaking(from === undefined ? undefined : level);
   const line = member?.state === 'away' ? 'away' : (feed?.state ?? 'connecting');
   return (
@@ -41,6 +46,11 @@ export function PersonTile({ person, name, avatar, animal, faceSize, className =
         <Picture stream={feed.camera} isGrey={line !== 'good' && line !== 'connecting'} onFrame={media?.sawFrame} />
       ) : (
         <Avatar name={name} picture={avatar} size={faceSize} {...(animal !== undefined && { animal })} />
+      )}
+      {meeting !== undefined && (
+        <Suspense>
+          <MeetingLink url={meeting} name={name} />
+        </Suspense>
       )}
     </figure>
   );
