@@ -57,6 +57,28 @@ create index lesson_room_help_of_kid on lesson_room_help (kid_uid) where kid_uid
 -- One open call a person and lesson.
 create unique index lesson_room_help_open on lesson_room_help (lesson_id, person) where closed_at is null;
 
+-- What teachers keep for the board. A picture that was put on a board stays there when it is taken off the shelf (`removed_at`), as
+-- long as what was done in lessons is kept. The counts of a shelf are locked by its row, so it holds no more than it may.
+create table lesson_room_shelves (
+  teacher_id uuid primary key,
+  pictures integer not null check (pictures >= 0),
+  bytes bigint not null check (bytes >= 0)
+);
+create table lesson_room_shelf (
+  picture_id uuid primary key,
+  teacher_id uuid not null references lesson_room_shelves,
+  name text not null,
+  file text not null unique,
+  width smallint not null,
+  height smallint not null,
+  bytes integer not null,
+  added_at timestamptz not null,
+  put_at timestamptz,
+  removed_at timestamptz
+);
+create index lesson_room_shelf_of_teacher on lesson_room_shelf (teacher_id, added_at desc) where removed_at is null;
+create index lesson_room_shelf_removed on lesson_room_shelf (removed_at) where removed_at is not null;
+
 -- Meetings elsewhere at which lessons have their picture and sound: of one lesson, of a group, of a teacher.
 create table lesson_room_outside (
   of_what text not null check (of_what in ('lesson', 'group', 'teacher')),

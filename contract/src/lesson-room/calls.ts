@@ -7,6 +7,7 @@ import { endCalls } from './end-calls.ts';
 import { lessonRoomLimits } from './limits.ts';
 import { deviceCalls } from './device-calls.ts';
 import { outsideCalls } from './outside-calls.ts';
+import { shelfCalls } from './shelf-calls.ts';
 import { troubleCalls } from './trouble-calls.ts';
 import { Entered, InkLine, Lobby, RoomNow } from './shapes.ts';
 import { taskCalls } from './task-calls.ts';
@@ -92,4 +93,4 @@ const roomCalls = defineCalls({
 });
 
 /** Everything that is called about the room of a lesson (docs/design/lesson-room.md). */
-export const lessonRoomCalls = { ...roomCalls, ...taskCalls, ...troubleCalls, ...outsideCalls, ...deviceCalls };
+export const lessonRoomCalls = { ...roomCalls, ...taskCalls, ...troubleCalls, ...outsideCalls, ...deviceCalls, ...shelfCalls };

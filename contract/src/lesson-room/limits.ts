@@ -37,8 +37,11 @@ export const lessonRoomLimits = {
   /** A stroke that is not confirmed for so long turns grey. */
   wetSeconds: 5,
   undoClearSeconds: 10,
-  /** A text on the board. */
+  /** A text on the board: a child writes one from this age on. */
   boardTextSigns: 120,
+  boardTextFromAge: 10,
+  /** A teacher's shelf: pictures, all of them together as they are kept, a name; and of a PDF, its file and its pages. */
+  shelf: { pictures: 200, megabytes: 100, nameSigns: 80, pdfMegabytes: 50, pdfPages: 40 },
   /** Chat of the room: from this age, so many lines are kept at hand. */
   chatFromAge: 7,
   chatSigns: 300,

@@ -21,5 +21,7 @@ export const lessonRoomRefusals = {
   'lesson_room.other_family': { status: 409, message: 'Another family is signed in here' },
   'lesson_room.help_not_found': { status: 409, message: 'No such call for help' },
   'lesson_room.no_phone': { status: 409, message: 'No phone to call' },
+  'lesson_room.shelf_full': { status: 409, message: 'The shelf is full' },
+  'lesson_room.no_such_picture': { status: 404, message: 'No such picture' },
   'lesson_room.kid_was_here': { status: 409, message: 'The child was in the room' },
 } as const satisfies Refusals;

@@ -23,8 +23,8 @@ export const openStorage = ({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): 
 export interface Files {
   /** Takes an uploaded picture into a folder (`avatars`); answers with its name, to be kept in a row. */
   addPicture(folder: string, bytes: Uint8Array): Promise<string>;
-  /** Takes an uploaded picture as it is, neither cut nor larger than `photoSide`; answers with its name and its size. */
-  addPhoto(folder: string, bytes: Uint8Array): Promise<{ name: string; width: number; height: number }>;
+  /** Takes an uploaded picture as it is, neither cut nor larger than `photoSide`; answers with its name, its size and its weight. */
+  addPhoto(folder: string, bytes: Uint8Array): Promise<{ name: string; width: number; height: number; bytes: number }>;
   /** Takes a recorded voice into a folder; answers with its name. */
   addSound(folder: string, bytes: Uint8Array): Promise<string>;
   /** An address good for 30 to 60 minutes: for the voice of a child. */
@@ -64,7 +64,7 @@ export function createFiles({ storage, keys, clock }: { storage: Storage; keys: 
       const name = `${folder}/${newId()}.webp`;
       const { bytes: drawn, width, height } = await readPhoto(bytes);
       await storage.put(name, drawn);
-      return { name, width, height };
+      return { name, width, height, bytes: drawn.length };
     },
     async addSound(folder, bytes) {
       const name = `${folder}/${newId()}.${readSound(bytes)}`;

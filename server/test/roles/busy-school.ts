@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 import { createStage, pay } from '../../src/demo/stage.ts';
 import { demoTimes } from '../../src/demo/demo-times.ts';
 import { demoAccounts, demoFamilies, demoTeachers } from '../../src/demo/accounts.ts';
@@ -32,7 +34,7 @@ export async function openBusySchool() {
     await busyOwner(door.send, bearer, who.password, school);
     await did(door.send(bearer, 'POST /user/picture-devices', { body: { password: who.password } }));
   }
-  for (const who of [demoAccounts.teacher, demoTeachers.kate]) await busyTeacher(door.send, await door.signIn(who));
+  for (const who of [demoAccounts.teacher, demoTeachers.kate]) await busyTeacher(door.send, await door.signIn(who), school);
   await busyManager(door.send, await door.signIn(demoAccounts.manager), await familyOf(school, 'Анна'));
   return { school, ...door };
 }
@@ -96,11 +98,17 @@ async function busyManager(send: Send, bearer: string, familyId: string): Promis
 }
 
 /** A holiday, a kept phrase and a word to a family. */
-async function busyTeacher(send: Send, bearer: string): Promise<void> {
+async function busyTeacher(send: Send, bearer: string, school: TestSchool): Promise<void> {
   const away = { kind: 'holiday', from: '2027-06-01', to: '2027-06-02', note: '', choices: [] };
   await did(send(bearer, 'POST /teacher/absences', { body: away }));
   await did(send(bearer, 'POST /equipment/checks', { body: laptop() }));
   await did(send(bearer, 'POST /teacher/note-templates', { body: { text: 'Worked with joy' } }));
+  const payload = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#ff7700' } })
+    .png()
+    .toBuffer();
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'image/png' };
+  const kept = await school.http.inject({ method: 'POST', url: '/api/teacher/shelf?name=Map', headers, payload });
+  if (kept.statusCode !== 200) throw new Error(kept.body);
   const { chats } = (await did(send(bearer, 'GET /chats'))).body as { chats: { chatId: string }[] };
   for (const { chatId } of chats)
     await did(send(bearer, 'POST /chats/:chatId/messages', { params: { chatId }, body: { text: 'See you soon!' } }));

@@ -92,6 +92,7 @@ async function ofTeacher(school: TestSchool, name: string): Promise<Ids> {
       select message_id as id from chat_messages join chat_chats using (chat_id) where teacher_id = ${teacherId} limit 1`),
     equipmentUid: await one(sql`select device_uid as id from equipment_devices where customer_id = ${teacherId} limit 1`),
     templateId: await one(sql`select template_id as id from scheduling_note_templates where teacher_id = ${teacherId} limit 1`),
+    pictureId: await one(sql`select picture_id as id from lesson_room_shelf where teacher_id = ${teacherId} limit 1`),
     absenceId: await one(sql`select absence_id as id from scheduling_absences where teacher_id = ${teacherId} limit 1`),
     userSessionId: await one(sql`
       select session_id as id from identity_sessions join identity_accounts using (account_id) where identity_accounts.customer_id = ${teacherId} limit 1`),

@@ -1,10 +1,11 @@
 import { type Db, sql } from '#platform/db';
-import { type Eraser, idsOf } from '#platform/erasure';
+import { type Eraser, idsOf, mayName, takeNamesOut } from '#platform/erasure';
 
 /** What a child did in lessons goes, and that it was there; what others drew and what the teacher did stays. */
 export const eraseRooms =
   ({ db }: { db: Db }): Eraser =>
-  async ({ kidUids, familyId, account }) => {
+  async (it) => {
+    const { kidUids, familyId, account } = it;
     const kids = sql`kid_uid = ${idsOf(kidUids)}`;
     await db.run(sql`delete from lesson_room_members where ${kids}`);
     await db.run(sql`delete from lesson_room_attempts where ${kids}`);
@@ -26,6 +27,10 @@ export const eraseRooms =
     await db.run(sql`
       update lesson_room_tasks t set items = (select jsonb_agg(i || '{"answers": [], "kept": null}') from jsonb_array_elements(t.items) i)
       where t.items is not null and t.lesson_id in (select lesson_id from lesson_room_rooms where ${rooms})`);
+    // What a teacher calls a picture is the teacher's own: names of its pupils do not belong there.
+    const taught = sql`teacher_id in (select (roster ->> 'teacherId')::uuid from lesson_room_rooms where ${rooms})`;
+    const names = { table: 'lesson_room_shelf', key: ['picture_id'], texts: ['name'] };
+    await takeNamesOut(db, it, { ...names, where: sql`${taught} and ${mayName(it, sql`name`)}` });
     await db.run(sql`
       update lesson_room_rooms set state = '{}', state_seq = 0, grants = '{}',
         roster = jsonb_set(roster, '{kids}', coalesce((select jsonb_agg(k) from jsonb_array_elements(roster -> 'kids') k

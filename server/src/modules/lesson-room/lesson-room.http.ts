@@ -9,6 +9,7 @@ import { deviceHttp } from './device.http.ts';
 import { endHttp } from './end.http.ts';
 import type { LessonRoom } from './lesson-room.ts';
 import { outsideHttp } from './outside.http.ts';
+import { shelfHttp } from './shelf.http.ts';
 import { troubleHttp } from './trouble.http.ts';
 import { tasksHttp } from './tasks.http.ts';
 
@@ -38,5 +39,6 @@ export const lessonRoomHttp = (room: LessonRoom, given: { identity: Identity; cl
   ...troubleHttp(room),
   ...outsideHttp(room),
   ...deviceHttp(room, given),
+  ...shelfHttp(room),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

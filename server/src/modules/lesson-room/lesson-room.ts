@@ -12,6 +12,8 @@ import { showSummary } from './end/show-summary.ts';
 import { liveRooms } from './live/room-keeper.ts';
 import { directMedia } from './media/direct.ts';
 import { outsideAddresses } from './outside/set-address.ts';
+import { teachersShelf } from './shelf/keep-pictures.ts';
+import { showPictures } from './shelf/show-pictures.ts';
 import { showScript } from './script/show-script.ts';
 import { lessonTasks } from './tasks/lesson-tasks.ts';
 import { createEventStore } from './stores/events.store.ts';
@@ -20,6 +22,7 @@ import { createRoomStore } from './stores/rooms.store.ts';
 import { createTaskStore } from './stores/tasks.store.ts';
 import { createHelpStore } from './stores/help.store.ts';
 import { createOutsideStore } from './stores/outside.store.ts';
+import { createShelfStore } from './stores/shelf.store.ts';
 import { createSummaryStore } from './stores/summaries.store.ts';
 import { createTroubleStore } from './stores/trouble.store.ts';
 import { actOnRoom } from './trouble/act-on-room.ts';
@@ -30,7 +33,19 @@ import { watchAlone, watchMissing } from './trouble/watch-missing.ts';
 
 export interface LessonRoomGiven extends Omit<
   Tools,
-  'db' | 'media' | 'roomRows' | 'events' | 'members' | 'tasks' | 'summaries' | 'trouble' | 'help' | 'outside' | 'phoneBridge' | 'rooms'
+  | 'db'
+  | 'media'
+  | 'roomRows'
+  | 'events'
+  | 'members'
+  | 'tasks'
+  | 'summaries'
+  | 'trouble'
+  | 'help'
+  | 'outside'
+  | 'shelf'
+  | 'phoneBridge'
+  | 'rooms'
 > {
   db: Db;
   rooms: Pick<Rooms, 'hub' | 'metrics' | 'node' | 'keep'>;
@@ -52,6 +67,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     trouble: createTroubleStore(db),
     help: createHelpStore(db),
     outside: createOutsideStore(db),
+    shelf: createShelfStore(db),
     phoneBridge: settings.phoneBridge && phoneBridge(settings.phoneBridge),
   };
   const live = liveRooms(tools);
@@ -69,6 +85,8 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
   return {
     ...live,
     script: showScript(tools),
+    shelf: teachersShelf(tools),
+    pictures: showPictures(tools),
     tasks: lessonTasks(tools, live),
     finishSheet: finishSheet(tools, live.presence),
     finish: finishLesson(tools, live),

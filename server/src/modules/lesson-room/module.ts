@@ -44,5 +44,5 @@ export const lessonRoomModule = defineModule({
   erase: eraseRooms,
   export: ({ db, families }) => exportRooms({ db, kidsOf: families.kidsOf }),
   retention:
-    'What was done in a lesson, and visits to its room, for 90 days; how long somebody was there, and what it achieved, stays with the lesson.',
+    'What was done in a lesson, visits to its room, and a picture that its teacher took off the shelf, for 90 days; how long somebody was there, and what it achieved, stays with the lesson.',
 });

@@ -191,6 +191,8 @@ export const texts = {
   'lesson_room.other_family': 'На этом устройстве вошла другая семья: выйдите из её аккаунта и откройте ссылку снова',
   'lesson_room.help_not_found': 'Этого вызова уже нет',
   'lesson_room.no_phone': 'У школы нет телефона этой семьи или вашего: попросите помощи',
+  'lesson_room.shelf_full': `Полка заполнена: на ней до ${lessonRoomLimits.shelf.pictures} картинок и ${lessonRoomLimits.shelf.megabytes} МБ. Уберите то, что больше не нужно`,
+  'lesson_room.no_such_picture': 'Этой картинки на полке уже нет',
   'lesson_room.kid_was_here':
     'Ребёнок был в комнате {minutes} мин: закрыть урок как пропущенный нельзя. Отметьте урок как проведённый или технический сбой',
 } satisfies FurtherRefusalTexts;

@@ -8,6 +8,7 @@ import type { Playbooks } from '#modules/playbooks';
 import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { Files } from '#platform/files';
 import type { PhoneBridge } from '#platform/phone-bridge';
 import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
@@ -20,6 +21,7 @@ import type { MemberStore } from '../stores/members.store.ts';
 import type { RoomStore } from '../stores/rooms.store.ts';
 import type { TaskStore } from '../stores/tasks.store.ts';
 import type { HelpStore } from '../stores/help.store.ts';
+import type { ShelfStore } from '../stores/shelf.store.ts';
 import type { OutsideStore } from '../stores/outside.store.ts';
 import type { SummaryStore } from '../stores/summaries.store.ts';
 import type { TroubleStore } from '../stores/trouble.store.ts';
@@ -61,6 +63,8 @@ export interface Tools {
   trouble: TroubleStore;
   help: HelpStore;
   outside: OutsideStore;
+  shelf: ShelfStore;
+  files: Pick<Files, 'addPhoto' | 'delete' | 'url'>;
   /** Rings two people and connects them; without one a person of the school does. */
   phoneBridge: PhoneBridge | undefined;
   onFault(fault: unknown, what?: unknown): void;

@@ -39,7 +39,7 @@ export const closeRooms =
 
 /** By the clock, at night: what was done in lessons long ago. */
 export const forgetOld =
-  ({ clock, events, members, roomRows, trouble, help }: Tools) =>
+  ({ clock, events, members, roomRows, trouble, help, shelf, files }: Tools) =>
   async (): Promise<void> => {
     const before = clock.now().subtract({ hours: lessonRoomLimits.keepEventsDays * 24 });
     while ((await events.removeBefore(before)) > 0);
@@ -47,6 +47,10 @@ export const forgetOld =
     await trouble.forgetTold(before);
     await help.removeBefore(clock.now().subtract({ hours: lessonRoomLimits.keepHelpDays * 24 }));
     await roomRows.removeBefore(before);
+    for (const { pictureId, file } of await shelf.removedBefore(before)) {
+      await files.delete(file);
+      await shelf.drop(pictureId);
+    }
   };
 
 /** A lesson was given to a colleague: the one who had it goes, the room stays as it is. */

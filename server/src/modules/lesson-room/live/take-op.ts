@@ -7,7 +7,7 @@ import type { NackCode } from '@school/contract/lesson-room/protocol';
 import type { RoomConnection } from '#platform/rooms';
 
 import type { Tools } from '../dependencies/tools.ts';
-import { changesGrants, grantsOf, type Grants } from '../rules/may-do.ts';
+import { changesGrants, grantsOf, type Grants, mayWrite } from '../rules/may-do.ts';
 import type { NewOp } from '../stores/events.store.ts';
 import type { ChangeRoom } from './change-room.ts';
 import { groupCommit } from './group-commit.ts';
@@ -26,7 +26,7 @@ const mostOfASeed = 2 ** 31 - 1;
  * what changes who may what is a batch of its own.
  */
 export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
-  const { chat, events, roomRows, rooms, onFault } = tools;
+  const { clock, chat, events, roomRows, rooms, shelf, onFault } = tools;
   const commit = groupCommit(tools);
   const queues = new Map<string, Waiting[]>();
 
@@ -70,8 +70,13 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
     );
   }
 
-  /** Takes away what may be done only to one's own strokes. */
+  /** Only what lies on the teacher's own shelf comes to the board, and what stands there already. */
+  const mayPut = async ({ roster, state }: RoomHere, pictureId: string): Promise<boolean> =>
+    (await shelf.put(roster.teacherId, pictureId, clock.now())) || state.pages.some(({ picture }) => picture === pictureId);
+
+  /** Of strokes a child takes away its own, and a picture is the teacher's own. */
   async function isOwn(room: RoomHere, { who, op }: Waiting): Promise<boolean> {
+    if (putsPicture(op)) return mayPut(room, op.picture);
     if (roleOf(who) === 'teacher' || (op.kind !== 'erase' && op.kind !== 'restore')) return true;
     return (await events.strokesOf(room.lessonId, op.page, who, op.strokes)) === new Set(op.strokes).size;
   }
@@ -101,6 +106,8 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
     if (!room) return connection.send({ t: 'nack', opid, code: 'over' });
     if (op.kind === 'chat' && chat.sharesContact(op.text))
       return connection.send({ t: 'nack', opid, code: 'chat_refused', error: 'chat.contacts_not_shared' });
+    if (op.kind === 'stroke' && op.tool === 'text' && !mayWrite(room.roster, who))
+      return connection.send({ t: 'nack', opid, code: 'role' });
     const seed = op.kind === 'tool' && op.tool !== null ? { seed: randomInt(1, mostOfASeed) } : {};
     const waiting: Waiting = { connection, opid, who, op, ...seed };
     const queue = queues.get(lessonId);
@@ -114,8 +121,10 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
   };
 }
 
-const goesAlone = ({ who, op: { kind } }: Waiting): boolean =>
-  changesGrants(kind) || (roleOf(who) === 'kid' && (kind === 'erase' || kind === 'restore'));
+const putsPicture = (op: PageOp): op is PageOp & { kind: 'page'; picture: string } => op.kind === 'page' && typeof op.picture === 'string';
+
+const goesAlone = ({ who, op }: Waiting): boolean =>
+  changesGrants(op.kind) || putsPicture(op) || (roleOf(who) === 'kid' && (op.kind === 'erase' || op.kind === 'restore'));
 
 /** What can be stored together: up to an op that wants the room as it is after those before it, or that is here twice. */
 function nextBatch(queue: Waiting[]): Waiting[] {

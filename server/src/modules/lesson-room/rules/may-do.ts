@@ -39,6 +39,10 @@ function ofKid(state: RoomState, kid: Roster['kids'][number]): PageOpKind[] {
   return [...ofKidAlways, ...(draws ? drawing : []), ...(mayChat(state, kid) ? (['chat'] as const) : [])];
 }
 
+/** Letters on the board are for those who can write: the teacher, and children from an age on. */
+export const mayWrite = ({ kids }: Pick<Roster, 'kids'>, person: Person): boolean =>
+  roleOf(person) !== 'kid' || kids.some(({ kidUid, age }) => kidUid === idOf(person) && age >= lessonRoomLimits.boardTextFromAge);
+
 /** What everybody in the room may do as it stands now (docs/design/lesson-room.md#rights). Who looks on may nothing. */
 export function grantsOf(roster: Roster, state: RoomState, takenOut: TakenOut): Grants {
   if (state.ended) return {};
