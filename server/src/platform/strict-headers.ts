@@ -25,6 +25,7 @@ export function headersFor({ https, connect = [] }: { https: boolean; connect?: 
   forCalls: Record<string, string>;
   forPages: Record<string, string>;
   forFiles: Record<string, string>;
+  forPdfWorker: Record<string, string>;
 } {
   const always = {
     'x-content-type-options': 'nosniff',
@@ -37,6 +38,12 @@ export function headersFor({ https, connect = [] }: { https: boolean; connect?: 
     forCalls: { ...shut, 'cache-control': 'no-store' },
     // A first page asks for thirty of them: what only pages need would weigh as much as they do.
     forFiles: { ...shut, 'cross-origin-resource-policy': 'same-origin' },
+    // It unpacks scans by WebAssembly, and has no line to anywhere.
+    forPdfWorker: {
+      ...shut,
+      'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    },
     forPages: {
       ...always,
       'content-security-policy': [...contentPolicy(connect), ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),

@@ -26,7 +26,10 @@ export interface WebServerOptions {
  * signatures can be checked).
  */
 export async function createWebServer({ https, trustProxy, origins, connect = [], onFault }: WebServerOptions): Promise<FastifyInstance> {
-  const { forCalls, forPages, forFiles } = headersFor({ https, connect: [...connect, ...(origins ? otherOrigins(origins) : [])] });
+  const { forCalls, forPages, forFiles, forPdfWorker } = headersFor({
+    https,
+    connect: [...connect, ...(origins ? otherOrigins(origins) : [])],
+  });
   const app = Fastify({
     // Faults are logged where they are heard; a logger made for each request would cost more than most requests do.
     logger: false,
@@ -67,7 +70,8 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   await app.register(cookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
     const { url, headers } = request;
-    reply.headers(url.startsWith('/api/') ? forCalls : url.startsWith('/assets/') ? forFiles : forPages);
+    const forAssets = url.startsWith('/assets/pdf.worker') ? forPdfWorker : forFiles;
+    reply.headers(url.startsWith('/api/') ? forCalls : url.startsWith('/assets/') ? forAssets : forPages);
     // No database takes a zero in a text, and no address of ours has one.
     const fault = headers.host === undefined ? 'host' : url.includes('%00') ? 'address' : undefined;
     done(fault === undefined ? undefined : new Refusal('request.invalid', { where: fault }));

@@ -10,6 +10,7 @@ export const staffFeatures = {
     en: () => import('@school/words/en/teacher/teacher-workspace'),
   },
   teacherRoom: { ru: () => import('@school/words/ru/teacher/teacher-room'), en: () => import('@school/words/en/teacher/teacher-room') },
+  boardShelf: { ru: () => import('@school/words/ru/teacher/board-shelf'), en: () => import('@school/words/en/teacher/board-shelf') },
   teacherAbsences: {
     ru: () => import('@school/words/ru/teacher/teacher-absences'),
     en: () => import('@school/words/en/teacher/teacher-absences'),

@@ -1,6 +1,6 @@
-import { fill, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/parent-lesson.ts';
-import { lines, minutes, stars, tasks } from '../shared/amounts.ts';
+import { minutes, stars, tasks } from '../shared/amounts.ts';
 
 /** A lesson of the room as a parent sees it: while it is on, and looking in. */
 export const texts = {
@@ -13,6 +13,7 @@ export const texts = {
     firstTry: 'at the first try',
     stars,
     fromTeacher: 'from the teacher',
+    board: 'What was on the board',
     who: 'Who was in class',
     homework: 'Homework',
     noHomework: 'Nothing to do at home this time.',
@@ -22,7 +23,6 @@ export const texts = {
     tasksOf: (kid: string) => `Tasks in the lesson: ${kid}`,
     together: (n: number) => `Together with the teacher: ${tasks(n)}. All do such tasks together, and they are not marked.`,
     board: 'Pages of the board',
-    page: (n: number, strokes: number) => fill('Page {n} of the board: {lines}', { n, lines: lines(strokes) }),
     notYet: 'You will see how it went once the lesson is over.',
   },
   title: 'The lesson is on',

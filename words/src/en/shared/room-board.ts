@@ -3,9 +3,12 @@ import type { Same } from '../../grammar.ts';
 
 /** The board of a lesson: what is drawn with, and what it is laid out with. */
 export const texts = {
-  board: (lines: number, page: number) =>
-    lines === 0 ? `Board, page ${page}, empty` : `Board, page ${page}. Lines and pictures: ${lines}`,
-  easel: (lines: number) => (lines === 0 ? 'Clean sheet' : `Drawing. Lines and pictures: ${lines}`),
+  board: (lines: number, page: number, hasPicture: boolean) => {
+    const where = hasPicture ? `Board, page ${page} with a picture` : `Board, page ${page}`;
+    if (lines > 0) return `${where}. Lines and stamps: ${lines}`;
+    return hasPicture ? where : `${where}, empty`;
+  },
+  easel: (lines: number) => (lines === 0 ? 'Clean sheet' : `Drawing. Lines and stamps: ${lines}`),
   tools: 'What to draw with',
   pointer: 'Pointer',
   pen: 'Pencil',
@@ -32,6 +35,7 @@ export const texts = {
   page: (n: number) => `Page ${n}`,
   newPage: 'New page',
   grounds: 'Layout',
+  shelf: 'Shelf',
   draws: (name: string) => (name === '' ? 'The pupil draws' : `${name} draws`),
   allDraw: 'Everybody draws',
   stamps: {

@@ -93,8 +93,6 @@ export const texts = {
     board: 'Board',
     lock: 'Look at me',
     unlock: 'Their turn again',
-    draw: 'Let the child draw',
-    drawOff: 'No drawing any more',
     games: 'Games and timers',
     putAway: 'Take it off the screen',
     chat: 'Chat',

@@ -1,5 +1,4 @@
-import { fill } from '../../grammar.ts';
-import { lastsMinutes, lines, stars, tasks } from '../shared/amounts.ts';
+import { lastsMinutes, stars, tasks } from '../shared/amounts.ts';
 
 /** A lesson of the room as a parent sees it: while it is on, and looking in. */
 export const texts = {
@@ -12,6 +11,7 @@ export const texts = {
     firstTry: 'с первого раза',
     stars,
     fromTeacher: 'от учителя',
+    board: 'Что было на доске',
     who: 'Кто был на уроке',
     homework: 'Домашнее задание',
     noHomework: 'На этот раз ничего не задано.',
@@ -21,7 +21,6 @@ export const texts = {
     tasksOf: (kid: string) => `Задания на уроке: ${kid}`,
     together: (n: number) => `Вместе с учителем: ${tasks(n)}. Такие задания делают все вместе, без оценки.`,
     board: 'Страницы доски',
-    page: (n: number, strokes: number) => fill('Страница {n} доски: {lines}', { n, lines: lines(strokes) }),
     notYet: 'Итоги появятся, когда урок закончится.',
   },
   title: 'Урок идёт',

@@ -1,8 +1,11 @@
 /** The board of a lesson: what is drawn with, and what it is laid out with. */
 export const texts = {
-  board: (lines: number, page: number) =>
-    lines === 0 ? `Доска, страница ${page}, пустая` : `Доска, страница ${page}. Линий и картинок: ${lines}`,
-  easel: (lines: number) => (lines === 0 ? 'Чистый лист' : `Рисунок. Линий и картинок: ${lines}`),
+  board: (lines: number, page: number, hasPicture: boolean) => {
+    const where = hasPicture ? `Доска, страница ${page} с картинкой` : `Доска, страница ${page}`;
+    if (lines > 0) return `${where}. Линий и штампов: ${lines}`;
+    return hasPicture ? where : `${where}, пустая`;
+  },
+  easel: (lines: number) => (lines === 0 ? 'Чистый лист' : `Рисунок. Линий и штампов: ${lines}`),
   tools: 'Чем рисовать',
   pointer: 'Указка',
   pen: 'Карандаш',
@@ -29,6 +32,7 @@ export const texts = {
   page: (n: number) => `Страница ${n}`,
   newPage: 'Новая страница',
   grounds: 'Основа',
+  shelf: 'Полка',
   draws: (name: string) => (name === '' ? 'Ученик рисует' : `${name} рисует`),
   allDraw: 'Рисуют все',
   stamps: {

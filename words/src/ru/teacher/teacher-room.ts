@@ -89,8 +89,6 @@ export const texts = {
     board: 'Доска',
     lock: 'Смотри на меня',
     unlock: 'Снова сам',
-    draw: 'Дать рисовать',
-    drawOff: 'Больше не рисовать',
     games: 'Игры и таймеры',
     putAway: 'Убрать с экрана',
     chat: 'Чат',

@@ -6,16 +6,18 @@ import { inkOf } from '../rules/ink.ts';
 import type { Roster } from '../rules/roster.ts';
 import { inkFor } from '../rules/shown-ink.ts';
 
-/** Pages of the board on which something stands that may be seen. */
+/** Pages of the board on which something stands that may be seen: lines, or a picture of the teacher's. */
 export const drawnPages =
   ({ events, summaries }: Pick<Tools, 'events' | 'summaries'>) =>
   async (lessonId: string, state: RoomState, { roster, familyId }: { roster: Roster; familyId: string | null }): Promise<DrawnPage[]> => {
     const pages: DrawnPage[] = [];
-    for (const page of await summaries.drawnPages(lessonId)) {
+    const laid = state.pages.flatMap(({ picture: lies }, page) => (lies === null ? [] : [page]));
+    const all = new Set([...(await summaries.drawnPages(lessonId)), ...laid]);
+    for (const page of [...all].toSorted((a, b) => a - b)) {
       const lines = inkOf(await events.ink(lessonId, page)).filter(({ gone }) => !gone);
       const strokes = inkFor(lines, roster, familyId).length;
       const { ground, picture } = state.pages[page] ?? { ground: 'plain' as const, picture: null };
-      if (strokes > 0) pages.push({ page, ground, picture, strokes });
+      if (strokes > 0 || picture !== null) pages.push({ page, ground, picture, strokes });
     }
     return pages;
   };

@@ -8,15 +8,15 @@ import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 import { useParams } from '#kit/router/router.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { RoomPresence } from '#widgets/room-presence/room-presence.tsx';
 
 import { Otherwise } from './otherwise.tsx';
 
 /** Below the figures: a page without tasks and drawings does not fetch what shows them. */
 const DoneTasks = lazy(() => import('./done-tasks.tsx').then((file) => ({ default: file.DoneTasks })));
-const BoardPage = lazy(() => import('./board-page.tsx').then((file) => ({ default: file.BoardPage })));
+const KeptPages = lazy(() => import('#widgets/room/board/kept-pages.tsx').then((file) => ({ default: file.KeptPages })));
 const RateLesson = lazy(() => import('../rate-lesson/rate-lesson.tsx').then((file) => ({ default: file.RateLesson })));
 
 const summaryQuery = (eventId: string) => queryOf('GET /lesson-room/:eventId/summary', { params: { eventId } });
@@ -84,13 +84,9 @@ export function Page() {
           {ended !== null && pages.length > 0 && (
             <Card label={t.board} className="flex flex-col gap-3">
               <h2 className="text-xl">{t.board}</h2>
-              <div className="grid gap-3 sm:grid-cols-2">
-                {pages.map((page, nr) => (
-                  <Suspense key={page.page} fallback={<Skeleton className="h-48" />}>
-                    <BoardPage eventId={eventId} page={page} label={t.page(nr + 1, page.strokes)} />
-                  </Suspense>
-                ))}
-              </div>
+              <Suspense fallback={<Skeleton className="h-48" />}>
+                <KeptPages eventId={eventId} pages={pages} />
+              </Suspense>
             </Card>
           )}
         </div>

@@ -86,7 +86,7 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
         <RoomBanners />
       </div>
       <RoomHeader lobby={lobby} own={own} onHelp={() => setAsking(true)} onFinish={() => setFinishing(true)} />
-      <ToolsColumn kidUid={kidUid} panel={panel} onPanel={setPanel} onKeys={() => setKeysShown(true)} />
+      <ToolsColumn panel={panel} onPanel={setPanel} onKeys={() => setKeysShown(true)} />
       <Stage kids={kids} kidUid={kidUid} large={isLarge ? chosen?.person : undefined} script={script} />
       <aside className="flex min-h-0 flex-col gap-3 p-3 lg:overflow-y-auto lg:pl-1">
         <AskedByHand kids={kids} onPick={setPicked} />

@@ -1,12 +1,17 @@
 import type { RoomPerson } from '@school/contract/lesson-room/shapes';
 
+import { lazy, Suspense } from 'react';
+
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 import { PersonTile } from '#widgets/room/tiles/person-tile.tsx';
+import { useRoom } from '#widgets/room/use-room.ts';
 
 import { StageTabs } from './stage-tabs.tsx';
 import { StepParts } from './step-parts.tsx';
 import { TaskBar } from './task-bar.tsx';
 import type { Script } from './use-steps.ts';
+
+const WhoDraws = lazy(() => import('#widgets/room/board/who-draws.tsx').then((file) => ({ default: file.WhoDraws })));
 
 interface StageProps {
   kids: ReadonlyArray<RoomPerson & { kidUid: string }>;
@@ -18,11 +23,17 @@ interface StageProps {
 
 /** What the children see, as they see it. */
 export function Stage({ kids, kidUid, large, script }: StageProps) {
+  const isBoard = useRoom(({ state }) => state.stage === 'board');
   const shown = kids.find(({ person }) => person === large);
   return (
     <section className="flex min-h-0 min-w-0 flex-col gap-2 p-3 max-lg:min-h-96">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StageTabs />
+        {isBoard && (
+          <Suspense>
+            <WhoDraws />
+          </Suspense>
+        )}
         {script && <StepParts script={script} />}
       </div>
       <TaskBar kid={kids.find((kid) => kid.kidUid === kidUid)} script={script} />

@@ -1,25 +1,23 @@
 import { useTexts } from '#i18n/texts.ts';
-import { Dices, Keyboard, Lightbulb, Lock, LockOpen, MessageCircle, NotebookPen, Pencil, Presentation } from '#kit/icon.tsx';
+import { Dices, Keyboard, Lightbulb, Lock, LockOpen, MessageCircle, NotebookPen, Presentation } from '#kit/icon.tsx';
 import { useConnection, useRoom } from '#widgets/room/use-room.ts';
 
 import { RoomButton } from './room-button.tsx';
 import type { SidePanel } from './side-panels.tsx';
 
 interface ToolsColumnProps {
-  kidUid: string | null;
   panel: SidePanel;
   onPanel(panel: SidePanel): void;
   onKeys(): void;
 }
 
 /** What is at hand all the time, left of the screen; on a phone in a row above it. */
-export function ToolsColumn({ kidUid, panel, onPanel, onKeys }: ToolsColumnProps) {
+export function ToolsColumn({ panel, onPanel, onKeys }: ToolsColumnProps) {
   const { tools: t } = useTexts('teacherRoom');
   const { act } = useConnection();
   const may = useRoom((room) => room.may);
   const isLocked = useRoom(({ state }) => state.allLocked);
   const isBoard = useRoom(({ state }) => state.stage === 'board');
-  const draws = useRoom(({ state }) => kidUid !== null && (state.allowed[kidUid]?.includes('draw') ?? false));
   return (
     <div
       role="toolbar"
@@ -42,14 +40,6 @@ export function ToolsColumn({ kidUid, panel, onPanel, onKeys }: ToolsColumnProps
         pressed={isLocked}
         may={may.lock}
         onPress={() => act({ kind: 'lock', kids: [], on: !isLocked })}
-      />
-      <RoomButton
-        label={draws ? t.drawOff : t.draw}
-        icon={Pencil}
-        pressed={draws}
-        may={may.allow}
-        disabled={kidUid === null}
-        onPress={() => kidUid !== null && act({ kind: 'allow', kids: [kidUid], what: 'draw', on: !draws })}
       />
       <span aria-hidden className="m-1 h-px w-6 bg-line max-lg:hidden" />
       <RoomButton label={t.script} icon={Lightbulb} pressed={panel === 'script'} onPress={() => onPanel('script')} />

@@ -1,28 +1,34 @@
 import { grounds, lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import { idOf, roleOf } from '@school/contract/lesson-room/people';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { Icon, Pencil, Plus } from '#kit/icon.tsx';
+import { Icon, Plus } from '#kit/icon.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 
 import { useConnection, useRoom } from '../use-room.ts';
 import { GroundPicture } from './grounds.tsx';
+import { PageGround } from './page-ground.tsx';
+import type { BoardShelf } from './shelf/use-board-shelf.ts';
+import { useBoardPictures } from './use-board-pictures.ts';
 import { paper } from './line-look.ts';
+
+const ShelfPanel = lazy(() => import('./shelf/shelf-panel.tsx').then((file) => ({ default: file.ShelfPanel })));
 
 const thumb =
   'press relative grid aspect-[4/3] w-20 shrink-0 place-items-center overflow-hidden rounded-sm border-2 border-line aria-[current]:border-brand aria-pressed:border-brand';
 
-/** The teacher's column beside the board: its pages, what they are laid out with, and who draws. */
-export function BoardPages() {
+/** The teacher's column beside the board: its pages, what they are laid out with, and the shelf. */
+export function BoardPages({ shelf }: { shelf: BoardShelf }) {
   const t = useTexts('roomBoard');
   const { act } = useConnection();
   const page = useRoom(({ state }) => state.page);
   const pages = useRoom(({ state }) => state.pages);
-  const [lays, setLays] = useState(false);
+  const pictures = useBoardPictures();
+  const [open, setOpen] = useState<'grounds' | 'shelf'>();
   return (
     <div className="flex min-h-0 gap-2">
       <nav aria-label={t.pages} className="flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
-        {pages.map(({ ground }, at) => (
+        {pages.map(({ ground, picture }, at) => (
           <button
             // oxlint-disable-next-line react/no-array-index-key -- a page is its place
             key={at}
@@ -33,7 +39,7 @@ export function BoardPages() {
             style={{ background: paper }}
             onClick={() => act({ kind: 'page', page: at })}
           >
-            <GroundPicture ground={ground} className="size-full" />
+            <PageGround ground={ground} picture={picture === null ? undefined : pictures.get(picture)} className="size-full" />
             <b aria-hidden className="absolute top-0.5 left-1.5 text-sm text-[#4a4560]">
               {at + 1}
             </b>
@@ -44,30 +50,37 @@ export function BoardPages() {
             type="button"
             aria-label={t.newPage}
             className={thumb}
-            onClick={() => act({ kind: 'page', page: pages.length, ground: 'plain' })}
+            onClick={() => act({ kind: 'page', page: pages.length, ground: 'plain', picture: null })}
           >
             <Icon of={Plus} />
           </button>
         )}
-        <button
-          type="button"
-          aria-expanded={lays}
-          className="press min-h-11 shrink-0 rounded-sm bg-sunk px-1 text-sm font-bold"
-          onClick={() => setLays(!lays)}
-        >
-          {t.grounds}
-        </button>
-        <WhoDraws />
+        {(['grounds', 'shelf'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-expanded={open === one}
+            className="press min-h-11 shrink-0 rounded-sm bg-sunk px-1 text-sm font-bold aria-expanded:bg-brand-soft aria-expanded:text-brand"
+            onClick={() => setOpen(open === one ? undefined : one)}
+          >
+            {t[one]}
+          </button>
+        ))}
       </nav>
-      {lays && (
+      {open === 'shelf' && (
+        <Suspense fallback={<Skeleton className="h-64 w-52" />}>
+          <ShelfPanel shelf={shelf} />
+        </Suspense>
+      )}
+      {open === 'grounds' && (
         <fieldset aria-label={t.grounds} className="grid min-h-0 grid-cols-2 content-start gap-2 overflow-y-auto p-0.5">
           {grounds.map((ground) => (
             <button
               key={ground}
               type="button"
-              aria-pressed={pages[page]?.ground === ground}
+              aria-pressed={pages[page]?.ground === ground && pages[page].picture === null}
               className="press flex w-24 flex-col items-center rounded-sm border-2 border-transparent bg-sunk p-1 text-sm aria-pressed:border-brand"
-              onClick={() => act({ kind: 'page', page, ground })}
+              onClick={() => act({ kind: 'page', page, ground, picture: null })}
             >
               <span className="w-full rounded-sm" style={{ background: paper }}>
                 <GroundPicture ground={ground} className="w-full" />
@@ -78,29 +91,5 @@ export function BoardPages() {
         </fieldset>
       )}
     </div>
-  );
-}
-
-/** One switch: the child draws, or all do. */
-function WhoDraws() {
-  const t = useTexts('roomBoard');
-  const { act } = useConnection();
-  const members = useRoom((room) => room.members);
-  const allowed = useRoom(({ state }) => state.allowed);
-  const kids = members.filter(({ person, state }) => roleOf(person) === 'kid' && state !== 'gone');
-  const [first] = kids;
-  if (!first) return null;
-  const ids = kids.map(({ person }) => idOf(person));
-  const draw = ids.every((id) => allowed[id]?.includes('draw'));
-  return (
-    <button
-      type="button"
-      aria-pressed={draw}
-      className="press flex min-h-11 w-20 shrink-0 flex-col items-center rounded-sm border-2 border-line p-1 text-sm font-bold aria-pressed:border-brand aria-pressed:bg-brand-soft"
-      onClick={() => act({ kind: 'allow', kids: ids, what: 'draw', on: !draw })}
-    >
-      <Icon of={Pencil} />
-      {kids.length === 1 ? t.draws(first.name) : t.allDraw}
-    </button>
   );
 }

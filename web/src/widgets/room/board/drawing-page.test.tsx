@@ -24,7 +24,7 @@ function draws(...points: ReadonlyArray<readonly [number, number]>): void {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const isOnSheet = (n: number) =>
-  expect(sheet().getAttribute('aria-label')).toBe(n === 0 ? 'Чистый лист' : `Рисунок. Линий и картинок: ${n}`);
+  expect(sheet().getAttribute('aria-label')).toBe(n === 0 ? 'Чистый лист' : `Рисунок. Линий и штампов: ${n}`);
 
 test('a child draws, takes back, draws again and rubs out with the sponge', async () => {
   const { user } = await show(<DrawingPage band="pre" />, { texts: ['roomBoard'] });

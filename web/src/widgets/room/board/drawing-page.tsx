@@ -47,7 +47,7 @@ export function DrawingPage({ band }: { band: Band }) {
           }}
         />
       </div>
-      <Palette as="kid" band={band} pen={pen} onPen={setPen} onUndo={take(undo)} onRedo={take(redo)} />
+      <Palette as="kid" band={band} writes={band === 'teen'} pen={pen} onPen={setPen} onUndo={take(undo)} onRedo={take(redo)} />
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, use
 import { stillUnderFinger } from '#kit/play/still-under-finger.ts';
 
 import { type Bitmap, createBitmap } from './bitmap.ts';
-import { type Ground, GroundPicture } from './grounds.tsx';
+import type { Ground } from './grounds.tsx';
 import { type BoardTool, type DrawnLine, onBoard, paper, type PenColor } from './line-look.ts';
 import { LiveLine } from './live-line.tsx';
+import { PageGround } from './page-ground.tsx';
 import { TextEntry } from './text-entry.tsx';
 
 export interface Pen {
@@ -20,6 +21,8 @@ export interface Pen {
 
 interface EaselProps {
   ground: Ground;
+  /** Address of the picture that lies on the page. */
+  picture?: string | undefined;
   /** What is part of the picture, in its order. */
   lines: readonly DrawnLine[];
   /** What is not yet: wet lines, and those in others' hands. */
@@ -49,7 +52,7 @@ const dragged = (tool: Pen['tool']): tool is 'line' | 'rectangle' | 'circle' =>
 const placed = (tool: Pen['tool']): tool is 'stamp' | 'text' => tool === 'stamp' || tool === 'text';
 
 /** The sheet, as large as its place (which is `relative`) lets it be: what is drawn as one bitmap, above it the line in hand. By keyboard stamps and texts are placed by the arrows. */
-export function Easel({ ground, lines, live, pen, isOpen, label, onDraw, onErase, onProgress, onPoint, children }: EaselProps) {
+export function Easel({ ground, picture, lines, live, pen, isOpen, label, onDraw, onErase, onProgress, onPoint, children }: EaselProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [bitmap, setBitmap] = useState<Bitmap>();
   const hand = useRef<{ pointer: number; id: string; points: InkPoint[] } | null>(null);
@@ -171,7 +174,7 @@ export function Easel({ ground, lines, live, pen, isOpen, label, onDraw, onErase
         onPointerLeave={() => onPoint?.(null)}
         onKeyDown={key}
       >
-        <GroundPicture ground={ground} className="absolute inset-0 size-full" />
+        <PageGround ground={ground} picture={picture} className="absolute inset-0 size-full" />
         <canvas ref={hang} width={width * scale} height={height * scale} className="absolute inset-0 size-full" />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="pointer-events-none absolute inset-0 size-full">
           {live}

@@ -14,6 +14,8 @@ import { stampPicture, stamps } from './stamps.ts';
 interface PaletteProps {
   as: 'kid' | 'teacher';
   band: Band;
+  /** Whether there are letters to draw with. */
+  writes: boolean;
   pen: Pen;
   onPen(pen: Pen): void;
   onUndo: (() => void) | undefined;
@@ -32,8 +34,11 @@ const icons: Record<Pen['tool'], LucideIcon> = {
   text: Type,
 };
 const forJunior: readonly Pen['tool'][] = ['pen', 'eraser', 'stamp'];
-const forTeen: readonly Pen['tool'][] = ['pen', 'eraser', 'line', 'rectangle', 'circle', 'stamp', 'text'];
+const forTeen: readonly Pen['tool'][] = ['pen', 'eraser', 'line', 'rectangle', 'circle', 'stamp'];
 const widths = ['thin', 'middle', 'thick'] as const;
+
+/** As many as there are chalks, so that nothing moves under a small finger. */
+const stampsForPre = penColors.length;
 
 /** What is drawn with, below the drawing: chalks and a sponge for those who do not read, tools for the others. */
 export function Palette(props: PaletteProps) {
@@ -44,17 +49,32 @@ function Chalks({ pen, onPen, onUndo }: PaletteProps) {
   const t = useTexts('roomBoard');
   return (
     <div role="toolbar" aria-label={t.tools} className="flex flex-wrap items-center justify-center gap-2 rounded-xl bg-sunk p-2">
-      {penColors.map((color) => (
-        <Tap
-          key={color}
-          label={t.colors[color]}
-          isOn={pen.tool === 'pen' && pen.color === color}
-          size={72}
-          onPress={() => onPen({ ...pen, tool: 'pen', color })}
-        >
-          <span className="h-12 w-6 rounded-full" style={{ background: inks[color] }} />
+      {pen.tool === 'stamp'
+        ? stamps.slice(0, stampsForPre).map((stamp) => (
+            <Tap key={stamp} label={t.stamps[stamp]} isOn={pen.says === stamp} size={72} onPress={() => onPen({ ...pen, says: stamp })}>
+              <img src={stampPicture(stamp)} alt="" draggable={false} className="size-12" />
+            </Tap>
+          ))
+        : penColors.map((color) => (
+            <Tap
+              key={color}
+              label={t.colors[color]}
+              isOn={pen.tool === 'pen' && pen.color === color}
+              size={72}
+              onPress={() => onPen({ ...pen, tool: 'pen', color })}
+            >
+              <span className="h-12 w-6 rounded-full" style={{ background: inks[color] }} />
+            </Tap>
+          ))}
+      {pen.tool === 'stamp' ? (
+        <Tap label={t.pen} size={72} onPress={() => onPen({ ...pen, tool: 'pen' })}>
+          <Icon of={Pencil} size={32} />
         </Tap>
-      ))}
+      ) : (
+        <Tap label={t.stamp} size={72} onPress={() => onPen({ ...pen, tool: 'stamp' })}>
+          <img src={stampPicture(pen.says)} alt="" draggable={false} className="size-12" />
+        </Tap>
+      )}
       <Tap label={t.sponge} isOn={pen.tool === 'eraser'} size={72} onPress={() => onPen({ ...pen, tool: 'eraser' })}>
         <svg viewBox="0 0 48 36" aria-hidden className="w-12">
           <rect x="2" y="4" width="44" height="28" rx="9" fill="#f2c14b" />
@@ -68,9 +88,10 @@ function Chalks({ pen, onPen, onUndo }: PaletteProps) {
   );
 }
 
-function Tools({ as, band, pen, onPen, onUndo, onRedo, onClear }: PaletteProps) {
+function Tools({ as, band, writes, pen, onPen, onUndo, onRedo, onClear }: PaletteProps) {
   const t = useTexts('roomBoard');
-  const tools = as === 'teacher' ? (['pointer', ...forTeen] as const) : band === 'teen' ? forTeen : forJunior;
+  const ofBand = as === 'kid' && band !== 'teen' ? forJunior : forTeen;
+  const tools = [...(as === 'teacher' ? (['pointer'] as const) : []), ...ofBand, ...(writes ? (['text'] as const) : [])];
   const size = as === 'kid' && band === 'junior' ? 56 : 44;
   return (
     <div role="toolbar" aria-label={t.tools} className="flex flex-wrap items-center justify-center gap-1 rounded-lg bg-card p-1">

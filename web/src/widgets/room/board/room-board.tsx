@@ -1,5 +1,5 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { api } from '#api/client.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -14,7 +14,12 @@ import { did, noActs, redo, undo } from './own-acts.ts';
 import { OthersLines, OthersPointers, OwnWetLines } from './others.tsx';
 import { createPageInk } from './page-ink.ts';
 import { Palette } from './palette.tsx';
+import { useBoardShelf } from './shelf/use-board-shelf.ts';
+import { useBoardPictures } from './use-board-pictures.ts';
 import { useTelling } from './use-telling.ts';
+import { useWrites } from './use-writes.ts';
+
+const PdfDialog = lazy(() => import('./shelf/pdf-dialog.tsx').then((file) => ({ default: file.PdfDialog })));
 
 interface RoomBoardProps {
   as: 'kid' | 'teacher' | 'watch';
@@ -22,14 +27,44 @@ interface RoomBoardProps {
 }
 
 /** The board of the lesson: the page all look at, what is drawn on it, and what this page may draw with. */
-export function RoomBoard(props: RoomBoardProps) {
+export const RoomBoard = (props: RoomBoardProps) => (props.as === 'teacher' ? <TeachersBoard {...props} /> : <Sheets {...props} />);
+
+/** With its pages and the shelf; a picture or a PDF is also dropped on it, or pasted. */
+function TeachersBoard(props: RoomBoardProps) {
+  const standing = useRef(0);
+  const [onLines] = useState(() => (lines: number) => void (standing.current = lines));
+  const shelf = useBoardShelf(() => standing.current === 0);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are chosen by a button too
+    <div
+      className="flex size-full min-h-0 gap-2 max-sm:flex-col-reverse"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        shelf.take([...event.dataTransfer.files]);
+      }}
+    >
+      <BoardPages shelf={shelf} />
+      <Sheets {...props} onLines={onLines} />
+      {shelf.pdf && (
+        <Suspense>
+          <PdfDialog file={shelf.pdf} free={shelf.free} onTake={shelf.addAndPut} onClose={shelf.closePdf} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface SheetsProps extends RoomBoardProps {
+  /** Hears how many lines stand on the page that is open. */
+  onLines?(lines: number): void;
+}
+
+function Sheets(props: SheetsProps) {
   const page = useRoom(({ state }) => state.page);
   return (
-    <div className="flex size-full min-h-0 gap-2">
-      {props.as === 'teacher' && <BoardPages />}
-      <div className="flex min-h-0 min-w-0 grow flex-col gap-2">
-        <BoardPage key={page} page={page} {...props} />
-      </div>
+    <div className="flex size-full min-h-0 min-w-0 grow flex-col gap-2">
+      <BoardPage key={page} page={page} {...props} />
     </div>
   );
 }
@@ -39,14 +74,17 @@ const kidsPen: Pen = { ...firstPen, color: 'violet', width: 2 };
 /** As many lines as one op takes away. */
 const mostErased = 50;
 
-function BoardPage({ page, as, band }: RoomBoardProps & { page: number }) {
+function BoardPage({ page, as, band, onLines }: SheetsProps & { page: number }) {
   const t = useTexts('roomBoard');
   const { act, store } = useConnection();
   const eventId = useEventId();
   const you = useRoom((room) => room.you);
   const may = useRoom((room) => room.may);
   const laidOut = useRoom(({ state }) => state.pages[page]);
+  const pictures = useBoardPictures();
+  const writes = useWrites(as);
   const lines = useInk(eventId, page);
+  useEffect(() => onLines?.(lines.length), [lines, onLines]);
   const [pen, setPen] = useState(as === 'teacher' ? firstPen : kidsPen);
   const [acts, setActs] = useState(noActs);
   const [cleared, setCleared] = useState(false);
@@ -84,6 +122,7 @@ function BoardPage({ page, as, band }: RoomBoardProps & { page: number }) {
       <div className="relative min-h-0 grow">
         <Easel
           ground={laidOut?.ground ?? 'plain'}
+          picture={laidOut?.picture ? pictures.get(laidOut.picture) : undefined}
           lines={lines}
           live={
             <>
@@ -93,7 +132,7 @@ function BoardPage({ page, as, band }: RoomBoardProps & { page: number }) {
           }
           pen={pen}
           isOpen={isOpen}
-          label={t.board(lines.length, page + 1)}
+          label={t.board(lines.length, page + 1, Boolean(laidOut?.picture))}
           onDraw={({ id, tool, color, width, points, says }) => {
             const stroke = { kind: 'stroke', id, page, tool, color, width, points, ...(says && { says }) } as const;
             if (act(stroke as Parameters<typeof act>[0])) setActs((now) => did(now, { did: 'draw', ids: [id] }));
@@ -122,6 +161,7 @@ function BoardPage({ page, as, band }: RoomBoardProps & { page: number }) {
         <Palette
           as={as}
           band={band}
+          writes={writes}
           pen={pen}
           onPen={setPen}
           onUndo={take(undo)}
