@@ -40,7 +40,7 @@ export function BoardPages({ shelf }: { shelf: BoardShelf }) {
             onClick={() => act({ kind: 'page', page: at })}
           >
             <PageGround ground={ground} picture={picture === null ? undefined : pictures.get(picture)} className="size-full" />
-            <b aria-hidden className="absolute top-0.5 left-1.5 text-sm text-[#4a4560]">
+            <b aria-hidden className="absolute top-0.5 left-0.5 rounded-sm bg-[#fffdf8] px-1 text-sm text-[#4a4560]">
               {at + 1}
             </b>
           </button>
