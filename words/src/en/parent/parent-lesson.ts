@@ -22,7 +22,6 @@ export const texts = {
     said: (teacher: string) => `A word from the teacher: ${teacher}`,
     tasksOf: (kid: string) => `Tasks in the lesson: ${kid}`,
     together: (n: number) => `Together with the teacher: ${tasks(n)}. All do such tasks together, and they are not marked.`,
-    board: 'Pages of the board',
     notYet: 'You will see how it went once the lesson is over.',
   },
   title: 'The lesson is on',

@@ -20,7 +20,6 @@ export const texts = {
     said: (teacher: string) => `Слово учителя: ${teacher}`,
     tasksOf: (kid: string) => `Задания на уроке: ${kid}`,
     together: (n: number) => `Вместе с учителем: ${tasks(n)}. Такие задания делают все вместе, без оценки.`,
-    board: 'Страницы доски',
     notYet: 'Итоги появятся, когда урок закончится.',
   },
   title: 'Урок идёт',

@@ -12,8 +12,6 @@ interface Asked {
   done(stored: Stored[] | Promise<Stored[]>, at: Temporal.Instant): void;
 }
 
-export type GroupCommit = ReturnType<typeof groupCommit>;
-
 /**
  * Group commit of the rooms of this server: what comes within a few milliseconds is stored by one statement, whatever the room. A
  * room that another statement holds is stored by itself, and so is each where the common statement fails: a room waits for no other.

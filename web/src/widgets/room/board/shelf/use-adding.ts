@@ -37,7 +37,7 @@ export function useAdding() {
 }
 
 /** A name as the shelf takes it: of a file without its ending, and with nothing that breaks a line. */
-export function nameOf(fileName: string): string {
+function nameOf(fileName: string): string {
   const bare = fileName
     .replace(/\.[a-z0-9]{2,5}(?=$|,)/i, '')
     .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
