@@ -12,7 +12,6 @@ import { useOwnMedia } from '#widgets/room/self/use-own-media.ts';
 
 import { keepSeat, keptSeat } from './kept-seat.ts';
 import type { LessonKid } from './lesson-kid.ts';
-import { OtherDevice } from './other-device.tsx';
 import { Refused } from './refused.tsx';
 import { useIsSmall } from './use-is-small.ts';
 import { useSwitches } from './use-switches.ts';
@@ -21,6 +20,8 @@ import { WaitingRoom } from './waiting/waiting-room.tsx';
 /** The room comes while the child waits. */
 const room = () => import('./seat.tsx');
 const Seat = lazy(() => room().then((file) => ({ default: file.Seat })));
+/** On a phone alone. */
+const OtherDevice = lazy(() => import('./other-device.tsx').then((file) => ({ default: file.OtherDevice })));
 
 interface FlowProps {
   lobby: Lobby;
@@ -68,7 +69,12 @@ export function LessonFlow({ lobby, kid, band }: FlowProps) {
     void changed('GET /lesson-room/:eventId');
   };
 
-  if (isSmall && !isIn) return <OtherDevice band={band} kidUid={kid.kidUid} lobby={lobby} onHere={() => setHere(true)} />;
+  if (isSmall && !isIn)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <OtherDevice band={band} kidUid={kid.kidUid} lobby={lobby} onHere={() => setHere(true)} />
+      </Suspense>
+    );
   if (tapped !== undefined)
     return (
       <Suspense fallback={<PageSkeleton />}>
