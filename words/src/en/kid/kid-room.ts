@@ -78,7 +78,7 @@ export const texts = {
     hand: 'Hand',
     raise: 'Raise your hand',
     lower: 'Lower your hand',
-    reactions: { smile: 'Smile', again: 'Say it again', clap: 'Clap', heart: 'Like it', gotIt: 'Got it', slower: 'Slower, please' },
+    reactions: { smile: 'Smile', again: 'Say it again', clap: 'Clap', heart: 'Like it', gotIt: 'I see', slower: 'Slower, please' },
     again: 'Again',
     reaction: 'Reactions',
     mic: 'Microphone',

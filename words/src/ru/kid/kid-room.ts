@@ -82,7 +82,7 @@ export const texts = {
       again: 'Скажи ещё раз',
       clap: 'Похлопать',
       heart: 'Нравится',
-      gotIt: 'Понятно',
+      gotIt: 'Ясно',
       slower: 'Помедленнее',
     },
     again: 'Ещё раз',
