@@ -1,5 +1,6 @@
 import type { Lobby } from '@school/contract/lesson-room/shapes';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -17,6 +18,9 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { OwnPreview } from './own-preview.tsx';
 import { useRoomWords } from './room-words.ts';
 import { WhoComes } from './who-comes.tsx';
+
+/** Below the door: nobody waits for it to go in. */
+const ScriptCard = lazy(() => import('../lesson/script-card.tsx').then(({ ScriptCard: component }) => ({ default: component })));
 
 interface WaitingProps {
   lobby: Lobby;
@@ -80,6 +84,11 @@ export function Waiting({ lobby, own, onDue, onEnter }: WaitingProps) {
         <LoneLink to="/teacher/lessons/$eventId" params={{ eventId }} className="self-start">
           {t.toLesson}
         </LoneLink>
+      </div>
+      <div className="lg:col-span-2">
+        <Suspense>
+          <ScriptCard eventId={eventId} />
+        </Suspense>
       </div>
     </div>
   );
