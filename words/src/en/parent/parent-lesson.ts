@@ -14,6 +14,7 @@ export const texts = {
     stars,
     fromTeacher: 'from the teacher',
     board: 'What was on the board',
+    stickers: (kid: string) => `Stickers: ${kid}`,
     who: 'Who was in class',
     homework: 'Homework',
     noHomework: 'Nothing to do at home this time.',

@@ -12,6 +12,7 @@ export const texts = {
     stars,
     fromTeacher: 'от учителя',
     board: 'Что было на доске',
+    stickers: (kid: string) => `Наклейки: ${kid}`,
     who: 'Кто был на уроке',
     homework: 'Домашнее задание',
     noHomework: 'На этот раз ничего не задано.',

@@ -16,6 +16,7 @@ import { Otherwise } from './otherwise.tsx';
 
 /** Below the figures: a page without tasks and drawings does not fetch what shows them. */
 const DoneTasks = lazy(() => import('./done-tasks.tsx').then((file) => ({ default: file.DoneTasks })));
+const GivenStickers = lazy(() => import('#widgets/room/stickers/given-stickers.tsx').then((file) => ({ default: file.GivenStickers })));
 const KeptPages = lazy(() => import('#widgets/room/board/kept-pages.tsx').then((file) => ({ default: file.KeptPages })));
 const RateLesson = lazy(() => import('../rate-lesson/rate-lesson.tsx').then((file) => ({ default: file.RateLesson })));
 
@@ -104,6 +105,16 @@ export function Page() {
                 </ul>
               )}
             </Card>
+          )}
+          {lesson.kids.map(({ kidUid, face, stickers }) =>
+            stickers.length === 0 ? null : (
+              <Card key={kidUid} label={t.stickers(face.name)} className="flex flex-col gap-3">
+                <h2 className="text-xl">{t.stickers(face.name)}</h2>
+                <Suspense>
+                  <GivenStickers stickers={stickers} />
+                </Suspense>
+              </Card>
+            ),
           )}
           <Suspense>
             <RateLesson zone={user.timezone} eventId={eventId} />
