@@ -100,9 +100,9 @@ export function sitDown(
     for (const other of rooms.hub.inRoom(seat.room)) {
       if (other !== connection && other.seat.person === seat.person && other.seat.epoch === seat.epoch) other.cut();
     }
-    await here.inLine(room, () => welcome(connection, room, since ?? 0));
-    if (!connection.isReady) return;
+    // Before the page says that it is in: whoever leaves at once was there, too.
     const isTeacher = roleOf(seat.person) === 'teacher' && takesPart(room.roster, seat.person) && teacherOf(room.roster) === seat.person;
     if (isTeacher) await teacherIsHere(room.roster.teacherId, room);
+    await here.inLine(room, () => welcome(connection, room, since ?? 0));
   };
 }
