@@ -32,6 +32,7 @@ export function WhoWas({ sheet: { kids, minutes }, absent, onChange }: WhoWasPro
               disabled={!mayBeAbsent.allowed && !isAbsent}
               onChange={(here) => onChange(here ? absent.filter((uid) => uid !== kidUid) : [...absent, kidUid])}
             >
+              <span className="sr-only">{face.name}: </span>
               {t.here}
             </Switch>
           </li>
