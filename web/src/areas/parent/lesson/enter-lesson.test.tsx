@@ -6,6 +6,7 @@ import type { Lobby } from '@school/contract/lesson-room/shapes';
 import { placeNow } from '#kit/router/navigation.ts';
 import { sessionQuery } from '#api/session.ts';
 import { queryClient } from '#api/queries.ts';
+import { schoolNow } from '#api/school-clock.ts';
 import { aFamily, aLesson, aSession, hours } from '#testing/family.ts';
 import { show } from '#testing/render.tsx';
 import { fakeSchool } from '#testing/school.ts';
@@ -50,7 +51,7 @@ async function shown(change: Partial<Event>, enter: Lobby['may']['enter'] = { al
 }
 test('a parent shows the child a code for another device, and where it is typed', async () => {
   const { school, user } = await shown({});
-  school.on('POST /lesson-room/:eventId/device-code', { code: '482917', expiresAt: hours(1 / 30) });
+  school.on('POST /lesson-room/:eventId/device-code', { code: '482917', expiresAt: new Date(schoolNow() + 120_000).toISOString() });
   await user.click(await screen.findByRole('button', { name: 'Код для другого устройства' }));
   expect(await screen.findByText('482 917')).toBeTruthy();
   expect(screen.getByText(/school\.example\/room/)).toBeTruthy();
