@@ -40,7 +40,14 @@ test('that the device is checked is said before it is', async () => {
   expect(lights).not.toHaveBeenCalled();
   expect(school.by('POST /equipment/checks')).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(7_000));
-  await vi.waitFor(() => expect(school.by('POST /equipment/checks')).toHaveLength(1), { timeout: 15_000 });
+  // On a busy machine the page sets its own timers later: its time goes on while it is waited for.
+  await vi.waitFor(
+    async () => {
+      await act(() => vi.advanceTimersByTimeAsync(500));
+      expect(school.by('POST /equipment/checks')).toHaveLength(1);
+    },
+    { timeout: 15_000 },
+  );
 });
 
 test('who would rather not has no camera come on, nor anything sent', async () => {
