@@ -12,6 +12,7 @@ import { closeNotice, noticesNow } from '#kit/notice.ts';
 import { NoticeOutlet } from '#kit/notice-outlet.tsx';
 import { begin, goTo } from '#kit/router/navigation.ts';
 import { Router } from '#kit/router/router.tsx';
+import type { Route } from '#kit/router/table.ts';
 import { KitSurroundings } from '#kit/surroundings.tsx';
 
 interface Around {
@@ -29,16 +30,28 @@ interface Around {
 let shown: ComponentType = () => null;
 let pathNow = '/';
 let begun = false;
+let table: readonly Route[] | undefined;
 
 /** A piece of the app as the shell shows it: words, the app's own query client, its router, messages. Gives a user at its keyboard. */
-export async function show(piece: ReactNode, { language = 'ru', texts = [], at = '/', path, keepSession = false }: Around = {}) {
+export async function show(piece: ReactNode, around: Around = {}) {
+  table = undefined;
+  shown = () => piece;
+  return showRoutes(around);
+}
+
+/** The app with a table of its own: for what happens between two pages. */
+export async function showTable(routes: readonly Route[], at: string) {
+  table = routes;
+  return showRoutes({ at });
+}
+
+async function showRoutes({ language = 'ru', texts = [], at = '/', path, keepSession = false }: Around) {
   setLocale(language === 'ru' ? 'ru-RU' : 'en-US');
   cleanup();
   if (!keepSession) queryClient.clear();
   for (const { id } of noticesNow()) closeNotice(id);
   await preloadTexts('common', 'errorPages', ...texts);
   pathNow = path ?? new URL(at, location.href).pathname;
-  shown = () => piece;
   await arrive(at);
   const user = userEvent.setup();
   const view = await act(async () =>
@@ -55,7 +68,7 @@ async function arrive(at: string): Promise<void> {
   if (begun) return goTo(at, { replace: true });
   begun = true;
   history.replaceState(null, '', at);
-  await begin({ routesOf: () => Promise.resolve([routeNow()]), admit: () => Promise.resolve(undefined) });
+  await begin({ routesOf: () => Promise.resolve(table ?? [routeNow()]), admit: () => Promise.resolve(undefined) });
 }
 
 const routeNow = () => ({
@@ -79,4 +92,4 @@ function Frame() {
 
 const NotFound = () => <p>404</p>;
 const Broken = ({ error }: { error: unknown }) => <p>{String(error)}</p>;
-const Waiting = () => null;
+const Waiting = () => (table ? <p>…</p> : null);

@@ -134,7 +134,8 @@ async function arrive(
   const pathname = url.pathname.replace(/(.)\/+$/, '$1');
   const search = readSearch(url.search);
   const samePage = here?.pathname === pathname && here.error === undefined;
-  const late = samePage ? undefined : setTimeout(() => here && tell(here, true), patience);
+  // Somebody who has gone elsewhere meanwhile waits for this page no longer.
+  const late = samePage ? undefined : setTimeout(() => here && mine === latest && tell(here, true), patience);
   if (!samePage) for (const listener of departures) listener({ from: here, pathname });
   try {
     const place = await reached({ href: url.href, pathname, search, key, state, scroll });
