@@ -91,16 +91,16 @@ export async function api<K extends KnownCall>(call: K, ...[sent, options = {}]:
 const exchanges: ReadonlySet<string> = new Set<KnownCall>(['POST /user/kid-session', 'POST /user/parent-session']);
 let exchange: Promise<void> | undefined;
 
-/** Until a moment after its answer, in which the page enters the session that it gave. */
-function givesWay(answering: Promise<Response> | Response): void {
+/** Until a moment after its answer was read, in which the page enters the session that it gave. */
+function givesWay(answering: Promise<unknown>): void {
   const over = () => void setTimeout(() => exchange === own && (exchange = undefined), enteringMs);
-  const own = Promise.resolve(answering).then(over, over);
+  const own = answering.then(over, over);
   exchange = own;
 }
 const enteringMs = 1000;
 
-/** What was asked for the session before, while it gives way, is judged when the next one has been entered. */
-async function afterExchange(bearer: string | undefined): Promise<void> {
+/** What was asked for the session before (its bearer), while it gives way, is judged when the next one has been entered. */
+export async function afterExchange(bearer: string | undefined): Promise<void> {
   if (!exchange) return;
   await exchange;
   for (let waited = 0; waited < enteringMs && bearer === bearerNow(); waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -140,7 +140,7 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   let response: Response;
   try {
     const answering = early ?? fetch(address, init);
-    if (exchanges.has(call)) givesWay(answering);
+    if (exchanges.has(call)) givesWay(Promise.resolve(answering).then((given) => given.clone().text()));
     response = await answering;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-import { keepBearer, renewBearerBy } from './bearer.ts';
-import { api } from './client.ts';
+import { bearerNow, keepBearer, renewBearerBy } from './bearer.ts';
+import { afterExchange, api } from './client.ts';
 import { forgetDrafts } from '#kit/draft-key.ts';
 
 import { forgetEarly } from './early.ts';
@@ -16,7 +16,12 @@ import { isClockDoubtful, setSchoolClock } from './school-clock.ts';
 export type Session = NonNullable<AnswerOf<'GET /user/session'>['session']>;
 
 async function readSession(): Promise<Session | null> {
+  const asking = bearerNow();
   const { session } = await api('GET /user/session', {}, { silent: true });
+  // The line of a session that gives way to a child's is cut before the child's has been entered: nobody is gone.
+  if (!session) await afterExchange(asking);
+  // Entered meanwhile: what was answered is of the session before.
+  if (asking !== bearerNow()) return queryClient.getQueryData<Session | null>(sessionQuery.queryKey) ?? null;
   // The live line is cut when a session is ended elsewhere: nothing was refused yet, and the page asks again who is here.
   if (!session && queryClient.getQueryData(sessionQuery.queryKey) && !wasLeft) markEnded(true);
   return kept(session);
