@@ -2,6 +2,7 @@ import type { Entered } from '@school/contract/lesson-room/shapes';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { api } from '#api/client.ts';
+import { goesOnOffline } from '#kit/play/goes-on-offline.ts';
 import { deviceUid } from '#widgets/equipment-check/steps/this-device.ts';
 
 import type { OwnMediaSource } from './media/own-media.ts';
@@ -37,6 +38,11 @@ function Opened({ eventId, how, own, tapped, onRefused, children }: LessonRoomPr
     void room.connection.open();
     return () => room.close();
   }, [room]);
+  // A lost line is told where it is: the lesson stays on the page, and what is done in it is sent later.
+  useEffect(() => {
+    goesOnOffline.set(true);
+    return () => goesOnOffline.set(false);
+  }, []);
   const media = useSyncExternalStore(room.onMedia, room.media);
   const [around] = useState({ connection: room.connection, hearing: room.hearing, eventId, microphone: () => own?.tracks().mic });
   return (
