@@ -175,11 +175,11 @@ function Praise({ kid: { kidUid, age }, isMain }: { kid: KidCardProps['kid']; is
   const isFull = has >= lessonRoomLimits.starsMost;
   return (
     <>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <span className="flex grow">
           <span className="sr-only">{t.stars(has, lessonRoomLimits.starsMost)}</span>
           {starPlaces.map((nr) => (
-            <Icon key={nr} of={Star} size={26} className={nr < has ? 'fill-sun text-sun-deep' : 'text-edge'} />
+            <Icon key={nr} of={Star} size={22} className={nr < has ? 'fill-sun text-sun-deep' : 'text-edge'} />
           ))}
         </span>
         {(age === null || bandOfAge(age) !== 'teen') && (

@@ -73,7 +73,7 @@ export function PreWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
             </b>
           )}
         </button>
-        <div className="flex items-center gap-6 pr-16">
+        <div className="flex items-center gap-6 pr-16 max-[1100px]:gap-4 max-[1100px]:pr-20">
           <img src={ownPicture('fox')} alt="" className="size-24 max-xl:hidden" />
           <Seen label={camera ? t.wait.cameraSees : t.wait.noCamera} className="wait-check">
             <span className="size-full overflow-clip rounded-lg">
