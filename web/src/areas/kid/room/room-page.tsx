@@ -7,6 +7,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useParams } from '#kit/router/router.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
+import { firstName } from '#widgets/room/first-name.ts';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { RoomLook } from '#widgets/room/look/room-look.tsx';
@@ -42,7 +43,7 @@ export function Page() {
     <>
       <PlayerLook />
       <RoomLook />
-      <LessonFlow key={eventId} lobby={lobby} {...own} />
+      <LessonFlow key={eventId} lobby={{ ...lobby, teacher: { ...lobby.teacher, name: firstName(lobby.teacher.name) } }} {...own} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { idOf, type Person, personOf } from '@school/contract/lesson-room/people';
 import type { Lobby } from '@school/contract/lesson-room/shapes';
 
+import { firstName } from '#widgets/room/first-name.ts';
 import { useTeacherHere, useTrouble } from '#widgets/room/people-here.ts';
 import { useRoom } from '#widgets/room/use-room.ts';
 import { useNow } from '#widgets/week/use-now.ts';
@@ -19,7 +20,7 @@ const noStickers: readonly never[] = [];
 /** The lesson as the page of one child shows it. */
 export function useLesson(lobby: Lobby, kidUid: string) {
   const here = useTeacherHere();
-  const teacher: Teacher = here ?? lobby.teacher;
+  const teacher: Teacher = here ? { ...here, name: firstName(here.name) } : lobby.teacher;
   const trouble = useTrouble(teacher.person);
   const isStarted = useRoom(({ state }) => state.startedAt !== null);
   const isLocked = useRoom(({ state }) => state.allLocked || state.locked.includes(kidUid));

@@ -6,6 +6,7 @@ import { Avatar } from '#kit/avatar.tsx';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 
+import { firstName } from '../first-name.ts';
 import { useTeacherHere } from '../people-here.ts';
 import { useConnection, useRoom } from '../use-room.ts';
 import { Copy } from './copy.tsx';
@@ -113,7 +114,7 @@ function Sign({ isLocked, hasStarted, isClosed, isTaken, isClass, band }: SignPr
         : isTaken
           ? isClass
             ? t.notYourTurn
-            : t.teacherMoves(teacher?.name ?? '')
+            : t.teacherMoves(firstName(teacher?.name ?? ''))
           : null;
   if (words === null) return null;
   return (

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, Send } from '#kit/icon.tsx';
+import { firstName } from '#widgets/room/first-name.ts';
 import { useConnection, useOnRefused, useRoom } from '#widgets/room/use-room.ts';
 
 import type { Lesson } from '../use-lesson.ts';
@@ -90,8 +91,10 @@ export function Chat({ lobby, lesson }: { lobby: Lobby; lesson: Lesson }) {
 /** First names of those who write, also when they are not there any more. */
 function useNames({ teacher, kids }: Lobby): (person: string) => string {
   const members = useRoom((room) => room.members);
-  return (person) =>
-    members.find((member) => member.person === person)?.name ??
-    kids.find((kid) => kid.person === person)?.name ??
-    (roleOf(person) === 'teacher' ? teacher.name : '');
+  return (person) => {
+    const isTeacher = roleOf(person) === 'teacher';
+    const here = members.find((member) => member.person === person)?.name;
+    if (here !== undefined) return isTeacher ? firstName(here) : here;
+    return kids.find((kid) => kid.person === person)?.name ?? (isTeacher ? teacher.name : '');
+  };
 }
