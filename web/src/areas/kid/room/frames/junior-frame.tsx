@@ -37,10 +37,10 @@ export function JuniorFrame({ lobby, kid, switches, lesson }: FrameProps) {
       <LooksOn band="junior" />
       <h1 className="sr-only">{t.lessonWith(teacher.name)}</h1>
       <section className="room-card relative flex min-h-0 min-w-0 flex-col overflow-clip p-5">
+        <TroublePill lesson={lesson} />
         <div inert={mood === 'locked'} className={`flex min-h-0 grow flex-col ${mood === 'locked' ? 'opacity-60 blur-md' : ''}`}>
           {mood === 'coming' ? <Drawing band="junior" /> : <RoomStage viewer="kid" kidUid={kid.kidUid} band="junior" />}
         </div>
-        <TroublePill lesson={lesson} />
       </section>
       <aside className="room-junior-side">
         <div className={`min-h-0 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>

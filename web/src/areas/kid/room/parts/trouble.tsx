@@ -13,12 +13,12 @@ function useTroubleWords({ mood, teacher }: Lesson): string | undefined {
   return typeof words === 'string' ? words : words(teacher.name);
 }
 
-/** A pill between the task and all else: the task stays where it is. */
+/** A pill above the task, never on it: what is asked and what can be pressed stay in sight. */
 export function TroublePill({ lesson }: { lesson: Lesson }) {
   const words = useTroubleWords(lesson);
   const { mood } = lesson;
   return (
-    <output>
+    <output className="flex shrink-0 justify-center">
       {mood !== null && (
         <p className="room-pill">
           <Icon of={signs[mood]} size={28} />
@@ -35,10 +35,10 @@ export function TroubleLine({ lesson }: { lesson: Lesson }) {
   const t = useTexts('kidRoom').state;
   const { mood } = lesson;
   return (
-    <output className="absolute top-3 left-4 z-10 max-w-[calc(100%-2rem)]">
+    <output className="shrink-0 self-start px-3 empty:hidden">
       {mood !== null && (
         <p
-          className={`flex items-center gap-2.5 rounded-sm border-l-3 bg-card px-4 py-2.5 font-bold shadow-press ${mood === 'locked' ? 'border-brand' : 'border-warn'}`}
+          className={`mt-2 flex items-center gap-2.5 rounded-sm border-l-3 bg-card px-4 py-2.5 font-bold shadow-press ${mood === 'locked' ? 'border-brand' : 'border-warn'}`}
         >
           <Icon of={signs[mood]} />
           {words}
