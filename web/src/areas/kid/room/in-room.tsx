@@ -27,12 +27,13 @@ const frames = { pre: PreFrame, junior: JuniorFrame, teen: TeenFrame } as const;
 
 export interface InRoomProps extends SeatedProps {
   band: Band;
+  look: Band;
   /** Comes in anew: the page where the lesson is open now is told so. */
   onAgain(): void;
 }
 
 /** The room, and what is there instead of it once it is over for this page. */
-export function InRoom({ band, onAgain, ...props }: InRoomProps) {
+export function InRoom({ band, look, onAgain, ...props }: InRoomProps) {
   const t = useTexts('kidRoom');
   const { lobby, kid, own, switches } = props;
   const { kidUid } = kid;
@@ -92,13 +93,13 @@ export function InRoom({ band, onAgain, ...props }: InRoomProps) {
     case 'new_release':
       return null;
     default:
-      return <Seated band={band} {...props} />;
+      return <Seated band={band} look={look} {...props} />;
   }
 }
 
-function Seated({ band, ...props }: SeatedProps & { band: Band }) {
+function Seated({ band, look, ...props }: SeatedProps & { band: Band; look: Band }) {
   const t = useTexts('kidRoom').speech;
-  const Frame = frames[band];
+  const Frame = frames[look];
   const isSmall = useIsSmall();
   const lesson = useLesson(props.lobby, props.kid.kidUid);
   const { mood, left } = lesson;
@@ -107,7 +108,7 @@ function Seated({ band, ...props }: SeatedProps & { band: Band }) {
   useSpoken(band, told);
   return (
     <>
-      {isSmall ? <SmallFrame {...props} band={band} lesson={lesson} /> : <Frame {...props} lesson={lesson} />}
+      {isSmall ? <SmallFrame {...props} band={band} lesson={lesson} /> : <Frame {...props} band={band} lesson={lesson} />}
       <Given band={band} kidUid={props.kid.kidUid} isAside={mood === 'locked' || mood === 'gone' || mood === 'reconnect'} />
       <EarButton band={band} />
       {/* A task brings its own. */}

@@ -7,11 +7,10 @@ import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useSession } from '#api/session.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
-import type { Band } from '#widgets/player/band.ts';
 import { useOwnMedia } from '#widgets/room/self/use-own-media.ts';
 
 import { keepSeat, keptSeat } from './kept-seat.ts';
-import type { LessonKid } from './lesson-kid.ts';
+import type { SeenAs } from './lesson-kid.ts';
 import { Refused } from './refused.tsx';
 import { useIsSmall } from './use-is-small.ts';
 import { useSwitches } from './use-switches.ts';
@@ -23,14 +22,12 @@ const Seat = lazy(() => room().then((file) => ({ default: file.Seat })));
 /** On a phone alone. */
 const OtherDevice = lazy(() => import('./other-device.tsx').then((file) => ({ default: file.OtherDevice })));
 
-interface FlowProps {
+interface FlowProps extends SeenAs {
   lobby: Lobby;
-  kid: LessonKid;
-  band: Band;
 }
 
 /** Refused, waiting, or in: the school says which, and one tap leads from the second to the third. */
-export function LessonFlow({ lobby, kid, band }: FlowProps) {
+export function LessonFlow({ lobby, kid, band, look }: FlowProps) {
   const { eventId, may } = lobby;
   const own = useOwnMedia('kid');
   const switches = useSwitches(own, eventId);
@@ -85,6 +82,7 @@ export function LessonFlow({ lobby, kid, band }: FlowProps) {
           lobby={lobby}
           kid={kid}
           band={band}
+          look={look}
           own={own}
           switches={switches}
           onAgain={goIn}
@@ -95,5 +93,5 @@ export function LessonFlow({ lobby, kid, band }: FlowProps) {
   const why = refusal && !may.enter.allowed ? may.enter : (refusal ?? (may.enter.allowed ? undefined : may.enter));
   if (why)
     return <Refused why={why.why} facts={why.facts} lobby={lobby} band={band} kidUid={kid.kidUid} onAgain={() => setRefusal(undefined)} />;
-  return <WaitingRoom lobby={lobby} kid={kid} band={band} own={own} switches={switches} onEnter={goIn} />;
+  return <WaitingRoom lobby={lobby} kid={kid} band={look} own={own} switches={switches} onEnter={goIn} />;
 }

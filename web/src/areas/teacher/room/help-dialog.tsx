@@ -9,9 +9,8 @@ import { RadioChips } from '#kit/chips.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { Icon, Info, Phone } from '#kit/icon.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { thisDevice } from '#widgets/equipment-check/steps/this-device.ts';
-import { useMember } from '#widgets/room/people-here.ts';
-import { useEventId, useRoom } from '#widgets/room/use-room.ts';
+import { type HelpCode, useHelpCall } from '#widgets/room/use-help-call.ts';
+import { useEventId } from '#widgets/room/use-room.ts';
 
 interface HelpDialogProps {
   /** The child whose family is called. */
@@ -19,23 +18,14 @@ interface HelpDialogProps {
   onClose(): void;
 }
 
-type HelpCode = (typeof helpCodes)[number];
-
 /** Calls the school: what has happened in one tap, or the lesson goes on by phone. */
 export function HelpDialog({ kid, onClose }: HelpDialogProps) {
   const { help: t } = useTexts('teacherRoom');
   const eventId = useEventId();
-  const beat = useMember(useRoom((room) => room.you))?.heartbeat;
   const [code, setCode] = useState<HelpCode>('cannot_hear');
-  const help = useCall('POST /lesson-room/:eventId/help');
+  const help = useHelpCall();
   const phone = useCall('POST /lesson-room/:eventId/phone');
-  const call = () => {
-    const { browser, version, system } = thisDevice();
-    // Numbers and names of this page alone: no picture and no voice.
-    const line = beat ? { rtt: beat.rtt ?? -1, loss: beat.loss ?? -1, ladder: beat.ladder, mic: beat.mic, camera: beat.camera } : {};
-    const facts = { browser, version, system, ...line };
-    void help.mutateAsync({ params: { eventId }, body: { code, facts } }).then(onClose, () => undefined);
-  };
+  const call = () => void help.call(code).then(onClose, () => undefined);
   const ring = (kidUid: string) =>
     void phone.mutateAsync({ params: { eventId }, body: { kidUid } }).then(
       ({ by }) => {

@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { OwnNotes } from '#widgets/room/own-notes.tsx';
 import { useConnection, useRoom } from '#widgets/room/use-room.ts';
 
 import { AskCard } from './ask-card.tsx';
-import { OwnNotes } from './own-notes.tsx';
 import { RoomChat } from './room-chat.tsx';
 import type { Script } from './use-steps.ts';
 
@@ -24,8 +24,9 @@ interface SidePanelsProps {
 }
 
 export function SidePanels({ open, people, script }: SidePanelsProps) {
+  const { notes } = useTexts('teacherRoom');
   if (open === 'chat') return <RoomChat people={people} />;
-  if (open === 'notes') return <OwnNotes />;
+  if (open === 'notes') return <OwnNotes {...notes} />;
   if (open === 'games')
     return (
       <Suspense fallback={<Skeleton className="h-64" />}>

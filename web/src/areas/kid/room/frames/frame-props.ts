@@ -1,5 +1,6 @@
 import type { Lobby } from '@school/contract/lesson-room/shapes';
 
+import type { Band } from '#widgets/player/band.ts';
 import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
 
 import type { LessonKid } from '../lesson-kid.ts';
@@ -15,5 +16,6 @@ export interface SeatedProps {
 }
 
 export interface FrameProps extends SeatedProps {
+  band: Band;
   lesson: Lesson;
 }

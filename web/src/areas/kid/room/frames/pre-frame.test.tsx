@@ -29,6 +29,7 @@ test.each([null, 'locked', 'gone', 'coming', 'reconnect', 'weak'] as const)(
     left.push(room.kid.leave, room.teacher.leave);
     const given = {
       lobby: {},
+      band: 'pre',
       kid: { kidUid, firstName: 'Миша', avatar: null },
       own: {},
       switches: { is: { preview: undefined }, wanted: { camera: false, mic: true } },

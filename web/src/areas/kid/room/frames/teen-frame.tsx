@@ -1,66 +1,49 @@
-import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { Hand, Icon, LogOut, Mic, MicOff, Settings, Star, Video, VideoOff } from '#kit/icon.tsx';
-import { useKeys } from '#kit/play/use-keys.ts';
-import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
-import { Seen } from '#widgets/player/seen.tsx';
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
+import { useRoom } from '#widgets/room/use-room.ts';
 
-import { useTongue } from '../../use-kid.ts';
-import type { FrameProps } from './frame-props.ts';
 import { Chat } from '../parts/chat.tsx';
 import { OwnFace, TeacherFace } from '../parts/faces.tsx';
 import { LooksOn } from '../parts/looks-on.tsx';
 import { TroubleLine } from '../parts/trouble.tsx';
-import { type Reaction, useControls } from '../use-controls.ts';
+import type { FrameProps } from './frame-props.ts';
+import { type TeenAsks, TeenBar } from './teen-bar.tsx';
+import { TeenHeader, type TeenTab } from './teen-header.tsx';
 
 const LeaveDialog = lazy(() => import('../parts/leave-dialog.tsx').then((file) => ({ default: file.LeaveDialog })));
 const DeviceDialog = lazy(() => import('../parts/device-dialog.tsx').then((file) => ({ default: file.DeviceDialog })));
+const HelpDialog = lazy(() => import('../parts/help-dialog.tsx').then((file) => ({ default: file.HelpDialog })));
+const RoomBoard = lazy(() => import('#widgets/room/board/room-board.tsx').then((file) => ({ default: file.RoomBoard })));
+const OwnNotes = lazy(() => import('#widgets/room/own-notes.tsx').then((file) => ({ default: file.OwnNotes })));
 
-const reactions: ReadonlyArray<readonly [Reaction, OwnPicture]> = [
-  ['clap', 'thumbs-up'],
-  ['gotIt', 'light-bulb'],
-  ['slower', 'snail'],
-  ['again', 'speaker-high-volume'],
-];
-
-const keys = { mic: 'm', camera: 'v', hand: 'h' } as const;
-
-/** Thirteen and older: dense, words and keys on the buttons, no play-school. */
-export function TeenFrame({ lobby, kid, own, switches, lesson }: FrameProps) {
+/** Ten and older: dense, words and keys on the buttons, no play-school. The task itself is that of the child's age. */
+export function TeenFrame({ lobby, kid, own, switches, lesson, band }: FrameProps) {
   const t = useTexts('kidRoom');
-  const tongue = useTongue();
-  const { mood, stars, isHandUp, left, teacher } = lesson;
-  const { raise, react, resting } = useControls('teen', isHandUp);
-  const { wanted } = switches;
-  const [asks, setAsks] = useState<'leave' | 'devices'>();
-  useKeys(
-    {
-      letter(letter) {
-        const key = letter.toLowerCase();
-        if (key === keys.mic) switches.setMic(!wanted.mic);
-        else if (key === keys.camera) switches.setCamera(!wanted.camera);
-        else if (key === keys.hand) raise();
-        else return false;
-        return true;
-      },
-    },
-    asks === undefined && mood !== 'locked',
-  );
+  const { mood } = lesson;
+  const [asks, setAsks] = useState<TeenAsks>();
+  const { tab, setTab } = useTab(mood === 'locked');
+  const end = () => setAsks(undefined);
   return (
     <div data-band="teen" className="room room-teen">
       <LooksOn band="teen" />
-      <header className="col-span-full flex items-center gap-4 border-b border-line px-4">
-        <h1 className="min-w-0 truncate text-base">{lobby.title ? lobby.title[tongue] : t.lessonWith(teacher.name)}</h1>
-        <span className="ml-auto shrink-0 text-mute">{t.left(left.minutes)}</span>
-      </header>
+      <TeenHeader lobby={lobby} lesson={lesson} tab={tab} onTab={setTab} />
       <section className="relative flex min-h-0 min-w-0 flex-col">
-        <div inert={mood === 'locked'} className={`flex min-h-0 grow flex-col p-4 ${mood === 'locked' ? 'opacity-50' : ''}`}>
-          <RoomStage viewer="kid" kidUid={kid.kidUid} band="teen" />
-        </div>
         <TroubleLine lesson={lesson} />
+        <HelpLine />
+        {/* What is done in the task stays as it is while something else is looked at. */}
+        <div
+          inert={mood === 'locked'}
+          className={`min-h-0 grow flex-col p-4 ${tab === 'lesson' ? 'flex' : 'hidden'} ${mood === 'locked' ? 'opacity-50' : ''}`}
+        >
+          <RoomStage viewer="kid" kidUid={kid.kidUid} band={band} />
+        </div>
+        {tab !== 'lesson' && (
+          <div className="flex min-h-0 grow flex-col p-4">
+            <Suspense>{tab === 'board' ? <RoomBoard as="kid" band={band} /> : <OwnNotes {...t.notes} rows={12} />}</Suspense>
+          </div>
+        )}
       </section>
       <aside className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[182px_64px_minmax(0,1fr)] gap-3 py-3 pr-3">
         <div className={`min-h-0 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
@@ -71,78 +54,38 @@ export function TeenFrame({ lobby, kid, own, switches, lesson }: FrameProps) {
         </div>
         <Chat lobby={lobby} lesson={lesson} />
       </aside>
-      <div className="col-span-full flex items-center gap-1 border-t border-line px-3">
-        <button
-          type="button"
-          data-good
-          aria-pressed={wanted.mic}
-          aria-label={t.controls.mic}
-          className="room-tool press"
-          onClick={() => switches.setMic(!wanted.mic)}
-        >
-          <Icon of={wanted.mic ? Mic : MicOff} />
-          <span className="max-lg:hidden">{t.controls.mic}</span>
-          <kbd aria-hidden>{keys.mic.toUpperCase()}</kbd>
-        </button>
-        <button
-          type="button"
-          data-good
-          aria-pressed={wanted.camera}
-          aria-label={t.controls.camera}
-          className="room-tool press"
-          onClick={() => switches.setCamera(!wanted.camera)}
-        >
-          <Icon of={wanted.camera ? Video : VideoOff} />
-          <span className="max-lg:hidden">{t.controls.camera}</span>
-          <kbd aria-hidden>{keys.camera.toUpperCase()}</kbd>
-        </button>
-        <button
-          type="button"
-          aria-label={t.controls.settings}
-          title={t.controls.settings}
-          className="room-tool press"
-          onClick={() => setAsks('devices')}
-        >
-          <Icon of={Settings} />
-        </button>
-        <button type="button" aria-pressed={isHandUp} aria-label={t.controls.hand} className="room-tool press" onClick={raise}>
-          <Icon of={Hand} />
-          <span className="max-lg:hidden">{t.controls.hand}</span>
-          <kbd aria-hidden>{keys.hand.toUpperCase()}</kbd>
-        </button>
-        <fieldset aria-label={t.controls.reaction} className="flex gap-1">
-          {reactions.map(([reaction, picture]) => (
-            <button
-              key={reaction}
-              type="button"
-              aria-label={t.controls.reactions[reaction]}
-              title={t.controls.reactions[reaction]}
-              aria-pressed={resting === reaction}
-              className="room-tool press"
-              onClick={() => react(reaction)}
-            >
-              <img src={ownPicture(picture)} alt="" className="size-5" />
-            </button>
-          ))}
-        </fieldset>
-        <span className="grow" />
-        <Seen label={t.stars(stars, lessonRoomLimits.starsMost)} className="flex items-center gap-1.5 px-3 font-extrabold text-warn">
-          <Icon of={Star} className="fill-current" />
-          <span aria-hidden>{`${stars}/${lessonRoomLimits.starsMost}`}</span>
-        </Seen>
-        <button type="button" className="room-tool press" onClick={() => setAsks('leave')}>
-          <Icon of={LogOut} /> {t.controls.leave}
-        </button>
-      </div>
-      {asks && (
-        <Suspense>
-          {asks === 'leave' ? (
-            <LeaveDialog kidUid={kid.kidUid} onClose={() => setAsks(undefined)} />
-          ) : (
-            <DeviceDialog own={own} onClose={() => setAsks(undefined)} />
-          )}
-        </Suspense>
-      )}
+      <TeenBar band={band} lesson={lesson} switches={switches} hasKeys={asks === undefined && mood !== 'locked'} onAsk={setAsks} />
+      <Suspense>
+        {asks === 'leave' && <LeaveDialog kidUid={kid.kidUid} onClose={end} />}
+        {asks === 'devices' && <DeviceDialog own={own} onClose={end} />}
+        {asks === 'help' && <HelpDialog onClose={end} />}
+      </Suspense>
     </div>
+  );
+}
+
+/** What is looked at is one's own choice until the teacher shows something else, or wants to be looked at. */
+function useTab(isLocked: boolean): { tab: TeenTab; setTab(tab: TeenTab): void } {
+  const shown = useRoom(({ state }) => `${state.stage} ${state.task?.taskNo ?? ''}`);
+  const [picked, setPicked] = useState<{ tab: TeenTab; shown: string }>();
+  return {
+    tab: !isLocked && picked?.shown === shown ? picked.tab : 'lesson',
+    setTab: (tab) => setPicked({ tab, shown }),
+  };
+}
+
+/** That the school knows, and who looks: until it is done. */
+function HelpLine() {
+  const t = useTexts('kidRoom').help;
+  const help = useRoom(({ state }) => state.help);
+  const isOwn = useRoom(({ you, state }) => state.help?.person === you);
+  return (
+    <output className="shrink-0 self-start px-3 empty:hidden">
+      {help && isOwn && (
+        <p className="mt-2 rounded-sm bg-good-soft px-4 py-2 font-bold text-good">
+          {help.takenBy === null ? t.sent : t.taken(help.takenBy)}
+        </p>
+      )}
+    </output>
   );
 }

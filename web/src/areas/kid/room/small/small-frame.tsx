@@ -1,6 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, Video, VideoOff } from '#kit/icon.tsx';
-import type { Band } from '#widgets/player/band.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 
@@ -11,10 +10,12 @@ import { LooksOn } from '../parts/looks-on.tsx';
 import { Sky } from '../parts/sky.tsx';
 import { StarsRow } from '../parts/stars-row.tsx';
 import { TroubleLine } from '../parts/trouble.tsx';
+import { LookHere } from '../parts/look-here.tsx';
 import { useControls } from '../use-controls.ts';
+import { ChatButton } from './chat-button.tsx';
 
 /** On a phone: the teacher above what is on the stage, and a row of buttons; beside it when the phone lies. For every age. */
-export function SmallFrame({ kid, switches, lesson, band }: FrameProps & { band: Band }) {
+export function SmallFrame({ lobby, kid, switches, lesson, band }: FrameProps) {
   const t = useTexts('kidRoom');
   const { mood, teacher, stars, isHandUp } = lesson;
   const { raise, react } = useControls(band, isHandUp);
@@ -30,18 +31,19 @@ export function SmallFrame({ kid, switches, lesson, band }: FrameProps & { band:
       <h1 className="sr-only">{t.lessonWith(teacher.name)}</h1>
       <aside className={`relative min-h-0 landscape:order-2 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
         <TeacherFace lesson={lesson} frame="flat" />
-        <StarsRow stars={stars} size={20} className="absolute top-2 left-2 rounded-md bg-card/90 p-1" />
-        <div className="absolute right-2 bottom-2 h-20 w-24">
+        <StarsRow stars={stars} size={20} className="room-dark absolute top-2 left-2" />
+        <div className="absolute right-2 bottom-2 h-20 w-24 rounded-xl ring-3 ring-white">
           <OwnFace kid={kid} switches={switches} frame="flat" size={48} />
         </div>
       </aside>
       <section className="relative flex min-h-0 min-w-0 flex-col overflow-clip rounded-lg bg-card landscape:order-1">
+        {/* Who does not read yet is shown what is the matter. */}
+        {!(band === 'pre' && mood === 'locked') && <TroubleLine lesson={lesson} />}
         <div inert={mood === 'locked'} className={`flex min-h-0 grow flex-col overflow-auto ${mood === 'locked' ? 'opacity-50' : ''}`}>
           <RoomStage viewer="kid" kidUid={kid.kidUid} band={band} />
         </div>
-        <TroubleLine lesson={lesson} />
       </section>
-      <div className="flex items-center justify-between gap-1 rounded-lg bg-card/95 px-2 landscape:order-3 landscape:col-span-full">
+      <div className="flex items-center justify-between gap-1 rounded-lg bg-card/95 px-2 max-[400px]:*:min-w-14 max-[400px]:*:px-2 landscape:order-3 landscape:col-span-full">
         <button type="button" aria-pressed={isHandUp} aria-label={t.controls.raise} className="room-key press" onClick={raise}>
           <img src={ownPicture('raised-hand')} alt="" className="size-9" />
         </button>
@@ -58,8 +60,10 @@ export function SmallFrame({ kid, switches, lesson, band }: FrameProps & { band:
         >
           <Icon of={camera ? Video : VideoOff} size={28} />
         </button>
+        {band !== 'pre' && <ChatButton lobby={lobby} lesson={lesson} />}
         <AdultsDoor band={band} kidUid={kid.kidUid} switches={switches} />
       </div>
+      {band === 'pre' && mood === 'locked' && <LookHere lesson={lesson} />}
     </div>
   );
 }
