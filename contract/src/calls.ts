@@ -59,6 +59,7 @@ import { staffCalls } from './staffing/calls.ts';
 import { teacherLessonCalls } from './staffing/lesson-calls.ts';
 import { staffAccountCalls } from './staff/calls.ts';
 import { teacherManagementCalls } from './staff/teacher-calls.ts';
+import { schoolCalls } from './school/calls.ts';
 import { supportCalls } from './support/calls.ts';
 
 /** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
@@ -95,6 +96,7 @@ export const calls = {
   ...reconciliationCalls,
   ...approvalsCalls,
   ...auditCalls,
+  ...schoolCalls,
   ...catalogueCalls,
   ...privacyCalls,
   ...promotionsCalls,

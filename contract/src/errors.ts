@@ -23,6 +23,7 @@ import { reconciliationRefusals } from './reconciliation/refusals.ts';
 import type { RefusalEntry } from './refusal.ts';
 import { requestRefusals } from './request/refusals.ts';
 import { schedulingRefusals } from './scheduling/refusals.ts';
+import { schoolRefusals } from './school/refusals.ts';
 import { staffRefusals } from './staff/refusals.ts';
 
 /**
@@ -35,6 +36,7 @@ export const errorCatalogue = {
   ...familiesRefusals,
   ...filesRefusals,
   ...faultsRefusals,
+  ...schoolRefusals,
   ...catalogueRefusals,
   ...schedulingRefusals,
   ...staffRefusals,

@@ -3,7 +3,7 @@
  * reads it, definitions of modules are held to it by their types, the table of ARCHITECTURE.md by `npm run house`.
  */
 export const floors = [
-  ['identity', 'catalogue', 'library', 'approvals', 'audit'],
+  ['identity', 'school', 'catalogue', 'library', 'approvals', 'audit'],
   ['families', 'ledger'],
   ['calendar', 'promotions', 'playbooks'],
   ['clubs'],

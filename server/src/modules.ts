@@ -26,6 +26,7 @@ import { promotionsModule } from './modules/promotions/module.ts';
 import { ratingsModule } from './modules/ratings/module.ts';
 import { reconciliationModule } from './modules/reconciliation/module.ts';
 import { refundsModule } from './modules/refunds/module.ts';
+import { schoolModule } from './modules/school/module.ts';
 import { schedulingModule } from './modules/scheduling/module.ts';
 import { staffingModule } from './modules/staffing/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
@@ -35,6 +36,7 @@ import type { DoorsOf } from './platform/build-modules.ts';
 /** The modules of the school, from the ground up, as floors.ts has them. */
 export const modules = [
   identityModule,
+  schoolModule,
   catalogueModule,
   libraryModule,
   approvalsModule,

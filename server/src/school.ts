@@ -38,6 +38,7 @@ export async function createSchool(given: SchoolGiven) {
   serveAppLinks(http, settings);
   await servePages(http, settings);
 
+  let endWatch = () => {};
   return {
     http,
     db,
@@ -54,6 +55,7 @@ export async function createSchool(given: SchoolGiven) {
     kidParts: ground.kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */
     async start(connection: Connection) {
+      endWatch = doors.school.watch();
       outbox.start();
       messages.start();
       realtime.attach(http.server, {
@@ -84,6 +86,7 @@ export async function createSchool(given: SchoolGiven) {
     },
     /** Stops what runs by itself; the database is closed by whoever opened it. */
     async stop() {
+      endWatch();
       await jobs.stop();
       await rooms.stop();
       await realtime.stop();

@@ -149,6 +149,15 @@ export const auditFields = {
   setAt: 'moment',
   rights: staffRights,
   at: 'moment',
+  // Settings of the school.
+  contactPhone: 'text',
+  contactEmail: 'text',
+  contactHours: 'text',
+  contactZone: 'zone',
+  unpaidScheduleHours: 'hours',
+  pauseDays: 'number',
+  approvalUnits: 'lessons',
+  approvalAmounts: 'moneys',
 } as const satisfies Record<string, string | readonly string[]>;
 export type AuditField = keyof typeof auditFields;
 /** The fields whose value is one code of a list, each with its codes. */

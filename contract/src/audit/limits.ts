@@ -108,6 +108,7 @@ export const auditActs = [
   'support.left',
   // The back office.
   'school.settings_changed',
+  'school.setting_withdrawn',
   'school.exported',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

@@ -17,8 +17,6 @@ export const schedulingLimits = {
   windowDays: 28,
   /** Lessons of a regular schedule exist this far ahead (docs/rules/schedule.md#horizon); nobody books past the horizon. */
   horizonWeeks: 8,
-  /** Times of an unpaid regular schedule are held this long (docs/rules/schedule.md#unpaid-times), unless the school's settings say otherwise. */
-  unpaidScheduleHours: 24,
   /** A lesson without a unit is released this long before it begins (docs/rules/schedule.md#lessons-without-a-unit). */
   unfundedReleaseHours: 24,
   /** The parent is told so long before a lesson without a unit begins (docs/rules/schedule.md#lessons-without-a-unit). */
@@ -27,8 +25,6 @@ export const schedulingLimits = {
   unpaidNoticeHours: 4,
   /** While a payment is under way the times of an unpaid schedule are kept so much longer, once. Chosen. */
   paymentUnderWayMinutes: 120,
-  /** A pause of the regular schedule lasts at most so many days, unless the school's settings say otherwise. */
-  pauseDays: 21,
   /** The load of a teacher as managers see it: lessons of so many days ahead and back. Chosen. */
   loadDays: { ahead: 7, back: 28 },
   /** Lessons for which substitutes are shown to a manager, so many days ahead. Chosen. */

@@ -18,8 +18,9 @@ export type FaqGroup = z.infer<typeof FaqGroup>;
 
 /** Where people answer, and when: every day, by the clock of its zone. */
 export const ContactCentre = shape('ContactCentre', {
-  phone: z.string(),
-  email: z.email(),
+  /** Null where the school has not said. */
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
   zone: z.string(),
   /** Minutes after midnight in that zone. */
   opensAt: z.int(),

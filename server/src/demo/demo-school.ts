@@ -7,6 +7,7 @@ import { demoAccounts } from './accounts.ts';
 import { annaToday, livesAnna } from './anna.ts';
 import { keepAnswersReady } from './canned-answers.ts';
 import { joinClubs, livesSvetlana, openClubs } from './clubs.ts';
+import { sayContact } from './contact.ts';
 import { demoTimes, everyDay, everyEvening } from './demo-times.ts';
 import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
 import { createStage } from './stage.ts';
@@ -42,6 +43,7 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
       if (manager !== demoAccounts.manager) continue;
       await makePromoCode(stage, accountId);
       await keepAnswersReady(stage, accountId);
+      await sayContact(stage, { accountId, name: manager.name });
       await agreePay(stage, Object.values(hired), { accountId, name: manager.name });
     }
     return hired;

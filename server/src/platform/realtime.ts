@@ -35,6 +35,10 @@ export interface Realtime {
    * now and whether it may still follow what it follows.
    */
   accountChanged(accountId: string): Promise<void>;
+  /** Says a word to the other servers, after the commit. A server that is cut off from the database may miss it. */
+  tellServers(word: string): Promise<void>;
+  /** Hears the words of the other servers. */
+  onWord(listener: (word: string) => void): void;
   /** Hears soon after the commit of accounts that changed on any node, and from the other nodes of sessions that ended. */
   onEnding(listener: (ending: Ending) => void): void;
   /** The session has ended or is parked: its connections on all nodes are closed with 4401, after the commit. */
@@ -73,7 +77,10 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
   const hub = createHub({ topics, admission, changes, position: () => reader.position(), latest: () => reader.latest(), onFault });
   const reader = createReader({ changes, take: hub.take, needed: () => hub.connections > 0, onFault });
   const endings: Array<(ending: Ending) => void> = [];
+  const wordListeners: Array<(word: string) => void> = [];
   const told = (text: string) => {
+    const { word } = JSON.parse(text) as { word?: string };
+    if (word !== undefined) for (const listener of wordListeners) listener(word);
     const ending = endingIn(text);
     if (!ending) return;
     if ('sessionId' in ending) hub.endSession(ending.sessionId);
@@ -113,6 +120,10 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
         for (const listener of endings) listener({ accountId });
       });
     },
+    async tellServers(word) {
+      db.afterCommit(() => notifier.tell(JSON.stringify({ word })));
+    },
+    onWord: (listener) => void wordListeners.push(listener),
     onEnding: (listener) => void endings.push(listener),
     online: presence.online,
     writers: presence.writers,

@@ -114,9 +114,9 @@ test('a setting with a region’s code behind its name holds in that region only
   const env = { PUBLIC_URL: 'https://school.test', PUBLIC_URL_US: 'https://us.school.test', CONTACT_PHONE_US: '+1 202 555 01 00' };
   expect(readSettings({ ...env, REGION: 'US' })).toMatchObject({
     publicUrl: 'https://us.school.test',
-    contact: { phone: '+1 202 555 01 00' },
+    fixed: { contactPhone: { value: '+1 202 555 01 00' } },
   });
-  expect(readSettings(env)).toMatchObject({ region: 'EU', publicUrl: 'https://school.test', contact: {} });
+  expect(readSettings(env)).toMatchObject({ region: 'EU', publicUrl: 'https://school.test', fixed: {} });
 });
 
 test('several regions on one machine: addresses below one, a folder each, no door of their own, and never one database', () => {

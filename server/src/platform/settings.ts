@@ -1,12 +1,11 @@
 import path from 'node:path';
 
 import { regionCodes, regionRow } from '@school/contract/region/regions';
-import { Currency } from '@school/contract/shapes';
 
-import { type ContactSettings, contactSettings } from './settings/contact.ts';
+import { type FixedSettings, fixedSettings } from './settings/fixed.ts';
 import { type PaymentSettings, paymentSettings } from './settings/payments.ts';
 import { type PlaceSettings, placeSettings } from './settings/places.ts';
-import { type Environment, list, type Reading, readingOf } from './settings/reading.ts';
+import { type Environment, readingOf } from './settings/reading.ts';
 import { faultsOfSecrets, type SecretSettings, secretSettings, weakness } from './settings/secrets.ts';
 import { type ServiceSettings, serviceSettings } from './settings/services.ts';
 import { type ShellSettings, shellSettings } from './settings/shell.ts';
@@ -36,18 +35,14 @@ export interface Settings extends Omit<PlaceSettings, 'hasPublicUrl'>, PaymentSe
   callsPerMinute: number;
   databasePool: number;
   secrets: SecretSettings;
-  /** Numbers of the schedule that a school may choose for itself. */
-  schedule: { unpaidScheduleHours: number; pauseDays: number };
+  /** Settings of the school that are fixed here, so that its pages only show them. */
+  fixed: FixedSettings;
   /** Managers sign in with a second factor, or not at all. */
   staffSecondFactor: boolean;
-  /** What one manager may do alone: units at once, minor units by currency. */
-  approvals: { units: number; amounts: Readonly<Record<Currency, number>> };
   /** Where families may be signed in already. */
   social: SocialSettings;
   /** The organisation as documents name it, and its tax number and address. */
   organisation: { name: string; details: string };
-  /** How families reach the contact centre. */
-  contact: ContactSettings;
   /** Shown as a bearer token to read the metrics. */
   metricsToken?: string;
   logLevel?: string;
@@ -91,12 +86,10 @@ export function readSettings(env: Environment): Settings {
     callsPerMinute: whole('CALLS_PER_MINUTE', 0, 1_000_000),
     databasePool: whole('DATABASE_POOL', 2, 200),
     secrets: secretSettings(reading),
-    schedule: { unpaidScheduleHours: whole('UNPAID_SCHEDULE_HOURS', 1, 168), pauseDays: whole('PAUSE_DAYS', 1, 56) },
+    fixed: fixedSettings(reading),
     staffSecondFactor: (oneOf('STAFF_SECOND_FACTOR', ['required', 'optional']) ?? (production ? 'required' : 'optional')) === 'required',
-    approvals: { units: whole('APPROVAL_UNITS', 0, 1000), amounts: amountsOf(reading) },
     social: socialSettings(reading),
     organisation: { name: value('SCHOOL_LEGAL_NAME'), details: value('SCHOOL_LEGAL_DETAILS') },
-    contact: contactSettings(reading),
     ...(metricsToken && { metricsToken }),
     ...(logLevel && { logLevel }),
     ...(sentryDsn && { sentryDsn }),
@@ -122,18 +115,6 @@ function hardlyMeant({ smtpUrl, sms }: Settings, hasPublicUrl: boolean): string[
     ...(smtpUrl ? [] : ['SMTP_URL is not set: mail reaches nobody']),
     ...(sms ? [] : ['SMS_URL is not set: SMS reach nobody']),
   ];
-}
-
-/** `BYN:30000,RUB:900000`: an amount in minor units for each currency; one that is missing counts as zero. */
-function amountsOf({ value, problems }: Reading): Record<Currency, number> {
-  const amounts: Record<Currency, number> = { BYN: 0, RUB: 0, USD: 0, EUR: 0, KZT: 0 };
-  for (const part of list(value('APPROVAL_AMOUNTS'))) {
-    const [, code, amount] = /^([A-Z]{3}):(\d{1,12})$/.exec(part) ?? [];
-    const currency = Currency.safeParse(code);
-    if (currency.success) amounts[currency.data] = Number(amount);
-    else problems.push(`APPROVAL_AMOUNTS has ${part}: it takes ${Currency.options.join(', ')}, each with a colon and a whole number`);
-  }
-  return amounts;
 }
 
 /**

@@ -35,6 +35,11 @@ const everywhere: Readonly<Record<string, unknown>> = {
 
 /** Where a field means something else than everywhere. */
 const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
+  'GET /manager/school/settings/:group': { group: 'schedule' },
+  'GET /manager/school/settings/:group/history': { group: 'schedule' },
+  'POST /manager/school/settings/:group/preview': { group: 'schedule', values: [{ key: 'pauseDays', value: 14 }] },
+  'POST /manager/school/settings/:group': { group: 'schedule', values: [{ key: 'pauseDays', value: 14 }], validFrom: null },
+  'POST /manager/school/settings/:group/withdraw': { group: 'schedule', key: 'pauseDays' },
   'POST /manager/teachers': { ages: { from: 3, to: 16 }, zone: 'Europe/Moscow' },
   'POST /manager/teachers/:teacherId': { ages: { from: 3, to: 16 }, zone: 'Europe/Moscow' },
   'POST /manager/chat-hours': { days: [{ weekday: 1, fromMinute: 540, toMinute: 1080 }] },

@@ -16,7 +16,7 @@ async function openOffice() {
   const school = await openSchool();
   const { db, clock, realtime, identity, ledger } = school;
   const limits = { units: 8, amounts: { BYN: 1, RUB: 1, USD: 1, EUR: 1, KZT: 1 } };
-  const office = createApprovals({ db, clock, realtime, limits, nameOf: identity.nameOf, lockFamily: ledger.lockFamily });
+  const office = createApprovals({ db, clock, realtime, limits: () => limits, nameOf: identity.nameOf, lockFamily: ledger.lockFamily });
   const declined: string[] = [];
   office.register<Gift>(
     'grant',

@@ -35,15 +35,13 @@ export function createApprovals({ db, ...given }: ApprovalsGiven) {
     approve: approve(tools),
     decline: decline(tools),
     list: listApprovals(tools),
-    /** What one manager may do alone. */
-    limits: given.limits,
     /** Is so much, by itself, more than one manager may move alone? */
-    needsSecond: (moved: Moved): boolean => overLimit(moved, given.limits) !== undefined,
+    needsSecond: (moved: Moved): boolean => overLimit(moved, given.limits()) !== undefined,
     /** Why an act needs a second person, with what went before; undefined when one is enough. */
     weigh: weigh(tools),
     /** So many units may this manager still give or take alone for this family. */
     unitsLeft: async (accountId: string, familyId: string): Promise<number> =>
-      unitsLeft(given.limits, await tools.store.movedAlone(accountId, familyId, null, given.clock.now())),
+      unitsLeft(given.limits(), await tools.store.movedAlone(accountId, familyId, null, given.clock.now())),
     /** What was asked about a family, the newest first; `viewer` is the account that looks. */
     async ofFamily(viewer: string, familyId: string, limit = 50): Promise<Approval[]> {
       return (await tools.store.ofFamily(familyId, limit)).map((row) => shown(row, viewer));

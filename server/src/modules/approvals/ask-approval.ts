@@ -36,7 +36,7 @@ export const weigh =
   async ({ by, familyId = null, ...moved }: Moved & { by: { accountId: string }; familyId?: string | null | undefined }) => {
     if (familyId !== null) await lockFamily(familyId);
     await store.lockManager(by.accountId);
-    return overLimit(moved, limits, await store.movedAlone(by.accountId, familyId, moved.amount?.currency ?? null, clock.now()));
+    return overLimit(moved, limits(), await store.movedAlone(by.accountId, familyId, moved.amount?.currency ?? null, clock.now()));
   };
 
 /** `waiting` for a second person; `done`: decided, and carried out unless it was declined or withdrawn. */

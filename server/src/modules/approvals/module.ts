@@ -15,8 +15,9 @@ declare module '#platform/module' {
 export const approvalsModule = defineModule({
   name: 'approvals',
   needs: [],
-  asks: ['nameOf', 'lockFamily'],
-  create: (given) => createApprovals({ ...given, limits: given.settings.approvals }),
+  asks: ['nameOf', 'lockFamily', 'settingNow'],
+  create: ({ settingNow, ...given }) =>
+    createApprovals({ ...given, limits: () => ({ units: settingNow('approvalUnits'), amounts: settingNow('approvalAmounts') }) }),
   calls: approvalsCalls,
   handlers: approvalsHttp,
   // What waits for a second manager; each manager sees which of them are their own.

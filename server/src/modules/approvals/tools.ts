@@ -25,7 +25,8 @@ export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
   realtime: Pick<Realtime, 'changed'>;
-  limits: ApprovalLimits;
+  /** Those in force now. */
+  limits: () => ApprovalLimits;
   store: ApprovalStore;
   /** How colleagues know the owner of an account. */
   nameOf: (accountId: string) => Promise<string>;

@@ -1,4 +1,5 @@
 import type { TouchedLesson } from '@school/contract/calendar/shapes';
+import type { SettingKey } from '@school/contract/school/settings';
 
 import type { Db } from '#platform/db';
 
@@ -13,6 +14,7 @@ import { endOfHorizon } from './rules/booking.ts';
 import type { Lesson } from './rules/lesson.ts';
 import { createDayFigures } from './stores/day-figures.store.ts';
 import { lessonsAhead, lessonsAheadOf } from './stores/lessons-ahead.store.ts';
+import { promisedUnder } from './stores/promised-under.store.ts';
 import { pupilsOf } from './stores/pupils.store.ts';
 import { createCalendarStores } from './stores/stores.ts';
 import { shownHorizon } from './times/shown-horizon.ts';
@@ -56,6 +58,7 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     /** Of these kids, those that are pupils of the teacher now or were lately. */
     pupilsAmong: async (teacherId: string, kidUids: readonly string[]): Promise<Set<string>> =>
       new Set(await lessons.pupilsAmong(teacherId, kidUids, deps.clock.now())),
+    promisedUnder: (key: SettingKey) => promisedUnder(db)(key, deps.clock.now()),
     /** Whom this teacher teaches which course. */
     pupilsOf: pupilsOf(db),
 

@@ -14,6 +14,8 @@ declare module '#platform/module' {
     teaches: Calendar['teaches'];
     /** Whom this teacher teaches which course. */
     pupilsOf: Calendar['pupilsOf'];
+    /** What was promised under a setting of the school and stays as it was promised. */
+    promisedUnder: Calendar['promisedUnder'];
   }
 }
 
@@ -26,7 +28,11 @@ export const calendarModule = defineModule({
     given.userParts.add(async (familyId) => ({ processes: await calendar.processesOf(familyId) }));
     return calendar;
   },
-  fills: { teaches: (calendar) => calendar.teaches, pupilsOf: (calendar) => calendar.pupilsOf },
+  fills: {
+    teaches: (calendar) => calendar.teaches,
+    pupilsOf: (calendar) => calendar.pupilsOf,
+    promisedUnder: (calendar) => calendar.promisedUnder,
+  },
   // The calls about lessons are those of the modules that change them.
   calls: {},
   handlers: () => ({}),

@@ -16,7 +16,6 @@ export const faqNumbers: FaqNumbers = {
   longLessonFromAge: schedulingLimits.longLessonFromAge,
   shortLessonMinutes: schedulingLimits.lessonMinutes.short,
   longLessonMinutes: schedulingLimits.lessonMinutes.long,
-  unpaidScheduleHours: schedulingLimits.unpaidScheduleHours,
   unfundedReleaseHours: schedulingLimits.unfundedReleaseHours,
   freeSkipDays: schedulingLimits.freeSkipDays,
   teacherWaitMinutes: schedulingLimits.teacherWaitMinutes,

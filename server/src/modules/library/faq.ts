@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { faqGroups } from '@school/contract/library/limits';
+import type { SettingKey, SettingValues } from '@school/contract/school/settings';
 import { Localised } from '@school/contract/shapes';
 import * as z from 'zod';
 
@@ -7,7 +8,12 @@ import { ContentFault, reasonsOf } from './courses.ts';
 import type { Document, Documents } from './documents.ts';
 import { faqNumbers, type FaqNumbers, withNumbers } from './faq-numbers.ts';
 
-export type Faq = AnswerOf<'GET /faq'>;
+/** Frequent questions by group. */
+export type FaqGroups = AnswerOf<'GET /faq'>['groups'];
+export type ContactCentre = AnswerOf<'GET /faq'>['contactCentre'];
+
+/** What a setting of the school says now. */
+export type SettingNow = <K extends SettingKey>(key: K) => SettingValues[K];
 
 const filledWith = (numbers: FaqNumbers) =>
   z.strictObject({ ru: z.string().min(1), en: z.string().min(1) }).transform((text, context) => {
@@ -22,27 +28,28 @@ const filledWith = (numbers: FaqNumbers) =>
 const writtenGroup = (filled: ReturnType<typeof filledWith>) =>
   z.strictObject({ title: Localised, questions: z.array(z.strictObject({ ask: filled, answer: filled, words: Localised })).min(1) });
 
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
-
-const WrittenCentre = z
-  .strictObject({ phone: z.string().regex(/^\+[\d ()-]{7,24}$/), email: z.email(), zone: z.string(), opens: clock, closes: clock })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'before it opens' });
-
 function readAs<Shape extends z.ZodType>(shape: Shape, { path, data }: Document): z.output<Shape> {
   const read = shape.safeParse(data);
   if (!read.success) throw new ContentFault(path, reasonsOf(read.error));
   return read.data;
 }
 
-/** Reads content/faq: the groups of questions in their order, and the contact centre. `settings` stand over the numbers of the contract. */
-export function readFaq(documents: Documents, settings: FaqNumbers = {}): Faq {
-  const group = writtenGroup(filledWith({ ...faqNumbers, ...settings }));
-  const { phone, email, zone, opens, closes } = readAs(WrittenCentre, documents.document('faq/contact-centre'));
+/** Reads content/faq: the groups of questions in their order. `inForce` stand beside the numbers of the contract. */
+export function readFaq(documents: Documents, inForce: FaqNumbers): FaqGroups {
+  const group = writtenGroup(filledWith({ ...faqNumbers, ...inForce }));
+  return faqGroups.map((name) => ({ group: name, ...readAs(group, documents.document(`faq/${name}`)) }));
+}
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** How families reach the contact centre, as the settings say. */
+export function contactCentre(setting: SettingNow): ContactCentre {
+  const [opens = '', closes = ''] = setting('contactHours').split('-');
   return {
-    groups: faqGroups.map((name) => ({ group: name, ...readAs(group, documents.document(`faq/${name}`)) })),
-    contactCentre: { phone, email, zone, opensAt: opens, closesAt: closes },
+    phone: setting('contactPhone') || null,
+    email: setting('contactEmail') || null,
+    zone: setting('contactZone'),
+    opensAt: minutesOf(opens),
+    closesAt: minutesOf(closes),
   };
 }

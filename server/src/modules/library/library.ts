@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
+import { settings } from '@school/contract/school/settings';
 import type { Localised } from '@school/contract/shapes';
 
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { type Documents, openDocuments } from './documents.ts';
-import { type Faq, readFaq } from './faq.ts';
-import type { FaqNumbers } from './faq-numbers.ts';
+import { type ContactCentre, contactCentre, type FaqGroups, readFaq, type SettingNow } from './faq.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
@@ -30,15 +30,12 @@ const contentOf = (documents: Documents) => ({
 export function createLibrary({
   folder = contentFolder,
   checked = false,
-  contact = {},
-  numbers = {},
+  setting = (key) => settings[key].default as never,
 }: {
   folder?: string;
   checked?: boolean;
-  /** What the school says of its contact centre instead of the content. */
-  contact?: Partial<Faq['contactCentre']>;
-  /** Numbers of the school's settings in force: the help says these. */
-  numbers?: FaqNumbers;
+  /** What the owner has chosen: the help says these numbers and this contact centre. */
+  setting?: SettingNow;
 } = {}) {
   const isOwn = folder === contentFolder && !checked;
   const { documents, codes, courses: read } = isOwn ? own() : contentOf(openDocuments(folder, { checked }));
@@ -50,10 +47,16 @@ export function createLibrary({
     read.set(known, made);
     return made;
   };
-  let faq: Faq | undefined;
+  let faq: { of: string; groups: FaqGroups } | undefined;
+  const groups = (): FaqGroups => {
+    const inForce = { unpaidScheduleHours: setting('unpaidScheduleHours') };
+    const of = JSON.stringify(inForce);
+    if (faq?.of !== of) faq = { of, groups: readFaq(documents, inForce) };
+    return faq.groups;
+  };
   return {
     /** Frequent questions and the contact centre. */
-    faq: (): Faq => (faq ??= withContact(readFaq(documents, numbers), contact)),
+    faq: (): { groups: FaqGroups; contactCentre: ContactCentre } => ({ groups: groups(), contactCentre: contactCentre(setting) }),
     /** One file by its place in content/, without the ending. */
     document: documents.document,
     list: documents.list,
@@ -80,8 +83,3 @@ export function createLibrary({
 }
 
 export type Library = ReturnType<typeof createLibrary>;
-
-const withContact = (faq: Faq, contact: Partial<Faq['contactCentre']>): Faq => ({
-  ...faq,
-  contactCentre: { ...faq.contactCentre, ...contact },
-});

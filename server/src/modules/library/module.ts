@@ -14,7 +14,8 @@ declare module '#platform/module' {
 export const libraryModule = defineModule({
   name: 'library',
   needs: [],
-  create: ({ settings }) => createLibrary({ contact: settings.contact, numbers: settings.schedule }),
+  asks: ['settingNow'],
+  create: ({ settingNow }) => createLibrary({ setting: settingNow }),
   calls: libraryCalls,
   handlers: libraryHttp,
   topics: () => ({}),

@@ -18,8 +18,8 @@ declare module '#platform/module' {
 
 export const schedulingModule = defineModule({
   name: 'scheduling',
-  needs: ['calendar'],
-  create: (given) => createScheduling({ ...given, limits: given.settings.schedule }),
+  needs: ['calendar', 'school'],
+  create: createScheduling,
   calls: { ...schedulingCalls, ...regularScheduleCalls, ...lessonChangeCalls },
   handlers: (scheduling, { calendar }) => ({
     ...schedulingHttp(scheduling, calendar),

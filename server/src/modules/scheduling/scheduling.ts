@@ -20,11 +20,11 @@ import { holdIntro, releaseIntro } from './trials/hold-intro.ts';
 import { introSlots } from './trials/intro-slots.ts';
 import { whenFamilyIsRegistered } from './trials/when-family-is-registered.ts';
 
-export type SchedulingGiven = Pick<SchedulingDependencies, 'limits' | 'outbox'> & { calendar: Calendar; db: Db };
+export type SchedulingGiven = Pick<SchedulingDependencies, 'school' | 'outbox'> & { calendar: Calendar; db: Db };
 
 /** Trials, changes of lessons and weekly schedules. */
-export function createScheduling({ calendar, db, limits, outbox }: SchedulingGiven) {
-  const deps: SchedulingDependencies = { ...calendar.dependencies, limits, outbox, teacherRequests: createTeacherRequests(db) };
+export function createScheduling({ calendar, db, school, outbox }: SchedulingGiven) {
+  const deps: SchedulingDependencies = { ...calendar.dependencies, school, outbox, teacherRequests: createTeacherRequests(db) };
   return {
     ...changeActions(deps),
     introSlots: introSlots(deps),

@@ -58,16 +58,21 @@ export const settingsTable = {
   CODE_PEPPER: { about: 'goes into the hashes of SMS codes and PINs', secret: true },
   FILES_SECRET: { about: 'signs the short-lived addresses of pictures; several with commas', secret: true },
   SANDBOX_WEBHOOK_SECRET: { about: 'signs what the sandbox payment provider reports; production has none' },
-  UNPAID_SCHEDULE_HOURS: { about: 'hours for which the times of an unpaid schedule are held, 1 to 168', default: '24' },
-  PAUSE_DAYS: { about: 'days that a pause of a schedule lasts at most, 1 to 56', default: '21' },
+  UNPAID_SCHEDULE_HOURS: {
+    about: 'fixes the hours for which the times of an unpaid schedule are held, 1 to 168; without it the settings page says',
+  },
+  PAUSE_DAYS: { about: 'fixes the days that a pause of a schedule lasts at most, 1 to 56; without it the settings page says' },
   STAFF_SECOND_FACTOR: {
     about:
       'required: managers sign in with a code of an app after the password; optional: who has set it up is asked; default required in production',
   },
-  APPROVAL_UNITS: { about: 'lessons that one manager may give or take at once; more needs a second manager, 0 to 1000', default: '8' },
+  APPROVAL_UNITS: {
+    about:
+      'fixes the lessons that one manager may give or take at once; more needs a second manager, 0 to 1000; without it the settings page says',
+  },
   APPROVAL_AMOUNTS: {
-    about: 'money that one manager may move at once, in kopecks, cents or tiyn, each currency with a colon; more needs a second manager',
-    default: 'BYN:30000,RUB:900000,USD:10000,EUR:9000,KZT:5000000',
+    about:
+      'fixes the money that one manager may move at once, in kopecks, cents or tiyn: BYN:30000,RUB:900000; more needs a second manager; without it the settings page says',
   },
   PAYMENT_PROVIDERS: {
     about:
@@ -130,10 +135,10 @@ export const settingsTable = {
   S3_REGION: { about: 'its region', default: 'us-east-1' },
   S3_ACCESS_KEY_ID: { about: 'its key' },
   S3_SECRET_ACCESS_KEY: { about: 'the secret of its key' },
-  CONTACT_PHONE: { about: 'phone of the contact centre as families see it, beginning with +; default in content/faq' },
-  CONTACT_EMAIL: { about: 'its e-mail address; default in content/faq' },
-  CONTACT_HOURS: { about: 'when it answers, every day: 09:00-21:00; default in content/faq' },
-  CONTACT_ZONE: { about: 'by the clock of this time zone; default in content/faq' },
+  CONTACT_PHONE: { about: 'fixes the phone of the contact centre as families see it, beginning with +; without it the settings page says' },
+  CONTACT_EMAIL: { about: 'fixes its e-mail address, the same way' },
+  CONTACT_HOURS: { about: 'fixes when it answers, every day: 09:00-21:00, the same way' },
+  CONTACT_ZONE: { about: 'fixes by the clock of which time zone, the same way' },
   TURN_URLS: {
     about:
       'relay of calls (TURN) for homes that cannot be reached directly, with commas: turn:host:3478?transport=udp, ' +

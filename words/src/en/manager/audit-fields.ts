@@ -110,6 +110,14 @@ export const texts = {
     setAt: 'set on',
     rights: 'rights',
     at: 'when',
+    contactPhone: 'phone of the school',
+    contactEmail: 'e-mail of the school',
+    contactHours: 'opening hours',
+    contactZone: 'time zone of the opening hours',
+    unpaidScheduleHours: 'unpaid times held for',
+    pauseDays: 'days of a pause at most',
+    approvalUnits: 'lessons without a second person',
+    approvalAmounts: 'amount without a second person',
   },
   codes: {
     kind: {

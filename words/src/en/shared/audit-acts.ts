@@ -99,6 +99,7 @@ export const texts = {
     'support.changed': 'Support changed something',
     'support.left': 'Support left a family’s account',
     'school.settings_changed': 'Settings changed',
+    'school.setting_withdrawn': 'A planned setting called off',
     'school.exported': 'File exported',
   },
 } satisfies Same<typeof ru>;

@@ -115,6 +115,12 @@ export const texts = {
   'payments.refund_not_found': 'There is no such refund',
   'payments.refund_decided': 'This refund has been decided already',
   'payments.refund_not_failed': 'This refund is not stopped: it is being sent or has been sent',
+  'school.setting_not_found': 'There is no such setting here',
+  'school.setting_fixed': 'This value is fixed on the server by the variable {variable} and cannot be changed here',
+  'school.value_in_past': 'A value cannot take effect in the past',
+  'school.value_too_far': 'Not so far ahead: {days} days at most',
+  'school.value_planned': 'Another value is planned already: call it off first',
+  'school.nothing_planned': 'No value is planned any more',
   'approvals.not_found': 'There is no such request',
   'approvals.decided': 'This request has been decided already',
 

@@ -110,6 +110,14 @@ export const texts = {
     setAt: 'когда назначено',
     rights: 'права',
     at: 'когда',
+    contactPhone: 'телефон школы',
+    contactEmail: 'e-mail школы',
+    contactHours: 'часы работы',
+    contactZone: 'часовой пояс часов работы',
+    unpaidScheduleHours: 'сколько держим неоплаченное расписание',
+    pauseDays: 'дней паузы не больше',
+    approvalUnits: 'уроков без второго человека',
+    approvalAmounts: 'сумма без второго человека',
   } satisfies Record<AuditField, string>,
   codes: {
     kind: {

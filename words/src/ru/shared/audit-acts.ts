@@ -99,6 +99,7 @@ export const texts = {
     'support.changed': 'Поддержка изменила данные',
     'support.left': 'Поддержка вышла из кабинета семьи',
     'school.settings_changed': 'Настройки изменены',
+    'school.setting_withdrawn': 'Изменение настройки отменено',
     'school.exported': 'Выгружен файл',
   } satisfies Record<AuditAct, string>,
 };

@@ -115,6 +115,12 @@ export const texts = {
   'payments.refund_not_found': 'Такой заявки на возврат нет',
   'payments.refund_decided': 'По этой заявке уже принято решение',
   'payments.refund_not_failed': 'Этот возврат не остановлен: его уже отправляют или отправили',
+  'school.setting_not_found': 'Такой настройки здесь нет',
+  'school.setting_fixed': 'Это значение задано на сервере переменной {variable}, здесь его не изменить',
+  'school.value_in_past': 'Значение не может начать действовать в прошлом',
+  'school.value_too_far': 'Так далеко вперёд не назначить: не больше {days} дней',
+  'school.value_planned': 'Другое значение уже назначено, сначала отмените его',
+  'school.nothing_planned': 'Назначенного значения уже нет',
   'approvals.not_found': 'Такой заявки нет',
   'approvals.decided': 'По этой заявке уже принято решение',
 

@@ -28,7 +28,7 @@ export const weeklyTimes =
       process,
       minutes,
       daysMax,
-      pauseDaysMax: deps.limits.pauseDays,
+      pauseDaysMax: deps.school.now('pauseDays'),
       teachers: teachers.map(({ teacher, known, free }) => ({
         teacher,
         known: known || teacher.teacherId === record.teacherId,

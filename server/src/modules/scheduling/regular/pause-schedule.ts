@@ -44,7 +44,7 @@ async function pause(deps: SchedulingDependencies, by: Actor, { familyId, proces
   const { zone, days, seriesId } = series;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const pauses = await deps.pauses.ofSeries(seriesId, zone);
-  insist(mayPause({ from, until }, { today, bookableUntil, daysMax: deps.limits.pauseDays, pauses, days, zone }));
+  insist(mayPause({ from, until }, { today, bookableUntil, daysMax: await deps.school.read('pauseDays'), pauses, days, zone }));
 
   const pauseId = await deps.pauses.add(seriesId, { from, until, reason }, now);
   const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(zone).toPlainDate().toString();

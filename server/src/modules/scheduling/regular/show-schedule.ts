@@ -21,7 +21,7 @@ export const showSchedule =
       changeable: ahead.filter((lesson) => isChangeable(lesson, now)).length,
       changeableFrom: changeableFrom(now).toString(),
       pause: process.pause && { from: process.pause.from, until: process.pause.until, reason: process.pause.reason },
-      pauseDaysMax: deps.limits.pauseDays,
+      pauseDaysMax: deps.school.now('pauseDays'),
       may,
     };
   };

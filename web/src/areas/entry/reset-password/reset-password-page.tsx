@@ -101,7 +101,7 @@ function ContactCentre() {
   const email = data?.contactCentre.email;
   return (
     <p className="min-h-12 text-sm text-mute">
-      {email !== undefined && (
+      {email && (
         <>
           {t.help}{' '}
           <a href={`mailto:${email}`} className="font-bold text-brand underline">

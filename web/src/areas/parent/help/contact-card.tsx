@@ -36,18 +36,22 @@ export function ContactCard({ centre, zone }: ContactCardProps) {
           <Icon of={MessageCircle} />
           {t.chat}
         </LinkButton>
-        <a
-          href={`tel:${centre.phone.replace(/[^\d+]/g, '')}`}
-          aria-label={t.call(centre.phone)}
-          className={`figures ${buttonLook('secondary')}`}
-        >
-          <Icon of={Phone} />
-          {centre.phone}
-        </a>
-        <a href={`mailto:${centre.email}`} aria-label={t.write(centre.email)} className={buttonLook('secondary')}>
-          <Icon of={Mail} />
-          {centre.email}
-        </a>
+        {centre.phone !== null && (
+          <a
+            href={`tel:${centre.phone.replace(/[^\d+]/g, '')}`}
+            aria-label={t.call(centre.phone)}
+            className={`figures ${buttonLook('secondary')}`}
+          >
+            <Icon of={Phone} />
+            {centre.phone}
+          </a>
+        )}
+        {centre.email !== null && (
+          <a href={`mailto:${centre.email}`} aria-label={t.write(centre.email)} className={buttonLook('secondary')}>
+            <Icon of={Mail} />
+            {centre.email}
+          </a>
+        )}
       </div>
     </Card>
   );

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+import { inLog } from '../audit/in-log.ts';
+import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
+import { Instant, text } from '../shapes.ts';
+import { settingLimits } from './limits.ts';
+import { settingGroupNames, settingKeys, SettingValue } from './settings.ts';
+import { SettingChange, SettingEffect, SettingKeyShape, SettingShown } from './shapes.ts';
+
+const params = z.strictObject({ group: z.enum(settingGroupNames) });
+const reason = text(settingLimits.reasonLength);
+const values = z.array(SettingValue).check(z.minLength(1), z.maxLength(settingKeys.length));
+const Group = z.strictObject({ settings: z.array(SettingShown), now: Instant });
+
+/** What the owner of a school chooses for it (docs/rules/settings.md). */
+export const schoolCalls = defineCalls({
+  'GET /manager/school/settings/:group': {
+    who: needing(managerReads, 'admin', 'people', 'money'),
+    summary: 'The settings of a group: what holds now, since when, who fixed it, what is planned',
+    params,
+    gives: Group,
+    refusals: [],
+  },
+  'GET /manager/school/settings/:group/history': {
+    who: needing(managerReads, 'admin', 'people', 'money'),
+    summary: 'Every change of a group of settings, the newest first: from when, by whom and why',
+    params,
+    gives: z.strictObject({ changes: z.array(SettingChange) }),
+    refusals: [],
+  },
+  'POST /manager/school/settings/:group/preview': {
+    who: needing(managerReads, 'admin', 'people', 'money'),
+    changesNothing: true,
+    summary: 'Whom new values would touch: promises that were made before and stay',
+    params,
+    body: z.strictObject({ values }),
+    gives: z.strictObject({ effects: z.array(SettingEffect) }),
+    refusals: ['school.setting_not_found'],
+  },
+  'POST /manager/school/settings/:group': inLog(
+    {
+      who: needing(manager, 'admin', 'people', 'money'),
+      summary: 'New values of settings from a moment on, or at once: all of them or none',
+      params,
+      body: z.strictObject({ values, validFrom: z.nullable(Instant), reason }),
+      gives: Group,
+      refusals: [
+        'school.setting_not_found',
+        'school.setting_fixed',
+        'school.value_in_past',
+        'school.value_too_far',
+        'school.value_planned',
+        'identity.right_needed',
+      ],
+      idempotent: true,
+    },
+    ({ body }) => ({
+      act: 'school.settings_changed',
+      reason: body.reason,
+      after: { ...Object.fromEntries(body.values.map(({ key, value }) => [key, value])), validFrom: body.validFrom },
+    }),
+  ),
+  'POST /manager/school/settings/:group/withdraw': inLog(
+    {
+      who: needing(manager, 'admin', 'people', 'money'),
+      summary: 'Calls off a value that has not begun yet',
+      params,
+      body: z.strictObject({ key: SettingKeyShape, reason }),
+      gives: z.strictObject({ settings: z.array(SettingShown), now: Instant, withdrawn: SettingValue }),
+      refusals: ['school.setting_not_found', 'school.nothing_planned', 'identity.right_needed'],
+      idempotent: true,
+    },
+    ({ body }, { withdrawn }) => ({
+      act: 'school.setting_withdrawn',
+      reason: body.reason,
+      before: { [withdrawn.key]: withdrawn.value },
+    }),
+  ),
+});

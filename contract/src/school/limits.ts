@@ -1,0 +1,11 @@
+/** Between what the owner of a school may choose, and what holds until then. The values in force stand in `settings.ts`. */
+export const settingLimits = {
+  unpaidScheduleHours: { least: 1, most: 168, usually: 24 },
+  pauseDays: { least: 1, most: 56, usually: 21 },
+  approvalUnits: { least: 0, most: 1000, usually: 8 },
+  /** In minor units. */
+  approvalAmounts: { most: 2_000_000_000, usually: { BYN: 30_000, RUB: 900_000, USD: 10_000, EUR: 9_000, KZT: 5_000_000 } },
+  /** A new value may be planned so many days ahead. Chosen. */
+  plannedDays: 366,
+  reasonLength: 500,
+} as const;

@@ -1,0 +1,13 @@
+import type { Refusals } from '../refusal.ts';
+
+/** Settings of the school. */
+export const schoolRefusals = {
+  /** No such setting in this group. */
+  'school.setting_not_found': { status: 404, message: 'Setting not found' },
+  /** `variable`: the environment variable that says it. */
+  'school.setting_fixed': { status: 409, message: 'The setting is fixed by the operator' },
+  'school.value_in_past': { status: 409, message: 'A value cannot begin in the past' },
+  'school.value_too_far': { status: 409, message: 'A value cannot begin so far ahead' },
+  'school.value_planned': { status: 409, message: 'Another value is planned already' },
+  'school.nothing_planned': { status: 409, message: 'No value is planned' },
+} as const satisfies Refusals;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+import { DoneBy } from '../catalogue/manager-shapes.ts';
+import { named, shape } from '../named.ts';
+import { Instant } from '../shapes.ts';
+import { settingKeys, SettingValue } from './settings.ts';
+
+export const SettingKeyShape = named('SettingKey', z.enum(settingKeys));
+
+/** A setting as its page shows it. */
+export const SettingShown = shape('SettingShown', {
+  current: SettingValue,
+  /** Since when; null while it is what every school begins with. */
+  since: z.nullable(Instant),
+  /** The variable by which whoever runs the server has fixed it; nobody changes it here. */
+  fixedBy: z.nullable(z.string()),
+  /** Whether the caller may change it. */
+  mayChange: z.boolean(),
+  /** A value that begins later. */
+  planned: z.nullable(z.strictObject({ next: SettingValue, validFrom: Instant, by: DoneBy, reason: z.string() })),
+});
+export type SettingShown = z.infer<typeof SettingShown>;
+
+/** One change of a setting. The past never changes. */
+export const SettingChange = shape('SettingChange', {
+  change: SettingValue,
+  validFrom: Instant,
+  state: z.enum(['past', 'current', 'planned', 'withdrawn']),
+  setAt: Instant,
+  by: DoneBy,
+  reason: z.string(),
+  /** A planned value that was called off before it began. */
+  withdrawn: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+});
+export type SettingChange = z.infer<typeof SettingChange>;
+
+/** Whom a new value would touch: what was promised under the value of now, and stays as it was promised. */
+export const SettingEffect = shape('SettingEffect', {
+  key: SettingKeyShape,
+  families: z.int(),
+  promises: z.int(),
+});
+export type SettingEffect = z.infer<typeof SettingEffect>;

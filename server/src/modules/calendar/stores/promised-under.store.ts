@@ -1,0 +1,28 @@
+import type { SettingKey } from '@school/contract/school/settings';
+
+import { type Db, sql } from '#platform/db';
+
+interface Promised {
+  families: number;
+  promises: number;
+}
+
+/** What the calendar holds that was promised under a setting: it stays as it was promised when the setting changes. */
+export const promisedUnder =
+  (db: Db) =>
+  async (key: SettingKey, now: Temporal.Instant): Promise<Promised> => {
+    const found = await promises(db, key, now);
+    return found ?? { families: 0, promises: 0 };
+  };
+
+const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise<Promised | undefined> => {
+  if (key === 'unpaidScheduleHours')
+    return db.one(sql<Promised>`
+      select count(distinct family_id) as families, count(*) as promises from scheduling_series where status = 'held' and hold_until > ${now}`);
+  if (key === 'pauseDays')
+    return db.one(sql<Promised>`
+      select count(distinct s.family_id) as families, count(*) as promises
+      from scheduling_pauses p join scheduling_series s using (series_id)
+      where p.ended_at is null and s.status <> 'ended' and p.until_day > (${now} at time zone 'UTC')::date`);
+  return undefined;
+};

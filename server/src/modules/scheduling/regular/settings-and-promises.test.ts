@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { signedIn } from '#platform/testing';
+
+import { openSchool, type TestSchool } from '../../../testing.ts';
+import { havePause, haveSchedule } from './testing.ts';
+
+const set = async (school: TestSchool, key: string, value: number) => {
+  const calls = school.as(signedIn('manager'));
+  const values = [{ key, value }];
+  const { effects } = (await calls.post('/manager/school/settings/schedule/preview', { values })).body;
+  const { status } = await calls.post('/manager/school/settings/schedule', { values, validFrom: null, reason: 'Так решили' });
+  expect(status).toBe(200);
+  return effects;
+};
+
+test('the times of an unpaid schedule stay held as long as the family was told, and the next ones as the school says then', async () => {
+  const school = await openSchool();
+  const days = [{ weekday: 3, startMinute: 15 * 60 }];
+  const { state, parent, processId, teacherId } = await haveSchedule(school, { units: 0, days });
+  const hoursHeld = async () => {
+    const { heldUntil } = (await state()) ?? {};
+    return Temporal.Instant.from(heldUntil ?? '')
+      .since(school.clock.now())
+      .total('hours');
+  };
+  expect(await hoursHeld()).toBe(24);
+  expect(await set(school, 'unpaidScheduleHours', 6)).toEqual([{ key: 'unpaidScheduleHours', families: 1, promises: 1 }]);
+  expect(await hoursHeld()).toBe(24);
+  await parent.post('/regular-schedule/end', { processId, reason: 'Другое время' });
+  await parent.post('/regular-schedule', { processId, teacherId, days });
+  expect(await hoursHeld()).toBe(6);
+});
+
+test('a pause that was agreed lasts, and the next one is as short as the school says then', async () => {
+  const school = await openSchool();
+  const { parent, processId } = await havePause(school);
+  expect(await set(school, 'pauseDays', 7)).toEqual([{ key: 'pauseDays', families: 1, promises: 1 }]);
+  const regular = (await parent.get(`/regular-schedule/${processId}`)).body;
+  expect(regular).toMatchObject({ pause: { from: '2026-11-30', until: '2026-12-14' }, pauseDaysMax: 7 });
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+
+import { sql } from '#platform/db';
+import { silentLog } from '#platform/log';
+import { readSettings } from '#platform/settings';
+import { signedIn } from '#platform/testing';
+
+import { createSchool } from '../../school.ts';
+import { openSchool } from '../../testing.ts';
+
+const manager = signedIn('manager');
+const page = '/manager/school/settings';
+
+async function asOwner(env: Record<string, string> = {}) {
+  const school = await openSchool({ env });
+  const calls = school.as(manager);
+  const set = (group: string, values: object, validFrom: string | null = null, reason = 'Так решили') =>
+    calls.post(`${page}/${group}`, { values: Object.entries(values).map(([key, value]) => ({ key, value })), validFrom, reason });
+  const shown = async (group: string, key: string) =>
+    (await calls.get(`${page}/${group}`)).body.settings.find((it: { current: { key: string } }) => it.current.key === key);
+  return { ...school, calls, set, shown };
+}
+
+test('a school begins with what every school begins with, and says so', async () => {
+  const { shown } = await asOwner();
+  expect(await shown('schedule', 'unpaidScheduleHours')).toEqual({
+    current: { key: 'unpaidScheduleHours', value: 24 },
+    since: null,
+    fixedBy: null,
+    mayChange: true,
+    planned: null,
+  });
+});
+
+test('families read a new phone at once', async () => {
+  const { set, as } = await asOwner();
+  expect((await set('contact', { contactPhone: '+375 29 111-22-33', contactHours: '08:00-20:00' })).status).toBe(200);
+  expect((await as().get('/faq')).body.contactCentre).toMatchObject({ phone: '+375 29 111-22-33', opensAt: 480, closesAt: 1200 });
+});
+
+test('a value is chosen for later, seen before, and called off until it begins', async () => {
+  const { calls, set, shown, clock, school } = await asOwner();
+  const validFrom = '2026-12-01T00:00:00Z';
+  await set('schedule', { unpaidScheduleHours: 36 }, validFrom, 'Зима');
+  expect(await shown('schedule', 'unpaidScheduleHours')).toMatchObject({
+    current: { value: 24 },
+    planned: { next: { value: 36 }, validFrom, reason: 'Зима', by: { accountId: manager.accountId } },
+  });
+  expect(school.at('unpaidScheduleHours', Temporal.Instant.from(validFrom))).toBe(36);
+  expect((await set('schedule', { unpaidScheduleHours: 48 }, '2027-01-01T00:00:00Z')).body.error.code).toBe('school.value_planned');
+
+  const callOff = () => calls.post(`${page}/schedule/withdraw`, { key: 'unpaidScheduleHours', reason: 'Передумали' });
+  expect((await callOff()).body.settings[0].planned).toBeNull();
+  expect(school.at('unpaidScheduleHours', Temporal.Instant.from(validFrom))).toBe(24);
+  expect((await calls.get(`${page}/schedule/history`)).body.changes).toMatchObject([
+    { change: { value: 36 }, state: 'withdrawn', withdrawn: { reason: 'Передумали' } },
+  ]);
+
+  await set('schedule', { unpaidScheduleHours: 36 }, validFrom);
+  clock.set(Temporal.Instant.from(validFrom));
+  expect((await callOff()).body.error.code).toBe('school.nothing_planned');
+  expect(await shown('schedule', 'unpaidScheduleHours')).toMatchObject({ current: { value: 36 }, since: validFrom, planned: null });
+});
+
+test('nothing begins in the past or in years', async () => {
+  const { set, clock } = await asOwner();
+  const now = clock.now();
+  expect((await set('schedule', { pauseDays: 7 }, now.subtract({ seconds: 1 }).toString())).body.error.code).toBe('school.value_in_past');
+  expect((await set('schedule', { pauseDays: 7 }, '2029-01-01T00:00:00Z')).body.error.code).toBe('school.value_too_far');
+});
+
+test('all values are set or none', async () => {
+  const { set, shown } = await asOwner({ PAUSE_DAYS: '7' });
+  expect((await set('schedule', { unpaidScheduleHours: 36, pauseDays: 10 })).body.error.code).toBe('school.setting_fixed');
+  expect((await set('schedule', { unpaidScheduleHours: 36, approvalUnits: 3 })).body.error.code).toBe('school.setting_not_found');
+  expect((await set('schedule', { unpaidScheduleHours: 0 })).body.error.code).toBe('request.invalid');
+  expect(await shown('schedule', 'unpaidScheduleHours')).toMatchObject({ current: { value: 24 }, since: null });
+});
+
+test('what is fixed on the server is shown with its variable and stays', async () => {
+  const { set, shown } = await asOwner({ APPROVAL_UNITS: '2' });
+  expect(await shown('approvals', 'approvalUnits')).toMatchObject({ current: { value: 2 }, fixedBy: 'APPROVAL_UNITS', mayChange: false });
+  expect((await set('approvals', { approvalUnits: 5 })).body.error).toMatchObject({
+    code: 'school.setting_fixed',
+    facts: { variable: 'APPROVAL_UNITS' },
+  });
+});
+
+test('who has other rights sees the settings and changes none', async () => {
+  const { as } = await asOwner();
+  const calls = as({ ...manager, rights: ['people'] });
+  expect((await calls.get(`${page}/contact`)).body.settings[0].mayChange).toBe(false);
+  const asked = { values: [{ key: 'contactPhone', value: '+375 29 111-22-33' }], validFrom: null, reason: 'Проба' };
+  expect((await calls.post(`${page}/contact`, asked)).body.error.code).toBe('identity.right_needed');
+});
+
+test('each change stands in the log with its reason', async () => {
+  const { set, calls, db } = await asOwner();
+  await set('approvals', { approvalUnits: 5 }, null, 'Новый сотрудник');
+  await set('schedule', { pauseDays: 30 }, '2026-12-01T00:00:00Z', 'Зимой уезжают');
+  await calls.post(`${page}/schedule/withdraw`, { key: 'pauseDays', reason: 'Рано' });
+  const entries = await db.all(sql<object>`select act, reason, before, after from audit_entries order by at, entry_id`);
+  expect(entries).toHaveLength(3);
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ act: 'school.settings_changed', reason: 'Новый сотрудник', after: { approvalUnits: 5, validFrom: null } }),
+      expect.objectContaining({ act: 'school.setting_withdrawn', reason: 'Рано', before: { pauseDays: 30 } }),
+    ]),
+  );
+});
+
+test('a second person is asked by the limit of now', async () => {
+  const { set, approvals } = await asOwner();
+  expect(approvals.needsSecond({ units: 5 })).toBe(false);
+  await set('approvals', { approvalUnits: 4 });
+  expect(approvals.needsSecond({ units: 5 })).toBe(true);
+});
+
+test('what was chosen can be neither edited nor deleted', async () => {
+  const { set, db } = await asOwner();
+  await set('schedule', { pauseDays: 10 });
+  await expect(db.run(sql`update school_settings set value = '11'::jsonb`)).rejects.toThrow('a setting is never edited');
+  await expect(db.run(sql`delete from school_settings`)).rejects.toThrow('a setting is never edited');
+});
+
+test('every server knows a new value, and keeps nothing of a change that was undone', async () => {
+  const one = await asOwner();
+  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const other = await createSchool({ db: one.db, clock: one.clock, settings, log: silentLog });
+  const endWatch = other.school.watch();
+  try {
+    await one.set('schedule', { pauseDays: 30 });
+    expect(one.school.now('pauseDays')).toBe(30);
+    await expect.poll(() => other.school.now('pauseDays'), { timeout: 5000 }).toBe(30);
+
+    const undone = one.db.inTransaction(async () => {
+      const by = { accountId: manager.accountId, name: 'Ольга', rights: ['admin' as const] };
+      await one.school.change(by, 'schedule', { values: [{ key: 'pauseDays', value: 40 }], validFrom: null, reason: 'Проба' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(one.school.now('pauseDays')).toBe(30);
+  } finally {
+    endWatch();
+    await other.stop();
+  }
+});

@@ -1,0 +1,41 @@
+import type { SettingKey } from '@school/contract/school/settings';
+
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Realtime } from '#platform/realtime';
+import type { Settings } from '#platform/settings';
+
+import { changeSettings, withdrawSetting } from './change-settings.ts';
+import { createSettingsStore } from './settings.store.ts';
+import { previewSettings, showHistory, showSettings } from './show-settings.ts';
+import { openSnapshot } from './snapshot.ts';
+import type { Promised, Tools } from './tools.ts';
+
+interface Given {
+  db: Db;
+  clock: Clock;
+  realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
+  settings: Pick<Settings, 'fixed'>;
+  promisedUnder: (key: SettingKey) => Promise<Promised>;
+  onFault: (fault: unknown, what: string) => void;
+}
+
+/** What the owner has chosen for the school (docs/rules/settings.md). */
+export async function createSchoolSettings({ db, clock, realtime, settings: { fixed }, promisedUnder, onFault }: Given) {
+  const store = createSettingsStore(db);
+  const snapshot = await openSnapshot({ db, clock, store, realtime, fixed, onFault });
+  const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder };
+  return {
+    at: snapshot.at,
+    now: snapshot.now,
+    read: snapshot.read,
+    watch: snapshot.watch,
+    show: showSettings(tools),
+    history: showHistory(tools),
+    preview: previewSettings(tools),
+    change: changeSettings(tools),
+    withdraw: withdrawSetting(tools),
+  };
+}
+
+export type SchoolSettings = Awaited<ReturnType<typeof createSchoolSettings>>;
