@@ -21,17 +21,27 @@ interface Said {
   words: string;
 }
 
+interface LinkEntryProps {
+  token: string;
+  /** It has opened the lesson, or never will. */
+  onUsed(): void;
+  onOther(): void;
+}
+
 /** Somebody has come by the link of a lesson: in at once, or by itself as the room opens. */
-export function LinkEntry({ token, onOther }: { token: string; onOther(): void }) {
+export function LinkEntry({ token, onUsed, onOther }: LinkEntryProps) {
   const t = useTexts('roomEntry');
   const locale = useLocale();
   const [said, setSaid] = useState<Said>();
   const enter = async () => {
     try {
-      await goIn(await api('POST /lesson-room/link/enter', { body: { token } }));
+      const entered = await api('POST /lesson-room/link/enter', { body: { token } });
+      onUsed();
+      await goIn(entered);
     } catch (cause) {
       if (!(cause instanceof SchoolRefusal)) throw cause;
       cause.take();
+      if (cause.code !== 'lesson_room.too_early') onUsed();
       setSaid({ code: cause.code, facts: cause.facts, words: await refusalWords(cause.code, cause.facts) });
     }
   };

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
@@ -9,6 +9,8 @@ import { show } from '#testing/render.tsx';
 import { fakeSchool, refusal } from '#testing/school.ts';
 
 import { Page } from './room-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const inRoom = aSession({ role: 'kid', kidUid: 'misha', onlyRoom: 'lesson' });
 
@@ -87,12 +89,26 @@ describe('a link of a letter', () => {
     );
     const time = new Date(from).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' });
     expect((await screen.findByText(/Класс откроется/)).textContent).toContain(time);
+    expect(location.hash).toBe('');
     isOpen = true;
     await vi.advanceTimersByTimeAsync(50_000);
     expect(placeNow()?.pathname).toBe('/room');
     await vi.advanceTimersByTimeAsync(15_000);
     await waitFor(() => expect(placeNow()?.pathname).toBe('/kids/misha/room/lesson'));
     vi.useRealTimers();
+  });
+
+  test('that is opened too early still waits when its page is loaded anew, and no longer once it was used', async () => {
+    const from = new Date(Date.now() + 60_000).toISOString();
+    await byLink(() => refusal('lesson_room.too_early', { facts: { from } }));
+    await screen.findByText(/Класс откроется/);
+    cleanup();
+    const { school } = await shown(null);
+    school.on('POST /lesson-room/link/enter', { session: inRoom, eventId: 'lesson', kidUid: 'misha' });
+    await waitFor(() => expect(placeNow()?.pathname).toBe('/kids/misha/room/lesson'));
+    cleanup();
+    await shown(null);
+    expect(screen.getByLabelText(/Шесть цифр/)).toBeTruthy();
   });
 
   test('of a lesson that was moved says so, and leaves the code', async () => {

@@ -9,11 +9,28 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { LinkEntry } from './link-entry.tsx';
 
+/** Where a link waits for its lesson while its page is loaded anew: gone with the tab. */
+const kept = 'room-link';
+
 /** What a link says stands after the #, which no server and no log ever sees; it leaves the address at once. */
 function takeToken(): string {
   const token = location.hash.slice(1);
   if (token !== '') history.replaceState(history.state, '', location.pathname);
-  return token;
+  try {
+    if (token !== '') sessionStorage.setItem(kept, token);
+    return token === '' ? (sessionStorage.getItem(kept) ?? '') : token;
+  } catch {
+    // A browser that keeps nothing has it until the page is loaded anew.
+    return token;
+  }
+}
+
+function forgetToken(): void {
+  try {
+    sessionStorage.removeItem(kept);
+  } catch {
+    // Then nothing was kept.
+  }
 }
 
 /** Into a lesson without signing in; a device that is in already goes back to it from here, or out. */
@@ -21,7 +38,11 @@ export function Page() {
   const t = useTexts('roomEntry');
   const session = useSession();
   const [token, setToken] = useState(takeToken);
-  if (token !== '') return <LinkEntry token={token} onOther={() => setToken('')} />;
+  const leave = () => {
+    forgetToken();
+    setToken('');
+  };
+  if (token !== '') return <LinkEntry token={token} onUsed={forgetToken} onOther={leave} />;
   if (session?.onlyRoom !== undefined && session.kidUid !== undefined)
     return (
       <PageLayout title={t.inside.title} width="text">
