@@ -88,6 +88,23 @@ test('a lesson that is on says since when and how far it is, and is looked into 
   await waitFor(() => expect(placeNow()?.pathname).toBe('/lessons/lesson/live'));
 });
 
+test('both faces stand on the card, whoever is in class just now', async () => {
+  const teacher = { person: 'teacher:olga', name: 'Ольга', avatar: null, age: null };
+  const kid = { person: 'kid:misha', name: 'Миша', avatar: null, age: 8 };
+  const olga = {
+    person: teacher.person,
+    name: 'Ольга',
+    avatar: null,
+    epoch: 1,
+    state: 'here',
+    since: hours(-0.2),
+    heartbeat: null,
+  } as const;
+  await shown({ timestamp: hours(-0.2) }, { allowed: true }, { startedAt: hours(-0.21), teacher, kids: [kid], members: [olga] });
+  expect((await screen.findAllByRole('figure')).map((face) => face.textContent)).toEqual([expect.stringContaining('Ольга'), 'Миша']);
+  expect(screen.getByText('В классе: Ольга')).toBeTruthy();
+});
+
 test('a lesson of a group says that it is on, and nobody looks in', async () => {
   const mayNotLook = { allowed: false, why: 'lesson_room.group_not_watched', facts: {} } as const;
   await shown(
