@@ -1,28 +1,16 @@
 import { Draft } from '@school/contract/lesson-room/drafts';
 import type { RoomScript, RoomTask } from '@school/contract/lesson-room/task-calls';
 import type { AnswerOf } from '@school/contract/playbooks/answers';
-import type { TaskOf, TemplateCode } from '@school/contract/playbooks/tasks';
+import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
 import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
-import { expect, looks, test as base } from './fixtures.ts';
-import { startSchool } from './running-school.ts';
+import { expect, looks } from './fixtures.ts';
 import { anyAnswer } from './solving/any-answer.ts';
 import { byKeyboard } from './solving/hands.ts';
 import { solve, templateCodes } from './solving/solve.ts';
-import { enterTheRoom, type InRoom } from './steps/lesson-room.ts';
+import { enterTheRoom, type InRoom, openTask, testWithTasks as test } from './steps/lesson-room.ts';
 import { words } from './words.ts';
-
-/** A school that also tells in which lesson there is a task of each template. */
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern
-  school: async ({}, use, info) => {
-    const school = await startSchool({ SCHOOL_PREVIEW: '1' });
-    await use(school);
-    if (info.status !== info.expectedStatus) await info.attach('school', { body: school.output() });
-    await school.stop();
-  },
-});
 
 test.use({
   launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] },
@@ -66,22 +54,9 @@ function draftsTo(page: Page): unknown[] {
   return heard;
 }
 
-/** The teacher puts the task of a template before the class. */
-async function open({ teacher, kid, eventId, calls }: InRoom, code: TemplateCode): Promise<TaskOf<TemplateCode>> {
-  const way = await fetch(new URL(`/dev/preview/${code}`, teacher.url()), { redirect: 'manual' });
-  const place = new URL(way.headers.get('location') ?? '', teacher.url());
-  const [playbookUid, taskIdx] = [place.pathname.split('/').at(-1), Number(place.searchParams.get('slide')) - 1];
-  const { taskNo } = await calls.post<{ taskNo: number }>(`/lesson-room/${eventId}/tasks`, { playbookUid, taskIdx, mode: 'class' });
-  for (const page of [teacher, kid]) await page.locator(`[data-task="${taskNo}"] [data-work]`).waitFor();
-  const task = await calls.get<RoomTask>(`/lesson-room/${eventId}/tasks/${taskNo}`);
-  const [item] = task.items;
-  if (!item) throw new Error(`${code} has no item`);
-  return item.task;
-}
-
 /** What one does in a task the other sees: the same work stands on both pages. */
 async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher', heard: Record<'kid' | 'teacher', unknown[]>): Promise<void> {
-  const task = await open(room, code);
+  const task = await openTask(room, code);
   const other = by === 'kid' ? 'teacher' : 'kid';
   await expect.poll(() => workOn(room[by]).then((it) => it.length)).toBeGreaterThan(code === 'slide' ? 0 : 1);
   heard[other].length = 0;
@@ -108,11 +83,10 @@ async function play(room: InRoom, codes: readonly TemplateCode[], heard: Record<
   for (const page of [room.kid, room.teacher]) page.setDefaultTimeout(15_000);
   for (const [at, code] of codes.entries())
     for (const by of codes.length > 4 ? (['kid', 'teacher'] as const) : ([at % 2 === 0 ? 'kid' : 'teacher'] as const))
-      await base.step(`${code} by ${by}`, () =>
+      await test.step(`${code} by ${by}`, () =>
         moves(room, code, by, heard).catch((cause: unknown) =>
           stuck.push(`${code} by ${by}: ${cause instanceof Error ? cause.message.slice(0, 600) : String(cause)}`),
-        ),
-      );
+        ));
   expect(stuck).toEqual([]);
 }
 
@@ -123,7 +97,7 @@ test('what a child does in a task of the lesson its teacher sees, and the other 
   await play(room, ['sort-bins', 'type-number', 'hottext', 'draw'], heard);
 
   // A card on its way is seen before it has come anywhere, and lies where it lay when the hand lets go beside every place.
-  await open(room, 'sort-bins');
+  await openTask(room, 'sort-bins');
   const card = (page: Page) => page.locator('[data-copy] .kid-tray button').first();
   const lies = async (page: Page) => {
     const { x = 0, y = 0 } = (await card(page).boundingBox()) ?? {};

@@ -2,6 +2,7 @@ import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useR
 
 import { type Box, isDragged, middleOf, nearest, type Spot } from './drag-geometry.ts';
 import { play } from './sound.ts';
+import { zoomOf } from './zoom-of.ts';
 
 /**
  * Moving things for small hands: drag with a magnet, or tap the thing and then its place, or the same by Tab and
@@ -141,7 +142,8 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
           play('pick');
           onPick?.(id);
         }
-        run.element.style.translate = `${to.x - run.from.x}px ${to.y - run.from.y}px`;
+        const zoom = zoomOf(run.element);
+        run.element.style.translate = `${(to.x - run.from.x) / zoom}px ${(to.y - run.from.y) / zoom}px`;
         const place = under(run, event) ?? null;
         if (place !== over) setOver(place);
       },

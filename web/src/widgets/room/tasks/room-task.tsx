@@ -12,6 +12,7 @@ import { useConnection, useRoom } from '../use-room.ts';
 import { Copy } from './copy.tsx';
 import { Fence } from './fence.tsx';
 import { IdleSign } from './idle-sign.tsx';
+import { useFit } from './use-fit.ts';
 import { useStarted } from './use-started.ts';
 import { PointedAt } from './task-pointers.tsx';
 import { useRoomTask } from './task-query.ts';
@@ -27,7 +28,7 @@ interface RoomTaskProps {
 
 /**
  * The task that is before the children (`state.task`), in its own screen without any frame: the child plays it, the teacher sees it
- * move and may take it in hand. Fills its place and scrolls in itself; nothing when no task was opened.
+ * move and may take it in hand. Fills its place, as large as fits there; nothing when no task was opened.
  */
 export function RoomTask({ role, kidUid, band }: RoomTaskProps) {
   const task = useRoom(({ state }) => state.task);
@@ -38,6 +39,7 @@ export function RoomTask({ role, kidUid, band }: RoomTaskProps) {
 function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: number }) {
   const t = useTexts('roomTasks');
   useRecordings(band);
+  const place = useFit(role, band);
   const state = useRoom((room) => room.state);
   const you = useRoom((room) => room.you);
   const isKid = role === 'kid';
@@ -55,6 +57,7 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
   const isStill = isLocked || state.task.closed || !hasStarted;
   return (
     <section
+      ref={place}
       aria-label={t.task}
       data-task={taskNo}
       data-hand={hand}

@@ -4,6 +4,7 @@ import { type ReactNode, type PointerEvent, useEffect, useRef, useState } from '
 
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
+import { zoomOf } from '#kit/play/zoom-of.ts';
 
 import { Seen } from '#widgets/player/seen.tsx';
 
@@ -91,13 +92,14 @@ function Finger({ who, card, x, y, lift, box }: Pointed & { box: HTMLElement | n
   const named = card === undefined ? null : box?.querySelector(`[data-place="${CSS.escape(card)}"]`);
   const { left, top, width, height } = named?.getBoundingClientRect() ?? around;
   const spot = { x: left + x * width, y: top + y * height };
+  const zoom = box ? zoomOf(box) : 1;
   useLifted(box, lift, spot);
   const isTeacher = roleOf(who) === 'teacher';
   return (
     <div
       data-pointer={who}
       className="pointer-events-none absolute z-20 flex transition-[left,top] duration-75 motion-reduce:transition-none"
-      style={{ left: spot.x - around.left, top: spot.y - around.top }}
+      style={{ left: (spot.x - around.left) / zoom, top: (spot.y - around.top) / zoom }}
     >
       <Seen label={t.pointsHere(member?.name ?? '')} className="flex">
         <svg viewBox="0 0 24 24" className="size-8 drop-shadow-md" aria-hidden>
