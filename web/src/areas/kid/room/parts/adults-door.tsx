@@ -1,7 +1,8 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, Users } from '#kit/icon.tsx';
+import { useHeld } from '#kit/play/use-held.ts';
 import type { Band } from '#widgets/player/band.ts';
 
 import type { Switches } from '../use-switches.ts';
@@ -14,19 +15,8 @@ const heldSeconds = 2;
 /** The way out for the grown-ups: held, by finger or by key, while a ring fills. A screen reader's own press opens it at once. */
 export function AdultsDoor({ band, kidUid, switches }: { band: Band; kidUid: string; switches?: Switches }) {
   const t = useTexts('kidRoom').adults;
-  const [isHeld, setHeld] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const byHand = useRef(false);
-  useEffect(() => {
-    if (!isHeld) return undefined;
-    const timer = setTimeout(() => (setHeld(false), setOpen(true)), heldSeconds * 1000);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
-  const begin = () => {
-    byHand.current = true;
-    setHeld(true);
-  };
-  const end = () => setHeld(false);
+  const { isHeld, held } = useHeld(heldSeconds * 1000, () => setOpen(true));
   return (
     <>
       <button
@@ -36,22 +26,7 @@ export function AdultsDoor({ band, kidUid, switches }: { band: Band; kidUid: str
         data-held={isHeld || undefined}
         style={{ '--held': `${heldSeconds}s` } as CSSProperties}
         className="room-adults"
-        onPointerDown={begin}
-        onPointerUp={end}
-        onPointerLeave={end}
-        onPointerCancel={end}
-        onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          if (!event.repeat) begin();
-        }}
-        onKeyUp={end}
-        onBlur={end}
-        onClick={() => {
-          if (!byHand.current) setOpen(true);
-          byHand.current = false;
-        }}
+        {...held}
       >
         <svg viewBox="0 0 64 64" className="absolute inset-0 -rotate-90" aria-hidden>
           <circle cx="32" cy="32" r="29" />
