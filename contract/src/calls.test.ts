@@ -21,6 +21,7 @@ describe('the table of calls', () => {
         'POST /user/session',
         'POST /user/logout',
         'GET /region',
+        'GET /setup',
         'GET /user/session',
         'POST /analytics',
       ]),
@@ -91,6 +92,9 @@ describe('the table of calls', () => {
       'POST /payments/webhooks/:provider',
       'POST /registration',
       'POST /registration/sms-code',
+      'POST /setup/claim',
+      'POST /setup/owner',
+      'POST /setup/recover',
       'POST /user/logout',
       'POST /user/session',
     ]);

@@ -24,6 +24,7 @@ import { contactCalls } from './identity/contact-calls.ts';
 import { codeCalls } from './identity/code-calls.ts';
 import { pictureCalls } from './identity/picture-calls.ts';
 import { secondFactorCalls } from './identity/second-factor-calls.ts';
+import { setupCalls } from './identity/setup-calls.ts';
 import { socialCalls } from './identity/social-calls.ts';
 import { lessonRoomCalls } from './lesson-room/calls.ts';
 import { learningCalls } from './learning/calls.ts';
@@ -67,6 +68,7 @@ export const calls = {
   ...regionCalls,
   ...libraryCalls,
   ...identityCalls,
+  ...setupCalls,
   ...codeCalls,
   ...secondFactorCalls,
   ...contactCalls,

@@ -156,3 +156,14 @@ create table identity_recovery_codes (
   used_at timestamptz,
   primary key (account_id, code_hash)
 );
+
+-- The link of the terminal by which a school gets its first owner, or an owner who has lost the way in comes back: one at a
+-- time, the newest. Its token is kept as a hash (docs/rules/accounts.md#first-owner).
+create table identity_setup (
+  id smallint primary key default 1 check (id = 1),
+  token_hash bytea not null,
+  -- Whom it lets in again; empty for the one who is to become the first owner.
+  account_id uuid references identity_accounts on delete cascade,
+  ends_at timestamptz not null,
+  used_at timestamptz
+);

@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { identityLimits } from '@school/contract/identity/limits';
+
 import { type MovableClock, shiftedClock, systemClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
 import { openDb } from '#platform/db';
@@ -70,7 +72,8 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
   if (door) await school.http.ready();
   const address = await listen(door ?? school.http, settings);
   behind?.(school);
-  tell(settings, behind ? settings.publicUrl : address, people);
+  const setupLink = settings.demo ? undefined : await school.identity.setup.firstLink();
+  tell(settings, behind ? settings.publicUrl : address, { people, setupLink });
   const started = school.start(database.connection);
   steps.unshift(
     // A balancer in front must see "not ready" before the door closes.
@@ -155,13 +158,22 @@ interface DemoPerson {
 }
 
 /** What a person in front of the terminal wants to know, and nothing else. */
-function tell(settings: Settings, address: string, people: readonly DemoPerson[] = []): void {
+function tell(
+  settings: Settings,
+  address: string,
+  { people, setupLink }: { people: readonly DemoPerson[]; setupLink: string | undefined },
+): void {
   const database = settings.databaseUrl && (new URL(settings.databaseUrl).host || 'DATABASE_URL');
   const data = path.relative('', settings.dataDir) || '.';
   const facts: string[][] = [[settings.regions.length > 1 ? `Chip School ${settings.region}` : 'Chip School', address]];
   if (!settings.production) facts.push(['Mail and SMS', `${address}/dev/inbox`]);
   if (settings.preview) facts.push(['Lessons to look at', `${address}/dev/preview`]);
   facts.push(['Data', database ? `${database}, files in ${data}` : data]);
+  if (setupLink !== undefined)
+    facts.push(
+      ['Open your school', setupLink],
+      ['', `(this link is good for ${identityLimits.setup.minutes} minutes and once; npm run setup prints another)`],
+    );
   const signIn = people.map(({ who, email, password }) => [who, email, password]);
   const parts = signIn.length > 0 ? [facts, [['Sign in as', 'e-mail', 'password'], ...signIn]] : [facts];
   console.log(`\n${parts.map(columns).join('\n\n')}\n\n  Ctrl-C stops it.\n`);

@@ -92,6 +92,9 @@ export const auditActs = [
   'teachers.absence_reported',
   'teachers.hours_changed',
   // Staff.
+  'staff.owner_made',
+  'staff.recovery_begun',
+  'staff.recovered',
   'staff.invited',
   'staff.invitation_withdrawn',
   'staff.joined',

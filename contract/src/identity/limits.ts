@@ -27,6 +27,8 @@ export const identityLimits = {
   pictures: { length: 3, tries: 5, devices: 10 },
   /** Signing in elsewhere: how many minutes an authorization request is good, and how many begin at one address meanwhile. */
   social: { authorizationMinutes: 10, startsPerAddress: 30 },
+  /** The link that opens a new school: how long it is good, and wrong tokens an hour from one address. */
+  setup: { minutes: 60, triesPerAddressHour: 5 },
   /** Hours for which an invitation of a colleague or a teacher is good. */
   invitationHours: 72,
   /** The second factor (TOTP, RFC 6238): six digits, 30 seconds, one step early or late is still right. */

@@ -21,6 +21,8 @@ export const identityRefusals = {
   'identity.right_needed': { status: 403, message: 'Right is needed' },
   'identity.support_reads_only': { status: 403, message: 'Support may only look' },
   'identity.blocked': { status: 403, message: 'Account is blocked' },
+  'identity.setup_done': { status: 404, message: 'The school has an owner already' },
+  'identity.setup_over': { status: 401, message: 'Setup link is expired or used' },
   'identity.invitation_over': { status: 401, message: 'Invitation is expired or used' },
   'identity.code_needed': { status: 403, message: 'Code is needed' },
   'identity.wrong_code': { status: 403, message: 'Code is incorrect' },

@@ -111,6 +111,10 @@ describe('a manager', () => {
     expect(to(manager(), '/manager/account')).toBe('stays');
     expect(to(manager('people'), '/invitation')).toBe('/manager');
   });
+  test('who becomes the owner goes on to the home of managers', () => {
+    expect(to(guest, '/setup')).toBe('stays');
+    expect(to(manager('people'), '/setup')).toBe('/manager');
+  });
   test('is brought by the link of an invitation while nobody is signed in', () => expect(to(guest, '/invitation')).toBe('stays'));
 });
 

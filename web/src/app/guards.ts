@@ -24,8 +24,8 @@ export interface Elsewhere {
 const open = ['/dev/kit', '/legal/'];
 /** What a guest may open besides; somebody signed in has no use for the first two. */
 const forGuests = ['/login', '/registration', '/reset-password'];
-/** The link of an invitation: it brings a guest in, whoever was signed in here before goes on. */
-const invitation = '/invitation';
+/** Links of an invitation and of a new school: they bring a guest in, whoever was signed in here before goes on. */
+const byLink = ['/invitation', '/setup'];
 /** The code of a lesson is typed here, its link opened, and what was let in by them left again. */
 const byCode = '/room';
 
@@ -35,14 +35,14 @@ export function guard({ path, search, session, toOnboarding = false }: Arrival):
   if (path === '/reset-password') return undefined;
   if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
   if (!session) {
-    const isOpen = forGuests.includes(path) || path === invitation || path === byCode;
+    const isOpen = forGuests.includes(path) || byLink.includes(path) || path === byCode;
     return isOpen ? undefined : { to: '/login', search: returnTo(path, search) };
   }
   if (path === '/logout') return undefined;
   const stay = session.onlyRoom === undefined ? areas[session.role](session.kidUid ?? '', session.rights ?? []) : roomAlone(session);
   // Who comes by a one-time link is asked on that page whether to take its place.
   if (path === '/login' && search['by'] === 'link') return undefined;
-  if (path === '/login' || path === invitation) return afterSignIn(stay, search['next']);
+  if (path === '/login' || byLink.includes(path)) return afterSignIn(stay, search['next']);
   // Somebody new goes to their first page at once: there is nobody to choose from yet.
   if (path === '/registration') return { to: stay.home };
   if (!stay.mayOpen(path)) return { to: stay.instead?.(path) ?? stay.home };

@@ -23,6 +23,7 @@ export const routes = [
   ),
   enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['newPassword'], ['mode', 'code', 'by']),
   enter('/invitation', () => import('#areas/entry/invitation/invitation-page.tsx'), ['staff', 'refusals']),
+  enter('/setup', () => import('#areas/entry/setup/setup-page.tsx'), ['setup', 'secondFactor', 'refusals']),
   enter('/room', () => import('#areas/entry/room/room-page.tsx'), ['roomEntry', 'refusals']),
   enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
   enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry'], ['next']),

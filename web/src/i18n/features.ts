@@ -7,6 +7,7 @@ import type { staffFeatures } from './staff-features.ts';
 export const features = {
   common: { ru: () => import('@school/words/ru/shared/common'), en: () => import('@school/words/en/shared/common') },
   errorPages: { ru: () => import('@school/words/ru/shared/error-pages'), en: () => import('@school/words/en/shared/error-pages') },
+  setup: { ru: () => import('@school/words/ru/entry/setup'), en: () => import('@school/words/en/entry/setup') },
   social: { ru: () => import('@school/words/ru/entry/social'), en: () => import('@school/words/en/entry/social') },
   pictures: { ru: () => import('@school/words/ru/shared/pictures'), en: () => import('@school/words/en/shared/pictures') },
   smsCode: { ru: () => import('@school/words/ru/entry/sms-code'), en: () => import('@school/words/en/entry/sms-code') },

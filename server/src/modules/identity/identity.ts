@@ -34,6 +34,7 @@ import { createSecretStore } from './stores/secrets.store.ts';
 import { createSessionStore } from './stores/sessions.store.ts';
 import { makeSignInToken, signInByToken } from './sign-in/sign-in-link.ts';
 import { registrationTries, signIn } from './sign-in/sign-in.ts';
+import { schoolSetup } from './setup/setup.ts';
 import { socialSignIn } from './social/social.ts';
 import { signingKeysFrom } from './tokens/signing-keys.ts';
 import { staffAccounts } from './staff/staff.ts';
@@ -123,6 +124,8 @@ export async function createIdentity(given: IdentityGiven) {
     pictures: pictureSignIn(tools),
     ...codeActions(tools),
     staff: staffAccounts(tools),
+    /** How a school gets its first owner. */
+    setup: schoolSetup(tools),
     backToColleague: backToColleague(tools),
     /** Lets a support session change something for ten minutes; null: it only looks again. */
     async letSupportChange(sessionId: string, until: Temporal.Instant | null): Promise<void> {

@@ -2,6 +2,7 @@ import { identityCalls } from '@school/contract/identity/calls';
 import { codeCalls } from '@school/contract/identity/code-calls';
 import { pictureCalls } from '@school/contract/identity/picture-calls';
 import { secondFactorCalls } from '@school/contract/identity/second-factor-calls';
+import { setupCalls } from '@school/contract/identity/setup-calls';
 import { socialCalls } from '@school/contract/identity/social-calls';
 
 import { defineModule, listenTo } from '#platform/module';
@@ -12,6 +13,7 @@ import { identityHttp } from './identity.http.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { picturesHttp } from './pictures.http.ts';
 import { secondFactorHttp } from './second-factor.http.ts';
+import { setupHttp } from './setup.http.ts';
 import { serveSocialCallback } from './social-callback.ts';
 import { socialHttp } from './social.http.ts';
 import { exportAccount } from './stores/export-family.store.ts';
@@ -32,12 +34,13 @@ export const identityModule = defineModule({
   asks: ['kidOf', 'kidsOf', 'facesOf'],
   create: (given) => createIdentity({ ...given, address: () => ownAddress(given.http.server) }),
   fills: { nameOf: (identity) => identity.nameOf },
-  calls: { ...identityCalls, ...codeCalls, ...secondFactorCalls, ...pictureCalls, ...socialCalls },
+  calls: { ...identityCalls, ...codeCalls, ...secondFactorCalls, ...pictureCalls, ...socialCalls, ...setupCalls },
   handlers: (identity, { clock, settings, ...kids }) => ({
     ...identityHttp(identity, clock),
     ...codesHttp(identity),
     ...secondFactorHttp(identity),
     ...picturesHttp(identity, kids, clock),
+    ...setupHttp(identity),
     ...socialHttp(identity, settings.publicUrl),
   }),
   routes: (identity, { http, settings }) => serveSocialCallback(http, identity, settings),

@@ -33,6 +33,8 @@ export const texts = {
   'identity.pin_needed': 'Enter the parent’s PIN',
   'identity.not_support': 'This is not a support account',
   'identity.blocked': 'This account is closed for signing in. Write to the contact centre, we will help',
+  'identity.setup_done': 'The school has an owner already',
+  'identity.setup_over': 'The link is used or too old. The command npm run setup on the server shows another',
   'identity.invitation_over': 'The invitation is used or too old. Please ask for a new one',
   'identity.code_needed': 'Type the code from the app',
   'identity.wrong_code': 'The code is not right. Check the time on your phone and type a new one',

@@ -3,7 +3,7 @@ import type { SignInStep } from '@school/contract/identity/shapes';
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 
 import type { Audit } from '#modules/audit';
-import type { Identity, StaffAccount } from '#modules/identity';
+import type { Identity, IdentityEvent, StaffAccount } from '#modules/identity';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Messages } from '#platform/messages';
@@ -120,6 +120,9 @@ export function createStaff(given: StaffGiven) {
       if (!(await identity.secondFactor.reset(it.accountId))) throw new Refusal('identity.second_factor_not_set');
       await identity.endAllSessions(it.accountId);
     }),
+    /** What was done by the link of the terminal; nobody was signed in, so the account itself stands for who did it. */
+    logSetup: ({ accountId, name, what }: Extract<IdentityEvent, { type: 'identity.setup_moved' }>): Promise<void> =>
+      audit.record({ by: { accountId, role: 'manager', name }, act: `staff.${what}`, subject: subjectOf({ accountId, name }) }),
     lookAtInvitation: async (token: string) => {
       const { name, email, role, locale } = await identity.staff.lookAtInvitation(token);
       return { name, email, role, locale };

@@ -21,12 +21,21 @@ export const afterPassword =
     const { accountId } = account;
     const isSet = Boolean((await tools.factors.find(accountId))?.confirmedAt);
     if (!isSet && !isRequired(tools, account)) return { idToken: await idTokenFor(tools)(accountId) };
-    const subject = newId();
-    const { token: secret } = newToken();
-    const expiresAt = tools.clock.now().add({ minutes: ticketMinutes });
-    await tools.secrets.issue({ purpose: 'secondFactor', subject, secret, payload: { accountId }, tries: 1, expiresAt });
-    return { secondFactor: { ticket: `${subject}.${secret}`, step: isSet ? 'code' : 'enrol' } };
+    return { secondFactor: { ticket: await newTicket(tools, accountId), step: isSet ? 'code' : 'enrol' } };
   };
+
+/** An owner sets up the app at once, whatever the settings say of the others. */
+export const beginEnrolment = async (tools: Tools, accountId: string): Promise<SignInStep> => ({
+  secondFactor: { ticket: await newTicket(tools, accountId), step: 'enrol' },
+});
+
+async function newTicket({ secrets, clock }: Tools, accountId: string): Promise<string> {
+  const subject = newId();
+  const { token: secret } = newToken();
+  const expiresAt = clock.now().add({ minutes: ticketMinutes });
+  await secrets.issue({ purpose: 'secondFactor', subject, secret, payload: { accountId }, tries: 1, expiresAt });
+  return `${subject}.${secret}`;
+}
 
 /** The staff of the back office has to have one, where the settings say so. */
 const isRequired = ({ settings }: Tools, { role }: Pick<Account, 'role'>): boolean => role === 'manager' && settings.staffSecondFactor;

@@ -76,6 +76,13 @@ export function createAccountStore(db: Db) {
           select account_id as "accountId", customer_id as "customerId", coalesce(rights, '{}') as rights from identity_accounts
           where role = ${role} and blocked_at is null order by created_at`,
       ),
+    /** Somebody of the back office can sign in. */
+    hasManager: async (): Promise<boolean> =>
+      (await db.one(
+        sql<{
+          one: number;
+        }>`select 1 as one from identity_accounts where role = 'manager' and blocked_at is null and password_hash <> '' limit 1`,
+      )) !== undefined,
     setPin: (accountId: string, pinHash: string | null) =>
       db.run(sql`update identity_accounts set pin_hash = ${pinHash} where account_id = ${accountId}`),
     setLocale: (customerId: string, locale: Locale) =>
