@@ -167,6 +167,13 @@ export const staffRoutes = [
   manage('/manager/report', () => import('#areas/manager/report/report-page.tsx'), ['managerReport', 'managerSeen'], ['days', 'to', 'tab']),
   manage('/manager/faults', () => import('#areas/manager/faults/faults-page.tsx'), ['managerFaults'], ['view', 'source', 'search']),
   manage('/manager/faults/$faultId', () => import('#areas/manager/faults/fault-page.tsx'), ['managerFaults']),
+  manage('/manager/settings', () => import('#areas/manager/settings/settings-page.tsx'), [
+    'schoolSettings',
+    'datedTerms',
+    'names',
+    'office',
+    'refusals',
+  ]),
   manage('/manager/surveys', () => import('#areas/manager/surveys/surveys-page.tsx'), ['survey'], ['which']),
   manage('/manager/ratings', () => import('#areas/manager/ratings/ratings-page.tsx'), ['ratings', 'names', 'refusals'], ['search', 'show']),
   manage(

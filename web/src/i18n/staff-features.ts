@@ -20,6 +20,10 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/family-erasure'),
   },
   teacherHours: { ru: () => import('@school/words/ru/teacher/teacher-hours'), en: () => import('@school/words/en/teacher/teacher-hours') },
+  schoolSettings: {
+    ru: () => import('@school/words/ru/manager/school-settings'),
+    en: () => import('@school/words/en/manager/school-settings'),
+  },
   helpdesk: { ru: () => import('@school/words/ru/manager/helpdesk'), en: () => import('@school/words/en/manager/helpdesk') },
   teacherChats: { ru: () => import('@school/words/ru/teacher/teacher-chats'), en: () => import('@school/words/en/teacher/teacher-chats') },
   managedTeachers: {

@@ -62,6 +62,7 @@ export const texts = {
     work: 'To do',
     ratings: 'Ratings',
     report: 'Report',
+    schoolSettings: 'Settings',
     faults: 'Errors',
     find: 'Find',
   },

@@ -62,6 +62,7 @@ export const texts = {
     work: 'Дела',
     ratings: 'Оценки',
     report: 'Отчёт',
+    schoolSettings: 'Настройки',
     faults: 'Ошибки',
     find: 'Найти',
   },

@@ -1,0 +1,26 @@
+import type { SettingGroup } from '@school/contract/school/settings';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { PageLayout } from '#kit/page-layout.tsx';
+
+import { GroupCard } from './group-card.tsx';
+
+const groups = ['contact', 'schedule', 'approvals'] as const satisfies readonly SettingGroup[];
+
+export const load = () => {
+  for (const group of groups) void queryClient.prefetchQuery(queryOf('GET /manager/school/settings/:group', { params: { group } }));
+};
+
+/** `/manager/settings`: what the owner has chosen for the school, group by group. */
+export function Page() {
+  const t = useTexts('schoolSettings');
+  return (
+    <PageLayout title={t.title}>
+      <p className="text-mute">{t.about}</p>
+      {groups.map((group) => (
+        <GroupCard key={group} group={group} />
+      ))}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,82 @@
+import { settingLimits } from '@school/contract/school/limits';
+import type { SettingValue, SettingValues } from '@school/contract/school/settings';
+import { useState } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { NumberField } from '#kit/number-field.tsx';
+import { TextField } from '#kit/text-field.tsx';
+import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
+
+import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
+import { currencies } from '../money/products/use-product-words.ts';
+
+type NumberKey = 'unpaidScheduleHours' | 'pauseDays' | 'approvalUnits';
+
+/** Where the value of a setting is typed, each kind in its own way. */
+export function ValueField({ current }: { current: SettingValue }) {
+  const t = useTexts('schoolSettings');
+  const label = t.names[current.key];
+  switch (current.key) {
+    case 'unpaidScheduleHours':
+    case 'pauseDays':
+    case 'approvalUnits':
+      return <Number of={current} label={label} />;
+    case 'approvalAmounts':
+      return (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {currencies.map((currency) => (
+            <TextField
+              key={currency}
+              name={currency}
+              label={currency}
+              inputMode="decimal"
+              maxLength={14}
+              required
+              defaultValue={typedAmount(current.value[currency])}
+            />
+          ))}
+        </div>
+      );
+    case 'contactZone':
+      return <ZoneField name={current.key} label={label} zone={current.value} />;
+    case 'contactHours':
+      return <TextField name={current.key} label={label} help={t.hoursHelp} required maxLength={11} defaultValue={current.value} />;
+    case 'contactPhone':
+      return <TextField name={current.key} label={label} type="tel" maxLength={25} defaultValue={current.value} />;
+    default:
+      return <TextField name={current.key} label={label} type="email" maxLength={254} defaultValue={current.value} />;
+  }
+}
+
+function Number({ of: { key, value }, label }: { of: { key: NumberKey; value: number }; label: string }) {
+  const [typed, setTyped] = useState<number | undefined>(value);
+  const { least, most } = settingLimits[key];
+  return <NumberField name={key} label={label} required value={typed} onChange={setTyped} min={least} max={most} />;
+}
+
+/** The value that was typed, or the names of the fields with what cannot be read. */
+export function typedValue(current: SettingValue, data: FormData): SettingValue | { wrong: readonly string[] } {
+  const typed = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  switch (current.key) {
+    case 'unpaidScheduleHours':
+    case 'pauseDays':
+    case 'approvalUnits': {
+      const { least, most } = settingLimits[current.key];
+      const value = /^\d+$/.test(typed(current.key)) ? +typed(current.key) : -1;
+      return value >= least && value <= most ? { key: current.key, value } : { wrong: [current.key] };
+    }
+    case 'approvalAmounts': {
+      const amounts = currencies.map((currency) => {
+        const text = typed(currency);
+        return [currency, text === '0' ? 0 : minorUnits(text)] as const;
+      });
+      const wrong = amounts.filter(([, amount]) => amount === undefined).map(([currency]) => currency);
+      return wrong.length > 0 ? { wrong } : { key: current.key, value: Object.fromEntries(amounts) as SettingValues['approvalAmounts'] };
+    }
+    default:
+      return { key: current.key, value: typed(current.key) };
+  }
+}

@@ -1,0 +1,57 @@
+import type { SettingGroup, SettingKey } from '@school/contract/school/settings';
+
+import { families, hours, days, lessons } from '../shared/amounts.ts';
+
+/** What the owner chooses for the school. A new setting wants its line here. */
+export const texts = {
+  title: 'Настройки школы',
+  about: 'Что школа решает сама. Обещанное семьям раньше остаётся как обещано.',
+  groups: { contact: 'Связь со школой', schedule: 'Расписание', approvals: 'Второй человек' } satisfies Record<SettingGroup, string>,
+  names: {
+    contactPhone: 'Телефон для семей',
+    contactEmail: 'E-mail для семей',
+    contactHours: 'Часы работы',
+    contactZone: 'Часовой пояс часов работы',
+    unpaidScheduleHours: 'Держим неоплаченное расписание',
+    pauseDays: 'Пауза в расписании, не дольше',
+    approvalUnits: 'Уроки без второго человека',
+    approvalAmounts: 'Деньги без второго человека',
+  } satisfies Record<SettingKey, string>,
+  means: {
+    contactPhone: 'Семьи видят его на странице помощи. Пусто: телефона там нет.',
+    contactEmail: 'Семьи видят его на странице помощи и при смене пароля. Пусто: адреса там нет.',
+    contactHours: 'Когда контакт-центр отвечает, каждый день.',
+    contactZone: 'По часам какого города. Каждая семья видит своё время.',
+    unpaidScheduleHours: 'Потом выбранное время снова свободно. Семья узнаёт об этом до и после.',
+    pauseDays: 'На столько дней семья сама может остановить занятия, место остаётся за ней.',
+    approvalUnits: 'Столько уроков сотрудник начислит или спишет один. Больше подтверждает второй.',
+    approvalAmounts: 'Столько сотрудник вернёт или проведёт один. Больше подтверждает второй.',
+  } satisfies Record<SettingKey, string>,
+  notSaid: 'не указано',
+  hours,
+  days,
+  lessons,
+  since: (when: string) => `с ${when}`,
+  fromStart: 'так у каждой новой школы',
+  fixed: (variable: string) => `Задано на сервере переменной ${variable}, здесь не меняется.`,
+  noRight: 'Меняют те, у кого есть право на настройки.',
+  planned: (value: string, when: string) => `С ${when}: ${value}`,
+  change: 'Изменить',
+  changeIt: (name: string) => `Изменить: ${name}`,
+  save: 'Сохранить',
+  saved: 'Настройка сохранена',
+  wrong: 'Так записать нельзя, проверьте значение',
+  now: (value: string) => `Сейчас: ${value}`,
+  hoursHelp: 'Начало и конец через дефис, часы и минуты',
+  effect: {
+    title: 'Кого коснётся',
+    next: 'Новое значение действует на то, что семьи выберут после него.',
+    none: 'Сейчас никому ничего не обещано по-старому.',
+    stay: (familiesTouched: number, promises: number) => `${families(familiesTouched)}, обещаний: ${promises}. Они останутся как есть.`,
+  },
+  callOff: 'Отменить',
+  callOffIt: (name: string) => `Отменить будущее значение: ${name}`,
+  callOffDone: 'Будущее значение отменено',
+  history: 'Прежние значения',
+  noHistory: 'Здесь ещё ничего не меняли.',
+};
