@@ -31,6 +31,14 @@ export const texts = {
     admin: 'Administrator: gives rights',
   },
   rightsOf: 'What is allowed',
+  sets: {
+    label: 'Ready set',
+    administrator: 'Administrator',
+    curator: 'Curator',
+    support: 'Support',
+    accountant: 'Accountant',
+    personnel: 'Personnel',
+  },
   noRights: 'no rights',
   adminOnly: 'Only an administrator gives and takes rights.',
   form: {

@@ -31,6 +31,14 @@ export const texts = {
     admin: 'Администратор: даёт права',
   },
   rightsOf: 'Что можно',
+  sets: {
+    label: 'Готовый набор',
+    administrator: 'Администратор',
+    curator: 'Куратор',
+    support: 'Поддержка',
+    accountant: 'Бухгалтер',
+    personnel: 'Кадры',
+  },
   noRights: 'без прав',
   adminOnly: 'Права даёт и забирает только администратор.',
   form: {

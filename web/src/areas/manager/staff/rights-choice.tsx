@@ -1,7 +1,9 @@
 import { type StaffRight, staffRights } from '@school/contract/roles';
+import { rightSetCodes, rightSetOf, rightSets } from '@school/contract/staff/right-sets';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Checkbox } from '#kit/checkbox.tsx';
+import { RadioChips } from '#kit/chips.tsx';
 
 interface RightsChoiceProps {
   rights: readonly StaffRight[];
@@ -10,12 +12,21 @@ interface RightsChoiceProps {
   locked: boolean;
 }
 
-/** What a colleague may do, a tick each. */
+/** What a colleague may do: a ready set for their work, or a tick each. */
 export function RightsChoice({ rights, onChange, locked }: RightsChoiceProps) {
   const t = useTexts('staff');
   return (
     <fieldset className="flex flex-col">
       <legend className="font-bold">{t.rightsOf}</legend>
+      {!locked && (
+        <RadioChips
+          name="rightSet"
+          label={t.sets.label}
+          chips={rightSetCodes.map((code) => ({ value: code, label: t.sets[code] }))}
+          value={rightSetOf(rights)}
+          onChange={(code) => onChange(rightSets[code])}
+        />
+      )}
       {staffRights.map((right) => (
         <Checkbox
           key={right}
