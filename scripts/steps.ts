@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+import { whatFailed } from './what-failed.ts';
+
 /** Steps that are run one after the other: names of npm scripts. */
 export type Lane = readonly string[];
 
@@ -8,7 +10,11 @@ interface Done {
   step: string;
   isRight: boolean;
   seconds: number;
+  output: readonly string[];
 }
+
+/** What failed is said again at the end, in so many lines: a CI page shows the last ones only. */
+const linesOfWhatFailed = 45;
 
 /**
  * Runs lanes of npm scripts beside each other. All steps are run whatever became of those before, so that one look shows everything
@@ -23,10 +29,15 @@ export async function runSteps(lanes: readonly Lane[]): Promise<Done[]> {
   return done;
 }
 
-/** Says what was right, and how long it took; with a wrong step the process ends badly. */
+/** Says what failed, what was right, and how long it took; with a wrong step the process ends badly. */
 export function sayHowItWent(done: readonly Done[]): void {
+  const failed = done.filter(({ isRight }) => !isRight);
+  for (const { step, output } of failed) {
+    console.log(`What failed in ${step}:`);
+    for (const line of whatFailed(output, Math.floor(linesOfWhatFailed / failed.length))) console.log(line);
+  }
   for (const { step, isRight, seconds } of done) console.log(`${isRight ? 'right' : 'WRONG'}: ${step}, ${seconds.toFixed(1)} s`);
-  const wrong = done.filter(({ isRight }) => !isRight).map(({ step }) => step);
+  const wrong = failed.map(({ step }) => step);
   if (wrong.length > 0) console.log(`Not right: ${wrong.join(', ')}`);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }
@@ -34,15 +45,20 @@ export function sayHowItWent(done: readonly Done[]): void {
 async function run(step: string): Promise<Done> {
   const began = performance.now();
   const child = spawn('npm', ['run', '--silent', step], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: string[] = [];
+  const say = (line: string) => {
+    output.push(line);
+    console.log(`${step} | ${line}`);
+  };
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
     stream.setEncoding('utf8').on('data', (text: string) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) console.log(`${step} | ${line}`);
+      for (const line of lines) say(line);
     });
-    stream.on('end', () => rest !== '' && console.log(`${step} | ${rest}`));
+    stream.on('end', () => rest !== '' && say(rest));
   }
   const [status] = (await once(child, 'close')) as [number | null];
-  return { step, isRight: status === 0, seconds: (performance.now() - began) / 1000 };
+  return { step, isRight: status === 0, seconds: (performance.now() - began) / 1000, output };
 }
