@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-import { placeOf, wholeOf } from './bars.ts';
+import { awayOf, placeOf, wholeOf } from './bars.ts';
 
 interface RoomPresenceProps {
   eventId: string;
@@ -66,10 +66,22 @@ function Person({ person: { role, number, face, seconds, visits }, whole, time }
       .filter(Boolean)
       .join(', '),
   );
+  const away = awayOf(visits);
   return (
     <li className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_auto] items-center gap-3">
       <strong className="truncate text-sm">{name}</strong>
       <span title={said.join('; ')} className="relative block h-4.5 overflow-hidden rounded-sm bg-sunk">
+        {away.map((gap) => {
+          const { left, width } = placeOf(gap, whole);
+          return (
+            <span
+              key={gap.from}
+              aria-hidden
+              style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
+              className="absolute inset-y-0 bg-[repeating-linear-gradient(-45deg,var(--color-warn)_0_3px,transparent_3px_7px)]"
+            />
+          );
+        })}
         {visits.map((visit) => {
           const { left, width } = placeOf(visit, whole);
           return (
@@ -84,6 +96,11 @@ function Person({ person: { role, number, face, seconds, visits }, whole, time }
         <span className="sr-only">{said.join('; ')}</span>
       </span>
       <span className="figures text-sm text-mute">{t.minutes(Math.round(seconds / 60))}</span>
+      {away.length > 0 && (
+        <p className="figures col-span-full text-sm text-mute">
+          {t.away(away.map(({ from, to }) => t.visit(time(from), time(to))).join(', '))}
+        </p>
+      )}
     </li>
   );
 }

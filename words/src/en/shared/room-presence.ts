@@ -12,6 +12,7 @@ export const texts = {
   minutes,
   visit: (from: string, to: string) => fill('from {from} to {to}', { from, to }),
   still: (from: string) => fill('since {from}, still in the classroom', { from }),
+  away: (when: string) => `Striped: away ${when}`,
   device: (n: number) => fill('device {n}', { n }),
   causes: {
     closed: 'the page was closed',

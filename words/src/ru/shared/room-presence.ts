@@ -12,6 +12,7 @@ export const texts = {
   minutes,
   visit: (from: string, to: string) => fill('с {from} до {to}', { from, to }),
   still: (from: string) => fill('с {from}, ещё в классе', { from }),
+  away: (when: string) => `Полосатое: не было ${when}`,
   device: (n: number) => fill('устройство {n}', { n }),
   causes: {
     closed: 'страница закрыта',
