@@ -1,6 +1,7 @@
 -- The room of a lesson (docs/design/lesson-room.md). Its row is what orders the ops of all servers: `seq` counts them without a
 -- gap, `grants` says by person which kinds of ops are allowed now. `roster` is who takes part, `taken_out` who waits outside and
--- until when. `state` is the room folded up to `state_seq`.
+-- until when. `state` is the room folded up to `state_seq`. `outcome` and `together_seconds` are what the log of visits says became
+-- of the lesson, reckoned when the room ends.
 create table lesson_room_rooms (
   lesson_id uuid primary key,
   engine text not null check (engine in ('direct', 'outside')),
@@ -16,9 +17,12 @@ create table lesson_room_rooms (
   opened_at timestamptz not null,
   ended_at timestamptz,
   ended_as text,
+  outcome text,
+  together_seconds integer,
   check ((ended_at is null) = (ended_as is null))
 );
 create index lesson_room_rooms_open on lesson_room_rooms (closes_at) where ended_at is null;
+create index lesson_room_rooms_over on lesson_room_rooms (starts_at) where ended_at is not null;
 
 -- Everything that was done in a room, in one order for all. `who` is role:id or the school; `body` is the op without its kind.
 create table lesson_room_events (

@@ -122,6 +122,7 @@ export const auditFields = {
   kids: 'count',
   redacted: 'hidden',
   families: 'number',
+  rooms: 'number',
   search: 'text',
   courseState: processStates,
   // Messages.

@@ -38,6 +38,7 @@ export const auditActs = [
   'lessons.broken_down',
   'lessons.room_ended',
   'lessons.room_noted',
+  'lessons.room_log_exported',
   'lessons.outcome_marked',
   'lessons.objection_decided',
   'lessons.trial_reported',

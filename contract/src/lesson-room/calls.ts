@@ -5,6 +5,7 @@ import { managerReads, type Row } from '../role-rows.ts';
 import { Done, Id, Instant, largest, text, whole, wholeInQuery } from '../shapes.ts';
 import { endCalls } from './end-calls.ts';
 import { lessonRoomLimits } from './limits.ts';
+import { logCalls } from './log-calls.ts';
 import { deviceCalls } from './device-calls.ts';
 import { outsideCalls } from './outside-calls.ts';
 import { shelfCalls } from './shelf-calls.ts';
@@ -93,4 +94,4 @@ const roomCalls = defineCalls({
 });
 
 /** Everything that is called about the room of a lesson (docs/design/lesson-room.md). */
-export const lessonRoomCalls = { ...roomCalls, ...taskCalls, ...troubleCalls, ...outsideCalls, ...deviceCalls, ...shelfCalls };
+export const lessonRoomCalls = { ...roomCalls, ...taskCalls, ...troubleCalls, ...outsideCalls, ...deviceCalls, ...shelfCalls, ...logCalls };

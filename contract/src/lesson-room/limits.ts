@@ -86,6 +86,10 @@ export const lessonRoomLimits = {
   /** Kept: what was done, calls for help (docs/retention.md). */
   keepEventsDays: 90,
   keepHelpDays: 180,
+  /** The log of rooms: lines of a page and of a part of its file; days of the figures of help at most. */
+  logPage: 50,
+  logOfFile: 500,
+  helpFiguresDays: 92,
 } as const;
 
 /** What is on the stage: a panel of the script, a task, the board, the teacher's screen. */

@@ -75,7 +75,18 @@ export const staffRoutes = [
     'names',
     'refusals',
   ]),
-  manage('/manager/rooms', () => import('#areas/manager/rooms/rooms-page.tsx'), ['liveRooms', 'names', 'refusals'], ['room']),
+  manage(
+    '/manager/rooms',
+    () => import('#areas/manager/rooms/rooms-page.tsx'),
+    ['liveRooms', 'roomPresence', 'names', 'refusals'],
+    ['room'],
+  ),
+  manage(
+    '/manager/room-log',
+    () => import('#areas/manager/room-log/room-log-page.tsx'),
+    ['roomLog', 'liveRooms', 'roomPresence', 'names', 'refusals'],
+    ['search', 'outcome', 'help', 'from', 'until', 'sort'],
+  ),
   attend('/manager/rooms/$eventId', () => import('#areas/manager/rooms/inside-page.tsx'), ['liveRooms', 'names', 'office', 'refusals']),
   manage(
     '/manager/late',

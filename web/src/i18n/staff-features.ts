@@ -61,6 +61,7 @@ export const staffFeatures = {
   },
   managerSeen: { ru: () => import('@school/words/ru/manager/manager-seen'), en: () => import('@school/words/en/manager/manager-seen') },
   liveRooms: { ru: () => import('@school/words/ru/manager/live-rooms'), en: () => import('@school/words/en/manager/live-rooms') },
+  roomLog: { ru: () => import('@school/words/ru/manager/room-log'), en: () => import('@school/words/en/manager/room-log') },
   managerFaults: {
     ru: () => import('@school/words/ru/manager/manager-faults'),
     en: () => import('@school/words/en/manager/manager-faults'),

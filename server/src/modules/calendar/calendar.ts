@@ -73,6 +73,8 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     rootsOf: lessons.rootsOf,
     /** A lesson whoever's it is; undefined when there is none. */
     lesson: async (lessonId: string): Promise<Lesson | undefined> => (await lessons.byIds([lessonId]))[0],
+    /** Lessons whoever’s they are. */
+    lessons: lessons.byIds,
     /** The lesson of a teacher that begins at this moment. */
     lessonAt: async (teacherId: string, at: Temporal.Instant): Promise<Lesson | undefined> =>
       (await lessons.ofTeacher(teacherId, at, at.add({ minutes: 1 })))[0],

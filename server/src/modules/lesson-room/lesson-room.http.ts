@@ -8,6 +8,7 @@ import { Refusal } from '#platform/refusal';
 import { deviceHttp } from './device.http.ts';
 import { endHttp } from './end.http.ts';
 import type { LessonRoom } from './lesson-room.ts';
+import { logHttp } from './log.http.ts';
 import { outsideHttp } from './outside.http.ts';
 import { shelfHttp } from './shelf.http.ts';
 import { troubleHttp } from './trouble.http.ts';
@@ -40,5 +41,6 @@ export const lessonRoomHttp = (room: LessonRoom, given: { identity: Identity; cl
   ...outsideHttp(room),
   ...deviceHttp(room, given),
   ...shelfHttp(room),
+  ...logHttp(room),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

@@ -10,6 +10,8 @@ import { finishSheet } from './end/finish-sheet.ts';
 import { showPresence } from './end/show-presence.ts';
 import { showSummary } from './end/show-summary.ts';
 import { liveRooms } from './live/room-keeper.ts';
+import { showHelpFigures } from './log/show-help-figures.ts';
+import { showLog } from './log/show-log.ts';
 import { directMedia } from './media/direct.ts';
 import { outsideAddresses } from './outside/set-address.ts';
 import { teachersShelf } from './shelf/keep-pictures.ts';
@@ -17,6 +19,7 @@ import { showPictures } from './shelf/show-pictures.ts';
 import { showScript } from './script/show-script.ts';
 import { lessonTasks } from './tasks/lesson-tasks.ts';
 import { createEventStore } from './stores/events.store.ts';
+import { createLogStore } from './stores/log.store.ts';
 import { createMemberStore } from './stores/members.store.ts';
 import { createRoomStore } from './stores/rooms.store.ts';
 import { createTaskStore } from './stores/tasks.store.ts';
@@ -38,6 +41,7 @@ export interface LessonRoomGiven extends Omit<
   | 'roomRows'
   | 'events'
   | 'members'
+  | 'log'
   | 'tasks'
   | 'summaries'
   | 'trouble'
@@ -62,6 +66,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     roomRows: createRoomStore(db),
     events: createEventStore(db),
     members: createMemberStore(db),
+    log: createLogStore(db),
     tasks: createTaskStore(db),
     summaries: createSummaryStore(db),
     trouble: createTroubleStore(db),
@@ -91,6 +96,8 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     finishSheet: finishSheet(tools, live.presence),
     finish: finishLesson(tools, live),
     summary: showSummary(tools),
+    log: showLog(tools),
+    helpFigures: showHelpFigures(tools),
     showPresence: showPresence(tools),
     watchMissing: watchMissing(tools),
     callForHelp: ask,

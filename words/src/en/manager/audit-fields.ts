@@ -57,6 +57,7 @@ export const texts = {
     subject: 'subject',
     overAgeConfirmed: 'age confirmed',
     families: 'families',
+    rooms: 'classrooms',
     search: 'searched for',
     courseState: 'course of the family',
     dayPart: 'part of the day',

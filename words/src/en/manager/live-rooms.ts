@@ -5,6 +5,7 @@ const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' 
 
 export const texts = {
   title: 'Classrooms now',
+  tabs: { label: 'Classrooms', now: 'Now', log: 'Finished' },
   live: (time: string) => fill('{time}, updates by itself', { time }),
   table: 'Classrooms: those that need help come first',
   empty: 'No classroom is open',

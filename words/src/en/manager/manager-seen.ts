@@ -1,8 +1,8 @@
-import type { Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/manager-seen.ts';
 
 export const texts = {
-  views: { label: 'What to show', days: 'The school by day', funnel: 'Funnel', pages: 'Pages' },
+  views: { label: 'What to show', days: 'The school by day', funnel: 'Funnel', pages: 'Pages', help: 'Help in lessons' },
   funnelAbout:
     'Visits are windows that guests opened in these days. The other steps are the families that registered in these days, and where they are now.',
   steps: {
@@ -52,4 +52,23 @@ export const texts = {
   funnelFile: (from, to) => `family-way-${from}-${to}.csv`,
   pagesFile: (from, to) => `pages-${from}-${to}.csv`,
   none: 'Nothing in these days',
+  help: {
+    none: 'In these days nobody called for help in a lesson',
+    byDay: 'By day',
+    byCode: 'By cause',
+    calls: (n) => count('en', n, { one: 'call', other: 'calls' }),
+    waited: (average, median) => `answered after ${average} on average, half of them within ${median}`,
+    unanswered: (n) => `${n} unanswered`,
+    seconds: (n) => `${n} s`,
+    codes: {
+      cannot_hear: 'cannot hear',
+      not_heard: 'is not heard',
+      cannot_see: 'no picture',
+      line: 'the connection breaks up',
+      task: 'a mistake in a task',
+      behaviour: 'behaviour',
+      child_upset: 'the child is upset',
+      other: 'something else',
+    },
+  },
 } satisfies Same<typeof ru>;

@@ -57,6 +57,7 @@ export const texts = {
     subject: 'предмет',
     overAgeConfirmed: 'возраст подтверждён',
     families: 'семей',
+    rooms: 'классов',
     search: 'искали',
     courseState: 'курс семьи',
     dayPart: 'часть дня',

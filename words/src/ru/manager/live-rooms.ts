@@ -5,6 +5,7 @@ const minutes = (n: number) => count('ru', n, { one: 'минуту', few: 'ми�
 /** Rooms of lessons as managers see them: all that are open, and one from inside. */
 export const texts = {
   title: 'Классы сейчас',
+  tabs: { label: 'Классы', now: 'Сейчас', log: 'Закончились' },
   live: (time: string) => fill('{time}, обновляется само', { time }),
   table: 'Классы: сначала те, кому нужна помощь',
   empty: 'Открытых классов нет',

@@ -1,6 +1,8 @@
+import { count } from '../../grammar.ts';
+
 /** How families find the school, and which pages are seen. */
 export const texts = {
-  views: { label: 'Что показать', days: 'Школа по дням', funnel: 'Путь семьи', pages: 'Страницы' },
+  views: { label: 'Что показать', days: 'Школа по дням', funnel: 'Путь семьи', pages: 'Страницы', help: 'Помощь на уроках' },
   funnelAbout:
     'Посещения — открытые окна гостей за эти дни. Остальные шаги — семьи, которые зарегистрировались за эти дни, и где они сейчас.',
   steps: {
@@ -50,4 +52,23 @@ export const texts = {
   funnelFile: (from: string, to: string) => `путь-семьи-${from}-${to}.csv`,
   pagesFile: (from: string, to: string) => `страницы-${from}-${to}.csv`,
   none: 'За эти дни ничего',
+  help: {
+    none: 'За эти дни на уроках никто не просил помощи',
+    byDay: 'По дням',
+    byCode: 'По причинам',
+    calls: (n: number) => count('ru', n, { one: 'просьба', few: 'просьбы', many: 'просьб', other: 'просьбы' }),
+    waited: (average: string, median: string) => `ответ в среднем через ${average}, у половины не позже ${median}`,
+    unanswered: (n: number) => `без ответа ${n}`,
+    seconds: (n: number) => `${n} с`,
+    codes: {
+      cannot_hear: 'не слышно',
+      not_heard: 'не слышат',
+      cannot_see: 'нет картинки',
+      line: 'рвётся связь',
+      task: 'ошибка в задании',
+      behaviour: 'поведение',
+      child_upset: 'ребёнок расстроен',
+      other: 'другое',
+    },
+  },
 };

@@ -18,6 +18,7 @@ import type { Rooms } from '#platform/rooms';
 import type { MediaProvider } from '../media/provider.ts';
 import type { EventStore } from '../stores/events.store.ts';
 import type { MemberStore } from '../stores/members.store.ts';
+import type { LogStore } from '../stores/log.store.ts';
 import type { RoomStore } from '../stores/rooms.store.ts';
 import type { TaskStore } from '../stores/tasks.store.ts';
 import type { HelpStore } from '../stores/help.store.ts';
@@ -36,8 +37,8 @@ export interface Tools {
   rateLimit: Pick<RateLimit, 'take'>;
   identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'roomLinks' | 'nameOf' | 'reachOf'>;
   audit: Pick<Audit, 'record'>;
-  families: Pick<Families, 'kids' | 'kidFaces' | 'family'>;
-  calendar: Pick<Calendar, 'lesson' | 'teacher' | 'lessonAt'>;
+  families: Pick<Families, 'kids' | 'kidFaces' | 'family' | 'matching'>;
+  calendar: Pick<Calendar, 'lesson' | 'lessons' | 'teacher' | 'lessonAt'>;
   playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'inClass'>;
   staffing: Pick<
     Staffing,
@@ -58,6 +59,7 @@ export interface Tools {
   roomRows: RoomStore;
   events: EventStore;
   members: MemberStore;
+  log: LogStore;
   tasks: TaskStore;
   summaries: SummaryStore;
   trouble: TroubleStore;

@@ -5,6 +5,7 @@ import type { EventOf } from '#platform/events';
 
 import type { Tools } from '../dependencies/tools.ts';
 import { personOf } from '@school/contract/lesson-room/people';
+import { outcomeOf } from '../rules/outcome.ts';
 import { bySchool, type ChangeRoom } from './change-room.ts';
 import type { KeepPresence } from './keep-presence.ts';
 import { keepSummaries } from './keep-summaries.ts';
@@ -23,11 +24,26 @@ export const endRoom =
     });
     if (!isEnded) return false;
     for (const { person, epoch } of await members.here([lessonId])) await members.leave({ room: lessonId, person, epoch }, 'ended', null);
+    await keepOutcome(tools, lessonId).catch((fault: unknown) => onFault(fault, 'lesson room outcome'));
     await presence.noteAttendance(lessonId).catch((fault: unknown) => onFault(fault, 'lesson room attendance'));
     await realtime.changed(`lesson-rooms/${lessonId}`);
     await realtime.changed('live-rooms');
     return true;
   };
+
+async function keepOutcome({ calendar, clock, members, roomRows }: Tools, lessonId: string): Promise<void> {
+  const [row, lesson] = [await roomRows.find(lessonId), await calendar.lesson(lessonId)];
+  if (!row || !lesson) return;
+  const visits = (await members.visits(lessonId)).map(({ person, enteredAt, heardAt, leftAt }) => ({
+    person,
+    enteredAt,
+    until: leftAt ?? heardAt,
+  }));
+  await roomRows.keepOutcome(
+    lessonId,
+    outcomeOf({ startsAt: row.startsAt, minutes: lesson.minutes, visits, endedAt: row.endedAt }, clock.now()),
+  );
+}
 
 /** By the clock, each minute: rooms that nobody ended are closed twenty minutes after the lesson. */
 export const closeRooms =

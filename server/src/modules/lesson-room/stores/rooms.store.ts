@@ -58,6 +58,9 @@ export function createRoomStore(db: Db) {
         update lesson_room_rooms set roster = ${JSON.stringify(roster)}::jsonb, grants = ${JSON.stringify(grants)}::jsonb,
           taken_out = ${JSON.stringify(takenOut)}::jsonb, ended_at = ${ended?.at ?? null}, ended_as = ${ended?.as ?? null}
         where lesson_id = ${lessonId}`),
+    /** What the log of visits says became of the lesson, once the room is over. */
+    keepOutcome: (lessonId: string, { outcome, together }: { outcome: string; together: number }) =>
+      db.run(sql`update lesson_room_rooms set outcome = ${outcome}, together_seconds = ${together} where lesson_id = ${lessonId}`),
     /** The room as it is after so many ops, for those who come later. */
     fold: (lessonId: string, state: RoomState, seq: number) =>
       db.run(sql`

@@ -13,10 +13,11 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { DaysReport } from './days-report.tsx';
 
 const Funnel = lazy(() => import('./funnel.tsx').then(({ Funnel: component }) => ({ default: component })));
+const HelpReport = lazy(() => import('./help-report.tsx').then(({ HelpReport: component }) => ({ default: component })));
 const PagesSeen = lazy(() => import('./pages-seen.tsx').then(({ PagesSeen: component }) => ({ default: component })));
 
 const ranges = ['1', '7', '30', '90'] as const;
-const views = ['days', 'funnel', 'pages'] as const;
+const views = ['days', 'funnel', 'pages', 'help'] as const;
 
 /** The school in figures: its days, how far families come, which pages are seen. */
 export function Page() {
@@ -65,6 +66,7 @@ export function Page() {
       <Suspense fallback={<Skeleton className="h-64" />}>
         {view === 'days' && <DaysReport from={from} to={to} />}
         {view === 'funnel' && <Funnel from={from} to={to} />}
+        {view === 'help' && <HelpReport from={from} to={to} />}
         {view === 'pages' && <PagesSeen from={from} to={to} />}
       </Suspense>
     </PageLayout>

@@ -2,8 +2,11 @@ import type { RoomNow } from '@school/contract/lesson-room/shapes';
 import { idOf } from '@school/contract/lesson-room/people';
 
 import { useTexts } from '#i18n/texts.ts';
+import { schoolZone } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Card } from '#kit/card.tsx';
+
+import { RoomPresence } from '#widgets/room-presence/room-presence.tsx';
 
 import { HelpCalls } from './help-calls.tsx';
 import { RoomActs } from './room-acts.tsx';
@@ -29,6 +32,7 @@ export function RoomCard({ room }: { room: RoomNow }) {
         </h2>
       </div>
       {room.help && <HelpCalls eventId={room.eventId} />}
+      <RoomPresence eventId={room.eventId} zone={schoolZone} />
       <RoomLog eventId={room.eventId} />
       <RoomActs eventId={room.eventId} teacher={room.teacher} kids={room.kids} />
       <p className="text-sm text-mute">{t.acts.reasonHelp}</p>

@@ -12,6 +12,7 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { RoomCard } from './room-card.tsx';
+import { RoomsTabs } from './rooms-tabs.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { inOrder, needsSomebody } from './room-states.ts';
 
@@ -38,6 +39,7 @@ export function Page() {
   ] as const;
   return (
     <PageLayout title={t.title} width="wide" actions={<Badge tone="good">{t.live(at(locale, now, 'time', schoolZone))}</Badge>}>
+      <RoomsTabs />
       {rooms.length === 0 ? (
         <EmptyState title={t.empty}>{t.emptyAbout}</EmptyState>
       ) : (
