@@ -9,7 +9,7 @@ export default defineConfig({
       'server/vitest.config.ts',
       'web/vitest.config.ts',
       'web/vitest.components.config.ts',
-      { test: { name: 'scripts', maxWorkers: 3, include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'scripts', maxWorkers: 3, include: ['scripts/**/*.test.ts'], testTimeout: 90_000 } },
     ],
   },
 });

@@ -10,8 +10,10 @@ export default defineConfig({
     pool: 'forks',
     // A third of the time went into importing the school anew for each file; what a test changes in the process, it puts back.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Tells what hangs from what is slow: a busy machine takes ten times as long as a quiet one.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
+    hookTimeout: 90_000,
     env: { TZ: process.env['TZ'] ?? 'UTC' },
   },
 });

@@ -20,6 +20,7 @@ export default defineConfig({
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/browser.ts'],
     // Journeys run beside these: what waits for a page waits as long as a busy machine needs.
-    testTimeout: 20_000,
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

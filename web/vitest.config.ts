@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'web',
     maxWorkers: 3,
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     // Rules and words need no worlds of their own.
     isolate: false,
     root: import.meta.dirname,

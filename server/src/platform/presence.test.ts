@@ -55,7 +55,7 @@ test('kids and support are not seen; any manager is the school', async () => {
   expect(await node.realtime.online(['anna', 'olga'])).toEqual(new Set());
 });
 
-test('whoever types is seen typing until they stop, leave the page, or fall silent', { timeout: 20_000 }, async () => {
+test('whoever types is seen typing until they stop, leave the page, or fall silent', async () => {
   const { node } = await openOne();
   const topic = 'messages/anna';
   const writers = () => node.realtime.writers([topic]);
@@ -89,7 +89,7 @@ test('typing where one does not belong is not heard', async () => {
   expect(await node.realtime.writers(['messages/boris'])).toEqual([]);
 });
 
-test('the people of a node that was killed are offline within five seconds', { timeout: 30_000 }, async () => {
+test('the people of a node that was killed are offline within five seconds', async () => {
   const { node, told, connection } = await openOne();
   const other = await startProcess(connection);
   const phone = await openDevice(other.port, aPrincipal('anna'));

@@ -291,7 +291,7 @@ describe('the door', () => {
   });
 });
 
-test('a reader that does not read is cut off, and the others notice nothing', { timeout: 30_000 }, async () => {
+test('a reader that does not read is cut off, and the others notice nothing', { timeout: 90_000 }, async () => {
   const [node] = await openNodes(1);
   const slow = await openDevice(node.port, anna);
   const quick = await openDevice(node.port, anna);

@@ -15,7 +15,7 @@ async function runUntil(steps: string, ...signals: NodeJS.Signals[]): Promise<{ 
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
-  await expect.poll(() => said, { timeout: 10_000 }).toContain('up');
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('up');
   for (const signal of signals) {
     child.kill(signal);
     await new Promise((resolve) => setTimeout(resolve, 150));

@@ -161,5 +161,5 @@ describe.runIf(isLong)('two nodes of one school', () => {
     await seen(true, true, 2000);
     await one.kill();
     await seen(false, false, 5000);
-  }, 60_000);
+  });
 });

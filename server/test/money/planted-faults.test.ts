@@ -93,7 +93,7 @@ async function whoNotices(school: TestSchool): Promise<'the database' | 'the mod
 
 test('without a fault nobody notices anything', async () => {
   expect(await whoNotices(await openSchool())).toBeUndefined();
-}, 60_000);
+});
 
 test.each(Object.entries(faults))(
   'it is noticed when %s',

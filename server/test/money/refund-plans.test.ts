@@ -77,4 +77,4 @@ test('a refund is quoted, asked for, listed, agreed to, sent and booked without 
   const seen = plans.map(({ plan }) => plan).join('\n');
   for (const index of ['refunds_transfers_due', 'refunds_refunds_waiting', 'refunds_refunds_over', 'ledger_lots_by_order'])
     expect(seen).toContain(index);
-}, 60_000);
+});

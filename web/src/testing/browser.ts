@@ -24,7 +24,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 // A busy machine takes its time: what does not come at all is still found within the time of a test.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   document.documentElement.lang = 'ru';

@@ -86,7 +86,7 @@ describe('a device profile', () => {
     await school.jobs.runDue();
     expect((await parent.get('/equipment')).body.devices).toEqual([]);
     expect(school.faults).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('the measurement of the line', () => {
@@ -127,7 +127,7 @@ describe('the measurement of the line', () => {
     expect(asked.filter((it) => it.ticket)).toHaveLength(18);
     expect(asked.find((it) => it.error)?.error).toMatchObject({ code: 'request.too_many', facts: { minutes: 59 } });
     expect(school.faults).toEqual([]);
-  }, 30_000);
+  });
 
   test('a relay is given with a password of two hours that the relay can check by itself', () => {
     const now = Temporal.Instant.from('2026-11-23T07:00:00Z');

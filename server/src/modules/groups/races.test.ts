@@ -104,7 +104,7 @@ test('the last place that is kept for the waiting list is taken by nobody else, 
   expect(tally(others)).toEqual({ 'groups.no_places': others.length });
   expect((await parentOf(school, vera).mine()).waiting[0].offer).toMatchObject({ group: { groupId } });
   await insistAllIsWell(school);
-}, 60_000);
+});
 
 test('leaving against joining: the place goes to one at most, and to nobody before it is free', async () => {
   const school = await openSchool({ poolSize: 20 });
@@ -211,7 +211,7 @@ describe('everything at once', () => {
     for (const family of all) expect(await parentOf(school, family).balance()).toMatchObject({ silverCurrent: 8, silverFree: 8 });
     expect(await freePlaces(school, groupId)).toBeUndefined();
     await insistAllIsWell(school);
-  }, 60_000);
+  });
 
   test('nobody leaves a group while the night makes its lessons of a new day', async () => {
     const school = await openSchool();

@@ -131,7 +131,7 @@ test('every server knows a new value, and keeps nothing of a change that was und
   try {
     await one.set('schedule', { pauseDays: 30 });
     expect(one.school.now('pauseDays')).toBe(30);
-    await expect.poll(() => other.school.now('pauseDays'), { timeout: 5000 }).toBe(30);
+    await expect.poll(() => other.school.now('pauseDays'), { timeout: 20_000 }).toBe(30);
 
     const undone = one.db.inTransaction(async () => {
       const by = { accountId: manager.accountId, name: 'Ольга', rights: ['admin' as const] };

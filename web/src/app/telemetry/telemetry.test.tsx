@@ -29,7 +29,7 @@ test('another week on the same page is a page view, too, and a filter that is ty
   };
   await goTo('/schedule?week=2026-11-30');
   document.title = 'Следующая неделя';
-  await expect.poll(weeks, { timeout: 2_000 }).toEqual(['?week=2026-11-23', '?week=2026-11-30']);
+  await expect.poll(weeks, { timeout: 20_000 }).toEqual(['?week=2026-11-23', '?week=2026-11-30']);
   // The same entry of the history, another query: somebody types.
   await goTo('/schedule?week=2026-12-07', { replace: true });
   document.title = 'Ещё неделя';

@@ -42,7 +42,7 @@ test('each provider opens the account that has linked it, and only that one', as
   expect(school.faults).toEqual([]);
   const mails = await school.messages.latest({ to: own.email, limit: 20 });
   expect(mails.filter(({ subject }) => subject === 'Новый способ входа')).toHaveLength(5);
-}, 20_000);
+});
 
 test('a way back is good once, in the browser where it began, and for what it was begun for', async () => {
   const school = await openSocialSchool();
@@ -119,7 +119,7 @@ test('a way back is good once, in the browser where it began, and for what it wa
     expect((await slow.post('/auth/social/finish', { callback: late })).status).toBe(status);
   }
   expect(school.faults).toEqual([]);
-}, 20_000);
+});
 
 test('a way back with somebody’s name before the address is refused, wherever it leads', async () => {
   const school = await openSocialSchool();
@@ -184,7 +184,7 @@ test('links are made by the owner, belong to one family, and the last sign-in me
   school.clock.set(school.clock.now().add({ minutes: 10, seconds: 1 }));
   expect((await anna.post('/user/social/google/start')).body.error.code).toBe('identity.fresh_sign_in_needed');
   expect(school.faults).toEqual([]);
-}, 20_000);
+});
 
 test('what is left to come in by decides', () => {
   expect(mayUnlink({ hasPassword: false, hasPhone: false, others: 0 })).toMatchObject({

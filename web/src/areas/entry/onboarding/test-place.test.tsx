@@ -108,7 +108,7 @@ test('an answer that does not arrive is given again by itself, and the family is
   });
   await user.click(await screen.findByRole('button', { name: 'Да' }));
   expect(await screen.findByText('Нет связи. Ответ сохранится, как только она появится.')).toBeTruthy();
-  await screen.findByRole('heading', { name: 'Задание 2' }, { timeout: 3000 });
+  await screen.findByRole('heading', { name: 'Задание 2' }, { timeout: 20_000 });
   expect(screen.queryByText('Нет связи. Ответ сохранится, как только она появится.')).toBeNull();
 });
 
