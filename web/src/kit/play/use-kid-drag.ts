@@ -2,7 +2,6 @@ import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useR
 
 import { type Box, isDragged, middleOf, nearest, type Spot } from './drag-geometry.ts';
 import { play } from './sound.ts';
-import { zoomOf } from './zoom-of.ts';
 
 /**
  * Moving things for small hands: drag with a magnet, or tap the thing and then its place, or the same by Tab and
@@ -142,7 +141,8 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
           play('pick');
           onPick?.(id);
         }
-        const zoom = zoomOf(run.element);
+        // Of the window come its pixels; in a part that is drawn smaller one of its own is fewer.
+        const zoom = run.element.currentCSSZoom ?? 1;
         run.element.style.translate = `${(to.x - run.from.x) / zoom}px ${(to.y - run.from.y) / zoom}px`;
         const place = under(run, event) ?? null;
         if (place !== over) setOver(place);

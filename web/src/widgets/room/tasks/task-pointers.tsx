@@ -4,7 +4,6 @@ import { type ReactNode, type PointerEvent, useEffect, useRef, useState } from '
 
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
-import { zoomOf } from '#kit/play/zoom-of.ts';
 
 import { Seen } from '#widgets/player/seen.tsx';
 
@@ -92,7 +91,7 @@ function Finger({ who, card, x, y, lift, box }: Pointed & { box: HTMLElement | n
   const named = card === undefined ? null : box?.querySelector(`[data-place="${CSS.escape(card)}"]`);
   const { left, top, width, height } = named?.getBoundingClientRect() ?? around;
   const spot = { x: left + x * width, y: top + y * height };
-  const zoom = box ? zoomOf(box) : 1;
+  const zoom = box?.currentCSSZoom ?? 1;
   useLifted(box, lift, spot);
   const isTeacher = roleOf(who) === 'teacher';
   return (

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 
-import { zoomOf } from '#kit/play/zoom-of.ts';
-
 /** The card that is carried on another page; what this page carries itself is in its own hand. */
 function carriedCard(box: HTMLElement | null, lift: string | undefined): HTMLElement | null {
   const card = lift === undefined ? null : box?.querySelector<HTMLElement>(`[data-place="${CSS.escape(lift)}"]`);
@@ -15,7 +13,7 @@ export function useLifted(box: HTMLElement | null, lift: string | undefined, { x
     if (!card) return;
     card.style.translate = '';
     const { left, top, width, height } = card.getBoundingClientRect();
-    const zoom = zoomOf(card);
+    const zoom = card.currentCSSZoom ?? 1;
     card.style.translate = `${(x - left - width / 2) / zoom}px ${(y - top - height / 2) / zoom}px`;
   });
   useEffect(() => {
