@@ -33,6 +33,8 @@ import * as enSmsCode from '@school/words/en/entry/sms-code';
 import * as enNames from '@school/words/en/shared/names';
 import * as enExchange from '@school/words/en/parent/exchange';
 import * as enRefund from '@school/words/en/parent/refund';
+import * as enSchoolSettings from '@school/words/en/manager/school-settings';
+import * as enDatedTerms from '@school/words/en/manager/dated-terms';
 import * as enManagerRefunds from '@school/words/en/manager/manager-refunds';
 import * as enApprovals from '@school/words/en/manager/approvals';
 import * as enReconciliation from '@school/words/en/manager/reconciliation';
@@ -92,6 +94,8 @@ import * as ruSmsCode from '@school/words/ru/entry/sms-code';
 import * as ruNames from '@school/words/ru/shared/names';
 import * as ruExchange from '@school/words/ru/parent/exchange';
 import * as ruRefund from '@school/words/ru/parent/refund';
+import * as ruSchoolSettings from '@school/words/ru/manager/school-settings';
+import * as ruDatedTerms from '@school/words/ru/manager/dated-terms';
 import * as ruManagerRefunds from '@school/words/ru/manager/manager-refunds';
 import * as ruApprovals from '@school/words/ru/manager/approvals';
 import * as ruReconciliation from '@school/words/ru/manager/reconciliation';
@@ -152,6 +156,8 @@ const russian = {
   names: ruNames.texts,
   exchange: ruExchange.texts,
   refund: ruRefund.texts,
+  schoolSettings: ruSchoolSettings.texts,
+  datedTerms: ruDatedTerms.texts,
   managerRefunds: ruManagerRefunds.texts,
   approvals: ruApprovals.texts,
   reconciliation: ruReconciliation.texts,
@@ -220,6 +226,8 @@ const english = {
   names: enNames.texts,
   exchange: enExchange.texts,
   refund: enRefund.texts,
+  schoolSettings: enSchoolSettings.texts,
+  datedTerms: enDatedTerms.texts,
   managerRefunds: enManagerRefunds.texts,
   approvals: enApprovals.texts,
   reconciliation: enReconciliation.texts,
