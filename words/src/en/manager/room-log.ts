@@ -2,8 +2,8 @@ import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/room-log.ts';
 
 export const texts = {
-  title: 'Log of classrooms',
-  list: 'Classrooms that are over',
+  title: 'Lesson log',
+  list: 'Finished lessons',
   search: 'Search the log',
   searchFor: 'Teacher, child or parent',
   outcome: 'What became of the lesson',
@@ -38,12 +38,12 @@ export const texts = {
   unanswered: 'nobody took it',
   seconds: (n) => `${n} s`,
   minutesSeconds: (minutes, seconds) => `${minutes} min ${seconds} s`,
-  inAll: (n) => count('en', n, { one: 'classroom', other: 'classrooms' }),
+  inAll: (n) => count('en', n, { one: 'lesson', other: 'lessons' }),
   look: 'Details',
   lookAt: (teacher, when) => `Details: ${teacher}, ${when}`,
   named: (teacher, when) => `${teacher}, ${when}`,
   shut: 'Close',
-  fileName: (day) => `classroom-log-${day}.csv`,
+  fileName: (day) => `lesson-log-${day}.csv`,
   fileMade: (done, of) => `Gathering: ${done} of ${of}`,
   fileFailed: 'The file could not be made. Check the connection and try again.',
   fileColumns: [
@@ -59,6 +59,6 @@ export const texts = {
     'Calls for help',
     'Waited for help, s',
   ],
-  empty: 'No classroom is over yet',
-  emptyAbout: 'A classroom comes here when its lesson is over.',
+  empty: 'No finished lessons yet',
+  emptyAbout: 'A lesson held in the classroom appears here once it is over.',
 } satisfies Same<typeof ru>;

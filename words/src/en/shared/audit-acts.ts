@@ -36,7 +36,7 @@ export const texts = {
     'lessons.broken_down': 'Lesson ended as broken down',
     'lessons.room_ended': 'Lesson room closed',
     'lessons.room_noted': 'Message to the teacher in a lesson',
-    'lessons.room_log_exported': 'Log of classrooms exported',
+    'lessons.room_log_exported': 'Lesson log exported',
     'lessons.outcome_marked': 'Outcome of a lesson marked',
     'lessons.objection_decided': 'Objection of a family decided',
     'lessons.trial_reported': 'Trial lesson reported',

@@ -2,8 +2,8 @@ import { count } from '../../grammar.ts';
 
 /** Rooms of lessons that are over, as managers look for them. */
 export const texts = {
-  title: 'Журнал классов',
-  list: 'Закончившиеся классы',
+  title: 'Журнал уроков',
+  list: 'Прошедшие уроки',
   search: 'Поиск в журнале',
   searchFor: 'Преподаватель, ребёнок или родитель',
   outcome: 'Чем закончился урок',
@@ -38,12 +38,12 @@ export const texts = {
   unanswered: 'никто не взял',
   seconds: (n: number) => `${n} с`,
   minutesSeconds: (minutes: number, seconds: string) => `${minutes} мин ${seconds} с`,
-  inAll: (n: number) => count('ru', n, { one: 'класс', few: 'класса', many: 'классов', other: 'класса' }),
+  inAll: (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }),
   look: 'Подробнее',
   lookAt: (teacher: string, when: string) => `Подробнее: ${teacher}, ${when}`,
   named: (teacher: string, when: string) => `${teacher}, ${when}`,
   shut: 'Закрыть',
-  fileName: (day: string) => `журнал-классов-${day}.csv`,
+  fileName: (day: string) => `журнал-уроков-${day}.csv`,
   fileMade: (done: number, of: number) => `Собираем: ${done} из ${of}`,
   fileFailed: 'Файл не собрался. Проверьте связь и попробуйте ещё раз.',
   fileColumns: [
@@ -59,6 +59,6 @@ export const texts = {
     'Просьб о помощи',
     'Ждали помощи, с',
   ],
-  empty: 'Законченных классов пока нет',
-  emptyAbout: 'Класс попадёт сюда, когда урок в нём закончится.',
+  empty: 'Прошедших уроков пока нет',
+  emptyAbout: 'Урок в классе появится здесь, когда закончится.',
 };

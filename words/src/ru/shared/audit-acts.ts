@@ -36,7 +36,7 @@ export const texts = {
     'lessons.broken_down': 'Урок сорвался из-за техники',
     'lessons.room_ended': 'Комната урока закрыта',
     'lessons.room_noted': 'Сообщение преподавателю на уроке',
-    'lessons.room_log_exported': 'Выгружен журнал классов',
+    'lessons.room_log_exported': 'Выгружен журнал уроков',
     'lessons.outcome_marked': 'Отмечен итог урока',
     'lessons.objection_decided': 'Решение по возражению семьи',
     'lessons.trial_reported': 'Записан отчёт о пробном уроке',
