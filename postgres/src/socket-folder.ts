@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir, mkdtemp, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,10 +21,7 @@ export async function socketFolderFor(cluster: string, account: Account | undefi
   const uid = account?.uid ?? process.getuid?.() ?? 0;
   const base = (await openToAll(tmpdir())) ? tmpdir() : '/tmp';
   const folder = path.join(base, `chip-school-${mark}`);
-  await mkdir(folder, { mode: 0o700 }).catch((fault: NodeJS.ErrnoException) => {
-    if (fault.code !== 'EEXIST') throw fault;
-  });
-  const made = await lstat(folder);
+  const made = await madeOrFound(folder);
   // As root, a folder just made is still root's; it is handed over.
   if (made.isDirectory() && made.uid === process.getuid?.() && account) {
     await chown(folder, account.uid, account.gid);
@@ -34,6 +32,17 @@ export async function socketFolderFor(cluster: string, account: Account | undefi
   const other = await mkdtemp(path.join(base, 'chip-school-'));
   if (account) await chown(other, account.uid, account.gid);
   return other;
+}
+
+/** The folder, made unless it is there; a cluster that is just going away may take its own with it in between. */
+async function madeOrFound(folder: string, tries = 3): Promise<Stats> {
+  await mkdir(folder, { mode: 0o700 }).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EEXIST') throw fault;
+  });
+  return lstat(folder).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'ENOENT' || tries === 1) throw fault;
+    return madeOrFound(folder, tries - 1);
+  });
 }
 
 async function openToAll(folder: string): Promise<boolean> {

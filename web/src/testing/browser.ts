@@ -7,6 +7,8 @@ window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, match
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.animate ??= () => ({ cancel: () => undefined }) as unknown as Animation;
+// jsdom has the method, and no sound: it gives no promise, as every browser does.
+HTMLMediaElement.prototype.play = () => Promise.resolve();
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
