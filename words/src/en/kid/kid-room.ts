@@ -11,7 +11,7 @@ export const texts = {
     soon: (name: string) => `Your lesson with ${name} starts soon`,
     isIn: (name: string) => `${name} is in class`,
     isHere: 'In class',
-    isComing: 'Coming soon',
+    isComing: 'Will be here soon',
     comesSoon: (name: string) => `Waiting for ${name}`,
     today: (topic: string) => `Today: ${topic}`,
     trial: 'We meet and try things out',
