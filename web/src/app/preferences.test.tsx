@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
@@ -38,15 +38,18 @@ function listens() {
     get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'currentTime' ? 0 : anything),
     set: () => true,
   });
-  globalThis.AudioContext = class {
-    state = 'running';
-    currentTime = 0;
-    createGain = () => anything;
-    createOscillator = () => {
-      heard++;
-      return anything;
-    };
-  } as never;
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'running';
+      currentTime = 0;
+      createGain = () => anything;
+      createOscillator = () => {
+        heard++;
+        return anything;
+      };
+    },
+  );
   return () => heard;
 }
 

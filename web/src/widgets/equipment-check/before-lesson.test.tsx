@@ -46,7 +46,7 @@ test('that the device is checked is said before it is', async () => {
       await act(() => vi.advanceTimersByTimeAsync(500));
       expect(school.by('POST /equipment/checks')).toHaveLength(1);
     },
-    { timeout: 60_000 },
+    { timeout: 20_000 },
   );
 });
 

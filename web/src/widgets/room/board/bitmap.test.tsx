@@ -1,5 +1,5 @@
 import { packInk } from '@school/contract/lesson-room/ink';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createBitmap, type Paints } from './bitmap.ts';
 import { type DrawnLine, isAt } from './line-look.ts';
@@ -28,7 +28,6 @@ const line = (n: number): DrawnLine => ({
 });
 
 beforeEach(() => vi.stubGlobal('Path2D', Object));
-afterEach(() => vi.unstubAllGlobals());
 
 test('on a page of a thousand lines one more is one more painted, and none of the old ones again', () => {
   const { asked, onto } = sheet();

@@ -1,16 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { show } from '#testing/render.tsx';
 
 import { DrawingPage } from './drawing-page.tsx';
 
 // jsdom has no canvas to paint on; what is on the sheet is told by its name.
-beforeEach(() => {
-  HTMLCanvasElement.prototype.getContext = () => null;
-  Element.prototype.setPointerCapture ??= () => undefined;
-});
-
 const sheet = () => screen.getByRole('img', { name: /рисунок|чистый лист/i });
 function draws(...points: ReadonlyArray<readonly [number, number]>): void {
   const on = sheet();

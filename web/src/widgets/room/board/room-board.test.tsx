@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { show } from '#testing/render.tsx';
 import { twoRoomPages } from '#testing/room.tsx';
@@ -11,10 +11,8 @@ import { RoomBoard } from './room-board.tsx';
 const page = (side: 'kid' | 'teacher') => within(screen.getByRole('region', { name: side }));
 const left: Array<() => void> = [];
 beforeEach(() => {
-  HTMLCanvasElement.prototype.getContext = () => null;
-  Element.prototype.setPointerCapture ??= () => undefined;
   // jsdom reads no pictures: they go up as they are.
-  globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
 });
 afterEach(() => left.splice(0).forEach((leave) => leave()));
 
