@@ -74,6 +74,8 @@ export const lessonRoomLimits = {
   deviceCodeTries: { minutes: 10, perAddress: 5, everywhere: 100 },
   /** Nobody took a call for help for so long: the duty number is told. */
   helpUnansweredSeconds: 60,
+  /** On the screens of colleagues a call rings within so long, then nobody needs it any more. */
+  helpRingsMinutes: 60,
   helpFacts: 30,
   noteSigns: 300,
   /** A word of the teacher to the families at the end. */

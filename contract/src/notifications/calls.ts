@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { parent, parentAndSupport } from '../role-rows.ts';
+import { accountOwners, colleagues, parent, parentAndSupport } from '../role-rows.ts';
 import { Done, Id } from '../shapes.ts';
 import { notificationTopics } from './limits.ts';
-import { Notice, NotificationSettings, PushDevice, PushSubscription, QuietHours, TopicChoice } from './shapes.ts';
+import { Notice, NotificationSettings, PushDevice, PushDevices, PushSubscription, QuietHours, TopicChoice } from './shapes.ts';
 
 export const notificationsCalls = defineCalls({
   'GET /notifications': {
@@ -38,15 +38,21 @@ export const notificationsCalls = defineCalls({
     gives: NotificationSettings,
     refusals: [],
   },
+  'GET /notifications/devices': {
+    who: colleagues,
+    summary: 'On which devices a colleague is told by push, and the key for it; a family reads them with its settings',
+    gives: PushDevices,
+    refusals: [],
+  },
   'POST /notifications/devices': {
-    who: parent,
+    who: accountOwners,
     summary: 'This device wants to be told by push; it is told as long as its session lives',
     body: PushSubscription,
     gives: PushDevice,
     refusals: [],
   },
   'DELETE /notifications/devices/:deviceId': {
-    who: parent,
+    who: accountOwners,
     summary: 'The device is told no more',
     gives: Done,
     refusals: ['notifications.device_not_found'],

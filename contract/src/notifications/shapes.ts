@@ -43,6 +43,13 @@ export const PushDevice = shape('PushDevice', {
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
+export const PushDevices = shape('PushDevices', {
+  devices: z.array(PushDevice),
+  /** The school's public key for push (VAPID). */
+  pushKey: z.string(),
+});
+export type PushDevices = z.infer<typeof PushDevices>;
+
 /** By which channels a family hears of a topic. */
 export const TopicChoice = shape('TopicChoice', {
   topic: NotificationTopic,
@@ -58,9 +65,7 @@ export const NotificationSettings = shape('NotificationSettings', {
   /** Where letters and SMS go; null when the account has none. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  devices: z.array(PushDevice),
-  /** The school's public key for push (VAPID). */
-  pushKey: z.string(),
+  ...PushDevices.shape,
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 

@@ -149,7 +149,7 @@ export const routes = [
     'voiceConsent',
     'faces',
   ]),
-  home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['notices']),
+  home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['notices', 'pushDevices']),
   home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['equipment', 'refusals']),
   home('/settings/privacy', () => import('#areas/parent/settings/privacy/privacy-page.tsx'), ['privacy', 'auditActs', 'refusals']),
   home('/settings/setting-child-mode', () => import('#areas/parent/settings/child-mode-page.tsx'), ['settings']),

@@ -27,6 +27,7 @@ export const staffRoutes = [
   teach('/teacher/account', () => import('#widgets/staff-account/account-page.tsx'), [
     'secondFactor',
     'newPassword',
+    'pushDevices',
     'contacts',
     'refusals',
   ]),
@@ -206,7 +207,12 @@ export const staffRoutes = [
     ['audit', 'auditActs'],
     ['search', 'act', 'who', 'family', 'from', 'until'],
   ),
-  manage('/manager/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'newPassword', 'refusals']),
+  manage('/manager/account', () => import('#widgets/staff-account/account-page.tsx'), [
+    'secondFactor',
+    'newPassword',
+    'pushDevices',
+    'refusals',
+  ]),
   manage('/manager/families/$familyId/support', () => import('#areas/manager/support/enter-page.tsx'), [
     'support',
     'secondFactor',

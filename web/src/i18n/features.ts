@@ -90,6 +90,7 @@ export const features = {
   survey: { ru: () => import('@school/words/ru/parent/survey'), en: () => import('@school/words/en/parent/survey') },
   ratings: { ru: () => import('@school/words/ru/shared/ratings'), en: () => import('@school/words/en/shared/ratings') },
   lessonFaces: { ru: () => import('@school/words/ru/shared/lesson-faces'), en: () => import('@school/words/en/shared/lesson-faces') },
+  pushDevices: { ru: () => import('@school/words/ru/shared/push-devices'), en: () => import('@school/words/en/shared/push-devices') },
   notices: { ru: () => import('@school/words/ru/shared/notices'), en: () => import('@school/words/en/shared/notices') },
   equipment: { ru: () => import('@school/words/ru/shared/equipment'), en: () => import('@school/words/en/shared/equipment') },
   deviceCode: { ru: () => import('@school/words/ru/shared/device-code'), en: () => import('@school/words/en/shared/device-code') },

@@ -10,14 +10,19 @@ interface To {
   address: string;
 }
 
+interface ToRoom extends To {
+  /** The lesson whose room the colleague is led to. */
+  room: string;
+}
+
 /** Messages about lessons in their rooms, while they go on. */
 export interface RoomTexts {
   /** The teacher waits for the child; `way` lets it in with one tap. */
   kidMissing(facts: To & { parent: string; kid: string; teacher: string; moment: string; way: string }): MessageText;
   /** To managers: somebody in a lesson calls for help. */
-  helpAsked(facts: To & { teacher: string; code: HelpCode; role: RoomRole; time: string }): MessageText;
+  helpAsked(facts: ToRoom & { teacher: string; code: HelpCode; role: RoomRole; time: string }): MessageText;
   /** To the number on duty: nobody has looked at a call. */
-  helpUnanswered(facts: To & { teacher: string; code: HelpCode; time: string }): MessageText;
+  helpUnanswered(facts: ToRoom & { teacher: string; code: HelpCode; time: string }): MessageText;
   /** To managers: the children are in the room, and the teacher is not. */
-  childrenAlone(facts: To & { teacher: string; since: string }): MessageText;
+  childrenAlone(facts: ToRoom & { teacher: string; since: string }): MessageText;
 }

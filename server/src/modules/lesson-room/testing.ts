@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest';
 import { openDb } from '#platform/db';
 import { silentLog } from '#platform/log';
 import type { Principal } from '#platform/principal';
+import type { PushPort } from '#platform/push';
 import { readSettings } from '#platform/settings';
 
 import { openSocket } from '../../platform/sockets/testing.ts';
@@ -54,8 +55,8 @@ export interface TestRoom {
 }
 
 /** Anya (or whoever is named) has a lesson with Olga on Tuesday at 18:00; it is 17:55, and the rooms are open. */
-export async function haveRoom(names: readonly string[] = ['Аня'], env: Record<string, string> = {}): Promise<TestRoom> {
-  const school = await openSchool({ env });
+export async function haveRoom(names: readonly string[] = ['Аня'], env: Record<string, string> = {}, push?: PushPort): Promise<TestRoom> {
+  const school = await openSchool({ env, ...(push && { push }) });
   const { olga, pupils } = await havePupils(school, names);
   const [anya] = pupils;
   if (!anya) throw new Error('nobody');

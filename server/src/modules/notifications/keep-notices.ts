@@ -1,6 +1,6 @@
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 import { notificationLimits, notificationTopics } from '@school/contract/notifications/limits';
-import type { NotificationSettings, PushDevice, PushSubscription } from '@school/contract/notifications/shapes';
+import type { NotificationSettings, PushDevice, PushDevices, PushSubscription } from '@school/contract/notifications/shapes';
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
@@ -17,7 +17,7 @@ const deviceView = ({ deviceId, name, createdAt, endpoint }: Device): PushDevice
   mark: endpoint.slice(-16),
 });
 
-/** What a family does with its notifications: reads them, and chooses how it is told of what. */
+/** What a family does with its notifications: reads them, and chooses how it is told of what; on which devices colleagues choose too. */
 export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
   const { db, clock, realtime, notices, choices, devices, identity } = tools;
 
@@ -26,25 +26,30 @@ export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
     unread: await notices.unread(customerId),
   });
 
+  const pushDevices = async (customerId: string): Promise<PushDevices> => ({
+    devices: (await devices.of(customerId)).map(deviceView),
+    pushKey,
+  });
+
   async function settings(customerId: string): Promise<NotificationSettings> {
     const [chosen, { email, phone }, own] = await Promise.all([
       choices.of(customerId),
       identity.contactsOf(customerId),
-      devices.of(customerId),
+      pushDevices(customerId),
     ]);
     return {
       topics: notificationTopics.map((topic) => ({ topic, channels: [...channelsOf(chosen, topic)] })),
       quiet: chosen.quiet,
       email,
       phone,
-      devices: own.map(deviceView),
-      pushKey,
+      ...own,
     };
   }
 
   return {
     list,
     settings,
+    pushDevices,
     /** Everything up to this notice is read: all its devices see it. */
     read: (customerId: string, noticeId: string): Promise<void> =>
       db.inTransaction(async () => {

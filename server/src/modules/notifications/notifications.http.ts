@@ -15,6 +15,7 @@ export const notificationsHttp = (notifications: Notifications): Handlers<typeof
   },
   'GET /notifications/settings': ({ who }) => notifications.settings(who.customerId),
   'POST /notifications/settings': ({ who, body }) => notifications.choose(who.customerId, body),
+  'GET /notifications/devices': ({ who }) => notifications.pushDevices(who.customerId),
   'POST /notifications/devices': ({ who, body }) => notifications.addDevice(who, body),
   'DELETE /notifications/devices/:deviceId': async ({ who, params }) => {
     await notifications.removeDevice(who.customerId, params.deviceId);

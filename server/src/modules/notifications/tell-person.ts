@@ -3,6 +3,7 @@ import type { NotificationTopic } from '@school/contract/notifications/limits';
 import { newId } from '#platform/ids';
 
 import { channelsOf } from './choices.store.ts';
+import { pushOf } from './push-of.ts';
 import { briefOf } from './rules/brief.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
 import { deliveryChannelsFor, type OneWay, type Pressing } from './rules/delivery-channels.ts';
@@ -31,27 +32,14 @@ export interface Person {
   phone: string | null;
 }
 
-/** What a device is sent: nothing but what is shown there. */
-interface PushPayload {
-  title: string;
-  body: string;
-  link: string;
-  /** A second one of the same occasion takes the place of the first. */
-  tag: string;
-}
-
 /**
  * Tells a person by the channels that were chosen for the topic: in the list of the school at once, by mail, SMS and
  * push at once or at the end of the quiet hours. `key` names the occasion: by each channel it is said once.
  */
 export const tellPerson =
   ({ clock, messages, choices, notices, devices, realtime, address }: Tools) =>
-  async (
-    { customerId, timezone, email, phone }: Person,
-    key: string,
-    { subject, text, sms, tap }: MessageText,
-    about: About,
-  ): Promise<void> => {
+  async ({ customerId, timezone, email, phone }: Person, key: string, words: MessageText, about: About): Promise<void> => {
+    const { subject, text, sms, tap } = words;
     const { topic, pressing = 'usual', own = false, by, uselessAt, asks } = about;
     const chosen = await choices.of(customerId);
     const channels = channelsOf(chosen, topic);
@@ -73,8 +61,5 @@ export const tellPerson =
       await messages.queue({ ...common, key: ways.mail ? `${key} sms` : key, channel: 'sms', to: phone.replace('+', ''), text: sms });
     }
     if (!ways.push) return;
-    for (const { deviceId } of await devices.of(customerId)) {
-      const payload: PushPayload = { title: subject, body: brief.text, link: tap ?? brief.link ?? '/', tag: key };
-      await messages.queue({ ...common, key: `${key} push ${deviceId}`, channel: 'push', to: deviceId, text: JSON.stringify(payload) });
-    }
+    for (const device of await devices.of(customerId)) await messages.queue({ ...common, ...pushOf(device, key, words, address) });
   };

@@ -1,5 +1,5 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
-import { delicateHelp } from '@school/contract/lesson-room/limits';
+import { delicateHelp, lessonRoomLimits } from '@school/contract/lesson-room/limits';
 
 import type { EventOf } from '#platform/events';
 import { textsIn } from '@school/words/letters/texts';
@@ -27,14 +27,22 @@ export const whenKidIsMissing =
     );
   };
 
+/** On a screen it is of use as long as the lesson may go on. */
+const ringing = (since: Temporal.Instant) => ({ rings: since.add({ minutes: lessonRoomLimits.helpRingsMinutes }) });
+
 /** Every manager is told that children are alone: one of them looks in. */
 export const whenChildrenAreAlone =
   (tools: Tools) =>
   async ({ lessonId, teacherId, since }: EventOf<'lesson-room.children_alone'>): Promise<void> => {
     const { name: teacher } = await tools.calendar.teacher(teacherId);
+    const from = Temporal.Instant.from(since);
     for (const managerId of await tools.identity.managers()) {
-      await tellColleague(tools)(managerId, `alone ${lessonId} ${since} ${managerId}`, (texts, to, locale) =>
-        texts.childrenAlone({ ...to, teacher, since: timeIn(locale, schedulingLimits.teacherZone, Temporal.Instant.from(since)) }),
+      await tellColleague(tools)(
+        managerId,
+        `alone ${lessonId} ${since} ${managerId}`,
+        (texts, to, locale) =>
+          texts.childrenAlone({ ...to, room: lessonId, teacher, since: timeIn(locale, schedulingLimits.teacherZone, from) }),
+        ringing(from),
       );
     }
   };
@@ -42,12 +50,17 @@ export const whenChildrenAreAlone =
 /** Managers are told of a call for help; of what is delicate those alone who work with people. */
 export const whenHelpIsAsked =
   (tools: Tools) =>
-  async ({ helpId, teacherId, code, role, at }: EventOf<'lesson-room.help_asked'>): Promise<void> => {
+  async ({ helpId, lessonId, teacherId, code, role, at }: EventOf<'lesson-room.help_asked'>): Promise<void> => {
     const { name: teacher } = await tools.calendar.teacher(teacherId);
+    const asked = Temporal.Instant.from(at);
     const isDelicate = delicateHelp.some((it) => it === code);
     for (const managerId of await tools.identity.managers(isDelicate ? 'people' : undefined)) {
-      await tellColleague(tools)(managerId, `help ${helpId} ${managerId}`, (texts, to, locale) =>
-        texts.helpAsked({ ...to, teacher, code, role, time: timeIn(locale, schedulingLimits.teacherZone, Temporal.Instant.from(at)) }),
+      await tellColleague(tools)(
+        managerId,
+        `help ${helpId} ${managerId}`,
+        (texts, to, locale) =>
+          texts.helpAsked({ ...to, room: lessonId, teacher, code, role, time: timeIn(locale, schedulingLimits.teacherZone, asked) }),
+        ringing(asked),
       );
     }
   };
@@ -55,10 +68,10 @@ export const whenHelpIsAsked =
 /** Nobody has looked at it: the number on duty is told, where the school has one. */
 export const whenHelpIsUnanswered =
   ({ calendar, messages, address, dutyPhone }: Tools) =>
-  async ({ helpId, teacherId, code, at }: EventOf<'lesson-room.help_unanswered'>): Promise<void> => {
+  async ({ helpId, lessonId, teacherId, code, at }: EventOf<'lesson-room.help_unanswered'>): Promise<void> => {
     if (!dutyPhone) return;
     const { name: teacher } = await calendar.teacher(teacherId);
     const time = timeIn('ru-RU', schedulingLimits.teacherZone, Temporal.Instant.from(at));
-    const { subject, sms } = textsIn('ru-RU').helpUnanswered({ address, teacher, code, time });
+    const { subject, sms } = textsIn('ru-RU').helpUnanswered({ address, room: lessonId, teacher, code, time });
     await messages.queue({ key: `help unanswered ${helpId}`, channel: 'sms', to: dutyPhone.slice(1), subject, text: sms });
   };

@@ -13,23 +13,31 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { ContactsCard } from '#widgets/contacts/contacts-card.tsx';
 import { PasswordCard } from '#widgets/new-password/password-card.tsx';
+import { DevicesCard } from '#widgets/push-devices/devices-card.tsx';
 
 import { SecondFactorCard } from './second-factor-card.tsx';
 
-export const load = () => void queryClient.prefetchQuery(queryOf('GET /user/second-factor'));
+const devicesQuery = queryOf('GET /notifications/devices');
 
-/** A colleague's own sign-in: the code of the app, and the devices that are signed in. */
+export const load = () => {
+  void queryClient.prefetchQuery(queryOf('GET /user/second-factor'));
+  void queryClient.prefetchQuery(devicesQuery);
+};
+
+/** A colleague's own sign-in: the code of the app, the devices that are signed in, and those that ring. */
 export function Page() {
   const t = useTexts('secondFactor');
   const locale = useLocale();
   const role = useSession()?.role;
   const { data } = useQuery(queryOf('GET /user/sessions'));
+  const { data: push } = useQuery(devicesQuery);
   const end = useCall('DELETE /user/sessions/:sessionId', { changes: ['GET /user/sessions'] });
   return (
     <PageLayout title={t.account} width="text">
       <SecondFactorCard />
       {role === 'teacher' && <ContactsCard />}
       <PasswordCard />
+      {push && (role === 'teacher' || role === 'manager') && <DevicesCard settings={push} whose={role} />}
       <Card label={t.sessions} className="flex flex-col gap-3">
         <h2 className="text-xl">{t.sessions}</h2>
         {!data && <Skeleton className="h-16" />}

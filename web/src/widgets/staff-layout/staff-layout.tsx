@@ -6,6 +6,7 @@ import { signOut } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, KeyRound, LogOut } from '#kit/icon.tsx';
 import { LanguageChoice } from '#widgets/language-choice/language-choice.tsx';
+import { useKeptPush } from '#widgets/push-devices/use-kept-push.ts';
 
 import { StaffStyles } from './staff-styles.tsx';
 
@@ -21,6 +22,7 @@ interface StaffLayoutProps {
 /** Rooms of the staff: one bar above with the places given, everything else is work. Two rows on a phone, never three. */
 export function StaffLayout({ places, tools, foot, account }: StaffLayoutProps) {
   const t = useTexts('common');
+  useKeptPush();
   return (
     <div className="flex min-h-dvh flex-col">
       <StaffStyles />

@@ -21,19 +21,19 @@ export const enRoom: RoomTexts = {
     sms: `Chip School: the lesson has begun, ${teacher} is waiting. Child: ${kid}. Enter: ${way}`,
     tap: way.slice(address.length),
   }),
-  helpAsked: ({ teacher, code, role, time, address }) => ({
+  helpAsked: ({ teacher, code, role, time, address, room }) => ({
     subject: `A lesson asks for help: ${codes[code]}`,
-    text: `Help is asked for in a lesson.\n\nWhat happened: ${codes[code]}\nWho asks: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} Moscow\n\n${address}/manager/late`,
-    sms: `Chip School: a lesson asks for help (${codes[code]}). Teacher: ${teacher}, ${time} Moscow. ${address}/manager/late`,
+    text: `Help is asked for in a lesson.\n\nWhat happened: ${codes[code]}\nWho asks: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} Moscow\n\n${address}/manager/rooms?room=${room}`,
+    sms: `Chip School: a lesson asks for help (${codes[code]}). Teacher: ${teacher}, ${time} Moscow. ${address}/manager/rooms?room=${room}`,
   }),
-  helpUnanswered: ({ teacher, code, time, address }) => ({
+  helpUnanswered: ({ teacher, code, time, address, room }) => ({
     subject: `Nobody has answered: ${codes[code]}`,
-    text: `A lesson has been waiting for help since ${time} Moscow: ${codes[code]}. Teacher: ${teacher}.\n\n${address}/manager/late`,
-    sms: `Chip School: a lesson has been waiting for help since ${time} Moscow (${codes[code]}). Teacher: ${teacher}. ${address}/manager/late`,
+    text: `A lesson has been waiting for help since ${time} Moscow: ${codes[code]}. Teacher: ${teacher}.\n\n${address}/manager/rooms?room=${room}`,
+    sms: `Chip School: a lesson has been waiting for help since ${time} Moscow (${codes[code]}). Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
-  childrenAlone: ({ teacher, since, address }) => ({
+  childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Children alone in a lesson: ${teacher}`,
-    text: `The teacher is not in the lesson, and the children are.\n\nTeacher: ${teacher}\nAlone since: ${since}\n\nLook in on them or find a replacement:\n${address}/manager/late`,
-    sms: `Chip School: children alone in a lesson since ${since}. Teacher: ${teacher}. ${address}/manager/late`,
+    text: `The teacher is not in the lesson, and the children are.\n\nTeacher: ${teacher}\nAlone since: ${since}\n\nLook in on them or find a replacement:\n${address}/manager/rooms?room=${room}`,
+    sms: `Chip School: children alone in a lesson since ${since}. Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
 };

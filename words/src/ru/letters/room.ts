@@ -21,19 +21,19 @@ export const ruRoom: RoomTexts = {
     sms: `Школа «Чип»: урок начался, ${teacher} ждёт. Ребёнок: ${kid}. Войти: ${way}`,
     tap: way.slice(address.length),
   }),
-  helpAsked: ({ teacher, code, role, time, address }) => ({
+  helpAsked: ({ teacher, code, role, time, address, room }) => ({
     subject: `Просят помощи на уроке: ${codes[code]}`,
-    text: `На уроке просят помощи.\n\nЧто случилось: ${codes[code]}\nКто просит: ${roles[role]}\nПреподаватель: ${teacher}\nВремя: ${time} МСК\n\n${address}/manager/late`,
-    sms: `Школа «Чип»: на уроке просят помощи (${codes[code]}). Преподаватель: ${teacher}, ${time} МСК. ${address}/manager/late`,
+    text: `На уроке просят помощи.\n\nЧто случилось: ${codes[code]}\nКто просит: ${roles[role]}\nПреподаватель: ${teacher}\nВремя: ${time} МСК\n\n${address}/manager/rooms?room=${room}`,
+    sms: `Школа «Чип»: на уроке просят помощи (${codes[code]}). Преподаватель: ${teacher}, ${time} МСК. ${address}/manager/rooms?room=${room}`,
   }),
-  helpUnanswered: ({ teacher, code, time, address }) => ({
+  helpUnanswered: ({ teacher, code, time, address, room }) => ({
     subject: `Никто не ответил: ${codes[code]}`,
-    text: `Урок ждёт помощи с ${time} МСК: ${codes[code]}. Преподаватель: ${teacher}.\n\n${address}/manager/late`,
-    sms: `Школа «Чип»: урок ждёт помощи с ${time} МСК (${codes[code]}). Преподаватель: ${teacher}. ${address}/manager/late`,
+    text: `Урок ждёт помощи с ${time} МСК: ${codes[code]}. Преподаватель: ${teacher}.\n\n${address}/manager/rooms?room=${room}`,
+    sms: `Школа «Чип»: урок ждёт помощи с ${time} МСК (${codes[code]}). Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
-  childrenAlone: ({ teacher, since, address }) => ({
+  childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Дети на уроке одни: ${teacher}`,
-    text: `Преподавателя нет на уроке, дети в комнате.\n\nПреподаватель: ${teacher}\nОдни с: ${since}\n\nЗагляните к ним или найдите замену:\n${address}/manager/late`,
-    sms: `Школа «Чип»: дети на уроке одни с ${since}. Преподаватель: ${teacher}. ${address}/manager/late`,
+    text: `Преподавателя нет на уроке, дети в комнате.\n\nПреподаватель: ${teacher}\nОдни с: ${since}\n\nЗагляните к ним или найдите замену:\n${address}/manager/rooms?room=${room}`,
+    sms: `Школа «Чип»: дети на уроке одни с ${since}. Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
 };

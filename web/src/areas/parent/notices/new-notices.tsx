@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -7,6 +6,7 @@ import { useSession } from '#api/session.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { UnreadCount } from '#widgets/chat/unread-count.tsx';
+import { useKeptPush } from '#widgets/push-devices/use-kept-push.ts';
 
 /** How many notices are not read, live wherever a parent is. */
 export function NewNotices() {
@@ -14,11 +14,7 @@ export function NewNotices() {
   const customerId = useSession()?.customerId;
   const { data } = useQuery(quietly(queryOf('GET /notifications', { query: {} })));
   useTopic(customerId === undefined ? undefined : `notifications/${customerId}`);
-  // A device that was told by push under an earlier session says that it is still here.
-  useEffect(() => {
-    if (globalThis.Notification?.permission !== 'granted') return;
-    void import('../settings/notifications/push-here.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
-  }, []);
+  useKeptPush();
   const unread = data?.unread ?? 0;
   return <UnreadCount count={unread} words={t.newNotices(unread)} />;
 }

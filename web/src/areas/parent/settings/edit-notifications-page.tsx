@@ -6,8 +6,8 @@ import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { DevicesCard } from '#widgets/push-devices/devices-card.tsx';
 
-import { DevicesCard } from './notifications/devices-card.tsx';
 import { QuietCard } from './notifications/quiet-card.tsx';
 import { TopicsCard } from './notifications/topics-card.tsx';
 import { ToSettings } from './to-settings.tsx';
@@ -41,7 +41,7 @@ export function Page() {
         }
       />
       <QuietCard quiet={settings.quiet} disabled={!isOwn} onChange={(quiet) => choose({ ...settings, quiet }, { quiet })} />
-      <DevicesCard settings={settings} disabled={!isOwn} />
+      <DevicesCard settings={settings} whose="parent" disabled={!isOwn} />
     </PageLayout>
   );
 }

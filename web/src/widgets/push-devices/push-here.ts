@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@school/contract/notifications/shapes';
+import type { PushDevices } from '@school/contract/notifications/shapes';
 
 import { api } from '#api/client.ts';
 import { beginWorker, hasWorker, knownWorker } from '#api/service-worker.ts';
@@ -13,7 +13,7 @@ const isAble = (): boolean => hasWorker() && 'PushManager' in globalThis && 'Not
 const subscription = async (): Promise<PushSubscription | null> => (await (await knownWorker())?.pushManager.getSubscription()) ?? null;
 
 /** How it stands here, among the devices that the school knows. */
-export async function pushState({ devices }: NotificationSettings): Promise<PushState> {
+export async function pushState({ devices }: PushDevices): Promise<PushState> {
   if (!isAble()) return 'unable';
   if (Notification.permission === 'denied') return 'denied';
   const mark = (await subscription())?.endpoint.slice(-16);
@@ -48,7 +48,7 @@ export async function turnOnPush(pushKey: string): Promise<PushState> {
 }
 
 /** Takes this device out of the school's list, and gives the browser's subscription back. */
-export async function turnOffPush({ devices }: NotificationSettings): Promise<void> {
+export async function turnOffPush({ devices }: PushDevices): Promise<void> {
   const agreed = await subscription();
   const own = devices.find(({ mark }) => mark === agreed?.endpoint.slice(-16));
   if (own) await api('DELETE /notifications/devices/:deviceId', { params: { deviceId: own.deviceId } });

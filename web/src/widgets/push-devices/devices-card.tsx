@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@school/contract/notifications/shapes';
+import type { PushDevices } from '@school/contract/notifications/shapes';
 import { useEffect, useState } from 'react';
 
 import { changed } from '#api/queries.ts';
@@ -12,15 +12,22 @@ import { raiseNotice } from '#kit/notice.ts';
 
 import { type PushState, pushState, turnOffPush, turnOnPush } from './push-here.ts';
 
-const again = () => changed('GET /notifications/settings');
+/** Where the devices of a family stand, and those of a colleague. */
+const lists = ['GET /notifications/settings', 'GET /notifications/devices'] as const;
 
-/** Push on this device, and the other devices of the family. */
-export function DevicesCard({ settings, disabled }: { settings: NotificationSettings; disabled: boolean }) {
-  const t = useTexts('notices').settings.device;
+interface DevicesCardProps {
+  settings: PushDevices;
+  whose: 'parent' | 'teacher' | 'manager';
+  disabled?: boolean;
+}
+
+/** Push on this device, and the other devices of the same person. */
+export function DevicesCard({ settings, whose, disabled = false }: DevicesCardProps) {
+  const t = useTexts('pushDevices');
   const locale = useLocale();
   const [state, setState] = useState<PushState>();
   const [busy, setBusy] = useState(false);
-  const remove = useCall('DELETE /notifications/devices/:deviceId', { changes: ['GET /notifications/settings'] });
+  const remove = useCall('DELETE /notifications/devices/:deviceId', { changes: [...lists] });
   useEffect(() => {
     let isShown = true;
     void pushState(settings).then((found) => isShown && setState(found));
@@ -41,7 +48,7 @@ export function DevicesCard({ settings, disabled }: { settings: NotificationSett
             ? { tone: 'good', text: t.turnedOn }
             : { tone: 'bad', text: t.denied },
       );
-      await again();
+      await changed(...lists);
     } catch {
       raiseNotice({ tone: 'bad', text: t.failed });
     } finally {
@@ -52,7 +59,7 @@ export function DevicesCard({ settings, disabled }: { settings: NotificationSett
   return (
     <Card label={t.title} className="flex flex-col gap-4">
       <h2 className="text-xl">{t.title}</h2>
-      <p>{t.about}</p>
+      <p>{t.about[whose]}</p>
       {state === 'unable' && <p className="text-mute">{t.unable}</p>}
       {state === 'denied' && <p className="rounded-sm bg-warn-soft p-3 text-warn">{t.denied}</p>}
       {state === 'on' && (
