@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { api, searchRegionsBy } from './client.ts';
 import { onFailure } from './failures.ts';
@@ -18,8 +18,10 @@ const tokenOf = (reg: string) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')}.sign`;
-const aMomentLater = () => new Promise((resolve) => setTimeout(resolve, 300));
+const aMomentLater = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
 
+// What a file before this one was refused is told a moment later: it is none of these.
+beforeAll(aMomentLater);
 beforeEach(() => {
   answers.clear();
   asked.length = told.length = 0;
