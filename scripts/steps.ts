@@ -6,11 +6,14 @@ import { whatFailed } from './what-failed.ts';
 /** Steps that are run one after the other: names of npm scripts. */
 export type Lane = readonly string[];
 
-interface Done {
+/** What became of a step. */
+export interface Done {
   step: string;
   isRight: boolean;
   seconds: number;
   output: readonly string[];
+  /** Tests that were red beside the others and green alone. */
+  unsteady?: readonly string[];
 }
 
 /** What failed is said again at the end, in so many lines: a CI page shows the last ones only. */
@@ -20,10 +23,10 @@ const linesOfWhatFailed = 45;
  * Runs lanes of npm scripts beside each other. All steps are run whatever became of those before, so that one look shows everything
  * that is wrong; what they say stands behind their names, line by line.
  */
-export async function runSteps(lanes: readonly Lane[]): Promise<Done[]> {
+export async function runSteps(lanes: readonly Lane[], folder?: string): Promise<Done[]> {
   const done: Done[] = [];
   const runLane = async (lane: Lane) => {
-    for (const step of lane) done.push(await run(step));
+    for (const step of lane) done.push(await run(step, [], folder));
   };
   await Promise.all(lanes.map(runLane));
   return done;
@@ -37,14 +40,18 @@ export function sayHowItWent(done: readonly Done[]): void {
     for (const line of whatFailed(output, Math.floor(linesOfWhatFailed / failed.length))) console.log(line);
   }
   for (const { step, isRight, seconds } of done) console.log(`${isRight ? 'right' : 'WRONG'}: ${step}, ${seconds.toFixed(1)} s`);
+  for (const { step, unsteady = [] } of done)
+    for (const test of unsteady) console.log(`Unsteady: ${step}, ${test} (red beside the others, green alone)`);
   const wrong = failed.map(({ step }) => step);
   if (wrong.length > 0) console.log(`Not right: ${wrong.join(', ')}`);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }
 
-async function run(step: string): Promise<Done> {
+/** Runs one npm script, with words of its own behind it: of this folder's package, or of another's. */
+export async function run(step: string, words: readonly string[] = [], folder = process.cwd()): Promise<Done> {
   const began = performance.now();
-  const child = spawn('npm', ['run', '--silent', step], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const asked = ['run', '--silent', step, ...(words.length > 0 ? ['--', ...words] : [])];
+  const child = spawn('npm', asked, { stdio: ['ignore', 'pipe', 'pipe'], cwd: folder });
   const output: string[] = [];
   const say = (line: string) => {
     output.push(line);

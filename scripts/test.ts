@@ -1,3 +1,4 @@
+import { runAgain } from './run-again.ts';
 import { runSteps, sayHowItWent } from './steps.ts';
 
 /**
@@ -9,4 +10,4 @@ const tests = await runSteps([
   ['unit', 'unit:zone'],
   ['lint', 'format', 'docs', 'journeys'],
 ]);
-sayHowItWent([...before, ...tests]);
+sayHowItWent([...before, ...(await runAgain(tests))]);
