@@ -167,3 +167,26 @@ create table identity_setup (
   ends_at timestamptz not null,
   used_at timestamptz
 );
+
+-- A change of owners that is under way (docs/rules/people.md#owners): it comes by itself, unless one of the owners takes it back.
+create table identity_owner_changes (
+  account_id uuid primary key references identity_accounts on delete cascade,
+  -- Whether the colleague becomes an owner, or is one no longer.
+  becomes boolean not null,
+  asked_by uuid not null,
+  asked_by_name text not null,
+  due_at timestamptz not null
+);
+create index identity_owner_changes_due on identity_owner_changes (due_at);
+
+-- A school that has an owner always has one who can sign in.
+create function identity_owner_stays() returns trigger language plpgsql as $$
+begin
+  if 'owner' = any(old.rights) and old.blocked_at is null
+     and (tg_op = 'DELETE' or not 'owner' = any(new.rights) or new.blocked_at is not null)
+     and not exists (select from identity_accounts where account_id <> old.account_id and 'owner' = any(rights) and blocked_at is null)
+  then raise exception 'a school always has an owner' using errcode = '23001'; end if;
+  return coalesce(new, old);
+end $$;
+create trigger owner_stays before update of rights, blocked_at or delete on identity_accounts for each row
+  when (old.role = 'manager') execute function identity_owner_stays();

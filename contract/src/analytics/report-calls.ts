@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { managerReads } from '../role-rows.ts';
+import { managerReads, needing } from '../role-rows.ts';
 import { analyticsEvents, funnelSteps } from './events.ts';
 import { Day } from '../shapes.ts';
 import { shape } from '../named.ts';
@@ -22,7 +22,7 @@ export type FunnelLine = z.infer<typeof FunnelLine>;
 /** What is seen of the site as a whole. Days are those of the school's zone, both included. */
 export const analyticsReportCalls = defineCalls({
   'GET /manager/funnel': {
-    who: managerReads,
+    who: needing(managerReads, 'people', 'finance'),
     summary: 'Visits of guests in these days, the families that registered in them, and how far each of those has come until now',
     query: Period,
     gives: z.strictObject({
@@ -32,7 +32,7 @@ export const analyticsReportCalls = defineCalls({
     refusals: ['request.invalid'],
   },
   'GET /manager/pages': {
-    who: managerReads,
+    who: needing(managerReads, 'people', 'finance'),
     summary: 'Which pages were seen in these days, where visitors came from, and on what kind of screen',
     query: Period,
     gives: z.strictObject({

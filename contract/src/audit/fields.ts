@@ -149,6 +149,8 @@ export const auditFields = {
   setBy: 'text',
   setAt: 'moment',
   rights: staffRights,
+  becomesOwner: 'yesNo',
+  dueAt: 'moment',
   at: 'moment',
   // Settings of the school.
   contactPhone: 'text',

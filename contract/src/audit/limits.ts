@@ -94,6 +94,9 @@ export const auditActs = [
   'teachers.hours_changed',
   // Staff.
   'staff.owner_made',
+  'staff.ownership_asked',
+  'staff.ownership_withdrawn',
+  'staff.ownership_changed',
   'staff.recovery_begun',
   'staff.recovered',
   'staff.invited',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { managerReads } from '../role-rows.ts';
+import { managerReads, needing } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Day, Id, Instant, line, Money } from '../shapes.ts';
 import { workKinds } from './queue-limits.ts';
@@ -91,7 +91,7 @@ export const queueCalls = defineCalls({
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /manager/report': {
-    who: managerReads,
+    who: needing(managerReads, 'people', 'finance'),
     summary: 'Days of the school in figures, and what each teacher did in them; by the school’s zone, both days included',
     query: z.strictObject({ from: Day, to: Day }),
     gives: z.strictObject({ days: z.array(DayFigures), teachers: z.array(TeacherLoad) }),

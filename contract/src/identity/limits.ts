@@ -29,6 +29,8 @@ export const identityLimits = {
   social: { authorizationMinutes: 10, startsPerAddress: 30 },
   /** The link that opens a new school: how long it is good, and wrong tokens an hour from one address. */
   setup: { minutes: 60, triesPerAddressHour: 5 },
+  /** Owners of a school, and hours until a change of them comes. Chosen. */
+  owners: { most: 3, delayHours: 48 },
   /** Hours for which an invitation of a colleague or a teacher is good. */
   invitationHours: 72,
   /** The second factor (TOTP, RFC 6238): six digits, 30 seconds, one step early or late is still right. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { everybody, manager, managerReads, needing } from '../role-rows.ts';
-import { Email, Password, SignInStep } from '../identity/shapes.ts';
+import { Email, Password, SecondFactorCode, SignInStep } from '../identity/shapes.ts';
 import { Locale, word, Nothing } from '../shapes.ts';
 import { handOn, StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
 
@@ -11,12 +11,14 @@ const Staff = z.strictObject({
   staff: z.array(StaffMember),
   /** May the one who looks give and take rights? */
   isAdmin: z.boolean(),
+  /** May the one who looks say who owns the school? */
+  isOwner: z.boolean(),
   /** Must everybody sign in with a code? */
   secondFactorRequired: z.boolean(),
 });
 const Invited = z.extend(Staff, { handOn });
 const Token = word(200);
-const general = ['staff.not_found', 'staff.own_account', 'staff.admin_needed'] as const;
+const general = ['staff.not_found', 'staff.own_account', 'staff.admin_needed', 'staff.is_owner'] as const;
 
 /** Colleagues of the back office: who they are, what they may do, how they come and go. Every act stands in the log. */
 export const staffAccountCalls = defineCalls({
@@ -82,6 +84,31 @@ export const staffAccountCalls = defineCalls({
     body: because,
     gives: Staff,
     refusals: [...general, 'identity.second_factor_not_set'],
+  },
+  'POST /manager/staff/:accountId/ownership': {
+    who: needing(manager, 'owner'),
+    summary: 'Makes a colleague an owner of the school, or one of the owners one no longer: after two days, told to all owners',
+    body: z.strictObject({ becomes: z.boolean(), code: SecondFactorCode, reason: StaffReason }),
+    gives: Staff,
+    refusals: [
+      'staff.not_found',
+      'staff.ownership_moves',
+      'staff.ownership_same',
+      'staff.owners_enough',
+      'staff.last_owner',
+      'staff.second_factor_first',
+      'identity.second_factor_not_set',
+      'identity.wrong_code',
+      'identity.code_used',
+      'request.too_many',
+    ],
+  },
+  'POST /manager/staff/:accountId/ownership/withdraw': {
+    who: needing(manager, 'owner'),
+    summary: 'Takes back a change of owners that has not come yet',
+    body: because,
+    gives: Staff,
+    refusals: ['staff.not_found', 'staff.ownership_stays'],
   },
   'POST /auth/invitation': {
     who: everybody,

@@ -1,16 +1,17 @@
-import { type StaffRight, staffRights } from '../roles.ts';
+import { type GivenRight, givenRights, type StaffRight } from '../roles.ts';
 
 /**
  * Rights as people of a school are usually given them, to begin with: a set is a suggestion, and every right of it can be taken or
- * added. In the order of `staffRights`, no two alike.
+ * added. In the order of `givenRights`, no two alike.
  */
 export const rightSets = {
-  administrator: staffRights,
+  administrator: givenRights,
   curator: ['people'],
   support: ['people', 'support'],
-  accountant: ['money', 'audit'],
-  personnel: ['staff'],
-} as const satisfies Record<string, readonly StaffRight[]>;
+  accountant: ['money', 'payroll', 'finance', 'audit'],
+  methodist: ['content'],
+  personnel: ['payroll', 'staff'],
+} as const satisfies Record<string, readonly GivenRight[]>;
 
 export type RightSet = keyof typeof rightSets;
 export const rightSetCodes = Object.keys(rightSets) as RightSet[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { staffRights } from '../roles.ts';
+import { givenRights, staffRights } from '../roles.ts';
 import { Id, Instant, Locale, personName, text } from '../shapes.ts';
 import { shape } from '../named.ts';
 
@@ -8,7 +8,7 @@ import { shape } from '../named.ts';
 export const handOn = z.nullable(z.string());
 
 export const StaffName = personName(80);
-export const StaffRights = z.array(z.enum(staffRights)).check(z.maxLength(staffRights.length));
+export const StaffRights = z.array(z.enum(givenRights)).check(z.maxLength(givenRights.length));
 /** Why: it stands in the log for ever. */
 export const StaffReason = text(300);
 
@@ -17,7 +17,9 @@ export const StaffMember = shape('StaffMember', {
   accountId: Id,
   name: z.string(),
   email: z.nullable(z.string()),
-  rights: StaffRights,
+  rights: z.array(z.enum(staffRights)),
+  /** An owner is to be made of them, or is to be one no longer: from when on, asked by whom. */
+  ownership: z.nullable(z.strictObject({ becomes: z.boolean(), dueAt: Instant, by: z.string() })),
   locale: Locale,
   /** `invited`: nobody has chosen a password yet. */
   state: z.enum(['active', 'invited', 'blocked']),

@@ -64,13 +64,13 @@ export const workspaceCalls = defineCalls({
 /** Pay of teachers, for managers. */
 export const payCalls = defineCalls({
   'GET /manager/teachers/:teacherId/rates': {
-    who: needing(managerReads, 'money', 'staff'),
+    who: needing(managerReads, 'payroll', 'staff'),
     summary: 'What a teacher is paid for a lesson: all terms, the latest first, and the first day for which new ones may be set',
     gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(Day) }),
     refusals: ['scheduling.teacher_not_found'],
   },
   'POST /manager/teachers/:teacherId/rates': {
-    who: needing(manager, 'money'),
+    who: needing(manager, 'payroll'),
     summary: 'Sets what a teacher is paid from a day on; days that have begun stay as they are',
     body: z.strictObject({ from: Day, ...payAmounts, reason: text(500) }),
     gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(Day) }),
@@ -78,7 +78,7 @@ export const payCalls = defineCalls({
     idempotent: true,
   },
   'GET /manager/teachers/:teacherId/earnings': {
-    who: needing(managerReads, 'money', 'staff'),
+    who: needing(managerReads, 'payroll', 'staff'),
     summary: 'What a teacher has earned in a month, as the teacher sees it',
     query: Month,
     gives: Earnings,

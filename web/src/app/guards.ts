@@ -80,6 +80,8 @@ const outside =
 function homeOf(rights: readonly StaffRight[]): string {
   if (rights.some((right) => ['people', 'money', 'support'].includes(right))) return '/manager';
   if (rights.some((right) => ['staff', 'admin'].includes(right))) return '/manager/staff';
+  if (rights.includes('finance')) return '/manager/report';
+  if (rights.includes('payroll')) return '/manager/teachers';
   return rights.includes('audit') ? '/manager/audit' : '/manager/account';
 }
 

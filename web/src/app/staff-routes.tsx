@@ -200,7 +200,7 @@ export const staffRoutes = [
     ['managedTeachers', 'staff', 'substitution', 'lateLessons', 'names', 'refusals'],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
-  manage('/manager/staff', () => import('#areas/manager/staff/staff-page.tsx'), ['staff', 'refusals'], ['member', 'do']),
+  manage('/manager/staff', () => import('#areas/manager/staff/staff-page.tsx'), ['staff', 'secondFactor', 'refusals'], ['member', 'do']),
   manage(
     '/manager/audit',
     () => import('#areas/manager/audit/audit-page.tsx'),

@@ -76,7 +76,11 @@ export const backOfficeModule = defineModule({
   familiesSeen: () => ({}),
   topics: () => ({}),
   jobs: (office) => ({ 'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads] }),
-  listens: (office) => listenTo({ 'identity.setup_moved': { 'back-office.log-setup': office.staff.logSetup } }),
+  listens: (office) =>
+    listenTo({
+      'identity.setup_moved': { 'back-office.log-setup': office.staff.logSetup },
+      'identity.owner_changed': { 'back-office.log-owner': office.staff.logOwner },
+    }),
   erase: eraseNotes,
   export: { nothing: 'Notes of managers are the school’s own; who looked at the family’s card, it reads in the app.' },
   retention: `Who looked at a family for ${backOfficeLimits.familyReadsKeptDays} days; notes until the family is erased.`,

@@ -34,6 +34,7 @@ import { createSecretStore } from './stores/secrets.store.ts';
 import { createSessionStore } from './stores/sessions.store.ts';
 import { makeSignInToken, signInByToken } from './sign-in/sign-in-link.ts';
 import { registrationTries, signIn } from './sign-in/sign-in.ts';
+import { ownership } from './owners/owners.ts';
 import { schoolSetup } from './setup/setup.ts';
 import { socialSignIn } from './social/social.ts';
 import { signingKeysFrom } from './tokens/signing-keys.ts';
@@ -124,6 +125,8 @@ export async function createIdentity(given: IdentityGiven) {
     pictures: pictureSignIn(tools),
     ...codeActions(tools),
     staff: staffAccounts(tools),
+    /** Who owns the school. */
+    ownership: ownership(tools),
     /** How a school gets its first owner. */
     setup: schoolSetup(tools),
     backToColleague: backToColleague(tools),

@@ -45,7 +45,10 @@ export const identityModule = defineModule({
   }),
   routes: (identity, { http, settings }) => serveSocialCallback(http, identity, settings),
   topics: () => ({}),
-  jobs: (identity) => ({ 'identity.remove-ended': ['17 * * * *', identity.removeEnded] }),
+  jobs: (identity) => ({
+    'identity.remove-ended': ['17 * * * *', identity.removeEnded],
+    'identity.change-owners': ['*/5 * * * *', identity.ownership.settleDue],
+  }),
   listens: () => listenTo({}),
   erase: (_, identity) => identity.erase,
   export: exportAccount,

@@ -55,6 +55,8 @@ export const texts = {
     status: 'lesson state',
     teacher: 'teacher',
     subject: 'subject',
+    becomesOwner: 'becomes an owner',
+    dueAt: 'when',
     overAgeConfirmed: 'age confirmed',
     families: 'families',
     rooms: 'classrooms',
@@ -171,6 +173,9 @@ export const texts = {
     rights: {
       people: 'families and lessons',
       money: 'money',
+      payroll: 'teachers’ pay',
+      finance: 'reports of the school',
+      owner: 'owner',
       content: 'materials',
       staff: 'staff and teachers',
       audit: 'log',

@@ -55,6 +55,8 @@ export const texts = {
     status: 'состояние урока',
     teacher: 'преподаватель',
     subject: 'предмет',
+    becomesOwner: 'станет владельцем',
+    dueAt: 'когда',
     overAgeConfirmed: 'возраст подтверждён',
     families: 'семей',
     rooms: 'классов',
@@ -171,6 +173,9 @@ export const texts = {
     rights: {
       people: 'семьи и уроки',
       money: 'деньги',
+      payroll: 'оплата преподавателей',
+      finance: 'отчёты школы',
+      owner: 'владелец',
       content: 'материалы',
       staff: 'сотрудники и преподаватели',
       audit: 'журнал',

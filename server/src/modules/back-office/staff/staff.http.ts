@@ -15,6 +15,8 @@ export const staffAccountsHttp = (staff: StaffManagement): Handlers<typeof staff
   'POST /manager/staff/:accountId/sessions/end': ({ who, params, body }) => staff.endSessions(who, params.accountId, body.reason),
   'POST /manager/staff/:accountId/second-factor/reset': ({ who, params, body }) =>
     staff.resetSecondFactor(who, params.accountId, body.reason),
+  'POST /manager/staff/:accountId/ownership': ({ who, params, body }) => staff.moveOwnership(who, params.accountId, body),
+  'POST /manager/staff/:accountId/ownership/withdraw': ({ who, params, body }) => staff.keepOwnership(who, params.accountId, body.reason),
   'POST /auth/invitation': ({ body }) => staff.lookAtInvitation(body.token),
   'POST /auth/invitation/accept': ({ body }) => staff.accept(body.token, body.password),
 });

@@ -15,7 +15,7 @@ import { sendInvitation } from './send-invitation.ts';
 export interface StaffGiven {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  identity: Pick<Identity, 'staff' | 'secondFactor' | 'block' | 'unblock' | 'endAllSessions' | 'sessionsOf'>;
+  identity: Pick<Identity, 'staff' | 'ownership' | 'nameOf' | 'secondFactor' | 'block' | 'unblock' | 'endAllSessions' | 'sessionsOf'>;
   audit: Pick<Audit, 'record'>;
   messages: Pick<Messages, 'queue' | 'arrives'>;
   /** Where people reach the school. */
@@ -28,6 +28,9 @@ type Invited = AnswerOf<'POST /manager/staff'>;
 type Invitation = SentTo<'POST /manager/staff'>['body'];
 type Change = SentTo<'POST /manager/staff/:accountId'>['body'];
 
+type Ownership = SentTo<'POST /manager/staff/:accountId/ownership'>['body'];
+
+const owns = ({ rights = [] }: Pick<Principal, 'rights'>) => rights.includes('owner');
 const isAdmin = ({ rights = [] }: Pick<Principal, 'rights'>) => rights.includes('admin');
 
 /** Colleagues of the back office (docs/rules/people.md#staff): who gives rights, whom one may touch, and the log of it all. */
@@ -36,15 +39,17 @@ export function createStaff(given: StaffGiven) {
   const send = sendInvitation(given);
 
   async function list(who: Principal): Promise<Staff> {
-    const all = await identity.staff.list('manager');
+    const [all, changes] = await Promise.all([identity.staff.list('manager'), identity.ownership.pending()]);
     const staff = await Promise.all(
       all.map(async (it) => {
         const sessions = await identity.sessionsOf(it.accountId);
+        const change = changes.find(({ accountId }) => accountId === it.accountId);
         return {
           accountId: it.accountId,
           name: it.name,
           email: it.email,
           rights: it.rights,
+          ownership: change ? { becomes: change.becomes, dueAt: change.dueAt.toString(), by: change.askedByName } : null,
           locale: it.locale,
           state: it.blockedAt ? ('blocked' as const) : it.isInvited ? ('invited' as const) : ('active' as const),
           invitedUntil: it.isInvited ? (it.invitedUntil?.toString() ?? null) : null,
@@ -57,14 +62,15 @@ export function createStaff(given: StaffGiven) {
         };
       }),
     );
-    return { staff, isAdmin: isAdmin(who), secondFactorRequired };
+    return { staff, isAdmin: isAdmin(who), isOwner: owns(who), secondFactorRequired };
   }
 
-  /** A colleague whom this one may touch: never oneself, an administrator only by another. */
+  /** A colleague whom this one may touch: never oneself nor an owner, an administrator only by another. */
   async function colleague(who: Principal, accountId: string): Promise<StaffAccount> {
     const it = await identity.staff.find(accountId);
     if (it?.role !== 'manager') throw new Refusal('staff.not_found');
     if (accountId === who.accountId) throw new Refusal('staff.own_account');
+    if (owns(it)) throw new Refusal('staff.is_owner');
     if (it.rights.includes('admin') && !isAdmin(who)) throw new Refusal('staff.admin_needed');
     return it;
   }
@@ -80,6 +86,17 @@ export function createStaff(given: StaffGiven) {
       });
       return list(who);
     };
+
+  /** One act about who owns the school, which may be about oneself: done and written down together. */
+  const ownershipAct = (who: Principal, accountId: string, name: AuditAct, reason: string, action: (by: string) => Promise<Fields>) =>
+    db
+      .inTransaction(async () => {
+        const it = await identity.staff.find(accountId);
+        if (it?.role !== 'manager') throw new Refusal('staff.not_found');
+        const fields = await action(await identity.nameOf(who.accountId));
+        await audit.record({ by: who, act: name, subject: subjectOf(it), reason, ...fields });
+      })
+      .then(() => list(who));
 
   return {
     list,
@@ -120,6 +137,26 @@ export function createStaff(given: StaffGiven) {
       if (!(await identity.secondFactor.reset(it.accountId))) throw new Refusal('identity.second_factor_not_set');
       await identity.endAllSessions(it.accountId);
     }),
+    /** A change of owners begins: it comes in two days. */
+    moveOwnership: (who: Principal, accountId: string, { becomes, code, reason }: Ownership): Promise<Staff> =>
+      ownershipAct(who, accountId, 'staff.ownership_asked', reason, async (name) => {
+        const dueAt = await identity.ownership.ask({ accountId, becomes, code }, { accountId: who.accountId, name });
+        return { after: { becomesOwner: becomes, dueAt: dueAt.toString() } };
+      }),
+    /** It does not come. */
+    keepOwnership: (who: Principal, accountId: string, reason: string): Promise<Staff> =>
+      ownershipAct(who, accountId, 'staff.ownership_withdrawn', reason, async (name) => {
+        if (!(await identity.ownership.withdraw(accountId, name))) throw new Refusal('staff.ownership_stays');
+        return {};
+      }),
+    /** It has come: nobody was there, so the account itself stands for who did it. */
+    logOwner: ({ accountId, name, becomes }: Extract<IdentityEvent, { type: 'identity.owner_changed' }>): Promise<void> =>
+      audit.record({
+        by: { accountId, role: 'manager', name },
+        act: 'staff.ownership_changed',
+        subject: subjectOf({ accountId, name }),
+        after: { becomesOwner: becomes },
+      }),
     /** What was done by the link of the terminal; nobody was signed in, so the account itself stands for who did it. */
     logSetup: ({ accountId, name, what }: Extract<IdentityEvent, { type: 'identity.setup_moved' }>): Promise<void> =>
       audit.record({ by: { accountId, role: 'manager', name }, act: `staff.${what}`, subject: subjectOf({ accountId, name }) }),

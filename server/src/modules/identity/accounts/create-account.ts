@@ -1,4 +1,4 @@
-import { type StaffRight, staffRights } from '@school/contract/roles';
+import { givenRights, type StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
@@ -23,14 +23,14 @@ export interface NewAccount {
   locale: Locale;
   /** How colleagues know a teacher or manager. */
   name?: string | undefined;
-  /** Of a manager; every one when not given. */
+  /** Of a manager; every one that an administrator gives when not given. */
   rights?: readonly StaffRight[] | undefined;
 }
 
 /** Makes an account and answers with its id. An e-mail or a phone that somebody has is refused, never taken over. */
 export const createAccount =
   ({ accounts, clock }: Pick<Tools, 'accounts' | 'clock'>) =>
-  async ({ role, customerId, email, phone, password, locale, name, rights = staffRights, confirmed = [] }: NewAccount): Promise<string> => {
+  async ({ role, customerId, email, phone, password, locale, name, rights = givenRights, confirmed = [] }: NewAccount): Promise<string> => {
     if (!email && !phone) throw new Refusal('identity.contact_needed');
     if (password !== undefined) insist(mayBePassword(password));
     const now = clock.now();

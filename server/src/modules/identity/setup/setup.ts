@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { identityLimits } from '@school/contract/identity/limits';
 import type { SignInStep } from '@school/contract/identity/shapes';
+import { staffRights } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 import { recoveryLinkMade } from '@school/words/letters/setup-texts';
 
@@ -60,7 +61,15 @@ export function schoolSetup(tools: Tools) {
   }
 
   async function makeOwner({ name, email, password, locale }: NewOwner): Promise<string> {
-    const accountId = await createAccount(tools)({ role: 'manager', customerId: newId(), name, email, password, locale });
+    const accountId = await createAccount(tools)({
+      role: 'manager',
+      customerId: newId(),
+      name,
+      email,
+      password,
+      locale,
+      rights: staffRights,
+    });
     await outbox.publish({ type: 'identity.setup_moved', accountId, name, what: 'owner_made' });
     return accountId;
   }

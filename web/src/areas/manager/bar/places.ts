@@ -52,7 +52,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/money', name: 'money', needs: ['money'], Count: CaseCount, stands: 'wide' },
   { to: '/manager/messages', name: 'messages', needs: ['people'], Count: FailedCount, stands: 'more' },
   { to: '/manager/ratings', name: 'ratings', needs: ['people'], stands: 'more' },
-  { to: '/manager/report', name: 'report', needs: ['people', 'money'], stands: 'more' },
+  { to: '/manager/report', name: 'report', needs: ['people', 'finance'], stands: 'more' },
   { to: '/manager/teachers', name: 'teachers', needs: ['staff', 'people'], stands: 'more' },
   { to: '/manager/staff', name: 'staff', needs: ['staff', 'admin'], stands: 'more' },
   { to: '/manager/audit', name: 'audit', needs: ['audit'], stands: 'more' },

@@ -1,4 +1,4 @@
-import type { StaffRight } from '@school/contract/roles';
+import type { GivenRight } from '@school/contract/roles';
 import { StaffName } from '@school/contract/staff/shapes';
 import { useState } from 'react';
 import { safeParse } from 'zod/mini';
@@ -16,7 +16,7 @@ const nameOf = (data: FormData) => typedText(data, 'name').trim();
 /** A colleague is invited, with the rights it will have. */
 export function InviteSheet({ isAdmin, onClose }: { isAdmin: boolean; onClose(): void }) {
   const t = useTexts('staff');
-  const [rights, setRights] = useState<readonly StaffRight[]>(isAdmin ? ['people'] : []);
+  const [rights, setRights] = useState<readonly GivenRight[]>(isAdmin ? ['people'] : []);
   const invite = useCall('POST /manager/staff', { changes: ['GET /manager/staff'] });
   return (
     <InvitationSheet

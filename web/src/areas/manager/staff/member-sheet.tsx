@@ -1,3 +1,4 @@
+import { type GivenRight, givenRights } from '@school/contract/roles';
 import { type StaffMember, StaffName } from '@school/contract/staff/shapes';
 import { useState } from 'react';
 import { safeParse } from 'zod/mini';
@@ -17,6 +18,7 @@ const refusals = atFields({
   'staff.not_found': '',
   'staff.own_account': '',
   'staff.admin_needed': '',
+  'staff.is_owner': '',
   'staff.joined_already': '',
   'staff.blocked_already': '',
   'identity.second_factor_not_set': '',
@@ -26,7 +28,7 @@ type Action = 'change' | 'withdraw' | 'block' | 'unblock' | 'sessions' | 'factor
 /** One colleague: name and rights, or one of the acts about the account. Always with a reason. */
 export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isAdmin: boolean; onClose(): void }) {
   const t = useTexts('staff');
-  const [rights, setRights] = useState<readonly StaffMember['rights'][number][]>(it.rights);
+  const [rights, setRights] = useState<readonly GivenRight[]>(givenRights.filter((right) => it.rights.includes(right)));
   const [action, setAction] = useState<Action>('change');
   const change = useCall('POST /manager/staff/:accountId', { changes });
   const withdraw = useCall('POST /manager/staff/:accountId/withdraw', { changes });

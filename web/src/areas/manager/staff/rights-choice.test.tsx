@@ -1,4 +1,4 @@
-import { type StaffRight, staffRights } from '@school/contract/roles';
+import { type GivenRight, givenRights } from '@school/contract/roles';
 import { rightSetCodes, rightSetOf, rightSets } from '@school/contract/staff/right-sets';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { show } from '#testing/render.tsx';
 import { RightsChoice } from './rights-choice.tsx';
 
 function Choice({ locked = false }: { locked?: boolean }) {
-  const [rights, setRights] = useState<readonly StaffRight[]>(['people']);
+  const [rights, setRights] = useState<readonly GivenRight[]>(['people']);
   return <RightsChoice rights={rights} onChange={setRights} locked={locked} />;
 }
 const ticked = () =>
@@ -22,11 +22,11 @@ test('a ready set ticks its rights, and one tick more or less makes rights of th
   const { user } = await show(<Choice />, { texts: ['staff'] });
   expect(isChosen('Куратор')).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Бухгалтер' }));
-  expect(ticked()).toEqual(['money', 'audit']);
+  expect(ticked()).toEqual(['money', 'payroll', 'finance', 'audit']);
   await user.click(screen.getByRole('checkbox', { name: 'Журнал' }));
-  expect([ticked(), isChosen('Бухгалтер')]).toEqual([['money'], false]);
+  expect([ticked(), isChosen('Бухгалтер')]).toEqual([['money', 'payroll', 'finance'], false]);
   await user.click(screen.getByRole('radio', { name: 'Администратор' }));
-  expect(ticked()).toEqual([...staffRights]);
+  expect(ticked()).toEqual([...givenRights]);
 });
 
 test('who may not give rights is offered no sets', async () => {

@@ -1,4 +1,4 @@
-import { type StaffRight, staffRights } from '@school/contract/roles';
+import { type GivenRight, givenRights } from '@school/contract/roles';
 import { rightSetCodes, rightSetOf, rightSets } from '@school/contract/staff/right-sets';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -6,8 +6,8 @@ import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 
 interface RightsChoiceProps {
-  rights: readonly StaffRight[];
-  onChange(rights: readonly StaffRight[]): void;
+  rights: readonly GivenRight[];
+  onChange(rights: readonly GivenRight[]): void;
   /** Only an administrator gives rights. */
   locked: boolean;
 }
@@ -27,13 +27,13 @@ export function RightsChoice({ rights, onChange, locked }: RightsChoiceProps) {
           onChange={(code) => onChange(rightSets[code])}
         />
       )}
-      {staffRights.map((right) => (
+      {givenRights.map((right) => (
         <Checkbox
           key={right}
           name={right}
           checked={rights.includes(right)}
           disabled={locked}
-          onChange={(checked) => onChange(staffRights.filter((it) => (it === right ? checked : rights.includes(it))))}
+          onChange={(checked) => onChange(givenRights.filter((it) => (it === right ? checked : rights.includes(it))))}
         >
           {t.rights[right]}
         </Checkbox>

@@ -15,6 +15,7 @@ import { OfficeList } from '../office-list.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { MemberSheet } from './member-sheet.tsx';
+import { OwnershipSheet } from './ownership-sheet.tsx';
 
 const tones: Record<StaffMember['state'], Tone> = { active: 'good', invited: 'warn', blocked: 'bad' };
 
@@ -30,8 +31,11 @@ export function Page() {
   const { data } = list;
   const open = (search: { member?: string; do?: string }) => void navigate({ search, replace: true, resetScroll: false });
   const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
-  const columns = columnsOf(t, when, (accountId) => open({ member: accountId }));
-  const chosen = data?.staff.find(({ accountId, own }) => accountId === member && !own);
+  const isOwner = data?.isOwner ?? false;
+  const columns = columnsOf(t, when, isOwner, (accountId, what) => open({ member: accountId, ...(what && { do: what }) }));
+  const asked = data?.staff.find(({ accountId }) => accountId === member);
+  const isAboutOwner = action === 'ownership' && isOwner;
+  const chosen = asked && !asked.own && !asked.rights.includes('owner') ? asked : undefined;
   const close = () => open({});
   return (
     <OfficeList
@@ -52,13 +56,19 @@ export function Page() {
       )}
     >
       {action === 'invite' && data && <InviteSheet isAdmin={data.isAdmin} onClose={close} />}
-      {chosen && data && <MemberSheet key={chosen.accountId} of={chosen} isAdmin={data.isAdmin} onClose={close} />}
+      {isAboutOwner && asked && <OwnershipSheet key={asked.accountId} of={asked} onClose={close} />}
+      {!isAboutOwner && chosen && data && <MemberSheet key={chosen.accountId} of={chosen} isAdmin={data.isAdmin} onClose={close} />}
     </OfficeList>
   );
 }
 
-/** What a row shows: words of the page, how moments are written, what opens a colleague. */
-const columnsOf = (t: TextsOf<'staff'>, when: (moment: string) => string, open: (accountId: string) => void): Column<StaffMember>[] => [
+/** What a row shows: words of the page, how moments are written, whether an owner looks, what opens a colleague. */
+const columnsOf = (
+  t: TextsOf<'staff'>,
+  when: (moment: string) => string,
+  isOwner: boolean,
+  open: (accountId: string, what?: 'ownership') => void,
+): Column<StaffMember>[] => [
   {
     id: 'name',
     title: t.columns.name,
@@ -86,7 +96,20 @@ const columnsOf = (t: TextsOf<'staff'>, when: (moment: string) => string, open: 
   {
     id: 'rights',
     title: t.columns.rights,
-    cell: (it) => (it.rights.length === 0 ? t.noRights : it.rights.map((right) => t.rights[right]).join(', ')),
+    cell: (it) => (
+      <span className="flex flex-col gap-1">
+        <span className="flex flex-wrap items-center gap-2">
+          {it.rights.includes('owner') && <Badge tone="brand">{t.rights.owner}</Badge>}
+          {it.ownership && (
+            <span className="text-warn">
+              {(it.ownership.becomes ? t.ownership.coming : t.ownership.going)(when(it.ownership.dueAt), it.ownership.by)}
+            </span>
+          )}
+        </span>
+        {/* An owner may do everything: the long list would only hide that. */}
+        {!it.rights.includes('owner') && (it.rights.length === 0 ? t.noRights : it.rights.map((right) => t.rights[right]).join(', '))}
+      </span>
+    ),
   },
   { id: 'factor', title: t.columns.factor, cell: (it) => (it.hasSecondFactor ? t.factorOn : t.factorOff) },
   {
@@ -97,11 +120,19 @@ const columnsOf = (t: TextsOf<'staff'>, when: (moment: string) => string, open: 
   {
     id: 'actions',
     title: t.columns.actions,
-    cell: (it) =>
-      it.own ? null : (
-        <Button size="small" label={t.openOf(it.name)} onPress={() => open(it.accountId)}>
-          {t.open}
-        </Button>
-      ),
+    cell: (it) => (
+      <span className="flex flex-wrap gap-2">
+        {!it.own && !it.rights.includes('owner') && (
+          <Button size="small" label={t.openOf(it.name)} onPress={() => open(it.accountId)}>
+            {t.open}
+          </Button>
+        )}
+        {isOwner && it.state === 'active' && (
+          <Button size="small" label={t.ownership.actionOf(it.name)} onPress={() => open(it.accountId, 'ownership')}>
+            {t.ownership.action}
+          </Button>
+        )}
+      </span>
+    ),
   },
 ];

@@ -38,7 +38,7 @@ export function Page() {
   const t = useTexts('managedTeachers');
   const names = useTexts('names');
   const rights = useRights();
-  const [mayManage, mayPay] = [rights.includes('staff'), rights.includes('money')];
+  const [mayManage, mayPay] = [rights.includes('staff'), rights.includes('payroll')];
   const navigate = useNavigate({ from: '/manager/teachers' });
   const asked = useSearch({ from: '/manager/teachers' });
   const list = useQuery(queryOf('GET /manager/teachers'));
