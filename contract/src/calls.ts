@@ -60,6 +60,7 @@ import { staffCalls } from './staffing/calls.ts';
 import { teacherLessonCalls } from './staffing/lesson-calls.ts';
 import { staffAccountCalls } from './staff/calls.ts';
 import { teacherManagementCalls } from './staff/teacher-calls.ts';
+import { openingCalls } from './school/opening-calls.ts';
 import { schoolCalls } from './school/calls.ts';
 import { supportCalls } from './support/calls.ts';
 
@@ -99,6 +100,7 @@ export const calls = {
   ...approvalsCalls,
   ...auditCalls,
   ...schoolCalls,
+  ...openingCalls,
   ...catalogueCalls,
   ...privacyCalls,
   ...promotionsCalls,

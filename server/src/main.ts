@@ -67,6 +67,8 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
   if (movable && settings.test) serveClock(school.http, { clock: movable, runDue: school.settle });
 
   const people = movable && settings.demo ? await fillDemo(school, movable) : [];
+  // Before the door opens: no stranger comes in first.
+  if (!settings.demo && (await school.identity.setup.isNew())) await school.school.opening.begin();
   // Behind one address of several regions that one is the door.
   const door = settings.tls && !behind ? createTlsServer(school.http, settings.tls) : undefined;
   if (door) await school.http.ready();

@@ -5,6 +5,8 @@ export const settingLimits = {
   approvalUnits: { least: 0, most: 1000, usually: 8 },
   /** In minor units. */
   approvalAmounts: { most: 2_000_000_000, usually: { BYN: 30_000, RUB: 900_000, USD: 10_000, EUR: 9_000, KZT: 5_000_000 } },
+  /** Addresses that may be left from one place in an hour while no new families are taken. Chosen. */
+  waitingPerAddressHour: 10,
   /** A new value may be planned so many days ahead. Chosen. */
   plannedDays: 366,
   reasonLength: 500,

@@ -9,5 +9,8 @@ export const schoolRefusals = {
   'school.value_in_past': { status: 409, message: 'A value cannot begin in the past' },
   'school.value_too_far': { status: 409, message: 'A value cannot begin so far ahead' },
   'school.value_planned': { status: 409, message: 'Another value is planned already' },
+  /** `state`: how far it is open. */
+  'school.takes_no_families': { status: 503, message: 'The school takes no new families yet' },
+  'school.takes_families': { status: 409, message: 'The school takes new families: register' },
   'school.nothing_planned': { status: 409, message: 'No value is planned' },
 } as const satisfies Refusals;

@@ -1,3 +1,4 @@
+import { givenRights, staffRights } from '@school/contract/roles';
 import type { MovableClock } from '#platform/clock';
 import { newId } from '#platform/ids';
 
@@ -39,7 +40,8 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   const teachers = await at(times.day(-30, 9), async () => {
     const hired = await hireTeachers(stage);
     for (const manager of [demoAccounts.manager, demoAccounts.secondManager]) {
-      const accountId = await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...manager });
+      const rights = manager === demoAccounts.manager ? staffRights : givenRights;
+      const accountId = await identity.createAccount({ role: 'manager', rights, customerId: newId(), locale: 'ru-RU', ...manager });
       if (manager !== demoAccounts.manager) continue;
       await makePromoCode(stage, accountId);
       await keepAnswersReady(stage, accountId);

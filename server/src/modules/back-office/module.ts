@@ -33,6 +33,7 @@ export const backOfficeModule = defineModule({
   name: 'back-office',
   needs: [
     'identity',
+    'school',
     'approvals',
     'audit',
     'families',

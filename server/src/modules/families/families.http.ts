@@ -2,16 +2,23 @@ import type { familiesCalls } from '@school/contract/families/calls';
 import type { Registration } from '@school/contract/families/forms';
 
 import { answerWithSession, type Identity, keptPhone } from '#modules/identity';
+import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import type { Handlers } from '#platform/http';
 import { Refusal } from '#platform/refusal';
 
 import type { Families } from './families.ts';
 
-export function familiesHttp(families: Families, identity: Identity, clock: Clock): Handlers<typeof familiesCalls> {
+export function familiesHttp(
+  families: Families,
+  identity: Identity,
+  school: Pick<SchoolSettings, 'opening'>,
+  clock: Clock,
+): Handlers<typeof familiesCalls> {
   return {
     'POST /registration': async ({ body: typed, request }) => {
       const { ip } = request;
+      await school.opening.insistOnOpen();
       await identity.registrationTries.mayAsk(ip);
       const body = withKeptPhone(typed);
       const takeBack = await identity.registrationTries.mayRegister({ ip, email: body.email, phone: body.phone });
@@ -25,6 +32,7 @@ export function familiesHttp(families: Families, identity: Identity, clock: Cloc
       }
     },
     'POST /registration/sms-code': async ({ body, request }) => {
+      await school.opening.insistOnOpen();
       await identity.registrationTries.mayAsk(request.ip);
       return families.askRegistrationCode(withKeptPhone(body), request.ip).catch(async (fault: unknown) => {
         if (fault instanceof Refusal && isTaken(fault)) await identity.registrationTries.asked(request.ip);

@@ -29,7 +29,7 @@ declare module '#platform/module' {
 
 export const familiesModule = defineModule({
   name: 'families',
-  needs: ['identity'],
+  needs: ['identity', 'school'],
   create: (given) => createFamilies({ ...given, region: given.settings.region }),
   fills: {
     kidOf: (families) => families.kidOf,
@@ -38,8 +38,8 @@ export const familiesModule = defineModule({
     familyNames: (families) => families.namesOf,
   },
   calls: { ...familiesCalls, ...profileCalls, ...contactCalls, ...consentCalls },
-  handlers: (families, { identity, clock }) => ({
-    ...familiesHttp(families, identity, clock),
+  handlers: (families, { identity, school, clock }) => ({
+    ...familiesHttp(families, identity, school, clock),
     ...profileHttp(families),
     ...contactsHttp(families, identity),
     ...consentsHttp(families),

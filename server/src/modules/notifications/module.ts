@@ -17,7 +17,7 @@ declare module '#platform/module' {
 
 export const notificationsModule = defineModule({
   name: 'notifications',
-  needs: ['audit', 'identity', 'families', 'ledger', 'calendar', 'scheduling', 'groups', 'promotions', 'learning', 'chat'],
+  needs: ['audit', 'identity', 'school', 'families', 'ledger', 'calendar', 'scheduling', 'groups', 'promotions', 'learning', 'chat'],
   create: (given) =>
     createNotifications({
       ...given,

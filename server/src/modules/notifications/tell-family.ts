@@ -18,7 +18,9 @@ type Saying = (
 export const sayToFamily =
   (tools: Tools) =>
   async (familyId: string, key: string, say: Saying, about: About): Promise<boolean> => {
-    const { families, identity, address } = tools;
+    const { families, identity, school, address } = tools;
+    // Until the school is opened, nothing goes to families: what is tried out is not told.
+    if (!(await school.opening.speaksToFamilies())) return false;
     const family = await families.family(familyId);
     const words = await say(textsIn(family.locale), { parent: family.firstName, address }, family);
     if (!words) return false;

@@ -6,6 +6,7 @@ import type { Identity } from '#modules/identity';
 import type { Learning } from '#modules/learning';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
+import type { SchoolSettings } from '#modules/school';
 import type { Calendar } from '#modules/calendar';
 import type { Scheduling } from '#modules/scheduling';
 import type { Clock } from '#platform/clock';
@@ -30,6 +31,7 @@ export interface NotificationsGiven {
   messages: Messages;
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
+  school: Pick<SchoolSettings, 'opening'>;
   identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'>;
   families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
   calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'lessonsAhead' | 'lessonsAheadOf'>;

@@ -1,7 +1,9 @@
+import { openingCalls } from '@school/contract/school/opening-calls';
 import { schoolCalls } from '@school/contract/school/calls';
 
 import { defineModule, listenTo } from '#platform/module';
 
+import { openingHttp } from './opening.http.ts';
 import { schoolHttp } from './school.http.ts';
 import { createSchoolSettings, type SchoolSettings } from './school.ts';
 
@@ -19,14 +21,14 @@ export const schoolModule = defineModule({
   name: 'school',
   needs: [],
   asks: ['nameOf', 'promisedUnder'],
-  create: createSchoolSettings,
+  create: (given) => createSchoolSettings({ ...given, address: given.settings.publicUrl }),
   fills: { settingNow: (school) => school.now },
-  calls: schoolCalls,
-  handlers: (school, { nameOf }) => schoolHttp(school, nameOf),
+  calls: { ...schoolCalls, ...openingCalls },
+  handlers: (school, { nameOf }) => ({ ...schoolHttp(school, nameOf), ...openingHttp(school) }),
   topics: () => ({}),
   jobs: () => ({}),
   listens: () => listenTo({}),
   erase: { nothing: 'What the school chose is of no family.' },
   export: { nothing: 'What the school chose is of no family.' },
-  retention: 'Settings for good, as promises stand on them.',
+  retention: 'Settings for good, as promises stand on them; addresses that wait for the opening until it comes.',
 });

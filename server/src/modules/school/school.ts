@@ -1,19 +1,16 @@
 import type { SettingKey } from '@school/contract/school/settings';
 
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
 
 import { changeSettings, withdrawSetting } from './change-settings.ts';
+import { type OpeningGiven, schoolOpening } from './opening/opening.ts';
 import { createSettingsStore } from './settings.store.ts';
 import { previewSettings, showHistory, showSettings } from './show-settings.ts';
 import { openSnapshot } from './snapshot.ts';
 import type { Promised, Tools } from './tools.ts';
 
-interface Given {
-  db: Db;
-  clock: Clock;
+interface Given extends OpeningGiven {
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
   settings: Pick<Settings, 'fixed'>;
   promisedUnder: (key: SettingKey) => Promise<Promised>;
@@ -21,11 +18,21 @@ interface Given {
 }
 
 /** What the owner has chosen for the school (docs/rules/settings.md). */
-export async function createSchoolSettings({ db, clock, realtime, settings: { fixed }, promisedUnder, onFault }: Given) {
+export async function createSchoolSettings(given: Given) {
+  const {
+    db,
+    clock,
+    realtime,
+    settings: { fixed },
+    promisedUnder,
+    onFault,
+  } = given;
   const store = createSettingsStore(db);
   const snapshot = await openSnapshot({ db, clock, store, realtime, fixed, onFault });
   const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder };
   return {
+    /** How far the school is open. */
+    opening: schoolOpening(given),
     at: snapshot.at,
     now: snapshot.now,
     read: snapshot.read,

@@ -5,6 +5,18 @@ import type { Same } from '../../grammar.ts';
 import { characters } from '../shared/amounts.ts';
 
 export const texts = {
+  notOpen: {
+    soon: 'We open soon',
+    soonAbout: 'The school is getting ready for its first lessons. Leave your e-mail, and we will write when you can apply.',
+    full: 'We take no new pupils now',
+    fullAbout: 'All places are taken. Leave your e-mail, and we will write when there are some.',
+    email: 'E-mail',
+    emailHelp: 'One letter will come, then we erase the address',
+    emailNeeded: 'Check the e-mail: it looks like anna@mail.com',
+    leave: 'Write to me',
+    left: (email: string) => `${email} is written down. We will write as soon as we open.`,
+    staff: 'Do you work at the school, or learn here already?',
+  },
   title: 'Create an account',
   lead: 'The trial lesson is free. Tell us about yourself and your child. It takes about two minutes.',
   have: 'Already with us?',

@@ -86,6 +86,8 @@ export const texts = {
   'staff.owners_enough': 'There can be no more than {most} owners',
   'staff.last_owner': 'A school always has at least one owner',
   'staff.second_factor_first': 'This person has to turn on signing in with a code first, under “My sign-in”',
+  'school.takes_no_families': 'The school takes no new pupils yet',
+  'school.takes_families': 'The school is open: you can apply',
   'staff.admin_needed': 'Only an administrator may do this',
   'staff.joined_already': 'The invitation was accepted already: close the account instead',
   'staff.blocked_already': 'Somebody has done this already. The list is fresh now',

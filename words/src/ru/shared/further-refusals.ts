@@ -86,6 +86,8 @@ export const texts = {
   'staff.owners_enough': 'Владельцев может быть не больше {most}',
   'staff.last_owner': 'У школы всегда есть хотя бы один владелец',
   'staff.second_factor_first': 'Сначала этот человек включает вход с кодом в разделе «Мой вход»',
+  'school.takes_no_families': 'Школа пока не берёт новых учеников',
+  'school.takes_families': 'Школа уже открыта: можно записаться',
   'staff.admin_needed': 'Это может только администратор',
   'staff.joined_already': 'Приглашение уже приняли: закройте сотруднику вход',
   'staff.blocked_already': 'Кто-то уже это сделал. Список обновлён',

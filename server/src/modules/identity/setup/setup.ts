@@ -75,6 +75,8 @@ export function schoolSetup(tools: Tools) {
   }
 
   return {
+    /** Nobody has an account here. */
+    isNew: async (): Promise<boolean> => !(await accounts.hasAny()),
     /** A link for the first owner; undefined where somebody of the back office can sign in already. A new one ends the one before. */
     firstLink: async (): Promise<string | undefined> => ((await accounts.hasManager()) ? undefined : newLink(null)),
     /** A link for an owner who has lost password or second factor. Every administrator is told. Undefined when nobody of the back office has the address. */

@@ -76,6 +76,8 @@ export function createAccountStore(db: Db) {
           select account_id as "accountId", customer_id as "customerId", coalesce(rights, '{}') as rights from identity_accounts
           where role = ${role} and blocked_at is null order by created_at`,
       ),
+    hasAny: async (): Promise<boolean> =>
+      (await db.one(sql<{ one: number }>`select 1 as one from identity_accounts limit 1`)) !== undefined,
     /** Somebody of the back office can sign in. */
     hasManager: async (): Promise<boolean> =>
       (await db.one(

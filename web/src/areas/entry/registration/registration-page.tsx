@@ -2,12 +2,15 @@ import type { SentTo } from '@school/contract/calls';
 import { type ClubCode, clubCodes, subjectCodes } from '@school/contract/catalogue/limits';
 import { Registration } from '@school/contract/families/forms';
 import type { SmsSent } from '@school/contract/identity/shapes';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { checked } from '#api/checked.ts';
 import { api } from '#api/client.ts';
 import { atFields } from '#api/form-refusals.ts';
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { regionHere } from '#api/school-address.ts';
 import { signInWith } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
@@ -31,6 +34,8 @@ import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 const RegionLine = lazy(() => import('./region-line.tsx').then(({ RegionLine: component }) => ({ default: component })));
 const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep: component }) => ({ default: component })));
 
+const NotOpen = lazy(() => import('./not-open.tsx').then(({ NotOpen: component }) => ({ default: component })));
+
 const noClub = 'none';
 type SignUpMethod = 'password' | 'sms';
 type Application = SentTo<'POST /registration'>['body'];
@@ -43,6 +48,7 @@ const atRefusals = atFields({
   'identity.wrong_phone': 'phone',
   'identity.sms_unavailable': '',
   'request.too_many': '',
+  'school.takes_no_families': '',
   'families.terms_not_accepted': 'termsAccepted',
   'families.kid_born_in_future': 'kid.dob.month',
   'families.kid_too_old': 'kid.dob.year',
@@ -55,6 +61,7 @@ export function Page() {
   const locale = useLocale();
   const navigate = useNavigate();
   const register = useCall('POST /registration');
+  const opening = useQuery(quietly(queryOf('GET /school/opening')));
   const [waiting, setWaiting] = useState<{ application: Application; sent: SmsSent }>();
 
   const say = (field: string, code: string): string => {
@@ -85,6 +92,13 @@ export function Page() {
     await signInWith(idToken, { provider });
     await navigate({ to: '/' });
   };
+  // Nobody fills in a long form to hear at its end that the school is closed.
+  if (opening.data && opening.data.state !== 'open')
+    return (
+      <Suspense>
+        <NotOpen state={opening.data.state} />
+      </Suspense>
+    );
   return (
     <PageLayout title={t.title} width="text">
       <p className="text-mute">

@@ -1,0 +1,13 @@
+import type { Locale } from '@school/contract/shapes';
+
+/** To who left an address while the school took no new families: the one letter that was promised. */
+export const schoolOpens = ({ address, locale }: { address: string; locale: Locale }): { subject: string; text: string } =>
+  locale === 'ru-RU'
+    ? {
+        subject: 'Школа открылась, ждём вас',
+        text: `Здравствуйте!\n\nВы просили написать, когда можно будет записаться. Уже можно, первый урок бесплатный:\n${address}/registration\n\nБольше писем не будет, ваш адрес мы стёрли.`,
+      }
+    : {
+        subject: 'The school is open, come in',
+        text: `Hello!\n\nYou asked us to write when you can apply. Now you can, the first lesson is free:\n${address}/registration\n\nThere will be no more letters, we have erased your address.`,
+      };
