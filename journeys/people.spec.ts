@@ -48,7 +48,7 @@ const clock = (at: string): string => Temporal.Instant.from(at).toZonedDateTimeI
 
 /** Ctrl+K, the second half of Anna's number, Enter: her family's card. */
 async function findByPhone(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: en.common.places.find, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.staffLayout.places.find, exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: en.office.palette.label });
   await box.fill('111-22-33');
@@ -237,7 +237,7 @@ test('support comes into a family’s account with a reason, only looks until it
   for (const name of [links.lessons, links.money, links.chat]) await expect(support.getByRole('link', { name, exact: true })).toBeHidden();
   for (const name of [acts.edit, acts.link, acts.block]) await expect(support.getByRole('button', { name, exact: true })).toBeHidden();
   await expectAccessible(support);
-  await support.getByRole('link', { name: en.common.places.support }).click();
+  await support.getByRole('link', { name: en.staffLayout.places.support }).click();
   await support.getByLabel(en.support.why).fill('Родитель не может отменить урок');
   await expectAccessible(support);
   await support.getByRole('button', { name: en.support.enter, exact: true }).click();

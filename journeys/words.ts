@@ -6,6 +6,7 @@ import * as enOnboarding from '@school/words/en/entry/onboarding';
 import * as enVoiceConsent from '@school/words/en/shared/voice-consent';
 import * as enChat from '@school/words/en/shared/chat';
 import * as enHelpdesk from '@school/words/en/manager/helpdesk';
+import * as enStaffLayout from '@school/words/en/shared/staff-layout';
 import * as enCommon from '@school/words/en/shared/common';
 import * as enEntry from '@school/words/en/entry/entry';
 import * as enHomeSteps from '@school/words/en/parent/home-steps';
@@ -67,6 +68,7 @@ import * as ruOnboarding from '@school/words/ru/entry/onboarding';
 import * as ruVoiceConsent from '@school/words/ru/shared/voice-consent';
 import * as ruChat from '@school/words/ru/shared/chat';
 import * as ruHelpdesk from '@school/words/ru/manager/helpdesk';
+import * as ruStaffLayout from '@school/words/ru/shared/staff-layout';
 import * as ruCommon from '@school/words/ru/shared/common';
 import * as ruEntry from '@school/words/ru/entry/entry';
 import * as ruHomeSteps from '@school/words/ru/parent/home-steps';
@@ -147,6 +149,7 @@ const russian = {
   chat: ruChat.texts,
   helpdesk: ruHelpdesk.texts,
   common: ruCommon.texts,
+  staffLayout: ruStaffLayout.texts,
   refusals: { ...ruRefusals.texts, ...ruFurtherRefusals.texts },
   login: ruLogin.texts,
   roomEntry: ruRoomEntry.texts,
@@ -217,6 +220,7 @@ const english = {
   chat: enChat.texts,
   helpdesk: enHelpdesk.texts,
   common: enCommon.texts,
+  staffLayout: enStaffLayout.texts,
   refusals: { ...enRefusals.texts, ...enFurtherRefusals.texts },
   login: enLogin.texts,
   roomEntry: enRoomEntry.texts,

@@ -8,7 +8,7 @@ export const budgets = {
   pages: { '/login': 112, '/': 110, '/schedule': 125, '/kid-switcher': 105, '/chat': 120, '/kids/$kidUid/room/$eventId': 125 },
   entryArea: 125,
   parent: 125,
-  kid: 106,
+  kid: 105,
   teacher: 130,
   staffRoom: 150,
   manager: 165,
@@ -69,11 +69,19 @@ export function pagesOf(routes, features) {
     if (file === undefined) throw new Error(`No catalogue of ${name} in features.ts`);
     return file;
   };
+  const named = (list = '') => [...list.matchAll(/'([^']+)'/g)].map(([, name]) => catalogueOf(name));
+  /** What the layout of a place says, from its line `const teach = under(() => import('…'), ['…'])`. */
+  const ofLayout = new Map(
+    [...routes.matchAll(/const (\w+) = under\(\(\) => import\('[^']+'\)(?:,\s*\[([^\]]*)\])?\)/g)].map(([, place, texts]) => [
+      place,
+      named(texts),
+    ]),
+  );
   const line = /\b(enter|home|kids|teach|attend|manage)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\),?\s*(?:\[([^\]]*)\])?/g;
   const pages = [...routes.matchAll(line)].map(([, place, path, file, texts = '']) => ({
     path,
     file: `src/${file}`,
-    texts: [...texts.matchAll(/'([^']+)'/g)].map(([, name]) => catalogueOf(name)),
+    texts: [...(ofLayout.get(place) ?? []), ...named(texts)],
     tables: [],
     ...areas[place],
   }));

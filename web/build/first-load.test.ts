@@ -43,6 +43,13 @@ test('every page file has its page, and every layout its layout', () => {
   expect(pages.filter(({ layout }) => !exported(layout, 'Layout')).map(({ layout }) => layout)).toEqual([]);
 });
 
+test('what the layout of the staff says comes with each of its pages, and with none of the families', () => {
+  const said = pages.filter(({ texts }) => texts.includes('../words/src/ru/shared/staff-layout.ts'));
+  const ofStaff = pages.filter(({ area }) => area === 'teacher' || area === 'manager');
+  expect(ofStaff.length).toBeGreaterThan(0);
+  expect(said).toEqual(ofStaff);
+});
+
 describe('the table of routes', () => {
   const features =
     "{ home: { ru: () => import('@school/words/ru/parent/home-page'), en: () => import('@school/words/en/parent/home-page') } }";

@@ -21,7 +21,10 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 export function routeLines(): RouteLine[] {
   const text = ['app/routes.tsx', 'app/staff-routes.tsx'].map((table) => read(path.join(source, table))).join('\n');
   const layouts = new Map(
-    [...text.matchAll(/^const (\w+) = under\((?:\(\) => import\('#([^']+)'\))?\);/gm)].map(([, name = '', file]) => [name, file]),
+    [...text.matchAll(/^const (\w+) = under\((?:\(\) => import\('#([^']+)'\))?(?:, \[[^\]]*\])?\);/gm)].map(([, name = '', file]) => [
+      name,
+      file,
+    ]),
   );
   const lines = [...text.matchAll(/^ {2}(\w+)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\)/gm)];
   return lines.map(([, name = '', at = '', file = '']) => ({ path: at, layout: layouts.get(name) ?? '', file }));

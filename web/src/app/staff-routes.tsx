@@ -2,10 +2,10 @@ import { under } from './page-routes.ts';
 
 /** The paths of teachers and managers, as `routes.tsx` has those of families. */
 
-const teach = under(() => import('#areas/teacher/layout.tsx'));
+const teach = under(() => import('#areas/teacher/layout.tsx'), ['staffLayout']);
 /** A lesson fills the window: nothing of the workspace stands around it. */
 const attend = under(() => import('#widgets/staff-layout/room-layout.tsx'));
-const manage = under(() => import('#areas/manager/layout.tsx'));
+const manage = under(() => import('#areas/manager/layout.tsx'), ['staffLayout']);
 
 export const staffRoutes = [
   teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'teacherLesson', 'names', 'refusals']),

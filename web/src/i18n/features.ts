@@ -60,7 +60,6 @@ export const features = {
     en: () => import('@school/words/en/parent/regular-schedule'),
   },
   changeTeacher: { ru: () => import('@school/words/ru/parent/change-teacher'), en: () => import('@school/words/en/parent/change-teacher') },
-  substitution: { ru: () => import('@school/words/ru/manager/substitution'), en: () => import('@school/words/en/manager/substitution') },
   review: { ru: () => import('@school/words/ru/shared/review'), en: () => import('@school/words/en/shared/review') },
   privacy: { ru: () => import('@school/words/ru/shared/privacy'), en: () => import('@school/words/en/shared/privacy') },
   voiceConsent: { ru: () => import('@school/words/ru/shared/voice-consent'), en: () => import('@school/words/en/shared/voice-consent') },

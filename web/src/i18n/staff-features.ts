@@ -1,5 +1,6 @@
 /** Catalogues that only teachers and managers read: families do not load their names. One line each, as in `features.ts`. */
 export const staffFeatures = {
+  staffLayout: { ru: () => import('@school/words/ru/shared/staff-layout'), en: () => import('@school/words/en/shared/staff-layout') },
   teacher: { ru: () => import('@school/words/ru/teacher/teacher'), en: () => import('@school/words/en/teacher/teacher') },
   teacherLesson: {
     ru: () => import('@school/words/ru/teacher/teacher-lesson'),
@@ -15,6 +16,7 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/teacher/teacher-absences'),
     en: () => import('@school/words/en/teacher/teacher-absences'),
   },
+  substitution: { ru: () => import('@school/words/ru/manager/substitution'), en: () => import('@school/words/en/manager/substitution') },
   familyErasure: {
     ru: () => import('@school/words/ru/manager/family-erasure'),
     en: () => import('@school/words/en/manager/family-erasure'),

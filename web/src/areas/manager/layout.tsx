@@ -13,7 +13,7 @@ const MoreSheet = lazy(() => import('./bar/more-sheet.tsx').then(({ MoreSheet: c
 
 /** The back office: of its rooms those that one has the rights for, and the box that finds everything. */
 export function Layout() {
-  const { places } = useTexts('common');
+  const { places } = useTexts('staffLayout');
   const rooms = useRooms();
   const [opened, setOpened] = useState<'palette' | 'more'>();
   // Before the first paint: who sees the page can press its keys.

@@ -13,7 +13,7 @@ const ownLook = `${placeLook} shrink-0 md:px-3`;
 
 /** The teacher's workspace. */
 export function Layout() {
-  const { places } = useTexts('common');
+  const { places } = useTexts('staffLayout');
   const line = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
   // Where one is stands in sight, also when that place is at the end of the line.

@@ -22,6 +22,7 @@ interface StaffLayoutProps {
 /** Rooms of the staff: one bar above with the places given, everything else is work. Two rows on a phone, never three. */
 export function StaffLayout({ places, tools, foot, account }: StaffLayoutProps) {
   const t = useTexts('common');
+  const { account: accountName } = useTexts('staffLayout').places;
   useKeptPush();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -34,7 +35,7 @@ export function StaffLayout({ places, tools, foot, account }: StaffLayoutProps) 
         <span className="grow md:hidden" />
         {tools}
         <LanguageChoice />
-        <Link to={account} aria-label={t.places.account} title={t.places.account} className={placeLook}>
+        <Link to={account} aria-label={accountName} title={accountName} className={placeLook}>
           <Icon of={KeyRound} />
         </Link>
         <button

@@ -7,7 +7,7 @@ import { useRooms } from './places.ts';
 
 /** Every room of the back office, with what waits in it. */
 export function MoreSheet({ onClose }: { onClose(): void }) {
-  const { places } = useTexts('common');
+  const { places } = useTexts('staffLayout');
   return (
     <Sheet title={places.more} onClose={onClose}>
       <ul className="flex flex-col">

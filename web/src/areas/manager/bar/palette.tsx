@@ -35,7 +35,7 @@ export const Palette = ({ onClose }: { onClose(): void }) => (
 
 function Box({ onClose }: { onClose(): void }) {
   const { palette: t } = useTexts('office');
-  const { places } = useTexts('common');
+  const { places } = useTexts('staffLayout');
   const rooms = useRooms();
   const list = useId();
   const input = useRef<HTMLInputElement>(null);

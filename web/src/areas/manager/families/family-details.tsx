@@ -19,7 +19,7 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
   const { t, names, locale } = speech;
   const rights = useRights();
   const may = useMay();
-  const { places } = useTexts('common');
+  const { places } = useTexts('staffLayout');
   const { data } = useQuery({ ...queryOf('GET /chats'), enabled: rights.includes('people') });
   const chat = data?.chats.find(({ kind, customer }) => kind === 'school' && customer === row.customerId);
   const learners = new Set(row.kids.map(({ kidUid }) => kidUid));

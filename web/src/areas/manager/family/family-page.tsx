@@ -39,7 +39,7 @@ const place = '/manager/families/$familyId';
 export function Page() {
   const t = useTexts('familyCard');
   const locale = useLocale();
-  const { places } = useTexts('common');
+  const { places } = useTexts('staffLayout');
   const may = useMay();
   const mayHelp = useRights().includes('support');
   const mayEdit = may('PATCH /manager/families/:familyId');

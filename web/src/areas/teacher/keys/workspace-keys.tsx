@@ -14,7 +14,7 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((file) => ({ defa
 
 /** The keys of the workspace: N the next lesson, R the report that is waited for, / a pupil, ? this list. */
 export function WorkspaceKeys() {
-  const { workspaceKeys } = useTexts('common');
+  const { workspaceKeys } = useTexts('staffLayout');
   const navigate = useNavigate();
   const [isShown, setIsShown] = useState(false);
   const [told, setTold] = useState<'next' | 'report'>();
