@@ -26,16 +26,7 @@ export function form<L extends keyof Forms>(language: L, n: number, forms: Forms
   return all[rules[language].select(n)] ?? all.other;
 }
 
-type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-
-type Values<Names extends string> = [Names] extends [never] ? Record<string, never> : { [Name in Names]: string | number };
-
-/** Fills `{holes}`: a hole without a value, or a value without a hole, does not compile. */
-export function fill<const Text extends string>(text: Text, values: Values<Holes<Text>>): string {
-  return fillLoosely(text, values);
-}
-
-/** As `fill`, for texts whose holes are known only when running, such as refusals. An unknown hole stays empty. */
+/** Fills `{holes}` that are known only when running, such as those of a refusal by its facts; one that is unknown stays empty. */
 export function fillLoosely(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,4 +1,4 @@
-import { count, fill, type Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/shared/room-presence.ts';
 
 const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
@@ -8,12 +8,12 @@ export const texts = {
   show: 'Who was in the classroom',
   hide: 'Fold',
   nobody: 'Nobody entered the classroom.',
-  roles: { teacher: 'Teacher', kid: (n: number) => fill('Child {n}', { n }), parent: 'Parent', school: 'School' },
+  roles: { teacher: 'Teacher', kid: (n: number) => `Child ${n}`, parent: 'Parent', school: 'School' },
   minutes,
-  visit: (from: string, to: string) => fill('from {from} to {to}', { from, to }),
-  still: (from: string) => fill('since {from}, still in the classroom', { from }),
+  visit: (from: string, to: string) => `from ${from} to ${to}`,
+  still: (from: string) => `since ${from}, still in the classroom`,
   away: (when: string) => `Striped: away ${when}`,
-  device: (n: number) => fill('device {n}', { n }),
+  device: (n: number) => `device ${n}`,
   causes: {
     closed: 'the page was closed',
     timeout: 'the connection was lost',
@@ -31,11 +31,6 @@ export const texts = {
     technical: 'Too little time together: it looks like a breakdown',
   },
   rule: (teacher: number, child: number, together: number, needed: number) =>
-    fill('Teacher {teacher} min, child {child} min, together {together}. For a lesson, {needed} min together are needed.', {
-      teacher,
-      child,
-      together,
-      needed,
-    }),
+    `Teacher ${teacher} min, child ${child} min, together ${together}. For a lesson, ${needed} min together are needed.`,
   review: 'A manager looks at it.',
 } satisfies Same<typeof ru>;

@@ -1,4 +1,4 @@
-import { count, fill } from '../../grammar.ts';
+import { count } from '../../grammar.ts';
 
 const minutes = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
 
@@ -6,14 +6,14 @@ const minutes = (n: number) => count('ru', n, { one: 'минуту', few: 'ми�
 export const texts = {
   title: 'Классы сейчас',
   tabs: { label: 'Классы', now: 'Сейчас', log: 'Закончились' },
-  live: (time: string) => fill('{time}, обновляется само', { time }),
+  live: (time: string) => `${time}, обновляется само`,
   table: 'Классы: сначала те, кому нужна помощь',
   empty: 'Открытых классов нет',
   emptyAbout: 'Класс появится здесь, когда в него войдёт первый: за несколько минут до урока.',
   sums: {
-    attention: (n: number) => fill('{n} требуют внимания', { n }),
-    running: (n: number) => fill('{n} идут', { n }),
-    waiting: (n: number) => fill('{n} ждут', { n }),
+    attention: (n: number) => `${n} требуют внимания`,
+    running: (n: number) => `${n} идут`,
+    waiting: (n: number) => `${n} ждут`,
   },
   columns: { state: 'Состояние', teacher: 'Преподаватель', kids: 'Дети', time: 'Идёт', line: 'Связь', act: 'Действие' },
   states: {
@@ -27,33 +27,31 @@ export const texts = {
     over: 'Время вышло',
   },
   trial: 'пробный',
-  kid: (name: string, age: number) =>
-    fill('{name}, {age}', { name, age: count('ru', age, { one: 'год', few: 'года', many: 'лет', other: 'года' }) }),
-  group: (n: number) =>
-    fill('Группа, {kids}', { kids: count('ru', n, { one: 'ребёнок', few: 'ребёнка', many: 'детей', other: 'ребёнка' }) }),
-  startsIn: (n: number) => fill('через {minutes}', { minutes: minutes(n) }),
+  kid: (name: string, age: number) => `${name}, ${count('ru', age, { one: 'год', few: 'года', many: 'лет', other: 'года' })}`,
+  group: (n: number) => `Группа, ${count('ru', n, { one: 'ребёнок', few: 'ребёнка', many: 'детей', other: 'ребёнка' })}`,
+  startsIn: (n: number) => `через ${minutes(n)}`,
   line: {
     none: 'никого нет',
     away: 'не отвечает',
     soundOnly: 'только звук',
     weak: 'рвётся',
-    ms: (n: number) => fill('{n} мс', { n }),
+    ms: (n: number) => `${n} мс`,
     fine: 'хорошая',
   },
-  bars: (n: number, of: number) => fill('Связь: {n} из {of}', { n, of }),
+  bars: (n: number, of: number) => `Связь: ${n} из ${of}`,
   enter: 'Войти',
   replace: 'Заменить',
-  enterTo: (kids: string, teacher: string) => fill('Войти в класс: {kids} и {teacher}', { kids, teacher }),
+  enterTo: (kids: string, teacher: string) => `Войти в класс: ${kids} и ${teacher}`,
   gone: 'Этот класс уже закрыт',
   toRooms: 'Ко всем классам',
   log: 'Журнал класса',
   logEmpty: 'Пока никто не входил.',
   logs: {
-    came: (name: string) => fill('{name}: вход', { name }),
-    left: (name: string, why: string) => fill('{name}: выход ({why})', { name, why }),
-    first: (name: string, seconds: string) => fill('{name}: первая картинка через {seconds} с', { name, seconds }),
-    worse: (name: string, step: number) => fill('{name}: картинка уменьшена, ступень {step}', { name, step }),
-    better: (name: string) => fill('{name}: картинка снова целиком', { name }),
+    came: (name: string) => `${name}: вход`,
+    left: (name: string, why: string) => `${name}: выход (${why})`,
+    first: (name: string, seconds: string) => `${name}: первая картинка через ${seconds} с`,
+    worse: (name: string, step: number) => `${name}: картинка уменьшена, ступень ${step}`,
+    better: (name: string) => `${name}: картинка снова целиком`,
   },
   left: {
     closed: 'закрыл страницу',
@@ -71,7 +69,7 @@ export const texts = {
     reasons: { help: 'Позвали на помощь', promised: 'Обещанное посещение урока', complaint: 'Жалоба семьи', quality: 'Проверка качества' },
     enter: 'Войти',
   },
-  bar: (reason: string) => fill('Школа здесь: вас видят все. Причина: {reason}', { reason }),
+  bar: (reason: string) => `Школа здесь: вас видят все. Причина: ${reason}`,
   speak: { on: 'Сказать голосом', off: 'Выключить микрофон', none: 'Микрофон не нашёлся или браузер его не дал' },
   leave: 'Выйти из класса',
   sound: 'Включить звук',
@@ -86,12 +84,12 @@ export const texts = {
     rtt: 'Задержка',
     loss: 'Потери',
     picture: 'Картинка',
-    percent: (n: number) => fill('{n} %', { n }),
-    fps: (n: number) => fill('{n} к/с', { n }),
+    percent: (n: number) => `${n} %`,
+    fps: (n: number) => `${n} к/с`,
     off: 'нет',
   },
   help: {
-    title: (time: string) => fill('Просьба о помощи, {time}', { time }),
+    title: (time: string) => `Просьба о помощи, ${time}`,
     codes: {
       cannot_hear: 'не слышно',
       not_heard: 'не слышат',
@@ -102,8 +100,8 @@ export const texts = {
       child_upset: 'ребёнок расстроен',
       other: 'другое',
     },
-    asks: (who: string, what: string) => fill('{who}: {what}', { who, what }),
-    takenBy: (who: string) => fill('Смотрит: {who}', { who }),
+    asks: (who: string, what: string) => `${who}: ${what}`,
+    takenBy: (who: string) => `Смотрит: ${who}`,
     closed: 'Закрыта',
     take: 'Взять себе',
     takeReason: 'Смотрю, что случилось',
@@ -113,7 +111,7 @@ export const texts = {
     phoneFamily: 'Телефон семьи',
   },
   acts: {
-    note: (name: string) => fill('Написать: {name}', { name }),
+    note: (name: string) => `Написать: ${name}`,
     noteAbout: 'Преподаватель увидит эти слова в классе над уроком.',
     noteText: 'Сообщение',
     noteNeeded: 'Напишите пару слов',
@@ -124,7 +122,7 @@ export const texts = {
     endDo: 'Закончить урок',
     ended: 'Урок закончен как сбой',
     replace: 'Заменить преподавателя',
-    takeOut: (name: string) => fill('Попросить выйти: {name}', { name }),
+    takeOut: (name: string) => `Попросить выйти: ${name}`,
     takeOutAbout: 'Ребёнок ждёт за дверью до конца урока. Преподаватель может позвать его раньше.',
     takeOutDo: 'Попросить выйти',
     done: 'Сделано',

@@ -1,4 +1,4 @@
-import { count, fill } from '../../grammar.ts';
+import { count } from '../../grammar.ts';
 
 const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' });
 
@@ -8,12 +8,12 @@ export const texts = {
   show: 'Кто был в классе',
   hide: 'Свернуть',
   nobody: 'В класс никто не входил.',
-  roles: { teacher: 'Преподаватель', kid: (n: number) => fill('Ребёнок {n}', { n }), parent: 'Родитель', school: 'Школа' },
+  roles: { teacher: 'Преподаватель', kid: (n: number) => `Ребёнок ${n}`, parent: 'Родитель', school: 'Школа' },
   minutes,
-  visit: (from: string, to: string) => fill('с {from} до {to}', { from, to }),
-  still: (from: string) => fill('с {from}, ещё в классе', { from }),
+  visit: (from: string, to: string) => `с ${from} до ${to}`,
+  still: (from: string) => `с ${from}, ещё в классе`,
   away: (when: string) => `Полосатое: не было ${when}`,
-  device: (n: number) => fill('устройство {n}', { n }),
+  device: (n: number) => `устройство ${n}`,
   causes: {
     closed: 'страница закрыта',
     timeout: 'связь пропала',
@@ -31,11 +31,6 @@ export const texts = {
     technical: 'Вместе были слишком мало: похоже на сбой',
   },
   rule: (teacher: number, child: number, together: number, needed: number) =>
-    fill('Преподаватель {teacher} мин, ребёнок {child} мин, вместе {together}. Чтобы урок состоялся, вместе нужно {needed} мин.', {
-      teacher,
-      child,
-      together,
-      needed,
-    }),
+    `Преподаватель ${teacher} мин, ребёнок ${child} мин, вместе ${together}. Чтобы урок состоялся, вместе нужно ${needed} мин.`,
   review: 'Это посмотрит менеджер.',
 };
