@@ -153,6 +153,8 @@ export const auditFields = {
   dueAt: 'moment',
   at: 'moment',
   // Settings of the school.
+  nameRu: 'text',
+  nameEn: 'text',
   contactPhone: 'text',
   contactEmail: 'text',
   contactHours: 'text',

@@ -7,8 +7,6 @@ export const chatLimits = {
   messageLength: 4000,
   /** Conversations of the contact centre shown at once, the longest waiting first. Chosen. */
   schoolChats: 200,
-  /** How the school signs its messages, in every language. */
-  schoolName: 'Chip School',
   /** Of a search: signs at least, and messages found at most. */
   searchFrom: 2,
   searchTo: 100,

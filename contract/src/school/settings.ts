@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import type { Shape } from '../call.ts';
 import { named } from '../named.ts';
 import type { StaffRight } from '../roles.ts';
-import { Currency, TimeZone, whole, word } from '../shapes.ts';
+import { Currency, line, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
 
 /** What belongs together on one page of the settings, in their order, and the right that changes it. */
 export const settingGroups = {
+  school: { right: 'admin' },
   contact: { right: 'admin' },
   schedule: { right: 'admin' },
   approvals: { right: 'admin' },
@@ -30,7 +31,7 @@ interface Setting<S extends Shape> {
 const setting = <const S extends Shape>(it: Setting<S>): Setting<S> => it;
 
 const between = ({ least, most }: { least: number; most: number }) => whole(least, most);
-const { unpaidScheduleHours, pauseDays, approvalUnits, approvalAmounts } = settingLimits;
+const { nameLength, unpaidScheduleHours, pauseDays, approvalUnits, approvalAmounts } = settingLimits;
 
 /** `09:00-21:00`, the end after the beginning. */
 const HoursOfDay = z.string().check(
@@ -43,6 +44,9 @@ const HoursOfDay = z.string().check(
  * somebody chooses, and for what a new one counts.
  */
 export const settings = {
+  /** Said to families as «школа „…“», so that it wants no case; everywhere a text names the school. */
+  nameRu: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: 'Чип', from: 'now' }),
+  nameEn: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: 'Chip School', from: 'now' }),
   /** Empty: families are told of no phone. */
   contactPhone: setting({
     group: 'contact',

@@ -1,7 +1,9 @@
 import type { Locale } from '@school/contract/shapes';
 
+import { schoolIn } from '../school-name.ts';
+
 interface FeedTexts {
-  calendar(kid: string): string;
+  calendar(kid: string, school: string): string;
   lesson(what: string, kid: string): string;
   trial(what: string, kid: string): string;
   teacher(name: string): string;
@@ -11,14 +13,14 @@ interface FeedTexts {
 /** What a calendar shows besides the times. */
 export const feedTexts: Record<Locale, FeedTexts> = {
   'ru-RU': {
-    calendar: (kid) => `Школа «Чип»: ${kid}`,
+    calendar: (kid, school) => `${schoolIn.ru(school)}: ${kid}`,
     lesson: (what, kid) => `${what} — ${kid}`,
     trial: (what, kid) => `Пробный урок: ${what} — ${kid}`,
     teacher: (name) => `Преподаватель: ${name}`,
     held: 'Время держим до оплаты пакета',
   },
   'en-US': {
-    calendar: (kid) => `Chip School: ${kid}`,
+    calendar: (kid, school) => `${schoolIn.en(school)}: ${kid}`,
     lesson: (what, kid) => `${what} — ${kid}`,
     trial: (what, kid) => `Trial lesson: ${what} — ${kid}`,
     teacher: (name) => `Teacher: ${name}`,

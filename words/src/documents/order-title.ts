@@ -1,6 +1,7 @@
 import type { Locale } from '@school/contract/shapes';
 
 import { count } from '../grammar.ts';
+import { schoolIn } from '../school-name.ts';
 
 /** What an order is for: individual lessons, lessons of a club, or those of a subscription. */
 type OrderKind = 'individual' | 'group' | 'subscription';
@@ -30,6 +31,12 @@ const lessonsIn: Record<Locale, Record<OrderKind, (n: number) => string>> = {
   },
 };
 
-/** What the bank writes beside the amount: «Chip School: 8 индивидуальных уроков». */
-export const orderTitle = ({ kind, lessons, locale }: { kind: OrderKind; lessons: number; locale: Locale }): string =>
-  `Chip School: ${lessonsIn[locale][kind](lessons)}`;
+interface Ordered {
+  kind: OrderKind;
+  lessons: number;
+  locale: Locale;
+}
+
+/** What the bank writes beside the amount, with the name of the school before it: «…: 8 индивидуальных уроков». */
+export const orderTitle = ({ kind, lessons, locale }: Ordered, school: string): string =>
+  `${(locale === 'en-US' ? schoolIn.en : schoolIn.ru)(school)}: ${lessonsIn[locale][kind](lessons)}`;

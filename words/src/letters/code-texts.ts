@@ -6,54 +6,64 @@ export type CodePurpose = 'signIn' | 'resetPassword' | 'registration' | 'setPass
 
 const { minutes } = identityLimits.reset;
 
-const whatFor: Record<Locale, Record<CodePurpose, string>> = {
+const whatFor: Record<Locale, Record<CodePurpose, (school: string) => string>> = {
   'ru-RU': {
-    signIn: 'код входа в Chip School',
-    resetPassword: 'код для нового пароля в Chip School',
-    registration: 'код регистрации в Chip School',
-    setPassword: 'код для пароля в Chip School',
-    newPhone: 'код подтверждения номера в Chip School',
+    signIn: (school) => `код входа, школа «${school}»`,
+    resetPassword: (school) => `код для нового пароля, школа «${school}»`,
+    registration: (school) => `код регистрации, школа «${school}»`,
+    setPassword: (school) => `код для пароля, школа «${school}»`,
+    newPhone: (school) => `код подтверждения номера, школа «${school}»`,
   },
   'en-US': {
-    signIn: 'is your Chip School sign-in code',
-    resetPassword: 'is your code for a new Chip School password',
-    registration: 'is your Chip School registration code',
-    setPassword: 'is your code for a Chip School password',
-    newPhone: 'is your code to confirm this number at Chip School',
+    signIn: (school) => `is your ${school} sign-in code`,
+    resetPassword: (school) => `is your code for a new ${school} password`,
+    registration: (school) => `is your ${school} registration code`,
+    setPassword: (school) => `is your code for a ${school} password`,
+    newPhone: (school) => `is your code to confirm this number at ${school}`,
   },
 };
+
+interface Coded {
+  code: string;
+  purpose: CodePurpose;
+  locale: Locale;
+  host: string;
+  /** The name of the school in this language. */
+  school: string;
+}
 
 /**
  * The SMS with a code. The last line binds it to the school's address: phones then offer it on that site alone (the
  * format of origin-bound one-time codes).
  */
-export function codeSms({ code, purpose, locale, host }: { code: string; purpose: CodePurpose; locale: Locale; host: string }): string {
+export function codeSms({ code, purpose, locale, host, school }: Coded): string {
   const warning = locale === 'ru-RU' ? 'Никому его не говорите.' : 'Never tell it to anyone.';
-  return `${code} ${locale === 'ru-RU' ? '– ' : ''}${whatFor[locale][purpose]}. ${warning}\n\n@${host} #${code}`;
+  return `${code} ${locale === 'ru-RU' ? '– ' : ''}${whatFor[locale][purpose](school)}. ${warning}\n\n@${host} #${code}`;
 }
 
 /** The mail with the link for a new password. */
-export function resetMail({ link, locale }: { link: string; locale: Locale }): { subject: string; text: string } {
+export function resetMail({ link, locale, school }: { link: string; locale: Locale; school: string }): { subject: string; text: string } {
   return locale === 'ru-RU'
     ? {
-        subject: 'Новый пароль для Chip School',
-        text: `Здравствуйте!\n\nКто-то попросил сменить пароль от вашего кабинета в Chip School. Если это вы, откройте ссылку и придумайте новый пароль:\n${link}\n\nСсылка действует ${minutes} минут и открывается один раз. Если вы этого не просили, просто удалите письмо: пароль останется прежним.`,
+        subject: `Новый пароль, школа «${school}»`,
+        text: `Здравствуйте!\n\nКто-то попросил сменить пароль от вашего кабинета в школе «${school}». Если это вы, откройте ссылку и придумайте новый пароль:\n${link}\n\nСсылка действует ${minutes} минут и открывается один раз. Если вы этого не просили, просто удалите письмо: пароль останется прежним.`,
       }
     : {
-        subject: 'A new password for Chip School',
-        text: `Hello!\n\nSomebody has asked to change the password of your Chip School account. If it was you, open the link and choose a new password:\n${link}\n\nThe link is good for ${minutes} minutes and once. If you did not ask for it, just delete this letter: your password stays as it is.`,
+        subject: `A new ${school} password`,
+        text: `Hello!\n\nSomebody has asked to change the password of your ${school} account. If it was you, open the link and choose a new password:\n${link}\n\nThe link is good for ${minutes} minutes and once. If you did not ask for it, just delete this letter: your password stays as it is.`,
       };
 }
 
 interface Changed {
   address: string;
   locale: Locale;
+  school: string;
   /** What opens the account besides: the end of its phone, and names of services. */
   others: { phone: string | undefined; services: readonly string[] };
 }
 
 /** Told after every change of a password, so that nobody loses an account unnoticed. */
-export function passwordChanged({ address, locale, others }: Changed): { subject: string; text: string; sms: string } {
+export function passwordChanged({ address, locale, others, school }: Changed): { subject: string; text: string; sms: string } {
   const link = `${address}/reset-password`;
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   if (locale === 'ru-RU') {
@@ -64,8 +74,8 @@ export function passwordChanged({ address, locale, others }: Changed): { subject
         : '';
     return {
       subject: 'Пароль изменён',
-      text: `Здравствуйте!\n\nПароль от вашего кабинета в Chip School изменён, на других устройствах вход завершён. ${besides}Если это сделали не вы, сразу задайте новый пароль:\n${link}\n\nи напишите в контакт-центр школы.`,
-      sms: `Пароль от кабинета Chip School изменён. Если это не вы, задайте новый: ${link}`,
+      text: `Здравствуйте!\n\nПароль от вашего кабинета в школе «${school}» изменён, на других устройствах вход завершён. ${besides}Если это сделали не вы, сразу задайте новый пароль:\n${link}\n\nи напишите в контакт-центр школы.`,
+      sms: `Пароль от кабинета в школе «${school}» изменён. Если это не вы, задайте новый: ${link}`,
     };
   }
   const ways = [...(others.phone ? [`by an SMS code to ${others.phone}`] : []), ...others.services.map((name) => `with ${name}`)];
@@ -75,8 +85,8 @@ export function passwordChanged({ address, locale, others }: Changed): { subject
       : '';
   return {
     subject: 'Your password was changed',
-    text: `Hello!\n\nThe password of your Chip School account was changed, and other devices were signed out. ${besides}If it was not you, choose a new password at once:\n${link}\n\nand write to the school’s contact centre.`,
-    sms: `The password of your Chip School account was changed. If it was not you, choose a new one: ${link}`,
+    text: `Hello!\n\nThe password of your ${school} account was changed, and other devices were signed out. ${besides}If it was not you, choose a new password at once:\n${link}\n\nand write to the school’s contact centre.`,
+    sms: `The password of your ${school} account was changed. If it was not you, choose a new one: ${link}`,
   };
 }
 
@@ -88,18 +98,19 @@ interface Entered {
   phone: string;
   device: string;
   locale: Locale;
+  school: string;
 }
 
 /** Somebody has come in by an SMS code on a device that was not known. */
-export function enteredBySms({ address, phone, device, locale }: Entered): { subject: string; text: string } {
+export function enteredBySms({ address, phone, device, locale, school }: Entered): { subject: string; text: string } {
   const link = `${address}/settings/edit-parent`;
   return locale === 'ru-RU'
     ? {
         subject: 'Вход по коду из SMS',
-        text: `Здравствуйте!\n\nВ ваш кабинет Chip School вошли по коду из SMS на новом устройстве${device && ` (${device})`}, номер телефона ${phone}. Если это вы, ничего делать не нужно.\n\nЕсли нет, проверьте телефон в настройках и смените пароль:\n${link}`,
+        text: `Здравствуйте!\n\nВ ваш кабинет в школе «${school}» вошли по коду из SMS на новом устройстве${device && ` (${device})`}, номер телефона ${phone}. Если это вы, ничего делать не нужно.\n\nЕсли нет, проверьте телефон в настройках и смените пароль:\n${link}`,
       }
     : {
         subject: 'Sign-in by an SMS code',
-        text: `Hello!\n\nSomebody signed in to your Chip School account by an SMS code on a new device${device && ` (${device})`}, phone ${phone}. If it was you, there is nothing to do.\n\nIf not, check the phone in your settings and change the password:\n${link}`,
+        text: `Hello!\n\nSomebody signed in to your ${school} account by an SMS code on a new device${device && ` (${device})`}, phone ${phone}. If it was you, there is nothing to do.\n\nIf not, check the phone in your settings and change the password:\n${link}`,
       };
 }

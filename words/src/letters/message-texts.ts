@@ -35,6 +35,10 @@ export interface MessageTexts
     BalanceTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
+  /** Who writes, before an SMS. `school`: its name in this language. */
+  sender(school: string): string;
+  /** Who has written, at the end of a letter. */
+  team(school: string): string;
   /** Cities of zones where their IANA name will not do. */
   cities: Readonly<Record<string, string>>;
   inZone(moment: string, city: string): string;

@@ -32,6 +32,7 @@ declare module '#platform/module' {
 export const backOfficeModule = defineModule({
   name: 'back-office',
   needs: [
+    'school',
     'identity',
     'school',
     'approvals',

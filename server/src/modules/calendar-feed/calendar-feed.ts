@@ -1,5 +1,6 @@
 import type { Calendar } from '#modules/calendar';
 import type { Identity } from '#modules/identity';
+import type { SchoolSettings } from '#modules/school';
 import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 
@@ -11,14 +12,15 @@ import { feedActions } from './feed.ts';
 interface FeedGiven {
   calendar: Calendar;
   identity: Pick<Identity, 'roomLinks'>;
+  school: Pick<SchoolSettings, 'name'>;
   db: Db;
   outbox: Outbox;
   address: string;
 }
 
 /** Lessons in calendars outside the school, and the clocks that move under them. */
-export function createCalendarFeed({ calendar, identity, db, outbox, address }: FeedGiven) {
-  const deps = { ...calendar.dependencies, identity, outbox };
+export function createCalendarFeed({ calendar, identity, school, db, outbox, address }: FeedGiven) {
+  const deps = { ...calendar.dependencies, identity, school, outbox };
   return {
     ...feedActions({ ...deps, feeds: createFeeds(db), address }),
     /** By the clock. */

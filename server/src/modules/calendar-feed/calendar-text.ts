@@ -12,6 +12,8 @@ interface CalendarOf {
   kidUid: string;
   locale: Locale;
   address: string;
+  /** The name of the school in this language. */
+  school: string;
   /** The address that lets the child into a lesson with one tap; undefined when it will not be entered any more. */
   wayInto(lesson: CalendarLesson): string | undefined;
 }
@@ -26,12 +28,12 @@ const hour = 3600;
  * with each change, so a calendar moves the entry it has; what was cancelled is left out, and so disappears. Times are
  * UTC: every calendar shows them in the zone of its owner.
  */
-export function calendarText(lessons: readonly CalendarLesson[], { kid, kidUid, locale, address, wayInto }: CalendarOf): string {
+export function calendarText(lessons: readonly CalendarLesson[], { kid, kidUid, locale, address, school, wayInto }: CalendarOf): string {
   const t = feedTexts[locale];
   const names = namesIn(locale);
   const calendar = ical({
-    name: escaped(t.calendar(kid)),
-    prodId: { company: 'Chip School', product: 'schedule', language: locale.slice(0, 2).toUpperCase() },
+    name: escaped(t.calendar(kid, school)),
+    prodId: { company: escaped(school), product: 'schedule', language: locale.slice(0, 2).toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: hour,
   });

@@ -28,6 +28,6 @@ export function serveCalendarFeeds(http: FastifyInstance, feed: Pick<CalendarFee
     const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag).header('referrer-policy', 'no-referrer');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="chip-school.ics"').send(text);
+    return reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="lessons.ics"').send(text);
   });
 }

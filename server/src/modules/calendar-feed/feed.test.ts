@@ -54,7 +54,9 @@ function entriesOf(text: string) {
 
 test('a name cannot put lines of its own into a calendar', () => {
   const kid = 'A\r\nATTENDEE:mailto:evil@x.example\nBEGIN:VEVENT\u0000;,\\';
-  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address: 'https://school.example', wayInto: () => undefined });
+  const school = 'Ёж\r\nATTENDEE:mailto:evil@x.example;,\\';
+  const address = 'https://school.example';
+  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address, school, wayInto: () => undefined });
   const lines = text.split(/\r\n|[\r\n]/);
   expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VEVENT)/.test(line))).toEqual([]);
   expect(text).not.toContain('\u0000');

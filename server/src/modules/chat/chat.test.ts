@@ -29,7 +29,7 @@ describe('a conversation with the school', () => {
     });
     await school.outbox.drain();
     expect(await anna.chats()).toMatchObject([
-      { kind: 'school', customer: anna.familyId, processId: null, title: 'Chip School', unread: 0, lastMessage: null },
+      { kind: 'school', customer: anna.familyId, processId: null, title: 'Чип', unread: 0, lastMessage: null },
     ]);
   });
 
@@ -63,8 +63,8 @@ describe('a conversation with the school', () => {
     const { body } = await anna.calls.get(`/chats/${chatId}/messages`);
     expect(body.messages.map((message: { from: string; authorName: string }) => [message.from, message.authorName])).toEqual([
       ['customer', 'Анна'],
-      ['school', 'Chip School'],
-      ['school', 'Chip School'],
+      ['school', 'Чип'],
+      ['school', 'Чип'],
     ]);
   });
 
@@ -289,7 +289,7 @@ describe('a teacher and the school', () => {
     const [teacher, other, helpdesk] = [school.as(olga.teacher), school.as(petr.teacher), school.as(manager)];
     const chatsOf = async (who: typeof teacher) => (await who.get('/chats')).body.chats;
     const [[chat]] = await Promise.all([chatsOf(teacher), chatsOf(teacher)]);
-    expect(chat).toMatchObject({ kind: 'staff', title: 'Chip School', unread: 0, isStaffOnline: false });
+    expect(chat).toMatchObject({ kind: 'staff', title: 'Чип', unread: 0, isStaffOnline: false });
     expect(await chatsOf(teacher)).toHaveLength(1);
     const path = `/chats/${chat.chatId}`;
     // The own telephone may be told to the school.
@@ -312,7 +312,7 @@ describe('a teacher and the school', () => {
 
     expect((await helpdesk.post(`${path}/messages`, { text: 'Проверим сегодня' })).body).toMatchObject({
       from: 'school',
-      authorName: 'Chip School',
+      authorName: 'Чип',
     });
     expect(await chatsOf(teacher)).toMatchObject([{ unread: 1, readTo: 0 }]);
     await teacher.post(`${path}/read`, { upTo: 2 });

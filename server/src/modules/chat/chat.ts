@@ -23,7 +23,10 @@ import { tellLists, type Tools } from './dependencies/dependencies.ts';
 import { whenFamilyIsRegistered } from './conversations/when-family-is-registered.ts';
 import { whenProcessGetsATeacher } from './conversations/when-process-gets-a-teacher.ts';
 
-export type ChatGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime' | 'families' | 'calendar' | 'files' | 'identity' | 'audit'> & {
+export type ChatGiven = Pick<
+  Tools,
+  'clock' | 'outbox' | 'realtime' | 'families' | 'calendar' | 'files' | 'identity' | 'audit' | 'school'
+> & {
   db: Db;
   /** The school's public address. */
   address: string;

@@ -18,7 +18,7 @@ declare module '#platform/module' {
 
 export const chatModule = defineModule({
   name: 'chat',
-  needs: ['identity', 'audit', 'families', 'calendar'],
+  needs: ['school', 'identity', 'audit', 'families', 'calendar'],
   create: (given) => createChat({ ...given, address: given.settings.publicUrl }),
   calls: { ...chatCalls, ...chatMoreCalls, ...chatManagerCalls },
   handlers: (chat) => ({ ...chatHttp(chat), ...chatMoreHttp(chat), ...helpdeskHttp(chat) }),

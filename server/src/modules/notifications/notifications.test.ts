@@ -34,7 +34,7 @@ describe('a family is told', () => {
     await haveFamily(school, { email: 'anna@example.com', locale: 'en-US' });
     await school.settle();
     const messages = await told(school);
-    expect(messages).toMatchObject([{ channel: 'mail', to: 'anna@example.com', subject: 'Welcome to Chip School' }]);
+    expect(messages).toMatchObject([{ channel: 'mail', to: 'anna@example.com', subject: 'Welcome!' }]);
     expect(messages[0]?.text).toContain('Маша');
     expect(messages[0]?.text).toContain('/intro-appointment');
   });

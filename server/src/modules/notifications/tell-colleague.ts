@@ -1,4 +1,5 @@
 import type { MessageTexts, MessageText } from '@school/words/letters/message-texts';
+import { signed } from '@school/words/letters/signed';
 import { textsIn } from '@school/words/letters/texts';
 import type { Locale } from '@school/contract/shapes';
 
@@ -11,7 +12,7 @@ import type { Tools } from './tools.ts';
  * on a screen: what is left of it says how soon a push service must bring it.
  */
 export const tellColleague =
-  ({ identity, messages, devices, address }: Pick<Tools, 'identity' | 'messages' | 'devices' | 'address'>) =>
+  ({ identity, messages, devices, school, address }: Pick<Tools, 'identity' | 'messages' | 'devices' | 'school' | 'address'>) =>
   async (
     customerId: string,
     key: string,
@@ -20,9 +21,10 @@ export const tellColleague =
   ): Promise<void> => {
     const { email, phone, locale } = await identity.reachOf(customerId);
     const words = say(textsIn(locale), { address }, locale);
+    const { text, sms } = signed(words, { locale, school: school.name(locale) });
     const common = { key, customerId, subject: words.subject };
-    if (email) await messages.queue({ ...common, channel: 'mail', to: email, text: words.text });
-    else if (phone) await messages.queue({ ...common, channel: 'sms', to: phone.replace('+', ''), text: words.sms });
+    if (email) await messages.queue({ ...common, channel: 'mail', to: email, text });
+    else if (phone) await messages.queue({ ...common, channel: 'sms', to: phone.replace('+', ''), text: sms });
     for (const device of await devices.of(customerId)) {
       await messages.queue({ ...common, ...pushOf(device, key, words, address), uselessAt: rings });
     }

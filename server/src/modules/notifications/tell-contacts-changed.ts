@@ -1,3 +1,4 @@
+import { signed } from '@school/words/letters/signed';
 import { textsIn } from '@school/words/letters/texts';
 import type { Tools } from './tools.ts';
 
@@ -6,14 +7,14 @@ import type { Tools } from './tools.ts';
  * loses an account unnoticed. In the caller's transaction; `key` names the change.
  */
 export const tellContactsChanged =
-  ({ families, messages, address }: Pick<Tools, 'families' | 'messages' | 'address'>) =>
+  ({ families, messages, school, address }: Pick<Tools, 'families' | 'messages' | 'school' | 'address'>) =>
   async (
     familyId: string,
     key: string,
     before: { email?: string | null | undefined; phone?: string | null | undefined },
   ): Promise<void> => {
     const { firstName, locale } = await families.family(familyId);
-    const words = textsIn(locale).contactsChanged({ parent: firstName, address });
+    const words = signed(textsIn(locale).contactsChanged({ parent: firstName, address }), { locale, school: school.name(locale) });
     const common = { customerId: familyId, subject: words.subject };
     if (before.email) await messages.queue({ ...common, key: `${key} mail`, channel: 'mail', to: before.email, text: words.text });
     if (before.phone)

@@ -25,7 +25,7 @@ export const sayToFamily =
     const words = await say(textsIn(family.locale), { parent: family.firstName, address }, family);
     if (!words) return false;
     const { email, phone } = await identity.reachOf(familyId);
-    await tellPerson(tools)({ customerId: familyId, timezone: family.timezone, email, phone }, key, words, about);
+    await tellPerson(tools)({ customerId: familyId, timezone: family.timezone, locale: family.locale, email, phone }, key, words, about);
     return true;
   };
 

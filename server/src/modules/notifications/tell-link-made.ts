@@ -17,6 +17,12 @@ export const tellLinkMade =
     const { firstName, locale, timezone } = await families.family(familyId);
     const { email, phone } = await identity.reachOf(familyId);
     const words = textsIn(locale).linkMade({ parent: firstName, address, manager, reason });
-    const person = { customerId: familyId, timezone, email: wentBy === 'mail' ? null : email, phone: wentBy === 'sms' ? null : phone };
+    const person = {
+      customerId: familyId,
+      timezone,
+      locale,
+      email: wentBy === 'mail' ? null : email,
+      phone: wentBy === 'sms' ? null : phone,
+    };
     await tellPerson(tools)(person, key, words, { topic: 'schedule', pressing: 'urgent' });
   };

@@ -1,5 +1,8 @@
 import type { NotificationTopic } from '@school/contract/notifications/limits';
 
+import { signed } from '@school/words/letters/signed';
+import type { Locale } from '@school/contract/shapes';
+
 import { newId } from '#platform/ids';
 
 import { channelsOf } from './choices.store.ts';
@@ -28,6 +31,7 @@ export interface About {
 export interface Person {
   customerId: string;
   timezone: string;
+  locale: Locale;
   email: string | null;
   phone: string | null;
 }
@@ -37,15 +41,16 @@ export interface Person {
  * push at once or at the end of the quiet hours. `key` names the occasion: by each channel it is said once.
  */
 export const tellPerson =
-  ({ clock, messages, choices, notices, devices, realtime, address }: Tools) =>
-  async ({ customerId, timezone, email, phone }: Person, key: string, words: MessageText, about: About): Promise<void> => {
-    const { subject, text, sms, tap } = words;
+  ({ clock, messages, choices, notices, devices, realtime, school, address }: Tools) =>
+  async ({ customerId, timezone, locale, email, phone }: Person, key: string, words: MessageText, about: About): Promise<void> => {
+    const { subject, tap } = words;
+    const { text, sms } = signed(words, { locale, school: school.name(locale) });
     const { topic, pressing = 'usual', own = false, by, uselessAt, asks } = about;
     const chosen = await choices.of(customerId);
     const channels = channelsOf(chosen, topic);
     const ways = deliveryChannelsFor(channels, { email, phone }, pressing, by);
     const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
-    const brief = briefOf(sms, address, subject);
+    const brief = briefOf(words.sms, address, subject);
     if (by !== 'sms' && (channels.includes('app') || pressing === 'urgent')) {
       // Beside it in the app all times are of the person's own zone, and whoever reads it there is signed in: home has the door.
       const said = { title: withoutZone(timezone, subject), text: withoutZone(timezone, brief.text) };

@@ -32,8 +32,9 @@ export const whenMessageIsSent =
 export const tellUnread =
   (tools: Tools) =>
   async ({ reminderId, familyId, about }: ReminderOf<'unread'>): Promise<boolean> => {
-    const { chat, realtime, clock, reminders } = tools;
-    const all = await chat.list({ role: 'parent', customerId: familyId });
+    const { chat, families, realtime, clock, reminders } = tools;
+    const { locale } = await families.family(familyId);
+    const all = await chat.list({ role: 'parent', customerId: familyId, locale });
     const unread = all.filter((it) => it.unread > 0 && about.chatIds.includes(it.chatId));
     if (unread.length === 0) return false;
     if ((await realtime.online([familyId])).has(familyId)) {

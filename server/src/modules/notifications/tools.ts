@@ -8,6 +8,7 @@ import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
 import type { SchoolSettings } from '#modules/school';
 import type { Calendar } from '#modules/calendar';
+import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -42,6 +43,7 @@ export interface NotificationsGiven {
   learning: Pick<Learning, 'coursesProgress' | 'fitsNext' | 'levelTitle'>;
   chat: Pick<ChatModule, 'list'>;
   push: PushPort;
+  school: Pick<SchoolSettings, 'name'>;
   /** The sender of the school's mail: push services are told whom to write to. */
   mailFrom: string;
   /** Hears of calls for help at which nobody looks. */

@@ -2,6 +2,7 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import { delicateHelp, lessonRoomLimits } from '@school/contract/lesson-room/limits';
 
 import type { EventOf } from '#platform/events';
+import { signed } from '@school/words/letters/signed';
 import { textsIn } from '@school/words/letters/texts';
 import { momentIn, timeIn } from '@school/words/letters/wording';
 
@@ -67,11 +68,12 @@ export const whenHelpIsAsked =
 
 /** Nobody has looked at it: the number on duty is told, where the school has one. */
 export const whenHelpIsUnanswered =
-  ({ calendar, messages, address, dutyPhone }: Tools) =>
+  ({ calendar, messages, school, address, dutyPhone }: Tools) =>
   async ({ helpId, lessonId, teacherId, code, at }: EventOf<'lesson-room.help_unanswered'>): Promise<void> => {
     if (!dutyPhone) return;
     const { name: teacher } = await calendar.teacher(teacherId);
     const time = timeIn('ru-RU', schedulingLimits.teacherZone, Temporal.Instant.from(at));
-    const { subject, sms } = textsIn('ru-RU').helpUnanswered({ address, room: lessonId, teacher, code, time });
+    const words = textsIn('ru-RU').helpUnanswered({ address, room: lessonId, teacher, code, time });
+    const { subject, sms } = signed(words, { locale: 'ru-RU', school: school.name('ru-RU') });
     await messages.queue({ key: `help unanswered ${helpId}`, channel: 'sms', to: dutyPhone.slice(1), subject, text: sms });
   };

@@ -25,7 +25,7 @@ declare module '#platform/module' {
 
 export const paymentsModule = defineModule({
   name: 'payments',
-  needs: ['catalogue', 'ledger', 'promotions', 'families', 'calendar', 'scheduling'],
+  needs: ['school', 'catalogue', 'ledger', 'promotions', 'families', 'calendar', 'scheduling'],
   async create(given) {
     const { settings, userParts, practiceBank } = given;
     const { organisation } = settings;

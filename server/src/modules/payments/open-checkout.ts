@@ -30,7 +30,7 @@ export const openCheckout =
       amount,
       currency,
       locale,
-      description: orderTitle(order),
+      description: orderTitle(order, tools.school.name(locale)),
       returnPath: `/payment?order=${orderId}`,
       method: attempt.method,
       keepCard: order.renewConsentAt !== null,

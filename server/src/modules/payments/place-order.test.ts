@@ -27,7 +27,7 @@ test('an order leads to a checkout of the bank, at the price of today', async ()
   const page = await school.http.inject({ url: order.checkoutUrl ?? '' });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('360,00');
-  expect(page.body).toContain('Chip School: 8 индивидуальных уроков');
+  expect(page.body).toContain('Школа «Чип»: 8 индивидуальных уроков');
 });
 
 test('two tabs that order the same at once get one order and one checkout', async () => {

@@ -14,6 +14,7 @@ declare module '#platform/module' {
   interface Ports {
     /** What a setting says now: for its neighbours. */
     settingNow: SchoolSettings['now'];
+    schoolName: SchoolSettings['name'];
   }
 }
 
@@ -22,7 +23,7 @@ export const schoolModule = defineModule({
   needs: [],
   asks: ['nameOf', 'promisedUnder'],
   create: (given) => createSchoolSettings({ ...given, address: given.settings.publicUrl }),
-  fills: { settingNow: (school) => school.now },
+  fills: { settingNow: (school) => school.now, schoolName: (school) => school.name },
   calls: { ...schoolCalls, ...openingCalls },
   handlers: (school, { nameOf }) => ({ ...schoolHttp(school, nameOf), ...openingHttp(school) }),
   topics: () => ({}),

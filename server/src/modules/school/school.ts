@@ -1,4 +1,5 @@
 import type { SettingKey } from '@school/contract/school/settings';
+import type { Locale } from '@school/contract/shapes';
 
 import type { Realtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
@@ -31,6 +32,8 @@ export async function createSchoolSettings(given: Given) {
   const snapshot = await openSnapshot({ db, clock, store, realtime, fixed, onFault });
   const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder };
   return {
+    /** How the school is called in a language. */
+    name: (locale: Locale): string => snapshot.now(locale === 'en-US' ? 'nameEn' : 'nameRu'),
     /** How far the school is open. */
     opening: schoolOpening(given),
     at: snapshot.at,

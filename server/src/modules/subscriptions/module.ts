@@ -15,7 +15,7 @@ declare module '#platform/module' {
 
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
-  needs: ['catalogue', 'ledger', 'payments', 'refunds'],
+  needs: ['school', 'catalogue', 'ledger', 'payments', 'refunds'],
   create: createSubscriptions,
   calls: subscriptionCalls,
   handlers: subscriptionsHttp,

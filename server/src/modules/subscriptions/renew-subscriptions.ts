@@ -81,14 +81,14 @@ const step = (tools: Tools, { subscriptionId, familyId }: { subscriptionId: stri
     const attempt = await attempts.latest(order.orderId);
     if (attempt && (isLive(attempt) || attempt.state === 'unknown')) {
       const isUnasked = attempt.state === 'preparing' && attempt.offSession;
-      return isUnasked ? charge(provider, order, subscription, attempt.attemptId) : undefined;
+      return isUnasked ? charge(tools, provider, order, subscription, attempt.attemptId) : undefined;
     }
     const declined = await attempts.declinedCharges(order.orderId);
     if (declined > subscription.failures) return void (await countDecline(tools, subscription, order, declined));
     const attemptId = newId();
     const method = provider.methods(order.currency)[0] ?? 'card';
     await attempts.add({ attemptId, orderId: order.orderId, provider: provider.code, method, offSession: true, createdAt: clock.now() });
-    return charge(provider, order, subscription, attemptId);
+    return charge(tools, provider, order, subscription, attemptId);
   });
 
 /** The money of the last period is asked back, or on its way: nothing is charged until that is decided. */
@@ -103,10 +103,16 @@ function chargingProvider({ providers }: Tools, { provider, cardToken, consented
   return cardToken === null || consentedAt === null ? undefined : providers.find((known) => known.code === provider && known.charge);
 }
 
-const charge = (provider: PaymentProvider, order: OrderRecord, { cardToken }: SubscriptionRecord, key: string): Due => ({
+const charge = ({ school }: Tools, provider: PaymentProvider, order: OrderRecord, { cardToken }: SubscriptionRecord, key: string): Due => ({
   provider,
   order,
-  wanted: { key, token: cardToken ?? '', amount: order.amount, currency: order.currency, description: orderTitle(order) },
+  wanted: {
+    key,
+    token: cardToken ?? '',
+    amount: order.amount,
+    currency: order.currency,
+    description: orderTitle(order, school.name(order.locale)),
+  },
 });
 
 /** The charge was declined: it is tried again in some days, or was the last one. */

@@ -2,6 +2,7 @@ import type { Catalogue } from '#modules/catalogue';
 import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
 import type { Refunds } from '#modules/refunds';
+import type { SchoolSettings } from '#modules/school';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -16,6 +17,7 @@ export interface Tools {
   outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
+  school: Pick<SchoolSettings, 'name'>;
   catalogue: Pick<Catalogue, 'product'>;
   ledger: Pick<Ledger, 'lockFamily' | 'leftOf'>;
   refunds: Pick<Refunds, 'underWay'>;

@@ -7,7 +7,6 @@ import type { BalanceTexts } from '../../letters/balance-texts.ts';
 const adjective: Record<UnitKind, string> = { gold: 'individual', silver: 'group' };
 const lessonsOf = (kind: UnitKind, n: number): string =>
   count('en', n, { one: `${adjective[kind]} lesson`, other: `${adjective[kind]} lessons` });
-const team = '\n\nThe Chip School team';
 
 /** Where times are chosen: single lessons in the schedule, club lessons at the groups. */
 const where: Record<UnitKind, string> = { gold: '/schedule?do=book', silver: '/groups' };
@@ -28,8 +27,8 @@ export const enBalance: BalanceTexts = {
     if (left === 0) {
       return {
         subject: `No ${adjective[kind]} lessons are left`,
-        text: `Hello ${parent},\n\nNo ${adjective[kind]} lessons are left on your balance. Lessons that the balance does not cover are cancelled a day before they start. To continue, choose a package:\n${products}${timesOf(offered, 'These times are free:')}${team}`,
-        sms: `Chip School: no ${adjective[kind]} lessons are left. Lessons that are not paid for are cancelled a day ahead. Choose a package: ${products}`,
+        text: `Hello ${parent},\n\nNo ${adjective[kind]} lessons are left on your balance. Lessons that the balance does not cover are cancelled a day before they start. To continue, choose a package:\n${products}${timesOf(offered, 'These times are free:')}`,
+        sms: `no ${adjective[kind]} lessons are left. Lessons that are not paid for are cancelled a day ahead. Choose a package: ${products}`,
       };
     }
     const lessons = lessonsOf(kind, left);
@@ -39,8 +38,8 @@ export const enBalance: BalanceTexts = {
     const book = free === 0 ? '' : `\n\nBook a lesson:\n${address}${where[kind]}`;
     return {
       subject: `${lessons} left`,
-      text: `Hello ${parent},\n\nYou have ${lessons} left. ${state}${timesOf(offered, heading)}${book}\n\nTo learn without a break, choose the next package in good time:\n${products}${team}`,
-      sms: `Chip School: ${lessons} left. ${state} Choose a package: ${products}`,
+      text: `Hello ${parent},\n\nYou have ${lessons} left. ${state}${timesOf(offered, heading)}${book}\n\nTo learn without a break, choose the next package in good time:\n${products}`,
+      sms: `${lessons} left. ${state} Choose a package: ${products}`,
     };
   },
   unitsExpire: ({ parent, address, lots, offered, mayExchange }) => {
@@ -50,8 +49,8 @@ export const enBalance: BalanceTexts = {
     const subject = first ? `${lessonsOf(first.kind, first.units)} to be used by ${first.until}` : '';
     return {
       subject: `${subject}${lots.length > 1 ? ' and others' : ''}`,
-      text: `Hello ${parent},\n\nSome lessons on your balance are about to expire. After that they cannot be used.\n\n${lines.join('\n')}${timesOf(offered, 'Free times to use them:')}\n\nBook a lesson:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nLessons of one kind can be exchanged for the other; their last day stays:\n${address}/payment/exchange` : ''}${team}`,
-      sms: `Chip School: ${first ? `${lessonsOf(first.kind, first.units)}, to be used by ${first.until}` : ''}. Book: ${address}${where[first?.kind ?? 'gold']}`,
+      text: `Hello ${parent},\n\nSome lessons on your balance are about to expire. After that they cannot be used.\n\n${lines.join('\n')}${timesOf(offered, 'Free times to use them:')}\n\nBook a lesson:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nLessons of one kind can be exchanged for the other; their last day stays:\n${address}/payment/exchange` : ''}`,
+      sms: `${first ? `${lessonsOf(first.kind, first.units)}, to be used by ${first.until}` : ''}. Book: ${address}${where[first?.kind ?? 'gold']}`,
     };
   },
 };

@@ -5,8 +5,6 @@ import type { LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts'
 
 const unreadOf = (n: number): string => count('en', n, { one: 'unread message', other: 'unread messages' });
 
-const team = '\n\nThe Chip School team';
-
 const line = ({ kids, course, moment, teacher }: LessonLine): string =>
   `• ${moment}\n  ${kids}, ${course}${teacher ? ` with ${teacher}` : ''}`;
 const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
@@ -37,15 +35,15 @@ export const enReminder: ReminderTexts = {
     const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? ` with ${first.teacher}` : ''}.`;
     return {
       subject: when,
-      text: `Hello ${parent},\n\nSee you at the ${many ? 'lessons' : 'lesson'}:\n\n${lessons.map(line).join('\n\n')}\n\n${go}${team}`,
-      sms: `Chip School: ${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
+      text: `Hello ${parent},\n\nSee you at the ${many ? 'lessons' : 'lesson'}:\n\n${lessons.map(line).join('\n\n')}\n\n${go}`,
+      sms: `${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
       ...(way && { tap: way.address.slice(address.length) }),
     };
   },
   messagesUnread: ({ parent, address, unread, chats }) => ({
     subject: `You have ${unreadOf(unread)}`,
-    text: `Hello ${parent},\n\nAn answer is waiting for you in the chat: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nRead and answer:\n${address}/chat${team}`,
-    sms: `Chip School: ${unreadOf(unread)} in the chat (${chats.join(', ')}). ${address}/chat`,
+    text: `Hello ${parent},\n\nAn answer is waiting for you in the chat: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nRead and answer:\n${address}/chat`,
+    sms: `${unreadOf(unread)} in the chat (${chats.join(', ')}). ${address}/chat`,
   }),
   homework({ parent, address, opened, marked, path }) {
     const subject = opened.length > 0 ? 'Homework is open' : 'The teacher has checked the work';
@@ -59,13 +57,13 @@ export const enReminder: ReminderTexts = {
     ];
     return {
       subject,
-      text: `Hello ${parent},\n\n${parts.join('\n\n')}\n\nHave a look:\n${address}${path}${team}`,
-      sms: `Chip School: ${brief.join('; ')}. ${address}${path}`,
+      text: `Hello ${parent},\n\n${parts.join('\n\n')}\n\nHave a look:\n${address}${path}`,
+      sms: `${brief.join('; ')}. ${address}${path}`,
     };
   },
   giftOffered: ({ parent, address, lessons, until }) => ({
     subject: `A gift: ${lessonsOf(lessons)} if you pay by ${until}`,
-    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products${team}`,
-    sms: `Chip School: a gift of ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}. ${address}/payment/products`,
+    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products`,
+    sms: `a gift of ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}. ${address}/payment/products`,
   }),
 };

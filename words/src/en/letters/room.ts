@@ -1,7 +1,5 @@
 import type { RoomTexts } from '../../letters/room-texts.ts';
 
-const team = '\n\nThe Chip School team';
-
 const codes = {
   cannot_hear: 'cannot hear',
   cannot_see: 'cannot see',
@@ -17,23 +15,23 @@ const roles = { teacher: 'the teacher', kid: 'the child', parent: 'the parent', 
 export const enRoom: RoomTexts = {
   kidMissing: ({ parent, kid, teacher, moment, address, way }) => ({
     subject: `The lesson has begun: ${teacher} is waiting`,
-    text: `Hello ${parent},\n\nThe lesson is on, and the teacher is there, waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nEnter the lesson:\n${way}${team}`,
-    sms: `Chip School: the lesson has begun, ${teacher} is waiting. Child: ${kid}. Enter: ${way}`,
+    text: `Hello ${parent},\n\nThe lesson is on, and the teacher is there, waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nEnter the lesson:\n${way}`,
+    sms: `the lesson has begun, ${teacher} is waiting. Child: ${kid}. Enter: ${way}`,
     tap: way.slice(address.length),
   }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
     subject: `A lesson asks for help: ${codes[code]}`,
     text: `Help is asked for in a lesson.\n\nWhat happened: ${codes[code]}\nWho asks: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} Moscow\n\n${address}/manager/rooms?room=${room}`,
-    sms: `Chip School: a lesson asks for help (${codes[code]}). Teacher: ${teacher}, ${time} Moscow. ${address}/manager/rooms?room=${room}`,
+    sms: `a lesson asks for help (${codes[code]}). Teacher: ${teacher}, ${time} Moscow. ${address}/manager/rooms?room=${room}`,
   }),
   helpUnanswered: ({ teacher, code, time, address, room }) => ({
     subject: `Nobody has answered: ${codes[code]}`,
     text: `A lesson has been waiting for help since ${time} Moscow: ${codes[code]}. Teacher: ${teacher}.\n\n${address}/manager/rooms?room=${room}`,
-    sms: `Chip School: a lesson has been waiting for help since ${time} Moscow (${codes[code]}). Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
+    sms: `a lesson has been waiting for help since ${time} Moscow (${codes[code]}). Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
   childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Children alone in a lesson: ${teacher}`,
     text: `The teacher is not in the lesson, and the children are.\n\nTeacher: ${teacher}\nAlone since: ${since}\n\nLook in on them or find a replacement:\n${address}/manager/rooms?room=${room}`,
-    sms: `Chip School: children alone in a lesson since ${since}. Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
+    sms: `children alone in a lesson since ${since}. Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
 };

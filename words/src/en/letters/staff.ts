@@ -3,8 +3,6 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { RestaffedLine, StaffTexts } from '../../letters/staff-texts.ts';
 
-const team = '\n\nThe Chip School team';
-
 const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine): string => {
   const what = teacher
     ? `${teacher} gives the lesson`
@@ -43,21 +41,21 @@ export const enStaff: StaffTexts = {
       : `changes in your schedule (${many}). See them and choose other times: ${address}/schedule`;
     return {
       subject,
-      text: `Hello ${parent},\n\n${teacher} cannot give ${lessons.length === 1 ? 'this lesson' : 'these lessons'}. Here is what we have done:\n\n${lessons.map(line).join('\n\n')}${change}\n\nAll lessons are in the schedule:\n${address}/schedule${team}`,
-      sms: `Chip School: ${sms}`,
+      text: `Hello ${parent},\n\n${teacher} cannot give ${lessons.length === 1 ? 'this lesson' : 'these lessons'}. Here is what we have done:\n\n${lessons.map(line).join('\n\n')}${change}\n\nAll lessons are in the schedule:\n${address}/schedule`,
+      sms,
     };
   },
   teacherLate: ({ parent, kid, moment, teacher, bonus, address }) => ({
     subject: 'The teacher is late',
-    text: `Hello ${parent},\n\nThe lesson has begun and the teacher is not there yet. We are sorry to keep you waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nWe are looking for a replacement. If the lesson does not take place, ${bonus > 0 ? `it goes back to your balance with ${lessonsOf(bonus)} more as a gift.` : 'you can choose any other time for it.'}\n\n${address}/schedule${team}`,
-    sms: `Chip School: the teacher is late, we are sorry. We are looking for a replacement.${bonus > 0 ? ' If there is no lesson, you get it back and one more as a gift.' : ''}`,
+    text: `Hello ${parent},\n\nThe lesson has begun and the teacher is not there yet. We are sorry to keep you waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nWe are looking for a replacement. If the lesson does not take place, ${bonus > 0 ? `it goes back to your balance with ${lessonsOf(bonus)} more as a gift.` : 'you can choose any other time for it.'}\n\n${address}/schedule`,
+    sms: `the teacher is late, we are sorry. We are looking for a replacement.${bonus > 0 ? ' If there is no lesson, you get it back and one more as a gift.' : ''}`,
   }),
   teacherRunsLate: ({ parent, kid, teacher, minutes, expected, address }) => {
     const late = minutesOf(minutes);
     return {
       subject: `${teacher} is ${late} late`,
-      text: `Hello ${parent},\n\n${teacher} is finishing the lesson before and comes a little later. We are sorry, and thank you for your patience.\n\nChild: ${kid}\nThe lesson begins at about ${expected}.\n\n${address}/schedule${team}`,
-      sms: `Chip School: ${teacher} is ${late} late. The lesson begins at about ${expected}.`,
+      text: `Hello ${parent},\n\n${teacher} is finishing the lesson before and comes a little later. We are sorry, and thank you for your patience.\n\nChild: ${kid}\nThe lesson begins at about ${expected}.\n\n${address}/schedule`,
+      sms: `${teacher} is ${late} late. The lesson begins at about ${expected}.`,
     };
   },
   lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, passedOn, address }) => {
@@ -73,14 +71,14 @@ export const enStaff: StaffTexts = {
     const short = isTrial ? '' : bonus > 0 ? 'You have it back and one more as a gift. ' : 'You have it back. ';
     return {
       subject: `The lesson did not take place: ${moment}`,
-      text: `Hello ${parent},\n\n${why}\n\nChild: ${kid}\nLesson: ${moment}\n\n${another}${team}`,
-      sms: `Chip School: the lesson did not take place, and it is our fault. ${short}Choose another time: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
+      text: `Hello ${parent},\n\n${why}\n\nChild: ${kid}\nLesson: ${moment}\n\n${another}`,
+      sms: `the lesson did not take place, and it is our fault. ${short}Choose another time: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
     };
   },
   lessonBrokeDown: ({ parent, kid, moment, isReturned, passedOn, address }) => ({
     subject: `The lesson broke off: ${moment}`,
-    text: `Hello ${parent},\n\nThe lesson could not be held for technical reasons.\n\nChild: ${kid}\nLesson: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'It is back on your balance. ' : ''}Choose another time:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nCheck the camera, the microphone and the connection before a lesson:\n${address}/settings/equipment-check${team}`,
-    sms: `Chip School: the lesson broke off for technical reasons${isReturned && passedOn.length === 0 ? ' and is back on your balance' : ''}. Another time: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
+    text: `Hello ${parent},\n\nThe lesson could not be held for technical reasons.\n\nChild: ${kid}\nLesson: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'It is back on your balance. ' : ''}Choose another time:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nCheck the camera, the microphone and the connection before a lesson:\n${address}/settings/equipment-check`,
+    sms: `the lesson broke off for technical reasons${isReturned && passedOn.length === 0 ? ' and is back on your balance' : ''}. Another time: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
   objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, link, address }) => {
     const free = units - passedOn.length;
@@ -88,8 +86,8 @@ export const enStaff: StaffTexts = {
     const back = `${free > 0 ? ` Back on your balance: ${lessonsOf(free)}.` : ''}${onward}`;
     return {
       subject: isUpheld ? `You are right about the lesson: ${moment}` : `We have looked into the lesson: ${moment}`,
-      text: `Hello ${parent},\n\n${isUpheld ? `We have looked into the lesson and agree with you. We are sorry.${back}` : 'We have looked into the lesson, and the mark of the teacher stands.'}\n\nChild: ${kid}\nLesson: ${moment}\n\nThe school’s answer: ${answer}\n\nIf you have questions, write to us:\n${address}/chat${team}`,
-      sms: `Chip School: ${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${link}`,
+      text: `Hello ${parent},\n\n${isUpheld ? `We have looked into the lesson and agree with you. We are sorry.${back}` : 'We have looked into the lesson, and the mark of the teacher stands.'}\n\nChild: ${kid}\nLesson: ${moment}\n\nThe school’s answer: ${answer}\n\nIf you have questions, write to us:\n${address}/chat`,
+      sms: `${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${link}`,
     };
   },
   lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, link, address }) => {
@@ -106,23 +104,23 @@ export const enStaff: StaffTexts = {
       : '';
     return {
       subject: `Missed lesson: ${moment}`,
-      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nIf that is not what happened, tell us within ${objectionDays} days after the lesson:\n${link}${team}`,
-      sms: `Chip School: missed lesson: ${moment}. ${cost === 'debited' ? 'It is taken from your balance.' : 'Nothing is taken from your balance.'} If that is not what happened, tell us: ${link}`,
+      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nIf that is not what happened, tell us within ${objectionDays} days after the lesson:\n${link}`,
+      sms: `missed lesson: ${moment}. ${cost === 'debited' ? 'It is taken from your balance.' : 'Nothing is taken from your balance.'} If that is not what happened, tell us: ${link}`,
     };
   },
   lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
     subject: `${lessonsOf(moments.length)} given to you`,
-    text: `Hello ${parent},\n\n${colleague} cannot give ${moments.length === 1 ? 'this lesson, and it is yours now' : 'these lessons, and they are yours now'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nWhat you should know:\n${note}` : ''}\n\nThe cards of the pupils are in your cabinet:\n${address}/teacher/week${team}`,
-    sms: `Chip School: ${lessonsOf(moments.length)} given to you, the first: ${moments[0] ?? ''}. ${address}/teacher/week`,
+    text: `Hello ${parent},\n\n${colleague} cannot give ${moments.length === 1 ? 'this lesson, and it is yours now' : 'these lessons, and they are yours now'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nWhat you should know:\n${note}` : ''}\n\nThe cards of the pupils are in your cabinet:\n${address}/teacher/week`,
+    sms: `${lessonsOf(moments.length)} given to you, the first: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
   familiesReadOften: ({ colleague, budget, address }) => ({
     subject: `Many families in a day: ${colleague}`,
     text: `${colleague} has looked at the data of more than ${budget} families today. It may be a big piece of work, and it may be a leak. Ask what it is for; if there is no answer, block the colleague:\n${address}/manager/staff`,
-    sms: `Chip School: ${colleague} has looked at the data of more than ${budget} families today. ${address}/manager/staff`,
+    sms: `${colleague} has looked at the data of more than ${budget} families today. ${address}/manager/staff`,
   }),
   lessonUnattended: ({ teacher, moment, address }) => ({
     subject: `No teacher in the lesson: ${teacher}`,
     text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for ${schedulingLimits.teacherWaitMinutes} minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,
-    sms: `Chip School: ${teacher} is not in the lesson of ${moment}. ${address}/manager/late`,
+    sms: `${teacher} is not in the lesson of ${moment}. ${address}/manager/late`,
   }),
 };

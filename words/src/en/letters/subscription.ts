@@ -1,8 +1,6 @@
 import { groupLessons, lessons as units } from '../shared/amounts.ts';
 import type { SubscriptionTexts } from '../../letters/subscription-texts.ts';
 
-const team = '\n\nThe Chip School team';
-
 export const enSubscription: SubscriptionTexts = {
   periodPaid: ({ parent, address, lessons, bonus, amount, isFirst, until, next }) => ({
     subject: isFirst ? `Subscription paid: ${groupLessons(lessons)}` : `Subscription renewed until ${until}`,
@@ -10,27 +8,27 @@ export const enSubscription: SubscriptionTexts = {
       next
         ? `It goes on by itself: on ${next.at} we will charge ${next.amount} to your card ${next.card}. You can stop it at any time`
         : 'It does not renew by itself: we will remind you to pay before it ends. You can see it'
-    } here:\n${address}/payment${team}`,
-    sms: `Chip School: subscription ${isFirst ? 'begun' : 'renewed'}, ${groupLessons(lessons)} until ${until}.${next ? ` Next charge ${next.amount} on ${next.at}.` : ''} ${address}/payment`,
+    } here:\n${address}/payment`,
+    sms: `subscription ${isFirst ? 'begun' : 'renewed'}, ${groupLessons(lessons)} until ${until}.${next ? ` Next charge ${next.amount} on ${next.at}.` : ''} ${address}/payment`,
   }),
   subscriptionPriceChanges: ({ parent, address, lessons, was, becomes, at }) => ({
     subject: `Your subscription will cost ${becomes} instead of ${was}`,
-    text: `Hello ${parent},\n\nYour subscription (${groupLessons(lessons)}) is about to be renewed at a new price: ${becomes} instead of ${was}. Your card is charged on ${at}.\n\nIf the new price does not suit you, stop the renewal before then. The lessons you have paid for stay yours until the period ends:\n${address}/payment${team}`,
-    sms: `Chip School: on ${at} your subscription renews for ${becomes} (it was ${was}). To stop it: ${address}/payment`,
+    text: `Hello ${parent},\n\nYour subscription (${groupLessons(lessons)}) is about to be renewed at a new price: ${becomes} instead of ${was}. Your card is charged on ${at}.\n\nIf the new price does not suit you, stop the renewal before then. The lessons you have paid for stay yours until the period ends:\n${address}/payment`,
+    sms: `on ${at} your subscription renews for ${becomes} (it was ${was}). To stop it: ${address}/payment`,
   }),
   subscriptionDeclined: ({ parent, address, lessons, amount, card, nextTryAt }) => ({
     subject: `We could not renew your subscription: ${amount}`,
-    text: `Hello ${parent},\n\nThe bank did not let us charge ${amount} for your subscription (${groupLessons(lessons)}) to the card ${card}. Most often the card is short of money or has expired.\n\nWe will try again on ${nextTryAt}. You can also pay now, with this card or another one:\n${address}/payment${team}`,
-    sms: `Chip School: the subscription payment of ${amount} was declined. We try again on ${nextTryAt}, or pay here: ${address}/payment`,
+    text: `Hello ${parent},\n\nThe bank did not let us charge ${amount} for your subscription (${groupLessons(lessons)}) to the card ${card}. Most often the card is short of money or has expired.\n\nWe will try again on ${nextTryAt}. You can also pay now, with this card or another one:\n${address}/payment`,
+    sms: `the subscription payment of ${amount} was declined. We try again on ${nextTryAt}, or pay here: ${address}/payment`,
   }),
   subscriptionToPay: ({ parent, address, lessons, amount, endsAt, until }) => ({
     subject: `Your subscription ends on ${endsAt}`,
-    text: `Hello ${parent},\n\nYour subscription period ends on ${endsAt}. To go on without a break, pay for the next one: ${groupLessons(lessons)}, ${amount}. You can pay until ${until}:\n${address}/payment${team}`,
-    sms: `Chip School: your subscription ends on ${endsAt}. Pay ${amount} for the next period until ${until}: ${address}/payment`,
+    text: `Hello ${parent},\n\nYour subscription period ends on ${endsAt}. To go on without a break, pay for the next one: ${groupLessons(lessons)}, ${amount}. You can pay until ${until}:\n${address}/payment`,
+    sms: `your subscription ends on ${endsAt}. Pay ${amount} for the next period until ${until}: ${address}/payment`,
   }),
   subscriptionUnpaid: ({ parent, address, lessons }) => ({
     subject: 'Your subscription has ended',
-    text: `Hello ${parent},\n\nThe next period of your subscription (${groupLessons(lessons)}) was not paid, so the subscription has ended. Nothing more will be charged. You can come back at any time:\n${address}/payment/products${team}`,
-    sms: `Chip School: your subscription has ended, the next period was not paid. Come back: ${address}/payment/products`,
+    text: `Hello ${parent},\n\nThe next period of your subscription (${groupLessons(lessons)}) was not paid, so the subscription has ended. Nothing more will be charged. You can come back at any time:\n${address}/payment/products`,
+    sms: `your subscription has ended, the next period was not paid. Come back: ${address}/payment/products`,
   }),
 };

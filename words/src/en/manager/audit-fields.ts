@@ -4,6 +4,8 @@ import type { texts as ru } from '../../ru/manager/audit-fields.ts';
 import type { Same } from '../../grammar.ts';
 import { hours, lessons, times } from '../shared/amounts.ts';
 
+import { settingNames } from './setting-names.ts';
+
 export const texts = {
   fields: {
     kind: 'kind',
@@ -113,14 +115,7 @@ export const texts = {
     setAt: 'set on',
     rights: 'rights',
     at: 'when',
-    contactPhone: 'phone of the school',
-    contactEmail: 'e-mail of the school',
-    contactHours: 'opening hours',
-    contactZone: 'time zone of the opening hours',
-    unpaidScheduleHours: 'unpaid times held for',
-    pauseDays: 'days of a pause at most',
-    approvalUnits: 'lessons without a second person',
-    approvalAmounts: 'amount without a second person',
+    ...settingNames,
   },
   codes: {
     kind: {

@@ -2,21 +2,16 @@ import { days, families, hours, lessons } from '../shared/amounts.ts';
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
+import { settingNames } from './setting-names.ts';
+
 export const texts = {
   title: 'School settings',
   about: 'What the school decides for itself. What families were promised before stays as promised.',
-  groups: { contact: 'Reaching the school', schedule: 'Schedule', approvals: 'A second person' },
-  names: {
-    contactPhone: 'Phone for families',
-    contactEmail: 'E-mail for families',
-    contactHours: 'Opening hours',
-    contactZone: 'Time zone of the opening hours',
-    unpaidScheduleHours: 'An unpaid schedule is held for',
-    pauseDays: 'A pause in the schedule, at most',
-    approvalUnits: 'Lessons without a second person',
-    approvalAmounts: 'Money without a second person',
-  },
+  groups: { school: 'School', contact: 'Reaching the school', schedule: 'Schedule', approvals: 'A second person' },
+  names: settingNames,
   means: {
+    nameRu: 'What Russian texts, letters and papers call the school, without the word «школа»: it stands beside, with quotes.',
+    nameEn: 'What texts, letters and papers call the school.',
     contactPhone: 'Families see it on the help page. Empty: no phone is shown.',
     contactEmail: 'Families see it on the help page and when they change a password. Empty: no address is shown.',
     contactHours: 'When the contact centre answers, every day.',

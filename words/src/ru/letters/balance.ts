@@ -16,7 +16,6 @@ const lessonsOf: Record<UnitKind, (count: number) => string> = {
 };
 const allOf: Record<UnitKind, string> = { gold: 'Индивидуальные уроки', silver: 'Групповые уроки' };
 const left = (count: number): string => (count === 1 ? 'Остался' : 'Осталось');
-const team = '\n\nКоманда школы «Чип»';
 
 /** Where times are chosen: single lessons in the schedule, club lessons at the groups. */
 const where: Record<UnitKind, string> = { gold: '/schedule?do=book', silver: '/groups' };
@@ -38,8 +37,8 @@ export const ruBalance: BalanceTexts = {
     if (count === 0) {
       return {
         subject: `${allOf[kind]} закончились`,
-        text: `Здравствуйте, ${parent}!\n\n${allOf[kind]} на балансе закончились. Уроки, на которые не хватит баланса, отменяются за сутки до начала. Чтобы занятия продолжались, выберите пакет:\n${products}${timesOf(offered, 'Есть свободное время:')}${team}`,
-        sms: `Школа «Чип»: ${allOf[kind].toLowerCase()} закончились. Уроки без оплаты отменяются за сутки до начала. Выбрать пакет: ${products}`,
+        text: `Здравствуйте, ${parent}!\n\n${allOf[kind]} на балансе закончились. Уроки, на которые не хватит баланса, отменяются за сутки до начала. Чтобы занятия продолжались, выберите пакет:\n${products}${timesOf(offered, 'Есть свободное время:')}`,
+        sms: `${allOf[kind].toLowerCase()} закончились. Уроки без оплаты отменяются за сутки до начала. Выбрать пакет: ${products}`,
       };
     }
     const state =
@@ -52,8 +51,8 @@ export const ruBalance: BalanceTexts = {
     const book = free === 0 ? '' : `\n\nЗаписаться:\n${address}${where[kind]}`;
     return {
       subject: `${left(count)} ${lessons}`,
-      text: `Здравствуйте, ${parent}!\n\nНа балансе ${left(count).toLowerCase()} ${lessons}. ${state}${timesOf(offered, heading)}${book}\n\nЧтобы занятия не прервались, можно заранее выбрать пакет:\n${products}${team}`,
-      sms: `Школа «Чип»: ${left(count).toLowerCase()} ${lessons}. ${state} Выбрать пакет: ${products}`,
+      text: `Здравствуйте, ${parent}!\n\nНа балансе ${left(count).toLowerCase()} ${lessons}. ${state}${timesOf(offered, heading)}${book}\n\nЧтобы занятия не прервались, можно заранее выбрать пакет:\n${products}`,
+      sms: `${left(count).toLowerCase()} ${lessons}. ${state} Выбрать пакет: ${products}`,
     };
   },
   unitsExpire: ({ parent, address, lots, offered, mayExchange }) => {
@@ -63,8 +62,8 @@ export const ruBalance: BalanceTexts = {
     const subject = first ? `${lessonsOf[first.kind](first.units)}: использовать до ${first.until}` : '';
     return {
       subject: `${subject}${lots.length > 1 ? ' и другие' : ''}`,
-      text: `Здравствуйте, ${parent}!\n\nНа балансе есть уроки, у которых подходит к концу срок. Потом они сгорят.\n\n${lines.join('\n')}${timesOf(offered, 'Есть свободное время, чтобы их использовать:')}\n\nЗаписаться:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nУроки одного вида можно обменять на другой, срок при этом не меняется:\n${address}/payment/exchange` : ''}${team}`,
-      sms: `Школа «Чип»: ${first ? `${lessonsOf[first.kind](first.units)}, срок до ${first.until}` : ''}. Записаться: ${address}${where[first?.kind ?? 'gold']}`,
+      text: `Здравствуйте, ${parent}!\n\nНа балансе есть уроки, у которых подходит к концу срок. Потом они сгорят.\n\n${lines.join('\n')}${timesOf(offered, 'Есть свободное время, чтобы их использовать:')}\n\nЗаписаться:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nУроки одного вида можно обменять на другой, срок при этом не меняется:\n${address}/payment/exchange` : ''}`,
+      sms: `${first ? `${lessonsOf[first.kind](first.units)}, срок до ${first.until}` : ''}. Записаться: ${address}${where[first?.kind ?? 'gold']}`,
     };
   },
 };

@@ -1,7 +1,6 @@
 import { lessons as lessonsOf } from '../shared/amounts.ts';
 import type { Back, LessonChangeTexts } from '../../letters/lesson-change-texts.ts';
 
-const team = '\n\nКоманда школы «Чип»';
 /** Units that went on at once to lessons without one are not on the balance any more. */
 const back = ({ free, passedOn }: Back): string => {
   const goneOn =
@@ -15,27 +14,27 @@ const who = (kid: string, course: string, isTrial = false): string => `Ребё�
 export const ruLessonChange: LessonChangeTexts = {
   lessonAppointed: ({ parent, kid, course, moment, teacher, address }) => ({
     subject: `Урок назначен: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nУрок назначен.\n\n${who(kid, course)}\nКогда: ${moment}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule${team}`,
-    sms: `Школа «Чип»: урок назначен: ${moment}. ${kid}, ${course}, преподаватель ${teacher}. ${address}/schedule`,
+    text: `Здравствуйте, ${parent}!\n\nУрок назначен.\n\n${who(kid, course)}\nКогда: ${moment}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule`,
+    sms: `урок назначен: ${moment}. ${kid}, ${course}, преподаватель ${teacher}. ${address}/schedule`,
   }),
   lessonMoved: ({ parent, kid, course, isTrial, bySchool, from, to, teacher, address }) => ({
     subject: `${isTrial ? 'Пробный урок перенесён' : 'Урок перенесён'}: ${to}`,
-    text: `Здравствуйте, ${parent}!\n\n${bySchool ? `Мы перенесли ${isTrial ? 'пробный урок' : 'урок'}.` : `${isTrial ? 'Пробный урок' : 'Урок'} перенесён.`}\n\n${who(kid, course, isTrial)}\nБыло: ${from}\nСтало: ${to}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule${team}`,
-    sms: `Школа «Чип»: ${isTrial ? 'пробный урок' : 'урок'} перенесён: ${to}. ${kid}, ${course}. ${address}/schedule`,
+    text: `Здравствуйте, ${parent}!\n\n${bySchool ? `Мы перенесли ${isTrial ? 'пробный урок' : 'урок'}.` : `${isTrial ? 'Пробный урок' : 'Урок'} перенесён.`}\n\n${who(kid, course, isTrial)}\nБыло: ${from}\nСтало: ${to}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule`,
+    sms: `${isTrial ? 'пробный урок' : 'урок'} перенесён: ${to}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeMoved: ({ parent, kid, course, bySchool, was, is, first, moved, teacher, address }) => ({
     subject: `Время занятий изменилось: ${course}`,
-    text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы перенесли занятия на другое время.' : 'Занятия перенесены на другое время.'}\n\n${who(kid, course)}\nБыло: ${was}\nСтало: ${is}\nПервый урок в новое время: ${first}\nПеренесено: ${lessonsOf(moved)}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule${team}`,
-    sms: `Школа «Чип»: теперь занятия: ${is}. Первый урок: ${first}. ${address}/schedule`,
+    text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы перенесли занятия на другое время.' : 'Занятия перенесены на другое время.'}\n\n${who(kid, course)}\nБыло: ${was}\nСтало: ${is}\nПервый урок в новое время: ${first}\nПеренесено: ${lessonsOf(moved)}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule`,
+    sms: `теперь занятия: ${is}. Первый урок: ${first}. ${address}/schedule`,
   }),
   lessonCanceled: ({ parent, kid, course, isTrial, bySchool, moment, address, ...units }) => ({
     subject: `${isTrial ? 'Пробный урок отменён' : 'Урок отменён'}: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\n${bySchool ? `Мы отменили ${isTrial ? 'пробный урок' : 'урок'}.` : `${isTrial ? 'Пробный урок' : 'Урок'} отменён.`}\n\n${who(kid, course, isTrial)}\nБыл назначен: ${moment}${back(units)}\n\n${isTrial ? `Выбрать другое время можно в любой момент:\n${address}/intro-appointment` : `Расписание:\n${address}/schedule`}${team}`,
-    sms: `Школа «Чип»: ${isTrial ? 'пробный урок' : 'урок'} отменён: ${moment}. ${kid}, ${course}. ${address}/schedule`,
+    text: `Здравствуйте, ${parent}!\n\n${bySchool ? `Мы отменили ${isTrial ? 'пробный урок' : 'урок'}.` : `${isTrial ? 'Пробный урок' : 'Урок'} отменён.`}\n\n${who(kid, course, isTrial)}\nБыл назначен: ${moment}${back(units)}\n\n${isTrial ? `Выбрать другое время можно в любой момент:\n${address}/intro-appointment` : `Расписание:\n${address}/schedule`}`,
+    sms: `${isTrial ? 'пробный урок' : 'урок'} отменён: ${moment}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeCanceled: ({ parent, kid, course, bySchool, was, moment, canceled, address, ...units }) => ({
     subject: `Занятия отменены: ${course}`,
-    text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы отменили занятия этого времени.' : 'Занятия этого времени отменены.'}\n\n${who(kid, course)}\nВремя: ${was}\nНачиная с урока: ${moment}\nОтменено: ${lessonsOf(canceled)}${back(units)}\n\nНазначить другое время можно в расписании:\n${address}/schedule${team}`,
-    sms: `Школа «Чип»: занятия (${was}) отменены, ${lessonsOf(canceled)}. ${address}/schedule`,
+    text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы отменили занятия этого времени.' : 'Занятия этого времени отменены.'}\n\n${who(kid, course)}\nВремя: ${was}\nНачиная с урока: ${moment}\nОтменено: ${lessonsOf(canceled)}${back(units)}\n\nНазначить другое время можно в расписании:\n${address}/schedule`,
+    sms: `занятия (${was}) отменены, ${lessonsOf(canceled)}. ${address}/schedule`,
   }),
 };

@@ -10,7 +10,6 @@ const unreadOf = (n: number): string =>
     many: 'непрочитанных сообщений',
     other: 'непрочитанного сообщения',
   });
-const team = '\n\nКоманда школы «Чип»';
 
 const line = ({ kids, course, moment, teacher }: LessonLine): string =>
   `• ${moment}\n  ${kids}, ${course}${teacher ? `, преподаватель: ${teacher}` : ''}`;
@@ -42,15 +41,15 @@ export const ruReminder: ReminderTexts = {
     const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? `, преподаватель: ${first.teacher}` : ''}.`;
     return {
       subject: when,
-      text: `Здравствуйте, ${parent}!\n\n${many ? 'Ждём вас на уроках:' : 'Ждём вас на уроке:'}\n\n${lessons.map(line).join('\n\n')}\n\n${go}${team}`,
-      sms: `Школа «Чип»: ${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
+      text: `Здравствуйте, ${parent}!\n\n${many ? 'Ждём вас на уроках:' : 'Ждём вас на уроке:'}\n\n${lessons.map(line).join('\n\n')}\n\n${go}`,
+      sms: `${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
       ...(way && { tap: way.address.slice(address.length) }),
     };
   },
   messagesUnread: ({ parent, address, unread, chats }) => ({
     subject: `У вас ${unreadOf(unread)}`,
-    text: `Здравствуйте, ${parent}!\n\nВ чате вас ждёт ответ: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nПрочитать и ответить:\n${address}/chat${team}`,
-    sms: `Школа «Чип»: в чате ${unreadOf(unread)} (${chats.join(', ')}). ${address}/chat`,
+    text: `Здравствуйте, ${parent}!\n\nВ чате вас ждёт ответ: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nПрочитать и ответить:\n${address}/chat`,
+    sms: `в чате ${unreadOf(unread)} (${chats.join(', ')}). ${address}/chat`,
   }),
   homework({ parent, address, opened, marked, path }) {
     const subject = opened.length > 0 ? 'Открылось домашнее задание' : 'Преподаватель проверил работу';
@@ -64,13 +63,13 @@ export const ruReminder: ReminderTexts = {
     ];
     return {
       subject,
-      text: `Здравствуйте, ${parent}!\n\n${parts.join('\n\n')}\n\nПосмотреть:\n${address}${path}${team}`,
-      sms: `Школа «Чип»: ${brief.join('; ')}. ${address}${path}`,
+      text: `Здравствуйте, ${parent}!\n\n${parts.join('\n\n')}\n\nПосмотреть:\n${address}${path}`,
+      sms: `${brief.join('; ')}. ${address}${path}`,
     };
   },
   giftOffered: ({ parent, address, lessons, until }) => ({
     subject: `Подарок: ${lessonsOf(lessons)} при оплате до ${until}`,
-    text: `Здравствуйте, ${parent}!\n\nСпасибо, что познакомились со школой! Дарим ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} уроков, если оплатить его до ${until}.\n\nВыбрать пакет:\n${address}/payment/products${team}`,
-    sms: `Школа «Чип»: подарок, ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} уроков при оплате до ${until}. ${address}/payment/products`,
+    text: `Здравствуйте, ${parent}!\n\nСпасибо, что познакомились со школой! Дарим ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} уроков, если оплатить его до ${until}.\n\nВыбрать пакет:\n${address}/payment/products`,
+    sms: `подарок, ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} уроков при оплате до ${until}. ${address}/payment/products`,
   }),
 };

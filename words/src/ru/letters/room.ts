@@ -1,7 +1,5 @@
 import type { RoomTexts } from '../../letters/room-texts.ts';
 
-const team = '\n\nКоманда школы «Чип»';
-
 const codes = {
   cannot_hear: 'не слышно',
   cannot_see: 'не видно',
@@ -17,23 +15,23 @@ const roles = { teacher: 'преподаватель', kid: 'ребёнок', pa
 export const ruRoom: RoomTexts = {
   kidMissing: ({ parent, kid, teacher, moment, address, way }) => ({
     subject: `Урок начался: ${teacher} ждёт`,
-    text: `Здравствуйте, ${parent}!\n\nУрок уже идёт, учитель на месте и ждёт.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nВойти на урок:\n${way}${team}`,
-    sms: `Школа «Чип»: урок начался, ${teacher} ждёт. Ребёнок: ${kid}. Войти: ${way}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок уже идёт, учитель на месте и ждёт.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nВойти на урок:\n${way}`,
+    sms: `урок начался, ${teacher} ждёт. Ребёнок: ${kid}. Войти: ${way}`,
     tap: way.slice(address.length),
   }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
     subject: `Просят помощи на уроке: ${codes[code]}`,
     text: `На уроке просят помощи.\n\nЧто случилось: ${codes[code]}\nКто просит: ${roles[role]}\nПреподаватель: ${teacher}\nВремя: ${time} МСК\n\n${address}/manager/rooms?room=${room}`,
-    sms: `Школа «Чип»: на уроке просят помощи (${codes[code]}). Преподаватель: ${teacher}, ${time} МСК. ${address}/manager/rooms?room=${room}`,
+    sms: `на уроке просят помощи (${codes[code]}). Преподаватель: ${teacher}, ${time} МСК. ${address}/manager/rooms?room=${room}`,
   }),
   helpUnanswered: ({ teacher, code, time, address, room }) => ({
     subject: `Никто не ответил: ${codes[code]}`,
     text: `Урок ждёт помощи с ${time} МСК: ${codes[code]}. Преподаватель: ${teacher}.\n\n${address}/manager/rooms?room=${room}`,
-    sms: `Школа «Чип»: урок ждёт помощи с ${time} МСК (${codes[code]}). Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
+    sms: `урок ждёт помощи с ${time} МСК (${codes[code]}). Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
   childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Дети на уроке одни: ${teacher}`,
     text: `Преподавателя нет на уроке, дети в комнате.\n\nПреподаватель: ${teacher}\nОдни с: ${since}\n\nЗагляните к ним или найдите замену:\n${address}/manager/rooms?room=${room}`,
-    sms: `Школа «Чип»: дети на уроке одни с ${since}. Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
+    sms: `дети на уроке одни с ${since}. Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
 };

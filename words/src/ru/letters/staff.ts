@@ -3,8 +3,6 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { RestaffedLine, StaffTexts } from '../../letters/staff-texts.ts';
 import { days, hours, lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
 
-const team = '\n\nКоманда школы «Чип»';
-
 const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine): string => {
   const what = teacher
     ? `урок проведёт ${teacher}`
@@ -43,21 +41,21 @@ export const ruStaff: StaffTexts = {
       : `изменения в расписании (${many}). Посмотреть и выбрать другое время: ${address}/schedule`;
     return {
       subject,
-      text: `Здравствуйте, ${parent}!\n\n${teacher} не сможет провести ${lessons.length === 1 ? 'этот урок' : 'эти уроки'}. Вот что мы сделали:\n\n${lessons.map(line).join('\n\n')}${change}\n\nВсе уроки — в расписании:\n${address}/schedule${team}`,
-      sms: `Школа «Чип»: ${sms}`,
+      text: `Здравствуйте, ${parent}!\n\n${teacher} не сможет провести ${lessons.length === 1 ? 'этот урок' : 'эти уроки'}. Вот что мы сделали:\n\n${lessons.map(line).join('\n\n')}${change}\n\nВсе уроки — в расписании:\n${address}/schedule`,
+      sms,
     };
   },
   teacherLate: ({ parent, kid, moment, teacher, bonus, address }) => ({
     subject: 'Преподаватель задерживается',
-    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, а преподавателя ещё нет. Просим прощения за ожидание.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nМы уже ищем замену. Если урок не состоится, ${bonus > 0 ? `занятие вернётся на баланс, и мы добавим ещё ${lessonsOf(bonus)} в подарок.` : 'его можно будет назначить на любое другое время.'}\n\n${address}/schedule${team}`,
-    sms: `Школа «Чип»: преподаватель задерживается, просим прощения. Ищем замену.${bonus > 0 ? ' Если урока не будет, вернём занятие и подарим ещё одно.' : ''}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, а преподавателя ещё нет. Просим прощения за ожидание.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nМы уже ищем замену. Если урок не состоится, ${bonus > 0 ? `занятие вернётся на баланс, и мы добавим ещё ${lessonsOf(bonus)} в подарок.` : 'его можно будет назначить на любое другое время.'}\n\n${address}/schedule`,
+    sms: `преподаватель задерживается, просим прощения. Ищем замену.${bonus > 0 ? ' Если урока не будет, вернём занятие и подарим ещё одно.' : ''}`,
   }),
   teacherRunsLate: ({ parent, kid, teacher, minutes, expected, address }) => {
     const late = minutesOf(minutes);
     return {
       subject: `${teacher} задерживается на ${late}`,
-      text: `Здравствуйте, ${parent}!\n\n${teacher} заканчивает предыдущий урок и придёт чуть позже. Просим прощения и благодарим за терпение.\n\nРебёнок: ${kid}\nУрок начнётся около ${expected}.\n\n${address}/schedule${team}`,
-      sms: `Школа «Чип»: ${teacher} задерживается на ${late}. Урок начнётся около ${expected}.`,
+      text: `Здравствуйте, ${parent}!\n\n${teacher} заканчивает предыдущий урок и придёт чуть позже. Просим прощения и благодарим за терпение.\n\nРебёнок: ${kid}\nУрок начнётся около ${expected}.\n\n${address}/schedule`,
+      sms: `${teacher} задерживается на ${late}. Урок начнётся около ${expected}.`,
     };
   },
   lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, passedOn, address }) => {
@@ -72,22 +70,22 @@ export const ruStaff: StaffTexts = {
     const short = isTrial ? '' : bonus > 0 ? 'Занятие вернули и подарили ещё одно. ' : 'Занятие вернули. ';
     return {
       subject: `Урок не состоялся: ${moment}`,
-      text: `Здравствуйте, ${parent}!\n\n${why}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${another}${team}`,
-      sms: `Школа «Чип»: урок не состоялся по нашей вине. ${short}Выбрать другое время: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
+      text: `Здравствуйте, ${parent}!\n\n${why}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${another}`,
+      sms: `урок не состоялся по нашей вине. ${short}Выбрать другое время: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
     };
   },
   lessonBrokeDown: ({ parent, kid, moment, isReturned, passedOn, address }) => ({
     subject: `Урок прервался: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check${team}`,
-    sms: `Школа «Чип»: урок прервался из-за техники${isReturned && passedOn.length === 0 ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check`,
+    sms: `урок прервался из-за техники${isReturned && passedOn.length === 0 ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
   objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, link, address }) => {
     const free = units - passedOn.length;
     const back = `${free > 0 ? ` На баланс вернули: ${lessonsOf(free)}.` : ''}${passedOn.length > 0 ? ` ${goneOn(passedOn)}` : ''}`;
     return {
       subject: isUpheld ? `Вы правы насчёт урока: ${moment}` : `Мы проверили урок: ${moment}`,
-      text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat${team}`,
-      sms: `Школа «Чип»: ${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${link}`,
+      text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat`,
+      sms: `${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${link}`,
     };
   },
   lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, link, address }) => {
@@ -104,23 +102,23 @@ export const ruStaff: StaffTexts = {
       : '';
     return {
       subject: `Пропущен урок: ${moment}`,
-      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли на самом деле было иначе, напишите нам до конца ${objectionDays}-го дня после урока:\n${link}${team}`,
-      sms: `Школа «Чип»: пропущен урок: ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'} Если было иначе, напишите нам: ${link}`,
+      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли на самом деле было иначе, напишите нам до конца ${objectionDays}-го дня после урока:\n${link}`,
+      sms: `пропущен урок: ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'} Если было иначе, напишите нам: ${link}`,
     };
   },
   lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
     subject: `Вам передали ${lessonsOf(moments.length)}`,
-    text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести ${moments.length === 1 ? 'урок, и теперь он у вас' : 'уроки, и теперь они у вас'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nЧто просили передать:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week${team}`,
-    sms: `Школа «Чип»: вам передали ${lessonsOf(moments.length)}, первый: ${moments[0] ?? ''}. ${address}/teacher/week`,
+    text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести ${moments.length === 1 ? 'урок, и теперь он у вас' : 'уроки, и теперь они у вас'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nЧто просили передать:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week`,
+    sms: `вам передали ${lessonsOf(moments.length)}, первый: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
   familiesReadOften: ({ colleague, budget, address }) => ({
     subject: `Много семей за день: ${colleague}`,
     text: `Сегодня сотрудник ${colleague} открыл данные больше чем ${budget} семей. Так бывает при большой работе, но бывает и при утечке. Спросите, что это за работа; если ответа нет, закройте сотруднику вход:\n${address}/manager/staff`,
-    sms: `Школа «Чип»: ${colleague} сегодня открыл данные больше чем ${budget} семей. ${address}/manager/staff`,
+    sms: `${colleague} сегодня открыл данные больше чем ${budget} семей. ${address}/manager/staff`,
   }),
   lessonUnattended: ({ teacher, moment, address }) => ({
     subject: `Преподавателя нет на уроке: ${teacher}`,
     text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже ${minutesOf(schedulingLimits.teacherWaitMinutes)}. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
-    sms: `Школа «Чип»: ${teacher} не на уроке (${moment}). ${address}/manager/late`,
+    sms: `${teacher} не на уроке (${moment}). ${address}/manager/late`,
   }),
 };

@@ -3,6 +3,8 @@ import type { AuditCodes, AuditField, AuditSubject } from '@school/contract/audi
 
 import { hours, lastsMinutes, lessons, times } from '../shared/amounts.ts';
 
+import { settingNames } from './setting-names.ts';
+
 /** What the log of the staff calls the fields of an act, their codes, and what it was done to. */
 export const texts = {
   fields: {
@@ -113,14 +115,7 @@ export const texts = {
     setAt: 'когда назначено',
     rights: 'права',
     at: 'когда',
-    contactPhone: 'телефон школы',
-    contactEmail: 'e-mail школы',
-    contactHours: 'часы работы',
-    contactZone: 'часовой пояс часов работы',
-    unpaidScheduleHours: 'сколько держим неоплаченное расписание',
-    pauseDays: 'дней паузы не больше',
-    approvalUnits: 'уроков без второго человека',
-    approvalAmounts: 'сумма без второго человека',
+    ...settingNames,
   } satisfies Record<AuditField, string>,
   codes: {
     kind: {

@@ -2,22 +2,20 @@ import type { SettingGroup, SettingKey } from '@school/contract/school/settings'
 
 import { families, hours, days, lessons } from '../shared/amounts.ts';
 
+import { settingNames } from './setting-names.ts';
+
 /** What the owner chooses for the school. A new setting wants its line here. */
 export const texts = {
   title: 'Настройки школы',
   about: 'Что школа решает сама. Обещанное семьям раньше остаётся как обещано.',
-  groups: { contact: 'Связь со школой', schedule: 'Расписание', approvals: 'Второй человек' } satisfies Record<SettingGroup, string>,
-  names: {
-    contactPhone: 'Телефон для семей',
-    contactEmail: 'E-mail для семей',
-    contactHours: 'Часы работы',
-    contactZone: 'Часовой пояс часов работы',
-    unpaidScheduleHours: 'Держим неоплаченное расписание',
-    pauseDays: 'Пауза в расписании, не дольше',
-    approvalUnits: 'Уроки без второго человека',
-    approvalAmounts: 'Деньги без второго человека',
-  } satisfies Record<SettingKey, string>,
+  groups: { school: 'Школа', contact: 'Связь со школой', schedule: 'Расписание', approvals: 'Второй человек' } satisfies Record<
+    SettingGroup,
+    string
+  >,
+  names: settingNames,
   means: {
+    nameRu: 'Как школа называется в текстах, письмах и документах. Пишите без слова «школа»: оно и кавычки стоят рядом.',
+    nameEn: 'Так школа называется в английских текстах и письмах.',
     contactPhone: 'Семьи видят его на странице помощи. Пусто: телефона там нет.',
     contactEmail: 'Семьи видят его на странице помощи и при смене пароля. Пусто: адреса там нет.',
     contactHours: 'Когда контакт-центр отвечает, каждый день.',

@@ -15,7 +15,7 @@ type Sent = AnswerOf<'POST /manager/families/:familyId/sign-in-link'>;
  * A code is asked first of whoever has an app; the family is told by its other ways, and reads it among the visits.
  */
 export const sendSignInLink =
-  ({ db, address, audit, families, identity, support, notifications, messages }: FamilyTools) =>
+  ({ db, address, audit, families, identity, support, notifications, messages, school }: FamilyTools) =>
   async (by: By, familyId: string, { reason, code }: LinkRequest): Promise<Sent> => {
     await families.family(familyId);
     await identity.secondFactor.insistOnFreshCode(by.accountId, code);
@@ -34,7 +34,7 @@ export const sendSignInLink =
             : undefined;
       const key = `sign-in link ${newId()}`;
       if (way) {
-        const { subject, text, sms } = linkLetter({ url, manager, address, locale });
+        const { subject, text, sms } = linkLetter({ url, manager, address, locale, school: school.name(locale) });
         const words = way.channel === 'mail' ? text : sms;
         await messages.queue({ key, ...way, customerId: familyId, subject, text: words, uselessAt: until });
       }

@@ -4,6 +4,7 @@ import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Notifications } from '#modules/notifications';
 import type { Calendar } from '#modules/calendar';
+import type { SchoolSettings } from '#modules/school';
 import type { Support } from '#modules/support';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -25,6 +26,7 @@ export interface FamilyTools {
     'contacts' | 'contactsOf' | 'reachOf' | 'accountOf' | 'nameOf' | 'makeSignInToken' | 'secondFactor' | 'block' | 'unblock'
   >;
   support: Pick<Support, 'linkMade'>;
+  school: Pick<SchoolSettings, 'name'>;
   messages: Pick<Messages, 'queue' | 'arrives'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free'>;
   calendar: Pick<Calendar, 'processesOf' | 'listEvents' | 'lessonsBriefly'>;

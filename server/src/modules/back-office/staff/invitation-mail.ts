@@ -6,16 +6,25 @@ const hours = identityLimits.invitationHours;
 /** Where an invitation is accepted. The secret stands after the #, so no log ever sees it. */
 export const invitationLink = (address: string, token: string): string => `${address}/invitation#${token}`;
 
+interface Facts {
+  name: string;
+  address: string;
+  token: string;
+  locale: Locale;
+  /** The name of the school in this language. */
+  school: string;
+}
+
 /** The mail that lets a colleague or a teacher choose a password. */
-export function invitationMail({ name, address, token, locale }: { name: string; address: string; token: string; locale: Locale }) {
+export function invitationMail({ name, address, token, locale, school }: Facts) {
   const link = invitationLink(address, token);
   return locale === 'ru-RU'
     ? {
-        subject: 'Приглашение в Chip School',
-        text: `${name}, здравствуйте!\n\nВас приглашают в команду Chip School. Откройте ссылку и придумайте пароль:\n${link}\n\nСсылка действует ${hours} часа и открывается один раз. Если вы не ждали этого письма, просто удалите его.`,
+        subject: `Приглашение в школу «${school}»`,
+        text: `${name}, здравствуйте!\n\nВас приглашают в команду школы «${school}». Откройте ссылку и придумайте пароль:\n${link}\n\nСсылка действует ${hours} часа и открывается один раз. Если вы не ждали этого письма, просто удалите его.`,
       }
     : {
-        subject: 'Invitation to Chip School',
-        text: `Hello ${name},\n\nyou are invited to the team of Chip School. Open the link and choose a password:\n${link}\n\nThe link is good for ${hours} hours and once. If you did not expect this letter, just delete it.`,
+        subject: `Invitation to ${school}`,
+        text: `Hello ${name},\n\nyou are invited to the team of ${school}. Open the link and choose a password:\n${link}\n\nThe link is good for ${hours} hours and once. If you did not expect this letter, just delete it.`,
       };
 }

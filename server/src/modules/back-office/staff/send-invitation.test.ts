@@ -11,6 +11,8 @@ import { sendInvitation } from './send-invitation.ts';
 const olga = { name: 'Ольга', email: 'olga@example.com', locale: 'ru-RU' } as const;
 const link = 'https://school.test/invitation#secret';
 
+const school = { name: () => 'Ёж' };
+
 async function openMessages(hasInbox: boolean) {
   const database = await freshDatabase(inject('testServer'));
   const db = openDb(database.connection);
@@ -26,12 +28,12 @@ async function openMessages(hasInbox: boolean) {
 
 test('an invitation goes by mail, and then nobody else sees its link', async () => {
   const messages = await openMessages(true);
-  expect(await sendInvitation({ messages, address: 'https://school.test' })(olga, 'secret')).toBeNull();
+  expect(await sendInvitation({ messages, address: 'https://school.test', school })(olga, 'secret')).toBeNull();
   expect((await messages.latest({ limit: 1 }))[0]).toMatchObject({ to: 'olga@example.com', text: expect.stringContaining(link) });
 });
 
 test('where no letter leaves the school the link is handed on, and no letter is made', async () => {
   const messages = await openMessages(false);
-  expect(await sendInvitation({ messages, address: 'https://school.test' })(olga, 'secret')).toBe(link);
+  expect(await sendInvitation({ messages, address: 'https://school.test', school })(olga, 'secret')).toBe(link);
   expect(await messages.latest({ limit: 1 })).toEqual([]);
 });

@@ -6,20 +6,16 @@ import type { Audit } from '#modules/audit';
 import type { Identity, IdentityEvent, StaffAccount } from '#modules/identity';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
-import type { Messages } from '#platform/messages';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { sendInvitation } from './send-invitation.ts';
+import { type InvitationTools, sendInvitation } from './send-invitation.ts';
 
-export interface StaffGiven {
+export interface StaffGiven extends InvitationTools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
   identity: Pick<Identity, 'staff' | 'ownership' | 'nameOf' | 'secondFactor' | 'block' | 'unblock' | 'endAllSessions' | 'sessionsOf'>;
   audit: Pick<Audit, 'record'>;
-  messages: Pick<Messages, 'queue' | 'arrives'>;
-  /** Where people reach the school. */
-  address: string;
   secondFactorRequired: boolean;
 }
 

@@ -6,19 +6,19 @@ import { chatView, type Seen, topicOf } from '../rules/chat-view.ts';
 import { type ChatRecord, sideOf, type Talker } from '../rules/side.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
-type Reading = Pick<Tools, 'chats' | 'clock' | 'realtime' | 'calendar'>;
+type Reading = Pick<Tools, 'chats' | 'clock' | 'realtime' | 'calendar' | 'school'>;
 
 /** Who of these conversations' people is connected, and who is typing there. */
-async function lookAt({ realtime }: Reading, chats: readonly ChatRecord[]): Promise<Seen> {
+async function lookAt({ realtime, school }: Reading, { locale }: Talker, chats: readonly ChatRecord[]): Promise<Seen> {
   const people = chats.flatMap(({ familyId, teacherId }) => (teacherId === null ? [familyId] : [familyId, teacherId]));
   const [online, writers] = await Promise.all([realtime.online(people), realtime.writers(chats.map(({ chatId }) => topicOf(chatId)))]);
-  return { online, writers };
+  return { online, writers, school: school.name(locale) };
 }
 
 /** Conversations as a person sees them; what is none of theirs is left out. */
 export async function viewsOf(tools: Reading, who: Talker, chats: readonly ChatRecord[]): Promise<Chat[]> {
   const open = await stillOpen(tools, who, chats);
-  const seen = await lookAt(tools, open);
+  const seen = await lookAt(tools, who, open);
   return open.flatMap((chat) => {
     const side = sideOf(who, chat);
     return side ? [chatView(chat, side, seen)] : [];

@@ -1,4 +1,3 @@
-import { chatLimits } from '@school/contract/chat/limits';
 import type { Message } from '@school/contract/chat/shapes';
 
 import { newId } from '#platform/ids';
@@ -102,8 +101,9 @@ async function contactsOf({ clock, messages, ownHost }: Tools, who: Principal, c
 }
 
 /** How the author is called on the message, for good: names may change, what was said stays as it was said. */
-async function nameOf({ families }: Tools, chat: ChatRecord, side: Side): Promise<string> {
-  if (side === 'staff') return isWithSchool(chat) ? chatLimits.schoolName : (chat.teacherName ?? '');
+async function nameOf({ families, identity, school }: Tools, chat: ChatRecord, side: Side): Promise<string> {
+  if (side === 'staff')
+    return isWithSchool(chat) ? school.name((await identity.contactsOf(chat.familyId)).locale) : (chat.teacherName ?? '');
   if (chat.kind === 'staff') return chat.customerName;
   const { firstName, lastName } = await families.family(chat.familyId);
   return `${firstName} ${lastName}`.trim();

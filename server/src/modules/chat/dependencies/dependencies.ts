@@ -2,6 +2,7 @@ import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Calendar } from '#modules/calendar';
+import type { SchoolSettings } from '#modules/school';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -25,7 +26,8 @@ export interface Tools {
   families: Pick<Families, 'family' | 'kidOf'>;
   calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'pupilsAmong'>;
   files: Pick<Files, 'addPhoto' | 'delete' | 'url'>;
-  identity: Pick<Identity, 'colleagues' | 'nameOf'>;
+  identity: Pick<Identity, 'colleagues' | 'nameOf' | 'contactsOf'>;
+  school: Pick<SchoolSettings, 'name'>;
   audit: Pick<Audit, 'record'>;
   /** The school's own address, which may be shared anywhere: `school.example`. */
   ownHost: string;

@@ -1,4 +1,3 @@
-import { chatLimits } from '@school/contract/chat/limits';
 import type { Chat } from '@school/contract/chat/shapes';
 
 import { type ChatRecord, isWithSchool, type Side } from './side.ts';
@@ -8,18 +7,20 @@ export interface Seen {
   online: ReadonlySet<string>;
   /** Typing now: the topic of a conversation, and who. */
   writers: ReadonlyArray<{ topic: string; person: string }>;
+  /** How the school is called, in the language of whoever looks. */
+  school: string;
 }
 
 export const topicOf = (chatId: string) => `messages/${chatId}` as const;
 
 /** The other side, as this side calls it: a teacher reads the kid's name and the parent's. */
-function titleFor(side: Side, { kind, customerName, kidName, teacherName }: ChatRecord): string {
-  if (side === 'customer') return isWithSchool({ kind }) ? chatLimits.schoolName : (teacherName ?? '');
+function titleFor(side: Side, school: string, { kind, customerName, kidName, teacherName }: ChatRecord): string {
+  if (side === 'customer') return isWithSchool({ kind }) ? school : (teacherName ?? '');
   return kidName === null ? customerName : `${kidName} (${customerName})`;
 }
 
 /** A conversation as one side of it sees it. */
-export function chatView(chat: ChatRecord, side: Side, { online, writers }: Seen): Chat {
+export function chatView(chat: ChatRecord, side: Side, { online, writers, school }: Seen): Chat {
   const writing = writers.filter(({ topic }) => topic === topicOf(chat.chatId)).map(({ person }) => person);
   const forSchool = side === 'staff' && isWithSchool(chat);
   return {
@@ -28,7 +29,7 @@ export function chatView(chat: ChatRecord, side: Side, { online, writers }: Seen
     customer: chat.familyId,
     processId: chat.processId,
     kidUid: chat.kidUid,
-    title: titleFor(side, chat),
+    title: titleFor(side, school, chat),
     isCustomerOnline: online.has(chat.familyId),
     isCustomerWritingMsg: writing.includes(chat.familyId),
     isStaffOnline: chat.teacherId !== null && !isWithSchool(chat) && online.has(chat.teacherId),

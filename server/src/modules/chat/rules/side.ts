@@ -1,3 +1,5 @@
+import type { Locale } from '@school/contract/shapes';
+
 /** The conversation as its rows keep it. */
 export interface ChatRecord {
   chatId: string;
@@ -33,6 +35,7 @@ export type Side = 'customer' | 'staff';
 
 /** Who wants to talk: what decides their side. */
 export interface Talker {
+  locale: Locale;
   role: string;
   customerId: string;
 }
@@ -42,7 +45,10 @@ export interface Talker {
  * those of their processes and their own with the school, where they stand as a family does, managers those with the
  * school. A kid and support have none.
  */
-export function sideOf({ role, customerId }: Talker, chat: Pick<ChatRecord, 'kind' | 'familyId' | 'teacherId'>): Side | undefined {
+export function sideOf(
+  { role, customerId }: Pick<Talker, 'role' | 'customerId'>,
+  chat: Pick<ChatRecord, 'kind' | 'familyId' | 'teacherId'>,
+): Side | undefined {
   if (role === 'parent' && chat.familyId === customerId) return 'customer';
   if (role === 'teacher' && chat.kind === 'teacher' && chat.teacherId === customerId) return 'staff';
   if (role === 'teacher' && chat.kind === 'staff' && chat.teacherId === customerId) return 'customer';

@@ -122,7 +122,7 @@ describe('registering', () => {
     await school.settle();
     const sent = (await school.messages.latest({ limit: 2000 })).filter(({ channel }) => channel !== 'push');
     expect(sent.map(({ channel, subject }) => [channel, subject])).toEqual(
-      Array.from({ length: codes }, () => ['mail', 'Код для Chip School']),
+      Array.from({ length: codes }, () => ['mail', 'Код для школы «Чип»']),
     );
     for (const { text } of sent) expect(text).not.toContain('Ева');
   };
@@ -139,7 +139,7 @@ describe('registering', () => {
     const letters = async () =>
       (await school.messages.latest({ to: 'anna@example.com', limit: 9 })).map(({ subject, text }) => ({ subject, text }));
     const [code] = await letters();
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Код для Chip School']);
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['Код для школы «Чип»']);
     expect((await browser.get('/user')).body.unconfirmedContacts).toEqual(['email']);
     const typed = /\d{6}/.exec(code?.text ?? '')?.[0] ?? '';
     const wrong = typed === '000000' ? '000001' : '000000';
@@ -166,10 +166,10 @@ describe('registering', () => {
     await browser.post('/intro', { kidUid, subject: 'math', timestamp: '2026-11-24T15:00:00Z' });
     await school.settle();
     const letters = async () => (await school.messages.latest({ to: 'anna@example.com', limit: 9 })).map(({ subject }) => subject);
-    expect(await letters()).toEqual(['Код для Chip School']);
+    expect(await letters()).toEqual(['Код для школы «Чип»']);
     const titles = async () => (await browser.get('/notifications')).body.notices.map(({ title }: { title: string }) => title);
     // In the app a family's own zone is not named beside each time; in a letter it is.
-    const behindTheBell = ['Пробный урок: вторник, 24 ноября, 18:00', 'Добро пожаловать в школу «Чип»'];
+    const behindTheBell = ['Пробный урок: вторник, 24 ноября, 18:00', 'Добро пожаловать!'];
     expect(await titles()).toEqual(behindTheBell);
     const [code] = await school.messages.latest({ to: 'anna@example.com', limit: 1 });
     // Asked for within the minute, it is the one on its way, and no second letter.
@@ -178,7 +178,7 @@ describe('registering', () => {
     expect(again.body.againInSeconds).toBeLessThanOrEqual(60);
     await browser.post('/user/contacts/own/confirm', { kind: 'email', code: /\d{6}/.exec(code?.text ?? '')?.[0] ?? '' });
     await school.settle();
-    expect(await letters()).toEqual([`${behindTheBell[0]} (время: Минск)`, 'Код для Chip School']);
+    expect(await letters()).toEqual([`${behindTheBell[0]} (время: Минск)`, 'Код для школы «Чип»']);
     expect(await titles()).toEqual(behindTheBell);
     expect(school.faults).toEqual([]);
   });

@@ -43,9 +43,11 @@ export const mailCodes = (tools: Tools) => ({
     const expiresAt = clock.now().add({ minutes });
     await db.inTransaction(async () => {
       await secrets.issue({ purpose: 'newEmail', subject: accountId, secret, payload: { to }, tries: triesOfCode, expiresAt });
-      const { subject, text } = contactTextsIn(locale).code;
+      const words = contactTextsIn(locale).code;
+      const school = tools.schoolName(locale);
+      const [subject, text] = [words.subject(school), words.text(secret, minutes, school)];
       const key = `contact code ${newId()}`;
-      await messages.queue({ key, channel: 'mail', to, customerId, subject, text: text(secret, minutes), uselessAt: expiresAt });
+      await messages.queue({ key, channel: 'mail', to, customerId, subject, text, uselessAt: expiresAt });
     });
     return { againInSeconds, goodForMinutes: minutes };
   },

@@ -57,7 +57,7 @@ export function smsCodes(tools: Tools) {
     if (!(await rateLimit.fits(ofToday, { most: perDay, window: { hours: 24 } }))) return;
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const expiresAt = now.add({ minutes });
-    const text = codeSms({ code, purpose, locale, host: hostname });
+    const text = codeSms({ code, purpose, locale, host: hostname, school: tools.schoolName(locale) });
     await db.inTransaction(async () => {
       await secrets.issue({
         purpose: 'smsCode',

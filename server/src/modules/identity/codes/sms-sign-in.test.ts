@@ -27,7 +27,7 @@ test('a family signs in by the code of an SMS, whatever form its phone and the c
   const asked = await browser.post('/auth/sms-code', { phone: '+375 (29) 123-45-67', purpose: 'signIn' });
   expect(asked.body).toEqual({ againInSeconds: 60, goodForMinutes: 5 });
   const [sms] = await school.messages.latest({ to: '375291234567', limit: 1 });
-  expect(sms?.text).toMatch(/^\d{6} – код входа в Chip School\. Никому его не говорите\.\n\n@localhost #\d{6}$/);
+  expect(sms?.text).toMatch(/^\d{6} – код входа, школа «Чип»\. Никому его не говорите\.\n\n@localhost #\d{6}$/);
   expect(sms?.customerId).toBe(customerId);
   const code = (await codeTo(school)) ?? '';
   const { body } = await browser.post('/auth/sms-code/sign-in', { phone, code: `${code.slice(0, 3)} ${code.slice(3)}` });

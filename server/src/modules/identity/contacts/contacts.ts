@@ -44,7 +44,7 @@ export function contactActions(tools: Tools) {
     if (old === null) return;
     const { subject, text } = contactTextsIn(locale).changed[kind];
     const way = kind === 'email' ? { channel: 'mail' as const, to: old } : { channel: 'sms' as const, to: old.replace('+', '') };
-    const words = text(now === null ? null : halfHidden(now), settings.publicUrl);
+    const words = text(now === null ? null : halfHidden(now), settings.publicUrl, tools.schoolName(locale));
     await messages.queue({ ...way, key: `contact ${newId()}`, customerId, subject, text: words });
   }
 

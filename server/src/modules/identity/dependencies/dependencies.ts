@@ -1,3 +1,5 @@
+import type { Locale } from '@school/contract/shapes';
+
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -29,6 +31,8 @@ export interface IdentityGiven {
   rateLimit: RateLimit;
   realtime: Pick<Realtime, 'closeSession' | 'accountChanged' | 'onEnding'>;
   messages: Pick<Messages, 'queue' | 'arrives'>;
+  /** The name of the school in a language. */
+  schoolName: (locale: Locale) => string;
   /** Where the school listens on its own machine; undefined while it does not. */
   address?: () => string | undefined;
 }

@@ -73,11 +73,11 @@ async function insistOnCode(tools: Tools, accountId: string, code: string): Prom
   await rateLimit.forget(counted(accountId));
 }
 
-async function enrol(tools: Tools, { accountId, email, phone }: Account): Promise<Enrolment> {
+async function enrol(tools: Tools, { accountId, email, phone, locale }: Account): Promise<Enrolment> {
   const secret = newTotpSecret();
   if (!(await tools.factors.begin(accountId, sealed(secret, tools.settings.secrets.codePepper), tools.clock.now())))
     throw new Refusal('identity.second_factor_set');
-  return enrolmentOf(secret, email ?? phone ?? accountId);
+  return enrolmentOf(secret, { issuer: tools.schoolName(locale), label: email ?? phone ?? accountId });
 }
 
 /** The first code shows that the app has the secret; from then on it is asked for. Answers with the recovery codes. */

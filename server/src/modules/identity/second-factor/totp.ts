@@ -7,8 +7,8 @@ import { encode } from 'uqr';
 
 const { digits, stepSeconds, window, recoveryCodes } = identityLimits.secondFactor;
 
-const totpOf = (secret: Buffer, label = ''): TOTP =>
-  new TOTP({ issuer: 'Chip School', label, digits, period: stepSeconds, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
+const totpOf = (secret: Buffer, { issuer = '', label = '' } = {}): TOTP =>
+  new TOTP({ issuer, label, digits, period: stepSeconds, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
 
 export const newTotpSecret = (): Buffer => randomBytes(20);
 
@@ -20,9 +20,9 @@ export function stepOf(secret: Buffer, code: string, now: Temporal.Instant): num
   return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta;
 }
 
-/** What an app takes: the address, its picture, the words to type where no camera is at hand. */
-export function enrolmentOf(secret: Buffer, label: string): Enrolment {
-  const totp = totpOf(secret, label);
+/** What an app takes, which shows the code beside both names: the address, its picture, the words to type where no camera is at hand. */
+export function enrolmentOf(secret: Buffer, names: { issuer: string; label: string }): Enrolment {
+  const totp = totpOf(secret, names);
   const uri = totp.toString();
   const { size, data } = encode(uri, { ecc: 'M' });
   const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');

@@ -70,7 +70,7 @@ export function passwordReset(tools: Tools, codes: SmsCodes) {
       await db.inTransaction(async () => {
         const { token, until } = await newWord(accountId, 'email');
         const link = `${settings.publicUrl}/reset-password?mode=resetPassword#${token}`;
-        const letter = resetMail({ link, locale });
+        const letter = resetMail({ link, locale, school: tools.schoolName(locale) });
         await messages.queue({ key: `reset ${newId()}`, channel: 'mail', to: email, customerId, uselessAt: until, ...letter });
       });
     },

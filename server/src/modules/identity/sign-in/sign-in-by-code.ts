@@ -45,11 +45,12 @@ export const signInByCode = (tools: Tools, codes: SmsCodes) => ({
 });
 
 /** Somebody has come in with the phone alone, on a device nobody knows: its e-mail is told, in case it was not the owner. */
-async function tellEntered({ messages, settings }: Tools, account: Account, device: string): Promise<void> {
+async function tellEntered({ messages, settings, schoolName }: Tools, account: Account, device: string): Promise<void> {
   const { phone, customerId, locale } = account;
   const { email } = reachOf(account);
   if (email === null || phone === null) return;
-  const letter = enteredBySms({ address: settings.publicUrl, phone: endOfPhone(phone), device, locale });
+  const school = schoolName(locale);
+  const letter = enteredBySms({ address: settings.publicUrl, phone: endOfPhone(phone), device, locale, school });
   await messages.queue({ key: `entered by sms ${newId()}`, channel: 'mail', to: email, customerId, ...letter });
 }
 

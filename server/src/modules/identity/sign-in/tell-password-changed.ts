@@ -12,7 +12,7 @@ import { endOfPhone, passwordChanged } from '@school/words/letters/code-texts';
  * taken back one that somebody else had made with the same e-mail finds the other's phone and services there. In the caller's transaction.
  */
 export async function tellPasswordChanged(
-  { db, messages, settings }: Pick<Tools, 'db' | 'messages' | 'settings'>,
+  { db, messages, settings, schoolName }: Pick<Tools, 'db' | 'messages' | 'settings' | 'schoolName'>,
   account: Account,
 ): Promise<void> {
   const { accountId, customerId, role, locale } = account;
@@ -22,7 +22,7 @@ export async function tellPasswordChanged(
     phone: phone === null || role !== 'parent' ? undefined : endOfPhone(phone),
     services: services.map(({ provider }) => providerNames[provider][locale]),
   };
-  const { sms, ...letter } = passwordChanged({ address: settings.publicUrl, locale, others });
+  const { sms, ...letter } = passwordChanged({ address: settings.publicUrl, locale, others, school: schoolName(locale) });
   const key = `password changed ${newId()}`;
   if (email !== null) await messages.queue({ key, channel: 'mail', to: email, customerId, ...letter });
   else if (phone !== null) await messages.queue({ key, channel: 'sms', to: phone.replace('+', ''), customerId, text: sms });

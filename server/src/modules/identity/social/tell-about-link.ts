@@ -18,39 +18,40 @@ export const providerNames: Record<SocialProvider, Record<Locale, string>> = {
 
 type LinkChange = 'linked' | 'unlinked';
 
-const letters: Record<Locale, Record<LinkChange, (name: string, link: string) => { subject: string; text: string }>> = {
+const letters: Record<Locale, Record<LinkChange, (name: string, link: string, school: string) => { subject: string; text: string }>> = {
   'ru-RU': {
-    linked: (name, link) => ({
+    linked: (name, link, school) => ({
       subject: 'Новый способ входа',
-      text: `Здравствуйте!\n\nТеперь в ваш кабинет Chip School можно войти и через ${name}. Если это сделали не вы, отвяжите его в настройках и смените пароль:\n${link}`,
+      text: `Здравствуйте!\n\nТеперь в ваш кабинет в школе «${school}» можно войти и через ${name}. Если это сделали не вы, отвяжите его в настройках и смените пароль:\n${link}`,
     }),
-    unlinked: (name, link) => ({
+    unlinked: (name, link, school) => ({
       subject: 'Способ входа убран',
-      text: `Здравствуйте!\n\nВ ваш кабинет Chip School больше нельзя войти через ${name}. Если это сделали не вы, проверьте настройки и смените пароль:\n${link}`,
+      text: `Здравствуйте!\n\nВ ваш кабинет в школе «${school}» больше нельзя войти через ${name}. Если это сделали не вы, проверьте настройки и смените пароль:\n${link}`,
     }),
   },
   'en-US': {
-    linked: (name, link) => ({
+    linked: (name, link, school) => ({
       subject: 'A new way to sign in',
-      text: `Hello!\n\nYour Chip School account can now be opened with ${name}, too. If it was not you, unlink it in the settings and change your password:\n${link}`,
+      text: `Hello!\n\nYour ${school} account can now be opened with ${name}, too. If it was not you, unlink it in the settings and change your password:\n${link}`,
     }),
-    unlinked: (name, link) => ({
+    unlinked: (name, link, school) => ({
       subject: 'A way to sign in was removed',
-      text: `Hello!\n\nYour Chip School account can no longer be opened with ${name}. If it was not you, look at the settings and change your password:\n${link}`,
+      text: `Hello!\n\nYour ${school} account can no longer be opened with ${name}. If it was not you, look at the settings and change your password:\n${link}`,
     }),
   },
 };
 
 /** The owner hears of each new way into the account, and of each that went. In the caller's transaction. */
 export async function tellAboutLink(
-  { messages, settings }: Pick<Tools, 'messages' | 'settings'>,
+  { messages, settings, schoolName }: Pick<Tools, 'messages' | 'settings' | 'schoolName'>,
   account: Account,
   provider: SocialProvider,
   change: LinkChange,
 ): Promise<void> {
   const { customerId, locale } = account;
   const { email, phone } = reachOf(account);
-  const { subject, text } = letters[locale][change](providerNames[provider][locale], `${settings.publicUrl}/settings/edit-parent`);
+  const link = `${settings.publicUrl}/settings/edit-parent`;
+  const { subject, text } = letters[locale][change](providerNames[provider][locale], link, schoolName(locale));
   const to = email ?? phone?.replace('+', '');
   if (to === undefined) return;
   const key = `social ${change} ${newId()}`;

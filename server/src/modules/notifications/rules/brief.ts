@@ -6,7 +6,6 @@ export interface Brief {
   link: string | null;
 }
 
-const sender = /^(Школа «Чип»|Chip School): /;
 /** «Подробности:» before an address says nothing without it; «Пополните до 25 ноября:» does. */
 const emptyCall = /(^|[.!?] )[^.!?:]{1,24}: ?$/;
 
@@ -17,14 +16,14 @@ const letters = (words: string): string =>
     .trim();
 
 /**
- * Makes it of the SMS, which says everything already: without the sender, whose list or name it stands under, and with
- * the address as a link.
+ * Makes it of the SMS, which says everything already, before it is signed: the list or the name above it says who writes. The address
+ * becomes a link.
  */
 export function briefOf(sms: string, address: string, title: string): Brief {
   const at = sms.lastIndexOf(address);
   const isLast = at >= 0 && !/\s/.test(sms.slice(at));
   const path = isLast ? sms.slice(at + address.length) : undefined;
-  const said = (isLast ? sms.slice(0, at) : sms).replace(sender, '').trim();
+  const said = (isLast ? sms.slice(0, at) : sms).trim();
   const words = (isLast ? said.replace(emptyCall, '$1') : said).trim().replace(/[:,]$/, '.');
   const [first = '', ...rest] = words.split(/(?<=[.!?]) /);
   const own = letters(first) === letters(title) ? rest.join(' ') : words;

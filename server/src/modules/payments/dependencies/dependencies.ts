@@ -5,6 +5,7 @@ import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
 import type { Calendar } from '#modules/calendar';
+import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
@@ -22,6 +23,7 @@ import type { PaymentOption } from '../rules/payment-options.ts';
 
 /** What the payments need to know of the modules below. */
 interface Doors {
+  school: Pick<SchoolSettings, 'name'>;
   catalogue: Pick<Catalogue, 'products' | 'product'>;
   ledger: Pick<Ledger, 'turnover' | 'history' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
   promotions: Pick<

@@ -10,6 +10,7 @@ import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { currencies } from '../money/products/use-product-words.ts';
 
+const { nameLength } = settingLimits;
 type NumberKey = 'unpaidScheduleHours' | 'pauseDays' | 'approvalUnits';
 
 /** Where the value of a setting is typed, each kind in its own way. */
@@ -43,8 +44,10 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <TextField name={current.key} label={label} help={t.hoursHelp} required maxLength={11} defaultValue={current.value} />;
     case 'contactPhone':
       return <TextField name={current.key} label={label} type="tel" maxLength={25} defaultValue={current.value} />;
-    default:
+    case 'contactEmail':
       return <TextField name={current.key} label={label} type="email" maxLength={254} defaultValue={current.value} />;
+    default:
+      return <TextField name={current.key} label={label} required maxLength={nameLength.most} defaultValue={current.value} />;
   }
 }
 

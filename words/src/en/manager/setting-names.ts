@@ -1,0 +1,15 @@
+import type { SettingKey } from '@school/contract/school/settings';
+
+/** What a setting of the school is called: on its page, and in the log of the staff. */
+export const settingNames = {
+  nameRu: 'Name in Russian',
+  nameEn: 'Name',
+  contactPhone: 'Phone for families',
+  contactEmail: 'E-mail for families',
+  contactHours: 'Opening hours',
+  contactZone: 'Time zone of the opening hours',
+  unpaidScheduleHours: 'An unpaid schedule is held for',
+  pauseDays: 'A pause in the schedule, at most',
+  approvalUnits: 'Lessons without a second person',
+  approvalAmounts: 'Money without a second person',
+} satisfies Record<SettingKey, string>;

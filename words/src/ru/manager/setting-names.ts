@@ -1,0 +1,15 @@
+import type { SettingKey } from '@school/contract/school/settings';
+
+/** What a setting of the school is called: on its page, and in the log of the staff. */
+export const settingNames = {
+  nameRu: 'Название',
+  nameEn: 'Название по-английски',
+  contactPhone: 'Телефон для семей',
+  contactEmail: 'E-mail для семей',
+  contactHours: 'Часы работы',
+  contactZone: 'Часовой пояс часов работы',
+  unpaidScheduleHours: 'Держим неоплаченное расписание',
+  pauseDays: 'Пауза в расписании, не дольше',
+  approvalUnits: 'Уроки без второго человека',
+  approvalAmounts: 'Деньги без второго человека',
+} satisfies Record<SettingKey, string>;
