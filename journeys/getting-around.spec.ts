@@ -22,7 +22,7 @@ test('whoever comes is led to a place of their own', async ({ openDevice }) => {
   await leads('/teacher', /:\d+\/$/);
   await leads('/no/such/page', /\/no\/such\/page$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPages.notFound.title);
-  await expect(page).toHaveTitle(`${errorPages.notFound.title} · ${common.school}`);
+  await expect(page).toHaveTitle(`${errorPages.notFound.title} · Школа «Чип»`);
   await page.getByRole('link', { name: errorPages.toHome }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });

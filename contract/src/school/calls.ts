@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
-import { manager, managerReads, needing } from '../role-rows.ts';
+import { everybody, manager, managerReads, needing } from '../role-rows.ts';
 import { Instant, text } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
 import { settingGroupNames, settingKeys, SettingValue } from './settings.ts';
-import { SettingChange, SettingEffect, SettingKeyShape, SettingShown } from './shapes.ts';
+import { SchoolShown, SettingChange, SettingEffect, SettingKeyShape, SettingShown } from './shapes.ts';
 
 const params = z.strictObject({ group: z.enum(settingGroupNames) });
 const reason = text(settingLimits.reasonLength);
@@ -15,6 +15,12 @@ const Group = z.strictObject({ settings: z.array(SettingShown), now: Instant });
 
 /** What the owner of a school chooses for it (docs/rules/settings.md). */
 export const schoolCalls = defineCalls({
+  'GET /school': {
+    who: everybody,
+    summary: 'The school as everybody may know it: how it is called',
+    gives: SchoolShown,
+    refusals: [],
+  },
   'GET /manager/school/settings/:group': {
     who: needing(managerReads, 'admin', 'people', 'money'),
     summary: 'The settings of a group: what holds now, since when, who fixed it, what is planned',

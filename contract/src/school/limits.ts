@@ -1,3 +1,6 @@
+/** What a school is called until its owner says it. */
+export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
+
 /** Between what the owner of a school may choose, and what holds until then. The values in force stand in `settings.ts`. */
 export const settingLimits = {
   nameLength: { least: 2, most: 40 },

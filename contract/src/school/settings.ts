@@ -4,7 +4,7 @@ import type { Shape } from '../call.ts';
 import { named } from '../named.ts';
 import type { StaffRight } from '../roles.ts';
 import { Currency, line, TimeZone, whole, word } from '../shapes.ts';
-import { settingLimits } from './limits.ts';
+import { settingLimits, usualName } from './limits.ts';
 
 /** What belongs together on one page of the settings, in their order, and the right that changes it. */
 export const settingGroups = {
@@ -45,8 +45,8 @@ const HoursOfDay = z.string().check(
  */
 export const settings = {
   /** Said to families as «школа „…“», so that it wants no case; everywhere a text names the school. */
-  nameRu: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: 'Чип', from: 'now' }),
-  nameEn: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: 'Chip School', from: 'now' }),
+  nameRu: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.ru, from: 'now' }),
+  nameEn: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.en, from: 'now' }),
   /** Empty: families are told of no phone. */
   contactPhone: setting({
     group: 'contact',

@@ -5,6 +5,12 @@ import { named, shape } from '../named.ts';
 import { Instant } from '../shapes.ts';
 import { settingKeys, SettingValue } from './settings.ts';
 
+/** What everybody may know of the school: a page says it before anybody has signed in. */
+export const SchoolShown = shape('School', {
+  name: z.strictObject({ ru: z.string(), en: z.string() }),
+});
+export type SchoolShown = z.infer<typeof SchoolShown>;
+
 export const SettingKeyShape = named('SettingKey', z.enum(settingKeys));
 
 /** A setting as its page shows it. */

@@ -7,18 +7,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieNaming, cookieOf } from './cookies.ts';
 import { refuse } from './http.ts';
 import { Refusal } from './refusal.ts';
+import { namedPages, type SchoolName, sendMade } from './named-pages.ts';
 import type { Settings } from './settings.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-type PagesGiven = Pick<Settings, 'regions' | 'region' | 'publicUrl'>;
+interface PagesGiven {
+  settings: Pick<Settings, 'regions' | 'region' | 'publicUrl'>;
+  /** How the school is called. */
+  named: () => SchoolName;
+}
 
 /**
  * Serves the built web app: files by their names (pre-compressed, hashed ones for a year), and index.html for
- * every other address a browser opens, since the app's own routes live there. Unknown /api paths are refusals. Where the
- * school has several regions, the page says which one it belongs to and where that is reached (web, `school-address.ts`).
+ * every other address a browser opens, since the app's own routes live there. Unknown /api paths are refusals. The page says
+ * how the school is called, and where it has several regions, which one it belongs to and where that is reached (web,
+ * `school.ts`, `school-address.ts`).
  */
-export async function servePages(app: FastifyInstance, { regions, region, publicUrl }: PagesGiven): Promise<void> {
+export async function servePages(app: FastifyInstance, { settings, named }: PagesGiven): Promise<void> {
   const hasPages = existsSync(`${built}index.html`);
   if (hasPages)
     await app.register(files, {
@@ -32,23 +38,30 @@ export async function servePages(app: FastifyInstance, { regions, region, public
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  const { pathname } = new URL(publicUrl);
-  const mark = `<html data-region="${region}" data-base="${pathname.replace(/\/$/, '')}"`;
-  const marked = hasPages && regions.length > 1 ? readFileSync(`${built}index.html`, 'utf8').replace('<html', mark) : undefined;
+  const pages = hasPages ? namedPages(built, settings) : undefined;
   const preloads = hasPages ? readPreloads() : () => undefined;
-  const session = cookieNaming({ publicUrl, region })('chip');
-  const open = (pathname: string, { headers }: FastifyRequest, reply: FastifyReply) => {
-    // Tells web/public/early.js that somebody is signed in: what the page will ask for is asked at once.
-    if (cookieOf(headers.cookie, session) !== undefined) reply.header('server-timing', 'session');
-    const link = preloads(pathname, languageOf(headers['accept-language']));
-    if (link !== undefined) reply.header('link', link).header('vary', 'accept-language');
-    return marked ? reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(marked) : reply.sendFile('index.html');
-  };
-  if (hasPages) app.get('/', (request, reply) => open('/', request, reply));
+  const session = cookieNaming(settings)('chip');
+  const sendPage = pages && ((request: FastifyRequest, reply: FastifyReply) => sendMade(request, reply, pages.page(named())));
+  const open =
+    sendPage &&
+    ((pathname: string, request: FastifyRequest, reply: FastifyReply) => {
+      const { headers } = request;
+      // Tells web/public/early.js that somebody is signed in: what the page will ask for is asked at once.
+      if (cookieOf(headers.cookie, session) !== undefined) reply.header('server-timing', 'session');
+      const link = preloads(pathname, languageOf(headers['accept-language']));
+      if (link !== undefined) reply.header('link', link).header('vary', 'accept-language');
+      return sendPage(request, reply);
+    });
+  if (open) {
+    app.get('/', (request, reply) => open('/', request, reply));
+    // The worker keeps this one for all addresses.
+    app.get('/index.html', sendPage);
+    app.get('/manifest.webmanifest', (request, reply) => sendMade(request, reply, pages.manifest(named())));
+  }
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, new Refusal('request.not_found'));
-    const wantsPage = hasPages && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!open || !wantsPage) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
     return open(request.url.split('?', 1)[0] ?? '/', request, reply);
   });
 }

@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 
 import { queryClient } from '#api/queries.ts';
+import { askForSchool } from '#api/school.ts';
 import { sessionQuery } from '#api/session.ts';
 import { hearsAll } from '#kit/play/voice-state.ts';
 import { Tour } from '#widgets/tour/tour.tsx';
@@ -25,6 +26,7 @@ export function Quiet() {
   }, [hears]);
   useEffect(() => {
     void prepareErrorPages();
+    void askForSchool().catch(() => undefined);
     cacheAnswers();
     obeyPreferences();
     let isWatched = false;

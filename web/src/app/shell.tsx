@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
 
 import { schoolNow } from '#api/school-clock.ts';
+import { useSchool } from '#api/school.ts';
 import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -16,8 +17,9 @@ import { BrokenPage, NotFoundPage, SupportFrame } from './lazy-parts.ts';
 export function Shell() {
   const locale = useLocale();
   const t = useTexts('common');
+  const { called } = useSchool();
   const session = useSession();
-  const surroundings = useMemo(() => ({ app: t.school, locale, words: t.kit, now: schoolNow }), [locale, t]);
+  const surroundings = useMemo(() => ({ app: called, locale, words: t.kit, now: schoolNow }), [called, locale, t]);
   const [Quiet, setQuiet] = useState<ComponentType>();
   useEffect(firstPageStands, []);
   useEffect(() => {

@@ -9,12 +9,12 @@ interface Message {
 
 /** Every push shows a notification: browsers demand it, and a device that was told nothing would be a riddle. */
 export function showMessage(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
-  const { title, body, link, tag } = read(data);
+  const { title, body, link, tag } = read(data, worker.location.hostname);
   return worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { link } });
 }
 
-function read(data: PushMessageData | null): Message {
-  const school: Message = { title: 'Chip', body: '', link: '/', tag: 'chip' };
+function read(data: PushMessageData | null, here: string): Message {
+  const school: Message = { title: here, body: '', link: '/', tag: 'chip' };
   try {
     return { ...school, ...(data?.json() as Partial<Message>) };
   } catch {

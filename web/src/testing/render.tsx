@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode } from 'react';
 
 import { queryClient } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import type { Feature } from '#i18n/features.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
@@ -83,7 +84,7 @@ function Frame() {
   const locale = useLocale();
   const t = useTexts('common');
   return (
-    <KitSurroundings value={{ app: t.school, locale, words: t.kit, now: schoolNow }}>
+    <KitSurroundings value={{ app: useSchool().called, locale, words: t.kit, now: schoolNow }}>
       <NoticeOutlet />
       <Router NotFound={NotFound} Broken={Broken} Waiting={Waiting} />
     </KitSurroundings>

@@ -9,7 +9,7 @@ const event = (customerId: string | null) => ({
   data: {
     customerId,
     pageUrl: 'https://chip.school/login?token=secret',
-    pageTitle: 'Маша · Школа Чип',
+    pageTitle: 'Маша · Школа «Чип»',
     dateTime: '2026-11-23T07:00:00Z',
     system: 'Firefox',
   },

@@ -6,7 +6,6 @@ import type { Identity } from '#modules/identity';
 import type { Learning } from '#modules/learning';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
-import type { SchoolSettings } from '#modules/school';
 import type { Calendar } from '#modules/calendar';
 import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
@@ -32,7 +31,7 @@ export interface NotificationsGiven {
   messages: Messages;
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
-  school: Pick<SchoolSettings, 'opening'>;
+  school: Pick<SchoolSettings, 'name' | 'opening'>;
   identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'>;
   families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
   calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'lessonsAhead' | 'lessonsAheadOf'>;
@@ -43,7 +42,6 @@ export interface NotificationsGiven {
   learning: Pick<Learning, 'coursesProgress' | 'fitsNext' | 'levelTitle'>;
   chat: Pick<ChatModule, 'list'>;
   push: PushPort;
-  school: Pick<SchoolSettings, 'name'>;
   /** The sender of the school's mail: push services are told whom to write to. */
   mailFrom: string;
   /** Hears of calls for help at which nobody looks. */

@@ -10,6 +10,7 @@ export const schoolHttp = (school: SchoolSettings, nameOf: (accountId: string) =
   const rightsOf = ({ rights = [] }: Principal) => ({ rights });
   const changer = async (who: Principal) => ({ accountId: who.accountId, name: await nameOf(who.accountId), ...rightsOf(who) });
   return {
+    'GET /school': () => Promise.resolve(school.shown()),
     'GET /manager/school/settings/:group': ({ who, params }) => school.show(rightsOf(who), params.group),
     'GET /manager/school/settings/:group/history': async ({ params }) => ({ changes: await school.history(params.group) }),
     'POST /manager/school/settings/:group/preview': async ({ params, body }) => ({

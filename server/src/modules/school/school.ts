@@ -1,4 +1,5 @@
 import type { SettingKey } from '@school/contract/school/settings';
+import type { SchoolShown } from '@school/contract/school/shapes';
 import type { Locale } from '@school/contract/shapes';
 
 import type { Realtime } from '#platform/realtime';
@@ -31,9 +32,12 @@ export async function createSchoolSettings(given: Given) {
   const store = createSettingsStore(db);
   const snapshot = await openSnapshot({ db, clock, store, realtime, fixed, onFault });
   const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder };
+  const name = (locale: Locale): string => snapshot.now(locale === 'en-US' ? 'nameEn' : 'nameRu');
   return {
     /** How the school is called in a language. */
-    name: (locale: Locale): string => snapshot.now(locale === 'en-US' ? 'nameEn' : 'nameRu'),
+    name,
+    /** What everybody may know of it. */
+    shown: (): SchoolShown => ({ name: { ru: name('ru-RU'), en: name('en-US') } }),
     /** How far the school is open. */
     opening: schoolOpening(given),
     at: snapshot.at,

@@ -30,7 +30,7 @@ test.each(paths)('of %s leaves the page and the week, and nothing that tells a c
 
 test('titles of pages about one person stay here; others leave', () => {
   expect(cleanTitle('Маша · Прогресс', { page: '/courseProgress/:kidUid/:courseCode', isKid: false })).toBe('');
-  expect(cleanTitle('Расписание · Школа Чип', { page: '/schedule', isKid: false })).toBe('Расписание · Школа Чип');
+  expect(cleanTitle('Расписание · Школа «Чип»', { page: '/schedule', isKid: false })).toBe('Расписание · Школа «Чип»');
 });
 
 test('what is no page of ours leaves without its path', () => {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { Link } from '#kit/router/link.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { Outlet } from '#kit/router/router.tsx';
@@ -24,6 +25,7 @@ const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ No
 /** The parent's area: four places under the thumb on a phone, all of them along the side of a wide screen. */
 export function Layout() {
   const t = useTexts('common');
+  const { called } = useSchool();
   const [opened, setOpened] = useState<'more' | 'notices'>();
   const close = () => setOpened(undefined);
   const unread = (
@@ -50,7 +52,7 @@ export function Layout() {
               className="inline-flex items-center gap-3 rounded-md text-lg font-extrabold"
             >
               <img src="/favicon.svg" alt="" width={44} height={44} />
-              {t.school}
+              {called}
             </Link>
           </li>
           <Place to="/" label={t.places.home} icon={House} exact />

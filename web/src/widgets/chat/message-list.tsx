@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone, wallClock } from '#i18n/time.ts';
@@ -27,7 +28,7 @@ interface MessageListProps {
 /** Messages by days, the newest at the bottom; each own one bears how far it has come. */
 export function MessageList({ messages, sending, side, readTo, deliveredTo, found, onReport, onPicture }: MessageListProps) {
   const t = useTexts('chat');
-  const { school } = useTexts('common');
+  const { called: school } = useSchool();
   const locale = useLocale();
   const zone = deviceZone();
   const isStuck = useIsStuck();

@@ -31,9 +31,9 @@ const around = { texts: ['player', 'tasks', 'verdicts', 'voice', 'kid', 'refusal
 test('the window of a playbook that is played is named by it, in the language of the page', async () => {
   const school = fakeSchool();
   school.on('POST /kids/:kidUid/playbooks/:playbookUid/attempts', attempt);
-  document.title = 'Задания · Школа Чип';
+  document.title = 'Задания · Школа «Чип»';
   await show(playing, around);
-  await expect.poll(() => document.title).toBe('Дружим с десяткой · Школа Чип');
+  await expect.poll(() => document.title).toBe('Дружим с десяткой · Школа «Чип»');
   await show(playing, { ...around, language: 'en' });
   await expect.poll(() => document.title).toBe('Friends of ten · Chip School');
 });

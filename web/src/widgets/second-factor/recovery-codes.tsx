@@ -1,3 +1,4 @@
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
@@ -6,6 +7,7 @@ import { saveFile } from '#kit/save-file.ts';
 /** Shown once: they are kept as hashes and cannot be shown again. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void | Promise<void> }) {
   const t = useTexts('secondFactor');
+  const { name } = useSchool();
   const text = codes.join('\n');
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -24,7 +26,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button onPress={() => void copy()}>{t.copy}</Button>
-        <Button onPress={() => saveFile(t.fileName, text, 'text/plain;charset=utf-8')}>{t.save}</Button>
+        <Button onPress={() => saveFile(t.fileName(name), text, 'text/plain;charset=utf-8')}>{t.save}</Button>
       </div>
       <Button kind="primary" size="large" onPress={() => void onKept()}>
         {t.go}

@@ -44,7 +44,7 @@ export const texts = {
     copyCode: 'Copy the code',
     copyLink: 'Copy the link',
     share: 'Share',
-    shareText: (code: string, n: number) => `We learn at Chip School. With my code ${code} you get ${gets(n)}.`,
+    shareText: (school: string, code: string, n: number) => `We learn at ${school}. With my code ${code} you get ${gets(n)}.`,
     copied: 'Copied',
     friends: 'Who joined',
     nobody: 'Nobody yet',

@@ -3,7 +3,6 @@ import { count, type Same } from '../../grammar.ts';
 import { days, newMessages, stars } from './amounts.ts';
 
 export const texts = {
-  school: 'Chip School',
   kit: {
     close: 'Close',
     showPassword: 'Show password',

@@ -9,7 +9,7 @@ export const texts = {
       parts: [
         {
           title: 'What we do',
-          text: 'Chip School holds online lessons for children from 3 to 16: individual and in groups, of 25 or 50 minutes. The first trial lesson in each subject is free.',
+          text: 'We hold online lessons for children from 3 to 16: individual and in groups, of 25 or 50 minutes. The first trial lesson in each subject is free.',
         },
         {
           title: 'Packages and prices',

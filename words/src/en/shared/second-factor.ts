@@ -22,7 +22,7 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   save: 'Save as a file',
-  fileName: 'Chip School recovery codes.txt',
+  fileName: (school: string) => `${school} recovery codes.txt`,
   go: 'The codes are kept, go on',
   off: 'It is off now',
   offAbout: 'With it nobody gets in by your password alone: a code from your phone is needed, too.',

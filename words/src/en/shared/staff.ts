@@ -113,7 +113,7 @@ export const texts = {
   done: 'Done',
   blockedBecause: (reason: string) => `Closed: ${reason}`,
   invitation: {
-    title: 'Welcome to Chip School',
+    title: (school: string) => `Welcome to ${school}`,
     hello: (name: string) => `${name}, choose a password and you can begin.`,
     login: (email: string) => `Your login: ${email}`,
     password: 'New password',

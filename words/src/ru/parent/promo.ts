@@ -46,7 +46,8 @@ export const texts = {
     copyCode: 'Скопировать код',
     copyLink: 'Скопировать ссылку',
     share: 'Поделиться',
-    shareText: (code: string, n: number) => `Мы занимаемся в школе «Чип». С моим кодом ${code} вы получите ${gets(n)}.`,
+    shareText: (school: string, code: string, n: number) =>
+      `Мы занимаемся в школе «${school}». С моим кодом ${code} вы получите ${gets(n)}.`,
     copied: 'Скопировано',
     friends: 'Кто пришёл',
     nobody: 'Пока никто не пришёл',

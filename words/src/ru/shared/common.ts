@@ -3,7 +3,6 @@ import { days, newMessages, stars } from './amounts.ts';
 
 /** What every page needs: names of places, words of the kit, the texts of the shell. */
 export const texts = {
-  school: 'Школа Чип',
   kit: {
     close: 'Закрыть',
     showPassword: 'Показать пароль',

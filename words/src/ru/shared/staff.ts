@@ -113,7 +113,7 @@ export const texts = {
   done: 'Готово',
   blockedBecause: (reason: string) => `Вход закрыт: ${reason}`,
   invitation: {
-    title: 'Добро пожаловать в школу Чип',
+    title: (school: string) => `Добро пожаловать в школу «${school}»`,
     hello: (name: string) => `${name}, придумайте пароль, и можно начинать.`,
     login: (email: string) => `Ваш логин: ${email}`,
     password: 'Новый пароль',

@@ -2,6 +2,7 @@ import type { SignInStep } from '@school/contract/identity/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { api } from '#api/client.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { signInWith } from '#api/session.ts';
@@ -31,6 +32,7 @@ function takeToken(): string {
 /** A colleague or a teacher chooses a password and comes in. */
 export function Page() {
   const t = useTexts('staff').invitation;
+  const { name } = useSchool();
   const [token] = useState(takeToken);
   const [second, setSecond] = useState<SignInStep['secondFactor']>();
   const { data, isError } = useQuery({
@@ -57,7 +59,7 @@ export function Page() {
     </LinkButton>
   );
   return (
-    <PageLayout title={t.title} width="text">
+    <PageLayout title={t.title(name)} width="text">
       {isError && (
         <EmptyState title={t.over} action={toLogin}>
           {t.overAbout}
@@ -76,7 +78,7 @@ export function Page() {
           <p>{t.hello(data.name)}</p>
           {data.email !== null && <p className="font-bold break-all">{t.login(data.email)}</p>}
           <Form
-            label={t.title}
+            label={t.title(name)}
             onSubmit={accept}
             onRefusal={atFields({ 'identity.password_too_common': 'password', 'identity.invitation_over': '' })}
           >

@@ -18,7 +18,7 @@ export function ChangeSheet({ group, setting: { current }, onClose }: { group: S
   const words = useSettingWords();
   const begins = useBegins();
   const save = useCall('POST /manager/school/settings/:group', {
-    changes: ['GET /manager/school/settings/:group', 'GET /manager/school/settings/:group/history', 'GET /faq'],
+    changes: ['GET /manager/school/settings/:group', 'GET /manager/school/settings/:group/history', 'GET /faq', 'GET /school'],
   });
   const { mutate: ask, data: preview } = useCall('POST /manager/school/settings/:group/preview');
   useEffect(() => ask({ params: { group }, body: { values: [current] } }), [ask, group, current]);

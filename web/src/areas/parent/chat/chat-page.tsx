@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { useSchool } from '#api/school.ts';
 import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -21,7 +22,7 @@ const link = chatLink('/chat');
 /** The family's conversations with the school and with its teachers. */
 export function Page() {
   const t = useTexts('chat');
-  const { school } = useTexts('common');
+  const { called: school } = useSchool();
   const { chat: open, text, find } = useSearch({ from: '/chat' });
   const session = useSession();
   const isParent = session?.role === 'parent';

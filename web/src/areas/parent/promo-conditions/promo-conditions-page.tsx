@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { useSchool } from '#api/school.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
@@ -19,6 +20,7 @@ export const load = () => {
 /** `/promo-conditions`: the family's code for friends, what both get, who came and what was earned. */
 export function Page() {
   const { page: t } = useTexts('promo');
+  const { name } = useSchool();
   const { data } = useSuspenseQuery(queryOf('GET /promo-conditions'));
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   useTopic(`users/${user.customerId}`);
@@ -27,7 +29,7 @@ export function Page() {
       () => raiseNotice({ tone: 'good', text: t.copied }),
       () => undefined,
     );
-  const share = () => navigator.share({ text: t.shareText(data.code, data.friendGets), url: data.link }).catch(() => undefined);
+  const share = () => navigator.share({ text: t.shareText(name, data.code, data.friendGets), url: data.link }).catch(() => undefined);
   return (
     <PageLayout title={t.title} width="text">
       <Card label={t.code} className="flex flex-col gap-4">

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
-import { useTexts } from '#i18n/texts.ts';
 import { chatLink } from '#widgets/chat/chat-link.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 
@@ -16,7 +16,7 @@ const link = chatLink('/teacher/chat');
 export function Page() {
   const session = useSession();
   const { chat: open, find, with: other } = useSearch({ from: '/teacher/chat' });
-  const { school } = useTexts('common');
+  const { called: school } = useSchool();
   useSchoolChat(other === 'school');
   const own = session?.customerId ?? '';
   return (
