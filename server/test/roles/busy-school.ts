@@ -59,15 +59,17 @@ async function busyFamily(send: Send, bearer: string, school: TestSchool): Promi
   };
   const quote = quotes.find(({ kind, may }) => kind === 'group' && may.allowed);
   await tell('POST /payment/refunds', { orderId: quote?.orderId, amount: quote?.amount.amount, reason: 'We are moving' });
-  const push = {
-    endpoint: `https://fcm.googleapis.com/fcm/send/${customerId}`,
-    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
-    name: 'Chrome',
-  };
-  await tell('POST /notifications/devices', push);
+  await tell('POST /notifications/devices', aPush());
   await tell('POST /equipment/checks', laptop());
   await tell('POST /orders', { productCode: 'individual-8', termsAccepted: true });
 }
+
+/** A browser that wants to be told, which nobody else has. */
+const aPush = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+  name: 'Chrome',
+});
 
 /** A check of a device that nobody else has. */
 const laptop = () => ({
@@ -90,15 +92,17 @@ async function did(asked: ReturnType<Send>) {
   return answer;
 }
 
-/** A conversation of the family with its teacher, opened to be read. */
+/** A browser to be told on, and a conversation of the family with its teacher, opened to be read. */
 async function busyManager(send: Send, bearer: string, familyId: string): Promise<void> {
+  await did(send(bearer, 'POST /notifications/devices', { body: aPush() }));
   const { body } = await did(send(bearer, 'GET /manager/families/:familyId/teacher-chats', { params: { familyId } }));
   const [chat] = (body as { chats: { chatId: string }[] }).chats;
   await did(send(bearer, 'POST /manager/chats/:chatId/readings', { params: { chatId: chat?.chatId }, body: { reason: 'They asked us' } }));
 }
 
-/** A holiday, a kept phrase and a word to a family. */
+/** A holiday, a kept phrase, a browser to be told on and a word to a family. */
 async function busyTeacher(send: Send, bearer: string, school: TestSchool): Promise<void> {
+  await did(send(bearer, 'POST /notifications/devices', { body: aPush() }));
   const away = { kind: 'holiday', from: '2027-06-01', to: '2027-06-02', note: '', choices: [] };
   await did(send(bearer, 'POST /teacher/absences', { body: away }));
   await did(send(bearer, 'POST /equipment/checks', { body: laptop() }));

@@ -91,6 +91,7 @@ async function ofTeacher(school: TestSchool, name: string): Promise<Ids> {
     messageId: await one(sql`
       select message_id as id from chat_messages join chat_chats using (chat_id) where teacher_id = ${teacherId} limit 1`),
     equipmentUid: await one(sql`select device_uid as id from equipment_devices where customer_id = ${teacherId} limit 1`),
+    deviceId: await one(sql`select device_id as id from notifications_devices where customer_id = ${teacherId} limit 1`),
     templateId: await one(sql`select template_id as id from scheduling_note_templates where teacher_id = ${teacherId} limit 1`),
     pictureId: await one(sql`select picture_id as id from lesson_room_shelf where teacher_id = ${teacherId} limit 1`),
     absenceId: await one(sql`select absence_id as id from scheduling_absences where teacher_id = ${teacherId} limit 1`),
@@ -109,6 +110,8 @@ export async function objectsOf(school: TestSchool): Promise<Record<SignedIn, { 
   const known = { teacherId, groupId };
   const manager = await school.db.one(sql<Row>`
     select session_id as id from identity_sessions where role = 'manager' limit 1`);
+  const ringing = await school.db.one(sql<Row>`
+    select device_id as id from notifications_devices join identity_sessions using (session_id) where role = 'manager' limit 1`);
   const reading = await school.db.one(sql<Row>`select reading_id as id from chat_readings limit 1`);
   const kate = await ofTeacher(school, 'Екатерина Белова');
   // Her family has no teacher to talk to: what is foreign in a conversation is of Kate's.
@@ -122,8 +125,8 @@ export async function objectsOf(school: TestSchool): Promise<Record<SignedIn, { 
       foreign: { ...kate, attemptUid: other['attemptUid'] },
     },
     manager: {
-      own: { ...known, ...anna, userSessionId: manager?.id, readingId: reading?.id },
-      foreign: { userSessionId: anna['userSessionId'] },
+      own: { ...known, ...anna, userSessionId: manager?.id, readingId: reading?.id, deviceId: ringing?.id },
+      foreign: { userSessionId: anna['userSessionId'], deviceId: anna['deviceId'] },
     },
   };
 }
