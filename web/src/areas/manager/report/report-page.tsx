@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import { useMay } from '#api/rights.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
@@ -17,7 +18,13 @@ const HelpReport = lazy(() => import('./help-report.tsx').then(({ HelpReport: co
 const PagesSeen = lazy(() => import('./pages-seen.tsx').then(({ PagesSeen: component }) => ({ default: component })));
 
 const ranges = ['1', '7', '30', '90'] as const;
-const views = ['days', 'funnel', 'pages', 'help'] as const;
+/** What each view asks of the school: who has no right for that is not shown its tab. */
+const views = [
+  { view: 'days', asks: 'GET /manager/report' },
+  { view: 'funnel', asks: 'GET /manager/funnel' },
+  { view: 'pages', asks: 'GET /manager/pages' },
+  { view: 'help', asks: 'GET /manager/help-figures' },
+] as const;
 
 /** The school in figures: its days, how far families come, which pages are seen. */
 export function Page() {
@@ -25,7 +32,9 @@ export function Page() {
   const seen = useTexts('managerSeen');
   const navigate = useNavigate({ from: '/manager/report' });
   const { days: asked, to: until, tab } = useSearch({ from: '/manager/report' });
-  const view = views.find((known) => known === tab) ?? 'days';
+  const may = useMay();
+  const mine = views.filter(({ asks }) => may(asks)).map(({ view: value }) => value);
+  const view = mine.find((known) => known === tab) ?? 'days';
   const days = ranges.find((range) => range === asked) ?? '7';
   const today = wallClock(schoolNow(), schoolZone).date;
   const to = until !== undefined && /^\d{4}-\d\d-\d\d$/.test(until) && until <= today ? until : today;
@@ -38,7 +47,7 @@ export function Page() {
         label={seen.views.label}
         labelHidden
         name="tab"
-        chips={views.map((value) => ({ value, label: seen.views[value] }))}
+        chips={mine.map((value) => ({ value, label: seen.views[value] }))}
         value={view}
         onChange={(value) => change({ tab: value === 'days' ? undefined : value })}
       />
