@@ -22,7 +22,10 @@ test('one tap lets a signed-out device in, from the second the room opens until 
   const { school, lessonId, anya } = room;
   const { tap } = await haveLink(room);
   school.clock.set(at('2026-11-24T17:49:59'));
-  expect((await tap()).body.error).toMatchObject({ code: 'lesson_room.too_early', facts: { from: '2026-11-24T14:50:00Z' } });
+  expect((await tap()).body.error).toMatchObject({
+    code: 'lesson_room.too_early',
+    facts: { from: '2026-11-24T14:50:00Z', zone: 'Europe/Minsk' },
+  });
   school.clock.set(at('2026-11-24T17:50:00'));
   const device = aDevice(room);
   expect(await tap(device)).toMatchObject({

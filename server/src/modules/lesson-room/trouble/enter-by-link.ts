@@ -16,7 +16,7 @@ interface ByLink {
  * moved or cancelled since, say the same; only then does the room say whether it is open.
  */
 export const findByLink =
-  ({ calendar, clock, identity, roomRows }: Tools) =>
+  ({ calendar, clock, families, identity, roomRows }: Tools) =>
   async (token: string, ip: string): Promise<ByLink> => {
     const { lessonId, kidUid, startsAt } = await identity.roomLinks.look(token, ip);
     const lesson = await calendar.lesson(lessonId);
@@ -28,6 +28,10 @@ export const findByLink =
     const person = kidPerson(kidUid);
     const isPaid = isFunded({ lesson: { ...lesson, teacherId: lesson.teacherId }, person });
     const asked = { lesson, ended: endingOf(row), isFunded: isPaid, takenOutUntil: row?.takenOut[person] };
-    insist(mayEnterRoom(asked, clock.now()));
+    const may = mayEnterRoom(asked, clock.now());
+    // Nobody is signed in there, so the page cannot know the clock that the letter was written by.
+    if (!may.allowed && may.why === 'lesson_room.too_early')
+      throw new Refusal(may.why, { ...may.facts, zone: (await families.family(place.familyId)).timezone });
+    insist(may);
     return { account, seat: { kidUid, lessonId, until: closesAt(lesson) } };
   };

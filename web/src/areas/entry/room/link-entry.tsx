@@ -50,6 +50,8 @@ export function LinkEntry({ token, onUsed, onOther }: LinkEntryProps) {
     const timer = setTimeout(() => comeIn());
     return () => clearTimeout(timer);
   }, []);
+  // The times of the letter are the family's, wherever this phone is.
+  const zone = String(said?.facts['zone'] ?? deviceZone());
   const from = said?.code === 'lesson_room.too_early' ? String(said.facts['from']) : undefined;
   useEffect(() => {
     if (from === undefined) return undefined;
@@ -68,7 +70,7 @@ export function LinkEntry({ token, onUsed, onOther }: LinkEntryProps) {
   return (
     <PageLayout title={t.link.title} width="text">
       <Card className="flex flex-col gap-6">
-        <output className="text-lg">{from === undefined ? said.words : t.link.early(at(locale, from, 'dayTime', deviceZone()))}</output>
+        <output className="text-lg">{from === undefined ? said.words : t.link.early(at(locale, from, 'dayTime', zone))}</output>
         <div className="flex flex-wrap gap-4">
           <Button kind="primary" size="large" onPress={() => void enter()}>
             {from === undefined ? t.link.again : t.enter}

@@ -85,9 +85,12 @@ describe('a link of a letter', () => {
     let isOpen = false;
     const from = new Date(Date.now() + 60_000).toISOString();
     await byLink(() =>
-      isOpen ? { session: inRoom, eventId: 'lesson', kidUid: 'misha' } : refusal('lesson_room.too_early', { facts: { from } }),
+      isOpen
+        ? { session: inRoom, eventId: 'lesson', kidUid: 'misha' }
+        : refusal('lesson_room.too_early', { facts: { from, zone: 'Asia/Kolkata' } }),
     );
-    const time = new Date(from).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' });
+    // The clock of the letter, not of this phone.
+    const time = new Date(from).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
     expect((await screen.findByText(/Класс откроется/)).textContent).toContain(time);
     expect(location.hash).toBe('');
     isOpen = true;
