@@ -49,7 +49,12 @@ function Aside({ children }: { children: ReactNode }) {
 /** A room with two pages, whose server passes on what is said in it. */
 async function twoPages(
   task: Task,
-  { mode = 'own' as 'own' | 'class' | 'poll', allowed = {} as RoomState['allowed'], attemptUid = null as string | null } = {},
+  {
+    mode = 'own' as 'own' | 'class' | 'poll',
+    allowed = {} as RoomState['allowed'],
+    attemptUid = null as string | null,
+    answers = (task: Shown): Shown | Response => task,
+  } = {},
 ) {
   const seated: Record<string, (message: RoomMessage) => void> = {};
   const said: Array<{ from: Side; message: PageMessage }> = [];
@@ -72,7 +77,7 @@ async function twoPages(
     items: [item],
   };
   const school = fakeSchool();
-  school.on('GET /lesson-room/:eventId/tasks/:taskNo', () => shown);
+  school.on('GET /lesson-room/:eventId/tasks/:taskNo', () => answers(shown));
 
   async function page(side: Side) {
     const hearing: RoomHearing = { passing: new Set(), refused: new Set() };
@@ -157,6 +162,14 @@ test('what a child moves the teacher sees, and with the task in hand the other w
   await user.click(teacher.getByRole('button', { name: /^б/ }));
   await expect.poll(() => kid.getByRole('button', { name: /^б/ }).getAttribute('aria-pressed')).toBe('true');
   expect(kid.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a task whose first answer did not come is with the child by itself', async () => {
+  let asked = 0;
+  const busy = () => new Response(JSON.stringify({ error: { code: 'school.unexpected' } }), { status: 503 });
+  const { kid } = await twoPages(sorting, { answers: (shown) => (++asked <= 2 ? busy() : shown) });
+  expect(await kid.findByRole('button', { name: /^а/ })).toBeTruthy();
+  expect(asked).toBeGreaterThan(2);
 });
 
 test('what another page says is dropped where it is no work of this task', async () => {

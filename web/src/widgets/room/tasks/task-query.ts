@@ -4,9 +4,13 @@ import type { Answer } from '@school/contract/playbooks/answers';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { judged } from '#widgets/player/progress.ts';
 
 import { useEventId, useOnEvent, useRoom } from '../use-room.ts';
+
+/** Milliseconds. */
+const askAgain = 1_500;
 
 const taskQuery = (eventId: string, taskNo: number, kidUid: string | null) =>
   queryOf('GET /lesson-room/:eventId/tasks/:taskNo', { params: { eventId, taskNo }, query: kidUid === null ? {} : { kidUid } });
@@ -16,7 +20,13 @@ export function useRoomTask(taskNo: number, kidUid: string | null): RoomTask | u
   const eventId = useEventId();
   const query = taskQuery(eventId, taskNo, kidUid);
   const line = useRoom((room) => room.line);
-  const { data, refetch } = useQuery({ ...query, staleTime: Infinity, enabled: line !== 'opening' });
+  const { data, refetch } = useQuery({
+    ...quietly(query),
+    staleTime: Infinity,
+    enabled: line !== 'opening',
+    // A busy school or a bad line: the lesson does not stand still for one answer that did not come.
+    refetchInterval: ({ state }) => (state.data === undefined && state.status === 'error' ? askAgain : false),
+  });
   useOnEvent(({ op }) => {
     if (op.kind !== 'judged' && op.kind !== 'task.help' && op.kind !== 'task.reveal') return;
     const isOfCopy = op.kidUid === null || kidUid === null || op.kidUid === kidUid || data?.mode === 'poll';
