@@ -27,11 +27,11 @@ function feed(topic: TopicPath): () => void {
         // A second one comes after the line was broken for long: something may have changed meanwhile.
         if (hasBeenShown) void changed(...follows);
         hasBeenShown = true;
-        queryClient.setQueryData(key, message.data);
+        put(key, message.data);
         break;
       case 'change':
         void changed(...follows);
-        if (message.op === 'doc') queryClient.setQueryData(key, message.data);
+        if (message.op === 'doc') put(key, message.data);
         else if (list) {
           const item = message.op === 'put' ? (message.data as Record<string, unknown>) : undefined;
           queryClient.setQueryData<Record<string, unknown>>(key, (answer) => withItem(answer, list, message.item, item));
@@ -43,4 +43,10 @@ function feed(topic: TopicPath): () => void {
         break;
     }
   });
+}
+
+/** What the line says is newer than an answer that is still on its way: under load that one comes later, and would stand until the next change. */
+function put(queryKey: readonly [string, object], data: unknown): void {
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, data);
 }

@@ -1,6 +1,7 @@
 import type { User } from '@school/contract/families/shapes';
 import type { Session } from '@school/contract/identity/shapes';
 import type { Event } from '@school/contract/calendar/shapes';
+import type { Lobby } from '@school/contract/lesson-room/shapes';
 
 /** What the school tells of one family, for tests of pages; each test changes what it is about. */
 
@@ -85,5 +86,29 @@ export const aLesson = (change: Partial<Event> = {}): Event => ({
   },
   back: null,
   objection: null,
+  ...change,
+});
+
+/** The room of that lesson: open, and nobody in it. */
+export const aLobby = (change: Partial<Lobby> = {}): Lobby => ({
+  eventId: 'lesson',
+  subject: 'math',
+  isTrial: false,
+  title: null,
+  timestamp: hours(0.1),
+  minutes: 45,
+  teacher: { person: 'teacher:olga', name: 'Ольга', avatar: null, age: null },
+  kids: [],
+  isGroup: false,
+  members: [],
+  startedAt: null,
+  ended: null,
+  zone: 'Europe/Minsk',
+  opensAt: hours(-0.1),
+  closesAt: hours(2),
+  engine: 'direct',
+  next: null,
+  now: hours(0),
+  may: { enter: { allowed: true }, watch: { allowed: true } },
   ...change,
 });

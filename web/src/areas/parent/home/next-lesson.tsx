@@ -84,7 +84,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
       )}
       {Date.parse(event.timestamp) - now < nearMinutes * 60_000 && (
         <Suspense>
-          <EnterLesson event={event} kids={kids} />
+          <EnterLesson event={event} kids={kids} onBegun={() => setBegun(event.eventId)} />
         </Suspense>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">

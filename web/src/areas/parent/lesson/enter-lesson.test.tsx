@@ -7,7 +7,7 @@ import { placeNow } from '#kit/router/navigation.ts';
 import { sessionQuery } from '#api/session.ts';
 import { queryClient } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
-import { aFamily, aLesson, aSession, hours } from '#testing/family.ts';
+import { aFamily, aLesson, aLobby, aSession, hours } from '#testing/family.ts';
 import { show } from '#testing/render.tsx';
 import { fakeSchool } from '#testing/school.ts';
 
@@ -15,31 +15,9 @@ import { EnterLesson } from './enter-lesson.tsx';
 
 const kids = aFamily().kids;
 
-const aLobby = (enter: Lobby['may']['enter']): Lobby => ({
-  eventId: 'lesson',
-  subject: 'math',
-  isTrial: false,
-  title: null,
-  timestamp: hours(0.1),
-  minutes: 45,
-  teacher: { person: 'teacher:olga', name: 'Ольга', avatar: null, age: null },
-  kids: [],
-  isGroup: false,
-  members: [],
-  startedAt: null,
-  ended: null,
-  zone: 'Europe/Minsk',
-  opensAt: hours(-0.1),
-  closesAt: hours(2),
-  engine: 'direct',
-  next: null,
-  now: hours(0),
-  may: { enter, watch: enter },
-});
-
 async function shown(change: Partial<Event>, enter: Lobby['may']['enter'] = { allowed: true }, lobby: Partial<Lobby> = {}) {
   const school = fakeSchool();
-  school.on('GET /lesson-room/:eventId', { ...aLobby(enter), ...lobby });
+  school.on('GET /lesson-room/:eventId', aLobby({ may: { enter, watch: enter }, ...lobby }));
   school.on('POST /user/kid-session', aSession({ role: 'kid', kidUid: 'misha' }));
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, aSession());

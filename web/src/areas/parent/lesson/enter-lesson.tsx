@@ -1,4 +1,5 @@
 import type { Event } from '@school/contract/calendar/shapes';
+import { useEffect, useEffectEvent } from 'react';
 
 import { enter, useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
@@ -13,15 +14,22 @@ import { OnAir } from './on-air.tsx';
 interface EnterLessonProps {
   event: Event;
   kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
+  /** The lesson has begun, which may be before its time. */
+  onBegun?: () => void;
 }
 
 /** The room is open: one tap makes the session the child's (docs/rules/people.md#kid-session) and goes to it. Nothing before and after. Once the lesson has begun a parent may look in. */
-export function EnterLesson({ event, kids }: EnterLessonProps) {
+export function EnterLesson({ event, kids, onBegun }: EnterLessonProps) {
   const t = useTexts('lessonLook').room;
   const isParent = useSession()?.role === 'parent';
   const isPaid = event.funded || event.kind === 'trial';
   const lobby = useOpenRoom(isParent && isPaid ? event : undefined);
   const toKid = useCall('POST /user/kid-session');
+  const hasBegun = lobby !== undefined && lobby.startedAt !== null;
+  const begun = useEffectEvent(() => onBegun?.());
+  useEffect(() => {
+    if (hasBegun) begun();
+  }, [hasBegun]);
   if (!lobby) return null;
   const goIn = async (kidUid: string) => {
     enter(await toKid.mutateAsync({ body: { kidUid } }));
