@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
-import { aLesson, aSession, hours } from '#testing/family.ts';
+import { noticesNow } from '#kit/notice.ts';
+import { aLesson, aLobby, aSession, hours } from '#testing/family.ts';
 import { show } from '#testing/render.tsx';
 import { fakeSchool } from '#testing/school.ts';
 import { BeforeLesson } from './before-lesson.tsx';
@@ -13,6 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
+beforeEach(() => queryClient.clear());
 
 /** The parent's home, twenty minutes before a lesson, in a browser that gives the camera without asking. */
 async function beforeLesson() {
@@ -48,6 +50,24 @@ test('that the device is checked is said before it is', async () => {
     },
     { timeout: 20_000 },
   );
+});
+
+test('a parent whose child has gone in on another device is told nothing', async () => {
+  const school = fakeSchool();
+  school.on('GET /events', {
+    from: hours(-24),
+    to: hours(600),
+    bookableUntil: hours(600),
+    next: null,
+    events: [aLesson({ timestamp: hours(0.1) })],
+  });
+  school.on('GET /equipment', { devices: [] });
+  school.on('GET /lesson-room/:eventId', { ...aLobby(), startedAt: hours(0) });
+  queryClient.setQueryData(sessionQuery.queryKey, aSession());
+  await show(<BeforeLesson />, { texts: ['equipmentHint'], keepSession: true });
+  await expect.poll(() => school.by('GET /lesson-room/:eventId').length).toBe(1);
+  await act(async () => new Promise((go) => setTimeout(go, 200)));
+  expect(noticesNow()).toEqual([]);
 });
 
 test('who would rather not has no camera come on, nor anything sent', async () => {

@@ -1,3 +1,4 @@
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -11,7 +12,7 @@ import { closeNotice, raiseNotice } from '#kit/notice.ts';
 import { goTo, placeNow } from '#kit/router/navigation.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
-import { aloneFromAge, isInTheMiddle, lessonToPrepare } from './rules/before-lesson.ts';
+import { aloneFromAge, isHeldAlready, isInLesson, isInTheMiddle, lessonToPrepare } from './rules/before-lesson.ts';
 import { isGiven } from './steps/ask-for-media.ts';
 import { deviceUid, thisDevice } from './steps/this-device.ts';
 
@@ -42,15 +43,23 @@ function Watch({ role, session }: { role: Learner; session: Session }) {
   const isAlone = role !== 'kid' || (kid?.age ?? 0) >= aloneFromAge;
   useEffect(() => {
     const all = (isTeacher ? lessons?.lessons : events?.events) ?? [];
-    const starts = all.filter(({ status }) => status === 'scheduled').map(({ timestamp }) => Date.parse(timestamp));
-    if (isBusy.current || !isAlone || lessonToPrepare(starts, now, undefined) === undefined) return;
+    const planned = all.filter(({ status }) => status === 'scheduled' || status === 'inProgress');
+    const starts = planned.map(({ timestamp }) => Date.parse(timestamp));
+    if (isBusy.current || !isAlone || isInLesson(planned, now) || lessonToPrepare(starts, now, undefined) === undefined) return;
     if (document.visibilityState !== 'visible' || isInTheMiddle(placeNow()?.pathname ?? '')) return;
     isBusy.current = true;
-    void prepare(role, starts)
+    void prepare(role, planned)
       .catch(() => undefined)
       .finally(() => (isBusy.current = false));
   }, [role, isTeacher, isAlone, events, lessons, now]);
   return null;
+}
+
+/** Has the child gone in already, on another device? Before the room opens nobody can have. */
+async function isHeld(eventId: string, start: number): Promise<boolean> {
+  if (schoolNow() < start - lessonRoomLimits.enterBeforeMinutes * 60_000) return false;
+  const room = await queryClient.fetchQuery(quietly(queryOf('GET /lesson-room/:eventId', { params: { eventId } }))).catch(() => undefined);
+  return room !== undefined && isHeldAlready(room);
 }
 
 const place = 'equipment-prepared';
@@ -85,11 +94,15 @@ function isAgreed(text: string, notNow: string): Promise<boolean> {
   });
 }
 
-async function prepare(role: Learner, starts: readonly number[]): Promise<void> {
+async function prepare(role: Learner, planned: ReadonlyArray<{ eventId: string; timestamp: string }>): Promise<void> {
+  const starts = planned.map(({ timestamp }) => Date.parse(timestamp));
   const { devices } = await queryClient.fetchQuery({ ...quietly(queryOf('GET /equipment')), staleTime: 60_000 });
   const own = devices.find((it) => it.deviceUid === deviceUid());
   const start = lessonToPrepare(starts, schoolNow(), own && own.verdict !== 'failed' ? Date.parse(own.checkedAt) : undefined);
-  if (start === undefined || !isFirst(start)) return;
+  if (start === undefined) return;
+  const lesson = planned.find(({ timestamp }) => Date.parse(timestamp) === start);
+  if (role === 'parent' && lesson && (await isHeld(lesson.eventId, start))) return;
+  if (!isFirst(start)) return;
   const t = await textsOf('equipmentHint');
   const check = role === 'teacher' ? '/teacher/equipment' : '/settings/equipment-check';
   const action = role === 'kid' ? {} : { action: { label: t.look, onPress: () => void goTo(check) } };
