@@ -74,7 +74,10 @@ create table lesson_room_shelf (
   bytes integer not null,
   added_at timestamptz not null,
   put_at timestamptz,
-  removed_at timestamptz
+  removed_at timestamptz,
+  -- Of the upload: one whose answer was lost comes again, and is one picture.
+  key text,
+  unique (teacher_id, key)
 );
 create index lesson_room_shelf_of_teacher on lesson_room_shelf (teacher_id, added_at desc) where removed_at is null;
 create index lesson_room_shelf_removed on lesson_room_shelf (removed_at) where removed_at is not null;

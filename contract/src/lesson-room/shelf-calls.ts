@@ -37,12 +37,13 @@ export const shelfCalls = defineCalls({
   },
   'POST /teacher/shelf': {
     who: ofTeacher,
-    summary: 'One more picture: checked and drawn anew; a page of a PDF comes as a picture too',
+    summary: 'One more picture: checked and drawn anew; its key makes it one for ever. A page of a PDF comes as a picture too',
     query: z.strictObject({ name: Name }),
     picture: filesLimits.pictureMegabytes * 1024 * 1024,
     gives: ShelfPicture,
     refusals: ['files.too_large', 'files.not_a_picture', 'lesson_room.shelf_full'],
     perMinute: 60,
+    idempotent: 'own',
   },
   'PATCH /teacher/shelf/:pictureId': {
     who: ofTeacher,

@@ -32,9 +32,10 @@ export const lessonRoomModule = defineModule({
     'lesson-room.watch-alone': ['* * * * *', room.watchAlone],
     'lesson-room.forget-old': ['20 3 * * *', room.forgetOld],
   }),
-  listens: ({ whenTeacherIsReplaced, whenLessonIsClosed }) =>
+  listens: ({ whenTeacherIsReplaced, whenLessonIsClosed, shelf }) =>
     listenTo({
       'scheduling.lessons_restaffed': { 'lesson-room.when-teacher-is-replaced': whenTeacherIsReplaced },
+      'scheduling.teacher_left': { 'lesson-room.when-teacher-has-left': shelf.whenTeacherHasLeft },
       'scheduling.lesson_conducted': { 'lesson-room.when-lesson-is-conducted': whenLessonIsClosed.conducted },
       'scheduling.lessons_canceled': { 'lesson-room.when-lesson-is-canceled': whenLessonIsClosed.canceled },
       'scheduling.lesson_missed': { 'lesson-room.when-lesson-is-missed': whenLessonIsClosed.missed },

@@ -246,6 +246,8 @@ export type SchedulingEvent =
       units: number;
       passedOn?: string[];
     }
+  /** Works here no more. */
+  | { type: 'scheduling.teacher_left'; teacherId: string }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 
 declare module '#platform/events' {

@@ -1,6 +1,7 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import type { ShelfPicture } from '@school/contract/lesson-room/shelf-calls';
 
+import type { EventOf } from '#platform/events';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
@@ -11,8 +12,10 @@ import type { KeptPicture } from '../stores/shelf.store.ts';
 const { pictures, megabytes } = lessonRoomLimits.shelf;
 const most = { pictures, bytes: megabytes * 1024 * 1024 };
 
+type ShelfTools = Pick<Tools, 'db' | 'clock' | 'files' | 'shelf' | 'outside' | 'onFault'>;
+
 /** What a teacher keeps for the board from one lesson to the next. */
-export function teachersShelf({ db, clock, files, shelf, onFault }: Pick<Tools, 'db' | 'clock' | 'files' | 'shelf' | 'onFault'>) {
+export function teachersShelf({ db, clock, files, shelf, outside, onFault }: ShelfTools) {
   const shown = ({ pictureId, name, file, width, height, addedAt }: KeptPicture): ShelfPicture => ({
     pictureId,
     name,
@@ -21,35 +24,51 @@ export function teachersShelf({ db, clock, files, shelf, onFault }: Pick<Tools, 
     height,
     addedAt: addedAt.toString(),
   });
+  /** What no board ever showed goes at once, with its file. False when it is not on this shelf. */
+  async function takeOff(teacherId: string, pictureId: string): Promise<boolean> {
+    const off = await shelf.takeOff(teacherId, pictureId, clock.now());
+    if (!off) return false;
+    if (off.wasPut) return true;
+    await shelf.drop(pictureId);
+    db.afterCommit(() => void files.delete(off.file).catch((fault: unknown) => onFault(fault, 'lesson room shelf')));
+    return true;
+  }
   return {
     list: async ({ customerId }: Principal): Promise<ShelfPicture[]> => (await shelf.of(customerId)).map(shown),
-    /** Checked and drawn anew before the shelf is locked; what finds no place is thrown away. */
-    async add({ customerId }: Principal, name: string, given: Uint8Array): Promise<ShelfPicture> {
+    /** Checked and drawn anew before the shelf is locked; what finds no place, or has come before, is thrown away. */
+    async add({ customerId }: Principal, name: string, given: Uint8Array, key: string | undefined): Promise<ShelfPicture> {
+      const ofKey = async () => (key === undefined ? undefined : shelf.ofKey(customerId, key));
+      const before = await ofKey();
+      if (before) return shown(before);
       const { name: file, ...photo } = await files.addPhoto('shelf', given);
       const picture: KeptPicture = { pictureId: newId(), name, file, ...photo, addedAt: clock.now() };
+      let kept: KeptPicture | undefined;
       try {
-        await db.inTransaction(async () => {
+        kept = await db.inTransaction(async () => {
+          await shelf.lock(customerId);
+          const other = await ofKey();
+          if (other) return other;
           if (!(await shelf.reserve(customerId, photo.bytes, most))) throw new Refusal('lesson_room.shelf_full', { pictures, megabytes });
-          await shelf.add(customerId, picture);
+          await shelf.add(customerId, picture, key);
+          return picture;
         });
-      } catch (fault) {
-        await files.delete(file);
-        throw fault;
+      } finally {
+        if (kept?.file !== file) await files.delete(file);
       }
-      return shown(picture);
+      return shown(kept);
     },
     async rename({ customerId }: Principal, pictureId: string, name: string): Promise<void> {
       if (!(await shelf.rename(customerId, pictureId, name))) throw new Refusal('lesson_room.no_such_picture');
     },
-    /** What no board ever showed goes at once, with its file. */
-    async remove({ customerId }: Principal, pictureId: string): Promise<void> {
-      await db.inTransaction(async () => {
-        const off = await shelf.takeOff(customerId, pictureId, clock.now());
-        if (!off) throw new Refusal('lesson_room.no_such_picture');
-        if (off.wasPut) return;
-        await shelf.drop(pictureId);
-        db.afterCommit(() => void files.delete(off.file).catch((fault: unknown) => onFault(fault, 'lesson room shelf')));
-      });
-    },
+    remove: ({ customerId }: Principal, pictureId: string): Promise<void> =>
+      db.inTransaction(async () => {
+        if (!(await takeOff(customerId, pictureId))) throw new Refusal('lesson_room.no_such_picture');
+      }),
+    /** Whoever works here no more leaves nothing behind but what boards of lessons show, as long as these are kept. */
+    whenTeacherHasLeft: ({ teacherId }: EventOf<'scheduling.teacher_left'>): Promise<void> =>
+      db.inTransaction(async () => {
+        for (const { pictureId } of await shelf.of(teacherId)) await takeOff(teacherId, pictureId);
+        await outside.drop('teacher', teacherId);
+      }),
   };
 }

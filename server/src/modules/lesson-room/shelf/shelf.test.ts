@@ -9,6 +9,7 @@ import { sql } from '#platform/db';
 import type { Principal } from '#platform/principal';
 
 import { eraseRooms } from '../erase-kid.store.ts';
+import { at, manager } from '../../staffing/testing.ts';
 import { aStroke, haveRoom, type TestRoom } from '../testing.ts';
 
 const { pictures: most, megabytes } = lessonRoomLimits.shelf;
@@ -20,11 +21,15 @@ const aPhoto = (width = 2000, height = 1000) =>
 async function haveShelf(names: readonly string[] = ['Аня']) {
   const room = await haveRoom(names);
   const { school, olga, lessonId } = room;
-  const add = async (who: Principal = room.teacher, bytes?: Uint8Array, name = 'Карта') => {
+  const add = async (who: Principal = room.teacher, bytes?: Uint8Array, name = 'Карта', key?: string) => {
     const answer = await school.http.inject({
       method: 'POST',
       url: `/api/teacher/shelf?name=${encodeURIComponent(name)}`,
-      headers: { 'x-test-principal': JSON.stringify(who), 'content-type': 'image/jpeg' },
+      headers: {
+        'x-test-principal': JSON.stringify(who),
+        'content-type': 'image/jpeg',
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
       payload: Buffer.from(bytes ?? (await aPhoto())),
     });
     return { status: answer.statusCode, body: answer.json() };
@@ -108,6 +113,20 @@ test('a shelf is full at its count and at its weight, to the last picture and th
   expect(await shelf()).toHaveLength(3);
 });
 
+test('an upload whose answer was lost comes again, also while the first is on its way, and is one picture with one file', async () => {
+  const { school, add, teacher, other, shelf } = await haveShelf();
+  const key = randomUUID();
+  const again = await Promise.all([add(teacher, undefined, 'Карта', key), add(teacher, undefined, 'Карта', key)]);
+  const ids = [...again, await add(teacher, undefined, 'Карта', key)].map(({ body }) => body.pictureId);
+  expect(new Set(ids).size).toBe(1);
+  expect(await shelf()).toHaveLength(1);
+  expect(await school.db.one(sql`select pictures from lesson_room_shelves where teacher_id = ${teacher.customerId}`)).toEqual({
+    pictures: 1,
+  });
+  // The key is this teacher's: the same of a colleague is another picture.
+  expect((await add(other, undefined, 'Карта', key)).body.pictureId).not.toBe(ids[0]);
+});
+
 test('what is no picture, or too large, is refused', async () => {
   const { add, shelf } = await haveShelf();
   expect((await add(undefined, Buffer.from('%PDF-1.7'))).body.error.code).toBe('files.not_a_picture');
@@ -138,6 +157,24 @@ test('off the shelf: what was on a board stays there until the log of lessons go
   };
   expect(await forget(lessonRoomLimits.keepEventsDays)).toHaveLength(1);
   expect(await forget(lessonRoomLimits.keepEventsDays + 1)).toEqual([]);
+});
+
+test('with a teacher who leaves the school her shelf goes: what boards of lessons show stays as long as these', async () => {
+  const room = await haveShelf();
+  const { school, add, olga, kid, onBoard, shelf, other, bytesAt } = room;
+  const [shown, never] = [(await add()).body, (await add()).body];
+  const colleagues = (await add(other)).body;
+  const page = await teaches(room);
+  await page.event(page.op(put(shown.pictureId)));
+  await page.close();
+  school.clock.set(at('2026-11-25T12:00'));
+  const left = await school.as(manager()).post(`/manager/teachers/${olga.teacherId}/leave`, { reason: 'Уволилась' });
+  expect(left.status).toBe(200);
+  await school.outbox.drain();
+  expect(await shelf()).toEqual([]);
+  await expect.poll(async () => (await bytesAt(never.url)).status).toBe(404);
+  expect((await onBoard(kid)).body.pictures).toMatchObject([{ pictureId: shown.pictureId }]);
+  expect(await shelf(other)).toMatchObject([{ pictureId: colleagues.pictureId }]);
 });
 
 test.each([

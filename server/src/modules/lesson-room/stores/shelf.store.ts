@@ -23,16 +23,23 @@ export function createShelfStore(db: Db) {
     /** Pictures by their ids, also those that are off the shelf: boards show them on. */
     byIds: (ids: readonly string[]) =>
       db.all(sql<KeptPicture>`select ${columns} from lesson_room_shelf where picture_id = any(${[...ids]}::uuid[])`),
-    /** Makes room for one more; false when there is none. The shelf stays locked until the commit. */
+    /** What came with this upload before. */
+    ofKey: (teacherId: string, key: string) =>
+      db.one(sql<KeptPicture>`select ${columns} from lesson_room_shelf where teacher_id = ${teacherId} and key = ${key}`),
+    /** From now until the commit nobody else puts anything on this shelf. */
+    async lock(teacherId: string): Promise<void> {
+      await db.run(sql`insert into lesson_room_shelves (teacher_id, pictures, bytes) values (${teacherId}, 0, 0) on conflict do nothing`);
+      await db.run(sql`select from lesson_room_shelves where teacher_id = ${teacherId} for update`);
+    },
+    /** Makes room for one more; false when there is none. */
     reserve: async (teacherId: string, bytes: number, most: { pictures: number; bytes: number }): Promise<boolean> =>
       (await db.run(sql`
-        insert into lesson_room_shelves as s (teacher_id, pictures, bytes) values (${teacherId}, 1, ${bytes})
-        on conflict (teacher_id) do update set pictures = s.pictures + 1, bytes = s.bytes + excluded.bytes
-          where s.pictures < ${most.pictures} and s.bytes + excluded.bytes <= ${most.bytes}`)) === 1,
-    add: (teacherId: string, it: KeptPicture) =>
+        update lesson_room_shelves set pictures = pictures + 1, bytes = bytes + ${bytes}
+        where teacher_id = ${teacherId} and pictures < ${most.pictures} and bytes + ${bytes} <= ${most.bytes}`)) === 1,
+    add: (teacherId: string, it: KeptPicture, key: string | undefined) =>
       db.run(sql`
-        insert into lesson_room_shelf (picture_id, teacher_id, name, file, width, height, bytes, added_at)
-        values (${it.pictureId}, ${teacherId}, ${it.name}, ${it.file}, ${it.width}, ${it.height}, ${it.bytes}, ${it.addedAt})`),
+        insert into lesson_room_shelf (picture_id, teacher_id, name, file, width, height, bytes, added_at, key)
+        values (${it.pictureId}, ${teacherId}, ${it.name}, ${it.file}, ${it.width}, ${it.height}, ${it.bytes}, ${it.addedAt}, ${key ?? null})`),
     rename: async (teacherId: string, pictureId: string, name: string): Promise<boolean> =>
       (await db.run(sql`
         update lesson_room_shelf set name = ${name}

@@ -19,7 +19,7 @@ export interface TeacherWithLoad extends EmployedTeacher, Omit<Load, 'teacherId'
 
 /** Teachers as the school employs them. Who may do so, the back office has asked. */
 export const teacherActions = (deps: StaffingDependencies) => {
-  const { db, calendar, teachers, managedTeachers, lessons, clock } = deps;
+  const { db, calendar, teachers, managedTeachers, lessons, clock, outbox } = deps;
   const ahead = (teacherId: string, until: Temporal.Instant) => lessons.aheadOfTeacher(teacherId, clock.now(), until, clock.now());
   return {
     /** All teachers, those who teach now first. */
@@ -62,8 +62,10 @@ export const teacherActions = (deps: StaffingDependencies) => {
       db.inTransaction(async () => {
         await calendar.lock({ teachers: [teacherId], kids: [] });
         const left = (await ahead(teacherId, clock.now().add({ hours: 366 * 24 }))).length;
-        if (left === 0) await managedTeachers.setTeaching(teacherId, false);
-        return left;
+        if (left > 0) return left;
+        await managedTeachers.setTeaching(teacherId, false);
+        await outbox.publish({ type: 'scheduling.teacher_left', teacherId });
+        return 0;
       }),
     /** The lessons of the next days with those who are free and fit; `more` were left out. */
     async standInsFor(teacherId: string): Promise<{ teacher: Teacher; lessons: SubstitutionChoice[]; more: number }> {
