@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { LessonPlan } from '@school/contract/learning/plans';
 import type { RoomTask } from '@school/contract/lesson-room/task-calls';
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import { createLibrary } from '#modules/library';
@@ -111,6 +112,44 @@ test.each(placesToWalk())(
     expect(found).toEqual([]);
     expect(items).toBeGreaterThanOrEqual(places.length);
     if (!isLong) expect(places.length).toBe(Object.keys(templates).length);
+    expect(school.faults).toEqual([]);
+  },
+  isLong ? 600_000 : 60_000,
+);
+
+test(
+  'nor where each child plays a copy of its own: every task of the lesson that is taught',
+  async () => {
+    const room = await haveRoom();
+    const { school, lessonId, kid, teacher, anya, enter } = room;
+    const as = { kid: school.as(kid), teacher: school.as(teacher) };
+    const pages = [await enter(kid), await enter(teacher)];
+    const { lesson, lessons } = (await as.teacher.get(`/teacher/lessons/${lessonId}/plan`)).body as LessonPlan;
+    const codes = isLong ? lessons.map(({ lessonCode }) => lessonCode) : [lesson?.lessonCode ?? ''];
+    const found: string[] = [];
+    let items = 0;
+    for (const lessonCode of codes) {
+      const plan = (await as.teacher.post(`/teacher/lessons/${lessonId}/plan`, { lessonCode, homework: null })).body as LessonPlan;
+      const { playbookUid = '', slides = 0 } = plan.lesson ?? {};
+      for (let taskIdx = 0; taskIdx < slides; taskIdx++) {
+        for (const page of pages) page.heard.length = 0;
+        const { taskNo } = (await as.teacher.post(`/lesson-room/${lessonId}/tasks`, { playbookUid, taskIdx, mode: 'own' })).body;
+        for (const page of pages) await page.until(() => page.events.find(({ op }) => op.kind === 'task.open' && op.taskNo === taskNo));
+        const path = `/lesson-room/${lessonId}/tasks/${taskNo}`;
+        const shown = [(await as.kid.get(path)).body, (await as.teacher.get(`${path}?kidUid=${anya.kidUid}`)).body] as RoomTask[];
+        const kept = await school.db.all(sql<{ round: number; item: Item }>`
+          select round, item from playbooks_items where attempt_uid = ${shown[0]?.attemptUid ?? null} and task_idx = ${taskIdx} order by round`);
+        for (const { round, item } of kept) {
+          items++;
+          const seen = shown.map((task) => task.items.find((it) => it.round === round));
+          expect(seen.map((it) => it?.judgement)).toEqual([null, null]);
+          const said = [seen.map((it) => it?.task), ...pages.map(({ heard }) => heard)];
+          found.push(...leaks(item, said).map((what) => `${playbookUid} ${taskIdx} ${round} ${what}`));
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(items).toBeGreaterThanOrEqual(codes.length * 5);
     expect(school.faults).toEqual([]);
   },
   isLong ? 600_000 : 60_000,
