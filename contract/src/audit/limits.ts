@@ -38,6 +38,8 @@ export const auditActs = [
   'lessons.broken_down',
   'lessons.room_ended',
   'lessons.room_noted',
+  'lessons.number_shown',
+  'lessons.family_called',
   'lessons.room_log_exported',
   'lessons.outcome_marked',
   'lessons.objection_decided',

@@ -169,7 +169,19 @@ export const stickers = [
   'key',
 ] as const;
 export const penColors = ['ink', 'teal', 'rose', 'sun', 'violet'] as const;
-export const helpCodes = ['cannot_hear', 'cannot_see', 'not_heard', 'line', 'task', 'behaviour', 'child_upset', 'other'] as const;
+export const helpCodes = [
+  'missing',
+  'cannot_hear',
+  'cannot_see',
+  'not_heard',
+  'line',
+  'task',
+  'behaviour',
+  'child_upset',
+  'other',
+] as const;
+/** What came of a call to the family of a child that is missing. */
+export const callOutcomes = ['coming', 'no_answer'] as const;
 /** Only colleagues who work with people hear what these are about; in the room they are like any other. */
 export const delicateHelp = ['behaviour', 'child_upset'] as const;
 /** Why a page was closed, or a person left. */

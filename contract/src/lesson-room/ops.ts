@@ -4,6 +4,7 @@ import { noteResults } from '../calendar/limits.ts';
 import { Id, Instant, line, word, whole } from '../shapes.ts';
 import {
   allowances,
+  callOutcomes,
   endedAs,
   grounds,
   helpCodes,
@@ -115,6 +116,8 @@ export const schoolOps = [
   op('help.taken', { helpId: Id, name: z.string() }),
   /** A word of the school to the teacher. */
   op('note', { text: z.string() }),
+  /** Somebody of the school has called the family of a child that is missing. */
+  op('called', { kidUid: Id, outcome: z.enum(callOutcomes) }),
   op('end', { as: z.enum(endedAs), result: z.optional(z.enum(noteResults)) }),
 ] as const;
 

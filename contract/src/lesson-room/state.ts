@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 
 import { Id, Instant } from '../shapes.ts';
-import { allowances, endedAs, grounds, judgedAs, lessonRoomLimits, reactions, smallTools, stages, stickers, taskModes } from './limits.ts';
+import {
+  allowances,
+  callOutcomes,
+  endedAs,
+  grounds,
+  judgedAs,
+  lessonRoomLimits,
+  reactions,
+  smallTools,
+  stages,
+  stickers,
+  taskModes,
+} from './limits.ts';
 import type { RoomEvent } from './ops.ts';
 import { shape } from '../named.ts';
 
@@ -62,6 +74,8 @@ export const RoomState = shape('RoomState', {
   replacedBy: z.nullable(z.strictObject({ teacherId: Id, name: z.string(), seq: z.int() })),
   help: z.nullable(z.strictObject({ helpId: Id, person: z.string(), code: z.string(), takenBy: z.nullable(z.string()) })),
   note: z.nullable(z.strictObject({ text: z.string(), seq: z.int() })),
+  /** Families that the school has called because their child is missing. */
+  called: z.record(z.string(), z.strictObject({ outcome: z.enum(callOutcomes), at: Instant })),
 });
 export type RoomState = z.infer<typeof RoomState>;
 
@@ -94,6 +108,7 @@ export const emptyRoom: RoomState = {
   replacedBy: null,
   help: null,
   note: null,
+  called: {},
 };
 
 /** The key of one item in `marks`. */
@@ -213,6 +228,8 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
       return state.help?.helpId === op.helpId ? { ...state, help: { ...state.help, takenBy: op.name } } : state;
     case 'note':
       return { ...state, note: { text: op.text, seq } };
+    case 'called':
+      return { ...state, called: { ...state.called, [op.kidUid]: { outcome: op.outcome, at } } };
     // Ink is read page by page, and who is there stands in the members.
     default:
       return state;

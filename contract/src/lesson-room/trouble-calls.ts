@@ -5,7 +5,7 @@ import { defineCalls } from '../call.ts';
 import { shape } from '../named.ts';
 import { manager, managerReads, type Row, teacher } from '../role-rows.ts';
 import { Done, Id, Instant, text, word } from '../shapes.ts';
-import { helpCodes, lessonRoomLimits } from './limits.ts';
+import { callOutcomes, helpCodes, lessonRoomLimits } from './limits.ts';
 import { RoomPerson } from './shapes.ts';
 
 const TheRoom = z.strictObject({ eventId: Id });
@@ -48,7 +48,7 @@ export const troubleCalls = defineCalls({
     who: teacher,
     summary: 'The lesson goes on by phone: both numbers are rung, or somebody of the school connects them; nobody learns a number',
     params: TheRoom,
-    body: z.strictObject({ kidUid: Id }),
+    body: z.strictObject({ kidUid: Id, why: z.optional(z.enum(['not_heard', 'missing'])) }),
     gives: z.strictObject({ by: z.enum(['bridge', 'school']) }),
     refusals: [
       'lesson_room.not_found',
@@ -83,6 +83,29 @@ export const troubleCalls = defineCalls({
       subject: { type: 'lesson', id: params.eventId },
       reason,
     }),
+  ),
+  'POST /manager/rooms/:eventId/number': inLog(
+    {
+      who: manager,
+      summary: 'The number of the family of a child of this lesson, to be called; that it was shown stands in the log',
+      params: TheRoom,
+      body: z.strictObject({ kidUid: Id }),
+      gives: z.strictObject({ name: z.string(), phone: z.nullable(z.string()) }),
+      refusals: ['lesson_room.not_found', 'lesson_room.not_in_room'],
+    },
+    ({ params }) => ({ act: 'lessons.number_shown', subject: { type: 'lesson', id: params.eventId }, reason: '' }),
+  ),
+  'POST /manager/rooms/:eventId/called': inLog(
+    {
+      who: manager,
+      summary: 'The family of a child that is missing was called: the teacher reads at once what came of it',
+      params: TheRoom,
+      body: z.strictObject({ kidUid: Id, outcome: z.enum(callOutcomes) }),
+      gives: Done,
+      refusals: ['lesson_room.not_found', 'lesson_room.not_in_room', 'lesson_room.over'],
+      idempotent: true,
+    },
+    ({ params, body: { outcome } }) => ({ act: 'lessons.family_called', subject: { type: 'lesson', id: params.eventId }, reason: outcome }),
   ),
   'POST /manager/rooms/:eventId/end': inLog(
     {

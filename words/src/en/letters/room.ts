@@ -1,6 +1,7 @@
 import type { RoomTexts } from '../../letters/room-texts.ts';
 
 const codes = {
+  missing: 'the child is not there',
   cannot_hear: 'cannot hear',
   cannot_see: 'cannot see',
   not_heard: 'not heard',

@@ -96,6 +96,7 @@ export const texts = {
   help: {
     title: (time: string) => `A call for help, ${time}`,
     codes: {
+      missing: 'the child is not there',
       cannot_hear: 'cannot hear',
       not_heard: 'is not heard',
       cannot_see: 'no picture',
@@ -114,6 +115,15 @@ export const texts = {
     closeAsk: 'What came of it',
     phoneTeacher: 'Phone of the teacher',
     phoneFamily: 'Phone of the family',
+  },
+  missing: {
+    title: (name: string) => `Not in the classroom: ${name}`,
+    show: 'Show the family’s phone',
+    dial: (name: string, phone: string) => `Call ${name}, ${phone}`,
+    noPhone: (name: string) => `There is no phone number. Write to ${name} in the chat`,
+    about: 'Who opened the number stays in the log. The teacher sees at once in the classroom what came of the call.',
+    outcomes: { coming: 'They are coming', no_answer: 'No answer' },
+    told: 'The teacher sees this in the classroom',
   },
   acts: {
     note: (name: string) => `Write to ${name}`,

@@ -61,6 +61,7 @@ export const texts = {
     unanswered: (n) => `${n} unanswered`,
     seconds: (n) => `${n} s`,
     codes: {
+      missing: 'the child is not there',
       cannot_hear: 'cannot hear',
       not_heard: 'is not heard',
       cannot_see: 'no picture',

@@ -35,6 +35,8 @@ export const texts = {
     'lessons.help_closed': 'Call for help in a lesson closed',
     'lessons.broken_down': 'Lesson ended as broken down',
     'lessons.room_ended': 'Lesson room closed',
+    'lessons.number_shown': 'Family phone shown in a lesson',
+    'lessons.family_called': 'Family called: the child is not in the lesson',
     'lessons.room_noted': 'Message to the teacher in a lesson',
     'lessons.room_log_exported': 'Lesson log exported',
     'lessons.outcome_marked': 'Outcome of a lesson marked',

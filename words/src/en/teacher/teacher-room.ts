@@ -103,6 +103,9 @@ export const texts = {
   kid: {
     age: (n: number) => String(n),
     notHere: 'not in the classroom',
+    callFamily: (name: string) => `Call the family: ${name}`,
+    callAsked: 'The school is calling the family. What they say appears here.',
+    called: { coming: 'The school called the family: they are coming', no_answer: 'The school called the family: no answer' },
     line: {
       good: 'good connection',
       weak: 'weak connection',
@@ -198,6 +201,7 @@ export const texts = {
     title: 'What has happened?',
     open: 'Help of the school',
     codes: {
+      missing: 'The child is not here',
       cannot_hear: 'I cannot hear the child',
       not_heard: 'I am not heard',
       cannot_see: 'No picture',

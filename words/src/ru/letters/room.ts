@@ -1,6 +1,7 @@
 import type { RoomTexts } from '../../letters/room-texts.ts';
 
 const codes = {
+  missing: 'ребёнка нет на уроке',
   cannot_hear: 'не слышно',
   cannot_see: 'не видно',
   not_heard: 'не слышат',

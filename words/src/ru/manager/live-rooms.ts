@@ -91,6 +91,7 @@ export const texts = {
   help: {
     title: (time: string) => `Просьба о помощи, ${time}`,
     codes: {
+      missing: 'ребёнка нет на уроке',
       cannot_hear: 'не слышно',
       not_heard: 'не слышат',
       cannot_see: 'нет картинки',
@@ -109,6 +110,15 @@ export const texts = {
     closeAsk: 'Чем закончилось',
     phoneTeacher: 'Телефон преподавателя',
     phoneFamily: 'Телефон семьи',
+  },
+  missing: {
+    title: (name: string) => `Нет в классе: ${name}`,
+    show: 'Показать телефон семьи',
+    dial: (name: string, phone: string) => `Позвонить: ${name}, ${phone}`,
+    noPhone: (name: string) => `Телефона нет. Напишите в чат: ${name}`,
+    about: 'Кто открыл номер, остаётся в журнале. Итог звонка преподаватель сразу увидит в классе.',
+    outcomes: { coming: 'Уже идут', no_answer: 'Не отвечают' },
+    told: 'Преподаватель увидит это в классе',
   },
   acts: {
     note: (name: string) => `Написать: ${name}`,

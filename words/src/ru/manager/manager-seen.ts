@@ -61,6 +61,7 @@ export const texts = {
     unanswered: (n: number) => `без ответа ${n}`,
     seconds: (n: number) => `${n} с`,
     codes: {
+      missing: 'ребёнка нет на уроке',
       cannot_hear: 'не слышно',
       not_heard: 'не слышат',
       cannot_see: 'нет картинки',

@@ -35,6 +35,8 @@ export const texts = {
     'lessons.help_closed': 'Вызов с урока закрыт',
     'lessons.broken_down': 'Урок сорвался из-за техники',
     'lessons.room_ended': 'Комната урока закрыта',
+    'lessons.number_shown': 'Телефон семьи открыт на уроке',
+    'lessons.family_called': 'Семье позвонили: ребёнка нет на уроке',
     'lessons.room_noted': 'Сообщение преподавателю на уроке',
     'lessons.room_log_exported': 'Выгружен журнал уроков',
     'lessons.outcome_marked': 'Отмечен итог урока',

@@ -99,6 +99,9 @@ export const texts = {
   kid: {
     age: (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
     notHere: 'не в классе',
+    callFamily: (name: string) => `Позвонить семье: ${name}`,
+    callAsked: 'Школа звонит семье. Что ответят, появится здесь.',
+    called: { coming: 'Школа позвонила семье: уже идут', no_answer: 'Школа позвонила семье: не отвечают' },
     line: { good: 'связь хорошая', weak: 'связь слабая', broken: 'связь пропала', connecting: 'подключается', away: 'не отвечает' },
     ms: (n: number) => `${n} мс`,
     headset: 'в наушниках',
@@ -188,6 +191,7 @@ export const texts = {
     title: 'Что случилось?',
     open: 'Помощь школы',
     codes: {
+      missing: 'Ребёнка нет',
       cannot_hear: 'Не слышу ребёнка',
       not_heard: 'Меня не слышно',
       cannot_see: 'Нет картинки',

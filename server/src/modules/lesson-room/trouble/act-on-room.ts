@@ -1,3 +1,4 @@
+import type { callOutcomes } from '@school/contract/lesson-room/limits';
 import type { HelpCall } from '@school/contract/lesson-room/trouble-calls';
 import { idOf } from '@school/contract/lesson-room/people';
 
@@ -11,9 +12,11 @@ import { findLesson } from '../live/find-room.ts';
 import { faceOf } from '../live/members.ts';
 import type { HelpRow } from '../stores/help.store.ts';
 
+type CallOutcome = (typeof callOutcomes)[number];
+
 /** What a colleague of the school does in a room. Each act stands in the log, in the transaction of the call. */
 export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: EndRoom }) {
-  const { db, clock, identity, realtime, staffing, help, roomRows } = tools;
+  const { db, clock, families, identity, realtime, staffing, help, roomRows } = tools;
   const face = faceOf(tools);
 
   async function phonesFor({ bridgeFamily, person }: HelpRow): Promise<HelpCall['phones']> {
@@ -33,6 +36,13 @@ export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: 
     closedAt: row.closedAt?.toString() ?? null,
     phones: await phonesFor(row),
   });
+
+  async function placeOf(who: Principal, lessonId: string, kidUid: string) {
+    const { lesson } = await findLesson(tools)(who, lessonId);
+    const place = lesson.participants.find((it) => it.kidUid === kidUid);
+    if (!place) throw new Refusal('lesson_room.not_in_room');
+    return place;
+  }
 
   return {
     async helpOf(who: Principal, lessonId: string): Promise<HelpCall[]> {
@@ -67,6 +77,20 @@ export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: 
         if (!isEnded && as === 'closed')
           throw new Refusal('lesson_room.over', { endedAs: (await roomRows.find(lessonId))?.endedAs ?? 'closed' });
       });
+    },
+
+    /** Whose number somebody of the school reads stands in the log; a teacher and a child never do. */
+    async familyNumber(who: Principal, lessonId: string, kidUid: string): Promise<{ name: string; phone: string | null }> {
+      const { familyId } = await placeOf(who, lessonId, kidUid);
+      const [{ firstName }, { phone }] = [await families.family(familyId), await identity.reachOf(familyId)];
+      return { name: firstName, phone };
+    },
+
+    /** What came of the call the teacher reads in the room, also after a reload. */
+    async familyCalled(who: Principal, lessonId: string, { kidUid, outcome }: { kidUid: string; outcome: CallOutcome }): Promise<void> {
+      await placeOf(who, lessonId, kidUid);
+      if (!(await note(lessonId, [bySchool({ kind: 'called', kidUid, outcome })])))
+        throw new Refusal('lesson_room.over', { endedAs: 'closed' });
     },
 
     async noteToTeacher(who: Principal, lessonId: string, text: string): Promise<void> {

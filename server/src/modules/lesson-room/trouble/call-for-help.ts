@@ -20,6 +20,12 @@ export interface AskedForHelp {
   bridgeFamily?: string | null;
 }
 
+/** The family of one child is called: the lesson goes on so, or the child has not come. */
+export interface AskedByPhone {
+  kidUid: string;
+  why?: 'not_heard' | 'missing' | undefined;
+}
+
 /** Help is called while the room is open, paid or not, from inside or from its door. */
 async function mayAskForHelp({ clock, roomRows }: Pick<Tools, 'clock' | 'roomRows'>, { lesson }: Found): Promise<Verdict> {
   const ended = endingOf(await roomRows.find(lesson.lessonId));
@@ -71,7 +77,7 @@ export const watchHelp =
 /** The lesson goes on by phone. */
 export const goOnByPhone =
   (tools: Tools, ask: ReturnType<typeof callForHelp>) =>
-  async (who: Principal, lessonId: string, kidUid: string): Promise<{ by: 'bridge' | 'school' }> => {
+  async (who: Principal, lessonId: string, { kidUid, why = 'not_heard' }: AskedByPhone): Promise<{ by: 'bridge' | 'school' }> => {
     const { identity, phoneBridge, onFault } = tools;
     const found = await findLesson(tools)(who, lessonId);
     insist(await mayAskForHelp(tools, found));
@@ -89,6 +95,6 @@ export const goOnByPhone =
       );
       if (rung) return { by: 'bridge' };
     }
-    await ask(who, lessonId, { code: 'not_heard', facts: {}, bridgeFamily: kid.familyId });
+    await ask(who, lessonId, { code: why, facts: {}, bridgeFamily: kid.familyId });
     return { by: 'school' };
   };

@@ -122,6 +122,36 @@ test('a lesson goes on by phone: the school is given both numbers, and nobody el
   expect((await phone()).body.error.code).toBe('lesson_room.help_waits');
 });
 
+test('a child is missing: the school reads the number, which stands in the log, calls, and the teacher reads at once what came of it', async () => {
+  const room = await haveLesson();
+  const { school, lessonId, teacher, anya, office, path, adult, kid } = room;
+  await setPhones(room);
+  // The teacher asks the school to call, and learns no number.
+  const asked = await school.as(teacher).post(`/lesson-room/${lessonId}/phone`, { kidUid: anya.kidUid, why: 'missing' });
+  expect(asked.body).toEqual({ by: 'school' });
+  expect((await office.get(`${path}/help`)).body.calls[0]).toMatchObject({ code: 'missing', phones: { family: '+375291112233' } });
+  const number = (kidUid: string) => office.post(`${path}/number`, { kidUid });
+  expect((await number(anya.kidUid)).body).toEqual({ name: expect.any(String), phone: '+375291112233' });
+  expect((await number(newId())).body.error.code).toBe('lesson_room.not_in_room');
+  for (const who of [teacher, kid, anya.parent])
+    expect((await school.as(who).post(`${path}/number`, { kidUid: anya.kidUid })).status).toBe(403);
+  const called = (outcome: string) => office.post(`${path}/called`, { kidUid: anya.kidUid, outcome });
+  expect((await called('no_answer')).status).toBe(200);
+  expect((await adult.kind('called')).op).toEqual({ kind: 'called', kidUid: anya.kidUid, outcome: 'no_answer' });
+  await called('coming');
+  // Also after a reload.
+  expect((await room.enter(teacher)).entered.state.called).toMatchObject({ [anya.kidUid]: { outcome: 'coming' } });
+  expect(JSON.stringify(adult.heard)).not.toContain('37529');
+  const log = await school.db.all(
+    sql<{ act: string; reason: string }>`select act, reason from audit_entries where subject_id = ${lessonId} order by at, act`,
+  );
+  expect(log.map(({ act, reason }) => `${act} ${reason}`).toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'lessons.family_called coming',
+    'lessons.family_called no_answer',
+    'lessons.number_shown ',
+  ]);
+});
+
 test('where the school has a bridge both are rung, and when it fails somebody of the school does it', async () => {
   const rung: unknown[] = [];
   let status = 200;

@@ -68,12 +68,12 @@ function OneCall({ call, isBusy, onTake, onClose }: OneCallProps) {
         <p className="figures">
           {phones.teacher !== null && (
             <span className="block">
-              {t.phoneTeacher}: {phones.teacher}
+              {t.phoneTeacher}: <Dial phone={phones.teacher} />
             </span>
           )}
           {phones.family !== null && (
             <span className="block">
-              {t.phoneFamily}: {phones.family}
+              {t.phoneFamily}: <Dial phone={phones.family} />
             </span>
           )}
         </p>
@@ -96,6 +96,12 @@ function OneCall({ call, isBusy, onTake, onClose }: OneCallProps) {
     </section>
   );
 }
+
+const Dial = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center font-bold text-brand underline">
+    {phone}
+  </a>
+);
 
 function CloseSheet({ onClose, onSend }: { onClose(): void; onSend(reason: string): Promise<void> }) {
   const { help: t, acts } = useTexts('liveRooms');

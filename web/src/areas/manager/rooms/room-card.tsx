@@ -9,6 +9,7 @@ import { Card } from '#kit/card.tsx';
 import { RoomPresence } from '#widgets/room-presence/room-presence.tsx';
 
 import { HelpCalls } from './help-calls.tsx';
+import { MissingFamilies } from './missing-families.tsx';
 import { RoomActs } from './room-acts.tsx';
 import { useRoomWords } from './room-words.ts';
 import { RoomLog } from './room-log.tsx';
@@ -32,6 +33,7 @@ export function RoomCard({ room }: { room: RoomNow }) {
         </h2>
       </div>
       {room.help && <HelpCalls eventId={room.eventId} />}
+      <MissingFamilies key={room.eventId} room={room} />
       <RoomPresence eventId={room.eventId} zone={schoolZone} />
       <RoomLog eventId={room.eventId} />
       <RoomActs eventId={room.eventId} teacher={room.teacher} kids={room.kids} />

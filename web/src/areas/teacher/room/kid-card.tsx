@@ -26,8 +26,9 @@ import { useMember } from '#widgets/room/people-here.ts';
 import { useFeed } from '#widgets/room/room-media.ts';
 import { useOwnState } from '#widgets/room/self/use-own-media.ts';
 import { OwnPicture, PersonTile } from '#widgets/room/tiles/person-tile.tsx';
-import { useConnection, useRoom } from '#widgets/room/use-room.ts';
+import { useConnection, useEventId, useRoom } from '#widgets/room/use-room.ts';
 
+import { CallFamily } from './call-family.tsx';
 import { Key } from './key.tsx';
 import { RoomButton } from './room-button.tsx';
 import { useRoomWords } from './room-words.ts';
@@ -100,7 +101,7 @@ export function KidCard({ kid, own, isMany, isChosen, isLarge, onPick, onLarge }
         )}
         <RoomButton size="small" label={t.kid.takeOut} icon={DoorOpen} onPress={() => setAsked(true)} />
       </div>
-      <HowItIs person={kid.person} kidUid={kid.kidUid} />
+      <HowItIs person={kid.person} kidUid={kid.kidUid} name={kid.name} />
       <Praise kid={kid} isMain={!isMany || isChosen} />
       {isAsked && (
         <Suspense>
@@ -108,6 +109,19 @@ export function KidCard({ kid, own, isMany, isChosen, isLarge, onPick, onLarge }
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** Nobody there: the family is called, and what the school heard from it. */
+function NotHere({ kidUid, name }: { kidUid: string; name: string }) {
+  const { kid: t } = useTexts('teacherRoom');
+  const eventId = useEventId();
+  const called = useRoom(({ state }) => state.called[kidUid]);
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <output className="text-sm font-bold text-warn">{called ? t.called[called.outcome] : t.notHere}</output>
+      {called?.outcome !== 'coming' && <CallFamily eventId={eventId} kidUid={kidUid} name={name} />}
+    </div>
   );
 }
 
@@ -122,13 +136,13 @@ function OwnPip({ own }: { own: OwnMediaSource }) {
 }
 
 /** Line, headphones, attention and microphone in words: what one looks for when a child does not answer. */
-function HowItIs({ person, kidUid }: { person: string; kidUid: string }) {
+function HowItIs({ person, kidUid, name }: { person: string; kidUid: string; name: string }) {
   const { kid: t } = useTexts('teacherRoom');
   const member = useMember(person);
   const feed = useFeed(person);
   const isLocked = useRoom(({ state }) => state.allLocked || state.locked.includes(kidUid));
   const reaction = useRoom(({ state }) => (state.lastReaction?.kidUid === kidUid ? state.lastReaction.reaction : undefined));
-  if (!member || member.state === 'gone') return <p className="text-sm font-bold text-warn">{t.notHere}</p>;
+  if (!member || member.state === 'gone') return <NotHere kidUid={kidUid} name={name} />;
   const beat = member.heartbeat;
   const line = member.state === 'away' ? 'away' : (feed?.state ?? 'connecting');
   const isGood = line === 'good';

@@ -9,6 +9,7 @@ import { Avatar } from '#kit/avatar.tsx';
 import { Badge } from '#kit/card.tsx';
 import { DeviceProfileLine } from '#widgets/equipment-check/device-profile-line.tsx';
 
+import { CallFamily } from './call-family.tsx';
 import { uidOf, useRoomWords } from './room-words.ts';
 
 /** The children of a lesson: who is in the room already, who is missing and for how long, and what they will come with. */
@@ -38,6 +39,11 @@ export function WhoComes({ lobby, now }: { lobby: Lobby; now: number }) {
                 <Badge tone={missing > 0 ? 'bad' : 'plain'}>{missing > 0 ? t.missing(missing) : t.notYet}</Badge>
               )}
             </span>
+            {!member && missing > 0 && (
+              <span>
+                <CallFamily eventId={eventId} kidUid={uidOf(kid)} name={kid.name} />
+              </span>
+            )}
             {profile && <DeviceProfileLine profile={profile.profile} zone={schoolZone} />}
           </li>
         );

@@ -1,0 +1,28 @@
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Icon, Phone } from '#kit/icon.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+
+interface CallFamilyProps {
+  eventId: string;
+  kidUid: string;
+  name: string;
+}
+
+/** A child has not come: its family is called through the school, and no number is shown to anybody here. */
+export function CallFamily({ eventId, kidUid, name }: CallFamilyProps) {
+  const { kid: t, help } = useTexts('teacherRoom');
+  const phone = useCall('POST /lesson-room/:eventId/phone');
+  const call = () =>
+    phone.mutate(
+      { params: { eventId }, body: { kidUid, why: 'missing' } },
+      { onSuccess: ({ by }) => void raiseNotice({ tone: 'good', text: by === 'bridge' ? help.bridge : t.callAsked }) },
+    );
+  return (
+    <Button size="small" busy={phone.isPending} onPress={call}>
+      <Icon of={Phone} />
+      {t.callFamily(name)}
+    </Button>
+  );
+}
