@@ -45,6 +45,8 @@ export const Lobby = shape('RoomLobby', {
   timestamp: Instant,
   minutes: z.int(),
   teacher: RoomPerson,
+  /** Whose place the teacher takes in this lesson. */
+  insteadOf: z.nullable(z.string()),
   /** Children the caller may know of: a family its own, the teacher all of its lesson. */
   kids: z.array(RoomPerson),
   isGroup: z.boolean(),

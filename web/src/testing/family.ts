@@ -98,6 +98,7 @@ export const aLobby = (change: Partial<Lobby> = {}): Lobby => ({
   timestamp: hours(0.1),
   minutes: 45,
   teacher: { person: 'teacher:olga', name: 'Ольга', avatar: null, age: null },
+  insteadOf: null,
   kids: [],
   isGroup: false,
   members: [],

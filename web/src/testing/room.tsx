@@ -1,6 +1,8 @@
+import { idOf } from '@school/contract/lesson-room/people';
 import type { RoomEvent } from '@school/contract/lesson-room/ops';
 import type { Member, PageMessage, RoomMessage } from '@school/contract/lesson-room/protocol';
 import { pageOpKinds } from '@school/contract/lesson-room/ops';
+import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 import { emptyRoom, reduce } from '@school/contract/lesson-room/state';
 import { allowed } from '@school/contract/verdict';
 import { act } from '@testing-library/react';
@@ -17,8 +19,10 @@ const roomPeople = {
 type Side = keyof typeof roomPeople;
 const now = '2026-11-25T10:00:00Z';
 
+const direct: RoomMedia = { engine: 'direct', relay: false, links: 'all', iceServers: [] };
+
 /** A lesson with its two pages: whatever one does is an op that both hear, and the other hears what is said in passing. */
-export function twoRoomPages({ seed = 7, at = now } = {}) {
+export function twoRoomPages({ seed = 7, at = now, media = direct } = {}) {
   sessionStorage.clear();
   const seated: Partial<Record<Side, (message: RoomMessage) => void>> = {};
   const log: RoomEvent[] = [];
@@ -63,7 +67,7 @@ export function twoRoomPages({ seed = 7, at = now } = {}) {
         ticket: '',
         seq: log.length,
         state: state(),
-        media: { engine: 'direct', relay: false, links: 'all', iceServers: [] },
+        media,
         now: at,
       }),
       open(): RoomSocket {
@@ -91,6 +95,13 @@ export function twoRoomPages({ seed = 7, at = now } = {}) {
     log,
     kid: kid.connection,
     teacher: teacher.connection,
+    teacherId: idOf(roomPeople.teacher),
+    /** The school itself writes an op. */
+    tell(op: RoomEvent['op']): void {
+      const event: RoomEvent = { seq: log.length + 1, opid: crypto.randomUUID(), who: 'school', op, at, seed };
+      log.push(event);
+      for (const say of Object.values(seated)) say({ t: 'events', events: [event] });
+    },
     /** Both come in. */
     open: () =>
       act(async () => {

@@ -17,6 +17,8 @@ export interface LessonLine {
   /** «18:00 (время: Минск)». */
   time: string;
   teacher: string | null;
+  /** Its picture and sound are at a meeting elsewhere: the way there stands in the classroom. */
+  isElsewhere: boolean;
   /** Addresses that let each child into this lesson with one tap; none long before it. */
   ways: ReadonlyArray<{ kid: string; address: string }>;
 }

@@ -9,6 +9,7 @@ import { finishLesson } from './end/finish-lesson.ts';
 import { finishSheet } from './end/finish-sheet.ts';
 import { showPresence } from './end/show-presence.ts';
 import { showSummary } from './end/show-summary.ts';
+import { isElsewhere } from './live/meeting-of.ts';
 import { liveRooms } from './live/room-keeper.ts';
 import { showHelpFigures } from './log/show-help-figures.ts';
 import { showLog } from './log/show-log.ts';
@@ -105,6 +106,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     watchHelp: unanswered,
     ...actOnRoom(tools, live),
     ...outsideAddresses(tools),
+    isElsewhere: isElsewhere(tools),
     giveDeviceCode: giveDeviceCode(tools),
     findByLink: findByLink(tools),
     watchAlone: watchAlone(tools),

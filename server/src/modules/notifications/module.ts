@@ -17,7 +17,20 @@ declare module '#platform/module' {
 
 export const notificationsModule = defineModule({
   name: 'notifications',
-  needs: ['audit', 'identity', 'school', 'families', 'ledger', 'calendar', 'scheduling', 'groups', 'promotions', 'learning', 'chat'],
+  needs: [
+    'audit',
+    'identity',
+    'school',
+    'families',
+    'ledger',
+    'calendar',
+    'scheduling',
+    'groups',
+    'promotions',
+    'learning',
+    'chat',
+    'lessonRoom',
+  ],
   create: (given) =>
     createNotifications({
       ...given,

@@ -95,7 +95,7 @@ export const remindOfLessons =
   };
 
 async function lineOf(
-  { families, identity, address }: Tools,
+  { families, identity, lessonRoom, address }: Tools,
   texts: MessageTexts,
   { familyId, locale, timezone }: Family,
   notice: LessonNotice,
@@ -111,6 +111,7 @@ async function lineOf(
     moment: momentIn(locale, timezone, startsAt),
     time: timeIn(locale, timezone, startsAt),
     teacher,
+    isElsewhere: await lessonRoom.isElsewhere(lessonId),
     ways: ways.map(({ kidUid, name }) => ({ kid: name, address: `${address}/room#${linkOf({ lessonId, kidUid, startsAt })}` })),
   };
 }

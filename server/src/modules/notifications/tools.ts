@@ -4,6 +4,7 @@ import type { Families } from '#modules/families';
 import type { Groups } from '#modules/groups';
 import type { Identity } from '#modules/identity';
 import type { Learning } from '#modules/learning';
+import type { LessonRoom } from '#modules/lesson-room';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
 import type { Calendar } from '#modules/calendar';
@@ -41,6 +42,7 @@ export interface NotificationsGiven {
   promotions: Pick<Promotions, 'openGifts'>;
   learning: Pick<Learning, 'coursesProgress' | 'fitsNext' | 'levelTitle'>;
   chat: Pick<ChatModule, 'list'>;
+  lessonRoom: Pick<LessonRoom, 'isElsewhere'>;
   push: PushPort;
   /** The sender of the school's mail: push services are told whom to write to. */
   mailFrom: string;

@@ -17,6 +17,8 @@ export const texts = {
     trial: 'We meet and try things out',
     begins: (time: string) => `Starts at ${time}`,
     in: (minutes: number) => `in ${count('en', minutes, { one: 'minute', other: 'minutes' })}`,
+    standsIn: (name: string) => `${name} is with you today. Your tasks and stars are right where you left them.`,
+    outside: 'Video and sound are on another platform today. Go in, and the button to it is there.',
     enter: 'Go in',
     enterDoor: (name: string) => `Go into the lesson. ${name} is waiting`,
     openDoor: 'Go into the lesson',
@@ -104,6 +106,7 @@ export const texts = {
   },
   leaving: { title: 'Leave the lesson?', text: 'You can come back to the same place at any time.', stay: 'Stay', leave: 'Leave' },
   state: {
+    standsIn: (name: string) => `${name} is with you now. Your tasks and stars are right where you left them.`,
     locked: (name: string) => `Look here: ${name} is speaking`,
     gone: (name: string) => `${name} will be right back`,
     coming: (name: string) => `${name} will be here soon`,
@@ -159,6 +162,8 @@ export const texts = {
   },
   speech: {
     wait: 'Your lesson starts soon. Draw a little, and the door opens when your teacher is here.',
+    standsIn: 'Another teacher is with you now. All your stars are still here. We play on!',
+    outside: 'Tap the picture with the camera: there you are seen and heard.',
     doorOpen: 'Your teacher is waiting. Press the door!',
     sayHello: 'Say hello!',
     noCamera: 'The camera does not work. Call a grown-up!',

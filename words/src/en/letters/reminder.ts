@@ -5,8 +5,8 @@ import type { LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts'
 
 const unreadOf = (n: number): string => count('en', n, { one: 'unread message', other: 'unread messages' });
 
-const line = ({ kids, course, moment, teacher }: LessonLine): string =>
-  `• ${moment}\n  ${kids}, ${course}${teacher ? ` with ${teacher}` : ''}`;
+const line = ({ kids, course, moment, teacher, isElsewhere }: LessonLine): string =>
+  `• ${moment}\n  ${kids}, ${course}${teacher ? ` with ${teacher}` : ''}${isElsewhere ? '\n  Video and sound are on another platform: the button to it is in the classroom.' : ''}`;
 const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
 const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>

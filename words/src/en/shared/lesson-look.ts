@@ -23,6 +23,7 @@ export const texts = {
     here: (names: string) => `In class: ${names}`,
     onSince: (time: string) => `The lesson is on since ${time}`,
     gone: (n: number, of: number) => `${n} of ${of} min`,
+    outside: 'Video and sound of this lesson are on another platform: the button to it is in the classroom.',
     nobody: 'Nobody is in class yet',
   },
   heldShort: 'held',

@@ -11,8 +11,8 @@ const unreadOf = (n: number): string =>
     other: 'непрочитанного сообщения',
   });
 
-const line = ({ kids, course, moment, teacher }: LessonLine): string =>
-  `• ${moment}\n  ${kids}, ${course}${teacher ? `, преподаватель: ${teacher}` : ''}`;
+const line = ({ kids, course, moment, teacher, isElsewhere }: LessonLine): string =>
+  `• ${moment}\n  ${kids}, ${course}${teacher ? `, преподаватель: ${teacher}` : ''}${isElsewhere ? '\n  Видео и звук на другой площадке: кнопка к ней будет в классе.' : ''}`;
 const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
 const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>

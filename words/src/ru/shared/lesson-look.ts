@@ -23,6 +23,7 @@ export const texts = {
     here: (names: string) => `В классе: ${names}`,
     onSince: (time: string) => `Урок идёт с ${time}`,
     gone: (n: number, of: number) => `${n} из ${of} мин`,
+    outside: 'Видео и звук этого урока на другой площадке: кнопка к ней будет в классе.',
     nobody: 'В классе пока никого',
   },
   heldShort: 'держим',

@@ -15,6 +15,14 @@ export const addressesOf =
     return { lesson: found.get('lesson') ?? null, group: found.get('group') ?? null, teacher: found.get('teacher') ?? null };
   };
 
+/** Is the lesson held at a meeting elsewhere? Where, only who may enter learns. */
+export const isElsewhere =
+  (tools: Pick<Tools, 'outside' | 'calendar'>) =>
+  async (lessonId: string): Promise<boolean> => {
+    const lesson = await tools.calendar.lesson(lessonId);
+    return lesson?.teacherId ? (await meetingOf(tools)({ ...lesson, teacherId: lesson.teacherId })) !== null : false;
+  };
+
 /** Where the picture and sound of a lesson are, when they are not in its room: the narrowest address holds. */
 export const meetingOf =
   (tools: Pick<Tools, 'outside'>) =>

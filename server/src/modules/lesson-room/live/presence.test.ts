@@ -120,6 +120,8 @@ test('another teacher in the middle: the room stays as it is, the former one is 
   await school.settle();
   expect(await adult.next('over')).toMatchObject({ code: 'replaced' });
   expect((await child.kind('replaced')).op).toMatchObject({ teacherId, name: 'Дмитрий' });
+  const lobby = (await school.as(room.kid).get(`/lesson-room/${lessonId}`)).body;
+  expect(lobby).toMatchObject({ teacher: { name: 'Дмитрий' }, insteadOf: 'Ольга' });
   const heir = await room.enter(teacher);
   expect((await heir.next('ready')).may.step).toEqual({ allowed: true });
   expect(heir.entered.state).toMatchObject({ step: 4, panel: 1, replacedBy: { teacherId } });

@@ -3,7 +3,7 @@ import { Subject } from '@school/contract/catalogue/shapes';
 import { type Person, personOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Lobby, RoomNow } from '@school/contract/lesson-room/shapes';
 
-import { endOf } from '#modules/calendar/rules';
+import { endOf, isReplaced } from '#modules/calendar/rules';
 import type { Principal } from '#platform/principal';
 
 import type { Tools } from '../dependencies/tools.ts';
@@ -60,6 +60,7 @@ export function showRooms(tools: Tools) {
         timestamp: lesson.startsAt.toString(),
         minutes: lesson.minutes,
         teacher: await personView(personOf('teacher', lesson.teacherId), null),
+        insteadOf: isReplaced(lesson) && lesson.plannedTeacherId ? (await calendar.teacher(lesson.plannedTeacherId)).name : null,
         kids: await kidsOf(roster, familyId),
         isGroup: roster.isGroup,
         members: there,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { at } from '../../staffing/testing.ts';
 import { haveRoom } from '../testing.ts';
 
 const meeting = 'https://meet.example.org/olga';
@@ -23,6 +24,21 @@ test('a lesson is held at a meeting elsewhere: the narrowest address holds, and 
   expect((await enter()).media).toMatchObject({ engine: 'direct' });
   // Presence is what the teacher declares, when nobody is in the room.
   expect((await calls.post(`/teacher/lessons/${lessonId}/here`)).body.teacherHereAt).not.toBeNull();
+});
+
+test('a family reads ahead that its lesson is held elsewhere, and no letter has the address', async () => {
+  const { school, lessonId, teacher, anya } = await haveRoom();
+  await school.as(anya.parent).post('/notifications/settings', { topics: [{ topic: 'lessonSoon', channels: ['mail'] }] });
+  await school.as(teacher).post(`/lesson-room/${lessonId}/outside`, { of: 'teacher', url: meeting });
+  school.clock.set(at('2026-11-24T17:49'));
+  await school.settle();
+  school.clock.set(at('2026-11-24T17:51'));
+  await school.settle();
+  const letters = await school.messages.latest({ customerId: anya.familyId, limit: 20 });
+  const soon = letters.find(({ subject }) => subject.includes('Через'));
+  expect(soon?.text).toContain('Видео и звук на другой площадке: кнопка к ней будет в классе.');
+  expect(soon?.text).toContain('/room#');
+  expect(JSON.stringify(letters)).not.toContain('meet.example.org');
 });
 
 test.each(['http://meet.example.org/olga', 'javascript:alert(1)', 'https://olga:secret@meet.example.org', 'meet.example.org'])(

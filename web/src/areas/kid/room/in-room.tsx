@@ -16,6 +16,7 @@ import { keepSeat } from './kept-seat.ts';
 import { MessageAction, MessagePage } from './message-page.tsx';
 import { EarButton } from './parts/ear-button.tsx';
 import { Given } from './parts/given.tsx';
+import { NewTeacher } from './parts/new-teacher.tsx';
 import { Refused } from './refused.tsx';
 import { SmallFrame } from './small/small-frame.tsx';
 import { useIsSmall } from './use-is-small.ts';
@@ -104,11 +105,14 @@ function Seated({ band, look, ...props }: SeatedProps & { band: Band; look: Band
   const lesson = useLesson(props.lobby, props.kid.kidUid);
   const { mood, left } = lesson;
   const stage = useRoom(({ state }) => state.stage);
-  const told = mood === 'weak' || mood === null ? (left.minutes === lastMinutes ? t.soonOver : undefined) : t[mood];
+  const isOutside = useRoom(({ media }) => media?.engine === 'outside');
+  const calm = left.minutes === lastMinutes ? t.soonOver : isOutside ? t.outside : undefined;
+  const told = mood === 'weak' || mood === null ? calm : t[mood];
   useSpoken(band, told);
   return (
     <>
       {isSmall ? <SmallFrame {...props} band={band} lesson={lesson} /> : <Frame {...props} band={band} lesson={lesson} />}
+      <NewTeacher band={band} />
       <Given band={band} kidUid={props.kid.kidUid} isAside={mood === 'locked' || mood === 'gone' || mood === 'reconnect'} />
       <EarButton band={band} />
       {/* A task brings its own. */}

@@ -38,6 +38,7 @@ export function EnterLesson({ event, kids, onBegun }: EnterLessonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <OnAir lobby={lobby} />
+      {lobby.engine === 'outside' && <p className="basis-full">{t.outside}</p>}
       {kids.map(({ kidUid, firstName }) => (
         <Button
           key={kidUid}

@@ -15,6 +15,7 @@ import { useOpenedLesson } from './use-opened-lesson.ts';
 import type { Place } from './use-place.ts';
 import { tapTime } from '../intro/tapped-time.ts';
 
+const HeldElsewhere = lazy(() => import('../lesson/held-elsewhere.tsx').then((file) => ({ default: file.HeldElsewhere })));
 const EnterLesson = lazy(() => import('../lesson/enter-lesson.tsx').then((file) => ({ default: file.EnterLesson })));
 
 interface SheetProps {
@@ -79,6 +80,7 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
     >
       <Suspense>
         <EnterLesson event={event} kids={kids} />
+        {event.status === 'scheduled' && <HeldElsewhere eventId={eventId} />}
       </Suspense>
       <LessonFacts event={event} kids={kids} zone={zone} />
       {event.status === 'conducted' && (

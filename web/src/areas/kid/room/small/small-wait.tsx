@@ -18,7 +18,7 @@ export function SmallWait({ lobby, kid, switches, band, onEnter }: WaitingProps 
   const t = useTexts('kidRoom');
   const { hear } = useTexts('kid');
   const tongue = useTongue();
-  const { teacher } = lobby;
+  const { teacher, insteadOf, engine } = lobby;
   const { isTeacherIn, isOpen } = useDoor(lobby);
   const { preview } = switches.is;
   const { camera } = switches.wanted;
@@ -40,6 +40,8 @@ export function SmallWait({ lobby, kid, switches, band, onEnter }: WaitingProps 
           </span>
         </div>
         <h1 className={isPre ? 'sr-only' : 'text-xl'}>{isTeacherIn ? t.wait.isIn(teacher.name) : t.wait.comesSoon(teacher.name)}</h1>
+        {!isPre && insteadOf !== null && <p>{t.wait.standsIn(teacher.name)}</p>}
+        {!isPre && engine === 'outside' && <p>{t.wait.outside}</p>}
         <button
           type="button"
           disabled={isPre && !isOpen}

@@ -18,7 +18,7 @@ import type { WaitingProps } from './waiting-props.ts';
 export function JuniorWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
   const t = useTexts('kidRoom').wait;
   const tongue = useTongue();
-  const { teacher, title, isTrial } = lobby;
+  const { teacher, title, isTrial, insteadOf, engine } = lobby;
   const { isTeacherIn } = useDoor(lobby);
   const { level, isHeard } = useVoice(own);
   const { camera, mic, preview } = switches.is;
@@ -30,6 +30,8 @@ export function JuniorWait({ lobby, kid, own, switches, onEnter }: WaitingProps)
           <Face name={teacher.name} avatar={teacher.avatar} size={120} />
           <div className="min-w-0">
             <h1 className="text-2xl xl:text-3xl">{isTeacherIn ? t.isIn(teacher.name) : t.comesSoon(teacher.name)}</h1>
+            {insteadOf !== null && <p className="text-lg">{t.standsIn(teacher.name)}</p>}
+            {engine === 'outside' && <p className="text-lg">{t.outside}</p>}
             {(title || isTrial) && <p className="text-lg font-semibold">{title ? t.today(title[tongue]) : t.trial}</p>}
           </div>
         </header>

@@ -27,7 +27,7 @@ export function PreWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
   const t = useTexts('kidRoom');
   const hear = useTexts('kid').hear;
   const tongue = useTongue();
-  const { teacher } = lobby;
+  const { teacher, insteadOf } = lobby;
   const { isOpen } = useDoor(lobby);
   const { level, isHeard } = useVoice(own);
   const { preview, camera } = switches.is;
@@ -38,7 +38,7 @@ export function PreWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
   }, []);
   const { speech } = t;
   const lacks = isLong ? (!camera ? speech.noCamera : !isHeard ? speech.sayHello : undefined) : undefined;
-  const told = isOpen ? speech.doorOpen : (lacks ?? speech.wait);
+  const told = isOpen ? speech.doorOpen : (lacks ?? (insteadOf === null ? speech.wait : `${speech.standsIn} ${speech.wait}`));
   useSpoken('pre', told);
   return (
     <div data-band="pre" className="room wait-pre">

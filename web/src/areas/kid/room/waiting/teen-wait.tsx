@@ -21,7 +21,7 @@ export function TeenWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
   const names = useTexts('names');
   const tongue = useTongue();
   const locale = useLocale();
-  const { teacher, title, subject } = lobby;
+  const { teacher, title, subject, insteadOf, engine } = lobby;
   const { isTeacherIn, minutes } = useDoor(lobby);
   const { level } = useVoice(own);
   const { preview } = switches.is;
@@ -72,8 +72,10 @@ export function TeenWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
             <div className="min-w-0">
               <h1 className="text-xl">{teacher.name}</h1>
               <p className="text-mute">{isTeacherIn ? t.isHere : t.isComing}</p>
+              {insteadOf !== null && <p>{t.standsIn(teacher.name)}</p>}
             </div>
           </div>
+          {engine === 'outside' && <p className="rounded-md bg-sunk p-3">{t.outside}</p>}
           <DeviceChoice own={own} />
           <TeenChecks switches={switches} eventId={lobby.eventId} />
           <Button kind="primary" size="large" wide onPress={onEnter}>
