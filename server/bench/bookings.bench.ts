@@ -179,7 +179,7 @@ const forUpdate =
 
 /** As an action books: a look first, then the one write path. Every request is another kid's. */
 function throughModule(db: Db, processId: string): Book {
-  const calendar = createLessonWriter(db, standingClock(now));
+  const calendar = createLessonWriter(db, standingClock(now), () => 8);
   return async ({ teacherId, startsAt, minutes }) => {
     if (await calendar.isTaken(teacherId, startsAt, minutes, now)) return false;
     return db.inTransaction(async () => {

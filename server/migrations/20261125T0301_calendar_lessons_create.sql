@@ -19,6 +19,8 @@ create table scheduling_lessons (
   moved_from uuid references scheduling_lessons,
   root_id uuid references scheduling_lessons,
   hop int not null default 0,
+  -- A family may change it until so many hours before: as the school said when it was made (docs/decisions/0150).
+  change_hours smallint not null check (change_hours >= 0),
   reason text,
   -- When its teacher entered it, and what a colleague who is away left to know.
   teacher_here_at timestamptz,

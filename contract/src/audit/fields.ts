@@ -159,6 +159,7 @@ export const auditFields = {
   contactEmail: 'text',
   contactHours: 'text',
   contactZone: 'zone',
+  hoursToCancelOrTransfer: 'hours',
   unpaidScheduleHours: 'hours',
   pauseDays: 'number',
   approvalUnits: 'lessons',

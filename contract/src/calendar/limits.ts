@@ -1,6 +1,5 @@
 /** Numbers of the schedule (docs/rules/lessons.md, docs/rules/schedule.md, docs/rules/trials.md). Rules compare with them and texts show them. */
 export const schedulingLimits = {
-  hoursToCancelOrTransfer: 8,
   /** Who cancelled a lesson may take that back so long, while its time is free (docs/rules/lessons.md#changing-a-lesson). Chosen. */
   undoCancelMinutes: 5,
   introTransfers: 1,

@@ -17,7 +17,7 @@ const Group = z.strictObject({ settings: z.array(SettingShown), now: Instant });
 export const schoolCalls = defineCalls({
   'GET /school': {
     who: everybody,
-    summary: 'The school as everybody may know it: how it is called',
+    summary: 'The school as everybody may know it: how it is called, and the numbers that texts tell',
     gives: SchoolShown,
     refusals: [],
   },

@@ -4,6 +4,7 @@ export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
 /** Between what the owner of a school may choose, and what holds until then. The values in force stand in `settings.ts`. */
 export const settingLimits = {
   nameLength: { least: 2, most: 40 },
+  hoursToCancelOrTransfer: { least: 0, most: 72, usually: 8 },
   unpaidScheduleHours: { least: 1, most: 168, usually: 24 },
   pauseDays: { least: 1, most: 56, usually: 21 },
   approvalUnits: { least: 0, most: 1000, usually: 8 },

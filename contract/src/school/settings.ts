@@ -31,7 +31,7 @@ interface Setting<S extends Shape> {
 const setting = <const S extends Shape>(it: Setting<S>): Setting<S> => it;
 
 const between = ({ least, most }: { least: number; most: number }) => whole(least, most);
-const { nameLength, unpaidScheduleHours, pauseDays, approvalUnits, approvalAmounts } = settingLimits;
+const { nameLength, hoursToCancelOrTransfer, unpaidScheduleHours, pauseDays, approvalUnits, approvalAmounts } = settingLimits;
 
 /** `09:00-21:00`, the end after the beginning. */
 const HoursOfDay = z.string().check(
@@ -63,6 +63,13 @@ export const settings = {
   }),
   contactHours: setting({ group: 'contact', shape: HoursOfDay, default: '09:00-21:00', from: 'now' }),
   contactZone: setting({ group: 'contact', shape: TimeZone, default: 'Europe/Minsk', from: 'now' }),
+  /** A lesson keeps the hours that held when it was made. */
+  hoursToCancelOrTransfer: setting({
+    group: 'schedule',
+    shape: between(hoursToCancelOrTransfer),
+    default: hoursToCancelOrTransfer.usually,
+    from: 'next-promise',
+  }),
   unpaidScheduleHours: setting({
     group: 'schedule',
     shape: between(unpaidScheduleHours),

@@ -8,6 +8,8 @@ import { settingKeys, SettingValue } from './settings.ts';
 /** What everybody may know of the school: a page says it before anybody has signed in. */
 export const SchoolShown = shape('School', {
   name: z.strictObject({ ru: z.string(), en: z.string() }),
+  /** What a lesson that is made now may be cancelled or moved until. */
+  hoursToCancelOrTransfer: z.int(),
 });
 export type SchoolShown = z.infer<typeof SchoolShown>;
 

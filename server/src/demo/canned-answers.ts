@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
+import { settingLimits } from '@school/contract/school/limits';
 
 import type { Stage } from './stage.ts';
 
@@ -13,8 +13,8 @@ const answers = [
   {
     title: 'Как перенести урок',
     text: {
-      ru: `Урок можно перенести самим: «Расписание», нажмите на урок, «Перенести урок». Это возможно не позже чем за ${schedulingLimits.hoursToCancelOrTransfer} ч до начала.`,
-      en: `You can move a lesson yourself: open “Schedule”, press the lesson and choose “Move the lesson”. It works up to ${schedulingLimits.hoursToCancelOrTransfer} hours before it starts.`,
+      ru: `Урок можно перенести самим: «Расписание», нажмите на урок, «Перенести урок». Это возможно не позже чем за ${settingLimits.hoursToCancelOrTransfer.usually} ч до начала.`,
+      en: `You can move a lesson yourself: open “Schedule”, press the lesson and choose “Move the lesson”. It works up to ${settingLimits.hoursToCancelOrTransfer.usually} hours before it starts.`,
     },
   },
   {

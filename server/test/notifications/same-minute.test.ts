@@ -42,8 +42,8 @@ async function haveSome(db: Db, { from, to, startsAt, now }: Some): Promise<void
     insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, level, teacher_id, created_at)
     select ${id('process')}, ${id('family')}, ${id('kid')}, 'learning', 'math', 'math', 'm2', ${id('teacher')}, ${now} from ${everybody}`);
   await db.run(sql`
-    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at)
-    select ${id('lesson')}, ${id('process')}, ${id('teacher')}, ${id('teacher')}, 'individual', tstzrange(${startsAt}, ${until}), 'scheduled', ${now}
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours)
+    select ${id('lesson')}, ${id('process')}, ${id('teacher')}, ${id('teacher')}, 'individual', tstzrange(${startsAt}, ${until}), 'scheduled', ${now}, 8
     from ${everybody}`);
   await db.run(sql`
     insert into scheduling_participants (lesson_id, kid_uid, family_id, during, active, funded)

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { usualName } from '@school/contract/school/limits';
+import { settingLimits, usualName } from '@school/contract/school/limits';
 import { schoolIn } from '@school/words/school-name';
 import { useQuery } from '@tanstack/react-query';
 
@@ -12,7 +12,7 @@ type School = AnswerOf<'GET /school'>;
 /** The server writes the name into the page, so that no title waits for a call; the app from a store has pages of its own. */
 function written(): School {
   const { schoolRu = usualName.ru, schoolEn = usualName.en } = document.documentElement.dataset;
-  return { name: { ru: schoolRu, en: schoolEn } };
+  return { name: { ru: schoolRu, en: schoolEn }, hoursToCancelOrTransfer: settingLimits.hoursToCancelOrTransfer.usually };
 }
 
 const schoolQuery = { ...queryOf('GET /school'), staleTime: Infinity, initialData: written };
@@ -20,9 +20,9 @@ const schoolQuery = { ...queryOf('GET /school'), staleTime: Infinity, initialDat
 /** A page that a worker kept, or that came with the app, may be older than the name: asked anew once it is quiet. */
 export const askForSchool = (): Promise<School> => queryClient.fetchQuery({ ...schoolQuery, staleTime: 0 });
 
-/** The school in the language of the page: its bare name, and how a title calls it («Школа „…“»). */
-export function useSchool(): { name: string; called: string } {
+/** The school in the language of the page: its bare name, how a title calls it («Школа „…“»), and the numbers that texts tell. */
+export function useSchool(): Omit<School, 'name'> & { name: string; called: string } {
   const language = useLocale() === 'en-US' ? 'en' : 'ru';
-  const { name } = useQuery(schoolQuery).data;
-  return { name: name[language], called: schoolIn[language](name[language]) };
+  const { name, ...numbers } = useQuery(schoolQuery).data;
+  return { ...numbers, name: name[language], called: schoolIn[language](name[language]) };
 }

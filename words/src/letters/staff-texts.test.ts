@@ -34,6 +34,7 @@ test('a missed lesson says what it cost, and how it costs nothing next time', ()
   const missed = (cost: 'free' | 'debited' | 'excused' | null, isGroup = false, passedOn: readonly string[] = []) =>
     textsIn('ru-RU').lessonMissed({
       ...to,
+      changeHours: 8,
       kid: 'Миша',
       moment: 'сегодня',
       cost,

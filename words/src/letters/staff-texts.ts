@@ -46,6 +46,8 @@ export interface StaffTexts {
       cost: 'free' | 'debited' | 'excused' | null;
       isGroup: boolean;
       passedOn: PassedOn;
+      /** How early a lesson is cancelled or moved, as the school says now. */
+      changeHours: number;
     },
   ): MessageText;
   /** To the teacher who takes over. */

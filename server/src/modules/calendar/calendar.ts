@@ -1,6 +1,7 @@
 import type { TouchedLesson } from '@school/contract/calendar/shapes';
 import type { SettingKey } from '@school/contract/school/settings';
 
+import type { SchoolSettings } from '#modules/school';
 import type { Db } from '#platform/db';
 
 import { createSlotBoard } from './board/slot-board.ts';
@@ -26,11 +27,16 @@ import { teacherView } from './views/views.ts';
 export type CalendarGiven = Pick<
   CalendarDependencies,
   'clock' | 'realtime' | 'families' | 'ledger' | 'library' | 'taughtIn' | 'objectionsTo'
-> & { db: Db };
+> & { db: Db; school: Pick<SchoolSettings, 'now'> };
 
 /** Teachers and their hours, processes and lessons: read by everybody, and written through here alone. */
 export function createCalendar({ db, ...given }: CalendarGiven) {
-  const stores = createCalendarStores(db, given.clock, (lessons) => tellScreens(given, lessons));
+  const stores = createCalendarStores(
+    db,
+    given.clock,
+    () => given.school.now('hoursToCancelOrTransfer'),
+    (lessons) => tellScreens(given, lessons),
+  );
   const { lessons, teachers } = stores;
   const deps: CalendarDependencies = { ...given, ...stores, db, board: createSlotBoard({ teachers, lessons, clock: given.clock }) };
   const dayFigures = createDayFigures(db, teachers);

@@ -21,7 +21,7 @@ declare module '#platform/module' {
 
 export const calendarModule = defineModule({
   name: 'calendar',
-  needs: ['families', 'ledger', 'library'],
+  needs: ['school', 'families', 'ledger', 'library'],
   asks: ['taughtIn', 'objectionsTo', 'notesTo'],
   create(given) {
     const calendar = createCalendar(given);

@@ -44,6 +44,7 @@ export const leaveLesson =
         teacherId,
         plannedTeacherId,
         startsAt,
+        changeHours: lesson.changeHours,
       }));
       const returned = await leavePlaces(deps)(by, places, reason);
       const funded = (await fundLessons(deps)(familyId)).filter(({ kind }) => kind === 'silver').slice(0, returned);

@@ -57,9 +57,10 @@ export const readTerms =
     const facts = (await kidFacts(tools)(familyId, [kid], [group]))(kid, group);
     const { bookingNoticeMinutes } = schedulingLimits;
     const from = now.add({ minutes: bookingNoticeMinutes });
-    const starts = (await tools.clubs.comingOfClubs([groupId], from))
-      .filter(({ kidUids }) => kidUids.length < group.capacity && !kidUids.includes(kidUid))
-      .map(({ startsAt }) => startsAt);
+    const coming = (await tools.clubs.comingOfClubs([groupId], from)).filter(
+      ({ kidUids }) => kidUids.length < group.capacity && !kidUids.includes(kidUid),
+    );
+    const starts = coming.map(({ startsAt }) => startsAt);
     const busy = facts.busy === '' ? [] : facts.busy.split(' ');
     const lessons = starts.map(String);
     return {
@@ -69,7 +70,7 @@ export const readTerms =
       lessons,
       free: facts.freeUnits,
       covered: Math.min(facts.freeUnits, lessons.length),
-      binding: starts.filter((startsAt) => !isChangeable({ startsAt }, now)).map(String),
+      binding: coming.filter((lesson) => !isChangeable(lesson, now)).map(({ startsAt }) => String(startsAt)),
       conflicts: busy.filter((date) => lessons.includes(date)),
       overlaps: await tools.clubs.siblingsAtClub({ familyId, kidUid }, starts, group.minutes),
       visits: lessons.filter((date) => !busy.includes(date)).slice(0, visitsShown),

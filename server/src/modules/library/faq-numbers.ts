@@ -1,6 +1,7 @@
 import { groupsLimits } from '@school/contract/groups/limits';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 import { paymentsLimits } from '@school/contract/payments/limits';
+import { settingLimits } from '@school/contract/school/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { form } from '@school/words/grammar';
 
@@ -9,7 +10,7 @@ export type FaqNumbers = Readonly<Record<string, number>>;
 
 /** As the contract has them; settings in force stand over these. */
 export const faqNumbers: FaqNumbers = {
-  hoursToCancelOrTransfer: schedulingLimits.hoursToCancelOrTransfer,
+  hoursToCancelOrTransfer: settingLimits.hoursToCancelOrTransfer.usually,
   introTransfers: schedulingLimits.introTransfers,
   introFromAge: schedulingLimits.introFromAge,
   daysPerWeek: schedulingLimits.daysPerWeek.individual,

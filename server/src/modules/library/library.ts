@@ -49,7 +49,10 @@ export function createLibrary({
   };
   let faq: { of: string; groups: FaqGroups } | undefined;
   const groups = (): FaqGroups => {
-    const inForce = { unpaidScheduleHours: setting('unpaidScheduleHours') };
+    const inForce = {
+      hoursToCancelOrTransfer: setting('hoursToCancelOrTransfer'),
+      unpaidScheduleHours: setting('unpaidScheduleHours'),
+    };
     const of = JSON.stringify(inForce);
     if (faq?.of !== of) faq = { of, groups: readFaq(documents, inForce) };
     return faq.groups;

@@ -32,7 +32,7 @@ export interface NotificationsGiven {
   messages: Messages;
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
-  school: Pick<SchoolSettings, 'name' | 'opening'>;
+  school: Pick<SchoolSettings, 'name' | 'now' | 'opening'>;
   identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'>;
   families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
   calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'lessonsAhead' | 'lessonsAheadOf'>;

@@ -163,7 +163,17 @@ export const whenLessonIsMissed =
       // A kid that was gone when its teacher came late has missed nothing: the school has.
       if (isTeacherLate) return texts.lessonReturned({ ...to, kid, moment, bonus, cause: 'late', isTrial: skip === null, ...gone });
       const link = `${to.address}/schedule?event=${lessonId}`;
-      return texts.lessonMissed({ ...to, kid, moment, cost: skip, isGroup, days: schedulingLimits.objectionDays, link, ...gone });
+      return texts.lessonMissed({
+        ...to,
+        kid,
+        moment,
+        cost: skip,
+        isGroup,
+        days: schedulingLimits.objectionDays,
+        changeHours: tools.school.now('hoursToCancelOrTransfer'),
+        link,
+        ...gone,
+      });
     });
 
 /** A manager has decided about what the family said against a mark. */

@@ -19,7 +19,7 @@ async function rename(school: TestSchool): Promise<void> {
   ];
   const asked = { values, validFrom: null, reason: 'Так называется наша школа' };
   expect((await school.as(signedIn('manager')).post('/manager/school/settings/school', asked)).status).toBe(200);
-  expect((await school.as().get('/school')).body).toEqual({ name: { ru: own['ru-RU'], en: own['en-US'] } });
+  expect((await school.as().get('/school')).body).toMatchObject({ name: { ru: own['ru-RU'], en: own['en-US'] } });
 }
 
 for (const locale of ['ru-RU', 'en-US'] as const)

@@ -37,7 +37,10 @@ export async function createSchoolSettings(given: Given) {
     /** How the school is called in a language. */
     name,
     /** What everybody may know of it. */
-    shown: (): SchoolShown => ({ name: { ru: name('ru-RU'), en: name('en-US') } }),
+    shown: (): SchoolShown => ({
+      name: { ru: name('ru-RU'), en: name('en-US') },
+      hoursToCancelOrTransfer: snapshot.now('hoursToCancelOrTransfer'),
+    }),
     /** How far the school is open. */
     opening: schoolOpening(given),
     at: snapshot.at,

@@ -1,5 +1,4 @@
 import { lessons as lessonsOf } from '../shared/amounts.ts';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { RegularTexts } from '../../letters/regular-texts.ts';
 
@@ -26,7 +25,7 @@ export const enRegular: RegularTexts = {
   }),
   teacherChanged: ({ parent, kid, course, teacher, days, address }) => ({
     subject: `A new teacher: ${teacher}`,
-    text: `Hello ${parent},\n\nFrom now on the lessons are with a new teacher.\n\nChild: ${kid}\nCourse: ${course}\nTeacher: ${teacher}\n${days ? `Lessons: ${days}\n` : ''}\nLessons less than ${schedulingLimits.hoursToCancelOrTransfer} hours away stay with the previous teacher. Say hello in the chat:\n${address}/chat`,
+    text: `Hello ${parent},\n\nFrom now on the lessons are with a new teacher.\n\nChild: ${kid}\nCourse: ${course}\nTeacher: ${teacher}\n${days ? `Lessons: ${days}\n` : ''}\nLessons that are too near to be changed stay with the previous teacher. Say hello in the chat:\n${address}/chat`,
     sms: `${teacher} teaches “${course}” from now on.${days ? ` Lessons: ${days}.` : ''} ${address}/schedule`,
   }),
   teacherRequestWaits: ({ parent, kid, course, address, processId }) => ({

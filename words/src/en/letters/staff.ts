@@ -90,7 +90,7 @@ export const enStaff: StaffTexts = {
       sms: `${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${link}`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, link, address }) => {
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, changeHours, link, address }) => {
     const costs = {
       free: `One missed lesson in ${schedulingLimits.freeSkipDays} days is free. ${passedOn.length > 0 ? goneOn(passedOn) : 'It is back on your balance.'}`,
       debited: isGroup
@@ -100,7 +100,7 @@ export const enStaff: StaffTexts = {
       none: `You can book the trial lesson again, and it stays free:\n${address}/intro-appointment`,
     };
     const advice = cost
-      ? `\n\nIf your plans change, move or cancel the lesson at least ${schedulingLimits.hoursToCancelOrTransfer} hours ahead, and it stays on your balance:\n${address}/schedule`
+      ? `\n\nIf your plans change, move or cancel the lesson at least ${changeHours} hours ahead, and it stays on your balance:\n${address}/schedule`
       : '';
     return {
       subject: `Missed lesson: ${moment}`,

@@ -16,6 +16,8 @@ export const texts = {
     contactEmail: 'Families see it on the help page and when they change a password. Empty: no address is shown.',
     contactHours: 'When the contact centre answers, every day.',
     contactZone: 'The city whose clock they go by. Each family sees them in its own time.',
+    hoursToCancelOrTransfer:
+      'Until so long before a lesson a family cancels or moves it by itself. Lessons that are booked already keep the hours they were booked with.',
     unpaidScheduleHours: 'Then the chosen times are free again. The family is told before and after.',
     pauseDays: 'How long a family may pause its lessons by itself and keep its times.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',

@@ -8,6 +8,7 @@ export const settingNames = {
   contactEmail: 'E-mail for families',
   contactHours: 'Opening hours',
   contactZone: 'Time zone of the opening hours',
+  hoursToCancelOrTransfer: 'Cancelling and moving a lesson, at the latest',
   unpaidScheduleHours: 'An unpaid schedule is held for',
   pauseDays: 'A pause in the schedule, at most',
   approvalUnits: 'Lessons without a second person',

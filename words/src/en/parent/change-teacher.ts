@@ -49,7 +49,7 @@ export const texts = {
   changed: {
     title: (name: string) => `Your lessons are now with ${name}`,
     moved: (n: number) => `Moved to the new teacher: ${lessons(n)}. The balance is the same.`,
-    near: (hours: number) => `Lessons less than ${hours} hours away stay with the previous teacher.`,
+    near: 'Lessons that are too near to be changed stay with the previous teacher.',
   },
   waiting: {
     title: 'The school is looking for a teacher',

@@ -36,7 +36,7 @@ export const texts = {
   actions: 'What you can do',
   change: {
     do: 'Change days or times',
-    about: (hours: number) => `Lessons less than ${hours} hours away stay, later ones move to the new times.`,
+    about: 'Lessons that are too near to be changed stay, later ones move to the new times.',
   },
   pauseAction: {
     do: 'Pause the schedule',
@@ -48,8 +48,7 @@ export const texts = {
   endAction: { do: 'End the schedule', about: 'Upcoming lessons are cancelled and return to your balance.' },
   touched: {
     title: 'What will change',
-    stay: (n: number, hours: number) =>
-      `${lessons(n)} ${form('en', n, { one: 'stays', other: 'stay' })} as planned: less than ${hours} hours before the start`,
+    stay: (n: number) => `${lessons(n)} ${form('en', n, { one: 'stays', other: 'stay' })} as planned: too near to be changed`,
     keep: (n: number) => `${lessons(n)} ${form('en', n, { one: 'stays', other: 'stay' })} in place`,
     go: (n: number) => `${lessons(n)} ${form('en', n, { one: 'is', other: 'are' })} cancelled`,
     move: (n: number) => `${lessons(n)} ${form('en', n, { one: 'moves', other: 'move' })} from the old time`,
@@ -69,7 +68,7 @@ export const texts = {
     unitsMove: 'What is paid moves to the new lessons',
     unitsLeft: 'What is paid moves to the new lessons; the rest returns to your balance',
     unitsBack: 'What is paid for these lessons returns to your balance',
-    near: (hours: number) => `Lessons less than ${hours} hours away do not change`,
+    near: 'Lessons that are too near to be changed stay',
     places: 'The days and times stay yours',
     placesGo: 'The days and times become free at once: others can take them',
     progress: 'Course, level and progress are kept. You can choose a new schedule at any time.',
@@ -89,7 +88,7 @@ export const texts = {
   },
   changePage: {
     title: 'New days and times',
-    about: (max: number, hours: number) => `Up to ${days(max)} a week. Lessons less than ${hours} hours away do not change.`,
+    about: (max: number) => `Up to ${days(max)} a week. Lessons that are too near to be changed stay.`,
     same: 'This is your current schedule. Choose another time.',
     otherTeacher: (name: string) => `The teacher changes too: lessons will be given by ${name}.`,
     cannot: 'The schedule cannot be changed now',

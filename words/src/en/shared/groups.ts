@@ -92,9 +92,9 @@ export const texts = {
     coveredSome: (n: number) =>
       `Your balance covers ${count('en', n, lessonsWord)}. The next ones wait for it: a lesson that is not covered is cancelled ${hours(schedulingLimits.unfundedReleaseHours)} before it starts; the place in the group stays yours.`,
     change: 'If plans change',
-    rule: `You can cancel a lesson or leave the group at least ${hours(schedulingLimits.hoursToCancelOrTransfer)} ahead: the lesson returns to your balance.`,
-    binding: (when: string) =>
-      `The lesson on ${when} is less than ${hours(schedulingLimits.hoursToCancelOrTransfer)} away: it can no longer be cancelled for a return.`,
+    rule: (changeHours: number) =>
+      `You can cancel a lesson or leave the group at least ${hours(changeHours)} ahead: the lesson returns to your balance.`,
+    binding: (when: string) => `The lesson on ${when} is too near: it can no longer be cancelled for a return.`,
     conflicts: (when: string) => `The child already has lessons at these times: ${when}.`,
     siblings: (name: string, when: string, more: number) =>
       `A lesson at the same time: ${name}, ${when}, and ${count('en', more, { one: 'more time', other: 'more times' })}`,
@@ -109,9 +109,8 @@ export const texts = {
     titleVisit: (title: string) => `Giving up the trial lesson in “${title}”`,
     returned: (n: number) => `${count('en', n, unitsWord)} will return to your balance.`,
     nothingReturns: 'No lessons are set aside: your balance stays as it is.',
-    visitReturns: `If the lesson is ${hours(schedulingLimits.hoursToCancelOrTransfer)} away or more, it returns to your balance; otherwise it stays the child’s.`,
-    stays: (when: string) =>
-      `The lesson on ${when} is less than ${hours(schedulingLimits.hoursToCancelOrTransfer)} away and cannot be cancelled. The child may come.`,
+    visitReturns: 'If it is not too late to cancel, the lesson returns to your balance; otherwise it stays the child’s.',
+    stays: (when: string) => `The lesson on ${when} is too near and cannot be cancelled. The child may come.`,
     placeGoes: 'The place is offered to the next family.',
     stay: 'Stay',
     confirm: 'Leave the group',

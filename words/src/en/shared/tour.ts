@@ -1,8 +1,5 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { texts as ru } from '../../ru/shared/tour.ts';
 import { count, type Same } from '../../grammar.ts';
-import { hours } from './amounts.ts';
 
 export const texts = {
   step: (at: number, of: number) => `Step ${at} of ${of}`,
@@ -16,7 +13,7 @@ export const texts = {
     home: { title: 'Let us show you around', text: 'This is the home page: the next lesson, your child’s courses and what to do next.' },
     schedule: {
       title: 'Schedule',
-      text: `All lessons in your own time. A lesson can be moved or cancelled up to ${hours(schedulingLimits.hoursToCancelOrTransfer)} before it starts.`,
+      text: 'All lessons in your own time. Here a lesson can be moved or cancelled too; each says until when.',
     },
     groups: { title: 'Clubs', text: 'Lessons in small groups: sign up, or join the waiting list.' },
     payment: { title: 'Payment', text: 'How many lessons are left, packages, history and documents.' },

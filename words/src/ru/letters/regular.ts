@@ -1,8 +1,6 @@
 import { lessons as lessonsOf } from '../shared/amounts.ts';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { RegularTexts } from '../../letters/regular-texts.ts';
-import { ofHours } from '../shared/amounts.ts';
 
 export const ruRegular: RegularTexts = {
   scheduleChanged: ({ parent, kid, course, days, heldUntil, address, processId }) => ({
@@ -27,7 +25,7 @@ export const ruRegular: RegularTexts = {
   }),
   teacherChanged: ({ parent, kid, course, teacher, days, address }) => ({
     subject: `Новый преподаватель: ${teacher}`,
-    text: `Здравствуйте, ${parent}!\n\nТеперь занятия ведёт новый преподаватель.\n\nРебёнок: ${kid}\nКурс: ${course}\nПреподаватель: ${teacher}\n${days ? `Занятия: ${days}\n` : ''}\nУроки, до которых меньше ${ofHours(schedulingLimits.hoursToCancelOrTransfer)}, пройдут с прежним преподавателем. Познакомиться можно в чате:\n${address}/chat`,
+    text: `Здравствуйте, ${parent}!\n\nТеперь занятия ведёт новый преподаватель.\n\nРебёнок: ${kid}\nКурс: ${course}\nПреподаватель: ${teacher}\n${days ? `Занятия: ${days}\n` : ''}\nУроки, менять которые уже поздно, пройдут с прежним преподавателем. Познакомиться можно в чате:\n${address}/chat`,
     sms: `курс «${course}» теперь ведёт ${teacher}.${days ? ` Занятия: ${days}.` : ''} ${address}/schedule`,
   }),
   teacherRequestWaits: ({ parent, kid, course, address, processId }) => ({

@@ -88,7 +88,7 @@ export const ruStaff: StaffTexts = {
       sms: `${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${link}`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, link, address }) => {
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, changeHours, link, address }) => {
     const costs = {
       free: `Один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный. ${passedOn.length > 0 ? goneOn(passedOn) : 'Занятие вернулось на баланс.'}`,
       debited: isGroup
@@ -98,7 +98,7 @@ export const ruStaff: StaffTexts = {
       none: `Пробный урок можно назначить снова, он остаётся бесплатным:\n${address}/intro-appointment`,
     };
     const advice = cost
-      ? `\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за ${hours(schedulingLimits.hoursToCancelOrTransfer)}, и занятие останется на балансе:\n${address}/schedule`
+      ? `\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за ${hours(changeHours)}, и занятие останется на балансе:\n${address}/schedule`
       : '';
     return {
       subject: `Пропущен урок: ${moment}`,

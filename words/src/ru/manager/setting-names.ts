@@ -8,6 +8,7 @@ export const settingNames = {
   contactEmail: 'E-mail для семей',
   contactHours: 'Часы работы',
   contactZone: 'Часовой пояс часов работы',
+  hoursToCancelOrTransfer: 'Отмена и перенос урока, не позже чем за',
   unpaidScheduleHours: 'Держим неоплаченное расписание',
   pauseDays: 'Пауза в расписании, не дольше',
   approvalUnits: 'Уроки без второго человека',

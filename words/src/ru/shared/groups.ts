@@ -2,7 +2,7 @@ import { groupsLimits } from '@school/contract/groups/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { count } from '../../grammar.ts';
-import { hours, lastsMinutes, nextDays, ofChildren, ofHours, times } from './amounts.ts';
+import { hours, lastsMinutes, nextDays, ofChildren, times } from './amounts.ts';
 
 const lessonsWord = { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' };
 const unitsWord = { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' };
@@ -93,9 +93,8 @@ export const texts = {
     coveredSome: (n: number) =>
       `Уроков хватит на ${count('ru', n, lessonsWord)}. Следующие ждут пополнения баланса: занятие без урока снимаем за ${hours(schedulingLimits.unfundedReleaseHours)} до начала, место в группе остаётся.`,
     change: 'Если планы изменятся',
-    rule: `Отменить занятие или выйти из группы можно за ${hours(schedulingLimits.hoursToCancelOrTransfer)} и раньше: урок вернётся на баланс.`,
-    binding: (when: string) =>
-      `До занятия ${when} меньше ${ofHours(schedulingLimits.hoursToCancelOrTransfer)}: отменить его с возвратом урока уже не получится.`,
+    rule: (changeHours: number) => `Отменить занятие или выйти из группы можно за ${hours(changeHours)} и раньше: урок вернётся на баланс.`,
+    binding: (when: string) => `До занятия ${when} мало времени: отменить его с возвратом урока уже не получится.`,
     conflicts: (when: string) => `В это время у ребёнка уже есть уроки: ${when}.`,
     siblings: (name: string, when: string, more: number) => `В это же время урок: ${name}, ${when}, и ещё ${times(more)}`,
     notNow: 'Не сейчас',
@@ -109,9 +108,8 @@ export const texts = {
     titleVisit: (title: string) => `Отказ от пробного занятия в группе «${title}»`,
     returned: (n: number) => `На баланс вернётся ${count('ru', n, unitsWord)}.`,
     nothingReturns: 'Отложенных уроков нет, баланс не изменится.',
-    visitReturns: `Если до занятия ${hours(schedulingLimits.hoursToCancelOrTransfer)} или больше, урок вернётся на баланс; иначе занятие останется за ребёнком.`,
-    stays: (when: string) =>
-      `Занятие ${when} уже не отменить: до него меньше ${ofHours(schedulingLimits.hoursToCancelOrTransfer)}. На него можно прийти.`,
+    visitReturns: 'Если отменять ещё не поздно, урок вернётся на баланс; иначе занятие останется за ребёнком.',
+    stays: (when: string) => `Занятие ${when} уже не отменить: до него мало времени. На него можно прийти.`,
     placeGoes: 'Место предложим следующей семье.',
     stay: 'Остаться',
     confirm: 'Выйти из группы',

@@ -1,7 +1,4 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import { count } from '../../grammar.ts';
-import { hours } from './amounts.ts';
 
 /** The tour of the school for a new parent, the keys, and the school on the home screen. */
 export const texts = {
@@ -17,7 +14,7 @@ export const texts = {
     home: { title: 'Покажем, что где', text: 'Это главная: ближайший урок, занятия ребёнка и то, что сделать дальше.' },
     schedule: {
       title: 'Расписание',
-      text: `Все уроки по вашему времени. Урок можно перенести или отменить не позже чем за ${hours(schedulingLimits.hoursToCancelOrTransfer)} до начала.`,
+      text: 'Все уроки по вашему времени. Здесь же урок можно перенести или отменить, а до какого часа, сказано у каждого.',
     },
     groups: { title: 'Клубы', text: 'Занятия в небольших группах: можно записаться или встать в очередь.' },
     payment: { title: 'Оплата', text: 'Сколько уроков осталось, пакеты, история и документы.' },

@@ -77,7 +77,7 @@ async function openStage() {
       const gate = Promise.withResolvers<void>();
       const locked = Promise.withResolvers<void>();
       const holder = school.db.inTransaction(async () => {
-        await createLessonWriter(school.db, school.clock).lock({ teachers: [teacherId], kids: [] });
+        await createLessonWriter(school.db, school.clock, () => 8).lock({ teachers: [teacherId], kids: [] });
         locked.resolve();
         await gate.promise;
       });

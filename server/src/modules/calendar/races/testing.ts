@@ -35,7 +35,7 @@ export async function openArena(teachersCount: number) {
   await school.db.run(sql`
     insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, created_at)
     values (${processId}, ${familyId}, ${newId()}, 'learning', 'math', 'math', ${school.clock.now()})`);
-  const calendar = createLessonWriter(school.db, school.clock);
+  const calendar = createLessonWriter(school.db, school.clock, () => 8);
 
   /** Everybody goes at once. A fault of anybody, a deadlock above all, fails the race. */
   const race = (clients: readonly Client[]): Promise<Outcome[]> =>

@@ -14,6 +14,7 @@ const lesson = (its: Partial<Lesson> = {}) => ({
   hop: 0,
   groupId: null,
   holdUntil: null,
+  changeHours: 8,
   startsAt,
   ...its,
 });

@@ -33,6 +33,8 @@ export interface Lesson {
   minutes: number;
   status: StoredStatus;
   holdUntil: Temporal.Instant | null;
+  /** A family may change it until so many hours before it begins: as it was told when the lesson was made. */
+  changeHours: number;
   /** How often it was moved, the first lesson of the moves, and the start it was moved from. */
   hop: number;
   rootId: string | null;

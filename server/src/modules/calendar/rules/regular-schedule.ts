@@ -49,6 +49,7 @@ export interface DaysOff {
 export interface LessonAhead {
   lessonId: string;
   startsAt: Temporal.Instant;
+  changeHours: number;
   /** Its first start, before it was moved. */
   firstAt: Temporal.Instant;
 }

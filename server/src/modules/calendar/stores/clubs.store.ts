@@ -23,6 +23,7 @@ export interface ClubLesson {
   groupId: string;
   teacherId: string;
   startsAt: Temporal.Instant;
+  changeHours: number;
   minutes: number;
   /** Kids who have a place in it. */
   kidUids: string[];
@@ -88,7 +89,7 @@ export function createClubs(db: Db) {
     /** Lessons of groups that begin at an instant or later and are to be held, in order of time. */
     coming: (groupIds: readonly string[], from: Temporal.Instant) =>
       db.all(sql<ClubLesson>`
-        select l.lesson_id as "lessonId", p.group_id as "groupId", l.teacher_id as "teacherId", lower(l.during) as "startsAt",
+        select l.lesson_id as "lessonId", p.group_id as "groupId", l.teacher_id as "teacherId", lower(l.during) as "startsAt", l.change_hours as "changeHours",
           (extract(epoch from upper(l.during) - lower(l.during)) / 60)::int as minutes,
           (select coalesce(json_agg(k.kid_uid order by k.kid_uid), '[]')
            from scheduling_participants k where k.lesson_id = l.lesson_id and k.left_at is null) as "kidUids"

@@ -20,11 +20,12 @@ export type LessonWriter = ReturnType<typeof createLessonWriter>;
 
 /**
  * The one write path of lessons (docs/design/scheduling.md#taking-a-time). Everything here runs in the caller's transaction.
- * `onExpired` hears of held times that a booking found dead and let go of: their families look at them still.
+ * A lesson keeps `changeHours`, what families are told now. `onExpired` hears of held times that a booking found dead and let go of: their families look at them still.
  */
 export function createLessonWriter(
   db: Db,
   clock: { now(): Temporal.Instant },
+  changeHours: () => number,
   onExpired: (lessons: readonly ExpiredHold[]) => Promise<void> = async () => {},
 ) {
   const { lock, lockAndExpire, insert, isTaken } = createPlacing(db);
@@ -91,7 +92,7 @@ export function createLessonWriter(
       await db.run(sql`savepoint request`);
       await expireDeadHolds(calendars, clock.now());
       const now = clock.now();
-      const placement = await insert(await prepare(now), calendars, by, now);
+      const placement = await insert(await prepare(now), calendars, by, { at: now, changeHours: changeHours() });
       await db.run(placement.placed ? sql`release savepoint request` : sql`rollback to savepoint request`);
       return placement;
     },

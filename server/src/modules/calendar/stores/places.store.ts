@@ -11,6 +11,7 @@ export interface Place {
   teacherId: string;
   plannedTeacherId: string | null;
   startsAt: Temporal.Instant;
+  changeHours: number;
   funded: boolean;
 }
 
@@ -25,7 +26,7 @@ export type Places = ReturnType<typeof createPlaces>;
 
 const select = sql`
   select k.lesson_id as "lessonId", k.kid_uid as "kidUid", k.family_id as "familyId", k.process_id as "processId", p.group_id as "groupId",
-    l.teacher_id as "teacherId", l.planned_teacher_id as "plannedTeacherId", lower(l.during) as "startsAt", k.funded
+    l.teacher_id as "teacherId", l.planned_teacher_id as "plannedTeacherId", lower(l.during) as "startsAt", l.change_hours as "changeHours", k.funded
   from scheduling_participants k join scheduling_lessons l using (lesson_id) join scheduling_processes p on p.process_id = l.process_id
   where l.kind = 'group' and k.process_id is not null and k.left_at is null and l.status = 'scheduled'`;
 

@@ -38,7 +38,12 @@ export function createPlacing(db: Pick<Db, 'named'>) {
      * Puts in the lessons and seats their kids, each in order of time; when all of them stand, tells the boards and
      * notes what happened. When not all do, the caller undoes it: what stood in the way is answered.
      */
-    async insert(wanted: readonly WantedLesson[], { teachers }: Calendars, by: Actor, at: Temporal.Instant): Promise<Placement> {
+    async insert(
+      wanted: readonly WantedLesson[],
+      { teachers }: Calendars,
+      by: Actor,
+      { at, changeHours }: { at: Temporal.Instant; changeHours: number },
+    ): Promise<Placement> {
       const places = wanted.flatMap(({ lessonId, kids }) => kids.map((kid) => ({ lessonId, ...kid })));
       const [row] = await db.named<{ lessons: string[]; seats: string[] }>('scheduling.placing.insert', insertAll, [
         wanted.map((it) => it.lessonId),
@@ -61,6 +66,7 @@ export function createPlacing(db: Pick<Db, 'named'>) {
         at,
         by.accountId,
         by.role,
+        changeHours,
       ]);
       const [standing, seated] = [new Set(row?.lessons), new Set(row?.seats)];
       const taken = wanted.filter(({ lessonId }) => !standing.has(lessonId));
@@ -108,10 +114,10 @@ const insertAll = `
     as t(lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, starts_at, minutes, hold_until, moved_from, root_id, hop)
   ), lessons as (
     insert into scheduling_lessons (lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, during, status, hold_until,
-      moved_from, root_id, hop, created_at)
+      moved_from, root_id, hop, created_at, change_hours)
     select lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind,
       tstzrange(starts_at, starts_at + make_interval(mins => minutes)),
-      case when hold_until is null then 'scheduled' else 'held' end, hold_until, moved_from, root_id, hop, $18
+      case when hold_until is null then 'scheduled' else 'held' end, hold_until, moved_from, root_id, hop, $18, $21
     from wanted where teacher_id in (select teacher_id from scheduling_teachers where teaches_now)
     order by starts_at on conflict do nothing returning lesson_id, during, active, status
   ), seats as (

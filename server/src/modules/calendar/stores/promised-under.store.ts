@@ -19,6 +19,10 @@ const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise
   if (key === 'unpaidScheduleHours')
     return db.one(sql<Promised>`
       select count(distinct family_id) as families, count(*) as promises from scheduling_series where status = 'held' and hold_until > ${now}`);
+  if (key === 'hoursToCancelOrTransfer')
+    return db.one(sql<Promised>`
+      select count(distinct family_id) as families, count(distinct lesson_id) as promises
+      from scheduling_participants where active and left_at is null and lower(during) > ${now}`);
   if (key === 'pauseDays')
     return db.one(sql<Promised>`
       select count(distinct s.family_id) as families, count(*) as promises

@@ -47,7 +47,10 @@ export const candidatesFor =
     const kid = await deps.families.kidOf(process.familyId, process.kidUid);
     const age = ageOn(kid.birth, now);
     const wanted = { subject: process.subject, age, languages: kid.languages };
-    const window = { from: minuteFrom(changeableFrom(now)), to: minuteOf(endOfHorizon(await shownHorizon(deps, now))) };
+    const window = {
+      from: minuteFrom(changeableFrom(now, deps.school.now('hoursToCancelOrTransfer'))),
+      to: minuteOf(endOfHorizon(await shownHorizon(deps, now))),
+    };
     const weekly = await startsForKid(deps)(process.kidUid, minutesForAge(age), lessons);
     const lengths = [...new Set(lessons.map(({ minutes }) => minutes))];
     const byLength = await Promise.all(

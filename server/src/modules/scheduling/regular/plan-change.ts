@@ -42,9 +42,15 @@ export const planChange =
     const to = { teacherId, minutes: minutesForAge(age), zone: teacher.zone, days };
     const isAnother = teacherId !== series.teacherId;
     const isFit = !isAnother || fits(teacher, { subject: process.subject, age, languages: kid.languages });
-    const earliest = series.holdUntil ? latestHoldEnd(series.holdUntil) : changeableFrom(now);
+    const earliest = series.holdUntil ? latestHoldEnd(series.holdUntil) : changeableFrom(now, deps.school.now('hoursToCancelOrTransfer'));
     const lessons = await deps.ahead.ofSeries(series.seriesId, now);
-    const change = changeOf(series, to, lessons, { now, earliest, until, pauses: series.pauses });
+    const change = changeOf(series, to, lessons, {
+      now,
+      hours: deps.school.now('hoursToCancelOrTransfer'),
+      earliest,
+      until,
+      pauses: series.pauses,
+    });
     const judged = (await startsForKid(deps)(process.kidUid, to.minutes, change.go)).judge(teacherId, change.come);
     if (!judged) throw new Refusal('scheduling.teacher_not_found');
     return { ...change, ...judged, process, series, to, may: firstNo(series, to, isFit) };

@@ -75,7 +75,7 @@ describe.runIf(isLong)('100 clients that want 78 lessons each, four times over, 
     for (let at = 0; at < 8; at += 1) teachers.push((await haveTeacher(school, { rules: everyDay })).teacherId);
     const kids = Array.from({ length: 60 }, newId);
     const { familyId, processId } = await haveLearner(school, { teacherId: teachers[0] ?? '', units: 0 });
-    const calendar = createLessonWriter(school.db, school.clock);
+    const calendar = createLessonWriter(school.db, school.clock, () => 8);
     const monday = Temporal.Instant.from('2026-11-30T00:00+03:00');
 
     const counts: number[] = [];

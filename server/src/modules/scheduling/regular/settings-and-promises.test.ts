@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
+import { haveCourse } from '../changes/testing.ts';
 import { havePause, haveSchedule } from './testing.ts';
 
 const set = async (school: TestSchool, key: string, value: number) => {
@@ -38,4 +39,34 @@ test('a pause that was agreed lasts, and the next one is as short as the school 
   expect(await set(school, 'pauseDays', 7)).toEqual([{ key: 'pauseDays', families: 1, promises: 1 }]);
   const regular = (await parent.get(`/regular-schedule/${processId}`)).body;
   expect(regular).toMatchObject({ pause: { from: '2026-11-30', until: '2026-12-14' }, pauseDaysMax: 7 });
+});
+
+test('a lesson is cancelled until the hours it was booked with, and the next one as the school says then', async () => {
+  const school = await openSchool();
+  const course = await haveCourse(school);
+  const hoursTold = async () => (await school.as().get('/school')).body.hoursToCancelOrTransfer;
+  const cancel = (eventId: string) => course.calls.post(`/events/${eventId}/cancel`, { scope: 'one', reason: 'Заболели' });
+  const hoursBefore = (timestamp: string, hours: number) => school.clock.set(Temporal.Instant.from(timestamp).subtract({ hours }));
+
+  const [old, another] = [await course.appoint('2026-11-25T15:00:00Z'), await course.appoint('2026-11-26T15:00:00Z')];
+  expect(await hoursTold()).toBe(8);
+  expect(await set(school, 'hoursToCancelOrTransfer', 24)).toEqual([{ key: 'hoursToCancelOrTransfer', families: 1, promises: 2 }]);
+  expect(await hoursTold()).toBe(24);
+  const late = await course.appoint('2026-11-27T15:00:00Z');
+
+  hoursBefore(old.timestamp, 8);
+  expect((await cancel(old.eventId)).status).toBe(200);
+  hoursBefore(late.timestamp, 23);
+  expect((await cancel(late.eventId)).body.error).toMatchObject({ code: 'scheduling.too_late', facts: { hours: 24 } });
+  // Moved, it is booked anew.
+  hoursBefore(another.timestamp, 9);
+  const { status } = await course.calls.post(`/events/${another.eventId}/transfer`, {
+    scope: 'one',
+    timestamp: '2026-11-30T15:00:00Z',
+    reason: 'Врач',
+  });
+  expect(status).toBe(200);
+  const [moved] = (await course.lessons()).filter(({ timestamp }) => timestamp.startsWith('2026-11-30'));
+  hoursBefore('2026-11-30T15:00:00Z', 23);
+  expect((await cancel(moved?.eventId ?? '')).body.error.code).toBe('scheduling.too_late');
 });

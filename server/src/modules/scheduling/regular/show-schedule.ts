@@ -19,7 +19,7 @@ export const showSchedule =
       minutes: series?.minutes ?? minutesForAge(ageOn((await deps.families.kidOf(familyId, process.kidUid)).birth, now)),
       ahead: ahead.length,
       changeable: ahead.filter((lesson) => isChangeable(lesson, now)).length,
-      changeableFrom: changeableFrom(now).toString(),
+      changeableFrom: changeableFrom(now, deps.school.now('hoursToCancelOrTransfer')).toString(),
       pause: process.pause && { from: process.pause.from, until: process.pause.until, reason: process.pause.reason },
       pauseDaysMax: deps.school.now('pauseDays'),
       may,

@@ -15,6 +15,7 @@ const lessons = ['2026-11-23T18:00+03:00', '2026-11-26T17:30+03:00', '2026-11-30
   (at, index) => ({
     lessonId: `l${index + 1}`,
     startsAt: instant(at),
+    changeHours: 8,
     firstAt: instant(at),
   }),
 );
@@ -32,6 +33,7 @@ function change(
 ) {
   const when = {
     now: instant(now),
+    hours: 8,
     earliest: instant(earliest ?? now),
     until: Temporal.PlainDate.from(until ?? '2026-12-07'),
     pauses,
@@ -79,14 +81,16 @@ describe('a change of the weekly times', () => {
 
   test('keeps a lesson that was moved by itself with the time it was moved from', () => {
     const moved = [
-      { ...lessons[1], lessonId: 'l2', startsAt: instant('2026-11-27T12:00+03:00'), firstAt: instant('2026-11-26T17:30+03:00') },
+      { lessonId: 'l2', changeHours: 8, startsAt: instant('2026-11-27T12:00+03:00'), firstAt: instant('2026-11-26T17:30+03:00') },
     ];
     expect(change(olga(monday18, thursday), olga(tuesday, thursday), { of: moved }).stay).toEqual(['l2']);
     expect(change(olga(monday18, thursday), olga(monday18), { of: moved }).go).toEqual(['l2']);
   });
 
   test('reads a lesson whose whole weekly time was moved by where it is now', () => {
-    const moved = [{ lessonId: 'm', startsAt: instant('2026-11-24T18:00+03:00'), firstAt: instant('2026-11-23T18:00+03:00') }];
+    const moved = [
+      { lessonId: 'm', changeHours: 8, startsAt: instant('2026-11-24T18:00+03:00'), firstAt: instant('2026-11-23T18:00+03:00') },
+    ];
     expect(change(olga(tuesday, thursday), olga(tuesday), { of: moved }).stay).toEqual(['m']);
     expect(change(olga(tuesday, thursday), olga(monday18, thursday), { of: moved }).go).toEqual(['m']);
   });
@@ -107,7 +111,7 @@ describe('eight hours before Monday’s lesson at 18:00 in Moscow', () => {
   ] as const) {
     test(`${when} the lesson ${isTouched ? 'goes' : 'stays, and its day gets no other'}`, () => {
       const later = { weekday: 1, startMinute: 20 * 60 };
-      expect(isChangeable({ startsAt: instant('2026-11-23T18:00+03:00') }, instant(now))).toBe(isTouched);
+      expect(isChangeable({ startsAt: instant('2026-11-23T18:00+03:00'), changeHours: 8 }, instant(now))).toBe(isTouched);
       expect(change(olga(monday18, thursday), olga(later, thursday), { now })).toEqual({
         stay: isTouched ? ['l2', 'l4'] : ['l1', 'l2', 'l4'],
         go: isTouched ? ['l1', 'l3'] : ['l3'],

@@ -35,15 +35,15 @@ export const isSameRhythm = (from: WeeklyRhythm, to: WeeklyRhythm): boolean =>
   from.days.length === to.days.length && timesKept(from, to).length === to.days.length;
 
 /**
- * Changes the weekly times from `earliest` on, until a day of the zone (docs/rules/schedule.md#changing-the-schedule). A weekly time that is in both is
+ * Changes the weekly times from `earliest` on, until a day of the zone, `hours` being those of lessons made now (docs/rules/schedule.md#changing-the-schedule). A weekly time that is in both is
  * not touched at all: its lessons stay, and dates that were called off stay without one. A lesson that was moved by
- * itself belongs to the weekly time it was moved from. A day on which a lesson nearer than 8 hours stays gets no other.
+ * itself belongs to the weekly time it was moved from. A day on which a lesson too near to be changed stays gets no other.
  */
 export function changeOf<L extends LessonAhead>(
   from: WeeklyRhythm,
   to: WeeklyRhythm,
   lessons: readonly L[],
-  when: { now: Temporal.Instant; earliest: Temporal.Instant; until: Temporal.PlainDate; pauses: readonly DaysOff[] },
+  when: { now: Temporal.Instant; hours: number; earliest: Temporal.Instant; until: Temporal.PlainDate; pauses: readonly DaysOff[] },
 ): ScheduleChange<L> {
   const kept = timesKept(from, to);
   const timeOf = ({ startsAt, firstAt }: L): WeeklyDay => {
@@ -54,7 +54,7 @@ export function changeOf<L extends LessonAhead>(
   const dayOf = ({ startsAt }: L) => startsAt.toZonedDateTimeISO(to.zone).toPlainDate().toString();
   const near = new Set(lessons.filter((lesson) => !isChangeable(lesson, when.now)).map(dayOf));
   const fresh = to.days.filter((day) => !has(kept, day));
-  const start = [changeableFrom(when.now), when.earliest].sort((a, b) => Temporal.Instant.compare(b, a))[0] ?? when.earliest;
+  const start = [changeableFrom(when.now, when.hours), when.earliest].sort((a, b) => Temporal.Instant.compare(b, a))[0] ?? when.earliest;
   return {
     stay: lessons.filter(stays),
     go: lessons.filter((lesson) => !stays(lesson)),

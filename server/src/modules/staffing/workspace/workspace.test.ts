@@ -26,8 +26,8 @@ async function haveLesson(
     insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, teacher_id, created_at)
     values (${processId}, ${family.familyId}, ${family.kidUid}, 'learning', ${courseCode}, ${courseCode}, ${teacherId}, ${startsAt})`);
   await school.db.run(sql`
-    insert into scheduling_lessons (lesson_id, process_id, teacher_id, kind, during, status, created_at)
-    values (${lessonId}, ${processId}, ${teacherId}, 'individual', tstzrange(${startsAt}, ${until}), 'scheduled', ${startsAt})`);
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, kind, during, status, created_at, change_hours)
+    values (${lessonId}, ${processId}, ${teacherId}, 'individual', tstzrange(${startsAt}, ${until}), 'scheduled', ${startsAt}, 8)`);
   await school.db.run(sql`
     insert into scheduling_participants (lesson_id, kid_uid, family_id, during, active)
     values (${lessonId}, ${family.kidUid}, ${family.familyId}, tstzrange(${startsAt}, ${until}), true)`);

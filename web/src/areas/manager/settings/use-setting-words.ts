@@ -14,6 +14,7 @@ export function useSettingWords() {
   const locale = useLocale();
   return (it: SettingValue): string => {
     switch (it.key) {
+      case 'hoursToCancelOrTransfer':
       case 'unpaidScheduleHours':
         return t.hours(it.value);
       case 'pauseDays':

@@ -11,13 +11,14 @@ import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { currencies } from '../money/products/use-product-words.ts';
 
 const { nameLength } = settingLimits;
-type NumberKey = 'unpaidScheduleHours' | 'pauseDays' | 'approvalUnits';
+type NumberKey = 'hoursToCancelOrTransfer' | 'unpaidScheduleHours' | 'pauseDays' | 'approvalUnits';
 
 /** Where the value of a setting is typed, each kind in its own way. */
 export function ValueField({ current }: { current: SettingValue }) {
   const t = useTexts('schoolSettings');
   const label = t.names[current.key];
   switch (current.key) {
+    case 'hoursToCancelOrTransfer':
     case 'unpaidScheduleHours':
     case 'pauseDays':
     case 'approvalUnits':
@@ -64,6 +65,7 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
     return typeof value === 'string' ? value.trim() : '';
   };
   switch (current.key) {
+    case 'hoursToCancelOrTransfer':
     case 'unpaidScheduleHours':
     case 'pauseDays':
     case 'approvalUnits': {

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { useEffect, useRef } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
@@ -23,7 +22,7 @@ export function Changed({ answer: { process, moved } }: { answer: AnswerOf<'POST
       </h2>
       {teacher && <p className="text-mute">{teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</p>}
       <p className="figures">{t.changed.moved(moved)}</p>
-      <p className="text-sm text-mute">{t.changed.near(schedulingLimits.hoursToCancelOrTransfer)}</p>
+      <p className="text-sm text-mute">{t.changed.near}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <LinkButton to="/schedule" kind="primary">
           {t.toSchedule}

@@ -100,7 +100,7 @@ function SameTimes({ candidate, process, kids, zone }: Pick<TimesWithProps, 'can
       <TouchedSummary
         lines={[
           ...(candidate.of > 0 ? [{ sign: 'come' as const, words: touched.pass(candidate.of, '') }] : []),
-          { sign: 'stay', words: touched.near(schedulingLimits.hoursToCancelOrTransfer) },
+          { sign: 'stay', words: touched.near },
         ]}
       />
       <OverlapsIfAny overlaps={candidate.overlaps} kids={kids} zone={zone} />

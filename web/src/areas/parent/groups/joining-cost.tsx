@@ -1,5 +1,6 @@
 import type { JoiningTerms } from '@school/contract/groups/shapes';
 
+import { useSchool } from '#api/school.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { between } from '#i18n/time.ts';
@@ -20,6 +21,7 @@ export function JoiningCost({ terms, trial, place }: JoiningCostProps) {
   const texts = useTexts('groups');
   const t = texts.joining;
   const words = useGroupWords(place.zone);
+  const { hoursToCancelOrTransfer } = useSchool();
   const { lessons, free, covered, binding, conflicts } = terms;
   const first = trial ?? lessons[0];
   const last = lessons.at(-1);
@@ -37,7 +39,7 @@ export function JoiningCost({ terms, trial, place }: JoiningCostProps) {
         {trial === undefined && last !== undefined && <Fact name={t.lessons}>{t.lessonsUntil(lessons.length, words.day(last))}</Fact>}
         <Fact name={t.cost}>{trial === undefined ? t.costWeekly(free) : t.costTrial(free)}</Fact>
         {trial === undefined && covered < lessons.length && covered > 0 && <Fact name={t.later}>{t.coveredSome(covered)}</Fact>}
-        <Fact name={t.change}>{t.rule}</Fact>
+        <Fact name={t.change}>{t.rule(hoursToCancelOrTransfer)}</Fact>
       </dl>
       {bound.map((timestamp) => (
         <Warning key={timestamp}>{t.binding(words.within(timestamp))}</Warning>

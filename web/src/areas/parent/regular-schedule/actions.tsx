@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import type { Verdict } from '@school/contract/verdict';
 import type { ReactNode } from 'react';
@@ -22,7 +21,7 @@ export function Actions({ regular, onOpen }: ActionsProps) {
   return (
     <Card label={t.actions} className="flex flex-col">
       <h2 className="pb-3 text-lg">{t.actions}</h2>
-      <Act may={may.change} name={t.change.do} about={t.change.about(schedulingLimits.hoursToCancelOrTransfer)}>
+      <Act may={may.change} name={t.change.do} about={t.change.about}>
         <LinkButton to="/schedule/regular/$processId/days" params={params} wide>
           {t.change.do}
         </LinkButton>

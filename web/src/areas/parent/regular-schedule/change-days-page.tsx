@@ -1,5 +1,4 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -96,7 +95,7 @@ function Choice({ regular, courseCode, kidUid, kids, zone, now }: ChoiceProps) {
   if (!row) return <EmptyState title={t.cannot} action={<LinkButton to="/chat">{t.write}</LinkButton>} />;
   return (
     <>
-      <p className="text-mute">{t.about(offer.daysMax, schedulingLimits.hoursToCancelOrTransfer)}</p>
+      <p className="text-mute">{t.about(offer.daysMax)}</p>
       <TeacherChoice
         teachers={teachers}
         chosen={row.teacher.teacherId}

@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Process } from '@school/contract/calendar/shapes';
 import type { RegularPlan } from '@school/contract/scheduling/shapes';
 
@@ -33,6 +32,6 @@ export function PlanSummary({ plan, process, isTeacherNew, zone }: PlanSummaryPr
   if (plan.go > 0 && process.heldUntil === null) {
     lines.push({ sign: 'back', words: plan.lessons === 0 ? t.unitsBack : plan.lessons < plan.go ? t.unitsLeft : t.unitsMove });
   }
-  lines.push({ sign: 'stay', words: t.near(schedulingLimits.hoursToCancelOrTransfer) });
+  lines.push({ sign: 'stay', words: t.near });
   return <TouchedSummary lines={lines} />;
 }

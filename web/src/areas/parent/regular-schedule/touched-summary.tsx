@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { useTexts } from '#i18n/texts.ts';
 import { Check, Icon, Minus, Plus, Undo2 } from '#kit/icon.tsx';
 
@@ -33,8 +32,7 @@ export function TouchedSummary({ lines }: { lines: readonly TouchedLine[] }) {
 /** Lines of lessons that are cancelled with what becomes of their units, and of those that are too near for it. */
 export function useGoingLines({ go, stay, units, again }: Touched<unknown>): TouchedLine[] {
   const t = useTexts('regularSchedule').touched;
-  const near: TouchedLine[] =
-    stay.length > 0 ? [{ sign: 'stay', words: t.stay(stay.length, schedulingLimits.hoursToCancelOrTransfer) }] : [];
+  const near: TouchedLine[] = stay.length > 0 ? [{ sign: 'stay', words: t.stay(stay.length) }] : [];
   if (go.length === 0) return [...near, { sign: 'stay', words: t.none }];
   const back = units === 0 ? t.noUnits : again > 0 ? t.unitsAgain(units, again) : t.units(units);
   return [...near, { sign: 'go', words: t.go(go.length) }, { sign: 'back', words: back }];
