@@ -56,7 +56,8 @@ function kites() {
     },
   });
   const module = defineModule({
-    name: 'lesson-room',
+    // Nobody leans on this one.
+    name: 'brain-trainer',
     needs: ['families'],
     create: ({ outbox }) => ({ land: (metres: number) => outbox.publish({ type: 'kite.landed', metres }) }),
     calls: kiteCalls,
