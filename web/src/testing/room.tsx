@@ -95,6 +95,7 @@ export function twoRoomPages({ seed = 7, at = now, media = direct } = {}) {
     log,
     kid: kid.connection,
     teacher: teacher.connection,
+    kidUid: idOf(roomPeople.kid),
     teacherId: idOf(roomPeople.teacher),
     /** The school itself writes an op. */
     tell(op: RoomEvent['op']): void {

@@ -102,6 +102,8 @@ export const texts = {
   },
   kid: {
     age: (n: number) => String(n),
+    draws: 'Let this child draw on the board',
+    drawsNoMore: 'No more drawing for this child',
     notHere: 'not in the classroom',
     callFamily: (name: string) => `Call the family: ${name}`,
     callAsked: 'The school is calling the family. What they say appears here.',

@@ -98,6 +98,8 @@ export const texts = {
   },
   kid: {
     age: (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
+    draws: 'Пусть рисует на доске',
+    drawsNoMore: 'Больше не рисует на доске',
     notHere: 'не в классе',
     callFamily: (name: string) => `Позвонить семье: ${name}`,
     callAsked: 'Школа звонит семье. Что ответят, появится здесь.',

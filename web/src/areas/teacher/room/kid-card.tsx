@@ -14,6 +14,7 @@ import {
   Maximize2,
   MicOff,
   Minimize2,
+  Pencil,
   SignalHigh,
   SignalLow,
   Star,
@@ -56,6 +57,8 @@ export function KidCard({ kid, own, isMany, isChosen, isLarge, onPick, onLarge }
   const member = useMember(kid.person);
   const isLocked = useRoom(({ state }) => state.allLocked || state.locked.includes(kid.kidUid));
   const mayLock = useRoom(({ may }) => may.lock);
+  const draws = useRoom(({ state }) => state.allowed[kid.kidUid]?.includes('draw') === true);
+  const mayAllow = useRoom(({ may }) => may.allow);
   const isHere = member !== undefined && member.state !== 'gone';
   return (
     <section
@@ -91,6 +94,16 @@ export function KidCard({ kid, own, isMany, isChosen, isLarge, onPick, onLarge }
               may={mayLock}
               onPress={() => act({ kind: 'lock', kids: [kid.kidUid], on: !isLocked })}
             />
+            {isMany && (
+              <RoomButton
+                size="small"
+                label={draws ? t.kid.drawsNoMore : t.kid.draws}
+                icon={Pencil}
+                pressed={draws}
+                may={mayAllow}
+                onPress={() => act({ kind: 'allow', kids: [kid.kidUid], what: 'draw', on: !draws })}
+              />
+            )}
             <RoomButton
               size="small"
               label={isLarge ? t.kid.smaller : t.kid.larger}
