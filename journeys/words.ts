@@ -18,6 +18,8 @@ import * as enKidRoom from '@school/words/en/kid/kid-room';
 import * as enRoomStickers from '@school/words/en/shared/room-stickers';
 import * as enRoomTasks from '@school/words/en/shared/room-tasks';
 import * as enKidForm from '@school/words/en/entry/kid-form';
+import * as enLiveRooms from '@school/words/en/manager/live-rooms';
+import * as enPushDevices from '@school/words/en/shared/push-devices';
 import * as enLessonLook from '@school/words/en/shared/lesson-look';
 import * as enLessonChange from '@school/words/en/parent/lesson-change';
 import * as enGroups from '@school/words/en/shared/groups';
@@ -80,6 +82,8 @@ import * as ruKidRoom from '@school/words/ru/kid/kid-room';
 import * as ruRoomStickers from '@school/words/ru/shared/room-stickers';
 import * as ruRoomTasks from '@school/words/ru/shared/room-tasks';
 import * as ruKidForm from '@school/words/ru/entry/kid-form';
+import * as ruLiveRooms from '@school/words/ru/manager/live-rooms';
+import * as ruPushDevices from '@school/words/ru/shared/push-devices';
 import * as ruLessonLook from '@school/words/ru/shared/lesson-look';
 import * as ruLessonChange from '@school/words/ru/parent/lesson-change';
 import * as ruGroups from '@school/words/ru/shared/groups';
@@ -142,6 +146,8 @@ const russian = {
   kidForm: ruKidForm.texts,
   lessonChange: ruLessonChange.texts,
   lessonLook: ruLessonLook.texts,
+  liveRooms: ruLiveRooms.texts,
+  pushDevices: ruPushDevices.texts,
   groups: ruGroups.texts,
   regular: ruRegular.texts,
   changeTeacher: ruChangeTeacher.texts,
@@ -213,6 +219,8 @@ const english = {
   kidForm: enKidForm.texts,
   lessonChange: enLessonChange.texts,
   lessonLook: enLessonLook.texts,
+  liveRooms: enLiveRooms.texts,
+  pushDevices: enPushDevices.texts,
   groups: enGroups.texts,
   regular: enRegular.texts,
   changeTeacher: enChangeTeacher.texts,

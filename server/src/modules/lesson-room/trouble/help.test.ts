@@ -125,10 +125,10 @@ test('a lesson goes on by phone: the school is given both numbers, and nobody el
 test('a child is missing: the school reads the number, which stands in the log, calls, and the teacher reads at once what came of it', async () => {
   const room = await haveLesson();
   const { school, lessonId, teacher, anya, office, path, adult, kid } = room;
-  await setPhones(room);
-  // The teacher asks the school to call, and learns no number.
+  // The teacher asks the school to call, and learns no number: also where the teacher has none.
   const asked = await school.as(teacher).post(`/lesson-room/${lessonId}/phone`, { kidUid: anya.kidUid, why: 'missing' });
   expect(asked.body).toEqual({ by: 'school' });
+  await setPhones(room);
   expect((await office.get(`${path}/help`)).body.calls[0]).toMatchObject({ code: 'missing', phones: { family: '+375291112233' } });
   const number = (kidUid: string) => office.post(`${path}/number`, { kidUid });
   expect((await number(anya.kidUid)).body).toEqual({ name: expect.any(String), phone: '+375291112233' });
