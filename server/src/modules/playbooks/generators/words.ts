@@ -155,9 +155,16 @@ export const missingLetter = generator({
     const hole = random.pick(letters.flatMap((letter, at) => (fits(letter) ? [at] : [])));
     const right = letters[hole] ?? '';
     // A letter that makes another word of it would be right too.
-    const makesWord = (letter: string) => material.words.some((other) => other[wanted.lang] === letters.with(hole, letter).join(''));
+    const before = letters.slice(0, hole).join('');
+    const after = letters.slice(hole + 1).join('');
+    const alsoRight = new Set(
+      material.words
+        .map((other) => other[wanted.lang])
+        .filter((other) => other.startsWith(before) && other.endsWith(after))
+        .map((other) => other.slice(before.length, other.length - after.length)),
+    );
     const isWrong = (letter: string) =>
-      fits(letter) && vowels.includes(letter) === vowels.includes(right) && letter !== right && !makesWord(letter);
+      fits(letter) && vowels.includes(letter) === vowels.includes(right) && letter !== right && !alsoRight.has(letter);
     // As they come in the words of the task, so that a letter is offered as often as it is right.
     const inWords = words.flatMap((one) => Array.from(one[wanted.lang].toLowerCase()).filter(isWrong));
     const wrong = [...new Set(random.shuffle(inWords))].slice(0, options - 1);
