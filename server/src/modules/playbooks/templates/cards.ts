@@ -2,12 +2,12 @@ import type { Card, Face } from '@school/contract/playbooks/pictures';
 
 import type { Random } from '../tasks/random.ts';
 
-const signs = 'bcdfghjkmnpqrstvwxz23456789';
+const signs = Array.from('bcdfghjkmnpqrstvwxz23456789');
 
 /** So many different ids that mean nothing. */
 export function freshIds(count: number, random: Random): string[] {
   const ids = new Set<string>();
-  while (ids.size < count) ids.add(Array.from({ length: 4 }, () => random.pick(Array.from(signs))).join(''));
+  while (ids.size < count) ids.add(Array.from({ length: 4 }, () => random.pick(signs)).join(''));
   return [...ids];
 }
 
