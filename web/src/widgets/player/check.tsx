@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
+
+/** What an answer is given with: below the work, or beside it where the stage is low (room/tasks/task.css). */
+export const Answers = ({ children }: { children: ReactNode }) => (
+  <div data-answers className="contents">
+    {children}
+  </div>
+);
 
 /** "I am ready": the sun rises on it when there is something to judge. Enter presses it from anywhere. */
 export function Check({ ready, busy, onPress, label }: { ready: boolean; busy: boolean; onPress(): void; label?: string }) {
@@ -11,6 +20,7 @@ export function Check({ ready, busy, onPress, label }: { ready: boolean; busy: b
   return (
     <button
       type="button"
+      data-answers
       aria-disabled={!ready || busy || undefined}
       onClick={press}
       className={`press inline-flex min-h-16 w-full max-w-sm items-center justify-center gap-3 self-center rounded-full px-8 text-(length:--words) font-extrabold ${

@@ -42,6 +42,7 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
   }, [band, byItself, words, explain, tongue]);
   return (
     <div
+      data-verdict
       className={`sticky bottom-0 z-10 mx-auto flex w-full max-w-2xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-3 bg-card p-3 shadow-float ${right ? 'border-good' : 'border-brand'}`}
     >
       {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-14" />}

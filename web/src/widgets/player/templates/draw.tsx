@@ -7,7 +7,7 @@ import type { Spot } from '#kit/play/drag-geometry.ts';
 import { play } from '#kit/play/sound.ts';
 import { stillUnderFinger } from '#kit/play/still-under-finger.ts';
 import { thinned } from '#kit/play/trace-progress.ts';
-import { Check } from '../check.tsx';
+import { Answers, Check } from '../check.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 
@@ -67,7 +67,7 @@ export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
         viewBox="0 0 100 100"
         role="img"
         aria-label={t.drawing(shown.length)}
-        className="aspect-square w-[min(24rem,100%,42dvh)] touch-none self-center rounded-lg bg-card select-none"
+        className="aspect-square w-[min(24rem,100%,42dvh)] touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
         fill="none"
         stroke="var(--color-brand)"
         strokeWidth="2.4"
@@ -92,28 +92,32 @@ export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
           <polyline key={at} points={points(line)} />
         ))}
       </svg>
-      {open && (
-        <div className="flex flex-wrap justify-center gap-3 self-center">
-          <button type="button" className="press min-h-12 rounded-full bg-card px-5 font-bold shadow-press" onClick={stamp}>
-            {t.addCircle}
-          </button>
-          <button
-            type="button"
-            className="press min-h-12 rounded-full bg-card px-5 font-bold shadow-press"
-            onClick={() => setLines(lines.slice(0, -1))}
-          >
-            {t.eraseLine}
-          </button>
-        </div>
-      )}
-      {!final && (
-        <Check
-          ready={lines.length > 0}
-          busy={busy}
-          label={t.drawDone}
-          onPress={() => onAnswer({ template: 'draw', drawn: lines.map((line) => thinned(line).map(({ x, y }) => [clamp(x), clamp(y)])) })}
-        />
-      )}
+      <Answers>
+        {open && (
+          <div className="flex flex-wrap justify-center gap-3 self-center">
+            <button type="button" className="press min-h-(--least) rounded-full bg-card px-5 font-bold shadow-press" onClick={stamp}>
+              {t.addCircle}
+            </button>
+            <button
+              type="button"
+              className="press min-h-(--least) rounded-full bg-card px-5 font-bold shadow-press"
+              onClick={() => setLines(lines.slice(0, -1))}
+            >
+              {t.eraseLine}
+            </button>
+          </div>
+        )}
+        {!final && (
+          <Check
+            ready={lines.length > 0}
+            busy={busy}
+            label={t.drawDone}
+            onPress={() =>
+              onAnswer({ template: 'draw', drawn: lines.map((line) => thinned(line).map(({ x, y }) => [clamp(x), clamp(y)])) })
+            }
+          />
+        )}
+      </Answers>
     </>
   );
 }

@@ -17,8 +17,7 @@ type Pairs = readonly (readonly [string, string])[];
 
 /** A text with holes: tap a hole, its choices wait below; the next hole opens by itself. */
 export function GapsChoice({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'gaps-choice'>) {
-  const { tongue, band } = useStage();
-  const least = band === 'pre' ? 'my-1 min-h-16 min-w-16' : 'min-h-11 min-w-14';
+  const { tongue } = useStage();
   const t = useTexts('tasks');
   const base = useTexts('player');
   const gaps = task.pieces.flatMap((piece) => ('gap' in piece ? [piece] : []));
@@ -71,7 +70,7 @@ export function GapsChoice({ task, tries, kept, missed, busy, final, onAnswer }:
                   aria-label={`${t.gap(gaps.indexOf(piece) + 1)}: ${chosen ? faceName(chosen, tongue, base.pictures) : base.empty}`}
                   data-shake={open && missed && !chosen ? '' : undefined}
                   onClick={() => open && setState({ pairs: own, at: piece.gap })}
-                  className={`mx-0.5 inline-grid ${least} place-items-center rounded-sm border-3 px-2 align-middle leading-tight ${sure ? 'border-good' : at === piece.gap && open ? 'border-brand bg-brand-soft' : 'border-dashed border-edge'}`}
+                  className={`mx-0.5 my-1 inline-grid min-h-(--least) min-w-16 place-items-center rounded-sm border-3 px-2 align-middle leading-tight ${sure ? 'border-good' : at === piece.gap && open ? 'border-brand bg-brand-soft' : 'border-dashed border-edge'}`}
                 >
                   {chosen ? <FaceView face={chosen} size="2rem" /> : '…'}
                 </button>

@@ -9,8 +9,7 @@ import { usePlacing } from './use-placing.ts';
 
 /** A text with holes and a bank of words: into each hole its word. */
 export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'gaps-drag'>) {
-  const { tongue, band } = useStage();
-  const least = band === 'pre' ? 'min-h-16' : 'min-h-13';
+  const { tongue } = useStage();
   const t = useTexts('tasks');
   const base = useTexts('player');
   const gaps = task.pieces.flatMap((piece) => ('gap' in piece ? [piece.gap] : []));
@@ -52,7 +51,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
                       card={word}
                       {...placing.resting(word.id, piece.gap)}
                       note={t.gap(number)}
-                      className={band === 'pre' ? 'min-h-16! px-3! py-1!' : 'min-h-12! px-3! py-1!'}
+                      className="min-h-(--least)! px-3! py-1!"
                       mark={sure ? 'right' : undefined}
                     />
                   ) : (
@@ -60,7 +59,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
                       type="button"
                       {...board.placeButton(piece.gap)}
                       aria-label={`${t.gap(number)}: ${base.empty}`}
-                      className={`size-full rounded-md ${least}`}
+                      className="size-full min-h-(--least) rounded-md"
                     >
                       …
                     </button>

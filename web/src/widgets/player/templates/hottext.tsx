@@ -59,7 +59,7 @@ export function Hottext({ task, tries, kept, missed, busy, final, onAnswer }: Te
               key={piece.id}
               type="button"
               {...mark(piece.id)}
-              className="inline min-h-11 rounded-sm border-b-3 border-dashed border-edge px-1 py-1 aria-pressed:border-solid aria-pressed:border-brand aria-pressed:bg-brand-soft data-[mark=right]:border-good"
+              className="inline-block min-h-(--least) rounded-sm border-b-3 border-dashed border-edge px-1 py-1 aria-pressed:border-solid aria-pressed:border-brand aria-pressed:bg-brand-soft data-[mark=right]:border-good"
             >
               {piece.word}
             </button>

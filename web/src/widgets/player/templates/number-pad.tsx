@@ -29,7 +29,7 @@ export function NumberPad({ onDigit, onBack, digits = all, disabled, low = false
     onBack();
   };
   useKeys({ digit: press, Backspace: back }, !disabled);
-  const key = `kid-card min-w-0! rounded-lg! text-[1.7rem]! figures ${low ? 'min-h-14! px-0!' : 'min-h-16!'}`;
+  const key = `kid-card min-w-0! rounded-lg! text-[1.7rem]! figures ${low ? 'min-h-(--least)! px-0!' : 'min-h-16!'}`;
   return (
     <fieldset
       className={`grid w-full max-w-sm min-w-0 gap-2 self-center sm:max-w-xl sm:grid-cols-6 ${low ? 'grid-cols-6' : 'grid-cols-4'}`}

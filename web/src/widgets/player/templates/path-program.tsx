@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
-import { Check } from '../check.tsx';
+import { Answers, Check } from '../check.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { RobotField, StepKeys, StepProgram, useStepProgram } from './step-program.tsx';
@@ -50,8 +50,12 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
     <>
       <RobotField field={task} stand={stand} walked={final || shownStep !== null ? way.squares : []} height={30} />
       <StepProgram steps={steps} walking={shownStep} />
-      {!final && <StepKeys open={open} add={add} back={back} />}
-      {!final && <Check ready={own.length > 0 && open} busy={busy} label={t.run} onPress={() => setShownStep(0)} />}
+      {!final && (
+        <Answers>
+          <StepKeys open={open} add={add} back={back} />
+          <Check ready={own.length > 0 && open} busy={busy} label={t.run} onPress={() => setShownStep(0)} />
+        </Answers>
+      )}
     </>
   );
 }

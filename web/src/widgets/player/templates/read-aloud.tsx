@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { hush } from '#kit/play/speech.ts';
-import { Check } from '../check.tsx';
+import { Answers, Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
@@ -42,34 +42,36 @@ export function ReadAloud({ task, place, tries, busy, final, onAnswer }: Templat
           </p>
         ))}
       </article>
-      {!final && (
-        <Check
-          ready
-          busy={busy || sending}
-          label={last ? t.readDone : t.nextLine}
-          onPress={() => {
-            hush();
-            if (last) void end();
-            else setWork({ at: at + 1, isOn: hearing === 'recording' });
-          }}
-        />
-      )}
-      {!final && hearing !== 'recording' && !sending && (
-        <button
-          type="button"
-          disabled={hearing === 'asking' || hearing === 'told'}
-          className="press min-h-16 self-center rounded-full bg-card px-6 font-bold shadow-press disabled:hidden"
-          onClick={() => {
-            hush();
-            setSince(schoolNow());
-            void begin().then(() => setWork({ at: 0, isOn: true }));
-          }}
-        >
-          {t.readRecord}
-        </button>
-      )}
-      {unasked && !final && <p className="max-w-md self-center text-center text-sm">{t.voiceUnasked}</p>}
-      {!final && <output className="block text-center">{hearing === 'recording' || isOn ? t.readRecorded : t.readToSomebody}</output>}
+      <Answers>
+        {!final && (
+          <Check
+            ready
+            busy={busy || sending}
+            label={last ? t.readDone : t.nextLine}
+            onPress={() => {
+              hush();
+              if (last) void end();
+              else setWork({ at: at + 1, isOn: hearing === 'recording' });
+            }}
+          />
+        )}
+        {!final && hearing !== 'recording' && !sending && (
+          <button
+            type="button"
+            disabled={hearing === 'asking' || hearing === 'told'}
+            className="press min-h-16 self-center rounded-full bg-card px-6 font-bold shadow-press disabled:hidden"
+            onClick={() => {
+              hush();
+              setSince(schoolNow());
+              void begin().then(() => setWork({ at: 0, isOn: true }));
+            }}
+          >
+            {t.readRecord}
+          </button>
+        )}
+        {unasked && !final && <p className="max-w-md self-center text-center text-sm">{t.voiceUnasked}</p>}
+        {!final && <output className="block text-center">{hearing === 'recording' || isOn ? t.readRecorded : t.readToSomebody}</output>}
+      </Answers>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Slide({ task, busy, final, onAnswer }: TemplateProps<'slide'>) {
             type="button"
             lang={langOf(line, tongue)}
             onClick={() => say([spokenWords(line, tongue)])}
-            className="min-h-14 rounded-md px-3 py-2 text-left text-(length:--words) leading-normal hover:bg-brand-soft"
+            className="min-h-(--least) rounded-md px-3 py-2 text-left text-(length:--words) leading-normal hover:bg-brand-soft"
           >
             {shownWords(line, tongue)}
           </button>

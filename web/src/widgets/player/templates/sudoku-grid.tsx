@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
-import { Check } from '../check.tsx';
+import { Answers, Check } from '../check.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { CellGrid } from './cell-grid.tsx';
@@ -56,20 +56,22 @@ export function SudokuGrid({ task, tries, kept, busy, final, onAnswer }: Templat
           {(cell) => cells[cell]}
         </CellGrid>
       </div>
-      <NumberPad
-        low
-        digits={Array.from({ length: size }, (_, index) => index + 1)}
-        disabled={!open}
-        onDigit={put}
-        onBack={() => put(null)}
-      />
-      {!final && (
-        <Check
-          ready={own.every((cell) => cell !== null)}
-          busy={busy}
-          onPress={() => onAnswer({ template: 'sudoku-grid', cells: [...own] })}
+      <Answers>
+        <NumberPad
+          low
+          digits={Array.from({ length: size }, (_, index) => index + 1)}
+          disabled={!open}
+          onDigit={put}
+          onBack={() => put(null)}
         />
-      )}
+        {!final && (
+          <Check
+            ready={own.every((cell) => cell !== null)}
+            busy={busy}
+            onPress={() => onAnswer({ template: 'sudoku-grid', cells: [...own] })}
+          />
+        )}
+      </Answers>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
-import { Check } from '../check.tsx';
+import { Answers, Check } from '../check.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { NumberPad } from './number-pad.tsx';
@@ -56,7 +56,7 @@ export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: 
                         aria-label={t.tableCell(`${row} ${task.op} ${column}`, number)}
                         onClick={() => open && setState({ cells: own, at: [y, x] })}
                         data-shake={missed && number === null && open ? '' : undefined}
-                        className={`kid-card min-h-13! min-w-13! rounded-md! p-1! text-[1.4rem]! ${here ? 'border-brand!' : sure ? 'border-good!' : 'border-line!'}`}
+                        className={`kid-card size-[max(3.25rem,var(--cell,0px))]! min-h-0! min-w-0! rounded-md! p-1! text-[1.4rem]! ${here ? 'border-brand!' : sure ? 'border-good!' : 'border-line!'}`}
                       >
                         {number ?? (here ? <span aria-hidden className="h-7 w-0.5 animate-pulse bg-brand" /> : '')}
                       </button>
@@ -68,19 +68,21 @@ export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: 
           </tbody>
         </table>
       </div>
-      <NumberPad
-        low
-        disabled={!open}
-        onDigit={(digit) => change((number) => withDigit(number, digit, task.digits))}
-        onBack={() => change(withoutLast)}
-      />
-      {!final && (
-        <Check
-          ready={own.every((row) => row.every((cell) => cell !== null))}
-          busy={busy}
-          onPress={() => onAnswer({ template: 'table-fill', cells: own.map((row) => [...row]) })}
+      <Answers>
+        <NumberPad
+          low
+          disabled={!open}
+          onDigit={(digit) => change((number) => withDigit(number, digit, task.digits))}
+          onBack={() => change(withoutLast)}
         />
-      )}
+        {!final && (
+          <Check
+            ready={own.every((row) => row.every((cell) => cell !== null))}
+            busy={busy}
+            onPress={() => onAnswer({ template: 'table-fill', cells: own.map((row) => [...row]) })}
+          />
+        )}
+      </Answers>
     </>
   );
 }

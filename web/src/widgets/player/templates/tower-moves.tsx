@@ -35,7 +35,7 @@ export function TowerMoves({ task, tries, busy, final, onAnswer }: TemplateProps
         <div className="flex flex-col items-center gap-2 self-center">
           <button
             type="button"
-            className="press min-h-12 rounded-full bg-card px-5 font-bold shadow-press"
+            className="press min-h-(--least) rounded-full bg-card px-5 font-bold shadow-press"
             onClick={() => setWork({ moves: [], held: null })}
           >
             {t.fromStart}

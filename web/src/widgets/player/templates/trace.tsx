@@ -32,7 +32,8 @@ export function Trace({ task, place, tries, busy, final, onAnswer }: TemplatePro
       {!final && (
         <button
           type="button"
-          className={`press min-h-12 self-center rounded-full px-5 font-bold underline decoration-2 underline-offset-4 ${band === 'pre' && !byOrder ? 'sr-only focus:not-sr-only' : ''}`}
+          data-answers={byOrder || band === 'pre' ? undefined : true}
+          className={`press min-h-(--least) self-center rounded-full px-5 font-bold underline decoration-2 underline-offset-4 ${band === 'pre' && !byOrder ? 'sr-only focus:not-sr-only' : ''}`}
           onClick={() => setByOrder(!byOrder)}
         >
           {byOrder ? t.traceByFinger : t.traceByOrder}
@@ -86,7 +87,7 @@ function Drawing({ task, tries, busy, done, onAnswer }: Part & { tries: number; 
       viewBox="-6 -6 112 112"
       role="img"
       aria-label={t.traceFigure(task.glyph)}
-      className="aspect-square w-[min(21rem,100%,48dvh)] touch-none self-center rounded-lg bg-card select-none"
+      className="aspect-square w-[min(21rem,100%,48dvh)] touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
       {...trace.handlers}
     >
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">

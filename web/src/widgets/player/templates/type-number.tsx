@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { RightBadge } from '../right-badge.tsx';
-import { Check } from '../check.tsx';
+import { Answers, Check } from '../check.tsx';
 import { StimulusView } from '../stimulus.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
@@ -67,12 +67,14 @@ export function TypeNumber({ task, tries, kept, missed, busy, final, onAnswer }:
         </div>
       )}
       {!inside && <div className="flex flex-wrap justify-center gap-3">{fields}</div>}
-      <NumberPad
-        disabled={busy || final !== null}
-        onDigit={(digit) => change((number) => withDigit(number, digit, task.digits))}
-        onBack={() => change(withoutLast)}
-      />
-      {!final && <Check ready={ready} busy={busy} onPress={() => onAnswer({ template: 'type-number', numbers: [...typed.numbers] })} />}
+      <Answers>
+        <NumberPad
+          disabled={busy || final !== null}
+          onDigit={(digit) => change((number) => withDigit(number, digit, task.digits))}
+          onBack={() => change(withoutLast)}
+        />
+        {!final && <Check ready={ready} busy={busy} onPress={() => onAnswer({ template: 'type-number', numbers: [...typed.numbers] })} />}
+      </Answers>
     </>
   );
 }

@@ -45,6 +45,7 @@ export function WordGrid({ task, tries, kept, busy, final, onAnswer }: TemplateP
   return (
     <>
       <ul
+        data-words
         className="flex list-none flex-wrap justify-center gap-x-4 gap-y-1 self-center font-reading text-(length:--words)"
         lang={task.lang}
       >

@@ -12,6 +12,7 @@ import { useConnection, useRoom } from '../use-room.ts';
 import { Copy } from './copy.tsx';
 import { Fence } from './fence.tsx';
 import { IdleSign } from './idle-sign.tsx';
+import { TaskLook } from './task-look.tsx';
 import { useFit } from './use-fit.ts';
 import { useStarted } from './use-started.ts';
 import { PointedAt } from './task-pointers.tsx';
@@ -65,6 +66,7 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
       className="flex size-full flex-col overflow-auto"
     >
       <PlayerLook />
+      <TaskLook />
       {isKid && (
         <Sign
           isLocked={isLocked}

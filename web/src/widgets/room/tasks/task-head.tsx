@@ -95,7 +95,7 @@ export function TaskHead({ task, item, phase, isOwner, moves, onSaying }: TaskHe
   const shown = words ?? hinted;
   return (
     <>
-      <div className="mx-auto flex w-full max-w-4xl items-center justify-center gap-3">
+      <div data-head className="mx-auto flex w-full max-w-4xl items-center justify-center gap-3">
         {isOwner && <Speaker label={t.sayAgain} onPress={tell} glows={rung === 1 || rung === 2} />}
         <h2
           lang={langOf(item.task.ask, tongue)}

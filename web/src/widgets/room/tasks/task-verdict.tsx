@@ -14,6 +14,7 @@ export function TaskVerdict({ item, onNext }: { item: RoomTaskItem; onNext: (() 
   const isGood = verdict === 'right' || verdict === 'seen';
   return (
     <div
+      data-verdict
       className={`sticky bottom-0 z-10 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-3 rounded-lg border-3 bg-card p-3 shadow-float ${isGood ? 'border-good' : 'border-brand'}`}
     >
       <output className="block min-w-0 flex-1 basis-40">

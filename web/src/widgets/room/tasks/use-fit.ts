@@ -1,21 +1,31 @@
 import type { Band } from '@school/contract/playbooks/bands';
 import { useEffect, useState } from 'react';
 
-/** So small a task may become before it scrolls: a child still hits what it presses (under seven nothing shrinks), a teacher still reads. */
-const least = { pre: 1, junior: 0.65, teen: 0.65, grownUp: 0.5 } as const;
+/** So small a task may become where laying it out anew was not enough: a child still hits what it presses, a teacher still reads. */
+const least = { pre: 0.8, junior: 0.65, teen: 0.65, grownUp: 0.5 } as const;
 /** A step at a time: with more room around them lines are fewer, and less is needed than the height says. */
 const step = 0.94;
+/** From so many pixels on there is room beside the work. */
+const wide = 600;
 
-/** Nothing of a task is below the edge: it becomes smaller until it fits its place. Gives the ref of the place. */
+/**
+ * Nothing of a task is below the edge: where its place is too low, it is laid out anew (task.css), so that what is pressed keeps its
+ * size; only what does not fit even so becomes smaller. Gives the ref of the place.
+ */
 export function useFit(viewer: 'kid' | 'teacher' | 'watch', band: Band): (place: HTMLElement | null) => void {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const limit = viewer === 'kid' ? least[band] : least.grownUp;
   useEffect(() => {
-    if (!place || limit === 1) return undefined;
+    if (!place) return undefined;
+    const overflows = () => place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
     const fit = () => {
       let zoom = 1;
       place.style.zoom = '';
-      while (zoom > limit && place.scrollHeight > place.clientHeight + 1) {
+      delete place.dataset['low'];
+      const isWide = place.clientWidth >= wide;
+      place.toggleAttribute('data-wide', isWide);
+      if (overflows()) place.dataset['low'] = isWide ? 'beside' : 'below';
+      while (zoom > limit && overflows()) {
         zoom = Math.max(limit, zoom * step);
         place.style.zoom = String(zoom);
       }
@@ -33,6 +43,7 @@ export function useFit(viewer: 'kid' | 'teacher' | 'watch', band: Band): (place:
       parts.disconnect();
       sizes.disconnect();
       place.style.zoom = '';
+      delete place.dataset['low'];
     };
   }, [place, limit]);
   return setPlace;
