@@ -24,10 +24,12 @@ const sizes = [
 /** What lies below or beside the edge of the page or of the stage. */
 const hidden = (page: Page) =>
   page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[data-stage], [data-stage] > section')].flatMap((part) => {
-      const [down, aside] = [part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth];
-      return down > 1 || aside > 1 ? [`${part.tagName} ${aside}×${down}`] : [];
-    }),
+    [document.documentElement, ...document.querySelectorAll('[data-stage], [data-stage] > section, [data-copy] .overflow-x-auto')].flatMap(
+      (part) => {
+        const [down, aside] = [part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth];
+        return down > 1 || aside > 1 ? [`${part.tagName} ${aside}×${down}`] : [];
+      },
+    ),
   );
 
 /**

@@ -40,7 +40,7 @@ export function RoomTask({ role, kidUid, band }: RoomTaskProps) {
 function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: number }) {
   const t = useTexts('roomTasks');
   useRecordings(band);
-  const place = useFit(role, band);
+  const place = useFit(role);
   const state = useRoom((room) => room.state);
   const you = useRoom((room) => room.you);
   const isKid = role === 'kid';

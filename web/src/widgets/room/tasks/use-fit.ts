@@ -1,8 +1,7 @@
-import type { Band } from '@school/contract/playbooks/bands';
 import { useEffect, useState } from 'react';
 
 /** So small a task may become where laying it out anew was not enough: a child still hits what it presses, a teacher still reads. */
-const least = { pre: 0.8, junior: 0.65, teen: 0.65, grownUp: 0.5 } as const;
+const least = { kid: 0.65, grownUp: 0.5 } as const;
 /** A step at a time: with more room around them lines are fewer, and less is needed than the height says. */
 const step = 0.94;
 /** From so many pixels on there is room beside the work. */
@@ -12,9 +11,9 @@ const wide = 600;
  * Nothing of a task is below the edge: where its place is too low, it is laid out anew (task.css), so that what is pressed keeps its
  * size; only what does not fit even so becomes smaller. Gives the ref of the place.
  */
-export function useFit(viewer: 'kid' | 'teacher' | 'watch', band: Band): (place: HTMLElement | null) => void {
+export function useFit(viewer: 'kid' | 'teacher' | 'watch'): (place: HTMLElement | null) => void {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const limit = viewer === 'kid' ? least[band] : least.grownUp;
+  const limit = viewer === 'kid' ? least.kid : least.grownUp;
   useEffect(() => {
     if (!place) return undefined;
     const overflows = () => place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;

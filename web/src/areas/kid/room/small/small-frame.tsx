@@ -32,7 +32,7 @@ export function SmallFrame({ lobby, kid, switches, lesson, band }: FrameProps) {
       <aside className={`relative min-h-0 landscape:order-2 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
         <TeacherFace lesson={lesson} frame="flat" />
         <StarsRow stars={stars} size={20} className="room-dark absolute top-2 left-2" />
-        <div className="absolute right-2 bottom-2 h-20 w-24 rounded-xl ring-3 ring-white">
+        <div className="absolute right-2 bottom-2 h-20 w-24 rounded-[12px] ring-3 ring-white">
           <OwnFace kid={kid} switches={switches} frame="flat" size={48} />
         </div>
       </aside>
