@@ -6,7 +6,6 @@ export const texts = {
   task: 'Task',
   teacherMoves: (name) => (name === '' ? 'The teacher is showing' : `${name} is showing`),
   teacherHelps: 'A hint from the teacher',
-  lookHere: 'Eyes on the teacher',
   notYourTurn: 'Now we watch together',
   waitForStart: 'Get ready!',
   allDone: 'All done! Waiting for the others.',

@@ -3,7 +3,6 @@ export const texts = {
   task: 'Задание',
   teacherMoves: (name: string) => (name === '' ? 'Учитель показывает' : `${name} показывает`),
   teacherHelps: 'Подсказка учителя',
-  lookHere: 'Смотрим на учителя',
   notYourTurn: 'Сейчас смотрим вместе',
   waitForStart: 'Приготовься!',
   allDone: 'Всё сделано! Ждём остальных.',

@@ -106,14 +106,14 @@ interface SignProps {
   band: Band;
 }
 
-/** Why nothing moves by the own hand now; who cannot read sees the teacher's face. */
+/** Why nothing moves by the own hand now, unless the frame says it ("look at me"); who cannot read sees the teacher's face. */
 function Sign({ isLocked, hasStarted, isClosed, isTaken, isClass, band }: SignProps) {
   const t = useTexts('roomTasks');
   const teacher = useTeacherHere();
   const words = isClosed
     ? t.taskClosed
     : isLocked
-      ? t.lookHere
+      ? null
       : !hasStarted
         ? t.waitForStart
         : isTaken
