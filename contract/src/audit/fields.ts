@@ -160,6 +160,8 @@ export const auditFields = {
   contactHours: 'text',
   contactZone: 'zone',
   hoursToCancelOrTransfer: 'hours',
+  bookingNoticeMinutes: 'number',
+  introHoldMinutes: 'number',
   unpaidScheduleHours: 'hours',
   pauseDays: 'number',
   approvalUnits: 'lessons',

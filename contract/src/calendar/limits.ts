@@ -3,8 +3,6 @@ export const schedulingLimits = {
   /** Who cancelled a lesson may take that back so long, while its time is free (docs/rules/lessons.md#changing-a-lesson). Chosen. */
   undoCancelMinutes: 5,
   introTransfers: 1,
-  /** A trial's time is kept from the first tap so long, while the parent confirms it. Chosen. */
-  introHoldMinutes: 10,
   introFromAge: 3,
   daysPerWeek: { group: 1, individual: 3 },
   /** A lesson is short below this age and long from it on (docs/rules/lessons.md#length). */
@@ -53,8 +51,6 @@ export const schedulingLimits = {
   enterBeforeMinutes: 10,
   /** A change of clocks that moves the family's local time is announced so many days ahead. */
   clockChangeNoticeDays: 7,
-  /** A lesson is booked at least this long ahead, so that the teacher can prepare. Chosen. */
-  bookingNoticeMinutes: 60,
   /** Free times named when the wanted one is taken. */
   nearestFree: 3,
   /** A teacher says so many minutes that it will be late, from so long before the lesson on. Chosen. */

@@ -5,6 +5,8 @@ export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
 export const settingLimits = {
   nameLength: { least: 2, most: 40 },
   hoursToCancelOrTransfer: { least: 0, most: 72, usually: 8 },
+  bookingNoticeMinutes: { least: 0, most: 2880, usually: 60 },
+  introHoldMinutes: { least: 5, most: 30, usually: 10 },
   unpaidScheduleHours: { least: 1, most: 168, usually: 24 },
   pauseDays: { least: 1, most: 56, usually: 21 },
   approvalUnits: { least: 0, most: 1000, usually: 8 },

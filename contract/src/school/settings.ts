@@ -31,7 +31,16 @@ interface Setting<S extends Shape> {
 const setting = <const S extends Shape>(it: Setting<S>): Setting<S> => it;
 
 const between = ({ least, most }: { least: number; most: number }) => whole(least, most);
-const { nameLength, hoursToCancelOrTransfer, unpaidScheduleHours, pauseDays, approvalUnits, approvalAmounts } = settingLimits;
+const {
+  nameLength,
+  bookingNoticeMinutes,
+  introHoldMinutes,
+  hoursToCancelOrTransfer,
+  unpaidScheduleHours,
+  pauseDays,
+  approvalUnits,
+  approvalAmounts,
+} = settingLimits;
 
 /** `09:00-21:00`, the end after the beginning. */
 const HoursOfDay = z.string().check(
@@ -68,6 +77,20 @@ export const settings = {
     group: 'schedule',
     shape: between(hoursToCancelOrTransfer),
     default: hoursToCancelOrTransfer.usually,
+    from: 'next-promise',
+  }),
+  /** A lesson is booked at least so long ahead, so that its teacher can prepare. */
+  bookingNoticeMinutes: setting({
+    group: 'schedule',
+    shape: between(bookingNoticeMinutes),
+    default: bookingNoticeMinutes.usually,
+    from: 'now',
+  }),
+  /** A trial's time is kept from the first tap so long, while the parent confirms it. */
+  introHoldMinutes: setting({
+    group: 'schedule',
+    shape: between(introHoldMinutes),
+    default: introHoldMinutes.usually,
     from: 'next-promise',
   }),
   unpaidScheduleHours: setting({

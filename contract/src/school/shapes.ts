@@ -10,6 +10,7 @@ export const SchoolShown = shape('School', {
   name: z.strictObject({ ru: z.string(), en: z.string() }),
   /** What a lesson that is made now may be cancelled or moved until. */
   hoursToCancelOrTransfer: z.int(),
+  bookingNoticeMinutes: z.int(),
 });
 export type SchoolShown = z.infer<typeof SchoolShown>;
 

@@ -12,7 +12,11 @@ type School = AnswerOf<'GET /school'>;
 /** The server writes the name into the page, so that no title waits for a call; the app from a store has pages of its own. */
 function written(): School {
   const { schoolRu = usualName.ru, schoolEn = usualName.en } = document.documentElement.dataset;
-  return { name: { ru: schoolRu, en: schoolEn }, hoursToCancelOrTransfer: settingLimits.hoursToCancelOrTransfer.usually };
+  return {
+    name: { ru: schoolRu, en: schoolEn },
+    hoursToCancelOrTransfer: settingLimits.hoursToCancelOrTransfer.usually,
+    bookingNoticeMinutes: settingLimits.bookingNoticeMinutes.usually,
+  };
 }
 
 const schoolQuery = { ...queryOf('GET /school'), staleTime: Infinity, initialData: written };

@@ -1,7 +1,6 @@
 import type { TouchedLesson } from '@school/contract/calendar/shapes';
 import type { SettingKey } from '@school/contract/school/settings';
 
-import type { SchoolSettings } from '#modules/school';
 import type { Db } from '#platform/db';
 
 import { createSlotBoard } from './board/slot-board.ts';
@@ -26,8 +25,8 @@ import { teacherView } from './views/views.ts';
 
 export type CalendarGiven = Pick<
   CalendarDependencies,
-  'clock' | 'realtime' | 'families' | 'ledger' | 'library' | 'taughtIn' | 'objectionsTo'
-> & { db: Db; school: Pick<SchoolSettings, 'now'> };
+  'clock' | 'realtime' | 'families' | 'ledger' | 'library' | 'school' | 'taughtIn' | 'objectionsTo'
+> & { db: Db };
 
 /** Teachers and their hours, processes and lessons: read by everybody, and written through here alone. */
 export function createCalendar({ db, ...given }: CalendarGiven) {

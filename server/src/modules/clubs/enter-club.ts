@@ -28,7 +28,9 @@ export const enterClub =
       const mine = lessons.filter(({ kidUids }) => kidUids.includes(kidUid));
       const wanted = lessons.filter(
         ({ startsAt, kidUids }) =>
-          Temporal.Instant.compare(startsAt, bookableFrom(now)) >= 0 && kidUids.length < capacity && !kidUids.includes(kidUid),
+          Temporal.Instant.compare(startsAt, bookableFrom(now, deps.school.now('bookingNoticeMinutes'))) >= 0 &&
+          kidUids.length < capacity &&
+          !kidUids.includes(kidUid),
       );
       await insistOnFreeKid(deps, who, wanted, now);
       const processId = await deps.clubs.addKid({ ...who, isVisit: false }, now);
@@ -57,7 +59,8 @@ export const visitClub =
       if (!there) throw new Refusal('scheduling.lesson_not_found');
       const lesson = lessons.find(({ lessonId }) => lessonId === there.lessonId);
       if (!lesson || Temporal.Instant.compare(startsAt, now) <= 0) throw new Refusal('scheduling.event_completed');
-      if (Temporal.Instant.compare(startsAt, bookableFrom(now)) < 0) throw new Refusal('scheduling.in_the_past');
+      if (Temporal.Instant.compare(startsAt, bookableFrom(now, deps.school.now('bookingNoticeMinutes'))) < 0)
+        throw new Refusal('scheduling.in_the_past');
       if (lesson.kidUids.length >= capacity) throw new Refusal('groups.no_places');
       await insistOnFreeKid(deps, who, [lesson], now);
       const processId = await deps.clubs.addKid({ ...who, isVisit: true }, now);

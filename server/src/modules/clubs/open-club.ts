@@ -30,7 +30,12 @@ export const openClub =
       const now = deps.clock.now();
       const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
       const { zone } = await deps.teachers.find(teacherId);
-      const { open, closed } = await clubDates(deps, { ...request, zone }, bookableFrom(now), until);
+      const { open, closed } = await clubDates(
+        deps,
+        { ...request, zone },
+        bookableFrom(now, deps.school.now('bookingNoticeMinutes')),
+        until,
+      );
       if (closed.length > 0 || open.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(closed) });
 
       let lessons: WantedLesson[] = [];

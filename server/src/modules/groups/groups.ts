@@ -20,7 +20,10 @@ import type { Tools } from './tools.ts';
 import { waitForPlace } from './wait-for-place.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'calendar' | 'clubs'> & { db: Db; outbox: Outbox };
+export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'calendar' | 'clubs' | 'school'> & {
+  db: Db;
+  outbox: Outbox;
+};
 
 /** Club groups, their places and their waiting lists (docs/rules/wire.md#group, docs/rules/clubs.md). */
 export function createGroups({ db, ...given }: GroupsGiven) {

@@ -18,7 +18,7 @@ declare module '#platform/module' {
 
 export const groupsModule = defineModule({
   name: 'groups',
-  needs: ['families', 'ledger', 'calendar', 'clubs'],
+  needs: ['school', 'families', 'ledger', 'calendar', 'clubs'],
   create: createGroups,
   calls: { ...groupsCalls, ...ledGroupCalls },
   handlers: (groups) => ({ ...groupsHttp(groups), ...ledGroupsHttp(groups) }),

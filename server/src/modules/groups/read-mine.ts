@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { GroupChoice, JoiningTerms } from '@school/contract/groups/shapes';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { isChangeable } from '#modules/calendar/rules';
+import { bookableFrom, isChangeable } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
 import type { KidAndGroup } from './join-group.ts';
@@ -55,8 +54,7 @@ export const readTerms =
     const short = group && (await inShort(tools, [group])).get(groupId);
     if (!group || !short) throw new Refusal('groups.group_not_found');
     const facts = (await kidFacts(tools)(familyId, [kid], [group]))(kid, group);
-    const { bookingNoticeMinutes } = schedulingLimits;
-    const from = now.add({ minutes: bookingNoticeMinutes });
+    const from = bookableFrom(now, tools.school.now('bookingNoticeMinutes'));
     const coming = (await tools.clubs.comingOfClubs([groupId], from)).filter(
       ({ kidUids }) => kidUids.length < group.capacity && !kidUids.includes(kidUid),
     );

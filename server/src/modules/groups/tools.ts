@@ -3,6 +3,7 @@ import type { Localised } from '@school/contract/shapes';
 
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
+import type { SchoolSettings } from '#modules/school';
 import type { Calendar } from '#modules/calendar';
 import type { Clubs } from '#modules/clubs';
 import type { EventsOf } from '#platform/events';
@@ -43,6 +44,7 @@ export interface Tools {
   families: Pick<Families, 'kidOf' | 'kidsOf' | 'kids' | 'family' | 'timezonesOf'>;
   ledger: Pick<Ledger, 'free' | 'hasPaid' | 'lockFamily'>;
   calendar: Pick<Calendar, 'teacher' | 'processesOf'>;
+  school: Pick<SchoolSettings, 'now'>;
   clubs: Pick<
     Clubs,
     | 'openClub'

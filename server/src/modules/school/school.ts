@@ -40,6 +40,7 @@ export async function createSchoolSettings(given: Given) {
     shown: (): SchoolShown => ({
       name: { ru: name('ru-RU'), en: name('en-US') },
       hoursToCancelOrTransfer: snapshot.now('hoursToCancelOrTransfer'),
+      bookingNoticeMinutes: snapshot.now('bookingNoticeMinutes'),
     }),
     /** How far the school is open. */
     opening: schoolOpening(given),

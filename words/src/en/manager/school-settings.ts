@@ -1,4 +1,4 @@
-import { days, families, hours, lessons } from '../shared/amounts.ts';
+import { days, families, hours, lessons, minutes } from '../shared/amounts.ts';
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
@@ -18,6 +18,8 @@ export const texts = {
     contactZone: 'The city whose clock they go by. Each family sees them in its own time.',
     hoursToCancelOrTransfer:
       'Until so long before a lesson a family cancels or moves it by itself. Lessons that are booked already keep the hours they were booked with.',
+    bookingNoticeMinutes: 'So that the teacher can prepare: the nearest time that can be booked.',
+    introHoldMinutes: 'So long a time waits while the parent confirms the booking.',
     unpaidScheduleHours: 'Then the chosen times are free again. The family is told before and after.',
     pauseDays: 'How long a family may pause its lessons by itself and keep its times.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
@@ -25,6 +27,7 @@ export const texts = {
   },
   notSaid: 'not said',
   hours,
+  minutes,
   days,
   lessons,
   since: (when) => `since ${when}`,

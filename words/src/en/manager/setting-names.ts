@@ -9,6 +9,8 @@ export const settingNames = {
   contactHours: 'Opening hours',
   contactZone: 'Time zone of the opening hours',
   hoursToCancelOrTransfer: 'Cancelling and moving a lesson, at the latest',
+  bookingNoticeMinutes: 'Booking a lesson, at the latest',
+  introHoldMinutes: 'A trial’s time is kept for',
   unpaidScheduleHours: 'An unpaid schedule is held for',
   pauseDays: 'A pause in the schedule, at most',
   approvalUnits: 'Lessons without a second person',

@@ -1,6 +1,6 @@
 import type { SettingGroup, SettingKey } from '@school/contract/school/settings';
 
-import { families, hours, days, lessons } from '../shared/amounts.ts';
+import { families, hours, days, lessons, minutes } from '../shared/amounts.ts';
 
 import { settingNames } from './setting-names.ts';
 
@@ -22,6 +22,8 @@ export const texts = {
     contactZone: 'Город, по часам которого они указаны. Каждая семья видит их по своему времени.',
     hoursToCancelOrTransfer:
       'Семья отменяет и переносит урок сама, пока до него столько времени. Уже назначенные уроки живут по часам, которые были при записи.',
+    bookingNoticeMinutes: 'Чтобы преподаватель успел подготовиться: ближайшее время, на которое можно записаться.',
+    introHoldMinutes: 'Столько времени место ждёт, пока родитель подтверждает запись.',
     unpaidScheduleHours: 'Потом выбранное время снова свободно. Семья узнаёт об этом до и после.',
     pauseDays: 'На сколько семья сама может приостановить занятия. Время остаётся за ней.',
     approvalUnits: 'Сколько уроков сотрудник может начислить или списать один. Большее подтверждает второй.',
@@ -29,6 +31,7 @@ export const texts = {
   } satisfies Record<SettingKey, string>,
   notSaid: 'не указано',
   hours,
+  minutes,
   days,
   lessons,
   since: (when: string) => `с ${when}`,

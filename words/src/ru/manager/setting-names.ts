@@ -9,6 +9,8 @@ export const settingNames = {
   contactHours: 'Часы работы',
   contactZone: 'Часовой пояс часов работы',
   hoursToCancelOrTransfer: 'Отмена и перенос урока, не позже чем за',
+  bookingNoticeMinutes: 'Запись на урок, не позже чем за',
+  introHoldMinutes: 'Держим время пробного урока',
   unpaidScheduleHours: 'Держим неоплаченное расписание',
   pauseDays: 'Пауза в расписании, не дольше',
   approvalUnits: 'Уроки без второго человека',

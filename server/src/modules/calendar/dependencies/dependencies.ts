@@ -3,6 +3,7 @@ import type { Event } from '@school/contract/calendar/shapes';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Library } from '#modules/library';
+import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -36,5 +37,7 @@ export interface CalendarDependencies extends CalendarStores {
   library: Pick<Library, 'hasLevel' | 'levelTitle'>;
   objectionsTo: ObjectionsTo;
   realtime: Pick<Realtime, 'changed'>;
+  /** What the owner has chosen for the school. */
+  school: Pick<SchoolSettings, 'now'>;
   taughtIn: TaughtIn;
 }

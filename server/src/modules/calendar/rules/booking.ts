@@ -1,10 +1,10 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-const { bookingNoticeMinutes, teacherZone, horizonWeeks } = schedulingLimits;
+const { teacherZone, horizonWeeks } = schedulingLimits;
 
-/** The first instant at which a lesson may begin; at exactly the notice the family is still in time. */
-export const bookableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ minutes: bookingNoticeMinutes });
+/** The first instant at which a lesson may begin; at exactly the notice of the school the family is still in time. */
+export const bookableFrom = (now: Temporal.Instant, noticeMinutes: number): Temporal.Instant => now.add({ minutes: noticeMinutes });
 
 /** The instant at which a horizon ends: midnight of its day in the school's zone. */
 export const endOfHorizon = (bookableUntil: Temporal.PlainDate): Temporal.Instant => bookableUntil.toZonedDateTime(teacherZone).toInstant();
@@ -14,11 +14,15 @@ export const horizonAt = (now: Temporal.Instant): Temporal.PlainDate =>
   now.toZonedDateTimeISO(teacherZone).toPlainDate().add({ weeks: horizonWeeks });
 
 /** A start must lie ahead, with notice, and before the horizon, past which nobody books (docs/rules/schedule.md#horizon). */
-export function mayStartAt(startsAt: Temporal.Instant, now: Temporal.Instant, bookableUntil: Temporal.PlainDate): Verdict {
-  if (Temporal.Instant.compare(startsAt, bookableFrom(now)) < 0)
-    return refused('scheduling.in_the_past', { minutes: bookingNoticeMinutes });
-  if (Temporal.Instant.compare(startsAt, endOfHorizon(bookableUntil)) >= 0) {
-    return refused('scheduling.beyond_horizon', { until: bookableUntil.toString() });
+export function mayStartAt(
+  startsAt: Temporal.Instant,
+  now: Temporal.Instant,
+  { noticeMinutes, until }: { noticeMinutes: number; until: Temporal.PlainDate },
+): Verdict {
+  if (Temporal.Instant.compare(startsAt, bookableFrom(now, noticeMinutes)) < 0)
+    return refused('scheduling.in_the_past', { minutes: noticeMinutes });
+  if (Temporal.Instant.compare(startsAt, endOfHorizon(until)) >= 0) {
+    return refused('scheduling.beyond_horizon', { until: until.toString() });
   }
   return allowed();
 }

@@ -23,6 +23,11 @@ const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise
     return db.one(sql<Promised>`
       select count(distinct family_id) as families, count(distinct lesson_id) as promises
       from scheduling_participants where active and left_at is null and lower(during) > ${now}`);
+  if (key === 'introHoldMinutes')
+    return db.one(sql<Promised>`
+      select count(distinct p.family_id) as families, count(distinct l.lesson_id) as promises
+      from scheduling_lessons l join scheduling_participants p using (lesson_id)
+      where l.kind = 'trial' and l.status = 'held' and l.hold_until > ${now}`);
   if (key === 'pauseDays')
     return db.one(sql<Promised>`
       select count(distinct s.family_id) as families, count(*) as promises

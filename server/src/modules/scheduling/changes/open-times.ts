@@ -44,7 +44,7 @@ export interface TimesAsked {
 
 /** Free times of some teachers for one kid; a teacher who does not teach now has none and is left out. */
 export const openTimes =
-  ({ board, lessons }: Pick<SchedulingDependencies, 'board' | 'lessons'>) =>
+  ({ board, lessons, school }: Pick<SchedulingDependencies, 'board' | 'lessons' | 'school'>) =>
   async (
     { kidUid, minutes, teacherIds, leaving, notBefore }: TimesAsked,
     now: Temporal.Instant,
@@ -54,7 +54,9 @@ export const openTimes =
     const own = leaving.map((it) => ({ teacherId: it.teacherId, from: minuteOf(it.startsAt), to: minuteOf(endOf(it)) }));
     const all = (await lessons.busyOfKids([kidUid], frame.from, frame.from + frame.cells * 5, now)).get(kidUid) ?? [];
     const busy = busyWithout(all, own);
-    const first = notBefore && Temporal.Instant.compare(notBefore, bookableFrom(now)) > 0 ? notBefore : bookableFrom(now);
+    const noticeMinutes = school.now('bookingNoticeMinutes');
+    const bookable = bookableFrom(now, noticeMinutes);
+    const first = notBefore && Temporal.Instant.compare(notBefore, bookable) > 0 ? notBefore : bookable;
     const window = { from: minuteFrom(first), to: minuteOf(endOfHorizon(until)) };
     return new Map(
       [...new Set(teacherIds)].flatMap((teacherId) => {
@@ -77,7 +79,7 @@ export const openTimes =
           starts,
           taken,
           judge(startsAt) {
-            const may = mayStartAt(startsAt, now, until);
+            const may = mayStartAt(startsAt, now, { noticeMinutes, until });
             if (!may.allowed) return may;
             const minute = startsAt.epochMilliseconds % 60_000 === 0 ? minuteOf(startsAt) : -1;
             if (minute < window.from || !beginsAt(frame, works, minute)) return refused('scheduling.slot_closed');

@@ -31,7 +31,7 @@ export interface TransferPlan {
   weekly: { seriesId: string; from: WeeklyDay; to: WeeklyDay } | null;
 }
 
-type Planning = Pick<SchedulingDependencies, 'board' | 'changing' | 'lessons' | 'teachers'>;
+type Planning = Pick<SchedulingDependencies, 'board' | 'changing' | 'lessons' | 'school' | 'teachers'>;
 /** By whose rules, when, and how far ahead. */
 export type Moment = { who: ActorKind; now: Temporal.Instant; until: Temporal.PlainDate };
 

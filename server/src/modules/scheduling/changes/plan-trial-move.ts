@@ -27,7 +27,7 @@ export const planTrialMove =
     if (!may.allowed) return no(may);
     if (scope !== 'one') return no(refused('scheduling.not_regular'));
     if (startsAt.equals(lesson.startsAt)) return no(refused('scheduling.same_time'));
-    const start = mayStartAt(startsAt, now, until);
+    const start = mayStartAt(startsAt, now, { noticeMinutes: deps.school.now('bookingNoticeMinutes'), until });
     if (!start.allowed) return no(start);
 
     const kid = await kidOf(deps, lesson);

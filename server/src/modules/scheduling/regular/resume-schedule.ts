@@ -11,7 +11,7 @@ import {
   happensTo,
   readToManage,
 } from '#modules/calendar';
-import { type Actor, horizonAt, lessonOfOne } from '#modules/calendar/rules';
+import { bookableFrom, type Actor, horizonAt, lessonOfOne } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -51,7 +51,7 @@ async function resume(deps: SchedulingDependencies, by: Actor, { familyId, proce
   await deps.pauses.end(series.seriesId, now);
   const [from, to] = [pause.from, pause.until].map((day) => Temporal.PlainDate.from(day).toZonedDateTime(series.zone).toInstant());
   const rows = from && to ? await deps.ahead.fates(series.seriesId, from, to) : [];
-  const dates = datesBack(pause, series, rows, now);
+  const dates = datesBack(pause, series, rows, bookableFrom(now, deps.school.now('bookingNoticeMinutes')));
   const judged = (await startsForKid(deps)(kidUid, series.minutes)).judge(series.teacherId, dates);
   const nobody: JudgedDates = { dates: [], taken: [], kidBusy: [], away: [], closed: dates.map(({ startsAt }) => startsAt) };
   const { lessons, taken, kidBusy } = await placeWhatIsFree(deps, by, series, (judged ?? nobody).dates);

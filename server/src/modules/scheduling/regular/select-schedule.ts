@@ -36,7 +36,9 @@ export const selectSchedule =
 
     const own = process.seriesId ? (await deps.ahead.ofSeries(process.seriesId, now)).filter((lesson) => isChangeable(lesson, now)) : [];
     const starts = await startsForKid(deps)(kidUid, minutes, own);
-    const from = process.seriesId ? changeableFrom(now, deps.school.now('hoursToCancelOrTransfer')) : bookableFrom(now);
+    const from = process.seriesId
+      ? changeableFrom(now, deps.school.now('hoursToCancelOrTransfer'))
+      : bookableFrom(now, deps.school.now('bookingNoticeMinutes'));
     const window = { from: minuteFrom(from), to: minuteOf(endOfHorizon(await shownHorizon(deps, now))) };
     const wanted = { subject: process.subject, age, languages: kid.languages };
     const teachers = (await deps.teachers.all())

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
+import { haveFamily } from '../../families/testing.ts';
 import { haveCourse } from '../changes/testing.ts';
+import { haveTeacher } from '../testing.ts';
 import { havePause, haveSchedule } from './testing.ts';
 
 const set = async (school: TestSchool, key: string, value: number) => {
@@ -69,4 +71,32 @@ test('a lesson is cancelled until the hours it was booked with, and the next one
   const [moved] = (await course.lessons()).filter(({ timestamp }) => timestamp.startsWith('2026-11-30'));
   hoursBefore('2026-11-30T15:00:00Z', 23);
   expect((await cancel(moved?.eventId ?? '')).body.error.code).toBe('scheduling.too_late');
+});
+
+test('a lesson is booked as far ahead as the school says', async () => {
+  const school = await openSchool();
+  const course = await haveCourse(school);
+  await set(school, 'bookingNoticeMinutes', 180);
+  expect((await school.as().get('/school')).body.bookingNoticeMinutes).toBe(180);
+  const book = (timestamp: string) =>
+    course.calls.post('/single-lesson', { processId: course.processId, teacherId: course.teacherId, timestamp });
+  school.clock.set(Temporal.Instant.from('2026-11-25T12:00:01Z'));
+  expect((await book('2026-11-25T15:00:00Z')).body.error).toMatchObject({ code: 'scheduling.in_the_past', facts: { minutes: 180 } });
+  school.clock.set(Temporal.Instant.from('2026-11-25T12:00:00Z'));
+  expect((await book('2026-11-25T15:00:00Z')).status).toBe(200);
+});
+
+test("a trial's time that is kept stays kept as long as it was, the next one as long as the school says then", async () => {
+  const school = await openSchool();
+  await haveTeacher(school);
+  const { parent, kidUid } = await haveFamily(school);
+  const calls = school.as(parent);
+  const minutesKept = async (timestamp: string) => {
+    const { body } = await calls.post('/intro/hold', { kidUid, subject: 'math', timestamp });
+    return Temporal.Instant.from(body.heldUntil).since(school.clock.now()).total('minutes');
+  };
+  expect(await minutesKept('2026-11-24T15:00:00Z')).toBe(10);
+  expect(await set(school, 'introHoldMinutes', 20)).toEqual([{ key: 'introHoldMinutes', families: 1, promises: 1 }]);
+  expect(await minutesKept('2026-11-24T15:00:00Z')).toBe(10);
+  expect(await minutesKept('2026-11-24T16:00:00Z')).toBe(20);
 });

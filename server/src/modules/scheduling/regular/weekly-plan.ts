@@ -52,7 +52,12 @@ export const weeklyPlan =
     const minutes = minutesForAge(ageOn(kid.birth, now));
     const free = await freeFor(deps, process);
     const heldUntil = free > 0 ? null : holdUntil(now, await deps.school.read('unpaidScheduleHours'));
-    const wanted = datesOf(days, teacher.zone, heldUntil ? latestHoldEnd(heldUntil) : bookableFrom(now), until);
+    const wanted = datesOf(
+      days,
+      teacher.zone,
+      heldUntil ? latestHoldEnd(heldUntil) : bookableFrom(now, deps.school.now('bookingNoticeMinutes')),
+      until,
+    );
     const judged = (await startsForKid(deps)(process.kidUid, minutes)).judge(teacherId, wanted);
     if (!judged) throw new Refusal('scheduling.teacher_not_found');
     return {

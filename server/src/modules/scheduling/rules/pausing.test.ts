@@ -60,7 +60,9 @@ describe('an early return from a pause of 30 November to 21 December', () => {
   const pause = { from: '2026-11-30', until: '2026-12-21' };
   const at = (iso: string) => Temporal.Instant.from(iso);
   const back = (now: string, rows: PausedRow[] = [], materialisedUntil = '2027-01-18') =>
-    datesBack(pause, { days: mondays, zone: 'Europe/Moscow', materialisedUntil }, rows, at(now)).map(({ startsAt }) => startsAt.toString());
+    datesBack(pause, { days: mondays, zone: 'Europe/Moscow', materialisedUntil }, rows, at(now).add({ minutes: 60 })).map(({ startsAt }) =>
+      startsAt.toString(),
+    );
   const [first, second, third] = ['2026-11-30T15:00:00Z', '2026-12-07T15:00:00Z', '2026-12-14T15:00:00Z'];
   const row = (iso: string, fate: PausedRow['fate'], firstAt = iso): PausedRow => ({ startsAt: at(iso), firstAt: at(firstAt), fate });
 

@@ -1,6 +1,6 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { bookableFrom, datesOf, type DaysOff, type PausedRow, type WeeklyDay } from '#modules/calendar/rules';
+import { datesOf, type DaysOff, type PausedRow, type WeeklyDay } from '#modules/calendar/rules';
 
 import { weeklyTimeOf } from './weekly-move.ts';
 
@@ -48,16 +48,16 @@ export function mayPause({ from, until }: DaysOff, facts: PauseFacts): Verdict {
 /**
  * The starts at which lessons come back when a pause ends early, in order of time: every date of the schedule that
  * nothing but the pause had emptied, and lessons that had been moved into the pause, at their own time. What was
- * cancelled or moved before the pause stays so.
+ * cancelled or moved before the pause stays so. `bookable`: the first start that may be had now.
  */
 export function datesBack(
   pause: DaysOff,
   { days, zone, materialisedUntil }: { days: readonly WeeklyDay[]; zone: string; materialisedUntil: string },
   rows: readonly PausedRow[],
-  now: Temporal.Instant,
+  bookable: Temporal.Instant,
 ): Array<{ startsAt: Temporal.Instant; day: string }> {
   const begin = Temporal.PlainDate.from(pause.from).toZonedDateTime(zone).toInstant();
-  const from = Temporal.Instant.compare(begin, bookableFrom(now)) < 0 ? bookableFrom(now) : begin;
+  const from = Temporal.Instant.compare(begin, bookable) < 0 ? bookable : begin;
   const until = pause.until < materialisedUntil ? pause.until : materialisedUntil;
   const isAt = (row: PausedRow, at: Temporal.Instant) => row.startsAt.equals(at);
   const onTime = datesOf(days, zone, from, Temporal.PlainDate.from(until)).filter(

@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Event } from '@school/contract/calendar/shapes';
 
 import { tellScreens } from '#modules/calendar';
@@ -9,7 +8,7 @@ import { calendarsOf, type TrialRequest, isLiving, takeTrialTime, trialEvent } f
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
- * Keeps a time for a trial from the first tap, for 10 minutes, while the parent confirms it. Another time lets go of the
+ * Keeps a time for a trial from the first tap, as long as the school says, while the parent confirms it. Another time lets go of the
  * earlier one; the same time again keeps its end, so that nobody holds a time for ever.
  */
 export const holdIntro =
@@ -22,7 +21,7 @@ export const holdIntro =
       const hold = await deps.changing.trialHold(kidUid, subject);
       const now = deps.clock.now();
       if (hold?.startsAt.equals(startsAt) && isLiving(hold, now)) return trialEvent(deps, familyId, hold.lessonId);
-      const until = now.add({ minutes: schedulingLimits.introHoldMinutes });
+      const until = now.add({ minutes: deps.school.now('introHoldMinutes') });
       const { lessonId } = await takeTrialTime(deps)(by, request, { until, hold });
       return trialEvent(deps, familyId, lessonId);
     });

@@ -42,13 +42,14 @@ export const takeTrialTime =
   async (
     by: Actor,
     request: TrialRequest,
-    { until, hold }: { until: Temporal.Instant | null; hold: Lesson | undefined },
+    { until: heldUntil, hold }: { until: Temporal.Instant | null; hold: Lesson | undefined },
   ): Promise<TrialTime> => {
     const { familyId, kidUid, subject, startsAt } = request;
     const kid = await deps.families.kidOf(familyId, kidUid);
     const now = deps.clock.now();
     await insistMayHave(deps, request, now);
-    insist(mayStartAt(startsAt, now, await deps.calendar.lockHorizon(horizonAt(now), 'shared')));
+    const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+    insist(mayStartAt(startsAt, now, { noticeMinutes: deps.school.now('bookingNoticeMinutes'), until }));
 
     const living = hold && isLiving(hold, now) ? hold : undefined;
     const choice = await trialChoice(deps)(kid, subject, living, request);
@@ -64,7 +65,7 @@ export const takeTrialTime =
         if (request.despite) await deps.processes.closeIntro(kidUid, subject);
         processId = await deps.processes.introOf(kid, subject, at);
         const { minutes } = choice;
-        return [lessonOfOne({ lessonId, processId, teacherId, kind: 'trial', startsAt, minutes, holdUntil: until, kidUid, familyId })];
+        return [lessonOfOne({ lessonId, processId, teacherId, kind: 'trial', startsAt, minutes, holdUntil: heldUntil, kidUid, familyId })];
       });
       if (placement.placed) {
         const seen = [{ lessonId, teacherId }, ...(hold ? [{ lessonId: hold.lessonId, teacherId: hold.teacherId }] : [])];

@@ -36,7 +36,14 @@ export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
  * word: whoever teaches the subject in a language of the kid may hold it, whatever the ages, and a second time too.
  */
 export const trialChoice =
-  ({ board, calendar, clock, lessons, teachers }: Pick<SchedulingDependencies, 'board' | 'calendar' | 'clock' | 'lessons' | 'teachers'>) =>
+  ({
+    board,
+    calendar,
+    clock,
+    lessons,
+    school,
+    teachers,
+  }: Pick<SchedulingDependencies, 'board' | 'calendar' | 'clock' | 'lessons' | 'school' | 'teachers'>) =>
   async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson, { despite = false }: { despite?: boolean | undefined } = {}) => {
     const now = clock.now();
     const age = ageOn(kid.birth, now);
@@ -47,7 +54,7 @@ export const trialChoice =
     const own = leaving ? [{ from: minuteOf(leaving.startsAt), to: minuteOf(endOf(leaving)) }] : [];
     const busy = busyWithout((await lessons.busyOfKids([kid.kidUid], frame.from, end, now)).get(kid.kidUid) ?? [], own);
     const until = await calendar.horizon(horizonAt(now));
-    const window = { from: minuteFrom(bookableFrom(now)), to: minuteOf(endOfHorizon(until)) };
+    const window = { from: minuteFrom(bookableFrom(now, school.now('bookingNoticeMinutes'))), to: minuteOf(endOfHorizon(until)) };
 
     const fitting = (await teachers.all())
       .filter((teacher) => fits(teacher, { subject, age: despite ? teacher.ageFrom : age, languages: kid.languages }))

@@ -14,6 +14,9 @@ export function useSettingWords() {
   const locale = useLocale();
   return (it: SettingValue): string => {
     switch (it.key) {
+      case 'bookingNoticeMinutes':
+      case 'introHoldMinutes':
+        return t.minutes(it.value);
       case 'hoursToCancelOrTransfer':
       case 'unpaidScheduleHours':
         return t.hours(it.value);

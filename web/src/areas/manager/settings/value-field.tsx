@@ -11,7 +11,13 @@ import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { currencies } from '../money/products/use-product-words.ts';
 
 const { nameLength } = settingLimits;
-type NumberKey = 'hoursToCancelOrTransfer' | 'unpaidScheduleHours' | 'pauseDays' | 'approvalUnits';
+type NumberKey =
+  | 'bookingNoticeMinutes'
+  | 'introHoldMinutes'
+  | 'hoursToCancelOrTransfer'
+  | 'unpaidScheduleHours'
+  | 'pauseDays'
+  | 'approvalUnits';
 
 /** Where the value of a setting is typed, each kind in its own way. */
 export function ValueField({ current }: { current: SettingValue }) {
@@ -19,6 +25,8 @@ export function ValueField({ current }: { current: SettingValue }) {
   const label = t.names[current.key];
   switch (current.key) {
     case 'hoursToCancelOrTransfer':
+    case 'bookingNoticeMinutes':
+    case 'introHoldMinutes':
     case 'unpaidScheduleHours':
     case 'pauseDays':
     case 'approvalUnits':
@@ -66,6 +74,8 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
   };
   switch (current.key) {
     case 'hoursToCancelOrTransfer':
+    case 'bookingNoticeMinutes':
+    case 'introHoldMinutes':
     case 'unpaidScheduleHours':
     case 'pauseDays':
     case 'approvalUnits': {

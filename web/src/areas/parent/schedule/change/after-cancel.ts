@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Event } from '@school/contract/calendar/shapes';
 
 import type { TextsOf } from '#i18n/features.ts';
@@ -17,12 +16,8 @@ interface Canceled {
  */
 export const mayTakeBack = (
   { groupId, kind, heldUntil, timestamp }: Pick<Event, 'groupId' | 'kind' | 'heldUntil' | 'timestamp'>,
-  now: number,
-): boolean =>
-  groupId === null &&
-  kind !== 'trial' &&
-  heldUntil === null &&
-  Date.parse(timestamp) - now > schedulingLimits.bookingNoticeMinutes * 60_000;
+  { now, noticeMinutes }: { now: number; noticeMinutes: number },
+): boolean => groupId === null && kind !== 'trial' && heldUntil === null && Date.parse(timestamp) - now > noticeMinutes * 60_000;
 
 /** How many of the units that came back are on the balance: a later lesson without a unit of its own takes one at once. */
 export const freeAfter = ({ returned, passedOn }: Pick<Canceled, 'returned' | 'passedOn'>): number => returned - passedOn.length;

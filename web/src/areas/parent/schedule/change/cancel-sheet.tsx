@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { api } from '#api/client.ts';
 import { changed, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -30,6 +31,7 @@ import { afterChange } from './use-transfer.ts';
 /** Cancelling a lesson: its terms, how much of the schedule goes with it, and a reason. Moving it is offered first. */
 export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId: string; onClose(): void }) {
   const t = useTexts('lessonChange');
+  const { bookingNoticeMinutes } = useSchool();
   const locale = useLocale();
   const now = useNow(5);
   const { zone, kidsOf, search, go } = place;
@@ -54,7 +56,7 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
     if (said === undefined) return;
     try {
       const done = await cancel.mutateAsync({ params, body: { scope, reason: said } });
-      const goesBack = scope === 'one' && mayTakeBack(event, Date.now());
+      const goesBack = scope === 'one' && mayTakeBack(event, { now: Date.now(), noticeMinutes: bookingNoticeMinutes });
       raiseNotice({
         tone: 'good',
         text: saidOf(t, done, (moment) => at(locale, moment, 'dayTime', zone)),
