@@ -87,11 +87,11 @@ test('whoever comes later sees what all see, also when a clearing from before is
   const late = at.join();
   at.act(kid, line(3));
   await settled();
-  expect(late.shown()).toEqual([3]);
+  await expect.poll(late.shown).toEqual([3]);
   at.act(teacher, { kind: 'unclear', page: 0 });
   await settled();
-  expect(late.shown()).toEqual([2, 3]);
-  expect(first.shown()).toEqual([2, 3]);
+  await expect.poll(late.shown).toEqual([2, 3]);
+  await expect.poll(first.shown).toEqual([2, 3]);
 });
 
 test('a page that comes back after lines it did not hear reads them', async () => {
@@ -103,10 +103,10 @@ test('a page that comes back after lines it did not hear reads them', async () =
   expect(page.shown()).toEqual([]);
   page.comesBack();
   await settled();
-  expect(page.shown()).toEqual([1, 2]);
+  await expect.poll(page.shown).toEqual([1, 2]);
   at.act(kid, line(3));
   await settled();
-  expect(page.shown()).toEqual([1, 2, 3]);
+  await expect.poll(page.shown).toEqual([1, 2, 3]);
   expect(page.asked).toHaveBeenCalledTimes(2);
 });
 
@@ -117,7 +117,7 @@ test('lines that it missed while its first answer was on the way are read, too',
   at.act(kid, line(1));
   page.comesBack();
   await settled();
-  expect(page.shown()).toEqual([1]);
+  await expect.poll(page.shown).toEqual([1]);
   expect(page.asked).toHaveBeenCalledTimes(2);
 });
 
