@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+import { QuietReporter } from './scripts/quiet-reporter.ts';
+
 export default defineConfig({
   test: {
+    // Who sits before a terminal sees each file; a log names what failed and what was slow.
+    ...(!process.stdout.isTTY && { reporters: [new QuietReporter()] }),
     projects: [
       'contract/vitest.config.ts',
       'words/vitest.config.ts',
