@@ -69,7 +69,8 @@ export function showRooms(tools: Tools) {
         zone: familyId === null ? schedulingLimits.teacherZone : (await families.family(familyId)).timezone,
         opensAt: opensAt(lesson).toString(),
         closesAt: closesAt(lesson).toString(),
-        engine: row?.engine ?? ((await meetingOf(tools)(lesson)) === null ? 'direct' : 'outside'),
+        // A room that was opened keeps its way; an address that was taken away since leaves it the school's own.
+        engine: (await meetingOf(tools)(lesson)) === null ? 'direct' : (row?.engine ?? 'outside'),
         next: await nextOf(found),
         now: now.toString(),
         may: {

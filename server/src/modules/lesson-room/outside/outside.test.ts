@@ -21,6 +21,7 @@ test('a lesson is held at a meeting elsewhere: the narrowest address holds, and 
   expect((await enter()).media).toEqual({ engine: 'outside', url: meeting });
   // Without an address the room has its own way.
   await set('teacher', null);
+  expect((await school.as(anya.parent).get(`/lesson-room/${lessonId}`)).body.engine).toBe('direct');
   expect((await enter()).media).toMatchObject({ engine: 'direct' });
   // Presence is what the teacher declares, when nobody is in the room.
   expect((await calls.post(`/teacher/lessons/${lessonId}/here`)).body.teacherHereAt).not.toBeNull();

@@ -89,6 +89,14 @@ export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: 
     /** What came of the call the teacher reads in the room, also after a reload. */
     async familyCalled(who: Principal, lessonId: string, { kidUid, outcome }: { kidUid: string; outcome: CallOutcome }): Promise<void> {
       await placeOf(who, lessonId, kidUid);
+      const now = clock.now();
+      // Whoever has called has seen to what the teacher asked for.
+      for (const { helpId, code, closedAt } of await help.ofLesson(lessonId)) {
+        if (code !== 'missing' || closedAt !== null) continue;
+        await help.take(helpId, who.accountId, now);
+        await help.close(helpId, outcome, now);
+        await realtime.changed('live-rooms');
+      }
       if (!(await note(lessonId, [bySchool({ kind: 'called', kidUid, outcome })])))
         throw new Refusal('lesson_room.over', { endedAs: 'closed' });
     },

@@ -138,6 +138,12 @@ test('a child is missing: the school reads the number, which stands in the log, 
   const called = (outcome: string) => office.post(`${path}/called`, { kidUid: anya.kidUid, outcome });
   expect((await called('no_answer')).status).toBe(200);
   expect((await adult.kind('called')).op).toEqual({ kind: 'called', kidUid: anya.kidUid, outcome: 'no_answer' });
+  // Nobody else need look: it was seen to.
+  expect((await office.get(`${path}/help`)).body.calls[0]).toMatchObject({
+    code: 'missing',
+    takenBy: expect.any(String),
+    closedAt: expect.any(String),
+  });
   await called('coming');
   // Also after a reload.
   expect((await room.enter(teacher)).entered.state.called).toMatchObject({ [anya.kidUid]: { outcome: 'coming' } });
