@@ -15,6 +15,13 @@ import liberationSansRegular from 'pdfjs-dist/standard_fonts/LiberationSans-Regu
 import jbig2Wasm from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpegWasm from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 
+/** Which sign stands for which number in files of Chinese, Japanese and Korean that do not say it themselves. */
+const characterMaps = import.meta.glob<string>('../../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
 /** What a PDF may leave to its reader, from our own build: the fonts that every reader has, and two ways in which scans are packed. */
 const files: Readonly<Record<string, string>> = {
   'FoxitDingbats.pfb': foxitDingbats,
@@ -33,6 +40,7 @@ const files: Readonly<Record<string, string>> = {
   'LiberationSans-Regular.ttf': liberationSansRegular,
   'jbig2.wasm': jbig2Wasm,
   'openjpeg.wasm': openjpegWasm,
+  ...Object.fromEntries(Object.entries(characterMaps).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address])),
 };
 
 /** The worker has no line to anywhere: what it needs it asks the page for, by its name. */
