@@ -1,16 +1,7 @@
 import type { RoomTexts } from '../../letters/room-texts.ts';
+import { helpCodes } from '../shared/help-codes.ts';
 
-const codes = {
-  missing: 'the child is not there',
-  cannot_hear: 'cannot hear',
-  cannot_see: 'cannot see',
-  not_heard: 'not heard',
-  line: 'bad connection',
-  task: 'a task does not work',
-  behaviour: 'behaviour',
-  child_upset: 'a child is upset',
-  other: 'help is needed',
-} as const;
+const codes = { ...helpCodes, other: 'help is needed' };
 const roles = { teacher: 'the teacher', kid: 'the child', parent: 'the parent', school: 'a colleague' } as const;
 
 export const enRoom: RoomTexts = {

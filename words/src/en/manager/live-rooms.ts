@@ -1,5 +1,6 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/live-rooms.ts';
+import { helpCodes } from '../shared/help-codes.ts';
 
 const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
 
@@ -95,17 +96,7 @@ export const texts = {
   },
   help: {
     title: (time: string) => `A call for help, ${time}`,
-    codes: {
-      missing: 'the child is not there',
-      cannot_hear: 'cannot hear',
-      not_heard: 'is not heard',
-      cannot_see: 'no picture',
-      line: 'the connection breaks up',
-      task: 'a mistake in a task',
-      behaviour: 'behaviour',
-      child_upset: 'the child is upset',
-      other: 'something else',
-    },
+    codes: helpCodes,
     asks: (who: string, what: string) => `${who}: ${what}`,
     takenBy: (who: string) => `Looks into it: ${who}`,
     closed: 'Closed',

@@ -1,5 +1,6 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/manager-seen.ts';
+import { helpCodes } from '../shared/help-codes.ts';
 
 export const texts = {
   views: { label: 'What to show', days: 'The school by day', funnel: 'Funnel', pages: 'Pages', help: 'Help in lessons' },
@@ -60,16 +61,6 @@ export const texts = {
     waited: (average, median) => `answered after ${average} on average, half of them within ${median}`,
     unanswered: (n) => `${n} unanswered`,
     seconds: (n) => `${n} s`,
-    codes: {
-      missing: 'the child is not there',
-      cannot_hear: 'cannot hear',
-      not_heard: 'is not heard',
-      cannot_see: 'no picture',
-      line: 'the connection breaks up',
-      task: 'a mistake in a task',
-      behaviour: 'behaviour',
-      child_upset: 'the child is upset',
-      other: 'something else',
-    },
+    codes: helpCodes,
   },
 } satisfies Same<typeof ru>;

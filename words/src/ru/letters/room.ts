@@ -1,16 +1,7 @@
 import type { RoomTexts } from '../../letters/room-texts.ts';
+import { helpCodes } from '../shared/help-codes.ts';
 
-const codes = {
-  missing: 'ребёнка нет на уроке',
-  cannot_hear: 'не слышно',
-  cannot_see: 'не видно',
-  not_heard: 'не слышат',
-  line: 'плохая связь',
-  task: 'не работает задание',
-  behaviour: 'поведение',
-  child_upset: 'ребёнок расстроен',
-  other: 'нужна помощь',
-} as const;
+const codes = { ...helpCodes, other: 'нужна помощь' };
 const roles = { teacher: 'преподаватель', kid: 'ребёнок', parent: 'родитель', school: 'сотрудник' } as const;
 
 export const ruRoom: RoomTexts = {

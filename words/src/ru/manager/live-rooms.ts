@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { helpCodes } from '../shared/help-codes.ts';
 
 const minutes = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
 
@@ -90,17 +91,7 @@ export const texts = {
   },
   help: {
     title: (time: string) => `Просьба о помощи, ${time}`,
-    codes: {
-      missing: 'ребёнка нет на уроке',
-      cannot_hear: 'не слышно',
-      not_heard: 'не слышат',
-      cannot_see: 'нет картинки',
-      line: 'рвётся связь',
-      task: 'ошибка в задании',
-      behaviour: 'поведение',
-      child_upset: 'ребёнок расстроен',
-      other: 'другое',
-    },
+    codes: helpCodes,
     asks: (who: string, what: string) => `${who}: ${what}`,
     takenBy: (who: string) => `Смотрит: ${who}`,
     closed: 'Закрыта',

@@ -1,4 +1,5 @@
 import { count } from '../../grammar.ts';
+import { helpCodes } from '../shared/help-codes.ts';
 
 /** How families find the school, and which pages are seen. */
 export const texts = {
@@ -60,16 +61,6 @@ export const texts = {
     waited: (average: string, median: string) => `ответ в среднем через ${average}, у половины не позже ${median}`,
     unanswered: (n: number) => `без ответа ${n}`,
     seconds: (n: number) => `${n} с`,
-    codes: {
-      missing: 'ребёнка нет на уроке',
-      cannot_hear: 'не слышно',
-      not_heard: 'не слышат',
-      cannot_see: 'нет картинки',
-      line: 'рвётся связь',
-      task: 'ошибка в задании',
-      behaviour: 'поведение',
-      child_upset: 'ребёнок расстроен',
-      other: 'другое',
-    },
+    codes: helpCodes,
   },
 };
