@@ -1,26 +1,18 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Subject } from '../catalogue/shapes.ts';
 import { shape } from '../named.ts';
 import { managerReads } from '../role-rows.ts';
-import { Day, Id, Instant, line, wholeInQuery } from '../shapes.ts';
+import { Day, Instant, line, wholeInQuery } from '../shapes.ts';
 import { endedAs, helpCodes, lessonRoomLimits, roomOutcomes } from './limits.ts';
-import { RoomPerson } from './shapes.ts';
+import { roomHead } from './shapes.ts';
 
 /** By what the log of rooms is put in order; with a minus the largest comes first. */
 export const roomLogOrders = ['time', '-time', 'together', '-together', 'help', '-help'] as const;
 
 /** A room that is over, as a line of the log. */
 export const RoomOver = shape('RoomOver', {
-  eventId: Id,
-  subject: Subject,
-  isTrial: z.boolean(),
-  isGroup: z.boolean(),
-  timestamp: Instant,
-  minutes: z.int(),
-  teacher: RoomPerson,
-  kids: z.array(RoomPerson),
+  ...roomHead,
   ended: z.strictObject({ as: z.enum(endedAs), at: Instant }),
   /** What the log says became of the lesson, and how long teacher and children were together. */
   outcome: z.enum(roomOutcomes),

@@ -93,17 +93,22 @@ export const InkLine = shape('InkLine', {
 });
 export type InkLine = z.infer<typeof InkLine>;
 
+/** Which lesson a room is of, and whose. */
+export const roomHead = {
+  eventId: Id,
+  subject: Subject,
+  isTrial: z.boolean(),
+  isGroup: z.boolean(),
+  timestamp: Instant,
+  minutes: z.int(),
+  teacher: RoomPerson,
+  kids: z.array(RoomPerson),
+};
+
 /** A room as managers see it among all that are open now. */
 export const RoomNow = z
   .strictObject({
-    eventId: Id,
-    subject: Subject,
-    isTrial: z.boolean(),
-    isGroup: z.boolean(),
-    timestamp: Instant,
-    minutes: z.int(),
-    teacher: RoomPerson,
-    kids: z.array(RoomPerson),
+    ...roomHead,
     members: z.array(Member),
     startedAt: z.nullable(Instant),
     /** The children are there, the teacher was and is not. */
