@@ -7,6 +7,7 @@ import { NumberField } from '#kit/number-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
+import { AmountFields } from '../money/dated/amount-fields.tsx';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { currencies } from '../money/products/use-product-words.ts';
 
@@ -32,21 +33,7 @@ export function ValueField({ current }: { current: SettingValue }) {
     case 'approvalUnits':
       return <Number of={current} label={label} />;
     case 'approvalAmounts':
-      return (
-        <div className="grid gap-4 sm:grid-cols-2">
-          {currencies.map((currency) => (
-            <TextField
-              key={currency}
-              name={currency}
-              label={currency}
-              inputMode="decimal"
-              maxLength={14}
-              required
-              defaultValue={typedAmount(current.value[currency])}
-            />
-          ))}
-        </div>
-      );
+      return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
     case 'contactZone':
       return <ZoneField name={current.key} label={label} zone={current.value} />;
     case 'contactHours':

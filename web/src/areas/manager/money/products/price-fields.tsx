@@ -5,8 +5,7 @@ import type { Currency } from '@school/contract/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { TextField } from '#kit/text-field.tsx';
-
+import { AmountFields } from '../dated/amount-fields.tsx';
 import { minorUnits } from '../dated/amounts.ts';
 import { currencies, priceOf } from './use-product-words.ts';
 
@@ -29,20 +28,13 @@ export function PriceFields({ typed, onType, product }: PriceFieldsProps) {
     return price ? t.now(money(locale, price)) : t.noneNow;
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {currencies.map((currency) => (
-        <TextField
-          key={currency}
-          name={currency}
-          label={currency}
-          inputMode="decimal"
-          maxLength={14}
-          {...(product && { help: nowIn(currency) })}
-          value={typed[currency] ?? ''}
-          onChange={(text) => onType({ ...typed, [currency]: text })}
-        />
-      ))}
-    </div>
+    <AmountFields
+      of={(currency) => ({
+        ...(product && { help: nowIn(currency) }),
+        value: typed[currency] ?? '',
+        onChange: (text) => onType({ ...typed, [currency]: text }),
+      })}
+    />
   );
 }
 
