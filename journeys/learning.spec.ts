@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
 import { playRound, playTowers } from './steps/play.ts';
 import { demo } from './steps/demo.ts';
+import { madeUpMedia } from './steps/room-device.ts';
 import { type Words, words } from './words.ts';
 
 // The microphone is made up, and nobody is asked for it.
-test.use({
-  launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] },
-});
+test.use(madeUpMedia);
 
 const kidName = 'Ева';
 const praise = 'Very clear! Бегло читаешь.';

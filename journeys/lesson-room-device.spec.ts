@@ -1,10 +1,10 @@
 import { type BrowserContextOptions, type Page } from '@playwright/test';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
 import { demo, nextRegular } from './steps/demo.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
+import { madeUpMedia } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
@@ -12,7 +12,7 @@ const media = ['camera', 'microphone'];
 const laptop: BrowserContextOptions = { ...looks.laptop, viewport: { width: 1366, height: 768 }, locale: 'ru-RU', permissions: media };
 const phone: BrowserContextOptions = { ...looks.phone, permissions: media };
 
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
+test.use(madeUpMedia);
 
 /** What the school has refused a page: one that was let in to a lesson must ask for nothing else. */
 function refusalsOf(page: Page): string[] {

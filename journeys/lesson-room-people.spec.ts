@@ -1,30 +1,22 @@
-import { type BrowserContextOptions } from '@playwright/test';
-
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
 import { newcomer, register, signIn, signInFirst } from './steps/come-in.ts';
 import { demo, type KnownEvent } from './steps/demo.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
 import { bookTrial } from './steps/trial.ts';
+import { madeUpMedia, roomLaptop } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
-const laptop: BrowserContextOptions = {
-  ...looks.laptop,
-  viewport: { width: 1366, height: 768 },
-  locale: 'ru-RU',
-  permissions: ['camera', 'microphone'],
-};
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
+test.use(madeUpMedia);
 
 test('a trial is booked, held in the room and reported, and its family reads what is recommended @long', async ({ school, openDevice }) => {
-  const parent = await openDevice(laptop);
+  const parent = await openDevice(roomLaptop);
   await register(parent, t);
   const trial = await bookTrial(parent, t);
   await school.moveClockTo(trial.startsAt.subtract({ minutes: 2 }));
 
-  const teacher = await openDevice(laptop);
+  const teacher = await openDevice(roomLaptop);
   await signIn(teacher, t, { email: trial.teacher, password: 'teacher-chip-2026' });
   const { lessons } = await callsOf(school, { email: trial.teacher, password: 'teacher-chip-2026' }).get<{ lessons: KnownEvent[] }>(
     '/teacher/lessons',
@@ -80,7 +72,11 @@ test('a colleague takes a lesson over while it is on, in the same room, and the 
   school,
   openDevice,
 }) => {
-  const { kid, teacher, eventId } = await enterTheRoom(school, { kid: await openDevice(laptop), teacher: await openDevice(laptop) }, t);
+  const { kid, teacher, eventId } = await enterTheRoom(
+    school,
+    { kid: await openDevice(roomLaptop), teacher: await openDevice(roomLaptop) },
+    t,
+  );
   await expect(kid.locator('[data-person^="teacher:"] video')).toBeVisible({ timeout: 20_000 });
   await teacher.getByRole('button', { name: t.teacherRoom.begin }).click();
 
@@ -96,7 +92,7 @@ test('a colleague takes a lesson over while it is on, in the same room, and the 
 
   // Who led the lesson is told so and keeps the minutes; the colleague goes on where it stands.
   await expect(teacher.getByRole('heading', { level: 1 })).toHaveText(new RegExp(t.teacherRoom.over.replaced.slice(0, 10)));
-  const colleague = await openDevice(laptop);
+  const colleague = await openDevice(roomLaptop);
   await signIn(colleague, t, { email: 'vera@chip.school', password: 'teacher-chip-2026' });
   await colleague.goto(`/teacher/lessons/${eventId}/room`);
   await colleague.getByRole('button', { name: t.teacherRoom.wait.enter }).click();

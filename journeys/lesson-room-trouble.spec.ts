@@ -1,18 +1,12 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import { type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
-import { expect, looks, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
+import { madeUpMedia, roomLaptop } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
-const laptop: BrowserContextOptions = {
-  ...looks.laptop,
-  viewport: { width: 1366, height: 768 },
-  locale: 'ru-RU',
-  permissions: ['camera', 'microphone'],
-};
 
 /** Pages whose links can be reached by the test, as the net would reach them: a track that is lost on the way. */
 const test = base.extend({
@@ -53,9 +47,7 @@ const test = base.extend({
   },
 });
 
-test.use({
-  launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] },
-});
+test.use(madeUpMedia);
 
 const framesOf = (picture: Locator) => picture.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 
@@ -89,7 +81,7 @@ test(
   'a server that dies takes nothing of the lesson away, and a voice that broke is heard again',
   { tag: '@long' },
   async ({ school, openDevice }) => {
-    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(laptop), teacher: await openDevice(laptop) }, t);
+    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(roomLaptop), teacher: await openDevice(roomLaptop) }, t);
     const face = kid.locator('[data-person^="teacher:"] video');
     await expect(face).toBeVisible({ timeout: 20_000 });
     await expectMoving(face, 10_000);
@@ -129,7 +121,7 @@ test(
   'who was away longer than a visit lasts comes back as a new visit, and both see and hear each other again',
   { tag: '@long' },
   async ({ school, openDevice }) => {
-    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(laptop), teacher: await openDevice(laptop) }, t);
+    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(roomLaptop), teacher: await openDevice(roomLaptop) }, t);
     const seenBy = { kid: kid.locator('[data-person^="teacher:"] video'), teacher: teacher.locator('[data-person^="kid:"] video') };
     for (const face of Object.values(seenBy)) await expectMoving(face, 20_000);
 

@@ -1,13 +1,13 @@
 import { type Locator, type Page } from '@playwright/test';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
 import { callsOf } from './steps/calls.ts';
 import { annaAtHome, demo, type KnownEvent } from './steps/demo.ts';
+import { madeUpMedia } from './steps/room-device.ts';
 import { words } from './words.ts';
 
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
+test.use(madeUpMedia);
 
 const tablet = { viewport: { width: 1024, height: 768 }, locale: 'ru-RU', colorScheme: 'light' } as const;
 const desk = { viewport: { width: 1366, height: 768 }, locale: 'en-US', colorScheme: 'dark' } as const;

@@ -1,12 +1,12 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { looks, test } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
 import { newcomer, register, signIn } from './steps/come-in.ts';
 import { demo, type KnownEvent } from './steps/demo.ts';
 import { pathsOfTheApp } from './walk/route-table.ts';
 import { Walker } from './walk/walker.ts';
+import { madeUpMedia } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 /**
@@ -15,7 +15,7 @@ import { words } from './words.ts';
  */
 
 const t = words.ru;
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
+test.use(madeUpMedia);
 const ofGuests = ['/login', '/registration', '/reset-password', '/room', '/legal/$document'];
 /** There only while a lesson is on. */
 const ofLessons = ['/kids/$kidUid/room/$eventId', '/lessons/$eventId/live', '/manager/rooms/$eventId'];

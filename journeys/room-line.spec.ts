@@ -1,20 +1,14 @@
 import type { PageMessage } from '@school/contract/lesson-room/protocol';
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { type Relay, startRelay } from './equipment/relay.ts';
-import { expect, looks, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { startSchool } from './running-school.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
+import { madeUpMedia, roomLaptop } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
-const look: BrowserContextOptions = {
-  ...looks.laptop,
-  viewport: { width: 1366, height: 768 },
-  locale: 'ru-RU',
-  permissions: ['camera', 'microphone'],
-};
 const secret = 'a secret that the relay and the school share';
 
 /** A school that sends pictures and sound through its relay alone, so that no home learns the address of another. */
@@ -32,9 +26,7 @@ const test = base.extend<{ relay: Relay }>({
   },
 });
 
-test.use({
-  launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] },
-});
+test.use(madeUpMedia);
 
 const framesOf = (picture: Locator) => picture.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 const faces = (kid: Page, teacher: Page) => [
@@ -65,7 +57,7 @@ test(
   { tag: '@long' },
   async ({ school, relay, openDevice }) => {
     relay.weather = 'no udp';
-    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(look), teacher: await openDevice(look) }, t);
+    const { kid, teacher } = await enterTheRoom(school, { kid: await openDevice(roomLaptop), teacher: await openDevice(roomLaptop) }, t);
     for (const face of faces(kid, teacher)) await expectMoving(face);
     expect(relay.carried.udp).toBe(0);
     expect(relay.carried.tcp).toBeGreaterThan(100);
@@ -95,7 +87,7 @@ test(
   'on a line that loses much the picture goes and the voice stays, and the picture is back when the line is',
   { tag: '@long' },
   async ({ school, relay, openDevice }) => {
-    const [child, adult] = [await openDevice(look), await openDevice(look)];
+    const [child, adult] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
     await adult.addInitScript(() => {
       const links: RTCPeerConnection[] = [];
       Object.assign(window, { links });

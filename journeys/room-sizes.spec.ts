@@ -1,13 +1,13 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { expect, looks } from './fixtures.ts';
 import { templateCodes } from './solving/solve.ts';
 import { enterTheRoom, openTask, testWithTasks as test } from './steps/lesson-room.ts';
+import { madeUpMedia } from './steps/room-device.ts';
 import { words } from './words.ts';
 
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
+test.use(madeUpMedia);
 
 const t = words.ru;
 const look: BrowserContextOptions = {

@@ -2,27 +2,19 @@ import { Draft } from '@school/contract/lesson-room/drafts';
 import type { RoomScript, RoomTask } from '@school/contract/lesson-room/task-calls';
 import type { AnswerOf } from '@school/contract/playbooks/answers';
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
-import { expect, looks } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { anyAnswer } from './solving/any-answer.ts';
 import { byKeyboard } from './solving/hands.ts';
 import { solve, templateCodes } from './solving/solve.ts';
 import { enterTheRoom, type InRoom, openTask, testWithTasks as test } from './steps/lesson-room.ts';
+import { madeUpMedia, roomLaptop } from './steps/room-device.ts';
 import { words } from './words.ts';
 
-test.use({
-  launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] },
-});
+test.use(madeUpMedia);
 
 const t = words.ru;
-const look: BrowserContextOptions = {
-  ...looks.laptop,
-  viewport: { width: 1366, height: 768 },
-  locale: 'ru-RU',
-  permissions: ['camera', 'microphone'],
-};
 
 /** The work of a task as it stands on a page: what is pressed, written, marked, and in which order it lies. */
 const workOn = (page: Page) =>
@@ -91,7 +83,7 @@ async function play(room: InRoom, codes: readonly TemplateCode[], heard: Record<
 }
 
 test('what a child does in a task of the lesson its teacher sees, and the other way', async ({ school, openDevice }) => {
-  const [kid, teacher] = [await openDevice(look), await openDevice(look)];
+  const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
   const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
   const room = await enterTheRoom(school, { kid, teacher }, t);
   await play(room, ['sort-bins', 'type-number', 'hottext', 'draw'], heard);
@@ -132,7 +124,7 @@ test('a child plays its own task, the teacher points, helps with the task in han
   school,
   openDevice,
 }) => {
-  const [kid, teacher] = [await openDevice(look), await openDevice(look)];
+  const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
   const room = await enterTheRoom(school, { kid, teacher }, t);
   const { eventId, kidUid, calls } = room;
   const { steps } = await calls.get<RoomScript>(`/lesson-room/${eventId}/script`);
@@ -177,7 +169,7 @@ test('a child plays its own task, the teacher points, helps with the task in han
 
 test('every template moves on both pages, whoever moves it', { tag: '@long' }, async ({ school, openDevice }) => {
   test.setTimeout(900_000);
-  const [kid, teacher] = [await openDevice(look), await openDevice(look)];
+  const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
   const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
   const room = await enterTheRoom(school, { kid, teacher }, t);
   await play(room, templateCodes, heard);
