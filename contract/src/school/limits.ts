@@ -1,11 +1,14 @@
 /** What a school is called until its owner says it. */
 export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
 
+/** What a page tells until it has heard of the school; apart, so that a first load carries no more. */
+export const usualNumbers = { hoursToCancelOrTransfer: 8, bookingNoticeMinutes: 60 } as const;
+
 /** Between what the owner of a school may choose, and what holds until then. The values in force stand in `settings.ts`. */
 export const settingLimits = {
   nameLength: { least: 2, most: 40 },
-  hoursToCancelOrTransfer: { least: 0, most: 72, usually: 8 },
-  bookingNoticeMinutes: { least: 0, most: 2880, usually: 60 },
+  hoursToCancelOrTransfer: { least: 0, most: 72, usually: usualNumbers.hoursToCancelOrTransfer },
+  bookingNoticeMinutes: { least: 0, most: 2880, usually: usualNumbers.bookingNoticeMinutes },
   introHoldMinutes: { least: 5, most: 30, usually: 10 },
   unpaidScheduleHours: { least: 1, most: 168, usually: 24 },
   pauseDays: { least: 1, most: 56, usually: 21 },

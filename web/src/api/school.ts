@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { settingLimits, usualName } from '@school/contract/school/limits';
+import { usualName, usualNumbers } from '@school/contract/school/limits';
 import { schoolIn } from '@school/words/school-name';
 import { useQuery } from '@tanstack/react-query';
 
@@ -12,11 +12,7 @@ type School = AnswerOf<'GET /school'>;
 /** The server writes the name into the page, so that no title waits for a call; the app from a store has pages of its own. */
 function written(): School {
   const { schoolRu = usualName.ru, schoolEn = usualName.en } = document.documentElement.dataset;
-  return {
-    name: { ru: schoolRu, en: schoolEn },
-    hoursToCancelOrTransfer: settingLimits.hoursToCancelOrTransfer.usually,
-    bookingNoticeMinutes: settingLimits.bookingNoticeMinutes.usually,
-  };
+  return { name: { ru: schoolRu, en: schoolEn }, ...usualNumbers };
 }
 
 const schoolQuery = { ...queryOf('GET /school'), staleTime: Infinity, initialData: written };
