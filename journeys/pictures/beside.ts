@@ -16,7 +16,7 @@ async function compose(page: Page, rows: readonly (readonly string[])[], width: 
   const each = (width - gap * (across - 1)) / across;
   const row = (pictures: readonly string[]) => `<div>${pictures.map((picture) => `<img src="${picture}" width="${each}">`).join('')}</div>`;
   await page.setContent(
-    `<style>body{margin:0;width:${width}px;background:#fff}div{display:flex;gap:${gap}px}div+div{margin-top:${gap}px}</style>${rows.map(row).join('')}`,
+    `<!doctype html><style>body{margin:0;width:${width}px;background:#fff}div{display:flex;align-items:start;gap:${gap}px}div+div{margin-top:${gap}px}</style>${rows.map(row).join('')}`,
     { waitUntil: 'load' },
   );
   const height = await page.evaluate(() => document.body.getBoundingClientRect().height);

@@ -118,8 +118,12 @@ export const eight = (browser: Browser, shots: Shots) =>
     (it) => atTheDoor(it, (page) => shots.take(page, 'wait-8', day)),
     async (it) => {
       await openTask(it, 'type-number');
+      await it.kid.setViewportSize(laptop.viewport);
+      await shots.take(it.kid, 'room-8-laptop', day);
+      await it.kid.setViewportSize(tablet.viewport);
       await shots.take(it.kid, 'room-8', day);
       await openTask(it, 'sort-bins');
+      await it.teacher.locator('[data-work] .kid-card').first().waitFor();
       await shots.take(it.teacher, 'teach-one');
     },
     async ({ school, browser: own, eventId }) => {

@@ -53,7 +53,7 @@ try {
   }
   if (values.drawings !== undefined)
     await besideDrawings(browser, shots, pairs, path.resolve(values.drawings), path.join(pictures, 'room'));
-  await together(browser, shots, ['room-5', 'teach-one'], 1468, path.join(pictures, 'room.webp'));
+  await together(browser, shots, ['room-8-laptop', 'teach-one'], 1468, path.join(pictures, 'room.webp'));
 } finally {
   await browser.close();
   await forget();
