@@ -45,7 +45,7 @@ export function PersonTile({ person, name, avatar, animal, faceSize, className =
       {feed?.camera ? (
         <Picture stream={feed.camera} isGrey={line !== 'good' && line !== 'connecting'} onFrame={media?.sawFrame} />
       ) : (
-        <Avatar name={name} picture={avatar} size={faceSize} {...(animal !== undefined && { animal })} />
+        meeting === undefined && <Avatar name={name} picture={avatar} size={faceSize} {...(animal !== undefined && { animal })} />
       )}
       {meeting !== undefined && (
         <Suspense>
