@@ -58,6 +58,7 @@ import { calendarFeedCalls } from './calendar-feed/calls.ts';
 import { regularScheduleCalls } from './scheduling/regular-calls.ts';
 import { staffCalls } from './staffing/calls.ts';
 import { teacherLessonCalls } from './staffing/lesson-calls.ts';
+import { schoolOpeningCalls } from './back-office/opening-calls.ts';
 import { staffAccountCalls } from './staff/calls.ts';
 import { teacherManagementCalls } from './staff/teacher-calls.ts';
 import { openingCalls } from './school/opening-calls.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...lessonChangeCalls,
   ...regularScheduleCalls,
   ...staffCalls,
+  ...schoolOpeningCalls,
   ...staffAccountCalls,
   ...teacherManagementCalls,
   ...supportCalls,

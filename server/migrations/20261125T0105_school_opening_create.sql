@@ -12,3 +12,15 @@ create table school_waiting (
   locale text not null check (locale in ('ru-RU', 'en-US')),
   asked_at timestamptz not null
 );
+
+-- By which way out of the school a code has come back: mail, SMS. It proves the way as it was set up then, and no other.
+create table school_proofs (
+  channel text primary key check (channel in ('mail', 'sms')),
+  -- The code that is on its way, as a hash, with the way it took and the tries that are left.
+  code_hash bytea not null,
+  code_way bytea not null,
+  tries_left int not null,
+  ends_at timestamptz not null,
+  proved_way bytea,
+  proved_at timestamptz
+);

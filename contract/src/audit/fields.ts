@@ -150,6 +150,7 @@ export const auditFields = {
   setAt: 'moment',
   rights: staffRights,
   becomesOwner: 'yesNo',
+  despiteMissing: 'text',
   dueAt: 'moment',
   at: 'moment',
   // Settings of the school.

@@ -96,6 +96,8 @@ export const auditActs = [
   'teachers.hours_changed',
   // Staff.
   'staff.owner_made',
+  'school.opened',
+  'school.closed_to_new',
   'staff.ownership_asked',
   'staff.ownership_withdrawn',
   'staff.ownership_changed',

@@ -17,6 +17,8 @@ export const settingLimits = {
   approvalAmounts: { most: 2_000_000_000, usually: { BYN: 30_000, RUB: 900_000, USD: 10_000, EUR: 9_000, KZT: 5_000_000 } },
   /** Addresses that may be left from one place in an hour while no new families are taken. Chosen. */
   waitingPerAddressHour: 10,
+  /** A code that proves mail or SMS: how long it is good, its tries, and codes an hour. Chosen. */
+  proof: { codeMinutes: 30, codeTries: 5, codesPerHour: 10 },
   /** A new value may be planned so many days ahead. Chosen. */
   plannedDays: 366,
   reasonLength: 500,

@@ -9,3 +9,7 @@ import { named } from '../named.ts';
 export const schoolStates = ['setup', 'staff-only', 'open', 'closed-to-new'] as const;
 export const SchoolState = named('SchoolState', z.enum(schoolStates));
 export type SchoolState = (typeof schoolStates)[number];
+
+/** Ways out of the school that the owner tries before families come. */
+export const provedChannels = ['mail', 'sms'] as const;
+export type ProvedChannel = (typeof provedChannels)[number];

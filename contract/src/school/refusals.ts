@@ -12,5 +12,12 @@ export const schoolRefusals = {
   /** `state`: how far it is open. */
   'school.takes_no_families': { status: 503, message: 'The school takes no new families yet' },
   'school.takes_families': { status: 409, message: 'The school takes new families: register' },
+  /** `steps`: what is missing, `count` of them. */
+  'school.not_ready': { status: 409, message: 'Something that the school needs is missing' },
+  'school.not_seen': { status: 409, message: 'Something is missing that was not said to be meant so' },
+  'school.channel_missing': { status: 409, message: 'Nothing carries these messages: the server has no settings for it' },
+  /** `tale`: what the server on the other side said. */
+  'school.channel_fails': { status: 409, message: 'The server on the other side does not take messages' },
+  'school.wrong_proof': { status: 400, message: 'The code is not right, or good no more' },
   'school.nothing_planned': { status: 409, message: 'No value is planned' },
 } as const satisfies Refusals;

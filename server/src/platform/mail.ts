@@ -12,6 +12,8 @@ interface Letter {
 /** Where mail leaves the school. `send` throws when the letter was not taken: `Undeliverable` if it never will be. */
 export interface MailPort {
   send(letter: Letter): Promise<void>;
+  /** Greets the server, in TLS and signed in as the letters do; what went wrong, or nothing. */
+  check(): Promise<string | undefined>;
   close(): void;
 }
 
@@ -52,6 +54,14 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
         // 5xx: refused for good (RFC 5321, 4.2.1); 4xx and broken connections pass.
         if (responseCode >= 500) throw new Undeliverable(message, { cause: fault });
         throw fault;
+      }
+    },
+    async check() {
+      try {
+        await transport.verify();
+        return undefined;
+      } catch (fault) {
+        return (fault as Error).message.slice(0, 300);
       }
     },
     close: () => transport.close(),

@@ -39,6 +39,8 @@ export interface Messages {
   carry(channel: Channel, carrier: Carrier): void;
   /** Is what is sent by this channel read by anybody: does it leave the school, or is it shown in the inbox? */
   arrives(channel: Channel): boolean;
+  /** Knocks at whoever carries a channel; what went wrong, or nothing. Where nobody can be asked, only a message tells. */
+  check(channel: Channel): Promise<string | undefined>;
   /** Who answers whether what a message says is still true; once a name. */
   answer(name: string, isStillTrue: (about: never) => Promise<boolean>): void;
   /** Sends what is due by the clock; answers when nothing due is left. For tests and the development clock. */
@@ -170,6 +172,7 @@ export function createMessages(given: {
       });
       db.afterCommit(wake);
     },
+    check: async (channel) => (channel === 'mail' ? mail?.check() : undefined),
     arrives: (channel) => carriers.has(channel) || hasInbox,
     carry: (channel, carrier) => void carriers.set(channel, carrier),
     answer(name, isStillTrue) {

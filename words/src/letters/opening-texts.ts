@@ -11,3 +11,9 @@ export const schoolOpens = ({ address, locale }: { address: string; locale: Loca
         subject: 'The school is open, come in',
         text: `Hello!\n\nYou asked us to write when you can apply. Now you can, the first lesson is free:\n${address}/registration\n\nThere will be no more letters, we have erased your address.`,
       };
+
+/** To the owner who tries whether mail or SMS arrives. */
+export const proofCode = ({ code, locale }: { code: string; locale: Locale }): { subject: string; text: string } =>
+  locale === 'ru-RU'
+    ? { subject: `Проверка почты: ${code}`, text: `Код проверки: ${code}. Введите его на странице «Открытие школы».` }
+    : { subject: `Trying out the mail: ${code}`, text: `The code: ${code}. Enter it on the page “Opening the school”.` };

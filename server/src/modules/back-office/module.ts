@@ -4,6 +4,7 @@ import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
 import { lessonCaseCalls } from '@school/contract/back-office/lesson-case-calls';
 import { backOfficeLimits } from '@school/contract/back-office/limits';
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
+import { schoolOpeningCalls } from '@school/contract/back-office/opening-calls';
 import { queueCalls } from '@school/contract/back-office/queue-calls';
 import { staffAccountCalls } from '@school/contract/staff/calls';
 import { teacherManagementCalls } from '@school/contract/staff/teacher-calls';
@@ -20,6 +21,7 @@ import { familyMoneyHttp } from './family-money.http.ts';
 import { familyCardHttp } from './family/family.http.ts';
 import { createOffice, type Office } from './office.ts';
 import { teacherManagementHttp } from './staff/manage-teachers.http.ts';
+import { schoolOpeningHttp } from './opening/opening.http.ts';
 import { staffAccountsHttp } from './staff/staff.http.ts';
 import { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
 
@@ -35,6 +37,7 @@ export const backOfficeModule = defineModule({
     'school',
     'identity',
     'school',
+    'catalogue',
     'approvals',
     'audit',
     'families',
@@ -56,6 +59,7 @@ export const backOfficeModule = defineModule({
   calls: {
     ...teacherManagementCalls,
     ...staffAccountCalls,
+    ...schoolOpeningCalls,
     ...payCalls,
     ...backOfficeCalls,
     ...lessonActCalls,
@@ -67,6 +71,7 @@ export const backOfficeModule = defineModule({
   handlers: (office, given) => ({
     ...teacherManagementHttp(office.teachers),
     ...staffAccountsHttp(office.staff),
+    ...schoolOpeningHttp(office.opening),
     ...teacherPayHttp(given),
     ...backOfficeHttp(office.families),
     ...lessonActsHttp(office.lessonActs),
@@ -80,7 +85,10 @@ export const backOfficeModule = defineModule({
   jobs: (office) => ({ 'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads] }),
   listens: (office) =>
     listenTo({
-      'identity.setup_moved': { 'back-office.log-setup': office.staff.logSetup },
+      'identity.setup_moved': {
+        'back-office.log-setup': office.staff.logSetup,
+        'back-office.open-to-staff': office.opening.whenOwnerIsMade,
+      },
       'identity.owner_changed': { 'back-office.log-owner': office.staff.logOwner },
     }),
   erase: eraseNotes,

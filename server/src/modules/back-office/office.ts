@@ -11,6 +11,7 @@ import type { LessonCaseTools } from './day/lesson-cases.ts';
 import type { DayTools } from './day/tools.ts';
 import { familyActions } from './family/family.ts';
 import type { FamilyTools } from './family/tools.ts';
+import { createOpening, type OpeningGiven } from './opening/opening.ts';
 import { countFamilyReads, type ReadsGiven } from './reads/count-reads.ts';
 import { readersOf } from './reads/readers-of.store.ts';
 import { createTeacherManagement, type TeacherManagementGiven } from './staff/manage-teachers.ts';
@@ -26,6 +27,7 @@ export type OfficeGiven = Tools &
   LessonCaseTools &
   ReadsGiven &
   TeachersGiven &
+  OpeningGiven &
   Omit<DayTools, 'lessonActs'>;
 
 /** The work of managers, desk by desk, and what is written down of the work of the staff everywhere. */
@@ -44,6 +46,7 @@ export function createOffice(given: OfficeGiven) {
     familyCards: familyActions(given),
     staff: createStaff(given),
     teachers: createTeacherManagement(given),
+    opening: createOpening(given),
     day: { ...given, lessonActs } satisfies DayTools,
     /** For whoever opens the calls of the school: what stands around the handlers of all modules. */
     watch,

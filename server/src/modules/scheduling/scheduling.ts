@@ -18,6 +18,7 @@ import { bookIntro } from './trials/book-intro.ts';
 import { declineSuggestedSubject } from './trials/decline-suggested-subject.ts';
 import { holdIntro, releaseIntro } from './trials/hold-intro.ts';
 import { introSlots } from './trials/intro-slots.ts';
+import { nearestTrials } from './trials/nearest-trials.ts';
 import { whenFamilyIsRegistered } from './trials/when-family-is-registered.ts';
 
 export type SchedulingGiven = Pick<SchedulingDependencies, 'school' | 'outbox'> & { calendar: Calendar; db: Db };
@@ -28,6 +29,7 @@ export function createScheduling({ calendar, db, school, outbox }: SchedulingGiv
   return {
     ...changeActions(deps),
     introSlots: introSlots(deps),
+    nearestTrials: nearestTrials(deps),
     bookIntro: bookIntro(deps),
     holdIntro: holdIntro(deps),
     releaseIntro: releaseIntro(deps),

@@ -7,14 +7,17 @@ import type { Settings } from '#platform/settings';
 
 import { changeSettings, withdrawSetting } from './change-settings.ts';
 import { type OpeningGiven, schoolOpening } from './opening/opening.ts';
+import { channelProofs, type ProofsGiven } from './opening/proofs.ts';
 import { createSettingsStore } from './settings.store.ts';
 import { previewSettings, showHistory, showSettings } from './show-settings.ts';
 import { openSnapshot } from './snapshot.ts';
 import type { Promised, Tools } from './tools.ts';
 
-interface Given extends OpeningGiven {
+interface Given extends OpeningGiven, Omit<ProofsGiven, 'messages' | 'rateLimit' | 'settings'> {
+  messages: OpeningGiven['messages'] & ProofsGiven['messages'];
+  rateLimit: ProofsGiven['rateLimit'];
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
-  settings: Pick<Settings, 'fixed'>;
+  settings: Pick<Settings, 'fixed'> & ProofsGiven['settings'];
   promisedUnder: (key: SettingKey) => Promise<Promised>;
   onFault: (fault: unknown, what: string) => void;
 }
@@ -44,6 +47,8 @@ export async function createSchoolSettings(given: Given) {
     }),
     /** How far the school is open. */
     opening: schoolOpening(given),
+    /** Whether mail and SMS leave the school. */
+    proofs: channelProofs(given),
     at: snapshot.at,
     now: snapshot.now,
     read: snapshot.read,

@@ -57,6 +57,7 @@ export const texts = {
     status: 'lesson state',
     teacher: 'teacher',
     subject: 'subject',
+    despiteMissing: 'what is still missing',
     becomesOwner: 'becomes an owner',
     dueAt: 'when',
     overAgeConfirmed: 'age confirmed',

@@ -89,6 +89,8 @@ export const texts = {
     'teachers.absence_reported': 'Teacher’s absence noted',
     'teachers.hours_changed': 'Teacher’s hours changed',
     'staff.owner_made': 'The school got its first owner',
+    'school.opened': 'The school was opened to families',
+    'school.closed_to_new': 'The school takes no new families',
     'staff.ownership_asked': 'A change of owners was proposed',
     'staff.ownership_withdrawn': 'A change of owners was taken back',
     'staff.ownership_changed': 'The owners of the school changed',

@@ -57,6 +57,7 @@ export const texts = {
     status: 'состояние урока',
     teacher: 'преподаватель',
     subject: 'предмет',
+    despiteMissing: 'чего ещё нет',
     becomesOwner: 'станет владельцем',
     dueAt: 'когда',
     overAgeConfirmed: 'возраст подтверждён',

@@ -89,6 +89,8 @@ export const texts = {
     'teachers.absence_reported': 'Отмечено отсутствие преподавателя',
     'teachers.hours_changed': 'Часы преподавателя изменены',
     'staff.owner_made': 'Школа открыта, появился владелец',
+    'school.opened': 'Школа открыта для семей',
+    'school.closed_to_new': 'Школа больше не берёт новых семей',
     'staff.ownership_asked': 'Предложена смена владельца школы',
     'staff.ownership_withdrawn': 'Смена владельца отменена',
     'staff.ownership_changed': 'Владелец школы сменился',

@@ -29,6 +29,9 @@ const booked = sql`
 /** Money that came, each payment once. */
 export function createMoney(db: Db) {
   return {
+    /** Has any money come by one of these? */
+    cameBy: async (providers: readonly string[]): Promise<boolean> =>
+      (await db.one(sql<{ one: number }>`select 1 as one from payments_payments where provider = any(${providers}) limit 1`)) !== undefined,
     async isKnown(provider: string, paymentRef: string): Promise<boolean> {
       return (
         (await db.one(sql`select 1 from payments_payments where provider = ${provider} and payment_ref = ${paymentRef}`)) !== undefined

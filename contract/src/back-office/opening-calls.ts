@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+import { inLog } from '../audit/in-log.ts';
+import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
+import { Phone } from '../identity/shapes.ts';
+import { provedChannels } from '../school/opening.ts';
+import { StaffReason } from '../staff/shapes.ts';
+import { openingSteps, OpeningShown } from './opening-shapes.ts';
+
+/** What makes a school ready, and its opening (docs/rules/opening.md). */
+export const schoolOpeningCalls = defineCalls({
+  'GET /manager/school/opening': {
+    who: needing(managerReads, 'owner', 'admin'),
+    summary: 'What a school needs before families come, step by step, as it stands by facts',
+    gives: OpeningShown,
+    refusals: [],
+  },
+  'POST /manager/school/proofs/:channel': {
+    who: needing(manager, 'owner'),
+    summary: 'Sends a code to the one who asks, by mail or by SMS, to see that it arrives',
+    params: z.strictObject({ channel: z.enum(provedChannels) }),
+    body: z.strictObject({ phone: z.optional(Phone) }),
+    gives: z.strictObject({ sentTo: z.string() }),
+    refusals: ['school.channel_missing', 'school.channel_fails', 'identity.contact_needed', 'request.too_many'],
+  },
+  'POST /manager/school/proofs/:channel/code': {
+    who: needing(manager, 'owner'),
+    summary: 'The code that has arrived',
+    params: z.strictObject({ channel: z.enum(provedChannels) }),
+    body: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+    gives: OpeningShown,
+    refusals: ['school.wrong_proof'],
+  },
+  'POST /manager/school/open': inLog(
+    {
+      who: needing(manager, 'owner'),
+      summary: 'Opens the school to families. What must be is; what should be is named by the owner as seen',
+      body: z.strictObject({ seen: z.array(z.enum(openingSteps)).check(z.maxLength(openingSteps.length)), reason: StaffReason }),
+      gives: OpeningShown,
+      refusals: ['school.not_ready', 'school.not_seen', 'school.takes_families'],
+      idempotent: true,
+    },
+    ({ body }) => ({ act: 'school.opened', reason: body.reason, after: { despiteMissing: body.seen.join(', ') } }),
+  ),
+  'POST /manager/school/close': inLog(
+    {
+      who: needing(manager, 'owner'),
+      summary: 'Takes no new families; those that are there go on',
+      body: z.strictObject({ reason: StaffReason }),
+      gives: OpeningShown,
+      refusals: ['school.takes_no_families'],
+      idempotent: true,
+    },
+    ({ body }) => ({ act: 'school.closed_to_new', reason: body.reason }),
+  ),
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+import { Subject } from '../catalogue/shapes.ts';
+import { named, shape } from '../named.ts';
+import { SchoolState } from '../school/opening.ts';
+import { Currency, Instant } from '../shapes.ts';
+
+/** What makes a school ready, in the order in which it is done (docs/rules/opening.md#ready). */
+export const openingSteps = [
+  'owner',
+  'currencies',
+  'legal',
+  'contact',
+  'mail',
+  'sms',
+  'money',
+  'offer',
+  'teachers',
+  'club',
+  'trials',
+] as const;
+export type OpeningStep = (typeof openingSteps)[number];
+
+/**
+ * How a step stands, by facts alone: `done` · `must` it keeps the school shut · `should` the owner says that it is meant so ·
+ * `may` nothing hangs on it.
+ */
+export const stepStandings = ['done', 'must', 'should', 'may'] as const;
+
+/** What lies behind a standing, for the sentence beside it. */
+export const StepFacts = z.strictObject({
+  /** Codes of what is missing: packages without a price, subjects without a teacher or a free time. */
+  missing: z.array(z.string()),
+  /** Free times of trials as a family would see them, the nearest of each subject. */
+  times: z.array(z.strictObject({ subject: Subject, startsAt: Instant })),
+  currencies: z.array(Currency),
+  count: z.int(),
+});
+
+export const StepShown = shape('OpeningStepShown', {
+  step: named('OpeningStep', z.enum(openingSteps)),
+  standing: z.enum(stepStandings),
+  facts: StepFacts,
+});
+export type StepShown = z.infer<typeof StepShown>;
+
+/** How far a school is ready, and how far it is open. */
+export const OpeningShown = shape('OpeningShown', {
+  state: SchoolState,
+  steps: z.array(StepShown),
+  /** Addresses that wait for a letter. */
+  waiting: z.int(),
+  /** May the one who looks open and close it? */
+  isOwner: z.boolean(),
+});
+export type OpeningShown = z.infer<typeof OpeningShown>;

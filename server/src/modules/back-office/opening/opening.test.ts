@@ -1,0 +1,112 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+
+import { openSchool } from '../../../testing.ts';
+import { haveTeacher } from '../../scheduling/testing.ts';
+import { aRegistration } from '../../families/testing.ts';
+import { aBrowser } from '../../identity/testing.ts';
+
+const password = 'birch-lake-42';
+
+/** A school that its owner has just entered. */
+async function openNew(env: Record<string, string> = {}) {
+  const school = await openSchool({ env });
+  await school.school.opening.begin();
+  const token = (await school.identity.setup.firstLink())?.split('#')[1];
+  const owner = aBrowser(school);
+  const { body } = await owner.post('/setup/owner', { token, name: 'Вера', email: 'vera@school.test', password, locale: 'ru-RU' });
+  const { ticket } = body.secondFactor;
+  const { body: enrolment } = await owner.post('/auth/second-factor/enrol', { ticket });
+  const code = new TOTP({ secret: Secret.fromBase32(enrolment.secret) }).generate({ timestamp: school.clock.now().epochMilliseconds });
+  const { body: confirmed } = await owner.post('/auth/second-factor/confirm', { ticket, code });
+  await owner.post('/user/session', { idToken: confirmed.idToken });
+  await school.settle();
+  const standings = async () =>
+    Object.fromEntries(
+      ((await owner.get('/manager/school/opening')).body.steps as Array<{ step: string; standing: string }>).map((it) => [
+        it.step,
+        it.standing,
+      ]),
+    );
+  const codeIn = async (to: string) => /(\d{6})/.exec((await school.messages.latest({ to, limit: 1 }))[0]?.text ?? '')?.[1] ?? '';
+  return { school, owner, standings, codeIn };
+}
+
+test('a new school is made ready step by step, and opens to families when nothing that must be is missing', async () => {
+  const env = {
+    SCHOOL_LEGAL_NAME: 'ЧП «Орешник»',
+    SCHOOL_LEGAL_DETAILS: 'УНП 190000000',
+    PAYMENT_PROVIDERS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const { school, owner, standings, codeIn } = await openNew(env);
+  const guest = aBrowser(school);
+  const open = (seen: string[] = []) => owner.post('/manager/school/open', { seen, reason: 'Всё готово' });
+
+  expect((await owner.get('/manager/school/opening')).body.state).toBe('staff-only');
+  expect(await standings()).toMatchObject({
+    owner: 'done',
+    legal: 'done',
+    contact: 'must',
+    mail: 'must',
+    teachers: 'must',
+    trials: 'must',
+    money: 'should',
+  });
+  expect((await open()).body.error).toMatchObject({ code: 'school.not_ready' });
+  expect((await guest.post('/registration', aRegistration())).status).toBe(503);
+
+  await owner.post('/manager/school/settings/contact', {
+    values: [{ key: 'contactPhone', value: '+375 29 111-22-33' }],
+    validFrom: null,
+    reason: 'Открытие',
+  });
+  // Mail is proved by a code that came back.
+  expect((await owner.post('/manager/school/proofs/mail', {})).body).toEqual({ sentTo: 'vera@school.test' });
+  expect((await owner.post('/manager/school/proofs/mail/code', { code: '000000' })).body.error.code).toBe('school.wrong_proof');
+  expect((await owner.post('/manager/school/proofs/mail/code', { code: await codeIn('vera@school.test') })).status).toBe(200);
+  expect(await standings()).toMatchObject({ contact: 'done', mail: 'done' });
+
+  // A teacher who was only invited teaches nobody yet; one who has come in and opened hours does.
+  const { teacherId } = await haveTeacher(school, { subjects: ['math'] });
+  expect(await standings()).toMatchObject({ teachers: 'must', trials: 'should' });
+  await school.identity.createAccount({ role: 'teacher', customerId: teacherId, email: 'olga@school.test', password, locale: 'ru-RU' });
+  expect(await standings()).toMatchObject({ teachers: 'should', trials: 'should' });
+
+  expect((await open(['sms'])).body.error).toMatchObject({ code: 'school.not_seen' });
+  const opened = await open(['sms', 'money', 'teachers', 'trials']);
+  expect(opened.body).toMatchObject({ state: 'open' });
+  expect((await guest.post('/registration', aRegistration())).status).toBe(200);
+
+  expect((await owner.post('/manager/school/close', { reason: 'Мест нет' })).body.state).toBe('closed-to-new');
+  expect((await guest.post('/registration', aRegistration({ email: 'late@example.com' }))).body.error.facts).toEqual({
+    state: 'closed-to-new',
+  });
+  expect((await school.audit.list()).entries.map(({ act }) => act).slice(0, 3)).toEqual([
+    'school.closed_to_new',
+    'school.opened',
+    'school.settings_changed',
+  ]);
+});
+
+test('SMS is proved by the owner’s own phone; a code has five tries, and is good for the way it took', async () => {
+  const { school, owner, standings, codeIn } = await openNew();
+  expect((await owner.post('/manager/school/proofs/sms', {})).body.error.code).toBe('identity.contact_needed');
+  expect((await owner.post('/manager/school/proofs/sms', { phone: '+375291112233' })).body).toEqual({ sentTo: '+375291112233' });
+  for (let time = 0; time < 5; time++) expect((await owner.post('/manager/school/proofs/sms/code', { code: '000000' })).status).toBe(400);
+  const enter = async () => owner.post('/manager/school/proofs/sms/code', { code: await codeIn('375291112233') });
+  expect((await enter()).body.error.code).toBe('school.wrong_proof');
+  await owner.post('/manager/school/proofs/sms', { phone: '+375291112233' });
+  expect((await enter()).status).toBe(200);
+  expect(await standings()).toMatchObject({ sms: 'done', mail: 'must' });
+  // By the door: a session of the staff is over by then.
+  await owner.post('/manager/school/proofs/mail', {});
+  school.clock.set(school.clock.now().add({ minutes: 30 }));
+  await expect(school.school.proofs.enter('mail', await codeIn('vera@school.test'))).rejects.toMatchObject({ code: 'school.wrong_proof' });
+});
+
+test('play money, and what the demo says of the contract, open no school', async () => {
+  const { standings } = await openNew();
+  expect(await standings()).toMatchObject({ money: 'must', legal: 'must' });
+});

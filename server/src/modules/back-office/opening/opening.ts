@@ -1,0 +1,110 @@
+import type { OpeningShown, OpeningStep } from '@school/contract/back-office/opening-shapes';
+import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
+import type { ProvedChannel } from '@school/contract/school/opening';
+
+import type { Catalogue } from '#modules/catalogue';
+import type { Groups } from '#modules/groups';
+import type { Identity } from '#modules/identity';
+import type { Payments } from '#modules/payments';
+import type { Scheduling } from '#modules/scheduling';
+import type { SchoolSettings } from '#modules/school';
+import type { Staffing } from '#modules/staffing';
+import type { Principal } from '#platform/principal';
+import { insist, Refusal } from '#platform/refusal';
+import type { Settings } from '#platform/settings';
+
+import { mayOpen, type Proof, type SchoolFacts, stepsOf } from './rules/readiness.ts';
+
+export interface OpeningGiven {
+  school: Pick<SchoolSettings, 'opening' | 'proofs' | 'now'>;
+  identity: Pick<Identity, 'staff' | 'secondFactor' | 'contactsOf'>;
+  catalogue: Pick<Catalogue, 'manage'>;
+  groups: Pick<Groups, 'list'>;
+  payments: Pick<Payments, 'money'>;
+  scheduling: Pick<Scheduling, 'nearestTrials'>;
+  staffing: Pick<Staffing, 'managedTeachers'>;
+  settings: Pick<Settings, 'organisation' | 'paymentProviders'>;
+}
+
+/** What makes the school ready, told by facts, and its opening to families (docs/rules/opening.md). */
+export function createOpening({ school, identity, catalogue, groups, payments, scheduling, staffing, settings }: OpeningGiven) {
+  const { opening, proofs } = school;
+
+  async function safeOwners(): Promise<number> {
+    const owners = (await identity.staff.list('manager')).filter(({ rights, blockedAt }) => rights.includes('owner') && blockedAt === null);
+    const shown = await Promise.all(owners.map(({ accountId }) => identity.secondFactor.show(accountId)));
+    return shown.filter(({ since, recoveryLeft }) => since !== null && recoveryLeft > 0).length;
+  }
+
+  /** Subjects of teachers who have come in by their link and opened hours. */
+  async function taught(): Promise<Set<SubjectCode>> {
+    const there = new Set(
+      (await identity.staff.list('teacher')).filter((it) => !it.isInvited && it.blockedAt === null).map(({ customerId }) => customerId),
+    );
+    const teachers = (await staffing.managedTeachers()).filter((it) => it.teachesNow && it.minutesOpen > 0 && there.has(it.teacherId));
+    return new Set(subjectCodes.filter((subject) => teachers.some(({ subjects }) => subjects.includes(subject))));
+  }
+
+  /** Play money is no way to pay. */
+  async function money(): Promise<Proof> {
+    const banks = settings.paymentProviders.filter((code) => code !== 'sandbox');
+    if (banks.length === 0) return 'none';
+    return (await payments.money.cameBy(banks)) ? 'proved' : 'untried';
+  }
+
+  async function readFacts(): Promise<SchoolFacts> {
+    const { products } = await catalogue.manage.list();
+    return {
+      safeOwners: await safeOwners(),
+      onSale: products
+        .filter(({ onSale }) => onSale)
+        .map(({ productCode, prices }) => ({ productCode, currencies: prices.map(({ currency }) => currency) })),
+      hasLegal: settings.organisation.isGiven,
+      hasContact: school.now('contactPhone') !== '' || school.now('contactEmail') !== '',
+      mail: await proofs.standing('mail'),
+      sms: await proofs.standing('sms'),
+      money: await money(),
+      taught: await taught(),
+      clubs: (await groups.list()).length,
+      trials: await scheduling.nearestTrials(),
+    };
+  }
+
+  const show = async ({ rights = [] }: Pick<Principal, 'rights'>): Promise<OpeningShown> => ({
+    state: await opening.state(),
+    steps: stepsOf(await readFacts()),
+    waiting: await opening.waiting(),
+    isOwner: rights.includes('owner'),
+  });
+
+  return {
+    show,
+    async open(who: Principal, seen: readonly OpeningStep[]): Promise<OpeningShown> {
+      insist(mayOpen(stepsOf(await readFacts()), seen));
+      if (!(await opening.open())) throw new Refusal('school.takes_families');
+      return show(who);
+    },
+    async close(who: Principal): Promise<OpeningShown> {
+      if (!(await opening.closeToNew())) throw new Refusal('school.takes_no_families', { state: await opening.state() });
+      return show(who);
+    },
+    /** A code goes to whoever asks; answers with where to. */
+    async sendProof(who: Principal, channel: ProvedChannel, phone: string | undefined): Promise<{ sentTo: string }> {
+      const { email, locale } = await identity.contactsOf(who.customerId);
+      const to = channel === 'mail' ? email : phone;
+      if (!to) throw new Refusal('identity.contact_needed');
+      await proofs.send(channel, { address: channel === 'sms' ? to.replace(/\D/g, '') : to, customerId: who.customerId, locale });
+      return { sentTo: to };
+    },
+    async enterProof(who: Principal, channel: ProvedChannel, code: string): Promise<OpeningShown> {
+      await proofs.enter(channel, code);
+      return show(who);
+    },
+    /** The first owner is there: from now on the school has somebody of the staff. */
+    whenOwnerIsMade: async ({ what }: { what: string }): Promise<void> => {
+      if (what === 'owner_made') await opening.enterStaff();
+    },
+  };
+}
+
+export type Opening = ReturnType<typeof createOpening>;
