@@ -22,6 +22,10 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/family-erasure'),
   },
   teacherHours: { ru: () => import('@school/words/ru/teacher/teacher-hours'), en: () => import('@school/words/en/teacher/teacher-hours') },
+  schoolOpening: {
+    ru: () => import('@school/words/ru/manager/school-opening'),
+    en: () => import('@school/words/en/manager/school-opening'),
+  },
   schoolSettings: {
     ru: () => import('@school/words/ru/manager/school-settings'),
     en: () => import('@school/words/en/manager/school-settings'),

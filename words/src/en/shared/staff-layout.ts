@@ -28,6 +28,7 @@ export const texts = {
     work: 'To do',
     ratings: 'Ratings',
     report: 'Report',
+    schoolOpening: 'Opening',
     schoolSettings: 'Settings',
     faults: 'Errors',
     find: 'Find',

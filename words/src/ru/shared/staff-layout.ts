@@ -28,6 +28,7 @@ export const texts = {
     work: 'Дела',
     ratings: 'Оценки',
     report: 'Отчёт',
+    schoolOpening: 'Открытие школы',
     schoolSettings: 'Настройки',
     faults: 'Ошибки',
     find: 'Найти',

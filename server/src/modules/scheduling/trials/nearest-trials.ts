@@ -21,12 +21,12 @@ import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
  * teacher: what the school looks like from outside, before anybody is there to look. A subject without one is left out.
  */
 export const nearestTrials =
-  ({ board, calendar, clock, teachers }: Pick<SchedulingDependencies, 'board' | 'calendar' | 'clock' | 'teachers'>) =>
+  ({ board, calendar, clock, school, teachers }: Pick<SchedulingDependencies, 'board' | 'calendar' | 'clock' | 'school' | 'teachers'>) =>
   async (): Promise<Map<SubjectCode, Temporal.Instant>> => {
     const now = clock.now();
     const { frame, rows } = await board.current();
     const until = await calendar.horizon(horizonAt(now));
-    const window = { from: minuteFrom(bookableFrom(now)), to: minuteOf(endOfHorizon(until)) };
+    const window = { from: minuteFrom(bookableFrom(now, school.now('bookingNoticeMinutes'))), to: minuteOf(endOfHorizon(until)) };
     const minutes = minutesForAge(schedulingLimits.longLessonFromAge);
     const all = await teachers.all();
     const nearest = subjectCodes.flatMap((subject) => {

@@ -38,7 +38,8 @@ type RoomName =
   | 'teachers'
   | 'staff'
   | 'audit'
-  | 'schoolSettings';
+  | 'schoolSettings'
+  | 'schoolOpening';
 
 /** In the order of the bar. A new room is a line here: the bar, «More» and the palette know it from then on. */
 const rooms: readonly Room[] = [
@@ -56,6 +57,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/teachers', name: 'teachers', needs: ['staff', 'people'], stands: 'more' },
   { to: '/manager/staff', name: 'staff', needs: ['staff', 'admin'], stands: 'more' },
   { to: '/manager/audit', name: 'audit', needs: ['audit'], stands: 'more' },
+  { to: '/manager/opening', name: 'schoolOpening', needs: ['owner', 'admin'], stands: 'more' },
   { to: '/manager/settings', name: 'schoolSettings', needs: ['admin', 'people', 'money'], stands: 'more' },
   { to: '/manager/faults', name: 'faults', needs: ['admin'], stands: 'more' },
 ];

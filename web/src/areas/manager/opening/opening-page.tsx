@@ -1,0 +1,94 @@
+import type { StepShown } from '@school/contract/back-office/opening-shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge, Card, type Tone } from '#kit/card.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
+import { ProgressBar } from '#kit/progress-bar.tsx';
+import type { PlainPath } from '#kit/router/table.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { NotLoaded } from '../not-loaded.tsx';
+import { CloseSheet, OpenSheet } from './opening-sheets.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
+
+/** Where a step is done; mail and SMS are tried here, and who signs the contract is said on the server. */
+const places: Partial<Record<StepShown['step'], PlainPath>> = {
+  owner: '/manager/account',
+  currencies: '/manager/money',
+  contact: '/manager/settings',
+  offer: '/manager/money',
+  teachers: '/manager/teachers',
+  trials: '/manager/teachers',
+};
+const tones: Record<StepShown['standing'], Tone> = { done: 'good', must: 'bad', should: 'warn', may: 'plain' };
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/school/opening'));
+
+/** `/manager/opening`: what the school needs before families come, by facts, and the opening itself. */
+export function Page() {
+  const t = useTexts('schoolOpening');
+  const opening = useQuery(queryOf('GET /manager/school/opening'));
+  const [sheet, setSheet] = useState<'open' | 'close' | 'mail' | 'sms'>();
+  const { data } = opening;
+  if (!data)
+    return <PageLayout title={t.title}>{opening.isError ? <NotLoaded list={opening} /> : <Skeleton className="h-64" />}</PageLayout>;
+  const done = data.steps.filter(({ standing }) => standing === 'done').length;
+  const shut = data.steps.filter(({ standing }) => standing === 'must');
+  const close = () => setSheet(undefined);
+  return (
+    <PageLayout title={t.title} width="text">
+      <Card className="flex flex-col gap-3">
+        <p className="font-bold">{t.states[data.state]}</p>
+        <p className="text-mute">{t.statesAbout[data.state]}</p>
+        {data.waiting > 0 && <p>{t.waiting(data.waiting)}</p>}
+        <ProgressBar label={t.progress} value={done} max={data.steps.length} text={t.of(done, data.steps.length)} />
+        {data.isOwner && data.state === 'open' && <Button onPress={() => setSheet('close')}>{t.close}</Button>}
+        {data.isOwner && data.state !== 'open' && (
+          <Button kind="primary" disabled={shut.length > 0} onPress={() => setSheet('open')}>
+            {t.open}
+          </Button>
+        )}
+        {!data.isOwner && <p className="text-mute">{t.ownerOnly}</p>}
+        {data.state !== 'open' && shut.length > 0 && <p className="font-bold text-bad">{t.shut(shut.length)}</p>}
+      </Card>
+      <ol className="flex flex-col gap-3">
+        {data.steps.map(({ step, standing, facts }) => (
+          <li key={step}>
+            <Card label={t.steps[step].title} className="flex flex-col gap-2">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h2 className="text-lg">{t.steps[step].title}</h2>
+                <Badge tone={tones[standing]}>{t.standings[standing]}</Badge>
+              </div>
+              <p className="text-mute">{standing === 'done' ? t.steps[step].done : t.steps[step].missing}</p>
+              <Details of={facts} step={step} />
+              {places[step] && <TextLink to={places[step]}>{t.go}</TextLink>}
+              {data.isOwner && (step === 'mail' || step === 'sms') && (
+                <Button size="small" onPress={() => setSheet(step)}>
+                  {t.proof[step]}
+                </Button>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ol>
+      {sheet === 'open' && <OpenSheet steps={data.steps} onClose={close} />}
+      {sheet === 'close' && <CloseSheet onClose={close} />}
+      {(sheet === 'mail' || sheet === 'sms') && <ProofSheet channel={sheet} onClose={close} />}
+    </PageLayout>
+  );
+}
+
+/** What exactly is there or missing. */
+function Details({ of: { currencies, missing }, step }: { of: StepShown['facts']; step: StepShown['step'] }) {
+  const t = useTexts('schoolOpening');
+  const { subjects } = useTexts('names');
+  const named: Readonly<Record<string, string>> = subjects;
+  if (currencies.length > 0) return <p className="figures">{currencies.join(', ')}</p>;
+  if (missing.length === 0) return null;
+  return <p>{t.lacks(missing.map((code) => (step === 'offer' ? code : (named[code] ?? code))).join(', '))}</p>;
+}

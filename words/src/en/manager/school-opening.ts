@@ -1,0 +1,83 @@
+import type { texts as ru } from '../../ru/manager/school-opening.ts';
+import { count, type Same } from '../../grammar.ts';
+
+export const texts = {
+  title: 'Opening the school',
+  states: {
+    setup: 'The school is being made ready',
+    'staff-only': 'Only the staff sees the school',
+    open: 'The school is open',
+    'closed-to-new': 'No new families are taken',
+  },
+  statesAbout: {
+    setup: 'Families read “We open soon”. Nothing is sent to them.',
+    'staff-only': 'Families read “We open soon”. Nothing is sent to them.',
+    open: 'Families apply and learn.',
+    'closed-to-new': 'Who learns here goes on. New ones read that there are no places.',
+  },
+  waiting: (n: number) => count('en', n, { one: 'family waits for the opening', other: 'families wait for the opening' }),
+  progress: 'Ready',
+  of: (done: number, all: number) => `${done} of ${all}`,
+  open: 'Open the school',
+  openAbout: 'Families can apply, and who left an e-mail gets a letter.',
+  despite: 'This is missing, and you open the school knowing it:',
+  opened: 'The school is open',
+  close: 'Take no new ones',
+  closeAbout: 'Who learns here goes on. New ones read that there are no places, and can leave an e-mail.',
+  closed: 'No new families are taken',
+  ownerOnly: 'Its owner opens and closes the school.',
+  shut: (n: number) => `In the way of opening: ${n}`,
+  standings: { done: 'ready', must: 'needed', should: 'asked', may: 'if you like' },
+  lacks: (what: string) => `Missing: ${what}`,
+  go: 'Go there',
+  steps: {
+    owner: {
+      title: 'Owner',
+      done: 'Signs in with a code and has recovery codes',
+      missing: 'Turn on signing in with a code and keep recovery codes',
+    },
+    currencies: {
+      title: 'Currencies',
+      done: 'Everything on sale has a price in these',
+      missing: 'There is no currency in which everything on sale has a price',
+    },
+    legal: {
+      title: 'Who signs the contract',
+      done: 'Name and details are given',
+      missing: 'Whoever runs the server gives name and details: SCHOOL_LEGAL_NAME and SCHOOL_LEGAL_DETAILS',
+    },
+    contact: { title: 'How you are reached', done: 'Families see a phone or an e-mail', missing: 'Give a phone or an e-mail for families' },
+    mail: { title: 'Mail', done: 'A letter arrived', missing: 'No letter has arrived yet: send yourself a code' },
+    sms: { title: 'SMS', done: 'An SMS arrived', missing: 'No SMS has arrived yet: nobody can sign in by phone' },
+    money: { title: 'Payment', done: 'Money came by the bank', missing: 'Nobody has paid by the bank yet' },
+    offer: {
+      title: 'Packages and prices',
+      done: 'Every package has a price',
+      missing: 'Some packages have no price, or nothing is on sale',
+    },
+    teachers: {
+      title: 'Teachers',
+      done: 'Every subject has somebody with hours',
+      missing: 'Not every subject has a teacher who has signed in and opened hours',
+    },
+    club: { title: 'Clubs', done: 'There is an open group', missing: 'There are no groups yet, and need not be' },
+    trials: {
+      title: 'Trial lessons',
+      done: 'Every subject has a free time',
+      missing: 'Not in every subject a family finds a time for a trial lesson',
+    },
+  },
+  proof: {
+    mail: 'Try the mail',
+    sms: 'Try SMS',
+    about: { mail: 'A code will go to your e-mail.', sms: 'A code will go to your phone.' },
+    phone: 'Your phone',
+    phoneNeeded: 'Check the number',
+    send: 'Send a code',
+    sent: (to: string) => `The code was sent: ${to}. Enter it when it comes.`,
+    code: 'Code',
+    codeNeeded: 'Enter the digits of the code',
+    check: 'Check',
+    proved: 'It works',
+  },
+} satisfies Same<typeof ru>;
