@@ -1,8 +1,4 @@
-/** What a school is called until its owner says it. */
-export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
-
-/** What a page tells until it has heard of the school; apart, so that a first load carries no more. */
-export const usualNumbers = { hoursToCancelOrTransfer: 8, bookingNoticeMinutes: 60 } as const;
+import { usualNumbers } from './usual.ts';
 
 /** Between what the owner of a school may choose, and what holds until then. The values in force stand in `settings.ts`. */
 export const settingLimits = {

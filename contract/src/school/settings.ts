@@ -4,7 +4,8 @@ import type { Shape } from '../call.ts';
 import { named } from '../named.ts';
 import type { StaffRight } from '../roles.ts';
 import { Currency, line, TimeZone, whole, word } from '../shapes.ts';
-import { settingLimits, usualName } from './limits.ts';
+import { settingLimits } from './limits.ts';
+import { usualName } from './usual.ts';
 
 /** What belongs together on one page of the settings, in their order, and the right that changes it. */
 export const settingGroups = {

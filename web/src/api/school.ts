@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { usualName, usualNumbers } from '@school/contract/school/limits';
+import { usualName, usualNumbers } from '@school/contract/school/usual';
 import { schoolIn } from '@school/words/school-name';
 import { useQuery } from '@tanstack/react-query';
 

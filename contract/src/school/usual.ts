@@ -1,0 +1,6 @@
+/** What a page tells until it has heard of the school: a file of its own, since the bounds in `limits.ts` are no part of a first load. */
+
+/** What a school is called until its owner says it. */
+export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
+
+export const usualNumbers = { hoursToCancelOrTransfer: 8, bookingNoticeMinutes: 60 } as const;
