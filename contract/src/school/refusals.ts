@@ -18,6 +18,6 @@ export const schoolRefusals = {
   'school.channel_missing': { status: 409, message: 'Nothing carries these messages: the server has no settings for it' },
   /** `tale`: what the server on the other side said. */
   'school.channel_fails': { status: 409, message: 'The server on the other side does not take messages' },
-  'school.wrong_proof': { status: 400, message: 'The code is not right, or good no more' },
+  'school.wrong_proof': { status: 409, message: 'The code is not right, or good no more' },
   'school.nothing_planned': { status: 409, message: 'No value is planned' },
 } as const satisfies Refusals;

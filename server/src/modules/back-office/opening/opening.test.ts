@@ -94,7 +94,7 @@ test('SMS is proved by the owner’s own phone; a code has five tries, and is go
   const { school, owner, standings, codeIn } = await openNew();
   expect((await owner.post('/manager/school/proofs/sms', {})).body.error.code).toBe('identity.contact_needed');
   expect((await owner.post('/manager/school/proofs/sms', { phone: '+375291112233' })).body).toEqual({ sentTo: '+375291112233' });
-  for (let time = 0; time < 5; time++) expect((await owner.post('/manager/school/proofs/sms/code', { code: '000000' })).status).toBe(400);
+  for (let time = 0; time < 5; time++) expect((await owner.post('/manager/school/proofs/sms/code', { code: '000000' })).status).toBe(409);
   const enter = async () => owner.post('/manager/school/proofs/sms/code', { code: await codeIn('375291112233') });
   expect((await enter()).body.error.code).toBe('school.wrong_proof');
   await owner.post('/manager/school/proofs/sms', { phone: '+375291112233' });
