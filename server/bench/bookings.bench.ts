@@ -157,8 +157,8 @@ const range = ({ startsAt, minutes }: Request) => sql`tstzrange(${startsAt}, ${s
 
 const insertOne = (db: Db, processId: string, request: Request) =>
   db.run(sql`
-    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at)
-    values (${newId()}, ${processId}, ${request.teacherId}, ${request.teacherId}, 'individual', ${range(request)}, 'scheduled', ${now})
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours)
+    values (${newId()}, ${processId}, ${request.teacherId}, ${request.teacherId}, 'individual', ${range(request)}, 'scheduled', ${now}, 8)
     on conflict do nothing`);
 
 const bareInsert =

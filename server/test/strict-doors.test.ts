@@ -30,6 +30,7 @@ const pathOf = (call: string): [Method, string] => {
 /** Somebody signed in by the cookie a browser has. */
 async function signedIn(school: TestSchool, role: AccountRole): Promise<{ cookie: string; setCookie: string }> {
   const account = await haveAccount(school, { role, email: `${role}@example.com` });
+  if (role === 'manager') await school.db.pool.query(`update identity_accounts set rights = rights || '{owner}' where role = 'manager'`);
   const own = { origin: address, 'content-type': 'application/json', 'x-requested-with': 'chip' };
   const post = (url: string, body: unknown) =>
     school.http.inject({ method: 'POST', url, headers: { host: 'school.example', ...own }, payload: JSON.stringify(body) });
@@ -39,7 +40,7 @@ async function signedIn(school: TestSchool, role: AccountRole): Promise<{ cookie
   return { cookie: setCookie.split(';')[0] ?? '', setCookie };
 }
 
-/** A cookie for each role that signs in by itself; the manager has every right. */
+/** A cookie for each role that signs in by itself; the manager has every right, and owns the school. */
 async function cookiesOf(school: TestSchool): Promise<Map<string, string>> {
   const cookies = new Map<string, string>();
   for (const role of ['parent', 'teacher', 'manager'] as const) cookies.set(role, (await signedIn(school, role)).cookie);

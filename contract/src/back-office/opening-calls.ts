@@ -22,7 +22,7 @@ export const schoolOpeningCalls = defineCalls({
     params: z.strictObject({ channel: z.enum(provedChannels) }),
     body: z.strictObject({ phone: z.optional(Phone) }),
     gives: z.strictObject({ sentTo: z.string() }),
-    refusals: ['school.channel_missing', 'school.channel_fails', 'identity.contact_needed', 'request.too_many'],
+    refusals: ['school.channel_missing', 'school.channel_fails', 'identity.contact_needed', 'identity.wrong_phone', 'request.too_many'],
   },
   'POST /manager/school/proofs/:channel/code': {
     who: needing(manager, 'owner'),

@@ -4,7 +4,7 @@ import type { ProvedChannel } from '@school/contract/school/opening';
 
 import type { Catalogue } from '#modules/catalogue';
 import type { Groups } from '#modules/groups';
-import type { Identity } from '#modules/identity';
+import { type Identity, keptPhone } from '#modules/identity';
 import type { Payments } from '#modules/payments';
 import type { Scheduling } from '#modules/scheduling';
 import type { SchoolSettings } from '#modules/school';
@@ -91,7 +91,7 @@ export function createOpening({ school, identity, catalogue, groups, payments, s
     /** A code goes to whoever asks; answers with where to. */
     async sendProof(who: Principal, channel: ProvedChannel, phone: string | undefined): Promise<{ sentTo: string }> {
       const { email, locale } = await identity.contactsOf(who.customerId);
-      const to = channel === 'mail' ? email : phone;
+      const to = channel === 'mail' ? email : phone && keptPhone(phone);
       if (!to) throw new Refusal('identity.contact_needed');
       await proofs.send(channel, { address: channel === 'sms' ? to.replace(/\D/g, '') : to, customerId: who.customerId, locale });
       return { sentTo: to };

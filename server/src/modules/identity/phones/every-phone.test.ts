@@ -39,6 +39,7 @@ test('every call that takes a phone refuses a number that no country has', async
     'POST /auth/reset/by-code': guest.post('/auth/reset/by-code', { phone: impossible, code }),
     'POST /user/contacts/code': family.post('/user/contacts/code', { contact, password: 'birch-lake-42' }),
     'POST /user/contacts': family.post('/user/contacts', { contact, code }),
+    'POST /manager/school/proofs/:channel': office.post('/manager/school/proofs/sms', { phone: impossible }),
     'PATCH /manager/families/:familyId': office.patch(`/manager/families/${familyId}`, { phone: impossible, reason: 'По просьбе' }),
   };
   const taking = (Object.entries(calls) as Array<[string, Call]>).filter(([, call]) => hasPhone(call.body));
