@@ -82,20 +82,7 @@ export const texts = {
     asked: 'Done. All owners get a letter',
     kept: 'Taken back',
   },
-  matrix: {
-    title: 'Who may do what',
-    about: 'Rights, and what they open. The table is drawn from the rules of the school themselves, which answer for every act.',
-    open: 'Who may do what',
-    back: 'To the colleagues',
-    caption: 'What each right opens',
-    area: 'Area',
-    who: 'Who has the right',
-    nobody: 'nobody',
-    one: 'Show one right',
-    all: 'All rights',
-    cells: { both: 'sees and changes', sees: 'sees', changes: 'changes', some: 'a part' },
-    none: 'no',
-  },
+
   actions: {
     withdraw: 'Take the invitation back',
     block: 'Close the account',
