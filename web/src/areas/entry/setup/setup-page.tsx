@@ -68,7 +68,7 @@ export function Page() {
     return () => removeEventListener('hashchange', take);
   }, [refetch]);
   // Once the owner is made the school is new no more, while its second factor is still being set up.
-  if (isNew.isError && !second && !link.data) return <NotFoundPage />;
+  if (isNew.isError && !second && !link.data) return <NotFoundPage within />;
   const owner = link.data?.owner;
   return (
     <PageLayout title={owner ? t.comeBack : t.title} width="text">

@@ -66,7 +66,15 @@ export function Page() {
               </div>
               <p className="text-mute">{standing === 'done' ? t.steps[step].done : t.steps[step].missing}</p>
               <Details of={facts} step={step} />
-              {places[step] && <TextLink to={places[step]}>{t.go}</TextLink>}
+              {places[step] && (
+                <TextLink
+                  to={places[step]}
+                  aria-label={`${t.go}: ${t.steps[step].title}`}
+                  className="inline-flex min-h-11 items-center self-start"
+                >
+                  {t.go}
+                </TextLink>
+              )}
               {data.isOwner && (step === 'mail' || step === 'sms') && (
                 <Button size="small" onPress={() => setSheet(step)}>
                   {t.proof[step]}
