@@ -140,3 +140,15 @@ begin
   end if;
   raise exception 'rows of % are only added: the table is append-only', tg_table_name using errcode = '23001';
 end $$;
+
+-- Where what holds is dated rows (prices, terms, settings), the past never changes: a row is added, or called off once before it
+-- begins. Whatever columns a table has, those of calling off alone may be written.
+create function platform_dated_row_stays() returns trigger language plpgsql as $$
+declare
+  called_off constant text[] := array['withdrawn_at', 'withdrawn_by', 'withdrawn_by_name', 'withdrawn_reason'];
+begin
+  if tg_op = 'UPDATE' and old.withdrawn_at is null and (to_jsonb(new) - called_off) = (to_jsonb(old) - called_off) then
+    return new;
+  end if;
+  raise exception 'a row of % is never edited: another one is added', tg_table_name using errcode = '23001';
+end $$;

@@ -30,17 +30,7 @@ create table catalogue_prices (
 );
 create unique index catalogue_prices_moment on catalogue_prices (product_code, currency, valid_from) where withdrawn_at is null;
 
--- The past never changes: a price is added, or called off once before it begins.
-create function catalogue_price_stays() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'UPDATE' and old.withdrawn_at is null
-     and (new.price_id, new.product_code, new.currency, new.valid_from, new.amount, new.set_at, new.set_by, new.set_by_name, new.reason)
-       is not distinct from
-         (old.price_id, old.product_code, old.currency, old.valid_from, old.amount, old.set_at, old.set_by, old.set_by_name, old.reason)
-  then return new; end if;
-  raise exception 'a price is never edited' using errcode = '23001';
-end $$;
-create trigger stays before update or delete on catalogue_prices for each row execute function catalogue_price_stays();
+create trigger stays before update or delete on catalogue_prices for each row execute function platform_dated_row_stays();
 
 -- What was done to packages besides their prices.
 create table catalogue_acts (

@@ -19,13 +19,4 @@ create table school_settings (
 );
 create index school_settings_key on school_settings (key, valid_from);
 
--- The past never changes: a value is added, or called off once before it begins.
-create function school_setting_stays() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'UPDATE' and old.withdrawn_at is null
-     and (new.number, new.key, new.value, new.valid_from, new.set_at, new.set_by, new.set_by_name, new.reason)
-       is not distinct from (old.number, old.key, old.value, old.valid_from, old.set_at, old.set_by, old.set_by_name, old.reason)
-  then return new; end if;
-  raise exception 'a setting is never edited' using errcode = '23001';
-end $$;
-create trigger stays before update or delete on school_settings for each row execute function school_setting_stays();
+create trigger stays before update or delete on school_settings for each row execute function platform_dated_row_stays();

@@ -160,13 +160,4 @@ create table promotions_terms (
 create unique index promotions_terms_moment on promotions_terms (promotion, valid_from) where withdrawn_at is null;
 create index promotions_terms_story on promotions_terms (promotion, valid_from);
 
-create function promotions_terms_stay() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'UPDATE' and old.withdrawn_at is null
-     and (new.terms_id, new.promotion, new.valid_from, new.is_on, new.lessons, new.friend_lessons, new.hours, new.set_at, new.set_by, new.reason)
-       is not distinct from
-         (old.terms_id, old.promotion, old.valid_from, old.is_on, old.lessons, old.friend_lessons, old.hours, old.set_at, old.set_by, old.reason)
-  then return new; end if;
-  raise exception 'terms are never edited' using errcode = '23001';
-end $$;
-create trigger stays before update or delete on promotions_terms for each row execute function promotions_terms_stay();
+create trigger stays before update or delete on promotions_terms for each row execute function platform_dated_row_stays();

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 
 import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
+import { doneForReason } from '../dated.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Currency, Instant, text, word } from '../shapes.ts';
 import { productLimits } from './limits.ts';
-import { DatedPrice, DoneBy, ExchangeTerms, ManagedProduct, PricesRequested, ProductAct, ProductKind } from './manager-shapes.ts';
+import { DatedPrice, ExchangeTerms, ManagedProduct, PricesRequested, ProductAct, ProductKind } from './manager-shapes.ts';
 
 const params = z.strictObject({ productCode: word(40) });
 const reason = text(500);
@@ -13,7 +14,7 @@ const reason = text(500);
 const ExchangeTermsShown = z.strictObject({
   terms: ExchangeTerms,
   /** The newest first. */
-  changes: z.array(z.strictObject({ terms: ExchangeTerms, at: Instant, by: DoneBy, reason: z.string() })),
+  changes: z.array(z.strictObject({ terms: ExchangeTerms, ...doneForReason.shape })),
 });
 
 const product = (id: string) => ({ subject: { type: 'product', id } });

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 
-import { Currency, Id, Instant, Money } from '../shapes.ts';
+import { doneForReason, onRecord } from '../dated.ts';
+import { Currency, Instant, Money } from '../shapes.ts';
 import { productLimits } from './limits.ts';
 import { named, shape } from '../named.ts';
 
 export const ProductKind = named('ProductKind', z.enum(['individual', 'group', 'subscription']));
 export type ProductKind = z.infer<typeof ProductKind>;
-
-/** Who of the school did something; null is the school itself, before anybody changed anything. */
-export const DoneBy = z.nullable(z.strictObject({ accountId: Id, name: z.string() }));
-export type DoneBy = z.infer<typeof DoneBy>;
 
 /** Prices in minor units by currency, at least one. */
 export const PricesRequested = z
@@ -21,12 +18,8 @@ export const DatedPrice = shape('DatedPrice', {
   currency: Currency,
   amount: z.int(),
   validFrom: Instant,
-  state: z.enum(['past', 'current', 'planned', 'withdrawn']),
   setAt: z.nullable(Instant),
-  by: DoneBy,
-  reason: z.string(),
-  /** A planned price that was called off before it began. */
-  withdrawn: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+  ...onRecord,
 });
 export type DatedPrice = z.infer<typeof DatedPrice>;
 
@@ -57,5 +50,5 @@ export const ExchangeTerms = named(
 export type ExchangeTerms = z.infer<typeof ExchangeTerms>;
 
 /** What was done to a package besides its prices. */
-export const ProductAct = shape('ProductAct', { act: z.enum(['made', 'onSale', 'offSale']), at: Instant, by: DoneBy, reason: z.string() });
+export const ProductAct = shape('ProductAct', { act: z.enum(['made', 'onSale', 'offSale']), ...doneForReason.shape });
 export type ProductAct = z.infer<typeof ProductAct>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { DoneBy, ProductKind } from '../catalogue/manager-shapes.ts';
+import { ProductKind } from '../catalogue/manager-shapes.ts';
+import { DoneBy, doneForReason } from '../dated.ts';
 import { Currency, Id, Instant, line, Money, text, word } from '../shapes.ts';
 import { giftCodes, promoTypes } from './limits.ts';
 import { named, shape } from '../named.ts';
@@ -70,7 +71,7 @@ export const PromoCode = shape('PromoCode', {
   createdAt: Instant,
   createdBy: DoneBy,
   /** Nobody may use it since then. */
-  stopped: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+  stopped: z.nullable(doneForReason),
 });
 export type PromoCode = z.infer<typeof PromoCode>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { DoneBy } from '../catalogue/manager-shapes.ts';
+import { onRecord } from '../dated.ts';
 import { Instant, Money } from '../shapes.ts';
 import { giftCodes, promotionCodes, termsLimits } from './limits.ts';
 import { named, shape } from '../named.ts';
@@ -28,11 +28,8 @@ export type PromotionTerms = z.infer<typeof PromotionTerms>;
 export const DatedTerms = shape('DatedTerms', {
   ...worth,
   validFrom: z.nullable(Instant),
-  state: z.enum(['past', 'current', 'planned', 'withdrawn']),
   setAt: z.nullable(Instant),
-  by: DoneBy,
-  reason: z.string(),
-  withdrawn: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+  ...onRecord,
 });
 export type DatedTerms = z.infer<typeof DatedTerms>;
 

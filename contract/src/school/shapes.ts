@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { DoneBy } from '../catalogue/manager-shapes.ts';
+import { DoneBy, onRecord } from '../dated.ts';
 import { named, shape } from '../named.ts';
 import { Instant } from '../shapes.ts';
 import { settingKeys, SettingValue } from './settings.ts';
@@ -34,12 +34,8 @@ export type SettingShown = z.infer<typeof SettingShown>;
 export const SettingChange = shape('SettingChange', {
   change: SettingValue,
   validFrom: Instant,
-  state: z.enum(['past', 'current', 'planned', 'withdrawn']),
   setAt: Instant,
-  by: DoneBy,
-  reason: z.string(),
-  /** A planned value that was called off before it began. */
-  withdrawn: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+  ...onRecord,
 });
 export type SettingChange = z.infer<typeof SettingChange>;
 

@@ -1,8 +1,7 @@
 import type { ExchangeTerms } from '@school/contract/catalogue/manager-shapes';
 
+import type { Colleague } from '#platform/dated-rows';
 import { type Db, sql } from '#platform/db';
-
-import type { Actor } from './prices.store.ts';
 
 interface Row {
   individual: number | null;
@@ -25,7 +24,7 @@ export const createExchangeTerms = (db: Db) => ({
   newest: () =>
     db.one(sql<Pick<Row, 'individual' | 'group'>>`
       select individual, group_lessons as "group" from catalogue_exchange_terms order by number desc limit 1`),
-  add: (terms: ExchangeTerms, by: Actor, reason: string, now: Temporal.Instant) =>
+  add: (terms: ExchangeTerms, by: Colleague, reason: string, now: Temporal.Instant) =>
     db.run(sql`
       insert into catalogue_exchange_terms (individual, group_lessons, set_at, set_by, set_by_name, reason)
       values (${terms.by === 'rate' ? terms.individual : null}, ${terms.by === 'rate' ? terms.group : null}, ${now}, ${by.accountId},

@@ -1,3 +1,2 @@
 /** The door of the catalogue: what the school sells and for how much. */
 export { createCatalogue, type Catalogue } from './catalogue.ts';
-export type { Actor } from './prices.store.ts';

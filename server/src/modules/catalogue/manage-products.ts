@@ -3,10 +3,11 @@ import type { DatedPrice, ManagedProduct } from '@school/contract/catalogue/mana
 import { Currency } from '@school/contract/shapes';
 
 import type { Clock } from '#platform/clock';
+import { type Colleague, colleagueShown, withdrawalShown } from '#platform/dated-rows';
 import type { Db } from '#platform/db';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Actor, PriceRecord, Prices, ProductRecord } from './prices.store.ts';
+import type { PriceRecord, Prices, ProductRecord } from './prices.store.ts';
 import { currentOf, mayBegin, mayWithdraw, stateOf } from './rules/price.ts';
 
 /** What managing packages works with. */
@@ -51,7 +52,7 @@ export const showManaged =
 /** A new package, sold from now on if it is to be. */
 export const addProduct =
   (tools: ManageTools) =>
-  (by: Actor, request: SentTo<'POST /manager/products'>['body']): Promise<ManagedProduct> =>
+  (by: Colleague, request: SentTo<'POST /manager/products'>['body']): Promise<ManagedProduct> =>
     tools.db.inTransaction(async () => {
       const { kind, lessons, onSale, reason } = request;
       const productCode = `${kind}-${lessons}`;
@@ -65,7 +66,7 @@ export const addProduct =
 /** Puts a package on sale or takes it off. What is ordered already stays ordered. */
 export const setOnSale =
   (tools: ManageTools) =>
-  (by: Actor, productCode: string, { onSale, reason }: { onSale: boolean; reason: string }): Promise<ManagedProduct> =>
+  (by: Colleague, productCode: string, { onSale, reason }: { onSale: boolean; reason: string }): Promise<ManagedProduct> =>
     tools.db.inTransaction(async () => {
       const product = await lock(tools, productCode);
       if (product.onSale !== onSale) {
@@ -79,7 +80,7 @@ export const setOnSale =
 export const setPrices =
   (tools: ManageTools) =>
   (
-    by: Actor,
+    by: Colleague,
     productCode: string,
     request: { prices: Requested; validFrom: Temporal.Instant | null; reason: string },
   ): Promise<ManagedProduct> =>
@@ -96,7 +97,7 @@ export const setPrices =
 export const withdrawPrice =
   (tools: ManageTools) =>
   (
-    by: Actor,
+    by: Colleague,
     productCode: string,
     { currency, validFrom, reason }: { currency: Currency; validFrom: Temporal.Instant; reason: string },
   ): Promise<ManagedProduct> =>
@@ -120,7 +121,7 @@ async function lock({ prices }: ManageTools, code: string): Promise<ProductRecor
 
 async function setAll(
   { prices }: ManageTools,
-  by: Actor,
+  by: Colleague,
   {
     productCode,
     prices: requested,
@@ -163,16 +164,9 @@ const dated = (price: PriceRecord, all: readonly PriceRecord[], now: Temporal.In
   validFrom: price.validFrom.toString(),
   state: stateOf(price, all, now),
   setAt: price.setAt?.toString() ?? null,
-  by: price.setBy === null ? null : { accountId: price.setBy, name: price.setByName ?? '' },
+  by: colleagueShown(price.setBy, price.setByName),
   reason: price.reason,
-  withdrawn:
-    price.withdrawnAt === null
-      ? null
-      : {
-          at: price.withdrawnAt.toString(),
-          by: price.withdrawnBy === null ? null : { accountId: price.withdrawnBy, name: price.withdrawnByName ?? '' },
-          reason: price.withdrawnReason ?? '',
-        },
+  withdrawn: withdrawalShown(price),
 });
 
 const placeOf = ({ currency }: { currency: Currency }): number => Currency.options.indexOf(currency);

@@ -1,15 +1,10 @@
 import type { ProductAct, ProductKind } from '@school/contract/catalogue/manager-shapes';
 import type { Currency } from '@school/contract/shapes';
 
+import { datedColumns, type DatedRow, type Colleague, withdrawal } from '#platform/dated-rows';
 import { type Db, sql } from '#platform/db';
 
 import type { Price } from './rules/price.ts';
-
-/** Who of the school does something. */
-export interface Actor {
-  accountId: string;
-  name: string;
-}
 
 export interface ProductRecord {
   productCode: string;
@@ -18,16 +13,12 @@ export interface ProductRecord {
   onSale: boolean;
 }
 
-/** A price with its story. */
-export interface PriceRecord extends Price {
+/** A price with its story; nobody set those that came with the school. */
+export interface PriceRecord extends Price, Omit<DatedRow, 'setAt' | 'setBy' | 'setByName'> {
   productCode: string;
   setAt: Temporal.Instant | null;
   setBy: string | null;
   setByName: string | null;
-  reason: string;
-  withdrawnBy: string | null;
-  withdrawnByName: string | null;
-  withdrawnReason: string | null;
 }
 
 export interface ActRecord {
@@ -39,10 +30,7 @@ export interface ActRecord {
 }
 
 const productColumns = sql`product_code as "productCode", kind, lessons, on_sale as "onSale"`;
-const priceColumns = sql`
-  product_code as "productCode", currency, amount, valid_from as "validFrom", set_at as "setAt", set_by as "setBy",
-  set_by_name as "setByName", reason, withdrawn_at as "withdrawnAt", withdrawn_by as "withdrawnBy",
-  withdrawn_by_name as "withdrawnByName", withdrawn_reason as "withdrawnReason"`;
+const priceColumns = sql`product_code as "productCode", currency, amount, ${datedColumns}`;
 
 export type Prices = ReturnType<typeof createPrices>;
 
@@ -76,7 +64,7 @@ export function createPrices(db: Db) {
     /** False when a price begins at this very instant already. */
     async set(
       it: { code: string; currency: Currency; amount: number; validFrom: Temporal.Instant; reason: string },
-      by: Actor,
+      by: Colleague,
       now: Temporal.Instant,
     ): Promise<boolean> {
       return (
@@ -86,13 +74,17 @@ export function createPrices(db: Db) {
           on conflict do nothing`)) === 1
       );
     },
-    withdraw: (it: { code: string; currency: Currency; validFrom: Temporal.Instant; reason: string }, by: Actor, now: Temporal.Instant) =>
+    withdraw: (
+      it: { code: string; currency: Currency; validFrom: Temporal.Instant; reason: string },
+      by: Colleague,
+      now: Temporal.Instant,
+    ) =>
       db.run(sql`
         update catalogue_prices
-        set withdrawn_at = ${now}, withdrawn_by = ${by.accountId}, withdrawn_by_name = ${by.name}, withdrawn_reason = ${it.reason}
+        set ${withdrawal(by, it.reason, now)}
         where product_code = ${it.code} and currency = ${it.currency} and valid_from = ${it.validFrom} and withdrawn_at is null`),
 
-    note: (code: string, act: ProductAct['act'], reason: string, by: Actor, now: Temporal.Instant) =>
+    note: (code: string, act: ProductAct['act'], reason: string, by: Colleague, now: Temporal.Instant) =>
       db.run(sql`
         insert into catalogue_acts (product_code, act, at, by_id, by_name, reason)
         values (${code}, ${act}, ${now}, ${by.accountId}, ${by.name}, ${reason})`),

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@school/contract/calls';
 import type { ExchangeTerms } from '@school/contract/catalogue/manager-shapes';
 
 import type { Clock } from '#platform/clock';
+import type { Colleague } from '#platform/dated-rows';
 
 import { type ExchangeTermsStore, termsIn } from './exchange-terms.store.ts';
-import type { Actor } from './prices.store.ts';
 
 /** How lessons are exchanged, with every change of it. */
 export const showExchangeTerms = (exchange: ExchangeTermsStore) => async (): Promise<AnswerOf<'GET /manager/exchange-terms'>> => {
@@ -23,7 +23,7 @@ export const showExchangeTerms = (exchange: ExchangeTermsStore) => async (): Pro
 /** By value or at a rate, from now on; exchanges that were made stay as they are. */
 export const setExchangeTerms =
   ({ exchange, clock }: { exchange: ExchangeTermsStore; clock: Clock }) =>
-  async (by: Actor, terms: ExchangeTerms, reason: string): Promise<AnswerOf<'GET /manager/exchange-terms'>> => {
+  async (by: Colleague, terms: ExchangeTerms, reason: string): Promise<AnswerOf<'GET /manager/exchange-terms'>> => {
     await exchange.add(terms, by, reason, clock.now());
     return showExchangeTerms(exchange)();
   };

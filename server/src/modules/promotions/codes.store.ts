@@ -1,6 +1,6 @@
 import type { PromoCodeRequest } from '@school/contract/promotions/shapes';
 
-import type { Actor } from '#modules/catalogue';
+import type { Colleague } from '#platform/dated-rows';
 import { type Db, sql } from '#platform/db';
 
 import type { CodeTerms } from './rules/promo-code.ts';
@@ -40,7 +40,7 @@ export function createCodes(db: Db) {
     find: (code: string) => db.one(sql<CodeRecord>`select ${columns} from promotions_codes where code = ${code}`),
 
     /** False when there is such a code already. */
-    async add(request: PromoCodeRequest, by: Actor, now: Temporal.Instant): Promise<boolean> {
+    async add(request: PromoCodeRequest, by: Colleague, now: Temporal.Instant): Promise<boolean> {
       const amounts = request.amounts === null ? null : JSON.stringify(request.amounts);
       return (
         (await db.run(sql`
@@ -53,7 +53,7 @@ export function createCodes(db: Db) {
     },
 
     /** The first one who stops a code stays on the record. */
-    stop: (code: string, reason: string, by: Actor, now: Temporal.Instant) =>
+    stop: (code: string, reason: string, by: Colleague, now: Temporal.Instant) =>
       db.run(sql`
         update promotions_codes
         set stopped_at = ${now}, stopped_by = ${by.accountId}, stopped_by_name = ${by.name}, stopped_reason = ${reason}

@@ -2,13 +2,14 @@ import type { AnswerOf } from '@school/contract/calls';
 import { promoLimits } from '@school/contract/promotions/limits';
 import type { PromoCode, PromoUse, PromoCodeRequest } from '@school/contract/promotions/shapes';
 
+import { type Colleague, colleagueShown } from '#platform/dated-rows';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { CodeRecord, CodesAsked } from './codes.store.ts';
 import type { Redemption } from './redemptions.store.ts';
 import { mayBeCode, mayBeFor, normalised, stateOf } from './rules/promo-code.ts';
 import { readPlace, writePlace } from './rules/list-place.ts';
-import { type Actor, actorShown, type Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 const view = (code: CodeRecord, state: PromoCode['state']): PromoCode => ({
   code: code.code,
@@ -25,10 +26,10 @@ const view = (code: CodeRecord, state: PromoCode['state']): PromoCode => ({
   startsAt: code.startsAt.toString(),
   endsAt: code.endsAt?.toString() ?? null,
   createdAt: code.createdAt.toString(),
-  createdBy: actorShown(code.createdBy, code.createdByName),
+  createdBy: colleagueShown(code.createdBy, code.createdByName),
   stopped: code.stoppedAt && {
     at: code.stoppedAt.toString(),
-    by: actorShown(code.stoppedBy, code.stoppedByName),
+    by: colleagueShown(code.stoppedBy, code.stoppedByName),
     reason: code.stoppedReason ?? '',
   },
   state,
@@ -84,7 +85,7 @@ const useShown = ({ orderId, familyId, state, discount, currency, lessons, at }:
 /** Makes a code; it is written as people will type it, and taken in any form. */
 export const createCode =
   ({ codes, friends, catalogue, clock }: Pick<Tools, 'codes' | 'friends' | 'catalogue' | 'clock'>) =>
-  async (by: Actor, request: PromoCodeRequest): Promise<PromoCode> => {
+  async (by: Colleague, request: PromoCodeRequest): Promise<PromoCode> => {
     const code = normalised(request.code);
     insist(mayBeCode(code));
     const now = clock.now();
@@ -97,7 +98,7 @@ export const createCode =
 /** Nobody may use a code from now on, for a reason; orders that have it keep it. */
 export const stopCode =
   ({ codes, clock }: Pick<Tools, 'codes' | 'clock'>) =>
-  async (by: Actor, typed: string, reason: string): Promise<PromoCode> => {
+  async (by: Colleague, typed: string, reason: string): Promise<PromoCode> => {
     const code = normalised(typed);
     const now = clock.now();
     await codes.stop(code, reason, by, now);

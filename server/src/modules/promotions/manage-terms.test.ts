@@ -94,5 +94,6 @@ test('terms cannot be edited, not even in the database', async () => {
   const { set, db } = await asManager();
   await set('survey', { lessons: 2 });
   await expect(db.run(sql`update promotions_terms set lessons = 9`)).rejects.toThrow('never edited');
+  await expect(db.run(sql`update promotions_terms set set_by_name = 'Somebody else'`)).rejects.toThrow('never edited');
   await expect(db.run(sql`delete from promotions_terms`)).rejects.toThrow('never edited');
 });

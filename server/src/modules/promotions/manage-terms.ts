@@ -4,12 +4,13 @@ import type { DatedTerms, Promotion, PromotionCode, PromotionTerms } from '@scho
 
 import { Currency } from '@school/contract/shapes';
 
+import { type Colleague, colleagueShown, withdrawalShown } from '#platform/dated-rows';
 import { insist, Refusal } from '#platform/refusal';
 
 import { cheaperSmall } from './rules/cheaper-small.ts';
 import { fits, mayBegin, mayWithdraw, stateOf, termsAt } from './rules/terms.ts';
 import type { TermsRecord } from './terms.store.ts';
-import { type Actor, actorShown, type Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 /** The terms of a promotion at a moment. */
 export const termsOf =
@@ -46,7 +47,7 @@ type TermsTools = Pick<Tools, 'db' | 'terms' | 'catalogue' | 'clock'>;
 export const setTerms =
   (tools: TermsTools) =>
   (
-    by: Actor,
+    by: Colleague,
     promotion: PromotionCode,
     request: PromotionTerms & { validFrom: Temporal.Instant | null; reason: string },
   ): Promise<Promotion> =>
@@ -62,7 +63,7 @@ export const setTerms =
 /** Calls off terms that have not begun: those before them go on. */
 export const withdrawTerms =
   (tools: TermsTools) =>
-  (by: Actor, promotion: PromotionCode, { validFrom, reason }: { validFrom: Temporal.Instant; reason: string }): Promise<Promotion> =>
+  (by: Colleague, promotion: PromotionCode, { validFrom, reason }: { validFrom: Temporal.Instant; reason: string }): Promise<Promotion> =>
     tools.db.inTransaction(async () => {
       const now = tools.clock.now();
       const found = (await tools.terms.of(promotion)).find((it) => it.withdrawnAt === null && it.validFrom.equals(validFrom));
@@ -87,13 +88,9 @@ const story = (promotion: PromotionCode, all: readonly TermsRecord[], now: Tempo
     validFrom: terms.validFrom.toString(),
     state: stateOf(terms, all, now),
     setAt: terms.setAt.toString(),
-    by: actorShown(terms.setBy, terms.setByName),
+    by: colleagueShown(terms.setBy, terms.setByName),
     reason: terms.reason,
-    withdrawn: terms.withdrawnAt && {
-      at: terms.withdrawnAt.toString(),
-      by: actorShown(terms.withdrawnBy, terms.withdrawnByName),
-      reason: terms.withdrawnReason ?? '',
-    },
+    withdrawn: withdrawalShown(terms),
   })),
   { ...promotionDefaults[promotion], validFrom: null, state: stateOf(null, all, now), setAt: null, by: null, reason: '', withdrawn: null },
 ];

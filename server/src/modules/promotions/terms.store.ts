@@ -1,26 +1,16 @@
 import type { Promotion, PromotionCode, PromotionTerms } from '@school/contract/promotions/terms-shapes';
 
-import type { Actor } from '#modules/catalogue';
+import { datedColumns, type DatedRow, type Colleague, withdrawal } from '#platform/dated-rows';
 import { type Db, sql } from '#platform/db';
 
 import type { Terms } from './rules/terms.ts';
 
 /** Terms with their story. */
-export interface TermsRecord extends Terms {
+export interface TermsRecord extends Terms, DatedRow {
   promotion: PromotionCode;
-  setAt: Temporal.Instant;
-  setBy: string;
-  setByName: string;
-  reason: string;
-  withdrawnBy: string | null;
-  withdrawnByName: string | null;
-  withdrawnReason: string | null;
 }
 
-const columns = sql`
-  promotion, valid_from as "validFrom", is_on as "isOn", lessons, friend_lessons as "friendLessons", hours, set_at as "setAt",
-  set_by as "setBy", set_by_name as "setByName", reason, withdrawn_at as "withdrawnAt", withdrawn_by as "withdrawnBy",
-  withdrawn_by_name as "withdrawnByName", withdrawn_reason as "withdrawnReason"`;
+const columns = sql`promotion, is_on as "isOn", lessons, friend_lessons as "friendLessons", hours, ${datedColumns}`;
 
 export type TermsStore = ReturnType<typeof createTerms>;
 
@@ -36,7 +26,7 @@ export function createTerms(db: Db) {
     async set(
       promotion: PromotionCode,
       it: PromotionTerms & { validFrom: Temporal.Instant; reason: string },
-      by: Actor,
+      by: Colleague,
       now: Temporal.Instant,
     ): Promise<boolean> {
       return (
@@ -47,10 +37,10 @@ export function createTerms(db: Db) {
           on conflict do nothing`)) === 1
       );
     },
-    withdraw: (promotion: PromotionCode, it: { validFrom: Temporal.Instant; reason: string }, by: Actor, now: Temporal.Instant) =>
+    withdraw: (promotion: PromotionCode, it: { validFrom: Temporal.Instant; reason: string }, by: Colleague, now: Temporal.Instant) =>
       db.run(sql`
         update promotions_terms
-        set withdrawn_at = ${now}, withdrawn_by = ${by.accountId}, withdrawn_by_name = ${by.name}, withdrawn_reason = ${it.reason}
+        set ${withdrawal(by, it.reason, now)}
         where promotion = ${promotion} and valid_from = ${it.validFrom} and withdrawn_at is null`),
 
     /** What came of each promotion since an instant; one without a row had nothing. */

@@ -1,7 +1,6 @@
-import type { DoneBy } from '@school/contract/catalogue/manager-shapes';
 import type { GiftCode } from '@school/contract/promotions/shapes';
 
-import type { Actor, Catalogue } from '#modules/catalogue';
+import type { Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { EventsOf } from '#platform/events';
@@ -17,12 +16,6 @@ import type { Gifts } from './gifts.store.ts';
 import type { Redemptions } from './redemptions.store.ts';
 import type { Surveys } from './surveys.store.ts';
 import type { TermsStore } from './terms.store.ts';
-
-export type { Actor };
-
-/** Who did something, as managers read it. */
-export const actorShown = (accountId: string | null, name: string | null): DoneBy =>
-  accountId === null ? null : { accountId, name: name ?? '' };
 
 /** A family has a gift that waits for it: `until` is the last second, ISO. */
 export interface GiftOffered {

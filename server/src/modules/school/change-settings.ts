@@ -2,14 +2,14 @@ import { type SettingGroup, settingGroups, type SettingKey, settings, type Setti
 import { settingLimits } from '@school/contract/school/limits';
 import type { StaffRight } from '@school/contract/roles';
 
+import type { Colleague } from '#platform/dated-rows';
 import { Refusal } from '#platform/refusal';
 
 import { inForce, plannedOf } from './rules/dated.ts';
-import type { Actor } from './settings.store.ts';
 import type { Tools } from './tools.ts';
 
 /** A colleague, and what it may do. */
-export type Changer = Actor & { rights: readonly StaffRight[] };
+export type Changer = Colleague & { rights: readonly StaffRight[] };
 
 export const mayChange = (key: SettingKey, { rights }: Pick<Changer, 'rights'>): boolean =>
   rights.includes(settingGroups[settings[key].group].right);

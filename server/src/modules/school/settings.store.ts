@@ -1,29 +1,14 @@
 import type { SettingKey, SettingValue } from '@school/contract/school/settings';
 
+import { datedColumns, type DatedRow, type Colleague, withdrawal } from '#platform/dated-rows';
 import { type Db, sql } from '#platform/db';
 
 import type { DatedValue } from './rules/dated.ts';
 
-/** Who of the school does something. */
-export interface Actor {
-  accountId: string;
-  name: string;
-}
-
 /** A value with its story. */
-export type SettingRecord = DatedValue & {
-  setAt: Temporal.Instant;
-  setBy: string;
-  setByName: string;
-  reason: string;
-  withdrawnBy: string | null;
-  withdrawnByName: string | null;
-  withdrawnReason: string | null;
-};
+export type SettingRecord = DatedValue & DatedRow;
 
-const columns = sql`
-  number, key, value, valid_from as "validFrom", set_at as "setAt", set_by as "setBy", set_by_name as "setByName", reason,
-  withdrawn_at as "withdrawnAt", withdrawn_by as "withdrawnBy", withdrawn_by_name as "withdrawnByName", withdrawn_reason as "withdrawnReason"`;
+const columns = sql`number, key, value, ${datedColumns}`;
 
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
@@ -39,13 +24,13 @@ export const createSettingsStore = (db: Db) => ({
     const row = await db.one(sql<{ version: number }>`select count(*) + count(withdrawn_at) as version from school_settings`);
     return row?.version ?? 0;
   },
-  add: (it: SettingValue & { validFrom: Temporal.Instant; reason: string }, by: Actor, now: Temporal.Instant) =>
+  add: (it: SettingValue & { validFrom: Temporal.Instant; reason: string }, by: Colleague, now: Temporal.Instant) =>
     db.run(sql`
       insert into school_settings (key, value, valid_from, set_at, set_by, set_by_name, reason)
       values (${it.key}, ${JSON.stringify(it.value)}::jsonb, ${it.validFrom}, ${now}, ${by.accountId}, ${by.name}, ${it.reason})`),
-  withdraw: (number: number, by: Actor, reason: string, now: Temporal.Instant) =>
+  withdraw: (number: number, by: Colleague, reason: string, now: Temporal.Instant) =>
     db.run(sql`
       update school_settings
-      set withdrawn_at = ${now}, withdrawn_by = ${by.accountId}, withdrawn_by_name = ${by.name}, withdrawn_reason = ${reason}
+      set ${withdrawal(by, reason, now)}
       where number = ${number} and withdrawn_at is null`),
 });

@@ -1,19 +1,17 @@
 import type { AnswerOf } from '@school/contract/calls';
-import type { DoneBy } from '@school/contract/catalogue/manager-shapes';
 import { type SettingGroup, type SettingKey, settingKeys, settings, type SettingValue } from '@school/contract/school/settings';
 import type { SettingChange, SettingEffect, SettingShown } from '@school/contract/school/shapes';
 
+import { colleagueShown, withdrawalShown } from '#platform/dated-rows';
 import { Refusal } from '#platform/refusal';
 
 import { type Changer, mayChange } from './change-settings.ts';
 import { inForce, plannedOf, stateOf } from './rules/dated.ts';
-import type { SettingRecord } from './settings.store.ts';
 import type { Tools } from './tools.ts';
 
 const keysOf = (group: SettingGroup): SettingKey[] => settingKeys.filter((key) => settings[key].group === group);
 
 const pair = (key: SettingKey, value: unknown): SettingValue => ({ key, value }) as SettingValue;
-const setterOf = (row: SettingRecord): DoneBy => ({ accountId: row.setBy, name: row.setByName });
 
 /** The settings of a group as a colleague sees them. */
 export const showSettings =
@@ -31,7 +29,12 @@ export const showSettings =
         fixedBy: byOperator?.variable ?? null,
         mayChange: !byOperator && mayChange(key, who),
         planned: planned
-          ? { next: pair(key, planned.value), validFrom: planned.validFrom.toString(), by: setterOf(planned), reason: planned.reason }
+          ? {
+              next: pair(key, planned.value),
+              validFrom: planned.validFrom.toString(),
+              by: colleagueShown(planned.setBy, planned.setByName),
+              reason: planned.reason,
+            }
           : null,
       };
     };
@@ -52,16 +55,9 @@ export const showHistory =
         validFrom: row.validFrom.toString(),
         state: stateOf(row, rows, now),
         setAt: row.setAt.toString(),
-        by: setterOf(row),
+        by: colleagueShown(row.setBy, row.setByName),
         reason: row.reason,
-        withdrawn:
-          row.withdrawnAt && row.withdrawnBy
-            ? {
-                at: row.withdrawnAt.toString(),
-                by: { accountId: row.withdrawnBy, name: row.withdrawnByName ?? '' },
-                reason: row.withdrawnReason ?? '',
-              }
-            : null,
+        withdrawn: withdrawalShown(row),
       }));
   };
 

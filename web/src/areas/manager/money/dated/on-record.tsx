@@ -1,4 +1,4 @@
-import type { DoneBy } from '@school/contract/catalogue/manager-shapes';
+import type { DoneBy } from '@school/contract/dated';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
