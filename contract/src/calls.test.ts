@@ -76,6 +76,8 @@ describe('the table of calls', () => {
       'POST /auth/contact-code',
       'POST /auth/invitation',
       'POST /auth/invitation/accept',
+      'POST /auth/join',
+      'POST /auth/join/accept',
       'POST /auth/link',
       'POST /auth/pictures',
       'POST /auth/reset',

@@ -5,6 +5,7 @@ import { auditCalls } from './audit/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
 import { lessonCaseCalls } from './back-office/lesson-case-calls.ts';
 import { lessonActCalls } from './back-office/lesson-calls.ts';
+import { familyAddingCalls } from './back-office/adding-calls.ts';
 import { familyCardCalls } from './back-office/family-calls.ts';
 import { familyMoneyCalls } from './back-office/money-calls.ts';
 import { brainTrainerCalls } from './brain-trainer/calls.ts';
@@ -14,6 +15,7 @@ import { chatCalls, chatMoreCalls } from './chat/calls.ts';
 import { chatManagerCalls } from './chat/manager-calls.ts';
 import { equipmentCalls } from './equipment/calls.ts';
 import { familiesCalls } from './families/calls.ts';
+import { joiningCalls } from './families/joining-calls.ts';
 import { profileCalls } from './families/profile-calls.ts';
 import { consentCalls } from './families/consents.ts';
 import { faultsCalls } from './faults/calls.ts';
@@ -78,6 +80,7 @@ export const calls = {
   ...pictureCalls,
   ...familiesCalls,
   ...profileCalls,
+  ...joiningCalls,
   ...consentCalls,
   ...schedulingCalls,
   ...teacherLessonCalls,
@@ -132,6 +135,7 @@ export const calls = {
   ...backOfficeCalls,
   ...familyMoneyCalls,
   ...familyCardCalls,
+  ...familyAddingCalls,
   ...lessonActCalls,
   ...lessonCaseCalls,
 } satisfies Record<CallKey, Call>;

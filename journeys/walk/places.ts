@@ -136,7 +136,18 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
   ];
 }
 
-const guests = ['/login', '/registration', '/reset-password', '/room', '/invitation', '/setup', '/legal/$document', '/dev/kit', '/logout'];
+const guests = [
+  '/login',
+  '/registration',
+  '/reset-password',
+  '/room',
+  '/invitation',
+  '/join',
+  '/setup',
+  '/legal/$document',
+  '/dev/kit',
+  '/logout',
+];
 
 function visitorOf(path: string): Visitor {
   if (guests.includes(path)) return 'guest';

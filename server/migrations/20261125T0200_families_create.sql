@@ -24,6 +24,9 @@ create table families_families (
   -- What a family is found by, in one row and one index: names of the parent and of the kids, e-mail, digits of the phone, in small
   -- Latin letters (rules/found-by.ts writes it). Half a phone number among 200,000 families is then one look into the index.
   found text not null default '',
+  -- Whence it came, and, of one that the school has added itself, whether its parent has yet to come in.
+  source text not null default 'site',
+  awaits_parent boolean not null default false,
   created_at timestamptz not null,
   -- The place of a family whose data were erased.
   erased_at timestamptz
@@ -61,6 +64,17 @@ create table families_consents (
   number bigint generated always as identity
 );
 create index families_consents_of_kid on families_consents (family_id, purpose, kid_uid, number desc);
+
+-- Children whom a colleague wrote down: how their parent was asked, and when it agreed itself.
+create table families_asked (
+  kid_uid uuid primary key references families_kids,
+  family_id uuid not null references families_families,
+  how text not null check (how in ('call', 'met', 'written')),
+  by_account uuid not null,
+  asked_at timestamptz not null,
+  agreed_at timestamptz
+);
+create index families_asked_waiting on families_asked (family_id) where agreed_at is null;
 
 create function families_frozen() returns trigger language plpgsql as $$
 begin

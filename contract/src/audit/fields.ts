@@ -1,5 +1,6 @@
 import { remedies } from '../reconciliation/shapes.ts';
 import { staffRights } from '../roles.ts';
+import { familiesLimits } from '../families/limits.ts';
 import { dayParts } from '../groups/limits.ts';
 import { processStates } from '../calendar/limits.ts';
 import { promoTypes } from '../promotions/limits.ts';
@@ -104,6 +105,8 @@ export const auditFields = {
   requestId: 'hidden',
   reason: 'text',
   // Families.
+  source: familiesLimits.sources,
+  asked: familiesLimits.askedHow,
   firstName: 'text',
   lastName: 'text',
   email: 'text',

@@ -63,6 +63,9 @@ export const auditActs = [
   'groups.place_offered',
   'groups.waiting_declined',
   // Families.
+  'families.added',
+  'families.kid_added',
+  'families.invited',
   'families.changed',
   'families.kid_changed',
   'families.note_added',

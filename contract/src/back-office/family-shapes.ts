@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { errorCodes } from '../errors.ts';
+import { FamilySource } from '../families/added.ts';
 import { BirthMonth, Language } from '../families/forms.ts';
 import { processStates } from '../calendar/limits.ts';
 import { Event, Teacher } from '../calendar/shapes.ts';
@@ -24,6 +25,9 @@ export const FamilyCard = shape('FamilyCard', {
   /** What it registered with: a promo code or a friend's. */
   promoCode: z.nullable(z.string()),
   createdAt: Instant,
+  source: FamilySource,
+  /** The school has added it, and its parent has not come in yet. */
+  awaitsParent: z.boolean(),
   /** It cannot sign in. */
   blocked: z.nullable(z.strictObject({ at: Instant, reason: z.string() })),
   kids: z.array(
@@ -35,6 +39,8 @@ export const FamilyCard = shape('FamilyCard', {
       age: z.int(),
       dob: BirthMonth,
       languages: z.array(Language),
+      /** A colleague has written the child down, and the parent has not agreed yet. */
+      isAsked: z.boolean(),
     }),
   ),
   /** What each kid learns, and how far that has come. */

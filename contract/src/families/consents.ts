@@ -10,14 +10,17 @@ import { named, shape } from '../named.ts';
 export const ConsentPurpose = named('ConsentPurpose', z.enum(familiesLimits.consentPurposes));
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
 
-/** How a family stands to a purpose. `unasked`: nobody has decided, or the words have changed since. */
+/**
+ * How a family stands to a purpose. `unasked`: nobody has decided, or the words have changed since. `asked`: a colleague has asked
+ * the parent by word, who has not said it here yet.
+ */
 export const Consent = shape('Consent', {
   purpose: ConsentPurpose,
   /** The child it is about; null where it is about the parent. */
   kidUid: z.nullable(Id),
   /** Of the words as they are now. */
   version: z.int(),
-  state: z.enum(['unasked', 'given', 'refused']),
+  state: z.enum(['unasked', 'asked', 'given', 'refused']),
   decidedAt: z.nullable(Instant),
 });
 export type Consent = z.infer<typeof Consent>;

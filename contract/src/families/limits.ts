@@ -20,6 +20,10 @@ export const familiesLimits = {
     'tiger',
     'unicorn',
   ],
+  /** Whence a family comes that the school adds itself; `site`: it came by itself. */
+  sources: ['site', 'call', 'visit', 'friend', 'social', 'event', 'old-school', 'other'],
+  /** How the parent was asked who did not type it: over the phone, face to face, in writing. */
+  askedHow: ['call', 'met', 'written'],
   /** New pictures of a family an hour. */
   picturesPerHour: 10,
   /** What a parent is asked to allow. */

@@ -14,5 +14,7 @@ export const familiesRefusals = {
   'families.consent_needed': { status: 409, message: 'Parent consent is needed' },
   /** A child cannot be taught without it: its data can be erased instead. */
   'families.service_consent_needed': { status: 409, message: 'Lessons need this consent' },
+  /** The parent has been inside: there is nothing to invite to. */
+  'families.joined_already': { status: 409, message: 'Parent has joined already' },
   'families.terms_not_accepted': { status: 400, message: 'Terms are not accepted' },
 } as const satisfies Refusals;

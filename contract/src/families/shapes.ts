@@ -77,6 +77,8 @@ export const User = shape('User', {
   /** The parent's own games; null for a kid session. */
   parentBrainTrainerProgress: z.nullable(ParentBrainTrainerProgress),
   choosedGroupDuringRegistration: z.nullable(z.string()),
+  /** The school has written a child down, and its parent has not agreed here yet; only the parent is asked. */
+  hasToAgree: z.boolean(),
   /** Until the balance is replenished or the first bundle is paid (docs/rules/balance.md#new-family). */
   isNew: z.boolean(),
   createdAt: Instant,

@@ -8,6 +8,8 @@ export const identityLimits = {
   realtimeTicketSeconds: 30,
   /** A link by which a family signs in once (docs/rules/accounts.md#sign-in-links). */
   signInLinkMinutes: 10,
+  /** Days for which the link is good by which a parent comes in whose family the school has added. */
+  familyInvitationDays: 7,
   /** For so long after signing in nobody is asked again who it is, where there is no password to ask for. */
   freshSignInMinutes: 10,
   /** The code that confirms a new e-mail: sent again after a minute, 5 an hour and 10 a day to one e-mail, 10 a day for an account, 20 an hour from an address; a phone's is `smsCode`. */

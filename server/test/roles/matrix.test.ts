@@ -249,6 +249,8 @@ const nothingYet: Partial<Record<KnownCall, string>> = {
   'POST /setup/recover': 'identity.setup_done',
   'POST /auth/invitation': 'identity.invitation_over',
   'POST /auth/invitation/accept': 'identity.invitation_over',
+  'POST /auth/join': 'identity.invitation_over',
+  'POST /auth/join/accept': 'identity.invitation_over',
   'POST /auth/sms-code/sign-in': 'identity.wrong_sms_code',
   'POST /auth/reset': 'auth/email-not-found',
   'POST /auth/reset/by-code': 'identity.wrong_sms_code',

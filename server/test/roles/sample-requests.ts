@@ -52,6 +52,8 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   },
   'POST /equipment/checks': { uid: '3f8b7c52-0d0e-4c46-9f5f-2f6a5d3f1a10', steps: [{ step: 'camera', ok: true, code: null, facts: {} }] },
   'POST /registration': { email: 'somebody@example.com', password: 'birch-lake-42' },
+  'POST /manager/families': { phone: '+375290000097', email: 'written@example.com' },
+  'POST /manager/families/alike': { phone: '+375290000096' },
   'POST /registration/sms-code': { phone: '+375290000098' },
   'POST /auth/sms-code': { phone: '+375290000099' },
   'POST /auth/sms-code/sign-in': { phone: '+375290000099', code: '123456' },

@@ -94,6 +94,13 @@ describe('a parent', () => {
   ] as const)
     test(`at ${path} ${end === 'stays' ? end : `goes to ${end}`}`, () => expect(to(parent, path)).toBe(end));
 
+  test('agrees first where the school has written a child down, and goes on to where it was going', () => {
+    expect(guard({ path: '/', search: {}, session: parent, hasToAgree: true, toOnboarding: true })).toEqual({ to: '/agree' });
+    const next = { next: '/schedule' };
+    expect(guard({ path: '/kid-switcher', search: next, session: parent, hasToAgree: true })).toEqual({ to: '/agree', search: next });
+    expect(guard({ path: '/agree', search: {}, session: parent, hasToAgree: true })).toBeUndefined();
+  });
+
   test('is led to the onboarding when it is time, and only from the home page', () => {
     expect(guard({ path: '/', search: {}, session: parent, toOnboarding: true })).toEqual({ to: '/onboarding' });
     expect(guard({ path: '/schedule', search: {}, session: parent, toOnboarding: true })).toBeUndefined();

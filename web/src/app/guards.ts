@@ -13,6 +13,8 @@ export interface Arrival {
   session: { role: Role; kidUid?: string | undefined; onlyRoom?: string | undefined; rights?: readonly StaffRight[] | undefined } | null;
   /** Set at `/` for a family: should it be led to the onboarding, this once? */
   toOnboarding?: boolean;
+  /** Set where a family arrives: the school has written a child down, and its parent is to agree first. */
+  hasToAgree?: boolean;
 }
 
 export interface Elsewhere {
@@ -25,12 +27,15 @@ const open = ['/dev/kit', '/legal/'];
 /** What a guest may open besides; somebody signed in has no use for the first two. */
 const forGuests = ['/login', '/registration', '/reset-password'];
 /** Links of an invitation and of a new school: they bring a guest in, whoever was signed in here before goes on. */
-const byLink = ['/invitation', '/setup'];
+const byLink = ['/invitation', '/setup', '/join'];
 /** The code of a lesson is typed here, its link opened, and what was let in by them left again. */
 const byCode = '/room';
 
+/** Where a family comes to after signing in. */
+export const arrivals: readonly string[] = ['/', '/kid-switcher'];
+
 /** Where the visitor is sent instead; undefined: may stay. */
-export function guard({ path, search, session, toOnboarding = false }: Arrival): Elsewhere | undefined {
+export function guard({ path, search, session, toOnboarding = false, hasToAgree = false }: Arrival): Elsewhere | undefined {
   if (open.some((place) => within(path, place))) return undefined;
   if (path === '/reset-password') return undefined;
   if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
@@ -46,6 +51,7 @@ export function guard({ path, search, session, toOnboarding = false }: Arrival):
   // Somebody new goes to their first page at once: there is nobody to choose from yet.
   if (path === '/registration') return { to: stay.home };
   if (!stay.mayOpen(path)) return { to: stay.instead?.(path) ?? stay.home };
+  if (hasToAgree && arrivals.includes(path)) return { to: '/agree', ...(path !== '/' && { search }) };
   return path === '/' && toOnboarding ? { to: '/onboarding' } : undefined;
 }
 

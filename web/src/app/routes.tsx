@@ -23,6 +23,8 @@ export const routes = [
   ),
   enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['newPassword'], ['mode', 'code', 'by']),
   enter('/invitation', () => import('#areas/entry/invitation/invitation-page.tsx'), ['staff', 'refusals']),
+  enter('/join', () => import('#areas/entry/join/join-page.tsx'), ['joining', 'refusals']),
+  enter('/agree', () => import('#areas/entry/join/agree-page.tsx'), ['joining', 'privacy', 'refusals'], ['next']),
   enter('/setup', () => import('#areas/entry/setup/setup-page.tsx'), ['setup', 'secondFactor', 'refusals']),
   enter('/room', () => import('#areas/entry/room/room-page.tsx'), ['roomEntry', 'refusals']),
   enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),

@@ -123,7 +123,19 @@ export const staffRoutes = [
   manage(
     '/manager/families/$familyId',
     () => import('#areas/manager/family/family-page.tsx'),
-    ['familyCard', 'familyErasure', 'manager', 'familyMoney', 'managerRefunds', 'auditActs', 'lessonLook', 'kidForm', 'names', 'refusals'],
+    [
+      'familyCard',
+      'familyAdding',
+      'familyErasure',
+      'manager',
+      'familyMoney',
+      'managerRefunds',
+      'auditActs',
+      'lessonLook',
+      'kidForm',
+      'names',
+      'refusals',
+    ],
     ['do', 'kid'],
   ),
   manage(
@@ -192,8 +204,8 @@ export const staffRoutes = [
   manage(
     '/manager',
     () => import('#areas/manager/families/families-page.tsx'),
-    ['manager', 'names', 'office'],
-    ['search', 'state', 'sort', 'before', 'family'],
+    ['manager', 'names', 'office', 'familyAdding', 'kidForm', 'refusals'],
+    ['search', 'state', 'sort', 'before', 'family', 'do'],
   ),
   manage(
     '/manager/teachers',

@@ -8,6 +8,7 @@ export const features = {
   common: { ru: () => import('@school/words/ru/shared/common'), en: () => import('@school/words/en/shared/common') },
   errorPages: { ru: () => import('@school/words/ru/shared/error-pages'), en: () => import('@school/words/en/shared/error-pages') },
   setup: { ru: () => import('@school/words/ru/entry/setup'), en: () => import('@school/words/en/entry/setup') },
+  joining: { ru: () => import('@school/words/ru/entry/joining'), en: () => import('@school/words/en/entry/joining') },
   social: { ru: () => import('@school/words/ru/entry/social'), en: () => import('@school/words/en/entry/social') },
   pictures: { ru: () => import('@school/words/ru/shared/pictures'), en: () => import('@school/words/en/shared/pictures') },
   smsCode: { ru: () => import('@school/words/ru/entry/sms-code'), en: () => import('@school/words/en/entry/sms-code') },

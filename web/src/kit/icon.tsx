@@ -83,6 +83,7 @@ export {
   TriangleAlert,
   Type,
   Undo2,
+  UserPlus,
   Users,
   Video,
   VideoOff,

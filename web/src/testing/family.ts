@@ -53,6 +53,7 @@ export const aFamily = (change: Partial<User> = {}): User => ({
   preferences: { theme: 'system', childMode: false, sounds: true, kidFaces: false, tourSeen: true },
   parentBrainTrainerProgress: null,
   choosedGroupDuringRegistration: null,
+  hasToAgree: false,
   isNew: true,
   createdAt: hours(-24),
   ...change,

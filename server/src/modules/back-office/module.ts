@@ -1,4 +1,5 @@
 import { backOfficeCalls } from '@school/contract/back-office/calls';
+import { familyAddingCalls } from '@school/contract/back-office/adding-calls';
 import { familyCardCalls } from '@school/contract/back-office/family-calls';
 import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
 import { lessonCaseCalls } from '@school/contract/back-office/lesson-case-calls';
@@ -12,6 +13,7 @@ import { payCalls } from '@school/contract/staffing/workspace-calls';
 
 import { defineModule, listenTo } from '#platform/module';
 
+import { familyAddingHttp } from './adding/adding.http.ts';
 import { lessonActsHttp } from './acts/lesson-acts.http.ts';
 import { backOfficeHttp } from './back-office.http.ts';
 import { dayHttp } from './day/day.http.ts';
@@ -66,6 +68,7 @@ export const backOfficeModule = defineModule({
     ...lessonCaseCalls,
     ...queueCalls,
     ...familyCardCalls,
+    ...familyAddingCalls,
     ...familyMoneyCalls,
   },
   handlers: (office, given) => ({
@@ -78,6 +81,7 @@ export const backOfficeModule = defineModule({
     ...lessonCasesHttp(given),
     ...dayHttp(office.day),
     ...familyCardHttp(office.familyCards),
+    ...familyAddingHttp(office.adding),
     ...familyMoneyHttp(office.families),
   }),
   familiesSeen: () => ({}),

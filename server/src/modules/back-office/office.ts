@@ -2,6 +2,7 @@ import { logCalls } from '#modules/audit';
 import { goAround } from '#platform/around';
 import type { Watch } from '#platform/module';
 
+import { addingActions, type AddingTools } from './adding/adding.ts';
 import { aroundLessons } from './acts/around-lessons.ts';
 import { aroundTeachers, type TeachersGiven } from './acts/around-teachers.ts';
 import { createLessonActs } from './acts/lesson-acts.ts';
@@ -22,6 +23,7 @@ import type { Tools } from './tools.ts';
 export type OfficeGiven = Tools &
   ActTools &
   Omit<FamilyTools, 'notes'> &
+  AddingTools &
   TeacherManagementGiven &
   TeacherPayGiven &
   LessonCaseTools &
@@ -44,6 +46,7 @@ export function createOffice(given: OfficeGiven) {
     lessonActs,
     families: createBackOffice(given),
     familyCards: familyActions(given),
+    adding: addingActions(given),
     staff: createStaff(given),
     teachers: createTeacherManagement(given),
     opening: createOpening(given),

@@ -1,3 +1,4 @@
+import type { KidFields } from '@school/contract/families/forms';
 import type { Locale } from '@school/contract/shapes';
 
 import type { LiveTopics } from '#platform/module';
@@ -7,8 +8,12 @@ import { Refusal } from '#platform/refusal';
 import { correctFamily, correctKid } from './family/change-by-manager.ts';
 import { changeUser, setChildMode } from './family/change-user.ts';
 import { consentActions } from './family/consents.ts';
+import { createAskedStore } from './stores/asked.store.ts';
 import { createConsentStore } from './stores/consents.store.ts';
+import { addFamily } from './family/add-family.ts';
 import { createKid } from './family/create-kid.ts';
+import { joining } from './family/joining.ts';
+import type { Asked } from './family/make-family.ts';
 import { createFamilyStore, type FamilyPage, type FamilyRow, type FoundFamily } from './stores/families.store.ts';
 import { keepFound } from './family/keep-found.ts';
 import { createKidStore, type KeptKid } from './stores/kids.store.ts';
@@ -25,7 +30,7 @@ import type { FamiliesGiven, Tools } from './dependencies/dependencies.ts';
 /** A family as other modules may know it. */
 export interface Family extends Pick<
   FamilyRow,
-  'familyId' | 'firstName' | 'lastName' | 'timezone' | 'currency' | 'initialSubject' | 'promoCode' | 'createdAt'
+  'familyId' | 'firstName' | 'lastName' | 'timezone' | 'currency' | 'initialSubject' | 'promoCode' | 'source' | 'awaitsParent' | 'createdAt'
 > {
   locale: Locale;
 }
@@ -38,6 +43,7 @@ export function createFamilies(given: FamiliesGiven) {
     families: createFamilyStore(given.db),
     kids: createKidStore(given.db),
     consents: createConsentStore(given.db),
+    asked: createAskedStore(given.db),
   };
   const { families, kids, identity } = tools;
 
@@ -81,6 +87,11 @@ export function createFamilies(given: FamiliesGiven) {
     replaceContact: replaceContact(tools),
     setChildMode: setChildMode(tools),
     /** For managers. */
+    addFamily: addFamily(tools),
+    addKid: (familyId: string, kid: KidFields, asked: Asked) => createKid(tools)(familyId, kid, asked),
+    /** Children of a family whose parent was asked by word and has not agreed yet. */
+    askedAbout: tools.asked.waiting,
+    ...joining(tools),
     correctFamily: correctFamily(tools),
     correctKid: correctKid(tools),
     showUser: show.user,
@@ -122,8 +133,8 @@ export function createFamilies(given: FamiliesGiven) {
       const row = await families.find(familyId);
       if (!row) throw new Refusal('families.family_not_found');
       const { locale } = await identity.contactsOf(familyId);
-      const { firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt } = row;
-      return { familyId, firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt, locale };
+      const { firstName, lastName, timezone, currency, initialSubject, promoCode, source, awaitsParent, createdAt } = row;
+      return { familyId, firstName, lastName, timezone, currency, initialSubject, promoCode, source, awaitsParent, createdAt, locale };
     },
     /**
      * A page of families, newest first, by whatever was typed: names in any order, an e-mail, a phone in any form or a part

@@ -1,5 +1,6 @@
 import { familiesCalls } from '@school/contract/families/calls';
 import { consentCalls } from '@school/contract/families/consents';
+import { joiningCalls } from '@school/contract/families/joining-calls';
 import { profileCalls } from '@school/contract/families/profile-calls';
 import { contactCalls } from '@school/contract/identity/contact-calls';
 
@@ -10,6 +11,7 @@ import { eraseNames } from './stores/erase-kid.store.ts';
 import { exportFamily } from './stores/export-family.store.ts';
 import { createFamilies, type Families } from './families.ts';
 import { familiesHttp } from './families.http.ts';
+import { joiningHttp } from './joining.http.ts';
 import { contactsHttp } from './contacts.http.ts';
 import { profileHttp } from './profile.http.ts';
 
@@ -37,12 +39,13 @@ export const familiesModule = defineModule({
     facesOf: (families) => families.facesOf,
     familyNames: (families) => families.namesOf,
   },
-  calls: { ...familiesCalls, ...profileCalls, ...contactCalls, ...consentCalls },
+  calls: { ...familiesCalls, ...profileCalls, ...contactCalls, ...consentCalls, ...joiningCalls },
   handlers: (families, { identity, school, clock }) => ({
     ...familiesHttp(families, identity, school, clock),
     ...profileHttp(families),
     ...contactsHttp(families, identity),
     ...consentsHttp(families),
+    ...joiningHttp(families),
   }),
   topics: (families) => families.live,
   jobs: () => ({}),

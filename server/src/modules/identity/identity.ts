@@ -7,7 +7,7 @@ import type { Principal } from '#platform/principal';
 
 import { type Contacts, createAccountStore } from './stores/accounts.store.ts';
 import { blockAccount, unblockAccount } from './accounts/block-account.ts';
-import { changeContacts, insistOnFree } from './accounts/change-contacts.ts';
+import { changeContacts, insistOnFree, ownersOf } from './accounts/change-contacts.ts';
 import { codeActions } from './sign-in/codes.ts';
 import { createDeviceStore } from './stores/devices.store.ts';
 import { createSmsPrefixStore } from './stores/sms-prefixes.store.ts';
@@ -32,6 +32,7 @@ import { secondFactor } from './second-factor/second-factor.ts';
 import { pictureSignIn } from './pictures/pictures.ts';
 import { createSecretStore } from './stores/secrets.store.ts';
 import { createSessionStore } from './stores/sessions.store.ts';
+import { familyInvitations } from './sign-in/family-invitation.ts';
 import { makeSignInToken, signInByToken } from './sign-in/sign-in-link.ts';
 import { registrationTries, signIn } from './sign-in/sign-in.ts';
 import { ownership } from './owners/owners.ts';
@@ -120,6 +121,9 @@ export async function createIdentity(given: IdentityGiven) {
     contacts: contactActions(tools),
     makeSignInToken: makeSignInToken(tools),
     signInByToken: signInByToken(tools),
+    familyInvitations: familyInvitations(tools),
+    /** Whose e-mail or phone these are. */
+    ownersOf: ownersOf(tools),
     secondFactor: secondFactor(tools),
     social: socialSignIn(tools),
     pictures: pictureSignIn(tools),

@@ -6,7 +6,7 @@ export const within = (path: string, place: string): boolean =>
   path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`);
 
 /** Pages that are no aim: home is where everybody comes anyway, the others are on the way in or out. */
-const noAims = ['/login', '/logout', '/registration', '/reset-password', '/invitation', '/setup', '/kid-switcher'];
+const noAims = ['/login', '/logout', '/registration', '/reset-password', '/invitation', '/join', '/agree', '/setup', '/kid-switcher'];
 const isAim = (path: string): boolean => path !== '/' && !noAims.some((place) => within(path, place));
 
 /** A place of this app, whatever address it is asked from: no other site can be named by it. */

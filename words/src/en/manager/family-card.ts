@@ -41,7 +41,7 @@ export const texts = {
   kids: {
     withoutPicture: 'Take the child’s picture away',
     title: 'Children and learning',
-    none: 'No children yet: the family adds a child in the settings.',
+    none: 'No children yet.',
     age: (n) => count('en', n, { one: 'year', other: 'years' }),
     born: (month) => `born: ${month}`,
     edit: 'Change',

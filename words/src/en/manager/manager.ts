@@ -73,7 +73,7 @@ export const texts = {
   },
   empty: {
     nobody: 'No families yet',
-    nobodyAbout: 'A family appears here right after it registers. Send the parent the link.',
+    nobodyAbout: 'A family appears here right after it registers. Send the parent the link, or add the family yourself.',
     copyLink: 'Copy the link to the registration',
     copied: 'The link is copied',
     notCopied: 'The browser did not allow copying. Here is the link: ',

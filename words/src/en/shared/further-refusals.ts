@@ -107,6 +107,7 @@ export const texts = {
   'families.consent_needed': 'A parent’s consent is needed: it can be given in the settings, on the page “Your data”',
   'families.service_consent_needed':
     'We cannot give lessons without this consent. If you are leaving, delete your child’s data further down this page',
+  'families.joined_already': 'The parent has been inside already: no invitation is needed',
   'families.terms_not_accepted': 'Accept the terms to continue',
 
   'files.not_found': 'File not found',

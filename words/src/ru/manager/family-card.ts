@@ -41,7 +41,7 @@ export const texts = {
   kids: {
     withoutPicture: 'Убрать картинку ребёнка',
     title: 'Дети и занятия',
-    none: 'Детей пока нет: семья добавит ребёнка в настройках.',
+    none: 'Детей пока нет.',
     age: years,
     born: (month: string) => `дата рождения: ${month}`,
     edit: 'Изменить',

@@ -6,7 +6,7 @@ import type { FamilyTools } from './tools.ts';
 
 /** A family on one screen. */
 export const showCard =
-  ({ families, identity, calendar, ledger, clock }: FamilyTools) =>
+  ({ families, identity, calendar, ledger, clock }: Pick<FamilyTools, 'families' | 'identity' | 'calendar' | 'ledger' | 'clock'>) =>
   async (familyId: string): Promise<FamilyCard> => {
     const family = await families.family(familyId);
     const [contacts, unconfirmedContacts, account, kids, processes, balance, gold, silver] = await Promise.all([
@@ -20,7 +20,8 @@ export const showCard =
       ledger.free(familyId, 'silver'),
     ]);
     const faces = await families.kidFaces(kids.map(({ kidUid }) => kidUid));
-    const { firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt, locale } = family;
+    const { firstName, lastName, timezone, currency, initialSubject, promoCode, source, awaitsParent, createdAt, locale } = family;
+    const asked = await families.askedAbout(familyId);
     return {
       familyId,
       firstName,
@@ -34,6 +35,8 @@ export const showCard =
       initialSubject,
       promoCode,
       createdAt: createdAt.toString(),
+      source,
+      awaitsParent,
       blocked: account?.blockedAt ? { at: account.blockedAt.toString(), reason: account.blockedReason ?? '' } : null,
       kids: kids.map(({ kidUid, name, surname, birth, languages }) => ({
         kidUid,
@@ -43,6 +46,7 @@ export const showCard =
         age: ageOn(birth, clock.now()),
         dob: birth,
         languages,
+        isAsked: asked.includes(kidUid),
       })),
       processes: processes.map(({ processId, type, subject, courseCode, levelTitle, state, teacher, kids: learners }) => ({
         processId,

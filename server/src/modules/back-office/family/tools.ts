@@ -20,7 +20,7 @@ export interface FamilyTools {
   /** The school's own address: for links. */
   address: string;
   audit: Pick<Audit, 'record' | 'of'>;
-  families: Pick<Families, 'family' | 'kidsOf' | 'kidOf' | 'kidFaces' | 'correctFamily' | 'correctKid' | 'takeKidPicture'>;
+  families: Pick<Families, 'family' | 'kidsOf' | 'kidOf' | 'kidFaces' | 'askedAbout' | 'correctFamily' | 'correctKid' | 'takeKidPicture'>;
   identity: Pick<
     Identity,
     'contacts' | 'contactsOf' | 'reachOf' | 'accountOf' | 'nameOf' | 'makeSignInToken' | 'secondFactor' | 'block' | 'unblock'

@@ -13,6 +13,7 @@ import type { Composer } from '#platform/composer';
 import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 
+import type { AskedStore } from '../stores/asked.store.ts';
 import type { ConsentStore } from '../stores/consents.store.ts';
 import type { FamilyStore } from '../stores/families.store.ts';
 import type { KidStore } from '../stores/kids.store.ts';
@@ -43,6 +44,7 @@ export interface Tools extends FamiliesGiven, ReturnType<typeof facesBy> {
   families: FamilyStore;
   kids: KidStore;
   consents: ConsentStore;
+  asked: AskedStore;
 }
 
 declare module '#platform/events' {

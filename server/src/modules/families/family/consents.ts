@@ -22,15 +22,16 @@ export const agreeWith = (
   consents.add({ ...it, consentId: newId(), version: familiesLimits.consentVersions[it.purpose], given: true, decidedAt: clock.now() });
 
 /** What the parent of a family allows (docs/design/security.md#childrens-data). */
-export function consentActions({ db, consents, kids, clock, outbox, realtime }: Tools) {
+export function consentActions({ db, consents, kids, families, asked, clock, outbox, realtime }: Tools) {
   /** Every purpose about every child, then those about the parent. */
   async function show(familyId: string): Promise<Consent[]> {
-    const [newest, all] = await Promise.all([consents.newest(familyId), kids.allOfFamilies([familyId])]);
+    const [newest, all, waiting] = await Promise.all([consents.newest(familyId), kids.allOfFamilies([familyId]), asked.waiting(familyId)]);
     const stateOf = (purpose: ConsentPurpose, kidUid: string | null) =>
       consentOf(
         purpose,
         kidUid,
         newest.find((it) => it.purpose === purpose && it.kidUid === kidUid),
+        purpose === 'service' && kidUid !== null && waiting.includes(kidUid),
       );
     const ofKids = familiesLimits.consentPurposes.filter((purpose) => !isOfFamily(purpose));
     return [
@@ -63,6 +64,14 @@ export function consentActions({ db, consents, kids, clock, outbox, realtime }: 
           await consents.add({ consentId: newId(), ...decided });
           const at = decidedAt.toString();
           if (!given) await outbox.publish({ type: 'families.consent_refused', familyId, kidUid: it.kidUid, purpose, at });
+        }
+        if (purpose === 'service') {
+          // Whoever agrees has come in: from now on the family is its parent's own.
+          await asked.agreed(
+            meant.flatMap((it) => it.kidUid ?? []),
+            decidedAt,
+          );
+          await families.joined(familyId);
         }
         await realtime.changed(`users/${familyId}`);
         return show(familyId);

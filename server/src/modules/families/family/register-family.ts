@@ -2,19 +2,11 @@ import type { Registration } from '@school/contract/families/forms';
 import type { SmsSent } from '@school/contract/identity/shapes';
 import { regionRow } from '@school/contract/region/regions';
 
-import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import { agreeWith } from './consents.ts';
-import { keepFound } from './keep-found.ts';
+import { makeFamily, type Registered } from './make-family.ts';
 import { mayJoin } from '../rules/kid.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
-
-export interface Registered {
-  familyId: string;
-  accountId: string;
-  kidUid: string;
-}
 
 /**
  * The application on the site (docs/rules/accounts.md#registration): account, family and first kid come into being together or not at all.
@@ -23,50 +15,17 @@ export interface Registered {
 export const registerFamily =
   (tools: Tools) =>
   async (form: Registration, { ip = '', areConfirmed = false }: { ip?: string; areConfirmed?: boolean } = {}): Promise<Registered> => {
-    const { db, clock, identity, families, kids, outbox } = tools;
-    const now = clock.now();
+    const { db, clock, identity } = tools;
     if (!form.termsAccepted) throw new Refusal('families.terms_not_accepted');
-    insist(mayJoin(form.kid.dob, now));
+    insist(mayJoin(form.kid.dob, clock.now()));
     // Before its transaction: a code that was tried stays tried, whatever becomes of the rest.
     if (form.password === undefined) await insistOnCode(identity, form, ip);
-    const registered = await db.inTransaction(async () => {
-      const familyId = newId();
-      const kidUid = newId();
-      const { email, phone, password, locale, subject, club, promo } = form;
-      const confirmed = areConfirmed ? (['email', 'phone'] as const) : password === undefined ? (['phone'] as const) : [];
-      const account = { role: 'parent' as const, customerId: familyId, email, phone, password, locale, confirmed };
-      const accountId = await identity.createAccount(account);
-      await families.add({
-        familyId,
-        accountId,
-        firstName: form.firstName,
-        lastName: form.lastName ?? '',
-        timezone: form.timezone ?? regionRow(tools.region).zone,
-        currency: regionRow(tools.region).currency,
-        initialSubject: subject,
-        choosedGroup: club ?? null,
-        promoCode: promo ?? null,
-        priority: 'forceIntroLesson',
-        theme: 'system',
-        childMode: false,
-        sounds: true,
-        createdAt: now,
-      });
-      const { name, surname = '', dob: birth, languages } = form.kid;
-      await kids.add({ kidUid, familyId, name, surname, birth, languages }, now);
-      await agreeWith(tools, { familyId, kidUid, byAccount: accountId, purpose: 'service' });
-      if (form.marketing === true) await agreeWith(tools, { familyId, kidUid: null, byAccount: accountId, purpose: 'marketing' });
-      await keepFound(tools)(familyId);
-      await outbox.publish({
-        type: 'families.registered',
-        familyId,
-        kidUid,
-        subject,
-        ...(club && { club }),
-        ...(promo && { promo }),
-      });
-      return { familyId, accountId, kidUid };
-    });
+    const confirmed = areConfirmed ? (['email', 'phone'] as const) : form.password === undefined ? (['phone'] as const) : [];
+    const { zone, currency } = regionRow(tools.region);
+    const fields = { ...form, timezone: form.timezone ?? zone, currency };
+    const registered = await db.inTransaction(() =>
+      makeFamily(tools, fields, confirmed, { by: 'parent', marketing: form.marketing === true }),
+    );
     // Nothing but a code goes to a contact that nobody has confirmed; the welcome waits until it has come back.
     await identity.contacts.sendFirstCode(registered.accountId, ip);
     return registered;

@@ -37,11 +37,12 @@ export const showUser =
     const family = await families.find(familyId);
     if (!family) throw new Refusal('families.family_not_found');
     const shown = (await kids.allOfFamilies([familyId])).filter(({ kidUid }) => !isKid || kidUid === who.kidUid);
-    const [contacts, waiting, parts, kidsShown] = await Promise.all([
+    const [contacts, waiting, parts, kidsShown, asked] = await Promise.all([
       identity.contactsOf(familyId),
       identity.contacts.waiting(familyId),
       userParts.of(familyId),
       Promise.all(shown.map(showKid(tools))),
+      tools.asked.waiting(familyId),
     ]);
     const { gifts = [], processes = [] } = parts;
     const { isBalanceReplenished = false, isFirstBundlePaid = false } = parts.balance ?? {};
@@ -80,6 +81,7 @@ export const showUser =
       },
       parentBrainTrainerProgress: isKid ? null : (parts.parentBrainTrainerProgress ?? null),
       choosedGroupDuringRegistration: family.choosedGroup,
+      hasToAgree: who.role === 'parent' && asked.length > 0,
       isNew: balance === null,
       createdAt: family.createdAt.toString(),
     };

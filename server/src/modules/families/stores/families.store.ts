@@ -1,4 +1,5 @@
 import type { ClubCode, SubjectCode } from '@school/contract/catalogue/limits';
+import type { FamilySource } from '@school/contract/families/added';
 import type { User } from '@school/contract/families/shapes';
 import type { Currency } from '@school/contract/shapes';
 
@@ -28,6 +29,10 @@ export interface FamilyRow {
   avatar: string | null;
   /** What it registered with, as it was typed: a promo code or a friend's. */
   promoCode: string | null;
+  /** Whence it came. */
+  source: FamilySource;
+  /** The school has added it, and its parent has not come in yet. */
+  awaitsParent: boolean;
   createdAt: Temporal.Instant;
 }
 
@@ -55,7 +60,7 @@ export interface FoundFamily {
 }
 
 const family = sql`family_id as "familyId", account_id as "accountId", first_name as "firstName", last_name as "lastName", timezone, currency,
-  initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, kid_faces as "kidFaces", tour_seen as "tourSeen", avatar, promo_code as "promoCode", created_at as "createdAt"`;
+  initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, kid_faces as "kidFaces", tour_seen as "tourSeen", avatar, promo_code as "promoCode", source, awaits_parent as "awaitsParent", created_at as "createdAt"`;
 
 /** Signs of the language of patterns, taken for what they are. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
@@ -79,9 +84,10 @@ export function createFamilyStore(db: Db) {
     add: (it: Omit<FamilyRow, 'kidFaces' | 'tourSeen' | 'avatar'>) =>
       db.run(sql`
         insert into families_families (family_id, account_id, first_name, last_name, timezone, currency, initial_subject, choosed_group,
-          priority, theme, child_mode, sounds, promo_code, created_at)
+          priority, theme, child_mode, sounds, promo_code, source, awaits_parent, created_at)
         values (${it.familyId}, ${it.accountId}, ${it.firstName}, ${it.lastName}, ${it.timezone}, ${it.currency}, ${it.initialSubject},
-          ${it.choosedGroup}, ${it.priority}, ${it.theme}, ${it.childMode}, ${it.sounds}, ${it.promoCode}, ${it.createdAt})`),
+          ${it.choosedGroup}, ${it.priority}, ${it.theme}, ${it.childMode}, ${it.sounds}, ${it.promoCode}, ${it.source}, ${it.awaitsParent},
+          ${it.createdAt})`),
     find: (familyId: string) => db.one(sql<FamilyRow>`select ${family} from families_families where family_id = ${familyId}`),
     many: (familyIds: readonly string[]) =>
       db.all(sql<FamilyRow>`select ${family} from families_families where family_id = any(${familyIds})`),
@@ -136,6 +142,9 @@ export function createFamilyStore(db: Db) {
       const row = await db.one(sql<{ n: number }>`select count(*)::int as n from families_families where ${found({ wanted, orAmong })}`);
       return row?.n ?? 0;
     },
+    /** The parent has come in. */
+    joined: (familyId: string) =>
+      db.run(sql`update families_families set awaits_parent = false where family_id = ${familyId} and awaits_parent`),
     setFound: (familyId: string, found: string) => db.run(sql`update families_families set found = ${found} where family_id = ${familyId}`),
   };
 }

@@ -12,6 +12,7 @@ export interface OneTimeSecret {
     | 'secondFactor'
     | 'invitation'
     | 'signInLink'
+    | 'familyInvitation'
     | 'familyExport'
     | 'socialSignIn'
     | 'newEmail'
@@ -54,7 +55,7 @@ export function createSecretStore(db: Db, pepper: string) {
       )?.payload ?? undefined,
     /** The payload of a long secret that is still good, without using it up; a guess of 256 bits needs no counting. */
     look: async (
-      purpose: 'socialSignIn' | 'secondFactor' | 'invitation' | 'passwordReset' | 'contactCheck',
+      purpose: 'socialSignIn' | 'secondFactor' | 'invitation' | 'familyInvitation' | 'passwordReset' | 'contactCheck',
       subject: string,
       secret: string,
       now: Temporal.Instant,
@@ -73,7 +74,7 @@ export function createSecretStore(db: Db, pepper: string) {
       db.run(sql`
         delete from identity_secrets
         where (purpose in ('idToken', 'secondFactor', 'contactCheck', 'roomCode') and payload ->> 'accountId' = ${accountId})
-          or (purpose in ('signInLink', 'passwordReset') and subject = ${accountId}) or (purpose = 'smsCode' and subject = ${phone})`),
+          or (purpose in ('signInLink', 'passwordReset', 'familyInvitation') and subject = ${accountId}) or (purpose = 'smsCode' and subject = ${phone})`),
     /** Until when the living secrets of a purpose are good, by subject. */
     living: (purpose: OneTimeSecret['purpose'], subjects: readonly string[], now: Temporal.Instant) =>
       db.all(sql<{ subject: string; payload: Record<string, unknown>; expiresAt: Temporal.Instant }>`

@@ -63,6 +63,7 @@ function Box({ onClose }: { onClose(): void }) {
       })),
     },
     { title: t.thisFamily, items: matching(useFamilyActions(), typed) },
+    { title: t.acts, items: matching(useActs(), typed) },
     {
       title: t.rooms,
       items: matching(
@@ -194,6 +195,14 @@ function useNote(): (found: Found) => string {
     ].join(' · ');
 }
 
+/** What can be done from anywhere. */
+function useActs(): Item[] {
+  const { palette: t } = useTexts('office');
+  const may = useMay();
+  const href = '/manager?do=add';
+  return may('POST /manager/families') ? [{ key: href, href, label: t.addFamily }] : [];
+}
+
 /** What can be done with the family whose page is open. */
 function useFamilyActions(): Item[] {
   const { palette: t } = useTexts('office');
@@ -207,6 +216,7 @@ function useFamilyActions(): Item[] {
       { href: `${card}/lessons`, label: t.actions.lessons, call: 'GET /manager/families/:familyId/lessons' },
       { href: `${card}/money`, label: t.actions.money, call: 'GET /manager/families/:familyId/money' },
       { href: `${card}?do=edit`, label: t.actions.edit, call: 'PATCH /manager/families/:familyId' },
+      { href: `${card}?do=add-kid`, label: t.actions.addKid, call: 'POST /manager/families/:familyId/kids' },
       { href: `${card}?do=link`, label: t.actions.link, call: 'POST /manager/families/:familyId/sign-in-link' },
       { href: `${card}?do=block`, label: t.actions.block, call: 'POST /manager/families/:familyId/block' },
     ] as const

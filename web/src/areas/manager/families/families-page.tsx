@@ -2,9 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useMay } from '#api/rights.ts';
 import { sessionQuery, useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Icon, UserPlus } from '#kit/icon.tsx';
 import { Heading } from '#kit/page-layout.tsx';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -23,6 +26,9 @@ import { type FamiliesPlace, listOf, useFamiliesPlace } from './use-families-pla
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWide } from './use-wide.ts';
 
+const AddFamilySheet = lazy(() =>
+  import('../adding/add-family-sheet.tsx').then(({ AddFamilySheet: component }) => ({ default: component })),
+);
 const ColumnsDialog = lazy(() => import('./columns-dialog.tsx').then(({ ColumnsDialog: component }) => ({ default: component })));
 
 export const load = () => {
@@ -44,6 +50,8 @@ export function Page() {
   const t = useTexts('manager');
   const { list: common } = useTexts('office');
   const speech = { t, names: useTexts('names'), locale: useLocale() };
+  const adding = useTexts('familyAdding');
+  const mayAdd = useMay()('POST /manager/families');
   const place = useFamiliesPlace();
   const wide = useWide();
   const [columns, chooseColumns] = useSavedColumns();
@@ -68,6 +76,12 @@ export function Page() {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Heading title={t.title} />
         <output className="grow text-sm text-mute figures">{data ? seen : ''}</output>
+        {mayAdd && rows.length > 0 && (
+          <Button kind="primary" size="small" onPress={() => place.act('add')}>
+            <Icon of={UserPlus} />
+            {adding.add}
+          </Button>
+        )}
         {rows.length > 0 && (
           <TableActions wide={wide} count={data?.total ?? 0} file={mayTakeAway ? file : undefined} onColumns={() => setChoosing(true)} />
         )}
@@ -89,7 +103,7 @@ export function Page() {
           <Skeleton className="h-96" />
         )
       ) : rows.length === 0 ? (
-        <NoFamilies place={place} />
+        <NoFamilies place={place} mayAdd={mayAdd} />
       ) : wide ? (
         <div className="flex min-h-0 grow items-stretch gap-3" aria-busy={isPlaceholderData}>
           <FamiliesTable {...shown} columns={columns} order={place.order} onOrder={place.sort} body={body} />
@@ -100,6 +114,11 @@ export function Page() {
       )}
       <Pager place={place} next={rows.length === 0 ? null : next} />
       {!wide && panel && <FamilySheet {...panel} />}
+      {place.doing === 'add' && mayAdd && (
+        <Suspense>
+          <AddFamilySheet onClose={() => place.act(undefined)} />
+        </Suspense>
+      )}
       {choosing && (
         <Suspense>
           <ColumnsDialog columns={columns} onChoose={chooseColumns} onClose={() => setChoosing(false)} />

@@ -7,7 +7,7 @@ import { Icon, Search, Users } from '#kit/icon.tsx';
 import type { FamiliesPlace } from './use-families-place.ts';
 
 /** Nobody to show: why, and what to do about it. */
-export function NoFamilies({ place }: { place: FamiliesPlace }) {
+export function NoFamilies({ place, mayAdd }: { place: FamiliesPlace; mayAdd: boolean }) {
   const { empty: t, states } = useTexts('manager');
   const { search, state } = place;
   const all = <Button onPress={place.showAll}>{t.allFamilies}</Button>;
@@ -34,10 +34,11 @@ export function NoFamilies({ place }: { place: FamiliesPlace }) {
       </EmptyState>
     );
   }
-  return <NobodyYet />;
+  return <NobodyYet {...(mayAdd && { onAdd: () => place.act('add') })} />;
 }
 
-function NobodyYet() {
+function NobodyYet({ onAdd }: { onAdd?: () => void }) {
+  const { add } = useTexts('familyAdding');
   const { empty: t } = useTexts('manager');
   const [copied, setCopied] = useState<boolean>();
   const link = `${location.origin}/registration`;
@@ -51,9 +52,14 @@ function NobodyYet() {
       title={t.nobody}
       picture={<Icon of={Users} size={40} />}
       action={
-        <Button kind="primary" onPress={() => void copy()}>
-          {t.copyLink}
-        </Button>
+        <>
+          {onAdd && (
+            <Button kind="primary" onPress={onAdd}>
+              {add}
+            </Button>
+          )}
+          <Button onPress={() => void copy()}>{t.copyLink}</Button>
+        </>
       }
     >
       <p>{t.nobodyAbout}</p>

@@ -11,7 +11,7 @@ type Asked = SearchOf<'/manager'>;
 
 /** Where the manager is in the table: search, filter, order, page and open family, all of it in the address. */
 export function useFamiliesPlace() {
-  const { search = '', state: asked, sort = '', before, family } = useSearch({ from: '/manager' });
+  const { search = '', state: asked, sort = '', before, family, do: doing } = useSearch({ from: '/manager' });
   const navigate = useNavigate({ from: '/manager' });
   const state = processStates.find((known) => known === asked);
   const [trail, keepTrail] = usePageTrail(`${state ?? ''} ${search} ${sort}`);
@@ -25,6 +25,9 @@ export function useFamiliesPlace() {
     state,
     before,
     family,
+    /** What is being done on the page: a sheet that is open. */
+    doing,
+    act: (what: string | undefined) => change({ do: what }, { replace: true, resetScroll: false }),
     /** Of the whole list. */
     order: readOrder(sort),
     /** From 1; undefined when somebody else's link led to the middle of the list. */

@@ -29,6 +29,8 @@ const EquipmentPart = lazy(() => import('./equipment-part.tsx').then(({ Equipmen
 const ErasurePart = lazy(() => import('./erasure-part.tsx').then(({ ErasurePart: component }) => ({ default: component })));
 const EditSheet = lazy(() => import('./edit-sheet.tsx').then(({ EditSheet: component }) => ({ default: component })));
 const EditKidSheet = lazy(() => import('./edit-kid-sheet.tsx').then(({ EditKidSheet: component }) => ({ default: component })));
+const AddKidSheet = lazy(() => import('../adding/add-kid-sheet.tsx').then(({ AddKidSheet: component }) => ({ default: component })));
+const InviteSheet = lazy(() => import('../adding/invite-sheet.tsx').then(({ InviteSheet: component }) => ({ default: component })));
 const LinkSheet = lazy(() => import('./link-sheet.tsx').then(({ LinkSheet: component }) => ({ default: component })));
 const BlockSheet = lazy(() => import('./block-sheet.tsx').then(({ BlockSheet: component }) => ({ default: component })));
 
@@ -38,6 +40,7 @@ const place = '/manager/families/$familyId';
 /** A family on one screen: what a manager has to know while it speaks, and what is done most often. */
 export function Page() {
   const t = useTexts('familyCard');
+  const adding = useTexts('familyAdding');
   const locale = useLocale();
   const { places } = useTexts('staffLayout');
   const may = useMay();
@@ -83,6 +86,16 @@ export function Page() {
         <p className="rounded-sm bg-bad-soft p-3 font-bold text-bad">
           {t.blockedSince(at(locale, data.blocked.at, 'dayTime', schoolZone), data.blocked.reason)}
         </p>
+      )}
+      {data.awaitsParent && (
+        <div className="flex flex-wrap items-center gap-3 rounded-sm bg-warn-soft p-3">
+          <p className="font-bold text-warn">{adding.awaits}</p>
+          {mayEdit && (
+            <Button size="small" onPress={() => open({ do: 'invite' })}>
+              {adding.invite}
+            </Button>
+          )}
+        </div>
       )}
       <ContactPart of={data} />
       <div className="flex flex-wrap gap-2">
@@ -137,7 +150,11 @@ export function Page() {
       </div>
       <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-8">
-          <KidsPart of={data} onEdit={mayEdit ? (uid) => open({ do: 'kid', kid: uid }) : undefined} />
+          <KidsPart
+            of={data}
+            onEdit={mayEdit ? (uid) => open({ do: 'kid', kid: uid }) : undefined}
+            onAdd={mayEdit ? () => open({ do: 'add-kid' }) : undefined}
+          />
           <RequestsPart of={data} />
           <RefusalsPart of={data} />
           <LessonsPart of={data} />
@@ -158,6 +175,8 @@ export function Page() {
       <Suspense>
         {action === 'edit' && mayEdit && <EditSheet of={data} onClose={close} />}
         {action === 'kid' && mayEdit && kid && <EditKidSheet familyId={familyId} kid={kid} onClose={close} />}
+        {action === 'add-kid' && mayEdit && <AddKidSheet familyId={familyId} onClose={close} />}
+        {action === 'invite' && mayEdit && data.awaitsParent && <InviteSheet familyId={familyId} onClose={close} />}
         {action === 'link' && mayLink && !data.blocked && <LinkSheet of={data} onClose={close} />}
         {action === 'block' && mayBlock && <BlockSheet of={data} onClose={close} />}
       </Suspense>

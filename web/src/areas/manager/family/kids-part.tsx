@@ -5,14 +5,22 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Button } from '#kit/button.tsx';
+import { Badge } from '#kit/card.tsx';
 import { Icon, Pencil } from '#kit/icon.tsx';
 
 import { ProcessState } from '../families/process-state.tsx';
 import { listLook, Part } from './part.tsx';
 
+interface KidsPartProps {
+  of: FamilyCard;
+  onEdit: ((kidUid: string) => void) | undefined;
+  onAdd: (() => void) | undefined;
+}
+
 /** The kids, and what each learns with whom. */
-export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit: ((kidUid: string) => void) | undefined }) {
+export function KidsPart({ of, onEdit, onAdd }: KidsPartProps) {
   const { kids: t } = useTexts('familyCard');
+  const adding = useTexts('familyAdding');
   const names = useTexts('names');
   const locale = useLocale();
   return (
@@ -34,6 +42,7 @@ export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit: ((kidUid: str
                       <span className="block text-sm text-mute">
                         {t.born(born)} · {kid.languages.map((language) => names.languages[language]).join(', ')}
                       </span>
+                      {kid.isAsked && <Badge tone="warn">{adding.kidAsked}</Badge>}
                     </p>
                     {onEdit && (
                       <Button size="small" label={t.editOf(name)} onPress={() => onEdit(kid.kidUid)}>
@@ -68,6 +77,11 @@ export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit: ((kidUid: str
             );
           })}
         </ul>
+      )}
+      {onAdd && (
+        <Button size="small" onPress={onAdd}>
+          {adding.addKid}
+        </Button>
       )}
     </Part>
   );

@@ -1,0 +1,34 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/entry/joining.ts';
+
+/** A parent comes in for the first time whose family the school has written down. */
+export const texts = {
+  title: 'Your account is ready',
+  hello: (name: string) => `Hello ${name}!`,
+  about: (kids: string) => `We have made an account for you. Inside: ${kids}, lessons and balance. All that is left is a password.`,
+  login: (contact: string) => `You will sign in with ${contact}`,
+  password: 'Password',
+  passwordHelp: `At least ${identityLimits.passwordLength.min} characters. A few words in a row are best`,
+  passwordNeeded: `A password has ${identityLimits.passwordLength.min} to ${identityLimits.passwordLength.max} characters`,
+  go: 'Enter my account',
+  over: 'This link no longer works',
+  overAbout: 'It opens once and lives a week. If you have been inside, sign in with your password. If not, ask the school for a new one.',
+  toLogin: 'Sign in',
+  agree: {
+    title: 'Check and agree',
+    about: 'The school wrote this down as you said it. We do not begin without your consent.',
+    terms: 'I accept {terms} and {privacy}',
+    termsLink: 'the terms of the school',
+    privacyLink: 'the privacy policy',
+    marketing: 'Send me gifts and offers (optional)',
+    needed: 'Tick that you agree',
+    go: 'All is right, I agree',
+    thanks: 'Thank you! Welcome',
+    wrong: 'Something is written down wrong, or this is not your child?',
+    help: 'Write to us',
+    nothing: 'There is nothing to agree to',
+    home: 'To the home page',
+  },
+} satisfies Same<typeof ru>;
