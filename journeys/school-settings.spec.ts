@@ -27,11 +27,11 @@ test('a manager changes a setting, plans another and calls it off; families read
   await choose(office, en.datedTerms.fromDay);
   await sheet.getByLabel(en.office.reason.label).fill('Winter');
   await sheet.getByRole('button', { name: t.save }).click();
-  await expect(office.getByText(t.hours(36))).toBeVisible();
+  await expect(office.getByText(t.numbers.unpaidScheduleHours(36))).toBeVisible();
   await office.getByRole('button', { name: t.callOffIt(t.names.unpaidScheduleHours) }).click();
   await sheet.getByLabel(en.office.reason.label).fill('Not yet');
   await sheet.getByRole('button', { name: t.callOff }).click();
-  await expect(office.getByText(t.hours(36))).toBeHidden();
+  await expect(office.getByText(t.numbers.unpaidScheduleHours(36))).toBeHidden();
 
   const family = await openDevice(looks.phone);
   await signIn(family, ru, demo.anna);

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 import { createLessonWriter } from '../src/modules/calendar/stores/lesson-writer.store.ts';
+import { usualTerms } from '../src/modules/calendar/rules/testing.ts';
 import { lessonOfOne } from '../src/modules/calendar/rules/wanted-lesson.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Db, openDb, sql } from '../src/platform/db.ts';
@@ -157,8 +158,8 @@ const range = ({ startsAt, minutes }: Request) => sql`tstzrange(${startsAt}, ${s
 
 const insertOne = (db: Db, processId: string, request: Request) =>
   db.run(sql`
-    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours)
-    values (${newId()}, ${processId}, ${request.teacherId}, ${request.teacherId}, 'individual', ${range(request)}, 'scheduled', ${now}, 8)
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves)
+    values (${newId()}, ${processId}, ${request.teacherId}, ${request.teacherId}, 'individual', ${range(request)}, 'scheduled', ${now}, 8, 10, 10, 5, 1, 30, 1)
     on conflict do nothing`);
 
 const bareInsert =
@@ -179,7 +180,7 @@ const forUpdate =
 
 /** As an action books: a look first, then the one write path. Every request is another kid's. */
 function throughModule(db: Db, processId: string): Book {
-  const calendar = createLessonWriter(db, standingClock(now), () => 8);
+  const calendar = createLessonWriter(db, standingClock(now), async () => usualTerms);
   return async ({ teacherId, startsAt, minutes }) => {
     if (await calendar.isTaken(teacherId, startsAt, minutes, now)) return false;
     return db.inTransaction(async () => {

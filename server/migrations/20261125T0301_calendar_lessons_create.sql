@@ -19,8 +19,15 @@ create table scheduling_lessons (
   moved_from uuid references scheduling_lessons,
   root_id uuid references scheduling_lessons,
   hop int not null default 0,
-  -- A family may change it until so many hours before: as the school said when it was made (docs/decisions/0150).
+  -- What a family was told when it was made stands, whatever the school says later (docs/decisions/0150): it may change it
+  -- until so many hours before, enter it so early, is waited for and waits so long, and gets so much where nobody comes.
   change_hours smallint not null check (change_hours >= 0),
+  enter_minutes smallint not null check (enter_minutes >= 0),
+  absent_minutes smallint not null check (absent_minutes > 0),
+  teacher_wait_minutes smallint not null check (teacher_wait_minutes > 0),
+  late_bonus smallint not null check (late_bonus >= 0),
+  free_skip_days smallint not null check (free_skip_days > 0),
+  trial_moves smallint not null check (trial_moves > 0),
   reason text,
   -- When its teacher entered it, and what a colleague who is away left to know.
   teacher_here_at timestamptz,
@@ -30,7 +37,7 @@ create table scheduling_lessons (
   check (upper(during) - lower(during) in (interval '25 min', interval '50 min')),
   check ((moved_from is null) = (hop = 0)),
   check (status not in ('canceled', 'transferred') or reason is not null),
-  constraint trial_moves_once check (kind <> 'trial' or hop <= 1),
+  constraint trial_moves check (kind <> 'trial' or hop <= trial_moves),
   check (teacher_id is not null or kind = 'virtual'),
   unique (lesson_id, during, active),
   constraint teacher_busy exclude using gist

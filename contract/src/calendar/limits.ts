@@ -2,7 +2,6 @@
 export const schedulingLimits = {
   /** Who cancelled a lesson may take that back so long, while its time is free (docs/rules/lessons.md#changing-a-lesson). Chosen. */
   undoCancelMinutes: 5,
-  introTransfers: 1,
   introFromAge: 3,
   daysPerWeek: { group: 1, individual: 3 },
   /** A lesson is short below this age and long from it on (docs/rules/lessons.md#length). */
@@ -28,8 +27,6 @@ export const schedulingLimits = {
   substituteDays: 14,
   /** An absence of a teacher is noted for at most so many days. Chosen. */
   absenceDays: 92,
-  /** The teacher may close a lesson as missed so long after its start (docs/rules/lessons.md#waiting-for-the-child). */
-  absentAfterMinutes: 10,
   /** A lesson is marked conducted from so long before its planned end; earlier with a reason (docs/rules/lessons.md#marking). */
   conductBeforeEndMinutes: 5,
   /** Only a teacher who came by then may say that the kid did not (docs/rules/lessons.md#marking). */
@@ -41,14 +38,6 @@ export const schedulingLimits = {
   objectionSigns: 1000,
   /** Managers see a lesson that nobody has marked so long after its end. Chosen. */
   unmarkedAfterHours: 12,
-  /** The first skip of an individual lesson in any so many days is free (docs/rules/lessons.md#waiting-for-the-child). */
-  freeSkipDays: 30,
-  /** The family waits for the teacher at most so long (docs/rules/lessons.md#waiting-for-the-teacher). */
-  teacherWaitMinutes: 5,
-  /** The bonus for a lesson that the teacher did not come to (docs/rules/lessons.md#waiting-for-the-teacher). */
-  lateTeacherBonus: 1,
-  /** Before a lesson a teacher may enter it so early. Chosen. */
-  enterBeforeMinutes: 10,
   /** A change of clocks that moves the family's local time is announced so many days ahead. */
   clockChangeNoticeDays: 7,
   /** Free times named when the wanted one is taken. */

@@ -2,8 +2,7 @@
 export const lessonRoomLimits = {
   /** The protocol of the socket; a page of another version is asked to load anew. */
   version: 1,
-  /** Both sides may enter so long before the lesson begins; after its planned end the room stays open so long. */
-  enterBeforeMinutes: 10,
+  /** After its planned end the room stays open so long. */
   openAfterMinutes: 20,
   /** A ticket to the socket is good for one use within so many seconds. */
   ticketSeconds: 30,

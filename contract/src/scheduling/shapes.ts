@@ -27,8 +27,8 @@ export const ChangeTerms = shape('ChangeTerms', {
   until: Instant,
   /** The unit that is reserved for the lesson and comes back; null when none is. */
   unit: z.nullable(z.enum(['gold', 'silver'])),
-  /** What simply not coming would cost: free or a unit; when debited, since which skip, and when skips are free again. */
-  skip: z.nullable(z.strictObject({ free: z.boolean(), freeAgainFrom: z.nullable(Instant) })),
+  /** What simply not coming would cost: free or a unit; when debited, when skips are free again; one in so many days is free. */
+  skip: z.nullable(z.strictObject({ free: z.boolean(), freeAgainFrom: z.nullable(Instant), days: z.int() })),
   /** Of a regular lesson: lessons of this weekly time from this one on, all coming ones, and of the whole schedule. */
   regular: z.nullable(z.strictObject({ weekday: z.int(), startMinute: z.int(), following: z.int(), all: z.int(), schedule: z.int() })),
 });

@@ -22,21 +22,21 @@ export const schoolCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/school/settings/:group': {
-    who: needing(managerReads, 'admin', 'people', 'money'),
+    who: needing(managerReads, 'admin', 'people', 'money', 'owner'),
     summary: 'The settings of a group: what holds now, since when, who fixed it, what is planned',
     params,
     gives: Group,
     refusals: [],
   },
   'GET /manager/school/settings/:group/history': {
-    who: needing(managerReads, 'admin', 'people', 'money'),
+    who: needing(managerReads, 'admin', 'people', 'money', 'owner'),
     summary: 'Every change of a group of settings, the newest first: from when, by whom and why',
     params,
     gives: z.strictObject({ changes: z.array(SettingChange) }),
     refusals: [],
   },
   'POST /manager/school/settings/:group/preview': {
-    who: needing(managerReads, 'admin', 'people', 'money'),
+    who: needing(managerReads, 'admin', 'people', 'money', 'owner'),
     changesNothing: true,
     summary: 'Whom new values would touch: promises that were made before and stay',
     params,
@@ -46,7 +46,7 @@ export const schoolCalls = defineCalls({
   },
   'POST /manager/school/settings/:group': inLog(
     {
-      who: needing(manager, 'admin', 'people', 'money'),
+      who: needing(manager, 'admin', 'people', 'money', 'owner'),
       summary: 'New values of settings from a moment on, or at once: all of them or none',
       params,
       body: z.strictObject({ values, validFrom: z.nullable(Instant), reason }),
@@ -69,7 +69,7 @@ export const schoolCalls = defineCalls({
   ),
   'POST /manager/school/settings/:group/withdraw': inLog(
     {
-      who: needing(manager, 'admin', 'people', 'money'),
+      who: needing(manager, 'admin', 'people', 'money', 'owner'),
       summary: 'Calls off a value that has not begun yet',
       params,
       body: z.strictObject({ key: SettingKeyShape, reason }),

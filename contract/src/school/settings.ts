@@ -12,6 +12,7 @@ export const settingGroups = {
   school: { right: 'admin' },
   contact: { right: 'admin' },
   schedule: { right: 'admin' },
+  lessons: { right: 'admin' },
   approvals: { right: 'admin' },
 } as const satisfies Record<string, { right: StaffRight }>;
 export type SettingGroup = keyof typeof settingGroups;
@@ -27,21 +28,22 @@ interface Setting<S extends Shape> {
    * family was told before stands.
    */
   from: 'now' | 'next-promise';
+  /** Who changes it, where that is not whoever changes its group. */
+  right?: StaffRight;
 }
 
 const setting = <const S extends Shape>(it: Setting<S>): Setting<S> => it;
 
-const between = ({ least, most }: { least: number; most: number }) => whole(least, most);
-const {
-  nameLength,
-  bookingNoticeMinutes,
-  introHoldMinutes,
-  hoursToCancelOrTransfer,
-  unpaidScheduleHours,
-  pauseDays,
-  approvalUnits,
-  approvalAmounts,
-} = settingLimits;
+type NumberName = {
+  [K in keyof typeof settingLimits]: (typeof settingLimits)[K] extends { usually: number } ? K : never;
+}[keyof typeof settingLimits];
+
+/** A whole number between its bounds, which stand in `limits.ts` under the same name. */
+const number = (of: NumberName, its: Pick<Setting<ReturnType<typeof whole>>, 'group' | 'from' | 'right'>) => {
+  const { least, most, usually } = settingLimits[of];
+  return setting({ ...its, shape: whole(least, most), default: usually });
+};
+const { nameLength, approvalAmounts } = settingLimits;
 
 /** `09:00-21:00`, the end after the beginning. */
 const HoursOfDay = z.string().check(
@@ -55,8 +57,8 @@ const HoursOfDay = z.string().check(
  */
 export const settings = {
   /** Said to families as «школа „…“», so that it wants no case; everywhere a text names the school. */
-  nameRu: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.ru, from: 'now' }),
-  nameEn: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.en, from: 'now' }),
+  nameRu: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.ru, from: 'now', right: 'owner' }),
+  nameEn: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.en, from: 'now', right: 'owner' }),
   /** Empty: families are told of no phone. */
   contactPhone: setting({
     group: 'contact',
@@ -73,35 +75,27 @@ export const settings = {
   }),
   contactHours: setting({ group: 'contact', shape: HoursOfDay, default: '09:00-21:00', from: 'now' }),
   contactZone: setting({ group: 'contact', shape: TimeZone, default: 'Europe/Minsk', from: 'now' }),
-  /** A lesson keeps the hours that held when it was made. */
-  hoursToCancelOrTransfer: setting({
-    group: 'schedule',
-    shape: between(hoursToCancelOrTransfer),
-    default: hoursToCancelOrTransfer.usually,
-    from: 'next-promise',
-  }),
+  /** A lesson keeps what held when it was made: this and the numbers of a lesson below (`LessonTerms` of the calendar). */
+  hoursToCancelOrTransfer: number('hoursToCancelOrTransfer', { group: 'schedule', from: 'next-promise', right: 'owner' }),
   /** A lesson is booked at least so long ahead, so that its teacher can prepare. */
-  bookingNoticeMinutes: setting({
-    group: 'schedule',
-    shape: between(bookingNoticeMinutes),
-    default: bookingNoticeMinutes.usually,
-    from: 'now',
-  }),
+  bookingNoticeMinutes: number('bookingNoticeMinutes', { group: 'schedule', from: 'now', right: 'owner' }),
   /** A trial's time is kept from the first tap so long, while the parent confirms it. */
-  introHoldMinutes: setting({
-    group: 'schedule',
-    shape: between(introHoldMinutes),
-    default: introHoldMinutes.usually,
-    from: 'next-promise',
-  }),
-  unpaidScheduleHours: setting({
-    group: 'schedule',
-    shape: between(unpaidScheduleHours),
-    default: unpaidScheduleHours.usually,
-    from: 'next-promise',
-  }),
-  pauseDays: setting({ group: 'schedule', shape: between(pauseDays), default: pauseDays.usually, from: 'next-promise' }),
-  approvalUnits: setting({ group: 'approvals', shape: between(approvalUnits), default: approvalUnits.usually, from: 'now' }),
+  introHoldMinutes: number('introHoldMinutes', { group: 'schedule', from: 'next-promise' }),
+  /** How often a family moves its trial by itself. */
+  introTransfers: number('introTransfers', { group: 'schedule', from: 'next-promise' }),
+  unpaidScheduleHours: number('unpaidScheduleHours', { group: 'schedule', from: 'next-promise' }),
+  pauseDays: number('pauseDays', { group: 'schedule', from: 'next-promise' }),
+  /** A room opens so long before its lesson. */
+  enterBeforeMinutes: number('enterBeforeMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),
+  /** The teacher may close a lesson as missed so long after its start. */
+  absentAfterMinutes: number('absentAfterMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),
+  /** The first skip of an individual lesson in any so many days is free. */
+  freeSkipDays: number('freeSkipDays', { group: 'lessons', from: 'next-promise', right: 'owner' }),
+  /** The family waits for its teacher at most so long. */
+  teacherWaitMinutes: number('teacherWaitMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),
+  /** Lessons that a family is given besides its own when the teacher did not come. */
+  lateTeacherBonus: number('lateTeacherBonus', { group: 'lessons', from: 'next-promise', right: 'owner' }),
+  approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),
   approvalAmounts: setting({
     group: 'approvals',
     shape: z.record(Currency, whole(0, approvalAmounts.most)),
@@ -112,7 +106,13 @@ export const settings = {
 
 export type SettingKey = keyof typeof settings;
 export const settingKeys = Object.keys(settings) as [SettingKey, ...SettingKey[]];
+/** The right that changes a setting. */
+export const rightFor = (key: SettingKey): StaffRight =>
+  (settings[key] as { right?: StaffRight }).right ?? settingGroups[settings[key].group].right;
 export type SettingValues = { [K in SettingKey]: z.output<(typeof settings)[K]['shape']> };
+
+/** The settings whose value is one whole number; their bounds stand in `limits.ts` under the same name. */
+export type NumberKey = { [K in SettingKey]: SettingValues[K] extends number ? K : never }[SettingKey];
 
 /** A setting with a value of it. */
 export type SettingValue = { [K in SettingKey]: { key: K; value: SettingValues[K] } }[SettingKey];

@@ -11,6 +11,9 @@ export const SchoolShown = shape('School', {
   /** What a lesson that is made now may be cancelled or moved until. */
   hoursToCancelOrTransfer: z.int(),
   bookingNoticeMinutes: z.int(),
+  enterBeforeMinutes: z.int(),
+  freeSkipDays: z.int(),
+  lateTeacherBonus: z.int(),
 });
 export type SchoolShown = z.infer<typeof SchoolShown>;
 

@@ -3,4 +3,10 @@
 /** What a school is called until its owner says it. */
 export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
 
-export const usualNumbers = { hoursToCancelOrTransfer: 8, bookingNoticeMinutes: 60 } as const;
+export const usualNumbers = {
+  hoursToCancelOrTransfer: 8,
+  bookingNoticeMinutes: 60,
+  enterBeforeMinutes: 10,
+  freeSkipDays: 30,
+  lateTeacherBonus: 1,
+} as const;

@@ -59,6 +59,8 @@ export type TeacherLesson = z.infer<typeof TeacherLesson>;
 /** A lesson whose teacher is away, with those who are free and fit, the best first. */
 export const SubstitutionChoice = shape('SubstitutionChoice', {
   lesson: TouchedLesson,
+  /** Lessons that the family is given besides when nobody comes. */
+  bonus: z.int(),
   proposals: z.array(
     z.strictObject({
       teacher: Teacher,

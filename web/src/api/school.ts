@@ -17,6 +17,9 @@ function written(): School {
 
 const schoolQuery = { ...queryOf('GET /school'), staleTime: Infinity, initialData: written };
 
+/** What is known of the school outside of a page. */
+export const knownSchool = (): School => queryClient.getQueryData(schoolQuery.queryKey) ?? written();
+
 /** A page that a worker kept, or that came with the app, may be older than the name: asked anew once it is quiet. */
 export const askForSchool = (): Promise<School> => queryClient.fetchQuery({ ...schoolQuery, staleTime: 0 });
 

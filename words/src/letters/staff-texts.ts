@@ -48,6 +48,8 @@ export interface StaffTexts {
       passedOn: PassedOn;
       /** How early a lesson is cancelled or moved, as the school says now. */
       changeHours: number;
+      /** One skip in so many days is free, as the lesson was promised. */
+      freeSkipDays: number;
     },
   ): MessageText;
   /** To the teacher who takes over. */
@@ -55,5 +57,5 @@ export interface StaffTexts {
   /** To the administrators: a colleague has looked at more families today than anybody needs to. */
   familiesReadOften(facts: { colleague: string; budget: number; address: string }): MessageText;
   /** To the managers. */
-  lessonUnattended(facts: { teacher: string; moment: string; address: string }): MessageText;
+  lessonUnattended(facts: { teacher: string; moment: string; waited: number; address: string }): MessageText;
 }

@@ -17,6 +17,7 @@ import { lessonsAhead, lessonsAheadOf } from './stores/lessons-ahead.store.ts';
 import { promisedUnder } from './stores/promised-under.store.ts';
 import { pupilsOf } from './stores/pupils.store.ts';
 import { createCalendarStores } from './stores/stores.ts';
+import { termsNow } from './terms-now.ts';
 import { shownHorizon } from './times/shown-horizon.ts';
 import { listEvents, oneEvent } from './views/list-events.ts';
 import { tellScreens } from './views/tell-screens.ts';
@@ -30,12 +31,7 @@ export type CalendarGiven = Pick<
 
 /** Teachers and their hours, processes and lessons: read by everybody, and written through here alone. */
 export function createCalendar({ db, ...given }: CalendarGiven) {
-  const stores = createCalendarStores(
-    db,
-    given.clock,
-    () => given.school.now('hoursToCancelOrTransfer'),
-    (lessons) => tellScreens(given, lessons),
-  );
+  const stores = createCalendarStores(db, given.clock, termsNow(given.school), (lessons) => tellScreens(given, lessons));
   const { lessons, teachers } = stores;
   const deps: CalendarDependencies = { ...given, ...stores, db, board: createSlotBoard({ teachers, lessons, clock: given.clock }) };
   const dayFigures = createDayFigures(db, teachers);

@@ -13,6 +13,8 @@ export type LessonRoomEvent =
       lessonId: string;
       teacherId: string;
       startsAt: string;
+      /** When the wait for the child is over. */
+      uselessAt: string;
       by: 'screen' | 'sms';
     }
   | {

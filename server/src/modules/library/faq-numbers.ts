@@ -1,26 +1,32 @@
 import { groupsLimits } from '@school/contract/groups/limits';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 import { paymentsLimits } from '@school/contract/payments/limits';
-import { settingLimits } from '@school/contract/school/limits';
+import { settings } from '@school/contract/school/settings';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { form } from '@school/words/grammar';
 
 /** Numbers an answer may name: the same that the rules compare with, so that the help never says another. */
 export type FaqNumbers = Readonly<Record<string, number>>;
 
+/** Settings that an answer may name. */
+export const faqSettings = [
+  'hoursToCancelOrTransfer',
+  'unpaidScheduleHours',
+  'introTransfers',
+  'freeSkipDays',
+  'teacherWaitMinutes',
+  'lateTeacherBonus',
+] as const;
+
 /** As the contract has them; settings in force stand over these. */
 export const faqNumbers: FaqNumbers = {
-  hoursToCancelOrTransfer: settingLimits.hoursToCancelOrTransfer.usually,
-  introTransfers: schedulingLimits.introTransfers,
+  ...Object.fromEntries(faqSettings.map((key) => [key, settings[key].default])),
   introFromAge: schedulingLimits.introFromAge,
   daysPerWeek: schedulingLimits.daysPerWeek.individual,
   longLessonFromAge: schedulingLimits.longLessonFromAge,
   shortLessonMinutes: schedulingLimits.lessonMinutes.short,
   longLessonMinutes: schedulingLimits.lessonMinutes.long,
   unfundedReleaseHours: schedulingLimits.unfundedReleaseHours,
-  freeSkipDays: schedulingLimits.freeSkipDays,
-  teacherWaitMinutes: schedulingLimits.teacherWaitMinutes,
-  lateTeacherBonus: schedulingLimits.lateTeacherBonus,
   refundDays: paymentsLimits.refundDays,
   packageYears: ledgerLimits.packageYears,
   groupFrom: groupsLimits.places.min,

@@ -7,6 +7,7 @@ import type { Localised } from '@school/contract/shapes';
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { type Documents, openDocuments } from './documents.ts';
 import { type ContactCentre, contactCentre, type FaqGroups, readFaq, type SettingNow } from './faq.ts';
+import { faqSettings } from './faq-numbers.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
@@ -49,10 +50,7 @@ export function createLibrary({
   };
   let faq: { of: string; groups: FaqGroups } | undefined;
   const groups = (): FaqGroups => {
-    const inForce = {
-      hoursToCancelOrTransfer: setting('hoursToCancelOrTransfer'),
-      unpaidScheduleHours: setting('unpaidScheduleHours'),
-    };
+    const inForce = Object.fromEntries(faqSettings.map((key) => [key, setting(key)]));
     const of = JSON.stringify(inForce);
     if (faq?.of !== of) faq = { of, groups: readFaq(documents, inForce) };
     return faq.groups;

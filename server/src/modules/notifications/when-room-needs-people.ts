@@ -13,7 +13,7 @@ import type { Tools } from './tools.ts';
 /** The teacher waits for a child: its family is told at any hour, as long as the lesson can still be one. */
 export const whenKidIsMissing =
   (tools: Tools) =>
-  ({ familyId, kidUid, lessonId, teacherId, startsAt, by }: EventOf<'lesson-room.kid_missing'>): Promise<void> => {
+  ({ familyId, kidUid, lessonId, teacherId, startsAt, uselessAt, by }: EventOf<'lesson-room.kid_missing'>): Promise<void> => {
     const start = Temporal.Instant.from(startsAt);
     return tellFamily(tools)(
       familyId,
@@ -24,7 +24,7 @@ export const whenKidIsMissing =
         const link = (await tools.identity.roomLinks.of(familyId))({ lessonId, kidUid, startsAt: start });
         return texts.kidMissing({ ...to, kid, teacher, moment: momentIn(locale, timezone, start), way: `${to.address}/room#${link}` });
       },
-      { topic: 'schedule', pressing: 'urgent', by, uselessAt: start.add({ minutes: schedulingLimits.absentAfterMinutes }) },
+      { topic: 'schedule', pressing: 'urgent', by, uselessAt: Temporal.Instant.from(uselessAt) },
     );
   };
 

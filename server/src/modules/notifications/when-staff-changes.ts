@@ -86,12 +86,12 @@ export const whenTeacherIsLate =
 /** Every manager is told: one of them must decide. */
 export const whenLessonIsUnattended =
   (tools: Tools) =>
-  async ({ lessonId, teacherId, startsAt }: EventOf<'scheduling.lesson_unattended'>): Promise<void> => {
+  async ({ lessonId, teacherId, startsAt, waited }: EventOf<'scheduling.lesson_unattended'>): Promise<void> => {
     const { name: teacher } = await tools.calendar.teacher(teacherId);
     for (const managerId of await tools.identity.managers()) {
       await tellColleague(tools)(managerId, `unattended ${lessonId} ${managerId}`, (texts, to, locale) => {
         const moment = momentIn(locale, schedulingLimits.teacherZone, Temporal.Instant.from(startsAt));
-        return texts.lessonUnattended({ ...to, teacher, moment });
+        return texts.lessonUnattended({ ...to, teacher, moment, waited });
       });
     }
   };
@@ -153,6 +153,7 @@ export const whenLessonIsMissed =
     skip,
     isGroup,
     isTeacherLate,
+    freeSkipDays,
     bonus,
     passedOn,
   }: EventOf<'scheduling.lesson_missed'>): Promise<void> =>
@@ -171,6 +172,7 @@ export const whenLessonIsMissed =
         isGroup,
         days: schedulingLimits.objectionDays,
         changeHours: tools.school.now('hoursToCancelOrTransfer'),
+        freeSkipDays,
         link,
         ...gone,
       });

@@ -1,4 +1,4 @@
-import { type SettingGroup, settingGroups, type SettingKey, settings, type SettingValue } from '@school/contract/school/settings';
+import { rightFor, type SettingGroup, type SettingKey, settings, type SettingValue } from '@school/contract/school/settings';
 import { settingLimits } from '@school/contract/school/limits';
 import type { StaffRight } from '@school/contract/roles';
 
@@ -11,8 +11,7 @@ import type { Tools } from './tools.ts';
 /** A colleague, and what it may do. */
 export type Changer = Colleague & { rights: readonly StaffRight[] };
 
-export const mayChange = (key: SettingKey, { rights }: Pick<Changer, 'rights'>): boolean =>
-  rights.includes(settingGroups[settings[key].group].right);
+export const mayChange = (key: SettingKey, { rights }: Pick<Changer, 'rights'>): boolean => rights.includes(rightFor(key));
 
 function insistOnGroup(key: SettingKey, group: SettingGroup): void {
   if (settings[key].group !== group) throw new Refusal('school.setting_not_found');

@@ -94,6 +94,17 @@ test('who has other rights sees the settings and changes none', async () => {
   expect((await calls.post(`${page}/contact`, asked)).body.error.code).toBe('identity.right_needed');
 });
 
+test('what only an owner changes, an administrator sees and leaves', async () => {
+  const { as } = await asOwner();
+  const calls = as({ ...manager, rights: ['admin'] });
+  const { settings } = (await calls.get(`${page}/schedule`)).body;
+  const mine = settings.filter((it: { mayChange: boolean }) => it.mayChange).map((it: { current: { key: string } }) => it.current.key);
+  expect(mine).toContain('pauseDays');
+  expect(mine).not.toContain('hoursToCancelOrTransfer');
+  const asked = { values: [{ key: 'hoursToCancelOrTransfer', value: 2 }], validFrom: null, reason: 'Проба' };
+  expect((await calls.post(`${page}/schedule`, asked)).body.error.code).toBe('identity.right_needed');
+});
+
 test('each change stands in the log with its reason', async () => {
   const { set, calls, db } = await asOwner();
   await set('approvals', { approvalUnits: 5 }, null, 'Новый сотрудник');

@@ -44,6 +44,9 @@ export async function createSchoolSettings(given: Given) {
       name: { ru: name('ru-RU'), en: name('en-US') },
       hoursToCancelOrTransfer: snapshot.now('hoursToCancelOrTransfer'),
       bookingNoticeMinutes: snapshot.now('bookingNoticeMinutes'),
+      enterBeforeMinutes: snapshot.now('enterBeforeMinutes'),
+      freeSkipDays: snapshot.now('freeSkipDays'),
+      lateTeacherBonus: snapshot.now('lateTeacherBonus'),
     }),
     /** How far the school is open. */
     opening: schoolOpening(given),
@@ -52,6 +55,7 @@ export async function createSchoolSettings(given: Given) {
     at: snapshot.at,
     now: snapshot.now,
     read: snapshot.read,
+    readMany: snapshot.readMany,
     watch: snapshot.watch,
     show: showSettings(tools),
     history: showHistory(tools),

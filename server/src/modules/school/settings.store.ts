@@ -19,6 +19,8 @@ export const createSettingsStore = (db: Db) => ({
   all: () => db.all(sql<SettingRecord>`select ${columns} from school_settings order by valid_from, number`),
   ofKey: (key: SettingKey) =>
     db.all(sql<SettingRecord>`select ${columns} from school_settings where key = ${key} order by valid_from, number`),
+  ofKeys: (keys: readonly SettingKey[]) =>
+    db.all(sql<SettingRecord>`select ${columns} from school_settings where key = any(${[...keys]}) order by valid_from, number`),
   /** Another number whenever a value was added or called off. */
   async version(): Promise<number> {
     const row = await db.one(sql<{ version: number }>`select count(*) + count(withdrawn_at) as version from school_settings`);

@@ -58,6 +58,13 @@ export async function openSnapshot({ db, clock, store, realtime, fixed, onFault 
     /** What it says now, read anew: for a promise that is made in the ambient transaction. */
     read: async <K extends SettingKey>(key: K): Promise<SettingValues[K]> =>
       (fixed[key]?.value as SettingValues[K] | undefined) ?? valueAt(await store.ofKey(key), key, clock.now()),
+    /** The same of several, by one statement. */
+    async readMany<K extends SettingKey>(...keys: K[]): Promise<Pick<SettingValues, K>> {
+      const known = await store.ofKeys(keys);
+      const moment = clock.now();
+      const said = keys.map((key) => [key, fixed[key]?.value ?? valueAt(known, key, moment)] as const);
+      return Object.fromEntries(said) as Pick<SettingValues, K>;
+    },
     /** In the transaction of a change: everybody else hears of it after the commit, and this server knows it with the commit. */
     async changed(): Promise<void> {
       await realtime.tellServers(word);

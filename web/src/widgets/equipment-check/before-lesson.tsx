@@ -1,10 +1,10 @@
-import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { api } from '#api/client.ts';
 import { changed, queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
+import { knownSchool } from '#api/school.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { type Session, useSession } from '#api/session.ts';
 import { textsOf } from '#i18n/texts.ts';
@@ -57,7 +57,7 @@ function Watch({ role, session }: { role: Learner; session: Session }) {
 
 /** Has the child gone in already, on another device? Before the room opens nobody can have. */
 async function isHeld(eventId: string, start: number): Promise<boolean> {
-  if (schoolNow() < start - lessonRoomLimits.enterBeforeMinutes * 60_000) return false;
+  if (schoolNow() < start - knownSchool().enterBeforeMinutes * 60_000) return false;
   const room = await queryClient.fetchQuery(quietly(queryOf('GET /lesson-room/:eventId', { params: { eventId } }))).catch(() => undefined);
   return room !== undefined && isHeldAlready(room);
 }

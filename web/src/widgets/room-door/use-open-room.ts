@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
+import { useSchool } from '#api/school.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 /** The clock opens and closes a room, too: while it is near and shut, the school is asked so often, in milliseconds. */
 const lookAgain = 10_000;
-/** Not asked before: nothing can have changed. */
-const nearMinutes = lessonRoomLimits.enterBeforeMinutes + 1;
-
 /** The room of a lesson that is about to be or is on, once it may be entered; kept fresh. The school says whether. */
 export function useOpenRoom(event: Pick<Event, 'eventId' | 'timestamp' | 'minutes'> | null | undefined): Lobby | undefined {
   const now = useNow(10);
+  /** Not asked before: nothing can have changed. */
+  const nearMinutes = useSchool().enterBeforeMinutes + 1;
   const start = event ? Date.parse(event.timestamp) : Infinity;
   const isNear = now >= start - nearMinutes * 60_000 && now < start + ((event?.minutes ?? 0) + lessonRoomLimits.openAfterMinutes) * 60_000;
   const eventId = event?.eventId ?? '';

@@ -1,5 +1,4 @@
 import { lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { RestaffedLine, StaffTexts } from '../../letters/staff-texts.ts';
 
@@ -90,12 +89,12 @@ export const enStaff: StaffTexts = {
       sms: `${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${link}`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, changeHours, link, address }) => {
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, freeSkipDays, changeHours, link, address }) => {
     const costs = {
-      free: `One missed lesson in ${schedulingLimits.freeSkipDays} days is free. ${passedOn.length > 0 ? goneOn(passedOn) : 'It is back on your balance.'}`,
+      free: `One missed lesson in ${freeSkipDays} days is free. ${passedOn.length > 0 ? goneOn(passedOn) : 'It is back on your balance.'}`,
       debited: isGroup
         ? 'The group had its lesson, so it is taken from your balance.'
-        : `There was a free missed lesson in the last ${schedulingLimits.freeSkipDays} days already, so this one is taken from your balance.`,
+        : `There was a free missed lesson in the last ${freeSkipDays} days already, so this one is taken from your balance.`,
       excused: 'Nothing is taken from your balance.',
       none: `You can book the trial lesson again, and it stays free:\n${address}/intro-appointment`,
     };
@@ -118,9 +117,9 @@ export const enStaff: StaffTexts = {
     text: `${colleague} has looked at the data of more than ${budget} families today. It may be a big piece of work, and it may be a leak. Ask what it is for; if there is no answer, block the colleague:\n${address}/manager/staff`,
     sms: `${colleague} has looked at the data of more than ${budget} families today. ${address}/manager/staff`,
   }),
-  lessonUnattended: ({ teacher, moment, address }) => ({
+  lessonUnattended: ({ teacher, moment, waited, address }) => ({
     subject: `No teacher in the lesson: ${teacher}`,
-    text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for ${schedulingLimits.teacherWaitMinutes} minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,
+    text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for ${waited} minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,
     sms: `${teacher} is not in the lesson of ${moment}. ${address}/manager/late`,
   }),
 };

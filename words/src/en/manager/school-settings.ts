@@ -1,4 +1,4 @@
-import { days, families, hours, lessons, minutes } from '../shared/amounts.ts';
+import { days, families, hours, lessons, minutes, times } from '../shared/amounts.ts';
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
@@ -7,7 +7,7 @@ import { settingNames } from './setting-names.ts';
 export const texts = {
   title: 'School settings',
   about: 'What the school decides for itself. What families were promised before stays as promised.',
-  groups: { school: 'School', contact: 'Reaching the school', schedule: 'Schedule', approvals: 'A second person' },
+  groups: { school: 'School', contact: 'Reaching the school', schedule: 'Schedule', lessons: 'Lessons', approvals: 'A second person' },
   names: settingNames,
   means: {
     nameRu: 'What Russian texts, letters and papers call the school, without the word «школа»: it stands beside, with quotes.',
@@ -22,14 +22,31 @@ export const texts = {
     introHoldMinutes: 'So long a time waits while the parent confirms the booking.',
     unpaidScheduleHours: 'Then the chosen times are free again. The family is told before and after.',
     pauseDays: 'How long a family may pause its lessons by itself and keep its times.',
+    introTransfers: 'After that the school moves it.',
+    enterBeforeMinutes: 'From then on the child and the teacher can come in.',
+    absentAfterMinutes: 'Then the teacher may close the lesson as missed.',
+    freeSkipDays: 'The first missed individual lesson in so many days is not charged, further ones are.',
+    teacherWaitMinutes: 'Then it and the managers are told that the teacher is not there.',
+    lateTeacherBonus: 'Besides the lesson that goes back to the balance.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
   },
   notSaid: 'not said',
-  hours,
-  minutes,
-  days,
-  lessons,
+  /** How each number is said. */
+  numbers: {
+    hoursToCancelOrTransfer: hours,
+    bookingNoticeMinutes: minutes,
+    introHoldMinutes: minutes,
+    unpaidScheduleHours: hours,
+    pauseDays: days,
+    introTransfers: times,
+    enterBeforeMinutes: minutes,
+    absentAfterMinutes: minutes,
+    freeSkipDays: days,
+    teacherWaitMinutes: minutes,
+    lateTeacherBonus: lessons,
+    approvalUnits: lessons,
+  },
   since: (when) => `since ${when}`,
   fromStart: 'as in every new school',
   fixed: (variable) => `Fixed on the server by the variable ${variable}, not changed here.`,

@@ -13,6 +13,12 @@ export const settingNames = {
   introHoldMinutes: 'A trial’s time is kept for',
   unpaidScheduleHours: 'An unpaid schedule is held for',
   pauseDays: 'A pause in the schedule, at most',
+  introTransfers: 'A family moves its trial by itself',
+  enterBeforeMinutes: 'The classroom opens',
+  absentAfterMinutes: 'The child is waited for',
+  freeSkipDays: 'One free missed lesson in',
+  teacherWaitMinutes: 'A family waits for the teacher',
+  lateTeacherBonus: 'A gift when the teacher did not come',
   approvalUnits: 'Lessons without a second person',
   approvalAmounts: 'Money without a second person',
 } satisfies Record<SettingKey, string>;

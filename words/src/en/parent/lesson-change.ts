@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { texts as ru } from '../../ru/parent/lesson-change.ts';
 import type { Same } from '../../grammar.ts';
 import { availableTimes, days, lessons, minutes } from '../shared/amounts.ts';
@@ -56,7 +54,7 @@ export const texts = {
   noUnit: 'Nothing was taken from your balance for this lesson.',
   until: (when: string) => `Possible until ${when}.`,
   untilLeft: (left: string) => `${left} left.`,
-  skipFree: `If you simply do not come, you are not charged: one missed lesson in ${days(schedulingLimits.freeSkipDays)} is free.`,
+  skipFree: (free) => `If you simply do not come, you are not charged: one missed lesson in ${days(free)} is free.`,
   skipCosts: 'If you simply do not come, you are charged for the lesson.',
   skipFreeFrom: (day: string) => `The next free skip: from ${day}.`,
 

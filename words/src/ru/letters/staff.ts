@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { RestaffedLine, StaffTexts } from '../../letters/staff-texts.ts';
 import { days, hours, lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
 
@@ -88,12 +86,12 @@ export const ruStaff: StaffTexts = {
       sms: `${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${link}`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, changeHours, link, address }) => {
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, freeSkipDays, changeHours, link, address }) => {
     const costs = {
-      free: `Один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный. ${passedOn.length > 0 ? goneOn(passedOn) : 'Занятие вернулось на баланс.'}`,
+      free: `Один пропуск за ${days(freeSkipDays)} бесплатный. ${passedOn.length > 0 ? goneOn(passedOn) : 'Занятие вернулось на баланс.'}`,
       debited: isGroup
         ? 'Группа занималась, поэтому занятие списано.'
-        : `Бесплатный пропуск за последние ${days(schedulingLimits.freeSkipDays)} уже был, поэтому занятие списано.`,
+        : `Бесплатный пропуск за последние ${days(freeSkipDays)} уже был, поэтому занятие списано.`,
       excused: 'Занятие не списано.',
       none: `Пробный урок можно назначить снова, он остаётся бесплатным:\n${address}/intro-appointment`,
     };
@@ -116,9 +114,9 @@ export const ruStaff: StaffTexts = {
     text: `Сегодня сотрудник ${colleague} открыл данные больше чем ${budget} семей. Так бывает при большой работе, но бывает и при утечке. Спросите, что это за работа; если ответа нет, закройте сотруднику вход:\n${address}/manager/staff`,
     sms: `${colleague} сегодня открыл данные больше чем ${budget} семей. ${address}/manager/staff`,
   }),
-  lessonUnattended: ({ teacher, moment, address }) => ({
+  lessonUnattended: ({ teacher, moment, waited, address }) => ({
     subject: `Преподавателя нет на уроке: ${teacher}`,
-    text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже ${minutesOf(schedulingLimits.teacherWaitMinutes)}. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
+    text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже ${minutesOf(waited)}. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
     sms: `${teacher} не на уроке (${moment}). ${address}/manager/late`,
   }),
 };

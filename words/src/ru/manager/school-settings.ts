@@ -1,6 +1,6 @@
-import type { SettingGroup, SettingKey } from '@school/contract/school/settings';
+import type { NumberKey, SettingGroup, SettingKey } from '@school/contract/school/settings';
 
-import { families, hours, days, lessons, minutes } from '../shared/amounts.ts';
+import { days, families, hours, lastsMinutes, lessons, minutes, times } from '../shared/amounts.ts';
 
 import { settingNames } from './setting-names.ts';
 
@@ -8,10 +8,13 @@ import { settingNames } from './setting-names.ts';
 export const texts = {
   title: 'Настройки школы',
   about: 'Что школа решает сама. Обещанное семьям раньше остаётся как обещано.',
-  groups: { school: 'Школа', contact: 'Связь со школой', schedule: 'Расписание', approvals: 'Второй человек' } satisfies Record<
-    SettingGroup,
-    string
-  >,
+  groups: {
+    school: 'Школа',
+    contact: 'Связь со школой',
+    schedule: 'Расписание',
+    lessons: 'Уроки',
+    approvals: 'Второй человек',
+  } satisfies Record<SettingGroup, string>,
   names: settingNames,
   means: {
     nameRu: 'Как школа называется в текстах, письмах и документах. Пишите без слова «школа»: оно и кавычки стоят рядом.',
@@ -26,14 +29,31 @@ export const texts = {
     introHoldMinutes: 'Столько времени место ждёт, пока родитель подтверждает запись.',
     unpaidScheduleHours: 'Потом выбранное время снова свободно. Семья узнаёт об этом до и после.',
     pauseDays: 'На сколько семья сама может приостановить занятия. Время остаётся за ней.',
+    introTransfers: 'Дальше его переносит школа.',
+    enterBeforeMinutes: 'С этой минуты ребёнок и преподаватель могут зайти.',
+    absentAfterMinutes: 'Потом преподаватель может закрыть урок как пропущенный.',
+    freeSkipDays: 'Первый пропуск индивидуального урока за столько дней не списывается, следующие списываются.',
+    teacherWaitMinutes: 'Потом семья и менеджеры узнают, что преподавателя нет.',
+    lateTeacherBonus: 'Вместе с уроком, который возвращается на баланс.',
     approvalUnits: 'Сколько уроков сотрудник может начислить или списать один. Большее подтверждает второй.',
     approvalAmounts: 'Какую сумму сотрудник может вернуть или провести один. Большую подтверждает второй.',
   } satisfies Record<SettingKey, string>,
   notSaid: 'не указано',
-  hours,
-  minutes,
-  days,
-  lessons,
+  /** How each number is said. */
+  numbers: {
+    hoursToCancelOrTransfer: hours,
+    bookingNoticeMinutes: minutes,
+    introHoldMinutes: lastsMinutes,
+    unpaidScheduleHours: hours,
+    pauseDays: days,
+    introTransfers: times,
+    enterBeforeMinutes: minutes,
+    absentAfterMinutes: lastsMinutes,
+    freeSkipDays: days,
+    teacherWaitMinutes: lastsMinutes,
+    lateTeacherBonus: lessons,
+    approvalUnits: lessons,
+  } satisfies Record<NumberKey, (n: number) => string>,
   since: (when: string) => `с ${when}`,
   fromStart: 'так у каждой новой школы',
   fixed: (variable: string) => `Задано на сервере переменной ${variable}, здесь не меняется.`,

@@ -13,6 +13,12 @@ export const settingNames = {
   introHoldMinutes: 'Держим время пробного урока',
   unpaidScheduleHours: 'Держим неоплаченное расписание',
   pauseDays: 'Пауза в расписании, не дольше',
+  introTransfers: 'Сколько раз семья сама переносит пробный урок',
+  enterBeforeMinutes: 'Класс открывается за',
+  absentAfterMinutes: 'Ждём ребёнка',
+  freeSkipDays: 'Один бесплатный пропуск за',
+  teacherWaitMinutes: 'Семья ждёт преподавателя',
+  lateTeacherBonus: 'В подарок, если преподаватель не пришёл',
   approvalUnits: 'Уроки без второго человека',
   approvalAmounts: 'Деньги без второго человека',
 } satisfies Record<SettingKey, string>;

@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import { count } from '../../grammar.ts';
 import { classes, days, lastsMinutes, lessons } from '../shared/amounts.ts';
 
@@ -56,7 +54,7 @@ export const texts = {
   noUnit: 'С баланса за этот урок ничего не взято.',
   until: (when: string) => `Можно до ${when}.`,
   untilLeft: (left: string) => `Осталось ${left}.`,
-  skipFree: `Если просто не прийти, урок не спишется: один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный.`,
+  skipFree: (free: number) => `Если просто не прийти, урок не спишется: один пропуск за ${days(free)} бесплатный.`,
   skipCosts: 'Если просто не прийти, урок спишется.',
   skipFreeFrom: (day: string) => `Следующий бесплатный пропуск — с ${day}.`,
 

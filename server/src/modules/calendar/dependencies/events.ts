@@ -197,7 +197,7 @@ export type SchedulingEvent =
       minutes: number;
       expectedAt: string;
     }
-  | { type: 'scheduling.lesson_unattended'; lessonId: string; teacherId: string; startsAt: string }
+  | { type: 'scheduling.lesson_unattended'; lessonId: string; teacherId: string; startsAt: string; waited: number }
   | {
       /** The teacher did not come, or came when the kid was gone: what the lesson cost came back, with so many units more. */
       type: 'scheduling.lesson_returned';
@@ -230,6 +230,8 @@ export type SchedulingEvent =
       isGroup: boolean;
       /** The kid did not wait for a teacher who was late; so many units came with it, as was promised. */
       isTeacherLate: boolean;
+      /** One skip in so many days is free. */
+      freeSkipDays: number;
       bonus: number;
       passedOn?: string[];
     }

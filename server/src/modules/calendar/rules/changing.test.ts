@@ -15,6 +15,7 @@ const lesson = (its: Partial<Lesson> = {}) => ({
   groupId: null,
   holdUntil: null,
   changeHours: 8,
+  trialMoves: 1,
   startsAt,
   ...its,
 });

@@ -1,13 +1,10 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { hasRunOut, isReplaced, type Lesson } from './lesson.ts';
 
-const { introTransfers } = schedulingLimits;
-
 type Changing = Pick<
   Lesson,
-  'kind' | 'status' | 'startsAt' | 'changeHours' | 'teacherId' | 'plannedTeacherId' | 'hop' | 'groupId' | 'holdUntil'
+  'kind' | 'status' | 'startsAt' | 'changeHours' | 'trialMoves' | 'teacherId' | 'plannedTeacherId' | 'hop' | 'groupId' | 'holdUntil'
 >;
 
 /** Who asks: the family by its rules, a manager at any time before the start (docs/rules/lessons.md#changing-a-lesson). */
@@ -62,15 +59,15 @@ export function mayCancel(lesson: Changing, now: Temporal.Instant, who: ActorKin
 }
 
 /**
- * May it be moved now? As cancelling; a trial once only, unless a manager moves it (docs/rules/trials.md#moving-a-trial); a
+ * May it be moved now? As cancelling; a trial as often as it was promised, unless a manager moves it (docs/rules/trials.md#moving-a-trial); a
  * group's lesson is at the group's time.
  */
 export function mayTransfer(lesson: Changing, now: Temporal.Instant, who: ActorKind = 'family'): Verdict {
   const may = mayCancel(lesson, now, who);
   if (!may.allowed && may.why !== 'scheduling.too_late') return may;
   if (lesson.groupId !== null || lesson.kind === 'group' || lesson.kind === 'virtual') return refused('scheduling.group_time_is_fixed');
-  if (lesson.kind === 'trial' && lesson.hop >= introTransfers && who === 'family') {
-    return refused('scheduling.intro_moved_already', { max: introTransfers });
+  if (lesson.kind === 'trial' && lesson.hop >= lesson.trialMoves && who === 'family') {
+    return refused('scheduling.intro_moved_already', { max: lesson.trialMoves });
   }
   return may;
 }

@@ -22,7 +22,25 @@ export interface Participant {
   bonus?: number;
 }
 
-export interface Lesson {
+/** What a family was told when a lesson was made: the lesson keeps it, whatever the school says later. */
+export interface LessonTerms {
+  /** A family may change it until so many hours before it begins. */
+  changeHours: number;
+  /** Its room opens so many minutes before. */
+  enterMinutes: number;
+  /** So many minutes after its start it may be closed as missed. */
+  absentMinutes: number;
+  /** So many minutes a family waits for the teacher. */
+  teacherWaitMinutes: number;
+  /** Lessons given besides its own where the teacher does not come. */
+  lateBonus: number;
+  /** One skip in so many days is free. */
+  freeSkipDays: number;
+  /** How often the family moves its trial. */
+  trialMoves: number;
+}
+
+export interface Lesson extends LessonTerms {
   lessonId: string;
   processId: string;
   seriesId: string | null;
@@ -33,8 +51,6 @@ export interface Lesson {
   minutes: number;
   status: StoredStatus;
   holdUntil: Temporal.Instant | null;
-  /** A family may change it until so many hours before it begins: as it was told when the lesson was made. */
-  changeHours: number;
   /** How often it was moved, the first lesson of the moves, and the start it was moved from. */
   hop: number;
   rootId: string | null;

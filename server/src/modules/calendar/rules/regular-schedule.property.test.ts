@@ -106,6 +106,7 @@ test('eight hours before a lesson, whenever it is: in time to the millisecond, a
           groupId: null,
           holdUntil: null,
           changeHours: 8,
+          trialMoves: 1,
         } as const;
         const now = startsAt.subtract({ hours: 8 }).add({ milliseconds: off });
         expect(now.epochMilliseconds - changeableUntil(lesson).epochMilliseconds).toBe(off);

@@ -5,9 +5,12 @@ import { skipAt, skipWindow } from './skips.ts';
 const at = (iso: string) => Temporal.Instant.from(iso);
 const first = at('2026-11-24T18:00:00+03:00');
 
+/** A lesson that was made when one skip in so many days was free. */
+const lesson = (startsAt: Temporal.Instant, freeSkipDays = 30) => ({ startsAt, freeSkipDays });
+
 describe('not coming to an individual lesson', () => {
   test('is free the first time', () => {
-    expect(skipAt(first, [])).toEqual({ isFree: true });
+    expect(skipAt(lesson(first), [])).toEqual({ isFree: true });
   });
 
   for (const [when, startsAt, isFree] of [
@@ -18,12 +21,12 @@ describe('not coming to an individual lesson', () => {
     ['exactly 30 days before', '2026-10-25T18:00:00+03:00', true],
   ] as const) {
     test(`${isFree ? 'is free' : 'is debited'} ${when}`, () => {
-      expect(skipAt(at(startsAt), [first]).isFree).toBe(isFree);
+      expect(skipAt(lesson(at(startsAt)), [first]).isFree).toBe(isFree);
     });
   }
 
   test('is debited once more the same day, and says since when and until when', () => {
-    expect(skipAt(at('2026-12-01T18:00+03:00'), [first])).toEqual({
+    expect(skipAt(lesson(at('2026-12-01T18:00+03:00')), [first])).toEqual({
       isFree: false,
       since: first,
       freeAgainFrom: at('2026-12-24T18:00+03:00'),
@@ -32,16 +35,22 @@ describe('not coming to an individual lesson', () => {
 
   test('counts the days in hours: the change of clocks in New York makes 30 days no longer', () => {
     const before = at('2027-02-25T16:00:00-05:00');
-    expect(skipAt(at('2027-03-27T16:59:59-04:00'), [before]).isFree).toBe(false);
-    expect(skipAt(at('2027-03-27T17:00:00-04:00'), [before]).isFree).toBe(true);
+    expect(skipAt(lesson(at('2027-03-27T16:59:59-04:00')), [before]).isFree).toBe(false);
+    expect(skipAt(lesson(at('2027-03-27T17:00:00-04:00')), [before]).isFree).toBe(true);
   });
 
   test('is free again a month after the free one, however many debited ones lie between', () => {
     const free = [at('2026-10-01T18:00+03:00'), first];
-    expect(skipAt(at('2026-12-24T18:00+03:00'), free)).toEqual({ isFree: true });
+    expect(skipAt(lesson(at('2026-12-24T18:00+03:00')), free)).toEqual({ isFree: true });
+  });
+
+  test('is free as soon again as the lesson was promised', () => {
+    const eightDaysLater = at('2026-12-02T18:00+03:00');
+    expect(skipAt(lesson(eightDaysLater, 7), [first])).toEqual({ isFree: true });
+    expect(skipAt(lesson(eightDaysLater, 30), [first]).isFree).toBe(false);
   });
 
   test('looks 30 days to either side', () => {
-    expect(skipWindow(first)).toEqual({ from: at('2026-10-25T18:00+03:00'), to: at('2026-12-24T18:00+03:00') });
+    expect(skipWindow(lesson(first))).toEqual({ from: at('2026-10-25T18:00+03:00'), to: at('2026-12-24T18:00+03:00') });
   });
 });

@@ -1,5 +1,6 @@
 import { startsIn, minutesIn, without, type Busy } from './free-slots.ts';
 import { daysOf, type Frame, frameFrom, gridMask, hoursMask, type HoursException, type HoursRule } from './teacher-hours.ts';
+import type { LessonTerms } from './lesson.ts';
 import { instantOf, minuteOf } from './wall-days.ts';
 
 import * as fc from 'fast-check';
@@ -175,3 +176,14 @@ const cut = (range: Busy, lesson: Busy): Busy[] =>
     { from: range.from, to: Math.min(range.to, lesson.from) },
     { from: Math.max(range.from, lesson.to), to: range.to },
   ].filter(({ from, to }) => from < to);
+
+/** What a lesson is promised in a school that has chosen nothing. */
+export const usualTerms: LessonTerms = {
+  changeHours: 8,
+  enterMinutes: 10,
+  absentMinutes: 10,
+  teacherWaitMinutes: 5,
+  lateBonus: 1,
+  freeSkipDays: 30,
+  trialMoves: 1,
+};

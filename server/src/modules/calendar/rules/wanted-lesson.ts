@@ -20,8 +20,8 @@ export interface WantedLesson {
   minutes: number;
   holdUntil: Temporal.Instant | null;
   kids: readonly WantedKid[];
-  /** The lesson that this one stands in for, now transferred; `hop` counts the moves since the root. */
-  movedFrom?: { lessonId: string; rootId: string; hop: number };
+  /** The lesson that this one stands in for, now transferred; `hop` counts the moves since the root, of a trial up to those it was promised. */
+  movedFrom?: { lessonId: string; rootId: string; hop: number; trialMoves: number };
 }
 
 type OfOneKid = Pick<WantedLesson, 'lessonId' | 'processId' | 'teacherId' | 'startsAt' | 'minutes'> &

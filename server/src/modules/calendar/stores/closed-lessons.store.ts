@@ -7,7 +7,17 @@ import type { Lesson } from '../rules/lesson.ts';
 /** A closed lesson with what speaks for it. */
 export interface ClosedLesson extends Pick<
   Lesson,
-  'lessonId' | 'kind' | 'minutes' | 'status' | 'startsAt' | 'teacherHereAt' | 'seriesId' | 'hop' | 'teacherId' | 'plannedTeacherId'
+  | 'lessonId'
+  | 'kind'
+  | 'minutes'
+  | 'status'
+  | 'startsAt'
+  | 'teacherHereAt'
+  | 'teacherWaitMinutes'
+  | 'seriesId'
+  | 'hop'
+  | 'teacherId'
+  | 'plannedTeacherId'
 > {
   subject: SubjectCode;
   courseCode: CourseCode | null;
@@ -20,7 +30,7 @@ export interface ClosedLesson extends Pick<
 export const closedLessons = (db: Db) => (teacherId: string, from: Temporal.Instant, to: Temporal.Instant) =>
   db.all(sql<ClosedLesson>`
     select l.lesson_id as "lessonId", l.kind, (extract(epoch from upper(l.during) - lower(l.during)) / 60)::int as minutes, l.status,
-      lower(l.during) as "startsAt", l.teacher_here_at as "teacherHereAt", l.series_id as "seriesId", l.hop,
+      lower(l.during) as "startsAt", l.teacher_here_at as "teacherHereAt", l.teacher_wait_minutes as "teacherWaitMinutes", l.series_id as "seriesId", l.hop,
       l.teacher_id as "teacherId", l.planned_teacher_id as "plannedTeacherId", p.subject, p.course_code as "courseCode",
       (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'came', l.status = 'conducted' and k.skip is null)
          order by k.kid_uid), '[]') from scheduling_participants k where k.lesson_id = l.lesson_id and k.left_at is null) as kids,

@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import { type Db, sql } from '#platform/db';
 
 import { lessonColumns, lessonsWithProcess } from './lessons.store.ts';
@@ -7,7 +5,8 @@ import type { Lesson } from '../rules/lesson.ts';
 
 export type LateLessons = ReturnType<typeof createLateLessons>;
 
-const waits = { minutes: schedulingLimits.teacherWaitMinutes };
+/** So long a family waits for the teacher of this lesson. */
+const wait = sql`make_interval(mins => l.teacher_wait_minutes)`;
 /** Somebody waits in it, nobody has closed or marked it, and no teacher has come. */
 const unattended = sql`l.status in ('scheduled', 'inProgress') and l.teacher_id is not null and l.teacher_here_at is null
   and exists (select from scheduling_participants w where w.lesson_id = l.lesson_id and w.left_at is null)
@@ -20,7 +19,7 @@ export function createLateLessons(db: Db) {
     unnoticed: (now: Temporal.Instant) =>
       db.all(sql<Lesson>`
         select ${lessonColumns} from ${lessonsWithProcess}
-        where ${unattended} and lower(l.during) <= ${now.subtract(waits)} and upper(l.during) > ${now}
+        where ${unattended} and lower(l.during) + ${wait} <= ${now} and upper(l.during) > ${now}
           and not exists (select from scheduling_late_lessons n where n.lesson_id = l.lesson_id)
         order by lower(l.during), l.lesson_id`),
 
@@ -38,7 +37,7 @@ export function createLateLessons(db: Db) {
     undecided: (now: Temporal.Instant) =>
       db.all(sql<Lesson>`
         select ${lessonColumns} from ${lessonsWithProcess} join scheduling_late_lessons n on n.lesson_id = l.lesson_id
-        where ${unattended} and (n.decision is null or (n.decision = 'replaced' and n.decided_at <= ${now.subtract(waits)}))
+        where ${unattended} and (n.decision is null or (n.decision = 'replaced' and n.decided_at + ${wait} <= ${now}))
         order by lower(l.during), l.lesson_id`),
 
     /** Noticed lessons that have ended, and nobody has come. */

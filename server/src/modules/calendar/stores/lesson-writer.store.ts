@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db';
 
 import { type Actor, theSchool } from '../rules/actor.ts';
 import { createPlacing, type ExpiredHold } from './placing.store.ts';
-import type { StoredStatus } from '../rules/lesson.ts';
+import type { LessonTerms, StoredStatus } from '../rules/lesson.ts';
 import type { Calendars, Placement, WantedKid, WantedLesson } from '../rules/wanted-lesson.ts';
 
 /** What became of lessons, and who had a hand in it. */
@@ -20,12 +20,12 @@ export type LessonWriter = ReturnType<typeof createLessonWriter>;
 
 /**
  * The one write path of lessons (docs/design/scheduling.md#taking-a-time). Everything here runs in the caller's transaction.
- * A lesson keeps `changeHours`, what families are told now. `onExpired` hears of held times that a booking found dead and let go of: their families look at them still.
+ * A lesson keeps `terms`, what families are told now: read in the transaction that makes it. `onExpired` hears of held times that a booking found dead and let go of: their families look at them still.
  */
 export function createLessonWriter(
   db: Db,
   clock: { now(): Temporal.Instant },
-  changeHours: () => number,
+  terms: () => Promise<LessonTerms>,
   onExpired: (lessons: readonly ExpiredHold[]) => Promise<void> = async () => {},
 ) {
   const { lock, lockAndExpire, insert, isTaken } = createPlacing(db);
@@ -92,7 +92,7 @@ export function createLessonWriter(
       await db.run(sql`savepoint request`);
       await expireDeadHolds(calendars, clock.now());
       const now = clock.now();
-      const placement = await insert(await prepare(now), calendars, by, { at: now, changeHours: changeHours() });
+      const placement = await insert(await prepare(now), calendars, by, { at: now, terms: await terms() });
       await db.run(placement.placed ? sql`release savepoint request` : sql`rollback to savepoint request`);
       return placement;
     },

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db';
 
 import type { Actor } from '../rules/actor.ts';
+import type { LessonTerms } from '../rules/lesson.ts';
 import type { Calendars, Placement, WantedLesson } from '../rules/wanted-lesson.ts';
 
 /** A held time that was found dead and let go of. */
@@ -42,7 +43,7 @@ export function createPlacing(db: Pick<Db, 'named'>) {
       wanted: readonly WantedLesson[],
       { teachers }: Calendars,
       by: Actor,
-      { at, changeHours }: { at: Temporal.Instant; changeHours: number },
+      { at, terms }: { at: Temporal.Instant; terms: LessonTerms },
     ): Promise<Placement> {
       const places = wanted.flatMap(({ lessonId, kids }) => kids.map((kid) => ({ lessonId, ...kid })));
       const [row] = await db.named<{ lessons: string[]; seats: string[] }>('scheduling.placing.insert', insertAll, [
@@ -66,7 +67,14 @@ export function createPlacing(db: Pick<Db, 'named'>) {
         at,
         by.accountId,
         by.role,
-        changeHours,
+        terms.changeHours,
+        terms.enterMinutes,
+        terms.absentMinutes,
+        terms.teacherWaitMinutes,
+        terms.lateBonus,
+        terms.freeSkipDays,
+        terms.trialMoves,
+        wanted.map((it) => it.movedFrom?.trialMoves ?? null),
       ]);
       const [standing, seated] = [new Set(row?.lessons), new Set(row?.seats)];
       const taken = wanted.filter(({ lessonId }) => !standing.has(lessonId));
@@ -110,14 +118,15 @@ const look = `
 const insertAll = `
   with wanted as (
     select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::timestamptz[], $8::int[],
-      $9::timestamptz[], $10::uuid[], $11::uuid[], $12::int[])
-    as t(lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, starts_at, minutes, hold_until, moved_from, root_id, hop)
+      $9::timestamptz[], $10::uuid[], $11::uuid[], $12::int[], $28::int[])
+    as t(lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, starts_at, minutes, hold_until, moved_from, root_id, hop, trial_moves)
   ), lessons as (
     insert into scheduling_lessons (lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, during, status, hold_until,
-      moved_from, root_id, hop, created_at, change_hours)
+      moved_from, root_id, hop, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves)
     select lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind,
       tstzrange(starts_at, starts_at + make_interval(mins => minutes)),
-      case when hold_until is null then 'scheduled' else 'held' end, hold_until, moved_from, root_id, hop, $18, $21
+      case when hold_until is null then 'scheduled' else 'held' end, hold_until, moved_from, root_id, hop, $18,
+      $21, $22, $23, $24, $25, $26, coalesce(trial_moves, $27)
     from wanted where teacher_id in (select teacher_id from scheduling_teachers where teaches_now)
     order by starts_at on conflict do nothing returning lesson_id, during, active, status
   ), seats as (

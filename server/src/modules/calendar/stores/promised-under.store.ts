@@ -7,6 +7,17 @@ interface Promised {
   promises: number;
 }
 
+/** What each lesson keeps as it was told with it (`LessonTerms`). */
+const lessonSettings: readonly SettingKey[] = [
+  'hoursToCancelOrTransfer',
+  'enterBeforeMinutes',
+  'absentAfterMinutes',
+  'teacherWaitMinutes',
+  'lateTeacherBonus',
+  'freeSkipDays',
+  'introTransfers',
+];
+
 /** What the calendar holds that was promised under a setting: it stays as it was promised when the setting changes. */
 export const promisedUnder =
   (db: Db) =>
@@ -19,7 +30,7 @@ const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise
   if (key === 'unpaidScheduleHours')
     return db.one(sql<Promised>`
       select count(distinct family_id) as families, count(*) as promises from scheduling_series where status = 'held' and hold_until > ${now}`);
-  if (key === 'hoursToCancelOrTransfer')
+  if (lessonSettings.includes(key))
     return db.one(sql<Promised>`
       select count(distinct family_id) as families, count(distinct lesson_id) as promises
       from scheduling_participants where active and left_at is null and lower(during) > ${now}`);

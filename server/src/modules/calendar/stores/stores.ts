@@ -51,12 +51,12 @@ export interface CalendarStores {
 export const createCalendarStores = (
   db: Db,
   clock: Parameters<typeof createLessonWriter>[1],
-  changeHours: () => number,
+  terms: Parameters<typeof createLessonWriter>[2],
   onExpired: Parameters<typeof createLessonWriter>[3],
 ): CalendarStores => ({
   absences: createAbsences(db),
   ahead: createAhead(db),
-  calendar: createLessonWriter(db, clock, changeHours, onExpired),
+  calendar: createLessonWriter(db, clock, terms, onExpired),
   changing: createChanging(db),
   closedLessons: closedLessons(db),
   clubs: createClubs(db),

@@ -80,10 +80,7 @@ export const showPresence =
         role: roleOf(person),
         takenAt: takenAt?.toString() ?? null,
       })),
-      verdict:
-        row && visits.length > 0
-          ? outcomeOf({ startsAt: lesson.startsAt, minutes: lesson.minutes, visits, endedAt: row.endedAt }, clock.now())
-          : null,
+      verdict: row && visits.length > 0 ? outcomeOf({ ...lesson, visits, endedAt: row.endedAt }, clock.now()) : null,
       teacherHereAt: lesson.teacherHereAt?.toString() ?? null,
       may: { object: who.role === 'parent' ? await staffing.mayObjectTo(who.customerId, lessonId) : refused('identity.not_your_role') },
     };

@@ -39,10 +39,7 @@ async function keepOutcome({ calendar, clock, members, roomRows }: Tools, lesson
     enteredAt,
     until: leftAt ?? heardAt,
   }));
-  await roomRows.keepOutcome(
-    lessonId,
-    outcomeOf({ startsAt: row.startsAt, minutes: lesson.minutes, visits, endedAt: row.endedAt }, clock.now()),
-  );
+  await roomRows.keepOutcome(lessonId, outcomeOf({ ...lesson, startsAt: row.startsAt, visits, endedAt: row.endedAt }, clock.now()));
 }
 
 /** By the clock, each minute: rooms that nobody ended are closed twenty minutes after the lesson. */

@@ -4,7 +4,7 @@ import { mayEnterRoom, mayWatch, type RoomAsked } from './may-enter.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2026-11-24T${time}Z`);
 const asked = (changed: Partial<RoomAsked['lesson']> = {}, rest: Partial<RoomAsked> = {}): RoomAsked => ({
-  lesson: { startsAt: at('15:00:00'), minutes: 50, status: 'scheduled', kind: 'individual', ...changed },
+  lesson: { startsAt: at('15:00:00'), minutes: 50, status: 'scheduled', kind: 'individual', enterMinutes: 10, ...changed },
   ended: null,
   isFunded: true,
   ...rest,

@@ -4,7 +4,7 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 import { endOf, type Lesson, unitOf } from '#modules/calendar/rules';
 
 export interface RoomAsked {
-  lesson: Pick<Lesson, 'startsAt' | 'minutes' | 'status' | 'kind'>;
+  lesson: Pick<Lesson, 'startsAt' | 'minutes' | 'status' | 'kind' | 'enterMinutes'>;
   /** How the room ended, when it has. */
   ended: { as: string } | null;
   /** Whose place is paid for; the teacher's and a looker-on's always is. */
@@ -13,12 +13,12 @@ export interface RoomAsked {
   takenOutUntil?: string | undefined;
 }
 
-export const opensAt = ({ startsAt }: Pick<Lesson, 'startsAt'>): Temporal.Instant =>
-  startsAt.subtract({ minutes: lessonRoomLimits.enterBeforeMinutes });
+export const opensAt = ({ startsAt, enterMinutes }: Pick<Lesson, 'startsAt' | 'enterMinutes'>): Temporal.Instant =>
+  startsAt.subtract({ minutes: enterMinutes });
 export const closesAt = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant =>
   endOf(lesson).add({ minutes: lessonRoomLimits.openAfterMinutes });
 
-/** The room is open from ten minutes before the lesson until twenty after it, to the second, for those who have a place in it. */
+/** The room is open from as early as the lesson was promised until twenty after it, to the second, for those who have a place in it. */
 export function mayEnterRoom({ lesson, ended, isFunded, takenOutUntil }: RoomAsked, now: Temporal.Instant): Verdict {
   if (ended) return refused('lesson_room.over', { endedAs: ended.as });
   if (lesson.status !== 'held' && lesson.status !== 'scheduled' && lesson.status !== 'inProgress')

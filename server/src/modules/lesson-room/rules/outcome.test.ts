@@ -9,9 +9,14 @@ const visit = (person: string, from: number, to: number): Visit => ({ person, en
 const teacher = (from: number, to: number) => visit('teacher:o', from, to);
 const kid = (from: number, to: number, who = 'a') => visit(`kid:${who}`, from, to);
 
+const waits = { teacherWaitMinutes: 5, absentMinutes: 10 };
+
 /** A lesson of 25 minutes; told at its end, where nothing else is said. */
 const told = (visits: Visit[], { now = 25, ended = null }: { now?: number; ended?: number | null } = {}) => {
-  const { outcome, forReview } = outcomeOf({ startsAt, minutes: 25, visits, endedAt: ended === null ? null : after(ended) }, after(now));
+  const { outcome, forReview } = outcomeOf(
+    { startsAt, minutes: 25, ...waits, visits, endedAt: ended === null ? null : after(ended) },
+    after(now),
+  );
   return forReview ? `${outcome}, to review` : outcome;
 };
 
@@ -47,7 +52,7 @@ describe('what the log of a room says became of a lesson', () => {
       });
       const ended = random(3) === 0 ? random(45) : null;
       const now = ended === null ? random(50) : Math.max(ended, random(50));
-      const asked: OutcomeAsked = { startsAt, minutes: 25, visits, endedAt: ended === null ? null : after(ended) };
+      const asked: OutcomeAsked = { startsAt, minutes: 25, ...waits, visits, endedAt: ended === null ? null : after(ended) };
       const found = outcomeOf(asked, after(now));
       const shuffled = [...visits, ...visits.slice(0, 2)].toSorted(() => random(3) - 1);
       expect(outcomeOf({ ...asked, visits: shuffled }, after(now))).toEqual(found);

@@ -8,6 +8,9 @@ type Outcome = (typeof roomOutcomes)[number];
 export interface OutcomeAsked {
   startsAt: Temporal.Instant;
   minutes: number;
+  /** How long the family waits for its teacher, and the teacher for the child. */
+  teacherWaitMinutes: number;
+  absentMinutes: number;
   visits: readonly Visit[];
   /** When the room was closed, by whomever. */
   endedAt: Temporal.Instant | null;
@@ -32,7 +35,10 @@ const minute = 60_000;
  * it stands beside the teacher's mark for everybody to read. Time is counted from the planned start, two pages at once count once,
  * and nothing depends on the order in which visits were written.
  */
-export function outcomeOf({ startsAt, minutes, visits, endedAt }: OutcomeAsked, now: Temporal.Instant): OutcomeSeen {
+export function outcomeOf(
+  { startsAt, minutes, teacherWaitMinutes, absentMinutes, visits, endedAt }: OutcomeAsked,
+  now: Temporal.Instant,
+): OutcomeSeen {
   const start = startsAt.epochMilliseconds;
   const end = start + minutes * minute;
   const until = Math.min(now.epochMilliseconds, endedAt?.epochMilliseconds ?? Number.POSITIVE_INFINITY);
@@ -46,13 +52,12 @@ export function outcomeOf({ startsAt, minutes, visits, endedAt }: OutcomeAsked, 
   const together = lasting(both(teacher, child));
   const needed = minutes * minute * lessonRoomLimits.togetherShare;
   const isOver = until >= end || endedAt !== null;
-  const waited = start + schedulingLimits.teacherWaitMinutes * minute;
+  const waited = start + teacherWaitMinutes * minute;
   const cameAt = teacher[0]?.[0];
 
   /** From the first minute to the end of the child's wait, without a gap. */
   const waitedForChild = teacher.some(
-    ([from, to]) =>
-      from <= start + schedulingLimits.presentByMinutes * minute && to >= start + schedulingLimits.absentAfterMinutes * minute,
+    ([from, to]) => from <= start + schedulingLimits.presentByMinutes * minute && to >= start + absentMinutes * minute,
   );
 
   const told = ((): [Outcome, boolean] => {

@@ -1,5 +1,5 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import { settingLimits } from '@school/contract/school/limits';
 
 import { endOf } from '#modules/calendar/rules';
 
@@ -15,7 +15,7 @@ export const watchMissing = (tools: Tools) => async (): Promise<void> => {
   const { clock, trouble, onFault } = tools;
   const now = clock.now();
   const { missingPushMinutes, missingSmsMinutes } = lessonRoomLimits;
-  const from = now.subtract({ minutes: schedulingLimits.absentAfterMinutes });
+  const from = now.subtract({ minutes: settingLimits.absentAfterMinutes.most });
   for (const waited of await trouble.begun(from, now.subtract({ minutes: missingPushMinutes }))) {
     const waits = now.since(waited.startsAt).total('minutes');
     await tellFamilies(tools, waited, waits >= missingSmsMinutes ? ['screen', 'sms'] : ['screen']).catch((fault: unknown) =>
@@ -31,12 +31,23 @@ async function tellFamilies(
 ) {
   const lesson = await calendar.lesson(lessonId);
   if (!lesson?.teacherId || (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') || lesson.markOutcome !== null) return;
+  const waitIsOver = startsAt.add({ minutes: lesson.absentMinutes });
+  if (Temporal.Instant.compare(waitIsOver, clock.now()) <= 0) return;
   const { teacherId } = lesson;
   for (const { familyId, kidUid } of lesson.participants.filter((it) => !seen.includes(kidPerson(it.kidUid)))) {
     for (const by of ways) {
       await db.inTransaction(async () => {
         if (!(await trouble.tell({ lessonId, what: `missing by ${by}`, about: kidUid, kidUid }, clock.now()))) return;
-        await outbox.publish({ type: 'lesson-room.kid_missing', familyId, kidUid, lessonId, teacherId, startsAt: startsAt.toString(), by });
+        await outbox.publish({
+          type: 'lesson-room.kid_missing',
+          familyId,
+          kidUid,
+          lessonId,
+          teacherId,
+          startsAt: startsAt.toString(),
+          uselessAt: waitIsOver.toString(),
+          by,
+        });
       });
     }
   }

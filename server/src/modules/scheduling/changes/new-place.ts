@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
 import type { LessonActor } from '#modules/calendar';
@@ -21,8 +20,9 @@ export const placeOf = (lesson: Lesson, startsAt: Temporal.Instant, teacherId: s
   movedFrom: {
     lessonId: lesson.lessonId,
     rootId: lesson.rootId ?? lesson.lessonId,
-    // A trial's moves are counted up to the one a family has; a manager may move it again.
-    hop: lesson.kind === 'trial' ? Math.min(lesson.hop + 1, schedulingLimits.introTransfers) : lesson.hop + 1,
+    trialMoves: lesson.trialMoves,
+    // A trial's moves are counted up to those a family has; a manager may move it again.
+    hop: lesson.kind === 'trial' ? Math.min(lesson.hop + 1, lesson.trialMoves) : lesson.hop + 1,
   },
 });
 

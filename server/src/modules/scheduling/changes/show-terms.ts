@@ -42,7 +42,7 @@ export const showTerms =
 async function skipOf({ changing }: SchedulingDependencies, { familyId }: LessonActor, lesson: Lesson): Promise<ChangeTerms['skip']> {
   const kid = lesson.participants.find((it) => familyId === null || it.familyId === familyId);
   if (!kid || !unitOf(lesson)) return null;
-  if (lesson.kind === 'group') return { free: false, freeAgainFrom: null };
-  const skip = skipAt(lesson.startsAt, await changing.freeSkips(kid.kidUid, skipWindow(lesson.startsAt)));
-  return skip.isFree ? { free: true, freeAgainFrom: null } : { free: false, freeAgainFrom: skip.freeAgainFrom.toString() };
+  if (lesson.kind === 'group') return { free: false, freeAgainFrom: null, days: lesson.freeSkipDays };
+  const skip = skipAt(lesson, await changing.freeSkips(kid.kidUid, skipWindow(lesson)));
+  return { free: skip.isFree, freeAgainFrom: skip.isFree ? null : skip.freeAgainFrom.toString(), days: lesson.freeSkipDays };
 }

@@ -7,7 +7,7 @@ import type { TeacherRequests } from '../stores/teacher-requests.store.ts';
 /** What an action on trials, changes and weekly schedules works with. */
 export interface SchedulingDependencies extends CalendarDependencies {
   /** What the owner has chosen for the school. */
-  school: Pick<SchoolSettings, 'now' | 'read'>;
+  school: Pick<SchoolSettings, 'now' | 'read' | 'readMany'>;
   outbox: Outbox;
   teacherRequests: TeacherRequests;
 }

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { signedIn } from '#platform/testing';
-
-import { openSchool, type TestSchool } from '../../../testing.ts';
+import { openSchool } from '../../../testing.ts';
 import { haveFamily } from '../../families/testing.ts';
 import { haveCourse } from '../changes/testing.ts';
+import { choose } from '../../school/testing.ts';
 import { haveTeacher } from '../testing.ts';
 import { havePause, haveSchedule } from './testing.ts';
-
-const set = async (school: TestSchool, key: string, value: number) => {
-  const calls = school.as(signedIn('manager'));
-  const values = [{ key, value }];
-  const { effects } = (await calls.post('/manager/school/settings/schedule/preview', { values })).body;
-  const { status } = await calls.post('/manager/school/settings/schedule', { values, validFrom: null, reason: 'Так решили' });
-  expect(status).toBe(200);
-  return effects;
-};
 
 test('the times of an unpaid schedule stay held as long as the family was told, and the next ones as the school says then', async () => {
   const school = await openSchool();
@@ -28,7 +18,7 @@ test('the times of an unpaid schedule stay held as long as the family was told, 
       .total('hours');
   };
   expect(await hoursHeld()).toBe(24);
-  expect(await set(school, 'unpaidScheduleHours', 6)).toEqual([{ key: 'unpaidScheduleHours', families: 1, promises: 1 }]);
+  expect(await choose(school, 'unpaidScheduleHours', 6)).toEqual([{ key: 'unpaidScheduleHours', families: 1, promises: 1 }]);
   expect(await hoursHeld()).toBe(24);
   await parent.post('/regular-schedule/end', { processId, reason: 'Другое время' });
   await parent.post('/regular-schedule', { processId, teacherId, days });
@@ -38,7 +28,7 @@ test('the times of an unpaid schedule stay held as long as the family was told, 
 test('a pause that was agreed lasts, and the next one is as short as the school says then', async () => {
   const school = await openSchool();
   const { parent, processId } = await havePause(school);
-  expect(await set(school, 'pauseDays', 7)).toEqual([{ key: 'pauseDays', families: 1, promises: 1 }]);
+  expect(await choose(school, 'pauseDays', 7)).toEqual([{ key: 'pauseDays', families: 1, promises: 1 }]);
   const regular = (await parent.get(`/regular-schedule/${processId}`)).body;
   expect(regular).toMatchObject({ pause: { from: '2026-11-30', until: '2026-12-14' }, pauseDaysMax: 7 });
 });
@@ -52,7 +42,7 @@ test('a lesson is cancelled until the hours it was booked with, and the next one
 
   const [old, another] = [await course.appoint('2026-11-25T15:00:00Z'), await course.appoint('2026-11-26T15:00:00Z')];
   expect(await hoursTold()).toBe(8);
-  expect(await set(school, 'hoursToCancelOrTransfer', 24)).toEqual([{ key: 'hoursToCancelOrTransfer', families: 1, promises: 2 }]);
+  expect(await choose(school, 'hoursToCancelOrTransfer', 24)).toEqual([{ key: 'hoursToCancelOrTransfer', families: 1, promises: 2 }]);
   expect(await hoursTold()).toBe(24);
   const late = await course.appoint('2026-11-27T15:00:00Z');
 
@@ -76,7 +66,7 @@ test('a lesson is cancelled until the hours it was booked with, and the next one
 test('a lesson is booked as far ahead as the school says', async () => {
   const school = await openSchool();
   const course = await haveCourse(school);
-  await set(school, 'bookingNoticeMinutes', 180);
+  await choose(school, 'bookingNoticeMinutes', 180);
   expect((await school.as().get('/school')).body.bookingNoticeMinutes).toBe(180);
   const book = (timestamp: string) =>
     course.calls.post('/single-lesson', { processId: course.processId, teacherId: course.teacherId, timestamp });
@@ -96,7 +86,32 @@ test("a trial's time that is kept stays kept as long as it was, the next one as 
     return Temporal.Instant.from(body.heldUntil).since(school.clock.now()).total('minutes');
   };
   expect(await minutesKept('2026-11-24T15:00:00Z')).toBe(10);
-  expect(await set(school, 'introHoldMinutes', 20)).toEqual([{ key: 'introHoldMinutes', families: 1, promises: 1 }]);
+  expect(await choose(school, 'introHoldMinutes', 20)).toEqual([{ key: 'introHoldMinutes', families: 1, promises: 1 }]);
   expect(await minutesKept('2026-11-24T15:00:00Z')).toBe(10);
   expect(await minutesKept('2026-11-24T16:00:00Z')).toBe(20);
+});
+
+test('a trial is moved as often as it was promised, the next one as the school says then', async () => {
+  const school = await openSchool();
+  await haveTeacher(school);
+  const book = async (timestamp: string) => {
+    const { parent, kidUid } = await haveFamily(school);
+    const calls = school.as(parent);
+    let { eventId } = (await calls.post('/intro', { kidUid, subject: 'math', timestamp })).body;
+    /** How many of three moves the school lets it make. */
+    return async (day: string) => {
+      for (const [moves, hour] of [12, 13, 14].entries()) {
+        const body = { scope: 'one', timestamp: `${day}T${hour}:00:00Z`, reason: 'Врач' };
+        const moved = await calls.post(`/events/${eventId}/transfer`, body);
+        if (moved.status !== 200) return moves;
+        ({ eventId } = moved.body.event);
+      }
+      return 3;
+    };
+  };
+  const told = await book('2026-11-24T15:00:00Z');
+  expect(await choose(school, 'introTransfers', 2)).toEqual([{ key: 'introTransfers', families: 1, promises: 1 }]);
+  const next = await book('2026-11-25T15:00:00Z');
+  expect(await told('2026-11-26')).toBe(1);
+  expect(await next('2026-11-27')).toBe(2);
 });

@@ -14,7 +14,7 @@ import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { tellManagers } from './tell-managers.ts';
 
 /**
- * The kid did not come (docs/rules/lessons.md#waiting-for-the-child). An individual lesson: the first skip in any 30 days is free, its unit comes back;
+ * The kid did not come (docs/rules/lessons.md#waiting-for-the-child). An individual lesson: the first skip in so many days as it was promised is free, its unit comes back;
  * further ones are debited, and so is a group's. A missed trial may be booked again.
  */
 export const closeAsMissed =
@@ -60,6 +60,7 @@ export const missed =
       skip,
       isGroup: lesson.kind === 'group',
       isTeacherLate,
+      freeSkipDays: lesson.freeSkipDays,
       bonus,
       passedOn: passedOnTo(funded, { ...lesson, participants: [participant] }, familyId),
     });
@@ -71,7 +72,7 @@ async function settle(deps: StaffingDependencies, lesson: Lesson, { familyId, ki
   if (!kind) return null;
   if (cameLate(lesson)) return 'excused';
   const { lessonId, startsAt } = lesson;
-  if (kind === 'gold' && skipAt(startsAt, await deps.changing.freeSkips(kidUid, skipWindow(startsAt))).isFree) return 'free';
+  if (kind === 'gold' && skipAt(lesson, await deps.changing.freeSkips(kidUid, skipWindow(lesson))).isFree) return 'free';
   const reserved = await deps.ledger.reserve({ familyId, kind, lessonId, kidUid, startsAt });
   // Without a unit there is nothing to take, and no debt is made.
   if (reserved === 'insufficient') return 'excused';

@@ -1,12 +1,10 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import { type Lesson, type Participant, unitOf } from '#modules/calendar/rules';
 import { packageEnds } from '#modules/ledger';
 
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 
 /** Units that are given with a lesson to which the teacher did not come. */
-export const bonusFor = (lesson: Pick<Lesson, 'kind'>): number => (unitOf(lesson) ? schedulingLimits.lateTeacherBonus : 0);
+export const bonusFor = (lesson: Pick<Lesson, 'kind' | 'lateBonus'>): number => (unitOf(lesson) ? lesson.lateBonus : 0);
 
 /** What the family was promised when its teacher was late: as much, or nothing where nobody has promised anything. */
 export const promisedBonus =

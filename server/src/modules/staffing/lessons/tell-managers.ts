@@ -6,8 +6,8 @@ import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 /** Something has become of a lesson that may stand on the managers' list of those without their teacher. */
 export async function tellManagers(
   { realtime, clock }: Pick<StaffingDependencies, 'realtime' | 'clock'>,
-  { startsAt, teacherHereAt }: Pick<Lesson, 'startsAt' | 'teacherHereAt'>,
+  lesson: Pick<Lesson, 'startsAt' | 'teacherHereAt' | 'teacherWaitMinutes'>,
 ): Promise<void> {
-  const mayBeListed = teacherHereAt === null && Temporal.Instant.compare(lateFrom(startsAt), clock.now()) <= 0;
+  const mayBeListed = lesson.teacherHereAt === null && Temporal.Instant.compare(lateFrom(lesson), clock.now()) <= 0;
   if (mayBeListed) await realtime.changed('late-lessons');
 }

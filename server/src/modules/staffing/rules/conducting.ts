@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { endOf, type Lesson, unitOf } from '#modules/calendar/rules';
@@ -13,21 +12,24 @@ export function mayConduct(lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind'>,
   return allowed();
 }
 
-/** A teacher enters a lesson from 10 minutes before its start until its end. */
-export function mayEnter(lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'markOutcome'>, now: Temporal.Instant): Verdict {
+/** A teacher enters a lesson from the opening of its room until its end. */
+export function mayEnter(
+  lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'markOutcome' | 'enterMinutes'>,
+  now: Temporal.Instant,
+): Verdict {
   if (lesson.markOutcome !== null) return refused('scheduling.lesson_is_over');
   if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
-  const from = lesson.startsAt.subtract({ minutes: schedulingLimits.enterBeforeMinutes });
+  const from = lesson.startsAt.subtract({ minutes: lesson.enterMinutes });
   if (Temporal.Instant.compare(now, from) < 0) {
     return refused('scheduling.lesson_not_started', { startsAt: lesson.startsAt.toString(), from: from.toString() });
   }
   return Temporal.Instant.compare(now, endOf(lesson)) < 0 ? allowed(endOf(lesson)) : refused('scheduling.lesson_is_over');
 }
 
-/** The kid is waited for 10 minutes; from then on, to the second, the lesson may be closed as missed (docs/rules/lessons.md#waiting-for-the-child). */
-export function mayCloseAsMissed(lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind'>, now: Temporal.Instant): Verdict {
+/** The kid is waited for as long as the lesson was promised; from then on, to the second, the lesson may be closed as missed (docs/rules/lessons.md#waiting-for-the-child). */
+export function mayCloseAsMissed(lesson: Pick<Lesson, 'status' | 'startsAt' | 'absentMinutes'>, now: Temporal.Instant): Verdict {
   if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
-  const minutes = schedulingLimits.absentAfterMinutes;
+  const minutes = lesson.absentMinutes;
   const from = lesson.startsAt.add({ minutes });
   if (Temporal.Instant.compare(now, from) < 0) return refused('scheduling.too_early_for_absence', { minutes, from: from.toString() });
   return allowed();
@@ -38,7 +40,7 @@ export function mayCloseAsMissed(lesson: Pick<Lesson, 'status' | 'startsAt' | 'k
  * missed. Alone a kid is in its lesson, or the lesson is closed as missed.
  */
 export function mayBeWithout(
-  lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind' | 'participants'>,
+  lesson: Pick<Lesson, 'status' | 'startsAt' | 'absentMinutes' | 'participants'>,
   absent: readonly string[],
   now: Temporal.Instant,
 ): Verdict {

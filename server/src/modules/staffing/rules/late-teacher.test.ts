@@ -10,6 +10,7 @@ const lesson = (its: Partial<Lesson> = {}) => ({
   startsAt: at('18:00:00'),
   minutes: 25,
   teacherHereAt: null,
+  teacherWaitMinutes: 5,
   holdUntil: null,
   markOutcome: null,
   ...its,
@@ -41,7 +42,7 @@ describe('a teacher who has not come', () => {
   }
 
   test('is waited for five minutes; who comes at them is in time, a second later came late', () => {
-    expect(lateFrom(at('18:00:00'))).toEqual(at('18:05:00'));
+    expect(lateFrom(lesson())).toEqual(at('18:05:00'));
     expect(cameLate(lesson({ teacherHereAt: at('18:05:00') }))).toBe(false);
     expect(cameLate(lesson({ teacherHereAt: at('18:05:01') }))).toBe(true);
     expect(cameLate(lesson())).toBe(false);

@@ -1,23 +1,23 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { endOf, type Lesson } from '#modules/calendar/rules';
 
-type Waiting = Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'teacherHereAt'>;
+type Waiting = Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'teacherHereAt' | 'teacherWaitMinutes'>;
 type Watched = Waiting & Pick<Lesson, 'markOutcome'>;
 
 const isOpen = ({ status }: Pick<Lesson, 'status'>): boolean => status === 'scheduled' || status === 'inProgress';
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 
-/** The instant from which a teacher who has not come is late: a family waits five minutes at most (docs/rules/lessons.md#waiting-for-the-teacher). */
-export const lateFrom = (startsAt: Temporal.Instant): Temporal.Instant => startsAt.add({ minutes: schedulingLimits.teacherWaitMinutes });
+/** The instant from which a teacher who has not come is late: a family waits as long as it was told with the lesson (docs/rules/lessons.md#waiting-for-the-teacher). */
+export const lateFrom = ({ startsAt, teacherWaitMinutes }: Pick<Lesson, 'startsAt' | 'teacherWaitMinutes'>): Temporal.Instant =>
+  startsAt.add({ minutes: teacherWaitMinutes });
 
-/** Is the family waiting in vain now: from five minutes after the start, to the second, until the lesson's end? */
+/** Is the family waiting in vain now: from the end of its wait, to the second, until the lesson's end? */
 export const isTeacherLate = (lesson: Watched, now: Temporal.Instant): boolean =>
   isOpen(lesson) &&
   lesson.markOutcome === null &&
   lesson.teacherHereAt === null &&
-  !isBefore(now, lateFrom(lesson.startsAt)) &&
+  !isBefore(now, lateFrom(lesson)) &&
   isBefore(now, endOf(lesson));
 
 /** Nobody came until the end: the lesson is lost, and the school gives it back by itself (docs/rules/lessons.md#waiting-for-the-teacher). */
@@ -25,8 +25,8 @@ export const isLost = (lesson: Watched, now: Temporal.Instant): boolean =>
   isOpen(lesson) && lesson.markOutcome === null && lesson.teacherHereAt === null && !isBefore(now, endOf(lesson));
 
 /** Did the teacher come when the family need not wait any more? Then nobody skipped the lesson. */
-export const cameLate = ({ startsAt, teacherHereAt }: Pick<Lesson, 'startsAt' | 'teacherHereAt'>): boolean =>
-  teacherHereAt !== null && isBefore(lateFrom(startsAt), teacherHereAt);
+export const cameLate = (lesson: Pick<Lesson, 'startsAt' | 'teacherHereAt' | 'teacherWaitMinutes'>): boolean =>
+  lesson.teacherHereAt !== null && isBefore(lateFrom(lesson), lesson.teacherHereAt);
 
 /** A manager gives back a lesson that has begun and to which the teacher has not come. */
 export function mayReturn(lesson: Waiting, now: Temporal.Instant): Verdict {

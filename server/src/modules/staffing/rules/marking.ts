@@ -6,7 +6,10 @@ import { endOf, type Lesson, standsFrom } from '#modules/calendar/rules';
 
 import { mayBeWithout, mayBreakDown, mayCloseAsMissed, mayConduct } from './conducting.ts';
 
-type Marked = Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'kind' | 'participants' | 'teacherHereAt' | 'markOutcome' | 'markedAt'>;
+type Marked = Pick<
+  Lesson,
+  'status' | 'startsAt' | 'absentMinutes' | 'minutes' | 'kind' | 'participants' | 'teacherHereAt' | 'markOutcome' | 'markedAt'
+>;
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant): boolean => Temporal.Instant.compare(one, other) < 0;
 

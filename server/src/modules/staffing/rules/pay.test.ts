@@ -19,6 +19,7 @@ const lesson = (its: Partial<Parameters<typeof payOf>[0]> = {}): Parameters<type
   status: 'conducted',
   startsAt,
   teacherHereAt: startsAt,
+  teacherWaitMinutes: 5,
   ...its,
 });
 

@@ -22,7 +22,7 @@ export interface Pay {
   why: 'conducted' | 'missed' | 'teacherLate' | 'objected' | 'overturned' | 'noRate';
 }
 
-type Paid = Pick<Lesson, 'kind' | 'minutes' | 'status' | 'startsAt' | 'teacherHereAt'> & {
+type Paid = Pick<Lesson, 'kind' | 'minutes' | 'status' | 'startsAt' | 'teacherHereAt' | 'teacherWaitMinutes'> & {
   /** What a family said against the mark. */
   objection?: 'open' | 'upheld' | null;
 };

@@ -4,6 +4,7 @@ import { type TeacherRecord, teacherView, kidsIn, touchedLessons } from '#module
 import { type Lesson, liesIn } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
+import { bonusFor } from '../lessons/late-bonus.ts';
 import { canTake, type LessonToGive, type Staffing, staffed, type StaffFacts } from '../rules/fit.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 
@@ -99,6 +100,7 @@ export const substitutionsFor =
   async (lessons: readonly Lesson[]): Promise<SubstitutionChoice[]> => {
     const substitution = await substitutesFor(deps)(lessons);
     const views = new Map(substitution.teachers.map((teacher) => [teacher.teacherId, teacherView(teacher)]));
+    const bonuses = new Map(lessons.map((lesson) => [lesson.lessonId, bonusFor(lesson)]));
     const shown = new Map((await touchedLessons(deps)(lessons)).map((lesson) => [lesson.eventId, lesson]));
     return (await staffing(deps)(substitution)).flatMap(({ lesson: { lessonId }, proposals }) => {
       const lesson = shown.get(lessonId);
@@ -107,6 +109,6 @@ export const substitutionsFor =
         const teacher = views.get(teacherId);
         return teacher ? [{ teacher, ...proposal }] : [];
       });
-      return [{ lesson, proposals: named }];
+      return [{ lesson, bonus: bonuses.get(lessonId) ?? 0, proposals: named }];
     });
   };

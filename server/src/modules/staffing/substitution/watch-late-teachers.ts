@@ -11,7 +11,7 @@ import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { substitutionsFor } from './substitutes.ts';
 
 /**
- * By the clock (docs/rules/lessons.md#waiting-for-the-teacher): five minutes after the start without the teacher the family and the managers are
+ * By the clock (docs/rules/lessons.md#waiting-for-the-teacher): when the wait for the teacher is over the family and the managers are
  * told, once a lesson. What nobody has decided by the end, and to which nobody came, is given back with a bonus. A lesson
  * that ran while the school was closed is nobody's fault that we know of, and is left to people.
  */
@@ -46,7 +46,13 @@ async function notice(deps: StaffingDependencies, lesson: Lesson): Promise<void>
       bonus: bonusFor(lesson),
     });
   }
-  await deps.outbox.publish({ type: 'scheduling.lesson_unattended', lessonId, teacherId, startsAt: startsAt.toString() });
+  await deps.outbox.publish({
+    type: 'scheduling.lesson_unattended',
+    lessonId,
+    teacherId,
+    startsAt: startsAt.toString(),
+    waited: lesson.teacherWaitMinutes,
+  });
   await deps.realtime.changed('late-lessons');
 }
 

@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 import { useState } from 'react';
 
@@ -22,7 +21,7 @@ interface ReturnSheetProps {
 export function ReturnSheet({ late, onClose }: ReturnSheetProps) {
   const t = useTexts('lateLessons');
   const [first] = useState(late);
-  const lesson = (late ?? first)?.lesson;
+  const { lesson, bonus = 0 } = late ?? first ?? {};
   const isFree = lesson !== undefined && isFreeOfCharge(lesson);
   const giveBack = useCall('POST /manager/lessons/:eventId/return', { changes: ['GET /manager/late-lessons'] });
 
@@ -47,7 +46,7 @@ export function ReturnSheet({ late, onClose }: ReturnSheetProps) {
       onRefusal={refused}
     >
       {lesson && <TouchedLine lesson={lesson} />}
-      <p>{isFree ? t.backFree : t.backAbout(schedulingLimits.lateTeacherBonus)}</p>
+      <p>{isFree ? t.backFree : t.backAbout(bonus)}</p>
     </FormSheet>
   );
 }

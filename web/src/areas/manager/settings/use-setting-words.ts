@@ -5,6 +5,7 @@ import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { zoneCity } from '#i18n/zones.ts';
 
+import { isNumber } from './value-field.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
 /** How the value of a setting is told. */
@@ -13,17 +14,8 @@ export function useSettingWords() {
   const names = useTexts('names');
   const locale = useLocale();
   return (it: SettingValue): string => {
+    if (isNumber(it)) return t.numbers[it.key](it.value);
     switch (it.key) {
-      case 'bookingNoticeMinutes':
-      case 'introHoldMinutes':
-        return t.minutes(it.value);
-      case 'hoursToCancelOrTransfer':
-      case 'unpaidScheduleHours':
-        return t.hours(it.value);
-      case 'pauseDays':
-        return t.days(it.value);
-      case 'approvalUnits':
-        return t.lessons(it.value);
       case 'approvalAmounts':
         return currencies.map((currency) => money(locale, { currency, amount: it.value[currency] })).join(' · ');
       case 'contactZone':

@@ -1,5 +1,5 @@
 import { settingLimits } from '@school/contract/school/limits';
-import type { SettingValue, SettingValues } from '@school/contract/school/settings';
+import type { NumberKey, SettingValue, SettingValues } from '@school/contract/school/settings';
 import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -12,26 +12,17 @@ import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { currencies } from '../money/products/use-product-words.ts';
 
 const { nameLength } = settingLimits;
-type NumberKey =
-  | 'bookingNoticeMinutes'
-  | 'introHoldMinutes'
-  | 'hoursToCancelOrTransfer'
-  | 'unpaidScheduleHours'
-  | 'pauseDays'
-  | 'approvalUnits';
+
+/** A setting whose value is one whole number. */
+type NumberSetting = Extract<SettingValue, { key: NumberKey }>;
+export const isNumber = (it: SettingValue): it is NumberSetting => typeof it.value === 'number';
 
 /** Where the value of a setting is typed, each kind in its own way. */
 export function ValueField({ current }: { current: SettingValue }) {
   const t = useTexts('schoolSettings');
   const label = t.names[current.key];
+  if (isNumber(current)) return <Number of={current} label={label} />;
   switch (current.key) {
-    case 'hoursToCancelOrTransfer':
-    case 'bookingNoticeMinutes':
-    case 'introHoldMinutes':
-    case 'unpaidScheduleHours':
-    case 'pauseDays':
-    case 'approvalUnits':
-      return <Number of={current} label={label} />;
     case 'approvalAmounts':
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
     case 'contactZone':
@@ -47,7 +38,7 @@ export function ValueField({ current }: { current: SettingValue }) {
   }
 }
 
-function Number({ of: { key, value }, label }: { of: { key: NumberKey; value: number }; label: string }) {
+function Number({ of: { key, value }, label }: { of: NumberSetting; label: string }) {
   const [typed, setTyped] = useState<number | undefined>(value);
   const { least, most } = settingLimits[key];
   return <NumberField name={key} label={label} required value={typed} onChange={setTyped} min={least} max={most} />;
@@ -59,17 +50,13 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
+  if (isNumber(current)) {
+    const { key } = current;
+    const { least, most } = settingLimits[key];
+    const value = /^\d+$/.test(typed(key)) ? +typed(key) : -1;
+    return value >= least && value <= most ? ({ key, value } as SettingValue) : { wrong: [key] };
+  }
   switch (current.key) {
-    case 'hoursToCancelOrTransfer':
-    case 'bookingNoticeMinutes':
-    case 'introHoldMinutes':
-    case 'unpaidScheduleHours':
-    case 'pauseDays':
-    case 'approvalUnits': {
-      const { least, most } = settingLimits[current.key];
-      const value = /^\d+$/.test(typed(current.key)) ? +typed(current.key) : -1;
-      return value >= least && value <= most ? { key: current.key, value } : { wrong: [current.key] };
-    }
     case 'approvalAmounts': {
       const amounts = currencies.map((currency) => {
         const text = typed(currency);

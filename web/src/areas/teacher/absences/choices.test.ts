@@ -20,6 +20,7 @@ const touched = (eventId: string, ...teachers: string[]) => ({
     teacher: null,
     kids: [],
   },
+  bonus: 1,
   proposals: teachers.map(teacher),
 });
 

@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import type { Verdict } from '@school/contract/verdict';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -97,7 +96,7 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
       </Action>
       {asked === 'absent' && may.nonAttendance.allowed && (
         <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
-          <p>{isTrial ? t.absentTrial : isGroup ? t.nobodyAbout : t.absentAbout(schedulingLimits.freeSkipDays)}</p>
+          <p>{isTrial ? t.absentTrial : isGroup ? t.nobodyAbout : t.absentAbout}</p>
           <div className="flex flex-wrap gap-3">
             <Button kind="danger" busy={miss.isPending} onPress={() => done(miss.mutateAsync({ params: { eventId }, body: {} }))}>
               {t.absentDo}

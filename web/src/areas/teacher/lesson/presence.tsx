@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { useCall } from '#api/use-call.ts';
@@ -28,6 +27,8 @@ export function Presence({ lesson, now, onHere }: PresenceProps) {
   const stage = stageOf(lesson, now);
   if (stage !== 'ahead' && stage !== 'on' && stage !== 'unmarked') return null;
   const here = lesson.teacherHereAt === null ? undefined : Date.parse(lesson.teacherHereAt);
+  const { here: mayEnter } = lesson.may;
+  const opensAt = !mayEnter.allowed && mayEnter.why === 'scheduling.lesson_not_started' ? String(mayEnter.facts.from) : undefined;
   const late = here === undefined ? 0 : Math.floor((here - startOf(lesson)) / 60_000);
   return (
     <div className="flex flex-col gap-2">
@@ -48,8 +49,8 @@ export function Presence({ lesson, now, onHere }: PresenceProps) {
           {late > 0 && <Badge tone="warn">{t.hereLate(late)}</Badge>}
         </p>
       )}
-      {here === undefined && stage === 'ahead' && !lesson.may.here.allowed && (
-        <p className="text-mute">{t.enters(schedulingLimits.enterBeforeMinutes)}</p>
+      {here === undefined && stage === 'ahead' && opensAt !== undefined && (
+        <p className="text-mute">{t.enters(at(locale, opensAt, 'time', schoolZone))}</p>
       )}
       {here === undefined && stage === 'on' && now - startOf(lesson) >= 60_000 && (
         <p className="font-bold text-bad">{t.familyWaits(minutesApart(startOf(lesson), now))}</p>

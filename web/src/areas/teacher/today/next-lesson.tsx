@@ -1,7 +1,7 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { lazy, Suspense } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge } from '#kit/card.tsx';
 import { Clock, Icon } from '#kit/icon.tsx';
@@ -29,10 +29,11 @@ interface NextLessonProps {
 export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
   const t = useTexts('teacher');
   const words = useLessonWords();
+  const { enterBeforeMinutes } = useSchool();
   const minutesTo = Math.ceil((startOf(lesson) - now) / 60_000);
   const stage = stageOf(lesson, now);
   /** Its room: from some minutes before it until it is over. */
-  const isOpen = minutesTo <= schedulingLimits.enterBeforeMinutes && (stage === 'ahead' || stage === 'on');
+  const isOpen = minutesTo <= enterBeforeMinutes && (stage === 'ahead' || stage === 'on');
   const heading = stage === 'ahead' ? t.next : stage === 'on' ? t.now : t.waiting;
   const follows = nextAfter(lessons, lesson);
   return (

@@ -31,7 +31,7 @@ export function Terms({ terms: { event, unit, until, skip }, action, zone, now }
       </li>
       {skip && (
         <li>
-          {skip.free ? t.skipFree : t.skipCosts}
+          {skip.free ? t.skipFree(skip.days) : t.skipCosts}
           {skip.freeAgainFrom !== null && ` ${t.skipFreeFrom(at(locale, skip.freeAgainFrom, 'day', zone))}`}
         </li>
       )}
