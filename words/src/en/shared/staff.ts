@@ -58,6 +58,7 @@ export const texts = {
   handOn: {
     notSent: 'No letter was sent: the school’s mail is not set up yet',
     about: 'Please pass this link on yourself: it opens once and is shown only now.',
+    qr: 'QR code of this link, for the camera of a phone',
     copy: 'Copy the link',
     copied: 'Copied',
     notCopied: 'It could not be copied: select the link and copy it yourself.',
