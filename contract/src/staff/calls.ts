@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { named } from '../named.ts';
 import { everybody, manager, managerReads, needing } from '../role-rows.ts';
+import { staffRights } from '../roles.ts';
 import { Email, Password, SecondFactorCode, SignInStep } from '../identity/shapes.ts';
 import { Locale, word, Nothing } from '../shapes.ts';
+import { staffActNames } from './acts.ts';
 import { handOn, StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
 
 const because = z.strictObject({ reason: StaffReason });
@@ -26,6 +29,14 @@ export const staffAccountCalls = defineCalls({
     who: needing(managerReads, 'staff', 'admin'),
     summary: 'All colleagues of the back office',
     gives: Staff,
+    refusals: [],
+  },
+  'GET /manager/staff/matrix': {
+    who: needing(managerReads, 'staff', 'admin', 'owner'),
+    summary: 'Who may what: of which rights a colleague needs one for each thing that the staff does, as the calls themselves say',
+    gives: z.strictObject({
+      acts: z.array(z.strictObject({ act: named('StaffAct', z.enum(staffActNames)), needs: z.array(z.enum(staffRights)) })),
+    }),
     refusals: [],
   },
   'POST /manager/staff': {

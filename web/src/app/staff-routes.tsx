@@ -213,7 +213,13 @@ export const staffRoutes = [
     ['managedTeachers', 'staff', 'substitution', 'lateLessons', 'names', 'refusals'],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
-  manage('/manager/staff', () => import('#areas/manager/staff/staff-page.tsx'), ['staff', 'secondFactor', 'refusals'], ['member', 'do']),
+  manage(
+    '/manager/staff',
+    () => import('#areas/manager/staff/staff-page.tsx'),
+    ['staff', 'staffMatrix', 'secondFactor', 'refusals'],
+    ['member', 'do'],
+  ),
+  manage('/manager/staff/rights', () => import('#areas/manager/staff/matrix-page.tsx'), ['staff', 'staffMatrix', 'office', 'refusals']),
   manage(
     '/manager/audit',
     () => import('#areas/manager/audit/audit-page.tsx'),

@@ -27,6 +27,7 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/manager/school-opening'),
     en: () => import('@school/words/en/manager/school-opening'),
   },
+  staffMatrix: { ru: () => import('@school/words/ru/manager/staff-matrix'), en: () => import('@school/words/en/manager/staff-matrix') },
   schoolSettings: {
     ru: () => import('@school/words/ru/manager/school-settings'),
     en: () => import('@school/words/en/manager/school-settings'),

@@ -1,4 +1,5 @@
 import type { staffAccountCalls } from '@school/contract/staff/calls';
+import { staffMatrix } from '@school/contract/staff/matrix';
 
 import type { Handlers } from '#platform/http';
 
@@ -6,6 +7,7 @@ import type { StaffManagement } from './staff.ts';
 
 export const staffAccountsHttp = (staff: StaffManagement): Handlers<typeof staffAccountCalls> => ({
   'GET /manager/staff': ({ who }) => staff.list(who),
+  'GET /manager/staff/matrix': () => Promise.resolve({ acts: staffMatrix().map(({ act, needs }) => ({ act, needs: [...needs] })) }),
   'POST /manager/staff': ({ who, body }) => staff.invite(who, body),
   'POST /manager/staff/:accountId': ({ who, params, body }) => staff.change(who, params.accountId, body),
   'POST /manager/staff/:accountId/invitation': ({ who, params }) => staff.inviteAgain(who, params.accountId),

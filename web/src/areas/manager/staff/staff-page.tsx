@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
+import { TextLink } from '#kit/link-button.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { Column } from '#kit/table.tsx';
 
@@ -24,6 +25,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/s
 /** Colleagues of the back office: who may do what. */
 export function Page() {
   const t = useTexts('staff');
+  const matrix = useTexts('staffMatrix');
   const locale = useLocale();
   const navigate = useNavigate({ from: '/manager/staff' });
   const { member, do: action } = useSearch({ from: '/manager/staff' });
@@ -42,9 +44,14 @@ export function Page() {
       words={t}
       width="wide"
       actions={
-        <Button kind="primary" onPress={() => open({ do: 'invite' })}>
-          {t.invite}
-        </Button>
+        <span className="flex flex-wrap items-center gap-4">
+          <TextLink to="/manager/staff/rights" className="inline-flex min-h-11 items-center">
+            {matrix.link}
+          </TextLink>
+          <Button kind="primary" onPress={() => open({ do: 'invite' })}>
+            {t.invite}
+          </Button>
+        </span>
       }
       views={data && !data.secondFactorRequired && <p className="text-sm text-mute">{t.noFactor}</p>}
       list={list}
