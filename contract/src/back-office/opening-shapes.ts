@@ -8,6 +8,7 @@ import { Currency, Instant } from '../shapes.ts';
 /** What makes a school ready, in the order in which it is done (docs/rules/opening.md#ready). */
 export const openingSteps = [
   'owner',
+  'school',
   'currencies',
   'legal',
   'contact',

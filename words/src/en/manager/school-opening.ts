@@ -29,12 +29,19 @@ export const texts = {
   shut: (n: number) => `In the way of opening: ${n}`,
   standings: { done: 'ready', must: 'needed', should: 'asked', may: 'if you like' },
   lacks: (what: string) => `Missing: ${what}`,
+  nearest: 'The nearest time, as a family sees it',
+  nearestOf: (subject, when) => `${subject}: ${when}`,
   go: 'Go there',
   steps: {
     owner: {
       title: 'Owner',
       done: 'Signs in with a code and has recovery codes',
       missing: 'Turn on signing in with a code and keep recovery codes',
+    },
+    school: {
+      title: 'Name of the school',
+      done: 'Families see the school under this name',
+      missing: 'Name the school in Russian and in English: so far it is called as the program is',
     },
     currencies: {
       title: 'Currencies',

@@ -30,12 +30,19 @@ export const texts = {
   shut: (n: number) => `Открыть мешает: ${n}`,
   standings: { done: 'готово', must: 'нужно', should: 'спросим', may: 'по желанию' },
   lacks: (what: string) => `Нет: ${what}`,
+  nearest: 'Ближайшее время, как его увидит семья',
+  nearestOf: (subject: string, when: string) => `${subject}: ${when}`,
   go: 'Перейти',
   steps: {
     owner: {
       title: 'Владелец',
       done: 'Входит с кодом, запасные коды есть',
       missing: 'Включите вход с кодом и сохраните запасные коды',
+    },
+    school: {
+      title: 'Название школы',
+      done: 'Так школу видят семьи',
+      missing: 'Назовите школу по-русски и по-английски: пока она зовётся как программа',
     },
     currencies: {
       title: 'Валюты',

@@ -62,6 +62,12 @@ test('a new school is made ready step by step, and opens to families when nothin
     validFrom: null,
     reason: 'Открытие',
   });
+  // A school that is called as the program is does not open.
+  expect(await standings()).toMatchObject({ school: 'must' });
+  const names = { nameRu: 'Орешник', nameEn: 'Hazel' };
+  const values = Object.entries(names).map(([key, value]) => ({ key, value }));
+  await owner.post('/manager/school/settings/school', { values, validFrom: null, reason: 'Открытие' });
+  expect(await standings()).toMatchObject({ school: 'done' });
   // Mail is proved by a code that came back.
   expect((await owner.post('/manager/school/proofs/mail', {})).body).toEqual({ sentTo: 'vera@school.test' });
   expect((await owner.post('/manager/school/proofs/mail/code', { code: '000000' })).body.error.code).toBe('school.wrong_proof');

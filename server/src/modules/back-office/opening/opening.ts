@@ -1,6 +1,7 @@
 import type { OpeningShown, OpeningStep } from '@school/contract/back-office/opening-shapes';
 import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 import type { ProvedChannel } from '@school/contract/school/opening';
+import { usualName } from '@school/contract/school/usual';
 
 import type { Catalogue } from '#modules/catalogue';
 import type { Groups } from '#modules/groups';
@@ -56,6 +57,7 @@ export function createOpening({ school, identity, catalogue, groups, payments, s
     const { products } = await catalogue.manage.list();
     return {
       safeOwners: await safeOwners(),
+      isNamed: school.now('nameRu') !== usualName.ru && school.now('nameEn') !== usualName.en,
       onSale: products
         .filter(({ onSale }) => onSale)
         .map(({ productCode, prices }) => ({ productCode, currencies: prices.map(({ currency }) => currency) })),

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, Card, type Tone } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
@@ -19,6 +22,7 @@ import { ProofSheet } from './proof-sheet.tsx';
 /** Where a step is done; mail and SMS are tried here, and who signs the contract is said on the server. */
 const places: Partial<Record<StepShown['step'], PlainPath>> = {
   owner: '/manager/account',
+  school: '/manager/settings',
   currencies: '/manager/money',
   contact: '/manager/settings',
   offer: '/manager/money',
@@ -92,11 +96,29 @@ export function Page() {
 }
 
 /** What exactly is there or missing. */
-function Details({ of: { currencies, missing }, step }: { of: StepShown['facts']; step: StepShown['step'] }) {
+function Details({ of: { currencies, missing, times }, step }: { of: StepShown['facts']; step: StepShown['step'] }) {
   const t = useTexts('schoolOpening');
   const { subjects } = useTexts('names');
+  const locale = useLocale();
+  const { called } = useSchool();
   const named: Readonly<Record<string, string>> = subjects;
+  if (step === 'school') return <p className="font-bold break-words">{called}</p>;
   if (currencies.length > 0) return <p className="figures">{currencies.join(', ')}</p>;
-  if (missing.length === 0) return null;
-  return <p>{t.lacks(missing.map((code) => (step === 'offer' ? code : (named[code] ?? code))).join(', '))}</p>;
+  return (
+    <>
+      {missing.length > 0 && <p>{t.lacks(missing.map((code) => (step === 'offer' ? code : (named[code] ?? code))).join(', '))}</p>}
+      {times.length > 0 && (
+        <div className="rounded-sm bg-sunk p-3 text-sm">
+          <h3 className="font-bold">{t.nearest}</h3>
+          <ul>
+            {times.map(({ subject, startsAt }) => (
+              <li key={subject} className="figures">
+                {t.nearestOf(subjects[subject], at(locale, startsAt, 'dayTime', schoolZone))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
 }

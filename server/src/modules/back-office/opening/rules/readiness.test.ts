@@ -7,6 +7,7 @@ import { mayOpen, type SchoolFacts, stepsOf } from './readiness.ts';
 const soon = Temporal.Instant.from('2026-11-24T07:00Z');
 const ready: SchoolFacts = {
   safeOwners: 1,
+  isNamed: true,
   onSale: [
     { productCode: 'individual-8', currencies: ['BYN', 'USD'] },
     { productCode: 'group-8', currencies: ['BYN'] },
@@ -32,6 +33,7 @@ describe('what a school needs before families come', () => {
   test('is done by facts, each step by its own', () => {
     expect(standing({})).toEqual({});
     expect(standing({ safeOwners: 0 })).toEqual({ owner: 'must' });
+    expect(standing({ isNamed: false })).toEqual({ school: 'must' });
     expect(standing({ hasLegal: false })).toEqual({ legal: 'must' });
     expect(standing({ hasContact: false })).toEqual({ contact: 'must' });
     expect(standing({ mail: 'untried' })).toEqual({ mail: 'must' });

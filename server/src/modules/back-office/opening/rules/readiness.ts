@@ -12,6 +12,8 @@ export type Proof = 'none' | 'untried' | 'proved';
 export interface SchoolFacts {
   /** Owners who sign in with a code and have recovery codes left. */
   safeOwners: number;
+  /** The school is called by a name of its own, in both languages. */
+  isNamed: boolean;
   /** Packages on sale, with the currencies that they have a price in. */
   onSale: ReadonlyArray<{ productCode: string; currencies: readonly Currency[] }>;
   /** Who signs the contract with families is said. */
@@ -37,6 +39,7 @@ const lacking = (has: { has(subject: SubjectCode): boolean }) => subjectCodes.fi
 
 const standings: Standings = {
   owner: ({ safeOwners }) => done(safeOwners > 0, 'must'),
+  school: ({ isNamed }) => done(isNamed, 'must'),
   currencies: ({ onSale }) => {
     const inAll = onSale[0]?.currencies.filter((currency) => onSale.every(({ currencies }) => currencies.includes(currency))) ?? [];
     return { ...done(inAll.length > 0, 'must'), facts: { currencies: inAll } };

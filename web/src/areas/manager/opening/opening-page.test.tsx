@@ -1,0 +1,67 @@
+import type { AnswerOf } from '@school/contract/calls';
+import type { OpeningStep, StepShown } from '@school/contract/back-office/opening-shapes';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { show } from '#testing/render.tsx';
+import { fakeSchool, refusal } from '#testing/school.ts';
+
+import { Page } from './opening-page.tsx';
+
+const texts = ['schoolOpening', 'names', 'office', 'refusals'] as const;
+type Opening = AnswerOf<'GET /manager/school/opening'>;
+
+const step = (name: OpeningStep, standing: StepShown['standing'], its: Partial<StepShown['facts']> = {}): StepShown => ({
+  step: name,
+  standing,
+  facts: { missing: [], times: [], currencies: [], count: 0, ...its },
+});
+const opening = (its: Partial<Opening> = {}): Opening => ({ state: 'staff-only', waiting: 2, isOwner: true, steps: [], ...its });
+
+test('what must be keeps the button shut; what should be is named once more, and opens with its reason', async () => {
+  const school = fakeSchool();
+  school.on('GET /manager/school/opening', opening({ steps: [step('contact', 'must'), step('sms', 'should')] }));
+  const { user } = await show(<Page />, { texts });
+  expect(await screen.findByText('2 семьи ждут открытия')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Открыть школу' }).getAttribute('aria-disabled')).toBe('true');
+
+  school.on('GET /manager/school/opening', opening({ steps: [step('contact', 'done'), step('sms', 'should')] }));
+  school.on('POST /manager/school/open', opening({ state: 'open' }));
+  const again = await show(<Page />, { texts });
+  await again.user.click(await screen.findByRole('button', { name: 'Открыть школу' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('SMS ещё не доходило: войти по телефону не получится')).not.toBeNull();
+  await user.type(sheet.getByLabelText('Причина'), 'Всё готово');
+  await user.click(sheet.getByRole('button', { name: 'Открыть школу' }));
+  expect(await screen.findByText('Школа открыта')).not.toBeNull();
+  expect(school.by('POST /manager/school/open').map(({ body }) => body)).toEqual([{ seen: ['sms'], reason: 'Всё готово' }]);
+});
+
+test('the nearest times of trials stand there as a family would see them, and what is missing by its name', async () => {
+  const times = [{ subject: 'math' as const, startsAt: '2026-11-24T15:00:00Z' }];
+  fakeSchool().on('GET /manager/school/opening', opening({ steps: [step('trials', 'should', { times, missing: ['english'] })] }));
+  await show(<Page />, { texts });
+  expect(await screen.findByText(/^Математика: .*18:00/)).not.toBeNull();
+  expect(screen.getByText(/^Нет: Английский/)).not.toBeNull();
+});
+
+test('mail is proved by the code that came: a wrong one is told at its field, and the way is not called proved', async () => {
+  const school = fakeSchool();
+  school.on('GET /manager/school/opening', opening({ steps: [step('mail', 'must')] }));
+  school.on('POST /manager/school/proofs/:channel', { sentTo: 'vera@school.example' });
+  school.on('POST /manager/school/proofs/:channel/code', () => refusal('school.wrong_proof'));
+  const { user } = await show(<Page />, { texts });
+  await user.click(await screen.findByRole('button', { name: 'Проверить почту' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(sheet.getByRole('button', { name: 'Прислать код' }));
+  expect(await sheet.findByText('Код отправлен: vera@school.example. Введите его, когда придёт.')).not.toBeNull();
+  await user.type(sheet.getByLabelText('Код'), '123456');
+  await user.click(sheet.getByRole('button', { name: 'Проверить' }));
+  await expect.poll(() => sheet.getByLabelText('Код').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Работает')).toBeNull();
+
+  school.on('POST /manager/school/proofs/:channel/code', opening({ steps: [step('mail', 'done')] }));
+  await user.click(sheet.getByRole('button', { name: 'Проверить' }));
+  expect(await screen.findByText('Работает')).not.toBeNull();
+  expect(school.by('POST /manager/school/proofs/:channel/code').map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
+});
