@@ -1,11 +1,11 @@
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
 import { demo, nextRegular } from './steps/demo.ts';
+import { madeUpMedia } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
+test.use(madeUpMedia);
 
 test('a child does not come: the teacher asks the school to call, a colleague calls, and the teacher reads what the family said', async ({
   school,

@@ -1,12 +1,12 @@
 import * as ruBoard from '@school/words/ru/shared/room-board';
 import * as ruShelf from '@school/words/ru/teacher/board-shelf';
 
-import { chromiumArgs, chromiumMediaArgs } from '../scripts/find-chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
+import { madeUpMedia } from './steps/room-device.ts';
 import { words } from './words.ts';
 
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs] } });
+test.use(madeUpMedia);
 
 const { ru } = words;
 const { pdf } = ruShelf.texts;

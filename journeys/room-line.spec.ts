@@ -5,7 +5,7 @@ import { type Relay, startRelay } from './equipment/relay.ts';
 import { expect, test as base } from './fixtures.ts';
 import { startSchool } from './running-school.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
-import { madeUpMedia, roomLaptop } from './steps/room-device.ts';
+import { fluentMedia, roomLaptop } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
@@ -26,7 +26,7 @@ const test = base.extend<{ relay: Relay }>({
   },
 });
 
-test.use(madeUpMedia);
+test.use(fluentMedia);
 
 const framesOf = (picture: Locator) => picture.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 const faces = (kid: Page, teacher: Page) => [
