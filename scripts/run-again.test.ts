@@ -30,7 +30,7 @@ async function aPackage(first: string, second: string): Promise<string> {
   );
   return folder;
 }
-const twice = async (folder: string) => runAgain(await runSteps([['unit']], folder), folder);
+const twice = async (folder: string) => runAgain(await runSteps(['unit'], folder), folder);
 const red = '\u001B[41m FAIL \u001B[49m \u001B[43m web \u001B[49m src/kit/slow.test.tsx > a form > is sent';
 
 it('what was red beside the others and is green alone is right, and named', async () => {

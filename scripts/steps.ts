@@ -3,9 +3,6 @@ import { once } from 'node:events';
 
 import { whatFailed } from './what-failed.ts';
 
-/** Steps that are run one after the other: names of npm scripts. */
-export type Lane = readonly string[];
-
 /** What became of a step. */
 export interface Done {
   step: string;
@@ -19,16 +16,20 @@ export interface Done {
 /** What failed is said again at the end, in so many lines: a CI page shows the last ones only. */
 const linesOfWhatFailed = 45;
 
+/** Steps beside each other: of more, on two cores, tests that wait for a page or a lock would lose to all the others. */
+const atOnce = 2;
+
 /**
- * Runs lanes of npm scripts beside each other. All steps are run whatever became of those before, so that one look shows everything
- * that is wrong; what they say stands behind their names, line by line.
+ * Runs npm scripts, two at once and in this order: whoever ends takes the next, so no core waits for a lane that is longer. All are run
+ * whatever became of those before, so that one look shows everything that is wrong; what they say stands behind their names, line by line.
  */
-export async function runSteps(lanes: readonly Lane[], folder?: string): Promise<Done[]> {
+export async function runSteps(steps: readonly string[], folder?: string): Promise<Done[]> {
   const done: Done[] = [];
-  const runLane = async (lane: Lane) => {
-    for (const step of lane) done.push(await run(step, [], folder));
+  const waiting = [...steps];
+  const takeNext = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) done.push(await run(step, [], folder));
   };
-  await Promise.all(lanes.map(runLane));
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
   return done;
 }
 
