@@ -181,13 +181,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
+// That it passes on the house as it is, having read its modules, is the step `house` of `npm test`.
 describe('the house check', () => {
-  test('passes on the house as it is, having read its modules', async () => {
-    const { code, out } = await house();
-    expect(out).toMatch(/\d{3,} modules/);
-    expect(code).toBe(0);
-  });
-
   test('refuses each of the wrong imports, by its rule and with both ends', async () => {
     await plantAll();
     const { code, out } = await house();
