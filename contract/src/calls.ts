@@ -20,6 +20,7 @@ import { profileCalls } from './families/profile-calls.ts';
 import { consentCalls } from './families/consents.ts';
 import { faultsCalls } from './faults/calls.ts';
 import { groupsCalls } from './groups/calls.ts';
+import { managedGroupCalls } from './groups/manager-calls.ts';
 import { ledGroupCalls } from './groups/teacher-calls.ts';
 import { identityCalls } from './identity/calls.ts';
 import { contactCalls } from './identity/contact-calls.ts';
@@ -112,6 +113,7 @@ export const calls = {
   ...promotionTermsCalls,
   ...groupsCalls,
   ...ledGroupCalls,
+  ...managedGroupCalls,
   ...chatCalls,
   ...chatMoreCalls,
   ...chatManagerCalls,

@@ -13,10 +13,25 @@ create table groups_groups (
   minutes int not null check (minutes in (25, 50)),
   capacity int not null check (capacity between 3 and 8),
   taken int not null default 0 check (taken between 0 and capacity),
+  -- docs/rules/clubs.md#states
+  state text not null check (state in ('draft', 'scheduled', 'enrolling', 'running', 'closing', 'closed')),
+  -- Days are of the school's zone.
+  starts_on date not null,
+  opens_at timestamptz,
+  least_kids int check (least_kids between 1 and capacity),
+  gather_by date check (gather_by <= starts_on),
+  closes_on date,
+  close_reason text,
   created_at timestamptz not null,
-  closed_at timestamptz
+  closed_at timestamptz,
+  check ((closed_at is null) = (state <> 'closed')),
+  check ((least_kids is null) = (gather_by is null)),
+  check (state <> 'scheduled' or opens_at is not null),
+  check (state <> 'closing' or (closes_on is not null and close_reason is not null))
 );
-create unique index groups_groups_one_time on groups_groups (teacher_id, weekday, start_minute) where closed_at is null;
+-- A draft stands in no calendar yet, and the time of a group that closes is another's after its last day.
+create unique index groups_groups_one_time on groups_groups (teacher_id, weekday, start_minute)
+  where state in ('scheduled', 'enrolling', 'running');
 
 -- The line for a place in a group, or in any group of a club.
 create table groups_requests (

@@ -56,6 +56,9 @@ export const auditActs = [
   // Groups.
   'groups.made',
   'groups.changed',
+  'groups.opened',
+  'groups.time_moved',
+  'groups.paused',
   'groups.closed',
   'groups.enrolled',
   'groups.removed',

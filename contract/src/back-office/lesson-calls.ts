@@ -74,6 +74,7 @@ const inTheWay = [
   'groups.no_places',
   'groups.not_enrolled',
   'groups.wrong_age',
+  'groups.takes_nobody',
   'ledger.not_enough_units',
 ] as const satisfies readonly ErrorCode[];
 

@@ -7,7 +7,15 @@ export const groupsLimits = {
   groupsAKid: 3,
   /** A place that frees is kept this long for each of the waiting list, in order. */
   waitingOfferHours: 12,
+  titleSigns: 60,
 } as const;
+
+/**
+ * What becomes of a group (docs/rules/clubs.md#states): prepared · in its teacher's calendar, seen by families later · takes children
+ * before it has begun · goes on · goes on to its last day and takes nobody · is over.
+ */
+export const groupStates = ['draft', 'scheduled', 'enrolling', 'running', 'closing', 'closed'] as const;
+export type GroupState = (typeof groupStates)[number];
 
 /** Parts of a day a family may prefer, by the minute of its own clock at which each begins. Chosen. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;

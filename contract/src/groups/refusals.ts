@@ -15,4 +15,9 @@ export const groupsRefusals = {
   'groups.already_waiting': { status: 409, message: 'Kid is already in the waiting list' },
   'groups.request_not_found': { status: 404, message: 'Waiting list request not found' },
   'groups.no_offer': { status: 409, message: 'No place is offered now' },
+  'groups.takes_nobody': { status: 409, message: 'The group takes nobody now' },
+  'groups.wrong_state': { status: 409, message: 'Not possible in this state of the group' },
+  'groups.places_taken': { status: 409, message: 'More places are taken than there would be' },
+  'groups.day_passed': { status: 409, message: 'The day is over or too far ahead' },
+  'groups.nothing_changes': { status: 409, message: 'Nothing would change' },
 } as const satisfies Refusals;

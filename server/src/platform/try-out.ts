@@ -1,4 +1,8 @@
+import { errorCatalogue } from '@school/contract/errors';
+import { refused, type Verdict } from '@school/contract/verdict';
+
 import type { Db } from './db.ts';
+import { Refusal } from './refusal.ts';
 
 /** Carries what a trial run came to out of its transaction, which it undoes. */
 class TriedOut extends Error {
@@ -23,4 +27,14 @@ export async function tryOut<T>(db: Pick<Db, 'inTransaction'>, work: () => Promi
     throw fault;
   }
   throw new Error('A trial run ended without being undone');
+}
+
+/** What is not there stays a refusal; a rule that stands in the way becomes a verdict. */
+export async function verdictOr<T extends object>(work: () => Promise<T>): Promise<T | (Verdict & { allowed: false })> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (!(fault instanceof Refusal) || errorCatalogue[fault.code].status === 404) throw fault;
+    return refused(fault.code, fault.facts) as Verdict & { allowed: false };
+  }
 }

@@ -214,6 +214,18 @@ export const staffRoutes = [
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
   manage(
+    '/manager/groups',
+    () => import('#areas/manager/groups/groups-page.tsx'),
+    ['managedGroups', 'names', 'office', 'refusals'],
+    ['view', 'state', 'do'],
+  ),
+  manage(
+    '/manager/groups/$groupId',
+    () => import('#areas/manager/groups/group-page.tsx'),
+    ['managedGroups', 'familyActs', 'substitution', 'lessonLook', 'names', 'office', 'refusals'],
+    ['do', 'id'],
+  ),
+  manage(
     '/manager/staff',
     () => import('#areas/manager/staff/staff-page.tsx'),
     ['staff', 'staffMatrix', 'secondFactor', 'refusals'],

@@ -17,5 +17,14 @@ export interface ClubTexts {
   /** A place is kept until then; `moment` is the next lesson. */
   groupPlaceOffered(facts: ToParent & { until: string; moment: string | null }): MessageText;
   groupOfferExpired(facts: ToParent): MessageText;
+  /** Too few came by the day on which it was to begin. */
+  groupNotGathered(facts: ToParent): MessageText;
+  /** `from`: the day of its end as the family reads it; so many lessons after it are called off, and so many units are back. */
+  groupCloses(facts: ToParent & { from: string; lessons: number; returned: number; reason: string }): MessageText;
+  /** `first`: its first lesson at the new time; `missing`: lessons of it at which the child has another one. */
+  groupMoved(
+    facts: ToParent & { first: string; teacher: string; withTeacher: boolean; missing: readonly string[]; reason: string },
+  ): MessageText;
+  groupLessonsOff(facts: ToParent & { moments: readonly string[]; returned: number; reason: string }): MessageText;
   groupClosed(facts: ToParent & { reason: string }): MessageText;
 }

@@ -136,7 +136,7 @@ describe('closing a group', () => {
     school.outbox.subscribe('groups.closed', 'test', async ({ familyId }) => void closed.push(familyId));
     school.clock.set(at('2026-11-25T17:59:59+03:00'));
 
-    await school.groups.closeGroup(manager, { groupId, reason: 'Набираем заново' });
+    await school.groups.closeGroup(manager, { groupId, why: { reason: 'Набираем заново' } });
     await school.settle();
 
     expect(await lessonsOf(school, teacher, '2026-11-23')).toEqual([]);

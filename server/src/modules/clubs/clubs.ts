@@ -2,17 +2,24 @@ import { type Calendar, happensTo, overlapsAt, siblingsBusy } from '#modules/cal
 import type { Outbox } from '#platform/outbox';
 
 import type { ClubsDependencies } from './dependencies.ts';
+import { callOffClub } from './call-off-lessons.ts';
 import { closeClub } from './close-club.ts';
 import { enterClub, visitClub } from './enter-club.ts';
 import { leaveClub, leavingOf } from './leave-club.ts';
 import { leaveLesson } from './leave-lesson.ts';
+import { moveClub } from './move-club.ts';
 import { openClub } from './open-club.ts';
+import { planClub } from './plan-club.ts';
 
 /** Club groups in the calendars of teachers and kids. Who may have a place is decided a floor above. */
 export function createClubs({ calendar, outbox }: { calendar: Calendar; outbox: Outbox }) {
   const deps: ClubsDependencies = { ...calendar.dependencies, outbox };
   return {
     openClub: openClub(deps),
+    /** A weekly time of a teacher, date by date: what is free, and what stands there. */
+    planClub: planClub(deps),
+    moveClub: moveClub(deps),
+    callOffClub: callOffClub(deps),
     closeClub: closeClub(deps),
     enterClub: enterClub(deps),
     visitClub: visitClub(deps),

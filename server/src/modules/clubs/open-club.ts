@@ -1,12 +1,13 @@
 import { type ClubCode, courses } from '@school/contract/catalogue/limits';
 
 import { tellScreens } from '#modules/calendar';
-import { type Actor, type WantedLesson, bookableFrom, horizonAt, listOf } from '#modules/calendar/rules';
+import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import type { ClubsDependencies } from './dependencies.ts';
 import { clubDates } from './club-dates.ts';
+import { beginsAt } from './plan-club.ts';
 
 /** A group with the weekly time it wants of a teacher: weekday 1 to 7 and minutes after midnight in the teacher's zone. */
 export interface NewClub {
@@ -17,6 +18,8 @@ export interface NewClub {
   weekday: number;
   startMinute: number;
   minutes: number;
+  /** Its first lesson is on this day of the teacher's zone or later; null: as soon as it may be. */
+  startsOn: string | null;
 }
 
 /**
@@ -30,12 +33,7 @@ export const openClub =
       const now = deps.clock.now();
       const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
       const { zone } = await deps.teachers.find(teacherId);
-      const { open, closed } = await clubDates(
-        deps,
-        { ...request, zone },
-        bookableFrom(now, deps.school.now('bookingNoticeMinutes')),
-        until,
-      );
+      const { open, closed } = await clubDates(deps, { ...request, zone }, beginsAt(deps, now, zone, request.startsOn), until);
       if (closed.length > 0 || open.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(closed) });
 
       let lessons: WantedLesson[] = [];

@@ -1,11 +1,12 @@
 import type { GroupInShort, WaitingRequest } from '@school/contract/groups/shapes';
 
 import type { Actor } from '#modules/calendar';
-import { Refusal } from '#platform/refusal';
+import { insist, Refusal } from '#platform/refusal';
 
 import { joinGroup, type KidAndGroup } from './join-group.ts';
 import { leaveGroup } from './leave-group.ts';
 import { requestsOfFamily } from './read-requests.ts';
+import { mayEnter } from './rules/states.ts';
 import { offer, settleGroup } from './settle-group.ts';
 import type { Tools } from './tools.ts';
 import { inShort } from './views.ts';
@@ -44,6 +45,7 @@ export const offerTo =
   ({ familyId, requestId, groupId }: { familyId: string; requestId: string; groupId: string }): Promise<void> =>
     tools.db.inTransaction(async () => {
       const group = await settleGroup(tools)(groupId);
+      insist(mayEnter(group));
       const request = await tools.requests.find(familyId, requestId);
       if (!request || request.state !== 'open' || request.courseCode !== group.courseCode) throw new Refusal('groups.request_not_found');
       if (await tools.seats.ofKid(groupId, request.kidUid)) throw new Refusal('groups.already_enrolled');

@@ -2,9 +2,11 @@ import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 import { listenTo } from '#platform/module';
 
+import { actOnGroup } from './act-on-group.ts';
 import { acceptOffer, declineOffer, withdrawRequest } from './answer-offer.ts';
 import { closeGroup } from './close-group.ts';
-import { createGroup } from './create-group.ts';
+import { createGroup, draftGroup } from './create-group.ts';
+import { followCalendar } from './follow-calendar.ts';
 import { createGroupRows } from './groups.store.ts';
 import { joinGroup, visitGroup } from './join-group.ts';
 import { leaveAll } from './leave-all.ts';
@@ -13,6 +15,8 @@ import { moveKid, offerTo, waitingLists } from './by-manager.ts';
 import { ledGroups } from './led-groups.ts';
 import { listGroups, oneGroup } from './list-groups.ts';
 import { readMine, readTerms } from './read-mine.ts';
+import { groupCard, managedGroup, managedGroups } from './managed-groups.ts';
+import { previewGroup, previewGroupAct } from './preview-group.ts';
 import { createRequests } from './requests.store.ts';
 import { createSeats } from './seats.store.ts';
 import { offerPlaces } from './settle-group.ts';
@@ -30,7 +34,17 @@ export function createGroups({ db, ...given }: GroupsGiven) {
   const tools: Tools = { ...given, db, rows: createGroupRows(db), seats: createSeats(db), requests: createRequests(db) };
   return {
     createGroup: createGroup(tools),
+    draft: draftGroup(tools),
     closeGroup: closeGroup(tools),
+    /** Groups in the hands of managers. */
+    managed: managedGroups(tools),
+    managedOne: managedGroup(tools),
+    card: groupCard(tools),
+    preview: previewGroup(tools),
+    previewAct: previewGroupAct(tools),
+    act: actOnGroup(tools),
+    /** The school's clock, by which pages say what is today. */
+    now: (): Temporal.Instant => given.clock.now(),
     list: listGroups(tools),
     one: oneGroup(tools),
     /** The groups that a teacher leads. */
@@ -54,6 +68,8 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     seatsOf: tools.seats.ofGroup,
     /** By the clock: offers end, visits end, free places are offered. */
     offerPlaces: offerPlaces(tools),
+    /** By the clock: groups open, begin, are given up and end. */
+    followCalendar: followCalendar(tools),
     /** Every half hour, when lessons start: the next lesson of some group is another one now. */
     tellNextLessons: (): Promise<void> => given.realtime.changed('groups'),
     listens: listenTo({

@@ -3,6 +3,7 @@ import { ageOn } from '#modules/families';
 import type { GroupRecord } from './groups.store.ts';
 import type { JoinFacts } from './rules/enrolling.ts';
 import { isOffered } from './rules/enrolling.ts';
+import { takesKids } from './rules/states.ts';
 import type { Tools } from './tools.ts';
 import { waitsSince } from './waits-since.ts';
 
@@ -27,7 +28,7 @@ export const kidFacts =
     );
     const [isPaid, freeUnits] = [await tools.ledger.hasPaid(familyId, 'silver'), await tools.ledger.free(familyId, 'silver')];
     const waits = await waitsSince(tools)(familyId);
-    return ({ kidUid, birth }, { groupId, courseCode, ages, capacity, taken }) => {
+    return ({ kidUid, birth }, { groupId, courseCode, ages, capacity, taken, state }) => {
       const own = seats.filter((seat) => seat.kidUid === kidUid);
       return {
         age: ageOn(birth, now),
@@ -36,6 +37,7 @@ export const kidFacts =
         groups: own.filter((seat) => seat.heldAs === 'enrolment' && seat.groupId !== groupId).length,
         waitsSince: waits(kidUid, courseCode),
         freePlaces: capacity - taken,
+        isOpen: takesKids({ state }),
         isPaid,
         freeUnits,
         busy: clashes

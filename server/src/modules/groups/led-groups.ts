@@ -10,7 +10,9 @@ export const ledGroups =
   (tools: Pick<Tools, 'rows' | 'seats' | 'families' | 'calendar' | 'clubs' | 'clock'>) =>
   async (teacherId: string): Promise<AnswerOf<'GET /teacher/groups'>> => {
     const now = tools.clock.now();
-    const own = (await tools.rows.open()).filter((group) => group.teacherId === teacherId);
+    const own = (await tools.rows.inStates(['scheduled', 'enrolling', 'running', 'closing'])).filter(
+      (group) => group.teacherId === teacherId,
+    );
     const short = await inShort(tools, own);
     const lessons = await tools.clubs.comingOfClubs([...short.keys()], now);
     const groups: AnswerOf<'GET /teacher/groups'>['groups'] = [];

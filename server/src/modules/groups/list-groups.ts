@@ -1,5 +1,6 @@
 import type { Group } from '@school/contract/groups/shapes';
 
+import { takesKids } from './rules/states.ts';
 import type { Tools } from './tools.ts';
 import { withLessons } from './views.ts';
 
@@ -9,10 +10,10 @@ type Reading = Pick<Tools, 'rows' | 'clock' | 'calendar' | 'clubs'>;
 export const listGroups = (tools: Reading) => async (): Promise<Group[]> =>
   (await withLessons(tools, await tools.rows.open())).sort((one, other) => (one.timestamp < other.timestamp ? -1 : 1));
 
-/** One group; undefined when it is closed, was never, or has no lesson in these days. */
+/** One group; undefined when it is closed or takes nobody, was never, or has no lesson in these days. */
 export const oneGroup =
   (tools: Reading) =>
   async (groupId: string): Promise<Group | undefined> => {
     const group = await tools.rows.findOpen(groupId);
-    return group && (await withLessons(tools, [group]))[0];
+    return group && takesKids(group) ? (await withLessons(tools, [group]))[0] : undefined;
   };

@@ -1,4 +1,5 @@
 import { groupsCalls } from '@school/contract/groups/calls';
+import { managedGroupCalls } from '@school/contract/groups/manager-calls';
 import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
 
 import { defineModule } from '#platform/module';
@@ -7,6 +8,7 @@ import { eraseRequests } from './erase-kid.store.ts';
 import { exportGroups } from './export-family.store.ts';
 import { createGroups, type Groups } from './groups.ts';
 import { groupsHttp } from './groups.http.ts';
+import { managedGroupsHttp } from './managed-groups.http.ts';
 import { groupsTopics } from './groups.topics.ts';
 import { ledGroupsHttp } from './led-groups.http.ts';
 
@@ -20,11 +22,12 @@ export const groupsModule = defineModule({
   name: 'groups',
   needs: ['school', 'families', 'ledger', 'calendar', 'clubs'],
   create: createGroups,
-  calls: { ...groupsCalls, ...ledGroupCalls },
-  handlers: (groups) => ({ ...groupsHttp(groups), ...ledGroupsHttp(groups) }),
+  calls: { ...groupsCalls, ...ledGroupCalls, ...managedGroupCalls },
+  handlers: (groups) => ({ ...groupsHttp(groups), ...ledGroupsHttp(groups), ...managedGroupsHttp(groups) }),
   topics: groupsTopics,
   jobs: (groups) => ({
     'groups.tell-next-lessons': ['0,30 * * * *', groups.tellNextLessons],
+    'groups.open-scheduled': ['*/5 * * * *', groups.followCalendar],
     'groups.offer-places': ['*/5 * * * *', groups.offerPlaces],
   }),
   listens: (groups) => groups.listens,

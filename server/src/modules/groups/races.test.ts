@@ -200,7 +200,7 @@ describe('everything at once', () => {
     const all = await families(school, 16);
     for (const family of all.slice(0, 4)) await parentOf(school, family).join(groupId);
     const [closed, ...answers] = await Promise.all([
-      school.groups.closeGroup({ accountId: null, role: 'manager' }, { groupId, reason: 'Набираем заново' }).then(() => true),
+      school.groups.closeGroup({ accountId: null, role: 'manager' }, { groupId, why: { reason: 'Набираем заново' } }).then(() => true),
       ...all.slice(4).map((family) => parentOf(school, family).join(groupId)),
       ...all.slice(0, 4).map((family) => parentOf(school, family).leave(groupId)),
     ]);

@@ -64,6 +64,7 @@ export function createSeats(db: Db) {
 
     ofFamily: (familyId: string) => seats(sql`family_id = ${familyId}`),
     ofGroup: (groupId: string) => seats(sql`group_id = ${groupId}`),
+    ofGroups: (groupIds: readonly string[]) => seats(sql`group_id = any(${[...groupIds]}::uuid[])`),
     ofKids: (kidUids: readonly string[]) => seats(sql`kid_uid = any(${[...kidUids]}::uuid[])`),
     async ofKid(groupId: string, kidUid: string): Promise<Seat | undefined> {
       return (await seats(sql`group_id = ${groupId} and kid_uid = ${kidUid}`))[0];

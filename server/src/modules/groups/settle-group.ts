@@ -6,6 +6,7 @@ import type { GroupRecord } from './groups.store.ts';
 import type { RequestRecord } from './requests.store.ts';
 import { offerUntil } from './rules/enrolling.ts';
 import { lineFor } from './rules/line.ts';
+import { takesKids } from './rules/states.ts';
 import type { Seat } from './seats.store.ts';
 import type { Tools } from './tools.ts';
 import { tellLine, waitingFor } from './waiting-line.ts';
@@ -45,7 +46,7 @@ async function endSeat(tools: Tools, { title }: GroupRecord, seat: Seat, now: Te
  */
 async function offerFreePlaces(tools: Tools, group: GroupRecord): Promise<number> {
   const free = group.capacity - group.taken;
-  if (free <= 0) return 0;
+  if (free <= 0 || !takesKids(group)) return 0;
   const now = tools.clock.now();
   const line = lineFor(
     (await waitingFor(tools)([group.courseCode])).filter(({ state }) => state === 'open'),

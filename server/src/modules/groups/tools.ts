@@ -30,6 +30,14 @@ export type GroupsEvent =
   | ({ type: 'groups.place_offered'; requestId: string; until: string; startsAt: string | null } & OfKid)
   | ({ type: 'groups.offer_expired'; requestId: string } & OfKid)
   | ({ type: 'groups.closed'; reason: string } & OfKid)
+  /** Too few came by the day on which it was to begin. */
+  | ({ type: 'groups.not_gathered' } & OfKid)
+  /** It goes on to its last day; `lessons` of the kid after that are called off, and so many units are back. */
+  | ({ type: 'groups.closing'; from: string; lessons: number; returned: number; reason: string } & OfKid)
+  /** It meets at another time or with another teacher from its first lesson there on; `missing`: when the kid has another lesson. */
+  | ({ type: 'groups.moved'; startsAt: string; teacherId: string; withTeacher: boolean; missing: string[]; reason: string } & OfKid)
+  /** Lessons of the kid are called off, and the group goes on. */
+  | ({ type: 'groups.lessons_off'; startsAt: string[]; returned: number; reason: string } & OfKid)
   /** A manager took the kid out of the group; nearer lessons stay the kid's. */
   | ({ type: 'groups.removed'; stays: string[] } & OfKid)
   /** A manager took a request off the waiting list, with an answer. */
@@ -41,13 +49,16 @@ export interface Tools {
   clock: Clock;
   outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
-  families: Pick<Families, 'kidOf' | 'kidsOf' | 'kids' | 'family' | 'timezonesOf'>;
+  families: Pick<Families, 'kidOf' | 'kidsOf' | 'kids' | 'family' | 'timezonesOf' | 'namesOf'>;
   ledger: Pick<Ledger, 'free' | 'hasPaid' | 'lockFamily'>;
-  calendar: Pick<Calendar, 'teacher' | 'processesOf'>;
+  calendar: Pick<Calendar, 'teacher' | 'processesOf' | 'lessonsUntil' | 'touchedLesson'>;
   school: Pick<SchoolSettings, 'now'>;
   clubs: Pick<
     Clubs,
     | 'openClub'
+    | 'planClub'
+    | 'moveClub'
+    | 'callOffClub'
     | 'closeClub'
     | 'enterClub'
     | 'visitClub'

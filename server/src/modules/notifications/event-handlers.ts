@@ -7,7 +7,17 @@ import { whenBalanceChanges } from './when-balance-changes.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
 import { whenContactIsConfirmed, whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { whenGiftIsOffered } from './when-gift-is-offered.ts';
-import { whenGroupIsClosed, whenGroupIsJoined, whenGroupVisitIsBooked, whenOfferIsOver, whenPlaceIsOffered } from './when-groups-change.ts';
+import {
+  whenGroupCloses,
+  whenGroupIsClosed,
+  whenGroupIsJoined,
+  whenGroupIsMoved,
+  whenGroupIsNotGathered,
+  whenGroupLessonsAreOff,
+  whenGroupVisitIsBooked,
+  whenOfferIsOver,
+  whenPlaceIsOffered,
+} from './when-groups-change.ts';
 import { whenLessonIsAppointed, whenLessonsAreCanceled, whenLessonsAreTransferred } from './when-lesson-changes.ts';
 import { whenLevelIsCompleted } from './when-level-is-completed.ts';
 import { whenKidIsRemoved, whenTeacherRequestIsDeclined, whenWaitingIsDeclined } from './when-manager-answers.ts';
@@ -86,6 +96,10 @@ export const eventHandlers = (tools: Tools) =>
     'groups.waiting_declined': { 'notifications.waiting-declined': whenWaitingIsDeclined(tools) },
     'scheduling.teacher_request_declined': { 'notifications.teacher-request-declined': whenTeacherRequestIsDeclined(tools) },
     'groups.closed': { 'notifications.group-closed': whenGroupIsClosed(tools) },
+    'groups.not_gathered': { 'notifications.group-not-gathered': whenGroupIsNotGathered(tools) },
+    'groups.closing': { 'notifications.group-closes': whenGroupCloses(tools) },
+    'groups.moved': { 'notifications.group-moved': whenGroupIsMoved(tools) },
+    'groups.lessons_off': { 'notifications.group-lessons-off': whenGroupLessonsAreOff(tools) },
     'learning.homework_opened': { 'notifications.homework-opened': whenHomeworkOpens(tools) },
     'learning.level_completed': { 'notifications.level-completed': whenLevelIsCompleted(tools) },
     'playbooks.marked': { 'notifications.work-marked': whenWorkIsMarked(tools) },

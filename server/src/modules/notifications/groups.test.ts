@@ -35,7 +35,7 @@ test('a family hears by its own clock of its place, of an offer and until when i
   school.clock.set(Temporal.Instant.from('2026-11-23T22:00+03:00'));
   expect((await lastOf(school, 'gleb@example.com'))?.subject).toBe('The place in “Speak boldly” is no longer kept');
 
-  await school.groups.closeGroup({ accountId: null, role: 'manager' }, { groupId, reason: 'Набираем заново' });
+  await school.groups.closeGroup({ accountId: null, role: 'manager' }, { groupId, why: { reason: 'Набираем заново' } });
   const closed = await lastOf(school, 'vera@example.com');
   expect(closed?.subject).toBe('Группа «Говорим смело» закрывается');
   expect(closed?.text).toContain('Причина: Набираем заново');

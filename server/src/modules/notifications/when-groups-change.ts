@@ -1,8 +1,10 @@
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale, Localised } from '@school/contract/shapes';
 
 import type { EventOf } from '#platform/events';
+import { isToday } from './rules/is-today.ts';
 import { tellFamily } from './tell-family.ts';
-import { deadlineIn, momentIn } from '@school/words/letters/wording';
+import { dateIn, deadlineIn, momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 const titleIn = (locale: Locale, title: Localised): string => title[locale === 'ru-RU' ? 'ru' : 'en'];
@@ -73,3 +75,57 @@ export const whenGroupIsClosed =
     tellFamily(tools)(it.familyId, occasion(tools, 'group closed', it), async (texts, to, { locale }) =>
       texts.groupClosed({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), reason: it.reason }),
     );
+
+/** Says that too few came, and what is back. */
+export const whenGroupIsNotGathered =
+  (tools: Tools) =>
+  (it: EventOf<'groups.not_gathered'>): Promise<void> =>
+    tellFamily(tools)(it.familyId, occasion(tools, 'group not gathered', it), async (texts, to, { locale }) =>
+      texts.groupNotGathered({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title) }),
+    );
+
+/** Says from which day a group is over, why, and what is back. */
+export const whenGroupCloses =
+  (tools: Tools) =>
+  (it: EventOf<'groups.closing'>): Promise<void> =>
+    tellFamily(tools)(it.familyId, occasion(tools, 'group closes', it), async (texts, to, { locale }) => {
+      const from = dateIn(locale, Temporal.Instant.from(it.from).toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate());
+      const { lessons, returned, reason } = it;
+      return texts.groupCloses({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), from, lessons, returned, reason });
+    });
+
+/** Says when a group meets from now on, with whom, and where the child has another lesson then. */
+export const whenGroupIsMoved =
+  (tools: Tools) =>
+  (it: EventOf<'groups.moved'>): Promise<void> =>
+    tellFamily(tools)(
+      it.familyId,
+      occasion(tools, 'group moved', it),
+      async (texts, to, { locale, timezone }) => {
+        const moment = (at: string) => momentIn(locale, timezone, Temporal.Instant.from(at));
+        const { withTeacher, reason } = it;
+        const group = titleIn(locale, it.title);
+        const { name: teacher } = await tools.calendar.teacher(it.teacherId);
+        const facts = { group, teacher, withTeacher, reason, first: moment(it.startsAt), missing: it.missing.map(moment) };
+        return texts.groupMoved({ ...to, kid: await nameOf(tools, it), ...facts });
+      },
+      { topic: 'schedule' },
+    );
+
+/** Says on which days a group does not meet; a lesson of today cannot wait for the morning. */
+export const whenGroupLessonsAreOff =
+  (tools: Tools) =>
+  async (it: EventOf<'groups.lessons_off'>): Promise<void> => {
+    const { timezone } = await tools.families.family(it.familyId);
+    const isUrgent = it.startsAt.some((at) => isToday(Temporal.Instant.from(at), tools.clock.now(), timezone));
+    return tellFamily(tools)(
+      it.familyId,
+      occasion(tools, 'group lessons off', it),
+      async (texts, to, { locale }) => {
+        const moments = it.startsAt.map((at) => momentIn(locale, timezone, Temporal.Instant.from(at)));
+        const { returned, reason } = it;
+        return texts.groupLessonsOff({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), moments, returned, reason });
+      },
+      { topic: 'schedule', pressing: isUrgent ? 'urgent' : 'usual' },
+    );
+  };

@@ -1,5 +1,6 @@
 import { groupsLimits } from '@school/contract/groups/limits';
 
+import { groupLessons, lessons as ofLessons } from '../shared/amounts.ts';
 import type { ClubTexts } from '../../letters/club-texts.ts';
 
 export const enClub: ClubTexts = {
@@ -22,6 +23,26 @@ export const enClub: ClubTexts = {
     subject: `The place in “${group}” is no longer kept`,
     text: `Hello ${parent},\n\nWe kept a place for you for ${groupsLimits.waitingOfferHours} hours and now offer it to the next family.\n\nGroup: “${group}”\nChild: ${kid}\n\nIf you are still interested, join the waiting list again:\n${address}/groups`,
     sms: `the place in “${group}” is no longer kept. Waiting list: ${address}/groups`,
+  }),
+  groupNotGathered: ({ parent, kid, group, address }) => ({
+    subject: `Too few children for “${group}”`,
+    text: `Hello ${parent},\n\nSadly too few children joined the group, and it will not begin.\n\nGroup: “${group}”\nChild: ${kid}\n\nThe lessons set aside for it are back on your balance. Choose another group or join a waiting list:\n${address}/groups`,
+    sms: `“${group}” will not begin: too few children. Lessons set aside are back on your balance. Other groups: ${address}/groups`,
+  }),
+  groupCloses: ({ parent, kid, group, from, lessons, returned, reason, address }) => ({
+    subject: `“${group}” closes on ${from}`,
+    text: `Hello ${parent},\n\nThe group closes on ${from}. Until then it meets as usual.\n\nGroup: “${group}”\nChild: ${kid}\nReason: ${reason}\n${lessons > 0 ? `Will not take place: ${ofLessons(lessons)}\n` : ''}${returned > 0 ? `Back on your balance: ${groupLessons(returned)}\n` : ''}\nChoose another group:\n${address}/groups`,
+    sms: `“${group}” closes on ${from}.${returned > 0 ? ` Back on your balance: ${groupLessons(returned)}.` : ''} Other groups: ${address}/groups`,
+  }),
+  groupMoved: ({ parent, kid, group, first, teacher, withTeacher, missing, reason, address }) => ({
+    subject: withTeacher ? `“${group}” has a new teacher` : `“${group}” has a new time`,
+    text: `Hello ${parent},\n\n${withTeacher ? 'Another teacher will lead the group.' : 'The group will meet at another time.'}\n\nGroup: “${group}”\nChild: ${kid}\nFirst lesson: ${first}\nTeacher: ${teacher}\nReason: ${reason}\n${missing.length > 0 ? `Your child has another lesson then and no place in the group on: ${missing.join('; ')}\n` : ''}\nIf this does not suit you, you can leave the group on any day, and the lessons come back to your balance:\n${address}/groups`,
+    sms: `“${group}”: first lesson ${withTeacher ? 'with the new teacher' : 'at the new time'}: ${first}. ${address}/groups`,
+  }),
+  groupLessonsOff: ({ parent, kid, group, moments, returned, reason, address }) => ({
+    subject: `“${group}”: no lessons`,
+    text: `Hello ${parent},\n\nThe group does not meet on: ${moments.join('; ')}.\n\nGroup: “${group}”\nChild: ${kid}\nReason: ${reason}\n${returned > 0 ? `Back on your balance: ${groupLessons(returned)}\n` : ''}\nAll other lessons are in your schedule:\n${address}/schedule`,
+    sms: `“${group}” does not meet on: ${moments.join('; ')}. ${address}/schedule`,
   }),
   groupClosed: ({ parent, kid, group, reason, address }) => ({
     subject: `The group “${group}” is closing`,

@@ -193,6 +193,12 @@ export const texts = {
   'ratings.too_late': 'A lesson can be rated for {days} days. Write to us in the chat if there is something to say',
   'ratings.rating_not_found': 'There is no such rating',
   'ratings.survey_not_asked': 'This survey is closed, or you have answered it already',
+  'groups.takes_nobody': 'This group takes nobody at the moment',
+  'groups.wrong_state': 'The group is in another state by now. Reload the page',
+  'groups.places_taken': 'Places taken: {taken}. There cannot be fewer',
+  'groups.day_passed': 'Choose days from {from} to {until}: there are no lessons after that yet',
+  'groups.nothing_changes': 'This is the same time and teacher',
+
   'ratings.handled_already': 'Somebody has seen to this rating already',
 
   'lesson_room.not_found': 'This lesson isn’t here. It may have been moved or cancelled',

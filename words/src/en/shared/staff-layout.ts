@@ -19,6 +19,7 @@ export const texts = {
     support: 'Enter as support',
     account: 'My sign-in',
     families: 'Families',
+    groups: 'Groups',
     rooms: 'Classrooms',
     late: 'Late',
     lessonMarks: 'Marks of lessons',

@@ -1,7 +1,7 @@
 import { groupsLimits } from '@school/contract/groups/limits';
 
 import type { ClubTexts } from '../../letters/club-texts.ts';
-import { hours } from '../shared/amounts.ts';
+import { classes, groupLessons, hours } from '../shared/amounts.ts';
 
 export const ruClub: ClubTexts = {
   groupJoined: ({ parent, kid, group, moment, address }) => ({
@@ -23,6 +23,26 @@ export const ruClub: ClubTexts = {
     subject: `Место в группе «${group}» мы больше не держим`,
     text: `Здравствуйте, ${parent}!\n\nМы держали для вас место ${hours(groupsLimits.waitingOfferHours)} и теперь предлагаем его следующей семье.\n\nГруппа: «${group}»\nРебёнок: ${kid}\n\nЕсли группа ещё интересна, встаньте в лист ожидания снова:\n${address}/groups`,
     sms: `место в группе «${group}» больше не держим. Снова в лист ожидания: ${address}/groups`,
+  }),
+  groupNotGathered: ({ parent, kid, group, address }) => ({
+    subject: `Группа «${group}» не набралась`,
+    text: `Здравствуйте, ${parent}!\n\nК сожалению, в группу записалось слишком мало детей, и занятия в ней не начнутся.\n\nГруппа: «${group}»\nРебёнок: ${kid}\n\nОтложенные за неё уроки вернулись на баланс. Выбрать другую группу или встать в лист ожидания:\n${address}/groups`,
+    sms: `группа «${group}» не набралась, отложенные уроки вернулись на баланс. Другие группы: ${address}/groups`,
+  }),
+  groupCloses: ({ parent, kid, group, from, lessons, returned, reason, address }) => ({
+    subject: `Группа «${group}» закрывается ${from}`,
+    text: `Здравствуйте, ${parent}!\n\nГруппа закрывается ${from}. До этого дня занятия идут как обычно.\n\nГруппа: «${group}»\nРебёнок: ${kid}\nПричина: ${reason}\n${lessons > 0 ? `Не состоится: ${classes(lessons)}\n` : ''}${returned > 0 ? `Вернулось на баланс: ${groupLessons(returned)}\n` : ''}\nВыбрать другую группу:\n${address}/groups`,
+    sms: `группа «${group}» закрывается ${from}.${returned > 0 ? ` Вернулось: ${groupLessons(returned)}.` : ''} Другие группы: ${address}/groups`,
+  }),
+  groupMoved: ({ parent, kid, group, first, teacher, withTeacher, missing, reason, address }) => ({
+    subject: withTeacher ? `У группы «${group}» новый преподаватель` : `У группы «${group}» новое время`,
+    text: `Здравствуйте, ${parent}!\n\n${withTeacher ? 'Группу будет вести другой преподаватель.' : 'Группа будет заниматься в другое время.'}\n\nГруппа: «${group}»\nРебёнок: ${kid}\nПервое занятие: ${first}\nПреподаватель: ${teacher}\nПричина: ${reason}\n${missing.length > 0 ? `В эти дни у ребёнка другой урок, и место в группе за ним не отмечено: ${missing.join('; ')}\n` : ''}\nЕсли это не подходит, выйти из группы можно в любой день, и уроки вернутся на баланс:\n${address}/groups`,
+    sms: `группа «${group}»: первое занятие ${withTeacher ? 'с новым преподавателем' : 'в новое время'}: ${first}. ${address}/groups`,
+  }),
+  groupLessonsOff: ({ parent, kid, group, moments, returned, reason, address }) => ({
+    subject: `Группа «${group}»: занятий не будет`,
+    text: `Здравствуйте, ${parent}!\n\nВ эти дни группа не занимается: ${moments.join('; ')}.\n\nГруппа: «${group}»\nРебёнок: ${kid}\nПричина: ${reason}\n${returned > 0 ? `Вернулось на баланс: ${groupLessons(returned)}\n` : ''}\nОстальные занятия — в расписании:\n${address}/schedule`,
+    sms: `группа «${group}» не занимается: ${moments.join('; ')}. ${address}/schedule`,
   }),
   groupClosed: ({ parent, kid, group, reason, address }) => ({
     subject: `Группа «${group}» закрывается`,

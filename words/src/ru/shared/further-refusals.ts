@@ -193,6 +193,12 @@ export const texts = {
   'ratings.too_late': 'Урок можно оценить в течение {days} дней. Напишите нам в чат, если есть что сказать',
   'ratings.rating_not_found': 'Такой оценки нет',
   'ratings.survey_not_asked': 'Этот опрос уже закрыт или вы на него ответили',
+  'groups.takes_nobody': 'В эту группу сейчас не записывают',
+  'groups.wrong_state': 'Группа уже в другом состоянии. Обновите страницу',
+  'groups.places_taken': 'Занято мест: {taken}. Меньше сделать нельзя',
+  'groups.day_passed': 'Выберите дни с {from} по {until}: дальше уроков ещё нет',
+  'groups.nothing_changes': 'Это те же время и преподаватель',
+
   'ratings.handled_already': 'Этой оценкой уже занялись',
 
   'lesson_room.not_found': 'Такого урока здесь нет. Возможно, его перенесли или отменили',

@@ -19,6 +19,7 @@ export const texts = {
     support: 'Войти как поддержка',
     account: 'Мой вход',
     families: 'Семьи',
+    groups: 'Группы',
     rooms: 'Классы',
     late: 'Опоздания',
     lessonMarks: 'Отметки уроков',

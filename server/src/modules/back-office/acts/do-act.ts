@@ -1,17 +1,14 @@
 import type { LessonAct } from '@school/contract/back-office/lesson-acts';
 import type { ActEffect } from '@school/contract/back-office/lesson-shapes';
 import type { AnswerOf } from '@school/contract/calls';
-import { errorCatalogue } from '@school/contract/errors';
-import { allowed, refused, type Verdict } from '@school/contract/verdict';
-
-import { Refusal } from '#platform/refusal';
+import { allowed } from '@school/contract/verdict';
 
 import { carryOut, type Wanted } from './carry-out.ts';
 import { familyState, othersIn } from './family-state.ts';
 import { logAct } from './log-act.ts';
 import { effectOf } from './rules/effect.ts';
 import type { ActTools, Manager } from './tools.ts';
-import { tryOut } from '#platform/try-out';
+import { tryOut, verdictOr } from '#platform/try-out';
 
 /** Acts in which the school may give its word against its own rules. */
 const byWord: ReadonlySet<LessonAct['do']> = new Set(['bookTrial', 'enrol', 'moveToGroup']);
@@ -50,13 +47,3 @@ export const previewAct =
     const second = byWord.has(act.do) ? await tried(true) : first;
     return 'why' in second ? { may: first, despite: false, effect: null } : { may: first, despite: true, effect: second };
   };
-
-/** What is not there stays a refusal; a rule that stands in the way becomes a verdict. */
-export async function verdictOr<T extends object>(work: () => Promise<T>): Promise<T | (Verdict & { allowed: false })> {
-  try {
-    return await work();
-  } catch (fault) {
-    if (!(fault instanceof Refusal) || errorCatalogue[fault.code].status === 404) throw fault;
-    return refused(fault.code, fault.facts) as Verdict & { allowed: false };
-  }
-}

@@ -3,10 +3,9 @@ import type { ManyRow } from '@school/contract/back-office/lesson-shapes';
 import type { AuditAct } from '@school/contract/audit/limits';
 import { allowed } from '@school/contract/verdict';
 
-import { verdictOr } from './do-act.ts';
 import { logged } from './log-lesson.ts';
 import type { ActTools, Manager } from './tools.ts';
-import { tryOut } from '#platform/try-out';
+import { tryOut, verdictOr } from '#platform/try-out';
 
 const words = {
   cancel: 'lessons.cancelled',

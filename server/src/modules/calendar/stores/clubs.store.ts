@@ -80,10 +80,35 @@ export function createClubs(db: Db) {
     behind: (until: Temporal.PlainDate) =>
       db.all(sql<ClubRecord>`${select} and s.materialised_until < ${until}::date order by s.series_id`),
 
-    /** No more lessons of a group will be made. */
-    async end({ processId, seriesId }: Pick<ClubRecord, 'processId' | 'seriesId'>): Promise<void> {
-      await db.run(sql`update scheduling_series set status = 'ended' where series_id = ${seriesId}`);
-      await db.run(sql`update scheduling_processes set stored_state = 'finished' where process_id = ${processId}`);
+    /** No more lessons of a group will be made; those it has, and its kids, stay. */
+    async stop(groupId: string): Promise<void> {
+      await db.run(sql`
+        update scheduling_series s set status = 'ended' from scheduling_processes p
+        where p.process_id = s.process_id and p.group_id = ${groupId} and p.kid_uid is null and s.status = 'active'`);
+    },
+
+    /** A group is over. */
+    async end(groupId: string): Promise<void> {
+      await this.stop(groupId);
+      await db.run(sql`
+        update scheduling_processes set stored_state = 'finished'
+        where type = 'group' and group_id = ${groupId} and kid_uid is null and stored_state is null`);
+    },
+
+    /** A group gets another weekly time: a schedule of its own, so that lessons of the former time stay with theirs. */
+    async moveTo({ groupId, processId, minutes, teacherId, ...it }: Omit<ClubRecord, 'seriesId' | 'courseCode'>, now: Temporal.Instant) {
+      const seriesId = newId();
+      await this.stop(groupId);
+      await db.run(sql`
+        insert into scheduling_series (series_id, process_id, teacher_id, kind, minutes, status, materialised_until, created_at)
+        values (${seriesId}, ${processId}, ${teacherId}, 'group', ${minutes}, 'active', ${it.materialisedUntil}::date, ${now})`);
+      await db.run(sql`
+        insert into scheduling_series_days (series_id, kind, slot_no, weekday, start_minute, zone)
+        values (${seriesId}, 'group', 1, ${it.weekday}, ${it.startMinute}, ${it.zone})`);
+      await db.run(sql`
+        update scheduling_processes set teacher_id = ${teacherId}
+        where type = 'group' and group_id = ${groupId} and (stored_state is null or stored_state = 'paused')`);
+      return { processId, seriesId };
     },
 
     /** Lessons of groups that begin at an instant or later and are to be held, in order of time. */

@@ -8,6 +8,7 @@ const fine: JoinFacts = {
   seat: 'none',
   waitsSince: null,
   groups: 0,
+  isOpen: true,
   freePlaces: 1,
   isPaid: true,
   freeUnits: 1,

@@ -13,6 +13,8 @@ export interface JoinFacts {
   /** Groups the kid is enrolled in, this one not counted. */
   groups: number;
   freePlaces: number;
+  /** It has places to give: it is neither prepared nor closing (docs/rules/clubs.md#states). */
+  isOpen: boolean;
   /** The family has paid for silver units, and has so many free that still live at the next lesson. */
   isPaid: boolean;
   freeUnits: number;
@@ -37,6 +39,7 @@ export const mayJoinDespite = (facts: JoinFacts): Verdict =>
 export function mayJoin(facts: JoinFacts): Verdict {
   const { age, ages, seat, groups, freePlaces, isPaid, freeUnits, busy } = facts;
   if (seat === 'enrolment') return refused('groups.already_enrolled');
+  if (!facts.isOpen) return refused('groups.takes_nobody');
   if (!fitsAge(facts)) return refused('groups.wrong_age', { age, ...ages });
   if (groups >= groupsLimits.groupsAKid) return refused('groups.limit_exceeded', { max: groupsLimits.groupsAKid });
   if (seat === 'none' && freePlaces === 0) return refused('groups.no_places');
@@ -50,6 +53,7 @@ export function mayJoin(facts: JoinFacts): Verdict {
 export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'busy'> & { hasVisited: boolean }): Verdict {
   const { age, ages, seat, waitsSince, freePlaces, isPaid, freeUnits, hasVisited } = facts;
   if (seat === 'enrolment') return refused('groups.already_enrolled');
+  if (!facts.isOpen) return refused('groups.takes_nobody');
   if (seat === 'visit' || hasVisited) return refused('groups.visit_exists');
   // A place from the waiting list is to be taken or let go of, not to be tried.
   if (seat === 'offer') return refused('groups.already_waiting', { since: waitsSince ?? '' });
@@ -64,9 +68,10 @@ export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'busy'> & { hasVisite
  * May the kid wait for a place in the group (docs/rules/clubs.md#waiting-list)? Waiting needs no balance: what is missing is told when a
  * place is offered. It has one place in the line of a club, whether for one group or for any.
  */
-export function mayWait(facts: Pick<JoinFacts, 'age' | 'ages' | 'seat' | 'waitsSince' | 'freePlaces'>): Verdict {
+export function mayWait(facts: Pick<JoinFacts, 'age' | 'ages' | 'seat' | 'waitsSince' | 'freePlaces' | 'isOpen'>): Verdict {
   const { age, ages, seat, waitsSince, freePlaces } = facts;
   if (seat === 'enrolment') return refused('groups.already_enrolled');
+  if (!facts.isOpen) return refused('groups.takes_nobody');
   if (!fitsAge(facts)) return refused('groups.wrong_age', { age, ...ages });
   if (freePlaces > 0) return refused('groups.places_free');
   if (waitsSince !== null) return refused('groups.already_waiting', { since: waitsSince });

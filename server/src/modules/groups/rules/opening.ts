@@ -14,19 +14,48 @@ export interface GroupRequest extends WeeklyTime {
   capacity: number;
 }
 
-/**
- * May a group be opened like this (docs/rules/clubs.md#places)? 3 to 8 places, ages of its club, a start on the grid of 30
- * minutes, a lesson of 25 or 50.
- */
-export function mayOpen({ courseCode, ages, weekday, startMinute, minutes, capacity }: GroupRequest): Verdict {
+/** Days of the school's zone: today, and the one nobody books on or past. */
+export interface Days {
+  today: string;
+  horizon: string;
+}
+
+/** When a group begins, and on which terms. Days are of the school's zone; `opensOn`: families see it only from that day on. */
+export interface Beginning {
+  startsOn: string;
+  gathering: { least: number; by: string } | null;
+  opensOn: string | null;
+}
+
+/** May a group be for these ages, and have so many places (docs/rules/clubs.md#places)? 3 to 8 places, ages of its club. */
+export function mayDescribe({ courseCode, ages, capacity }: Pick<GroupRequest, 'courseCode' | 'ages' | 'capacity'>): Verdict {
   const { places } = groupsLimits;
-  const { gridMinutes, lessonMinutes } = schedulingLimits;
   const club = courses[courseCode].ages;
   if (capacity < places.min || capacity > places.max) return refused('request.invalid', { where: 'capacity' });
   if (ages.from > ages.to || ages.from < club.from || ages.to > club.to) return refused('request.invalid', { where: 'ages' });
+  return allowed();
+}
+
+/** May a group be opened like this? A start on the grid of 30 minutes, a lesson of 25 or 50. */
+export function mayOpen({ weekday, startMinute, minutes, ...its }: GroupRequest): Verdict {
+  const { gridMinutes, lessonMinutes } = schedulingLimits;
+  const described = mayDescribe(its);
+  if (!described.allowed) return described;
   if (weekday < 1 || weekday > 7) return refused('request.invalid', { where: 'weekday' });
   if (startMinute < 0 || startMinute >= 1440 || startMinute % gridMinutes !== 0)
     return refused('request.invalid', { where: 'startMinute' });
   if (minutes !== lessonMinutes.short && minutes !== lessonMinutes.long) return refused('request.invalid', { where: 'minutes' });
   return allowed();
+}
+
+/**
+ * May it begin like this (docs/rules/clubs.md#states)? Nothing lies in the past or past the lessons that there can be; children gather
+ * before the first lesson, in no more places than there are, and families see it before that.
+ */
+export function mayBegin({ startsOn, gathering, opensOn }: Beginning, capacity: number, { today, horizon }: Days): Verdict {
+  const refusal = refused('groups.day_passed', { from: today, until: horizon });
+  if (startsOn < today || startsOn >= horizon) return refusal;
+  if (gathering && gathering.least > capacity) return refused('request.invalid', { where: 'gathering' });
+  if (gathering && (gathering.by <= today || gathering.by > startsOn)) return refusal;
+  return opensOn !== null && (opensOn > startsOn || (gathering !== null && opensOn >= gathering.by)) ? refusal : allowed();
 }

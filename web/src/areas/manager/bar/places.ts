@@ -27,6 +27,7 @@ type RoomName =
   | 'families'
   | 'chat'
   | 'requests'
+  | 'groups'
   | 'late'
   | 'rooms'
   | 'lessonMarks'
@@ -47,6 +48,7 @@ const rooms: readonly Room[] = [
   { to: '/manager', name: 'families', needs: ['people', 'money', 'support'], stands: 'bar' },
   { to: '/manager/chat', name: 'chat', needs: ['people'], Count: WaitingCount, stands: 'bar' },
   { to: '/manager/requests', name: 'requests', needs: ['people'], stands: 'wide' },
+  { to: '/manager/groups', name: 'groups', needs: ['people'], stands: 'more' },
   { to: '/manager/rooms', name: 'rooms', needs: ['people'], Count: RoomsCount, stands: 'wide' },
   { to: '/manager/late', name: 'late', needs: ['people'], Count: LateCount, stands: 'wide' },
   { to: '/manager/lesson-marks', name: 'lessonMarks', needs: ['people'], stands: 'more' },

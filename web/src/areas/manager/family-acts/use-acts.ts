@@ -15,6 +15,8 @@ export const afterAct: readonly Reading[] = [
   'GET /manager/families/:familyId/money',
   'GET /manager/families',
   'GET /manager/requests',
+  'GET /manager/groups',
+  'GET /manager/groups/:groupId',
   'GET /events/:eventId/slots',
   'GET /events/:eventId/changes',
 ];

@@ -1,0 +1,91 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+import type { GroupRequested } from '@school/contract/groups/manager-shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
+import { Checkbox } from '#kit/checkbox.tsx';
+import { DateField } from '#kit/date-field.tsx';
+import { NumberField } from '#kit/number-field.tsx';
+import { useSurroundings } from '#kit/surroundings.tsx';
+
+/** When a group begins, as it is chosen: days on the school's clock, empty for none. */
+export interface Beginning {
+  startsOn: string;
+  gathers: boolean;
+  least: number;
+  by: string;
+  isLater: boolean;
+  opensOn: string;
+}
+
+/** Today on the school's clock. */
+export const useSchoolDay = (): string => wallClock(useSurroundings().now(), schoolZone).date;
+
+/** A week from now, gathering at once: what is usual. */
+export const usualBeginning = (today: string): Beginning => ({
+  startsOn: plusDays(today, 7),
+  gathers: false,
+  least: groupsLimits.places.min,
+  by: plusDays(today, 6),
+  isLater: false,
+  opensOn: plusDays(today, 1),
+});
+
+/** The same as the school is asked; families see the group from the morning of the day. */
+export const asked = ({
+  startsOn,
+  gathers,
+  least,
+  by,
+  isLater,
+  opensOn,
+}: Beginning): Pick<GroupRequested, 'startsOn' | 'gathering' | 'opensAt'> => ({
+  startsOn: startsOn === '' ? null : startsOn,
+  gathering: gathers && by !== '' ? { least, by } : null,
+  opensAt: isLater && opensOn !== '' ? new Date(`${opensOn}T09:00:00+03:00`).toISOString() : null,
+});
+
+/** When it begins, whether it waits for enough children, and when families see it. */
+export function BeginningFields({ value, onChange }: { value: Beginning; onChange(value: Beginning): void }) {
+  const { fields: t } = useTexts('managedGroups');
+  const today = useSchoolDay();
+  return (
+    <>
+      <DateField
+        name="startsOn"
+        label={t.startsOn}
+        value={value.startsOn}
+        min={today}
+        onChange={(startsOn) => onChange({ ...value, startsOn })}
+      />
+      <Checkbox name="gathers" checked={value.gathers} onChange={(gathers) => onChange({ ...value, gathers })}>
+        {t.gathers}
+      </Checkbox>
+      {value.gathers && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            name="gathering"
+            label={t.least}
+            min={1}
+            max={groupsLimits.places.max}
+            value={value.least}
+            onChange={(least) => onChange({ ...value, least: least ?? 1 })}
+          />
+          <DateField name="by" label={t.by} value={value.by} min={plusDays(today, 1)} onChange={(by) => onChange({ ...value, by })} />
+        </div>
+      )}
+      <Checkbox name="later" checked={value.isLater} onChange={(isLater) => onChange({ ...value, isLater })}>
+        {t.later}
+      </Checkbox>
+      {value.isLater && (
+        <DateField
+          name="opensOn"
+          label={t.opensOn}
+          value={value.opensOn}
+          min={plusDays(today, 1)}
+          onChange={(opensOn) => onChange({ ...value, opensOn })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { clubCodes, type ClubCode, courses } from '@school/contract/catalogue/limits';
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import { groupsLimits } from '@school/contract/groups/limits';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { useCall } from '#api/use-call.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Checkbox } from '#kit/checkbox.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
+import { Select } from '#kit/select.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { asked, BeginningFields, usualBeginning, useSchoolDay } from './beginning-fields.tsx';
+import { DescribedFields, type Described, useLevels, type Weekly, WeeklyFields, wrongIn } from './group-fields.tsx';
+import { PlanView } from './plan-view.tsx';
+import { afterGroup, useGroupPreview } from './use-groups.ts';
+
+const { short, long } = schedulingLimits.lessonMinutes;
+const usualWeekly: Weekly = { teacherId: '', weekday: 1, startMinute: 17 * 60 };
+
+/** A new group: what it is, who leads it and when, and what that comes to before anything is done. */
+export function NewGroupSheet({ onClose }: { onClose(): void }) {
+  const t = useTexts('managedGroups');
+  const names = useTexts('names');
+  const say = useRefusals();
+  const today = useSchoolDay();
+  const [courseCode, setCourse] = useState<ClubCode>(clubCodes[0]);
+  const [typed, setDescribed] = useState<Described>();
+  const [weekly, setWeekly] = useState(usualWeekly);
+  const [minutes, setMinutes] = useState<number>(long);
+  const [beginning, setBeginning] = useState(() => usualBeginning(today));
+  const [isDraft, setDraft] = useState(false);
+  const levels = useLevels(courseCode);
+  const described: Described = typed ?? {
+    title: { ru: '', en: '' },
+    level: '',
+    ages: courses[courseCode].ages,
+    capacity: groupsLimits.places.max,
+  };
+  const level = levels.some((it) => it.levelCode === described.level) ? described.level : (levels[0]?.levelCode ?? '');
+  const group = { courseCode, ...described, level, ...weekly, minutes, ...asked(beginning) };
+  const isChosen = weekly.teacherId !== '' && level !== '';
+  // The titles change nothing of what it comes to: it is not tried out at every letter.
+  const { data: preview, isError } = useGroupPreview(isChosen ? { ...group, title: { ru: '…', en: '…' } } : undefined);
+  const call = useCall('POST /manager/groups', { changes: afterGroup });
+  const check = () => ({ ...wrongIn(described, t.fields), ...(weekly.teacherId === '' && { teacherId: t.fields.teacherNeeded }) });
+  const submit = async () => {
+    await call.mutateAsync({ body: { group, draft: isDraft } });
+    return isDraft ? t.drafted : t.made;
+  };
+  return (
+    <FormSheet
+      title={t.make}
+      onClose={onClose}
+      width="wide"
+      submit={{ label: t.make, disabled: !isDraft && preview?.may.allowed !== true }}
+      check={check}
+      onSubmit={submit}
+      onRefusal={atFields()}
+    >
+      <RadioChips
+        label={t.fields.club}
+        name="courseCode"
+        required
+        chips={clubCodes.map((value) => ({ value, label: names.courses[value] }))}
+        value={courseCode}
+        onChange={(value) => {
+          setCourse(value);
+          setDescribed({ ...described, ages: courses[value].ages });
+        }}
+      />
+      <DescribedFields courseCode={courseCode} value={{ ...described, level }} onChange={setDescribed} />
+      <WeeklyFields courseCode={courseCode} value={weekly} onChange={setWeekly} />
+      <Select
+        name="minutes"
+        label={t.fields.minutes}
+        required
+        options={[short, long].map((value) => ({ value: String(value), label: t.fields.length(value) }))}
+        value={String(minutes)}
+        onChange={(value) => setMinutes(Number(value))}
+      />
+      <BeginningFields value={beginning} onChange={setBeginning} />
+      <Checkbox name="draft" checked={isDraft} onChange={setDraft}>
+        {t.fields.draft}
+      </Checkbox>
+      <section aria-live="polite" className="flex flex-col gap-2 rounded-md bg-sunk p-4">
+        <h3 className="font-bold">{t.plan.title}</h3>
+        {!isChosen && <p className="text-mute">{t.plan.choose}</p>}
+        {isChosen && !preview && !isError && <Skeleton className="h-12" />}
+        {isChosen && isError && <p className="font-bold text-bad">{t.plan.failed}</p>}
+        {preview && (
+          <p className={`font-bold ${preview.may.allowed ? 'text-good' : 'text-warn'}`}>
+            {preview.may.allowed
+              ? t.plan.clear(preview.dates.filter(({ state }) => state === 'free').length)
+              : t.plan.refused(say(preview.may.why, preview.may.facts))}
+          </p>
+        )}
+        {preview && <PlanView dates={preview.dates} />}
+        {preview && <p>{preview.waiting > 0 ? t.plan.fitting(preview.fitting, preview.waiting) : t.plan.nobody}</p>}
+      </section>
+    </FormSheet>
+  );
+}
