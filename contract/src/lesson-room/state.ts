@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Id, Instant } from '../shapes.ts';
-import {
-  allowances,
-  callOutcomes,
-  endedAs,
-  grounds,
-  judgedAs,
-  lessonRoomLimits,
-  reactions,
-  smallTools,
-  stages,
-  stickers,
-  taskModes,
-} from './limits.ts';
+import * as limits from './limits.ts';
 import type { RoomEvent } from './ops.ts';
 import { shape } from '../named.ts';
 
@@ -23,27 +11,27 @@ import { shape } from '../named.ts';
  */
 export const RoomState = shape('RoomState', {
   startedAt: z.nullable(Instant),
-  ended: z.nullable(z.strictObject({ as: z.enum(endedAs), at: Instant })),
+  ended: z.nullable(z.strictObject({ as: z.enum(limits.endedAs), at: Instant })),
   step: z.int(),
   panel: z.int(),
   stepSince: z.nullable(Instant),
-  stage: z.enum(stages),
+  stage: z.enum(limits.stages),
   page: z.int(),
-  pages: z.array(z.strictObject({ ground: z.enum(grounds), picture: z.nullable(Id) })),
+  pages: z.array(z.strictObject({ ground: z.enum(limits.grounds), picture: z.nullable(Id) })),
   /** Children who look and do not touch; `allLocked` holds for everybody. */
   locked: z.array(Id),
   allLocked: z.boolean(),
-  allowed: z.record(z.string(), z.array(z.enum(allowances))),
+  allowed: z.record(z.string(), z.array(z.enum(limits.allowances))),
   spotlight: z.nullable(z.string()),
   /** Children whose task is in the teacher's hand. */
   inTeachersHand: z.array(Id),
   /** Raised hands, the first first. */
   hands: z.array(Id),
   stars: z.record(z.string(), z.int()),
-  stickers: z.record(z.string(), z.array(z.enum(stickers))),
+  stickers: z.record(z.string(), z.array(z.enum(limits.stickers))),
   tool: z.nullable(
     z.strictObject({
-      tool: z.enum(smallTools),
+      tool: z.enum(limits.smallTools),
       with: z.record(z.string(), z.union([z.string(), z.int()])),
       seed: z.int(),
       at: Instant,
@@ -53,7 +41,7 @@ export const RoomState = shape('RoomState', {
   task: z.nullable(
     z.strictObject({
       taskNo: z.int(),
-      mode: z.enum(taskModes),
+      mode: z.enum(limits.taskModes),
       playbookUid: z.string(),
       taskIdx: z.int(),
       startsAt: z.nullable(Instant),
@@ -64,18 +52,21 @@ export const RoomState = shape('RoomState', {
     }),
   ),
   /** How each child's tasks were judged, by `playbook/task/round`; `all` is the copy of the room. */
-  marks: z.record(z.string(), z.record(z.string(), z.strictObject({ verdict: z.enum(judgedAs), tries: z.int(), done: z.boolean() }))),
+  marks: z.record(
+    z.string(),
+    z.record(z.string(), z.strictObject({ verdict: z.enum(limits.judgedAs), tries: z.int(), done: z.boolean() })),
+  ),
   screen: z.boolean(),
   music: z.boolean(),
   chatOpen: z.boolean(),
   chat: z.array(z.strictObject({ seq: z.int(), who: z.string(), text: z.string(), at: Instant })),
-  lastReaction: z.nullable(z.strictObject({ kidUid: Id, reaction: z.enum(reactions), seq: z.int() })),
+  lastReaction: z.nullable(z.strictObject({ kidUid: Id, reaction: z.enum(limits.reactions), seq: z.int() })),
   alone: z.boolean(),
   replacedBy: z.nullable(z.strictObject({ teacherId: Id, name: z.string(), seq: z.int() })),
   help: z.nullable(z.strictObject({ helpId: Id, person: z.string(), code: z.string(), takenBy: z.nullable(z.string()) })),
   note: z.nullable(z.strictObject({ text: z.string(), seq: z.int() })),
   /** Families that the school has called because their child is missing. */
-  called: z.record(z.string(), z.strictObject({ outcome: z.enum(callOutcomes), at: Instant })),
+  called: z.record(z.string(), z.strictObject({ outcome: z.enum(limits.callOutcomes), at: Instant })),
 });
 export type RoomState = z.infer<typeof RoomState>;
 
@@ -166,11 +157,11 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
       return { ...state, lastReaction: { kidUid: kidOf(who), reaction: op.reaction, seq } };
     case 'star': {
       const had = state.stars[op.kidUid] ?? 0;
-      return had >= lessonRoomLimits.starsMost ? state : { ...state, stars: { ...state.stars, [op.kidUid]: had + 1 } };
+      return had >= limits.lessonRoomLimits.starsMost ? state : { ...state, stars: { ...state.stars, [op.kidUid]: had + 1 } };
     }
     case 'sticker': {
       const had = state.stickers[op.kidUid] ?? [];
-      if (had.length >= lessonRoomLimits.stickersMost) return state;
+      if (had.length >= limits.lessonRoomLimits.stickersMost) return state;
       return { ...state, stickers: { ...state.stickers, [op.kidUid]: [...had, op.sticker] } };
     }
     case 'tool':
@@ -178,7 +169,7 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
     case 'chat.open':
       return { ...state, chatOpen: op.on };
     case 'chat':
-      return { ...state, chat: [...state.chat, { seq, who, text: op.text, at }].slice(-lessonRoomLimits.chatLines) };
+      return { ...state, chat: [...state.chat, { seq, who, text: op.text, at }].slice(-limits.lessonRoomLimits.chatLines) };
     case 'screen':
       return { ...state, screen: op.on, stage: op.on ? 'screen' : state.stage === 'screen' ? 'panel' : state.stage };
     case 'music':

@@ -16,6 +16,14 @@ const refund = (it: ManagerRefund) => ({
   after: { orderId: it.orderId, amount: it.amount.amount, currency: it.amount.currency },
 });
 
+const aboutOne = { who: needing(manager, 'money'), params: ofRefund, gives: ManagerRefund, idempotent: true } as const;
+const afterFailure = {
+  ...aboutOne,
+  body: withReason,
+  refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
+  needsKey: true,
+} as const;
+
 /** Refunds of families, for managers: each act with its reason, who did it kept. */
 export const refundManagerCalls = defineCalls({
   'GET /manager/refunds': {
@@ -68,53 +76,29 @@ export const refundManagerCalls = defineCalls({
   ),
   'POST /manager/refunds/:refundId/approve': inLog(
     {
-      who: needing(manager, 'money'),
+      ...aboutOne,
       summary: 'Agrees: the lessons are given up and the money goes back; above the limit when a second manager agrees too',
-      params: ofRefund,
       body: withReason,
-      gives: ManagerRefund,
       refusals: ['payments.refund_not_found', 'payments.refund_decided'],
-      idempotent: true,
       needsKey: true,
     },
     ({ body }, it) => ({ act: 'money.refund_approved', reason: body.reason, ...refund(it) }),
   ),
   'POST /manager/refunds/:refundId/decline': inLog(
     {
-      who: needing(manager, 'money'),
+      ...aboutOne,
       summary: 'Does not agree: the lessons are the family’s again, and it is told why',
-      params: ofRefund,
       body: z.strictObject({ answer: text(500) }),
-      gives: ManagerRefund,
       refusals: ['payments.refund_not_found', 'payments.refund_decided'],
-      idempotent: true,
     },
     ({ body }, it) => ({ act: 'money.refund_declined', reason: body.answer, ...refund(it) }),
   ),
   'POST /manager/refunds/:refundId/retry': inLog(
-    {
-      who: needing(manager, 'money'),
-      summary: 'Sends a refund that the bank could not carry out once more',
-      params: ofRefund,
-      body: withReason,
-      gives: ManagerRefund,
-      refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
-      idempotent: true,
-      needsKey: true,
-    },
+    { ...afterFailure, summary: 'Sends a refund that the bank could not carry out once more' },
     ({ body }, it) => ({ act: 'money.refund_retried', reason: body.reason, ...refund(it) }),
   ),
   'POST /manager/refunds/:refundId/by-hand': inLog(
-    {
-      who: needing(manager, 'money'),
-      summary: 'The bank could not carry it out, and the money was paid another way: the reason says how',
-      params: ofRefund,
-      body: withReason,
-      gives: ManagerRefund,
-      refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
-      idempotent: true,
-      needsKey: true,
-    },
+    { ...afterFailure, summary: 'The bank could not carry it out, and the money was paid another way: the reason says how' },
     ({ body }, it) => ({ act: 'money.refund_by_hand', reason: body.reason, ...refund(it) }),
   ),
 });
