@@ -1,9 +1,9 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import { expect, test as base } from './fixtures.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
-import { madeUpMedia, roomLaptop } from './steps/room-device.ts';
+import { keepLinks, madeUpMedia, roomLaptop, voicePackets } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
@@ -13,15 +13,8 @@ const test = base.extend({
   openDevice: async ({ openDevice }, use) => {
     await use(async (options) => {
       const page = await openDevice(options);
+      await keepLinks(page);
       await page.addInitScript(() => {
-        const links: RTCPeerConnection[] = [];
-        Object.assign(window, { links });
-        window.RTCPeerConnection = class extends RTCPeerConnection {
-          constructor(configuration?: RTCConfiguration) {
-            super(configuration);
-            links.push(this);
-          }
-        };
         // The line to the school goes, and pictures and sound, which need no school, stay.
         const sockets: WebSocket[] = [];
         const Socket = window.WebSocket;
@@ -65,17 +58,6 @@ async function expectMoving(picture: Locator, ms: number): Promise<void> {
   await expect.poll(look, { timeout: ms }).toBeGreaterThan(3);
 }
 
-/** Packets of voice that have come to a page. */
-const packetsOf = (page: Page) =>
-  page.evaluate(async () => {
-    const { links } = window as unknown as { links: RTCPeerConnection[] };
-    let packets = 0;
-    for (const link of links)
-      for (const report of (await link.getStats()).values())
-        if (report.type === 'inbound-rtp' && report.kind === 'audio') packets = Math.max(packets, report.packetsReceived as number);
-    return packets;
-  });
-
 // Where many browsers run beside it the restart alone takes longer than a visit lasts: it has the machine to itself.
 test(
   'a server that dies takes nothing of the lesson away, and a voice that broke is heard again',
@@ -111,8 +93,8 @@ test(
         for (const sender of open.flatMap((link) => link.getSenders())) if (sender.track?.kind === 'audio') await sender.replaceTrack(null);
       });
       await kid.waitForTimeout(3000);
-      const before = await packetsOf(kid);
-      await expect.poll(() => packetsOf(kid), { timeout: 45_000 }).toBeGreaterThan(before + 20);
+      const before = await voicePackets(kid);
+      await expect.poll(() => voicePackets(kid), { timeout: 45_000 }).toBeGreaterThan(before + 20);
     });
   },
 );
@@ -131,8 +113,8 @@ test(
         await away.waitForTimeout(1000 * (lessonRoomLimits.goneSeconds + 8));
         await away.evaluate(() => (window as unknown as { mend(): void }).mend());
         for (const face of Object.values(seenBy)) await expectMoving(face, 25_000);
-        const before = await packetsOf(kid);
-        await expect.poll(() => packetsOf(kid), { timeout: 15_000 }).toBeGreaterThan(before + 20);
+        const before = await voicePackets(kid);
+        await expect.poll(() => voicePackets(kid), { timeout: 15_000 }).toBeGreaterThan(before + 20);
       });
   },
 );

@@ -4,7 +4,7 @@ import * as ruShelf from '@school/words/ru/teacher/board-shelf';
 
 import { expect, test } from './fixtures.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
-import { madeUpMedia } from './steps/room-device.ts';
+import { madeUpMedia, tabletAndLaptop } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 test.use(madeUpMedia);
@@ -43,12 +43,7 @@ test('a picture of the teacher, and pages of a PDF, come to the board; the child
   school,
   openDevice,
 }) => {
-  const at = { locale: 'ru-RU', colorScheme: 'light' } as const;
-  const pages = {
-    kid: await openDevice({ ...at, viewport: { width: 1024, height: 768 } }),
-    teacher: await openDevice({ ...at, viewport: { width: 1366, height: 768 } }),
-  };
-  const { kid, teacher } = await enterTheRoom(school, pages, ru);
+  const { kid, teacher } = await enterTheRoom(school, await tabletAndLaptop(openDevice), ru);
   await teacher.getByRole('button', { name: ru.teacherRoom.tools.board, exact: true }).first().click();
   await teacher.getByRole('button', { name: board.shelf }).click();
   await expect(teacher.getByText(shelf.empty(200, 40))).toBeVisible();

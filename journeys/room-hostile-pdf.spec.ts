@@ -3,7 +3,7 @@ import * as ruShelf from '@school/words/ru/teacher/board-shelf';
 
 import { expect, test } from './fixtures.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
-import { madeUpMedia } from './steps/room-device.ts';
+import { madeUpMedia, tabletAndLaptop } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 test.use(madeUpMedia);
@@ -76,12 +76,7 @@ test('a PDF that is broken, locked, huge or hostile says so or gives its pages, 
   school,
   openDevice,
 }) => {
-  const at = { locale: 'ru-RU', colorScheme: 'light' } as const;
-  const pages = {
-    kid: await openDevice({ ...at, viewport: { width: 1024, height: 768 } }),
-    teacher: await openDevice({ ...at, viewport: { width: 1366, height: 768 } }),
-  };
-  const { teacher } = await enterTheRoom(school, pages, ru);
+  const { teacher } = await enterTheRoom(school, await tabletAndLaptop(openDevice), ru);
   const foreign: string[] = [];
   const own: string[] = [];
   teacher.on('request', (request) => {

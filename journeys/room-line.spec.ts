@@ -5,7 +5,7 @@ import { type Relay, startRelay } from './equipment/relay.ts';
 import { expect, test as base } from './fixtures.ts';
 import { startSchool } from './running-school.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
-import { fluentMedia, roomLaptop } from './steps/room-device.ts';
+import { fluentMedia, keepLinks, roomLaptop, voicePackets } from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
@@ -72,32 +72,12 @@ test(
   },
 );
 
-/** Packets of voice that have come to a page. */
-const voiceOf = (page: Page) =>
-  page.evaluate(async () => {
-    const { links } = window as unknown as { links: RTCPeerConnection[] };
-    let packets = 0;
-    for (const link of links)
-      for (const report of (await link.getStats()).values())
-        if (report.type === 'inbound-rtp' && report.kind === 'audio') packets = Math.max(packets, report.packetsReceived as number);
-    return packets;
-  });
-
 test(
   'on a line that loses much the picture goes and the voice stays, and the picture is back when the line is',
   { tag: '@long' },
   async ({ school, relay, openDevice }) => {
     const [child, adult] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
-    await adult.addInitScript(() => {
-      const links: RTCPeerConnection[] = [];
-      Object.assign(window, { links });
-      window.RTCPeerConnection = class extends RTCPeerConnection {
-        constructor(configuration?: RTCConfiguration) {
-          super(configuration);
-          links.push(this);
-        }
-      };
-    });
+    await keepLinks(adult);
     const step = stepOf(child);
     const { kid, teacher } = await enterTheRoom(school, { kid: child, teacher: adult }, t);
     const [, ofKid] = faces(kid, teacher);
@@ -107,8 +87,8 @@ test(
 
     relay.loses = 30;
     await expect.poll(step, { timeout: 90_000 }).toBeGreaterThanOrEqual(2);
-    const before = await voiceOf(teacher);
-    await expect.poll(() => voiceOf(teacher), { timeout: 15_000 }).toBeGreaterThan(before + 50);
+    const before = await voicePackets(teacher);
+    await expect.poll(() => voicePackets(teacher), { timeout: 15_000 }).toBeGreaterThan(before + 50);
 
     relay.loses = 0;
     await expect.poll(step, { timeout: 120_000 }).toBe(0);
