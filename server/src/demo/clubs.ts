@@ -1,3 +1,5 @@
+import type { ClubCode } from '@school/contract/catalogue/limits';
+
 import { demoFamilies } from './accounts.ts';
 import { bornBefore } from './demo-times.ts';
 import { bookTrial, conduct, type Family, pay, register, type Stage } from './stage.ts';
@@ -13,6 +15,9 @@ export interface DemoClubs {
   team: string;
 }
 
+/** Course, level, name in both languages, ages, places. */
+type ClubRow = readonly [course: ClubCode, level: string, ru: string, en: string, from: number, to: number, places: number];
+
 /**
  * Clubs open yesterday, each with a weekly time in its teacher's calendar. Those for Misha's age meet on days on which
  * he never has a lesson, whatever the hour of the demo's beginning.
@@ -23,43 +28,13 @@ export async function openClubs({ school, times, at }: Stage, { irina, kate, pav
     startMinute: hour * 60,
     minutes: 50,
   });
+  const create = (when: ReturnType<typeof evening>, teacherId: string, [courseCode, level, ru, en, from, to, capacity]: ClubRow) =>
+    school.groups.createGroup({ ...when, courseCode, title: { ru, en }, level, teacherId, ages: { from, to }, capacity });
   return at(times.day(-1, 10), async () => ({
-    tales: await school.groups.createGroup({
-      ...evening(2, 18),
-      courseCode: 'readingClub',
-      title: { ru: 'Сказки мира', en: 'Tales of the world' },
-      level: '1',
-      teacherId: irina,
-      ages: { from: 6, to: 8 },
-      capacity: 6,
-    }),
-    talk: await school.groups.createGroup({
-      ...evening(5, 18),
-      courseCode: 'speakingClub',
-      title: { ru: 'Говорим смело', en: 'Speak boldly' },
-      level: '2',
-      teacherId: kate,
-      ages: { from: 7, to: 10 },
-      capacity: 3,
-    }),
-    stories: await school.groups.createGroup({
-      ...evening(5, 16),
-      courseCode: 'writingClub',
-      title: { ru: 'Мастерская рассказа', en: 'Story workshop' },
-      level: '1',
-      teacherId: pavel,
-      ages: { from: 9, to: 13 },
-      capacity: 6,
-    }),
-    team: await school.groups.createGroup({
-      ...evening(4, 17),
-      courseCode: 'softSkillsClub',
-      title: { ru: 'Команда', en: 'The team' },
-      level: '2',
-      teacherId: irina,
-      ages: { from: 9, to: 13 },
-      capacity: 8,
-    }),
+    tales: await create(evening(2, 18), irina, ['readingClub', '1', 'Сказки мира', 'Tales of the world', 6, 8, 6]),
+    talk: await create(evening(5, 18), kate, ['speakingClub', '2', 'Говорим смело', 'Speak boldly', 7, 10, 3]),
+    stories: await create(evening(5, 16), pavel, ['writingClub', '1', 'Мастерская рассказа', 'Story workshop', 9, 13, 6]),
+    team: await create(evening(4, 17), irina, ['softSkillsClub', '2', 'Команда', 'The team', 9, 13, 8]),
   }));
 }
 
