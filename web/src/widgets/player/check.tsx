@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 
+import { Sign } from './sign.tsx';
+
 /** What an answer is given with: below the work, or beside it where the stage is low (room/tasks/task.css). */
 export const Answers = ({ children }: { children: ReactNode }) => (
   <div data-answers className="contents">
@@ -27,18 +29,7 @@ export function Check({ ready, busy, onPress, label }: { ready: boolean; busy: b
         ready ? 'bg-sun text-on-sun shadow-press' : 'border-2 border-edge bg-card/60 text-ink'
       }`}
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-7"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <path d="M5 13l5 5L19 7" />
-      </svg>
+      <Sign of="check" />
       {label ?? t.check}
     </button>
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { ownPicture } from './own-pictures.ts';
 import { say } from '#kit/play/speech.ts';
+import { NextButton, Settled } from './settled.tsx';
 import { useStage } from './stage.tsx';
 import { langOf, shownWords, spokenWords } from './words.ts';
 
@@ -41,10 +42,7 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
     return () => clearTimeout(timer);
   }, [band, byItself, words, explain, tongue]);
   return (
-    <div
-      data-verdict
-      className={`sticky bottom-0 z-10 mx-auto flex w-full max-w-2xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-3 bg-card p-3 shadow-float ${right ? 'border-good' : 'border-brand'}`}
-    >
+    <Settled isGood={right} className="animate-rise">
       {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-14" />}
       <output className="block min-w-0 flex-1 basis-40">
         <p className={`text-(length:--words) font-extrabold ${right ? 'text-good' : ''}`}>{words}</p>
@@ -54,26 +52,9 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
           </p>
         )}
       </output>
-      <button
-        ref={button}
-        type="button"
-        onClick={onNext}
-        className="press inline-flex min-h-16 grow items-center justify-center gap-3 rounded-full bg-sun px-8 text-(length:--words) font-extrabold text-on-sun shadow-press sm:grow-0"
-      >
+      <NextButton ref={button} onPress={onNext} className="grow sm:grow-0">
         {last ? t.toResult : t.next}
-        <svg
-          viewBox="0 0 24 24"
-          className="size-7"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden
-        >
-          <path d="M4 12h15M13 5l7 7-7 7" />
-        </svg>
-      </button>
-    </div>
+      </NextButton>
+    </Settled>
   );
 }

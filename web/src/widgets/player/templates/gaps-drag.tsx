@@ -1,6 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton } from '../card.tsx';
-import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { glued } from './glued.ts';
@@ -70,14 +69,13 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
           </span>
         ))}
       </p>
-      <Tray placing={placing} className="px-4!" />
-      {!final && (
-        <Check
-          ready={placing.full}
-          busy={busy}
-          onPress={() => onAnswer({ template: 'gaps-drag', pairs: placed.map(([word, gap]) => [gap, word]) })}
-        />
-      )}
+      <Tray
+        placing={placing}
+        className="px-4!"
+        busy={busy}
+        isOver={final !== null}
+        onReady={() => onAnswer({ template: 'gaps-drag', pairs: placed.map(([word, gap]) => [gap, word]) })}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView } from '../card.tsx';
 import { RightBadge } from '../right-badge.tsx';
-import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf, shownWords } from '../words.ts';
@@ -73,16 +72,14 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
           );
         })}
       </ul>
-      <Tray placing={placing} size="3.4rem">
-        {!final && <p className="self-center px-4 text-center">{t.changeByTaking}</p>}
-      </Tray>
-      {!final && (
-        <Check
-          ready={placing.full}
-          busy={busy}
-          onPress={() => onAnswer({ template: 'match-pairs', pairs: placed.map(([right, left]) => [left, right]) })}
-        />
-      )}
+      <Tray
+        placing={placing}
+        size="3.4rem"
+        tells
+        busy={busy}
+        isOver={final !== null}
+        onReady={() => onAnswer({ template: 'match-pairs', pairs: placed.map(([right, left]) => [left, right]) })}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView } from '../card.tsx';
-import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf } from '../words.ts';
@@ -55,16 +54,14 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
           </li>
         ))}
       </ul>
-      <Tray placing={placing} size="3.2rem">
-        {!final && <p className="self-center px-4 text-center">{t.changeByTaking}</p>}
-      </Tray>
-      {!final && (
-        <Check
-          ready={placing.full}
-          busy={busy}
-          onPress={() => onAnswer({ template: 'sort-bins', pairs: placed.map(([item, bin]) => [item, bin]) })}
-        />
-      )}
+      <Tray
+        placing={placing}
+        size="3.2rem"
+        tells
+        busy={busy}
+        isOver={final !== null}
+        onReady={() => onAnswer({ template: 'sort-bins', pairs: placed.map(([item, bin]) => [item, bin]) })}
+      />
     </>
   );
 }

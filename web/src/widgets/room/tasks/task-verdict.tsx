@@ -1,6 +1,7 @@
 import type { RoomTaskItem } from '@school/contract/lesson-room/task-calls';
 
 import { useTexts } from '#i18n/texts.ts';
+import { NextButton, Settled } from '#widgets/player/settled.tsx';
 import { useStage } from '#widgets/player/stage.tsx';
 import { langOf, shownWords } from '#widgets/player/words.ts';
 
@@ -13,10 +14,7 @@ export function TaskVerdict({ item, onNext }: { item: RoomTaskItem; onNext: (() 
   const { verdict, explain } = judgement;
   const isGood = verdict === 'right' || verdict === 'seen';
   return (
-    <div
-      data-verdict
-      className={`sticky bottom-0 z-10 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-3 rounded-lg border-3 bg-card p-3 shadow-float ${isGood ? 'border-good' : 'border-brand'}`}
-    >
+    <Settled isGood={isGood}>
       <output className="block min-w-0 flex-1 basis-40">
         <p className={`text-(length:--words) font-extrabold ${isGood ? 'text-good' : ''}`}>
           <span aria-hidden>{isGood ? '✓ ' : ''}</span>
@@ -25,27 +23,10 @@ export function TaskVerdict({ item, onNext }: { item: RoomTaskItem; onNext: (() 
         {explain && band !== 'pre' && <p lang={langOf(explain, tongue)}>{shownWords(explain, tongue)}</p>}
       </output>
       {onNext && (
-        <button
-          type="button"
-          aria-label={t.next}
-          onClick={onNext}
-          className="press inline-flex min-h-16 items-center justify-center gap-3 rounded-full bg-sun px-8 text-(length:--words) font-extrabold text-on-sun shadow-press"
-        >
+        <NextButton label={t.next} onPress={onNext}>
           {band !== 'pre' && t.next}
-          <svg
-            viewBox="0 0 24 24"
-            className="size-7"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden
-          >
-            <path d="M4 12h15M13 5l7 7-7 7" />
-          </svg>
-        </button>
+        </NextButton>
       )}
-    </div>
+    </Settled>
   );
 }

@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
+
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
@@ -43,26 +45,8 @@ export function TeenWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
         <section className="relative grid h-full max-h-[520px] place-items-center overflow-clip rounded-lg bg-sunk">
           {preview ? <OwnPicture preview={preview} /> : <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={160} />}
           <div className="absolute bottom-3 left-3 flex items-center gap-1.5 rounded-md bg-card/90 p-1.5">
-            <button
-              type="button"
-              className="room-tool"
-              data-good
-              aria-pressed={wanted.mic}
-              aria-label={room.controls.mic}
-              onClick={() => switches.setMic(!wanted.mic)}
-            >
-              <Icon of={wanted.mic ? Mic : MicOff} />
-            </button>
-            <button
-              type="button"
-              className="room-tool"
-              data-good
-              aria-pressed={wanted.camera}
-              aria-label={room.controls.camera}
-              onClick={() => switches.setCamera(!wanted.camera)}
-            >
-              <Icon of={wanted.camera ? Video : VideoOff} />
-            </button>
+            <DeviceSwitch isOn={wanted.mic} label={room.controls.mic} signs={[Mic, MicOff]} onSet={switches.setMic} />
+            <DeviceSwitch isOn={wanted.camera} label={room.controls.camera} signs={[Video, VideoOff]} onSet={switches.setCamera} />
             <meter aria-label={t.level} min={0} max={1} value={Math.min(1, level)} className="mx-2 w-24" />
           </div>
         </section>
@@ -86,3 +70,17 @@ export function TeenWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
     </div>
   );
 }
+
+interface DeviceSwitchProps {
+  isOn: boolean;
+  label: string;
+  /** While it is on, and off. */
+  signs: readonly [LucideIcon, LucideIcon];
+  onSet(isOn: boolean): void;
+}
+
+const DeviceSwitch = ({ isOn, label, signs: [on, off], onSet }: DeviceSwitchProps) => (
+  <button type="button" className="room-tool" data-good aria-pressed={isOn} aria-label={label} onClick={() => onSet(!isOn)}>
+    <Icon of={isOn ? on : off} />
+  </button>
+);
