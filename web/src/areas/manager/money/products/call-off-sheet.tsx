@@ -1,14 +1,12 @@
 import type { DatedPrice, ManagedProduct } from '@school/contract/catalogue/manager-shapes';
 
-import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { FormSheet } from '#kit/form-sheet.tsx';
 
-import { useReason } from '../../use-reason.ts';
+import { CallOff } from '../dated/call-off.tsx';
 
 interface CallOffSheetProps {
   product: ManagedProduct;
@@ -25,18 +23,12 @@ export function CallOffSheet({ product: { productCode }, price, onClose }: CallO
   });
   const { currency, validFrom } = price;
   return (
-    <FormSheet
-      title={t.callOff}
+    <CallOff
+      t={t}
+      about={t.callOffAbout(money(locale, price), at(locale, validFrom, 'date', schoolZone))}
+      onCallOff={(reason) => withdraw.mutateAsync({ params: { productCode }, body: { currency, validFrom, reason } })}
+      tooLate={['catalogue.price_begun', 'catalogue.price_not_found']}
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label: t.callOff }}
-      onSubmit={async (_, reason) => {
-        await withdraw.mutateAsync({ params: { productCode }, body: { currency, validFrom, reason } });
-        return t.callOffDone;
-      }}
-      onRefusal={atFields({ 'catalogue.price_begun': '', 'catalogue.price_not_found': '' })}
-    >
-      <p>{t.callOffAbout(money(locale, price), at(locale, validFrom, 'date', schoolZone))}</p>
-    </FormSheet>
+    />
   );
 }
