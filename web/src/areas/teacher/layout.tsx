@@ -11,6 +11,16 @@ import { NewMessages } from './new-messages.tsx';
 /** Eight places stand in one line of a laptop. */
 const ownLook = `${placeLook} shrink-0 md:px-3`;
 
+const ownPlaces = [
+  { to: '/teacher', word: 'today' },
+  { to: '/teacher/week', word: 'week' },
+  { to: '/teacher/pupils', word: 'pupils' },
+  { to: '/teacher/review', word: 'review' },
+  { to: '/teacher/availability', word: 'hours' },
+  { to: '/teacher/absences', word: 'absences' },
+  { to: '/teacher/earnings', word: 'earnings' },
+] as const;
+
 /** The teacher's workspace. */
 export function Layout() {
   const { places } = useTexts('staffLayout');
@@ -30,27 +40,11 @@ export function Layout() {
         // On a phone the places stand in one line that scrolls by itself: the day below wants the room.
         <>
           <div ref={line} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-0.5 whitespace-nowrap md:contents">
-            <Link to="/teacher" activeOptions={{ exact: true }} className={ownLook}>
-              {places.today}
-            </Link>
-            <Link to="/teacher/week" className={ownLook}>
-              {places.week}
-            </Link>
-            <Link to="/teacher/pupils" className={ownLook}>
-              {places.pupils}
-            </Link>
-            <Link to="/teacher/review" className={ownLook}>
-              {places.review}
-            </Link>
-            <Link to="/teacher/availability" className={ownLook}>
-              {places.hours}
-            </Link>
-            <Link to="/teacher/absences" className={ownLook}>
-              {places.absences}
-            </Link>
-            <Link to="/teacher/earnings" className={ownLook}>
-              {places.earnings}
-            </Link>
+            {ownPlaces.map(({ to, word }) => (
+              <Link key={to} to={to} activeOptions={{ exact: to === '/teacher' }} className={ownLook}>
+                {places[word]}
+              </Link>
+            ))}
             <Link to="/teacher/chat" className={`gap-2 ${ownLook}`}>
               {places.chat}
               <NewMessages />

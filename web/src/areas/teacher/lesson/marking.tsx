@@ -95,17 +95,13 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
         )}
       </Action>
       {asked === 'absent' && may.nonAttendance.allowed && (
-        <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
-          <p>{isTrial ? t.absentTrial : isGroup ? t.nobodyAbout : t.absentAbout}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button kind="danger" busy={miss.isPending} onPress={() => done(miss.mutateAsync({ params: { eventId }, body: {} }))}>
-              {t.absentDo}
-            </Button>
-            <Button kind="quiet" onPress={() => setAsked(undefined)}>
-              {t.leave}
-            </Button>
-          </div>
-        </div>
+        <Sure
+          about={isTrial ? t.absentTrial : isGroup ? t.nobodyAbout : t.absentAbout}
+          words={t.absentDo}
+          busy={miss.isPending}
+          onDo={() => done(miss.mutateAsync({ params: { eventId }, body: {} }))}
+          onLeave={() => setAsked(undefined)}
+        />
       )}
       {cameLate && (
         <Action verdict={may.notHeld} now={now} onDue={onDue}>
@@ -117,17 +113,13 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
         </Action>
       )}
       {asked === 'notHeld' && may.notHeld.allowed && (
-        <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
-          <p>{isTrial ? t.notHeldTrial : t.notHeldAbout}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button kind="danger" busy={notHeld.isPending} onPress={() => done(notHeld.mutateAsync({ params: { eventId }, body: {} }))}>
-              {t.notHeldDo}
-            </Button>
-            <Button kind="quiet" onPress={() => setAsked(undefined)}>
-              {t.leave}
-            </Button>
-          </div>
-        </div>
+        <Sure
+          about={isTrial ? t.notHeldTrial : t.notHeldAbout}
+          words={t.notHeldDo}
+          busy={notHeld.isPending}
+          onDo={() => done(notHeld.mutateAsync({ params: { eventId }, body: {} }))}
+          onLeave={() => setAsked(undefined)}
+        />
       )}
       <Action verdict={may.technical} now={now} onDue={onDue}>
         {(state) => (
@@ -169,6 +161,33 @@ function Action({ verdict, now, onDue, children }: ActionProps) {
           {t.possibleIn} <Countdown until={from} label={t.possibleIn} onOver={onDue} />
         </p>
       )}
+    </div>
+  );
+}
+
+interface SureProps {
+  /** What it does. */
+  about: string;
+  words: string;
+  busy: boolean;
+  onDo(): void;
+  onLeave(): void;
+}
+
+/** Asked once more before a lesson ends otherwise than by taking place. */
+function Sure({ about, words, busy, onDo, onLeave }: SureProps) {
+  const { lesson: t } = useTexts('teacher');
+  return (
+    <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
+      <p>{about}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="danger" busy={busy} onPress={onDo}>
+          {words}
+        </Button>
+        <Button kind="quiet" onPress={onLeave}>
+          {t.leave}
+        </Button>
+      </div>
     </div>
   );
 }

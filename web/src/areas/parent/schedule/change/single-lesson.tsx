@@ -16,8 +16,7 @@ import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from '../use-place.ts';
 import { ChosenTime } from './chosen-time.tsx';
-import { FreeTimeChoice } from '#widgets/free-times/free-time-choice.tsx';
-import { NoTimes } from './no-times.tsx';
+import { OfferedTimes } from './offered-times.tsx';
 import { TakenNow } from './taken-now.tsx';
 import { TeacherChoice } from './teacher-choice.tsx';
 import { afterChange } from './use-transfer.ts';
@@ -36,7 +35,7 @@ export function SingleLesson({ place, process, offer, choice, onClose }: SingleL
   const t = useTexts('lessonChange');
   const locale = useLocale();
   const words = useLessonWords();
-  const { zone, user, now, kidsOf, go } = place;
+  const { zone, now, kidsOf, go } = place;
   const [teacherId, setTeacherId] = useState<string>();
   const [start, setStart] = useState<number>();
   const [nearest, setNearest] = useState<readonly string[]>();
@@ -83,18 +82,7 @@ export function SingleLesson({ place, process, offer, choice, onClose }: SingleL
           )}
           {row && <TeacherChoice rows={offer.teachers} chosen={row} onChoose={setTeacherId} />}
           {nearest && <TakenNow nearest={nearest} zone={zone} onChoose={choose} />}
-          <FreeTimeChoice
-            key={teacher?.teacherId}
-            label={t.freeTime}
-            slots={row?.slots ?? []}
-            minutes={offer.minutes}
-            around={now}
-            zone={zone}
-            siblings={offer.siblings}
-            kids={user.kids}
-            none={<NoTimes />}
-            onChoose={choose}
-          />
+          <OfferedTimes place={place} offer={offer} row={row} label={t.freeTime} around={now} onChoose={choose} />
         </>
       ) : (
         <>

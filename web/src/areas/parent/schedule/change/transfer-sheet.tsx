@@ -17,10 +17,9 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { useOpenedLesson } from '../use-opened-lesson.ts';
 import type { Place } from '../use-place.ts';
 import { ChosenTime } from './chosen-time.tsx';
-import { FreeTimeChoice } from '#widgets/free-times/free-time-choice.tsx';
 import { LessonLine } from './lesson-line.tsx';
 import { noReason, reasonText } from './reason.ts';
-import { NoTimes } from './no-times.tsx';
+import { OfferedTimes } from './offered-times.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { type Scope, ScopeChoice } from './scope-choice.tsx';
 import { TakenNow } from './taken-now.tsx';
@@ -35,7 +34,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
   const locale = useLocale();
   const { about: lessonAbout } = useLessonWords();
   const now = useNow(5);
-  const { zone, user, kidsOf } = place;
+  const { zone, kidsOf } = place;
   const params = { eventId };
   const { event, gone } = useOpenedLesson(eventId);
   const { data: terms } = useQuery({ ...queryOf('GET /events/:eventId/changes', { params }), staleTime: 0 });
@@ -104,18 +103,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
         <>
           {nearest && <TakenNow nearest={nearest} zone={zone} onChoose={choose} />}
           <TeacherChoice rows={offer.teachers} chosen={row} onChoose={setTeacherId} />
-          <FreeTimeChoice
-            key={chosenTeacher}
-            label={t.chooseTime}
-            slots={row.slots}
-            minutes={offer.minutes}
-            around={Date.parse(event.timestamp)}
-            zone={zone}
-            siblings={offer.siblings}
-            kids={user.kids}
-            none={<NoTimes />}
-            onChoose={choose}
-          />
+          <OfferedTimes place={place} offer={offer} row={row} label={t.chooseTime} around={Date.parse(event.timestamp)} onChoose={choose} />
         </>
       ) : (
         <>

@@ -1,0 +1,33 @@
+import type { FreeStarts } from '@school/contract/scheduling/shapes';
+
+import { FreeTimeChoice } from '#widgets/free-times/free-time-choice.tsx';
+
+import type { Place } from '../use-place.ts';
+import { NoTimes } from './no-times.tsx';
+
+interface OfferedTimesProps {
+  place: Place;
+  offer: FreeStarts;
+  /** Whose times; nothing while nobody teaches it. */
+  row: FreeStarts['teachers'][number] | undefined;
+  label: string;
+  /** Where the calendar opens, in ms. */
+  around: number;
+  onChoose(start: number): void;
+}
+
+/** The free times of a teacher, of which one is chosen. */
+export const OfferedTimes = ({ place: { zone, user }, offer, row, label, around, onChoose }: OfferedTimesProps) => (
+  <FreeTimeChoice
+    key={row?.teacher?.teacherId}
+    label={label}
+    slots={row?.slots ?? []}
+    minutes={offer.minutes}
+    around={around}
+    zone={zone}
+    siblings={offer.siblings}
+    kids={user.kids}
+    none={<NoTimes />}
+    onChoose={onChoose}
+  />
+);
