@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { show } from '#testing/render.tsx';
 import { ListPage } from './list-page.tsx';
+import { noticesNow } from './notice.ts';
 
 const words = {
   title: 'Возвраты',
@@ -61,4 +62,25 @@ test('the way to more is there while there is more, and takes no second press wh
   expect(next).toHaveBeenCalledOnce();
   await show(page({ items: ['Анна'] }));
   expect(screen.queryByRole('button', { name: 'Ещё' })).toBeNull();
+});
+
+test('the file holds the whole list, not the part that was read, and says so when it could not be made', async () => {
+  const saved: string[] = [];
+  const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    void (blob as Blob).text().then((text) => saved.push(text));
+    return 'blob:file';
+  });
+  const whole = vi.fn((_: AbortSignal, onRead: (count: number) => void) => {
+    onRead(1);
+    return Promise.resolve(['Анна', 'Нина']);
+  });
+  const file = { name: () => 'list.csv', columns: ['Имя'], row: (item: string) => [item], whole };
+  const named = { ...words, export: 'Скачать', exporting: (count: number) => `Собираем: ${count}`, exportFailed: 'Файл не собрался' };
+  const { user } = await show(page({ words: named, items: ['Анна'], file }));
+  await user.click(screen.getByRole('button', { name: 'Скачать' }));
+  await vi.waitFor(() => expect(saved).toEqual([expect.stringContaining('Нина')]));
+  whole.mockImplementationOnce(() => Promise.reject(new Error('No line')));
+  await user.click(screen.getByRole('button', { name: 'Скачать' }));
+  await vi.waitFor(() => expect(noticesNow().map(({ text }) => text)).toEqual(['Файл не собрался']));
+  url.mockRestore();
 });

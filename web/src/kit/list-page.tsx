@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { schoolZone, wallClock } from '#i18n/time.ts';
 
@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { csvOf } from './csv.ts';
 import { EmptyState } from './empty-state.tsx';
 import { CircleCheck, Download, Icon } from './icon.tsx';
+import { raiseNotice } from './notice.ts';
 import { PageLayout } from './page-layout.tsx';
 import { saveFile } from './save-file.ts';
 import { SearchField } from './search-field.tsx';
@@ -32,6 +33,9 @@ export interface ListWords {
   searchFor?: string;
   clear?: string;
   export?: string;
+  /** While the file is made, and when it could not be. */
+  exporting?: (count: number) => string;
+  exportFailed?: string;
   nothing?: string;
   reset?: string;
   more?: string;
@@ -45,6 +49,8 @@ export interface ListFile<Item> {
   row(item: Item): readonly string[];
   /** What the button says to a screen reader. */
   label?: string | undefined;
+  /** All there is, where the page has read a part of it; says on its way how much has come. Without it the page has all. */
+  whole?(signal: AbortSignal, onRead: (count: number) => void): Promise<readonly Item[]>;
 }
 
 export interface ListPageProps<Item> {
@@ -153,12 +159,31 @@ interface ExportProps<Item> {
 
 function Export<Item>({ file, items, words }: ExportProps<Item>) {
   const { now } = useSurroundings();
-  const save = () =>
-    saveFile(file.name(wallClock(now(), schoolZone).date), csvOf(file.columns, items.map(file.row)), 'text/csv;charset=utf-8');
+  const [read, setRead] = useState<number>();
+  const gone = useRef<AbortController>(undefined);
+  // Who leaves the page does not want its file any more.
+  useEffect(() => () => gone.current?.abort(), []);
+  const save = async () => {
+    gone.current = new AbortController();
+    const { signal } = gone.current;
+    setRead(0);
+    try {
+      const all = (await file.whole?.(signal, setRead)) ?? items;
+      saveFile(file.name(wallClock(now(), schoolZone).date), csvOf(file.columns, all.map(file.row)), 'text/csv;charset=utf-8');
+    } catch {
+      if (!signal.aborted) raiseNotice({ tone: 'bad', text: words.exportFailed ?? '' });
+    }
+    setRead(undefined);
+  };
   return (
-    <Button size="small" {...(file.label !== undefined && { label: file.label })} onPress={save}>
+    <Button
+      size="small"
+      busy={read !== undefined}
+      {...(file.label !== undefined && read === undefined && { label: file.label })}
+      onPress={() => void save()}
+    >
       <Icon of={Download} />
-      {words.export}
+      {read === undefined ? words.export : words.exporting?.(read)}
     </Button>
   );
 }

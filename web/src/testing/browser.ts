@@ -7,6 +7,8 @@ window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, match
 window.scrollTo = () => undefined;
 Element.prototype.setPointerCapture ??= () => undefined;
 HTMLCanvasElement.prototype.getContext = () => null;
+URL.createObjectURL ??= () => 'blob:file';
+URL.revokeObjectURL ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.animate ??= () => ({ cancel: () => undefined }) as unknown as Animation;
 // jsdom has the method, and no sound: it gives no promise, as every browser does.

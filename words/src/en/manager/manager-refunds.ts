@@ -1,5 +1,5 @@
 import type { texts as ru } from '../../ru/manager/manager-refunds.ts';
-import { count, type Same } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
 import { giftLessons, lessons, times } from '../shared/amounts.ts';
 
 export const texts = {
@@ -90,7 +90,6 @@ export const texts = {
     sending: 'Approved refunds stay here until the bank confirms that the family has its money.',
     over: 'Every refund stays here: how much, to whom, and who decided.',
   },
-  exportAbout: (n) => `Download CSV: ${count('en', n, { one: 'row', other: 'rows' })}`,
   fileName: (day) => `Refunds ${day}.csv`,
   columns: [
     'Family',

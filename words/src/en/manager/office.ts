@@ -14,6 +14,8 @@ export const texts = {
     more: 'Show more',
     clear: 'Clear the search',
     export: 'Download CSV',
+    exporting: (count) => `Gathering: ${count}`,
+    exportFailed: 'The file could not be made. Check the connection and try again.',
   },
   noFamily: { title: 'There is no such family', about: 'Check the link, or find the family by name.', toFamilies: 'To all families' },
   palette: {

@@ -44,8 +44,6 @@ export const texts = {
   named: (teacher, when) => `${teacher}, ${when}`,
   shut: 'Close',
   fileName: (day) => `lesson-log-${day}.csv`,
-  fileMade: (done, of) => `Gathering: ${done} of ${of}`,
-  fileFailed: 'The file could not be made. Check the connection and try again.',
   fileColumns: [
     'Begins',
     'Subject',

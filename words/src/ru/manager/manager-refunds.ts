@@ -1,4 +1,4 @@
-import { giftLessons, lessons, rows, times } from '../shared/amounts.ts';
+import { giftLessons, lessons, times } from '../shared/amounts.ts';
 
 /** Refunds of families, for managers. */
 export const texts = {
@@ -89,7 +89,6 @@ export const texts = {
     sending: 'Одобренные возвраты видны здесь, пока банк не подтвердит, что деньги у семьи.',
     over: 'Здесь остаётся каждый возврат: сколько, кому и кто решил.',
   },
-  exportAbout: (n: number) => `Скачать CSV: ${rows(n)}`,
   fileName: (day: string) => `Возвраты ${day}.csv`,
   columns: [
     'Семья',

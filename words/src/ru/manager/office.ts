@@ -15,6 +15,8 @@ export const texts = {
     more: 'Показать ещё',
     clear: 'Очистить поиск',
     export: 'Скачать CSV',
+    exporting: (count: number) => `Собираем: ${count}`,
+    exportFailed: 'Файл не собрался. Проверьте связь и попробуйте ещё раз.',
   },
   noFamily: { title: 'Такой семьи нет', about: 'Проверьте ссылку или найдите семью по имени.', toFamilies: 'Ко всем семьям' },
   palette: {

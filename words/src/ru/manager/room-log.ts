@@ -44,8 +44,6 @@ export const texts = {
   named: (teacher: string, when: string) => `${teacher}, ${when}`,
   shut: 'Закрыть',
   fileName: (day: string) => `журнал-уроков-${day}.csv`,
-  fileMade: (done: number, of: number) => `Собираем: ${done} из ${of}`,
-  fileFailed: 'Файл не собрался. Проверьте связь и попробуйте ещё раз.',
   fileColumns: [
     'Начало',
     'Предмет',

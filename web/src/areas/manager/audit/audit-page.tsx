@@ -25,7 +25,7 @@ export function Page() {
   const { acts } = useTexts('auditActs');
   const locale = useLocale();
   const navigate = useNavigate({ from: '/manager/audit' });
-  const { search, act, who, family, from, until, isChosen, list, people, entries } = useAudit();
+  const { search, act, who, family, from, until, isChosen, list, people, entries, whole } = useAudit();
   const change = useChangeSearch('/manager/audit');
   const words = useAuditWords();
   const columns = columnsOf(t, acts, words, (moment) => at(locale, moment, 'dayTime', schoolZone));
@@ -79,7 +79,7 @@ export function Page() {
       onReset={isChosen ? () => void navigate({ search: {}, replace: true }) : undefined}
       height="h-64"
       empty={{ title: t.empty, about: t.emptyAbout }}
-      file={{ name: t.fileName, columns: ['№', ...columns.map(({ title }) => title)], row }}
+      file={{ name: t.fileName, columns: ['№', ...columns.map(({ title }) => title)], row, whole }}
       renderTable={(shown) => (
         <TableOrCards caption={t.list} columns={columns} rows={shown} keyOf={({ entryId }) => entryId} empty={null} />
       )}

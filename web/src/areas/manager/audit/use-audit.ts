@@ -18,7 +18,7 @@ export function useAudit() {
     ...(isDay(from) && { from }),
     ...(isDay(until) && { until }),
   };
-  const { list, first, items } = usePages('GET /manager/audit', query, { itemsOf: (page) => page.entries });
+  const { list, first, items, whole } = usePages('GET /manager/audit', query, { itemsOf: (page) => page.entries });
   return {
     search,
     act,
@@ -30,5 +30,6 @@ export function useAudit() {
     list,
     people: first?.people ?? [],
     entries: items,
+    whole,
   };
 }

@@ -26,7 +26,7 @@ export function Page() {
   const [handling, setHandling] = useState<LessonRating>();
   const query = { show, ...(search !== '' && { search }) };
   useTopic('ratings');
-  const { list, items } = usePages('GET /manager/ratings', query, { itemsOf: (page) => page.ratings });
+  const { list, items, whole } = usePages('GET /manager/ratings', query, { itemsOf: (page) => page.ratings });
   const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   const row = (it: LessonRating) => [
     when(it.at),
@@ -66,7 +66,7 @@ export function Page() {
           ? { title: t.empty, about: t.emptyAbout, isGood: true }
           : { title: t.emptyAll, about: t.emptyAllAbout, isGood: true }
       }
-      file={{ name: t.fileName, columns: t.columns, row }}
+      file={{ name: t.fileName, columns: t.columns, row, whole }}
       renderCard={(it) => <RatingCard key={it.ratingId} rating={it} onHandle={() => setHandling(it)} />}
     >
       {handling && <HandledSheet rating={handling} onClose={() => setHandling(undefined)} />}

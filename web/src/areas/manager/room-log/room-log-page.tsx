@@ -2,19 +2,13 @@ import { roomOutcomes } from '@school/contract/lesson-room/limits';
 import type { RoomOver } from '@school/contract/lesson-room/log-calls';
 import { useState } from 'react';
 
-import { schoolNow } from '#api/school-clock.ts';
 import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
-import { csvOf } from '#kit/csv.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
-import { Download, Icon } from '#kit/icon.tsx';
-import { raiseNotice } from '#kit/notice.ts';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useNavigate } from '#kit/router/router.tsx';
-import { saveFile } from '#kit/save-file.ts';
 import type { Column } from '#kit/table.tsx';
 
 import { DayFilter } from '../audit/day-filter.tsx';
@@ -37,19 +31,12 @@ const tones: Readonly<Record<RoomOver['outcome'], Tone>> = {
 /** Rooms that are over: found by names, outcome, help and days, in an order of choice, kept whole as a file. */
 export function Page() {
   const t = useTexts('roomLog');
-  const { list: common } = useTexts('office');
   const words = useLogWords();
   const navigate = useNavigate({ from: '/manager/room-log' });
   const change = useChangeSearch('/manager/room-log');
   const log = useRoomLog();
   const [opened, setOpened] = useState<RoomOver>();
   const by = log.order.replace('-', '');
-  const save = () =>
-    void log.whole().then(
-      (rooms) =>
-        saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), csvOf(t.fileColumns, rooms.map(words.row)), 'text/csv;charset=utf-8'),
-      () => raiseNotice({ tone: 'bad', text: t.fileFailed }),
-    );
   const columns = columnsOf(t, words, setOpened);
   return (
     <OfficeList
@@ -78,17 +65,8 @@ export function Page() {
           <DayFilter label={t.until} day={log.until} onChange={(day) => change({ until: day })} />
         </>
       }
-      actions={
-        log.total > 0 && (
-          <>
-            <output className="figures text-mute">{t.inAll(log.total)}</output>
-            <Button size="small" busy={log.made !== undefined} onPress={save}>
-              <Icon of={Download} />
-              {log.made === undefined ? common.export : t.fileMade(log.made, log.total)}
-            </Button>
-          </>
-        )
-      }
+      actions={log.total > 0 && <output className="figures text-mute">{t.inAll(log.total)}</output>}
+      file={{ name: t.fileName, columns: t.fileColumns, row: words.row, whole: log.whole }}
       list={log.list}
       items={log.rooms}
       onReset={log.isChosen ? () => void navigate({ search: {}, replace: true }) : undefined}

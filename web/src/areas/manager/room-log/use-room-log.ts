@@ -1,9 +1,6 @@
 import { lessonRoomLimits, roomOutcomes } from '@school/contract/lesson-room/limits';
 import { roomLogOrders } from '@school/contract/lesson-room/log-calls';
-import type { RoomOver } from '@school/contract/lesson-room/log-calls';
-import { useState } from 'react';
 
-import { api } from '#api/client.ts';
 import { usePages } from '#api/use-pages.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
@@ -22,26 +19,10 @@ export function useRoomLog() {
     ...(isDay(until) && { until }),
   };
   const query = { ...chosen, order };
-  const { list, first, items } = usePages('GET /manager/room-log', query, { itemsOf: (page) => page.rooms });
-  const [made, setMade] = useState<number>();
-
-  /** Everything that the search finds, in as many calls as it takes. */
-  async function whole(): Promise<RoomOver[]> {
-    const rooms: RoomOver[] = [];
-    let before: string | null | undefined;
-    try {
-      do {
-        setMade(rooms.length);
-        const part = { ...query, limit: lessonRoomLimits.logOfFile, ...(typeof before === 'string' && { before }) };
-        const page = await api('GET /manager/room-log', { query: part });
-        rooms.push(...page.rooms);
-        before = page.next;
-      } while (before !== null);
-    } finally {
-      setMade(undefined);
-    }
-    return rooms;
-  }
+  const { list, first, items, whole } = usePages('GET /manager/room-log', query, {
+    itemsOf: (page) => page.rooms,
+    ofFile: { limit: lessonRoomLimits.logOfFile },
+  });
 
   return {
     search,
@@ -55,7 +36,5 @@ export function useRoomLog() {
     total: first?.total ?? 0,
     rooms: items,
     whole,
-    /** Lines of the file that have come; undefined while none is made. */
-    made,
   };
 }

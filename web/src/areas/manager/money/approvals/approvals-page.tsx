@@ -20,7 +20,7 @@ const DecideSheet = lazy(() => import('./decide-sheet.tsx').then(({ DecideSheet:
 /** Acts above the limits: what waits for a second manager, and what was decided. */
 export function Page() {
   const t = useTexts('approvals');
-  const { search, act, state, approval, action, list, approvals } = useApprovals();
+  const { search, act, state, approval, action, list, approvals, whole } = useApprovals();
   const change = useChangeSearch('/manager/money/approvals');
   const isChosen = search !== '' || act !== undefined;
   return (
@@ -56,7 +56,7 @@ export function Page() {
           ? { title: t.empty, about: t.emptyAbout, isGood: true }
           : { title: t.emptyDecided, about: t.emptyDecidedAbout, isGood: true }
       }
-      file={{ name: t.fileName, columns: t.columns, row: (it) => approvalRow(t, it) }}
+      file={{ name: t.fileName, columns: t.columns, row: (it) => approvalRow(t, it), whole }}
       renderCard={(it) => (
         <ApprovalCard key={it.approvalId} approval={it}>
           {it.state === 'waiting' && <Actions approval={it} onOpen={(opened) => change({ approval: it.approvalId, do: opened })} />}

@@ -13,6 +13,6 @@ export function useApprovals() {
   const state = shown === 'decided' ? ('decided' as const) : ('waiting' as const);
   const query = { state, ...(search !== '' && { search }), ...(act !== undefined && { act }) };
   useTopic('approvals');
-  const { list, items } = usePages('GET /manager/approvals', query, { itemsOf: (page) => page.approvals });
-  return { search, act, state, approval, action: actions.find((known) => known === action), list, approvals: items };
+  const { list, items, whole } = usePages('GET /manager/approvals', query, { itemsOf: (page) => page.approvals });
+  return { search, act, state, approval, action: actions.find((known) => known === action), list, approvals: items, whole };
 }

@@ -29,7 +29,7 @@ export function Page() {
   const state = states.find((it) => it === askedState);
   const type = promoTypes.find((it) => it === askedType);
   const filters = { ...(search !== '' && { search }), ...(state && { state }), ...(type && { type }) };
-  const { list, items: codes } = usePages('GET /manager/promo-codes', filters, { itemsOf: (page) => page.codes });
+  const { list, items: codes, whole } = usePages('GET /manager/promo-codes', filters, { itemsOf: (page) => page.codes });
   const open = (part: { code?: string; do?: string }) => void navigate({ search: { ...filters, ...part }, resetScroll: false });
   const filter = (part: { search?: string | undefined; state?: string | undefined; type?: string | undefined }, replace = false) =>
     void navigate({ search: { ...filters, ...part }, replace, resetScroll: false });
@@ -73,7 +73,7 @@ export function Page() {
       height="h-96"
       onReset={Object.keys(filters).length > 0 ? () => void navigate({ search: {} }) : undefined}
       empty={{ title: t.none, about: t.noneAbout }}
-      file={codesFile(t, products, locale)}
+      file={{ ...codesFile(t, products, locale), whole }}
       renderTable={(shown) => <PromoCodeList codes={shown} onOpen={(opened) => open({ code: opened })} />}
     >
       <Suspense>

@@ -25,7 +25,7 @@ export function Page() {
   const t = useTexts('reconciliation');
   const speech = { t, locale: useLocale() };
   const navigate = useNavigate({ from: '/manager/money' });
-  const { state, search, kind, pages, latest, cases, caseId, remedy } = useCases();
+  const { state, search, kind, pages, latest, cases, whole, caseId, remedy } = useCases();
   const now = useNow(60);
   const change = (part: SearchOf<'/manager/money'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
@@ -68,7 +68,7 @@ export function Page() {
       items={cases}
       onReset={isChosen ? () => change({ search: undefined, kind: undefined }) : undefined}
       empty={state === 'open' ? { title: t.empty, about: t.emptyAbout, isGood: true } : { title: t.noneClosed, about: t.noneClosedAbout }}
-      file={{ name: t.fileName, columns: Object.values(t.columns), row: (it) => caseRow(it, speech) }}
+      file={{ name: t.fileName, columns: Object.values(t.columns), row: (it) => caseRow(it, speech), whole }}
       renderCard={(item) => (
         <CaseCard
           key={item.caseId}

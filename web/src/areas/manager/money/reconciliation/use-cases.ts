@@ -8,7 +8,7 @@ export function useCases() {
   const { search = '', kind: asked, state: shown, case: caseId, do: attempt } = useSearch({ from: '/manager/money' });
   const kind = caseKinds.find((known) => known === asked);
   const state = shown === 'closed' ? 'closed' : 'open';
-  const { list, first, items } = usePages(
+  const { list, first, items, whole } = usePages(
     'GET /manager/reconciliation',
     { state, ...(search !== '' && { search }), ...(kind !== undefined && { kind }) },
     { itemsOf: (page) => page.cases },
@@ -20,6 +20,7 @@ export function useCases() {
     pages: list,
     latest: first,
     cases: items,
+    whole,
     caseId,
     remedy: remedies.find((known) => known === attempt),
   } as const;

@@ -19,7 +19,7 @@ const RefundSheet = lazy(() => import('./refund-sheet.tsx').then(({ RefundSheet:
 /** Refunds of families: what waits for a decision, what the bank has, what is over. */
 export function Page() {
   const t = useTexts('managerRefunds');
-  const { search, stage, refund, action, list, refunds, counts } = useRefunds();
+  const { search, stage, refund, action, list, refunds, counts, whole } = useRefunds();
   const change = useChangeSearch('/manager/money/refunds');
   return (
     <OfficeList
@@ -44,7 +44,7 @@ export function Page() {
       items={refunds}
       onReset={search !== '' ? () => change({ search: undefined }) : undefined}
       empty={{ title: t.empty[stage], about: t.emptyAbout[stage], isGood: true }}
-      file={{ name: t.fileName, columns: t.columns, row: (it) => refundRow(t, it), label: t.exportAbout(refunds?.length ?? 0) }}
+      file={{ name: t.fileName, columns: t.columns, row: (it) => refundRow(t, it), whole }}
       renderCard={(it) => (
         <RefundCard key={it.refundId} refund={it}>
           <Actions refund={it} onOpen={(opened) => change({ refund: it.refundId, do: opened })} />

@@ -14,6 +14,15 @@ export function useRefunds() {
   const stage = refundStages.find((known) => known === asked) ?? 'waiting';
   const query = { stage, ...(search !== '' && { search }) };
   useTopic('refunds');
-  const { list, first, items } = usePages('GET /manager/refunds', query, { itemsOf: (page) => page.refunds });
-  return { search, stage, refund, action: refundActions.find((known) => known === action), list, refunds: items, counts: first?.counts };
+  const { list, first, items, whole } = usePages('GET /manager/refunds', query, { itemsOf: (page) => page.refunds });
+  return {
+    search,
+    stage,
+    refund,
+    action: refundActions.find((known) => known === action),
+    list,
+    refunds: items,
+    counts: first?.counts,
+    whole,
+  };
 }
