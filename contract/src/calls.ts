@@ -43,6 +43,7 @@ import { ratingsCalls } from './ratings/calls.ts';
 import { surveyCalls } from './ratings/survey-calls.ts';
 import { queueCalls } from './back-office/queue-calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
+import { manualCalls } from './payments/manual-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { refundCalls } from './refunds/calls.ts';
 import { refundManagerCalls } from './refunds/manager-calls.ts';
@@ -98,6 +99,7 @@ export const calls = {
   ...ledgerCalls,
   ...balanceCalls,
   ...paymentsCalls,
+  ...manualCalls,
   ...documentCalls,
   ...refundCalls,
   ...refundManagerCalls,

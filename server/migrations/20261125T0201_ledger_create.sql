@@ -145,8 +145,8 @@ create table ledger_postings (
   primary key (op_id, n),
   constraint two_accounts check (debit <> credit),
   constraint known_accounts check (
-    (debit ~ '^clearing:[a-z]+$' or debit in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied'))
-    and (credit ~ '^clearing:[a-z]+$' or credit in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied')))
+    (debit ~ '^(clearing|cash|bank):[a-z]+$' or debit in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied'))
+    and (credit ~ '^(clearing|cash|bank):[a-z]+$' or credit in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied')))
 );
 
 -- Why a manager changed a balance, and who answers for it: beside the act, written once like the act itself.

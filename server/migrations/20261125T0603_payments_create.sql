@@ -14,7 +14,10 @@ create table payments_orders (
   captured bigint not null default 0,
   refunded bigint not null default 0,
   locale text not null,
-  terms_accepted_at timestamptz not null,
+  -- By whoever pays; of an order that a manager made, nobody has said it yet.
+  terms_accepted_at timestamptz,
+  made_by uuid,
+  made_reason text,
   created_at timestamptz not null,
   closes_at timestamptz not null,
   paid_at timestamptz,
@@ -25,6 +28,8 @@ create table payments_orders (
   constraint captured_exactly check (captured in (0, amount)),
   constraint refunded_at_most_captured check (refunded between 0 and captured),
   constraint paid_has_its_time check ((state in ('paid', 'refunding', 'refunded')) = (paid_at is not null)),
+  constraint made_by_hand_has_its_reason check ((made_by is null) = (made_reason is null)),
+  constraint terms_or_a_manager check (terms_accepted_at is not null or made_by is not null),
   -- The key of a renewal: a period is ordered once.
   constraint renewed_once unique (renews_subscription_id, renews_period),
   constraint renews_a_period check ((renews_subscription_id is null) = (renews_period is null)),
@@ -65,6 +70,27 @@ create index payments_attempts_to_poll on payments_attempts (poll_at) where poll
 -- What is looked for every minute is found by an index, however much has been paid before.
 create index payments_attempts_without_end on payments_attempts (created_at)
   where state in ('preparing', 'pending', 'processing', 'unknown');
+
+-- Money that the staff took in itself: written down before it is applied, as a bank has its own list. A document is written
+-- down once a year and way.
+create table payments_manual (
+  payment_id uuid primary key,
+  order_id uuid not null references payments_orders,
+  way text not null check (way in ('cash', 'transfer', 'terminal', 'invoice')),
+  document text not null check (document <> ''),
+  -- The document as it is compared: in small letters, without spaces.
+  document_key text not null,
+  day date not null,
+  amount bigint not null check (amount > 0),
+  currency text not null,
+  -- `waiting` for a second manager.
+  state text not null check (state in ('waiting', 'booked', 'declined')),
+  by_account uuid not null,
+  at timestamptz not null
+);
+create unique index payments_manual_one_document on payments_manual (way, document_key, extract(year from day)) where state <> 'declined';
+create index payments_manual_by_time on payments_manual (way, at);
+create index payments_manual_of_order on payments_manual (order_id);
 
 -- Money that came, each payment of a provider once, with what was done with it.
 create table payments_payments (

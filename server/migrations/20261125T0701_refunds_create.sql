@@ -60,7 +60,7 @@ create table refunds_transfers (
   -- When the bank is asked next; null when there is nothing to ask.
   next_at timestamptz,
   refund_ref text,
-  -- The account it was paid from, once it has been: `clearing:` and the provider, or `clearing:byhand`.
+  -- The account it was paid from, once it has been: that of its provider, or `clearing:byhand`.
   paid_from text,
   -- How often its money has left or come back: each is booked under a key of its own.
   moves int not null default 0,

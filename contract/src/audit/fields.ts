@@ -1,5 +1,6 @@
 import { remedies } from '../reconciliation/shapes.ts';
 import { staffRights } from '../roles.ts';
+import { paymentsLimits } from '../payments/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { dayParts } from '../groups/limits.ts';
 import { processStates } from '../calendar/limits.ts';
@@ -22,6 +23,7 @@ export const auditSubjects = [
   'message',
   'note',
   'objection',
+  'payment',
   'process',
   'product',
   'promoCode',
@@ -52,6 +54,7 @@ export const auditFields = {
   rateIndividual: 'number',
   rateGroup: 'number',
   lotId: 'hidden',
+  paidBy: paymentsLimits.manual.ways,
   askedBy: 'text',
   orderId: 'order',
   remedy: remedies,

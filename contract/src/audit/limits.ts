@@ -6,6 +6,8 @@ export const auditActs = [
   // Money.
   'money.granted',
   'money.written_off',
+  'money.order_made',
+  'money.payment_recorded',
   'money.paying_opened',
   'money.paying_closed',
   'money.approved',

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 import { Approval } from '../approvals/shapes.ts';
 import { LotShown } from '../ledger/balance-shapes.ts';
+import { paymentsLimits } from '../payments/limits.ts';
 import { Balance } from '../ledger/shapes.ts';
-import { Id, Instant, Money } from '../shapes.ts';
+import { Currency, Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { shape } from '../named.ts';
 
@@ -20,6 +21,8 @@ export const FamilyOrder = shape('FamilyOrder', {
   /** Minor units given back of it so far. */
   refunded: z.int(),
   promoCode: z.nullable(z.string()),
+  /** How it was paid, where the staff took the money in. */
+  paidBy: z.nullable(z.enum(paymentsLimits.manual.ways)),
   state: z.enum(orderStates),
   createdAt: Instant,
   paidAt: z.nullable(Instant),
@@ -39,6 +42,7 @@ export type FamilyPaying = z.infer<typeof FamilyPaying>;
 export const FamilyMoney = shape('FamilyMoney', {
   familyId: Id,
   parentName: z.string(),
+  currency: Currency,
   balance: Balance,
   lots: z.array(LotShown),
   /** The newest first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
+import { paymentsLimits } from '../payments/limits.ts';
 import { Id, Instant, Money } from '../shapes.ts';
 import { entryTypes } from './limits.ts';
 import { shape } from '../named.ts';
@@ -47,7 +48,15 @@ export const HistoryEntry = shape('HistoryEntry', {
   ),
   orderId: z.nullable(Id),
   /** The order the units came with. */
-  order: z.nullable(z.strictObject({ kind: z.enum(['individual', 'group', 'subscription']), lessons: z.int(), total: Money })),
+  order: z.nullable(
+    z.strictObject({
+      kind: z.enum(['individual', 'group', 'subscription']),
+      lessons: z.int(),
+      total: Money,
+      /** How it was paid, where the staff took the money in. */
+      paidBy: z.nullable(z.enum(paymentsLimits.manual.ways)),
+    }),
+  ),
   /** Why, in the words of the manager who did it; null for what happened by itself. */
   reason: z.nullable(z.string()),
   lotId: Id,

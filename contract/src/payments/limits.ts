@@ -18,6 +18,15 @@ export const paymentsLimits = {
     /** One that is paid by hand can be paid until so long after its period has ended. */
     graceDays: 3,
   },
+  /** Money that the staff takes in itself. */
+  manual: {
+    ways: ['cash', 'transfer', 'terminal', 'invoice'],
+    /** A payment may be written down so many days after it was made. Chosen. */
+    daysBack: 92,
+    /** An order that a manager has made waits so long to be paid. Chosen. */
+    orderDays: 14,
+    documentLength: 40,
+  },
   /** Working days until money that was sent back is usually on the card. Chosen. */
   refundDays: 7,
   /** Refunds on a page of the managers. */

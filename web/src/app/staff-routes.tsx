@@ -147,8 +147,8 @@ export const staffRoutes = [
   manage(
     '/manager/families/$familyId/money',
     () => import('#areas/manager/family-money/family-money-page.tsx'),
-    ['familyMoney', 'managerRefunds', 'approvals', 'names', 'refusals'],
-    ['do', 'order', 'kind', 'sort'],
+    ['familyMoney', 'byHand', 'managerProducts', 'managerRefunds', 'approvals', 'names', 'refusals'],
+    ['do', 'order', 'kind', 'sort', 'pay'],
   ),
   manage(
     '/manager/money/refunds',

@@ -21,6 +21,7 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/manager/family-erasure'),
     en: () => import('@school/words/en/manager/family-erasure'),
   },
+  byHand: { ru: () => import('@school/words/ru/manager/by-hand'), en: () => import('@school/words/en/manager/by-hand') },
   familyAdding: { ru: () => import('@school/words/ru/manager/family-adding'), en: () => import('@school/words/en/manager/family-adding') },
   teacherHours: { ru: () => import('@school/words/ru/teacher/teacher-hours'), en: () => import('@school/words/en/teacher/teacher-hours') },
   schoolOpening: {

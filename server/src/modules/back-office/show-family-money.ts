@@ -7,7 +7,7 @@ import type { By, Tools } from './tools.ts';
 export const showFamilyMoney =
   ({ families, ledger, payments, approvals, identity }: Tools) =>
   async (by: By, familyId: string): Promise<FamilyMoney> => {
-    const { firstName, lastName } = await families.family(familyId);
+    const { firstName, lastName, currency: own } = await families.family(familyId);
     const [balance, lots, orders, paying, acts] = await Promise.all([
       ledger.balanceOf(familyId),
       ledger.lotsOf(familyId),
@@ -19,6 +19,7 @@ export const showFamilyMoney =
     return {
       familyId,
       parentName: `${firstName} ${lastName}`.trim(),
+      currency: own,
       balance,
       lots,
       orders: orders.map(({ amount, currency, createdAt, paidAt, ...order }) => ({

@@ -1,4 +1,5 @@
 import type { ReceivedMoney } from './stores/money.store.ts';
+import { moneyAccount } from './provider/money-account.ts';
 import type { ProviderPayment } from './provider/provider.ts';
 import { isLive, unitKindOf } from './rules/order.ts';
 import { outcomeOf } from './rules/capture.ts';
@@ -61,7 +62,7 @@ async function keepUnapplied(tools: Tools, money: ReceivedMoney, outcome: 'dupli
   const now = tools.clock.now();
   if (!(await tools.money.receive(money, outcome, now))) return false;
   const { provider, paymentRef, amount, currency } = money;
-  await tools.ledger.receiveUnapplied({ moneyFrom: `clearing:${provider}`, amount, currency, key: paymentRef });
+  await tools.ledger.receiveUnapplied({ moneyFrom: moneyAccount(provider), amount, currency, key: paymentRef });
   await tools.port('refunds').queueUnapplied(money, outcome);
   return true;
 }

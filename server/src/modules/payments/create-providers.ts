@@ -1,3 +1,4 @@
+import { paymentsLimits } from '@school/contract/payments/limits';
 import type { FastifyInstance } from 'fastify';
 
 import type { Clock } from '#platform/clock';
@@ -5,7 +6,9 @@ import type { Db } from '#platform/db';
 import type { Settings } from '#platform/settings';
 
 import { createBepaid } from './bepaid/bepaid.ts';
+import { staffProvider } from './staff-provider.ts';
 import type { PaymentProvider } from './provider/provider.ts';
+import { createManualPayments } from './stores/manual.store.ts';
 import { currenciesOf, paymentOptions } from './rules/payment-options.ts';
 import { createStripe } from './stripe/stripe.ts';
 import type { Tools } from './dependencies/dependencies.ts';
@@ -35,7 +38,10 @@ export async function createProviders({ db, clock, settings, practiceBank }: Pro
     settings.stripe && (await createStripe({ ...settings.stripe, clock, publicUrl, currencies: currenciesOf('stripe', region) }));
   const bepaid = settings.bepaid && createBepaid({ ...settings.bepaid, db, clock, publicUrl, currencies: currenciesOf('bepaid', region) });
   const hasSandbox = paymentProviders.includes('sandbox');
-  const providers = [bepaid?.provider, stripe, hasSandbox ? practiceBank.provider : undefined].filter((provider) => provider !== undefined);
+  const manual = createManualPayments(db);
+  const byHand = paymentsLimits.manual.ways.map((way) => staffProvider(way, manual));
+  const banks = [bepaid?.provider, stripe, hasSandbox ? practiceBank.provider : undefined].filter((provider) => provider !== undefined);
+  const providers = [...banks, ...byHand];
   const offered = providers.filter(({ code }) => paymentProviders.includes(code));
   const options: Tools['paymentOptions'] = (currency) => paymentOptions(currency, region, offered);
   return {

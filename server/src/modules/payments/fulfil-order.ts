@@ -1,6 +1,7 @@
 import { packageEnds } from '#modules/ledger';
 import { entryOf } from '#modules/promotions';
 
+import { moneyAccount } from './provider/money-account.ts';
 import type { ReceivedMoney } from './stores/money.store.ts';
 import { type OrderRecord, unitKindOf } from './rules/order.ts';
 import type { Tools } from './dependencies/dependencies.ts';
@@ -29,7 +30,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
     units: lessons,
     value: amount,
     listValue: amount + order.discount,
-    moneyFrom: `clearing:${money.provider}`,
+    moneyFrom: moneyAccount(money.provider),
     key: `order:${orderId}:paid`,
   });
   const gifts = await promotions.give(orderId);

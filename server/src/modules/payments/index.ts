@@ -2,6 +2,7 @@
 export { paymentsModule } from './module.ts';
 export type { Payments } from './payments.ts';
 export type { PracticeBank } from './create-providers.ts';
+export { accountsByHand, isByHand, moneyAccount } from './provider/money-account.ts';
 export { moneyOf } from './provider/money-of.ts';
 export {
   type ChargeWanted,

@@ -1,5 +1,6 @@
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
+import { manualCalls } from '@school/contract/payments/manual-calls';
 import { documentCalls } from '@school/contract/payments/document-calls';
 
 import { defineModule } from '#platform/module';
@@ -7,6 +8,7 @@ import { defineModule } from '#platform/module';
 import { createProviders, type PracticeBank } from './create-providers.ts';
 import { documentsHttp } from './documents.http.ts';
 import { historyHttp } from './history.http.ts';
+import { manualHttp } from './manual.http.ts';
 import { ordersTopic } from './orders.topic.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { paymentsHttp } from './payments.http.ts';
@@ -25,7 +27,7 @@ declare module '#platform/module' {
 
 export const paymentsModule = defineModule({
   name: 'payments',
-  needs: ['school', 'catalogue', 'ledger', 'promotions', 'families', 'calendar', 'scheduling'],
+  needs: ['approvals', 'school', 'catalogue', 'ledger', 'promotions', 'families', 'calendar', 'scheduling'],
   async create(given) {
     const { settings, userParts, practiceBank } = given;
     const { organisation } = settings;
@@ -33,8 +35,8 @@ export const paymentsModule = defineModule({
     userParts.add(payments.partOfUser);
     return payments;
   },
-  calls: { ...ledgerCalls, ...documentCalls, ...paymentsCalls },
-  handlers: (payments) => ({ ...historyHttp(payments), ...documentsHttp(payments), ...paymentsHttp(payments) }),
+  calls: { ...ledgerCalls, ...documentCalls, ...paymentsCalls, ...manualCalls },
+  handlers: (payments) => ({ ...historyHttp(payments), ...documentsHttp(payments), ...paymentsHttp(payments), ...manualHttp(payments) }),
   routes: (payments, { http }) => payments.servePages(http),
   topics: (payments) => ({ 'orders/:orderId': ordersTopic(payments) }),
   jobs: (payments, { practiceBank }) => ({

@@ -18,7 +18,9 @@ import { leaveForGood } from './leave-for-good.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { listOptions } from './list-options.ts';
 import { createMoney, type ReceivedMoney } from './stores/money.store.ts';
+import { makeOrder } from './make-order.ts';
 import { openPaying } from './openings/open-paying.ts';
+import { createManualPayments } from './stores/manual.store.ts';
 import { createOpenings } from './stores/openings.store.ts';
 import { showPaying } from './openings/show-paying.ts';
 import { createOrders } from './stores/orders.store.ts';
@@ -26,6 +28,7 @@ import { createPaidOrders } from './stores/paid-orders.store.ts';
 import { placeOrder } from './place-order.ts';
 import { createPorts } from './dependencies/ports.ts';
 import { pollAttempts } from './poll-attempts.ts';
+import { recordPayment, registerRecording } from './record-payment.ts';
 import { applyInbox, receiveWebhook, tryEvent, whenWebhookIsReceived } from './receive-webhook.ts';
 import { createPaidDays } from './stores/day-figures.store.ts';
 import type { OrderRecord } from './rules/order.ts';
@@ -35,12 +38,13 @@ import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
-export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'port' | 'db'> &
+export type PaymentsGiven = Omit<Tools, 'manual' | 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'port' | 'db'> &
   Pick<Awaited<ReturnType<typeof createProviders>>, 'servePages'> & { db: Db };
 
 /** Orders and their payments (docs/rules/payments.md). */
 export function createPayments({ db, ...given }: PaymentsGiven) {
   const stores = {
+    manual: createManualPayments(db),
     orders: createOrders(db),
     attempts: createAttempts(db),
     money: createMoney(db),
@@ -49,12 +53,16 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
   };
   const { plug, port } = createPorts();
   const tools: Tools = { ...given, db, ...stores, port };
+  registerRecording(tools);
   const isOpened = async (familyId: string): Promise<boolean> => (await tools.openings.newestOf(familyId))?.open ?? false;
   const days = createPaidDays(db);
   return {
     options: listOptions(tools),
     placeOrder: placeOrder(tools),
     tryAgain: tryAgain(tools),
+    /** For managers: what a family orders and pays without a bank. */
+    makeOrder: makeOrder(tools),
+    recordPayment: recordPayment(tools),
     /** An order of the family; a foreign one is not found. */
     order: async (familyId: string, orderId: string): Promise<Order> => viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId)),
     /** Is a payment of the family under way? */

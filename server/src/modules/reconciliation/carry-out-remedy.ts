@@ -1,4 +1,4 @@
-import { isPaid } from '#modules/payments';
+import { isPaid, moneyAccount } from '#modules/payments';
 import { Refusal } from '#platform/refusal';
 
 import type { CaseRow } from './cases.store.ts';
@@ -58,7 +58,7 @@ const payOrder: Carrying = async (tools, row, { orderId }) => {
   // Back to where it came from, and from there as with every payment: the order is fulfilled in one way only.
   await tools.ledger.moveMoney({
     debit: 'unapplied',
-    credit: `clearing:${money.provider}`,
+    credit: moneyAccount(money.provider),
     amount: money.amount,
     currency: money.currency,
     key: `put-right:${money.provider}:${money.paymentRef}`,

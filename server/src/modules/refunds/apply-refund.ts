@@ -1,4 +1,5 @@
-import type { ProviderRefund } from '#modules/payments';
+import type { MoneyAccount } from '#modules/ledger';
+import { moneyAccount, type ProviderRefund } from '#modules/payments';
 import { orderStateAfter } from './rules/refund.ts';
 import { keyOf, nextAsk, readKey } from './rules/sending.ts';
 import type { Tools } from './tools.ts';
@@ -56,8 +57,8 @@ async function taken(tools: Tools, transfer: Transfer, refundRef: string): Promi
 /** The money is back: what was owed has been paid by the bank. */
 async function arrived(tools: Tools, transfer: Transfer, refundRef: string): Promise<void> {
   const { provider } = transfer;
-  await tools.transfers.become(transfer, { state: 'done', refundRef, nextAt: null, paidFrom: `clearing:${provider}` }, tools.clock.now());
-  await bookPaid(tools, transfer, `clearing:${provider}`);
+  await tools.transfers.become(transfer, { state: 'done', refundRef, nextAt: null, paidFrom: moneyAccount(provider) }, tools.clock.now());
+  await bookPaid(tools, transfer, moneyAccount(provider));
 }
 
 /** The bank could not carry it out: the money is still owed, and a manager sees to it. */
@@ -84,7 +85,7 @@ export const refuseRefund =
 export async function bookPaid(
   tools: Tools,
   transfer: Transfer,
-  from: `clearing:${string}`,
+  from: MoneyAccount,
   how: { by: { accountId: string; name: string }; note: string } | null = null,
 ): Promise<void> {
   const { why, amount, currency } = transfer;
@@ -92,14 +93,14 @@ export async function bookPaid(
   await tools.ledger.moveMoney({ debit: owedIn(transfer), credit: from, amount, currency, key });
   const refund = await stepOf(tools, transfer, 'done', how);
   if (!refund || why === 'orphan') return;
-  await tools.outbox.publish({ type: 'payments.refund_done', why, byHand: from === 'clearing:byhand', ...refund });
+  await tools.outbox.publish({ type: 'payments.refund_done', why, byHand: how !== null, ...refund });
 }
 
 /** Money that had left has come back to the school: it is owed again. */
 async function bookReturned(tools: Tools, transfer: Transfer): Promise<void> {
   const { provider, amount, currency } = transfer;
   const key = await moveKey(tools, transfer);
-  await tools.ledger.moveMoney({ debit: `clearing:${provider}`, credit: owedIn(transfer), amount, currency, key });
+  await tools.ledger.moveMoney({ debit: moneyAccount(provider), credit: owedIn(transfer), amount, currency, key });
 }
 
 const owedIn = ({ why }: Transfer) => (why === 'customer' ? 'refund_payable' : 'unapplied');

@@ -87,7 +87,7 @@ const shown = (it: RefundRecord, { order, needsSecond, transfer, steps }: About)
   reason: it.reason,
   answer: it.answer,
   needsSecond,
-  provider: transfer ? (transfer.paidFrom?.replace('clearing:', '') ?? transfer.provider) : null,
+  provider: transfer ? (transfer.paidFrom === 'clearing:byhand' ? 'byhand' : transfer.provider) : null,
   tries: transfer?.tries ?? 0,
   fault: transfer?.lastFault ?? null,
   steps: steps.map(({ state, at, by, note }) => ({ state, at: at.toString(), by: by?.name ?? null, note })),

@@ -1,3 +1,4 @@
+import { isByHand, moneyAccount } from '#modules/payments';
 import { Refusal } from '#platform/refusal';
 
 import type { Tools } from './tools.ts';
@@ -38,9 +39,11 @@ export const paidByHand =
     tools.db.inTransaction(async () => {
       const { transfers, clock } = tools;
       const transfer = await stopped(tools, refundId);
-      const { refundRef } = transfer;
-      await transfers.become(transfer, { state: 'done', refundRef, nextAt: null, paidFrom: 'clearing:byhand' }, clock.now());
-      await bookPaid(tools, transfer, 'clearing:byhand', { by: await named(tools, by), note: reason });
+      const { refundRef, provider } = transfer;
+      // Out of the desk or the account it had come to; what a bank has taken in is paid out of the school's own pocket.
+      const paidFrom = isByHand(provider) ? moneyAccount(provider) : 'clearing:byhand';
+      await transfers.become(transfer, { state: 'done', refundRef, nextAt: null, paidFrom }, clock.now());
+      await bookPaid(tools, transfer, paidFrom, { by: await named(tools, by), note: reason });
     });
 
 /** Money that bought nothing goes back to who paid it: a manager has said so. False when it is on its way already, or over. */

@@ -18,12 +18,19 @@ export const texts = {
   searchFor: 'Family, reason, colleague',
   anyAct: 'All acts',
   act: 'Act',
-  acts: { grant: 'Give lessons', writeOff: 'Take lessons away', refund: 'Refund', remedy: 'Put a payment right' },
+  acts: {
+    grant: 'Give lessons',
+    writeOff: 'Take lessons away',
+    refund: 'Refund',
+    remedy: 'Put a payment right',
+    payment: 'Write a payment down',
+  },
   what: {
     grant: (units, kind) => `Give ${unitsOf(units, kind)}`,
     writeOff: (units, kind) => `Take ${unitsOf(units, kind)} away`,
     refund: (amount) => `Refund ${amount}`,
     remedy: (amount) => `Put a payment of ${amount} right`,
+    payment: (amount) => `Write a payment of ${amount} down`,
   },
   refund: {
     facts: 'About the refund',

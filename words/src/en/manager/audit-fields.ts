@@ -17,6 +17,7 @@ export const texts = {
     exchangeBy: 'exchange of lessons',
     rateIndividual: 'individual lessons of an exchange',
     rateGroup: 'group lessons of an exchange',
+    paidBy: 'how paid',
     lotId: 'lot',
     askedBy: 'asked by',
     orderId: 'order',
@@ -170,6 +171,7 @@ export const texts = {
       canceled: 'cancelled',
     },
     dayPart: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
+    paidBy: { cash: 'in cash', transfer: 'by transfer', terminal: 'by card terminal', invoice: 'by invoice' },
     source: {
       site: 'the site',
       call: 'a call',
@@ -213,6 +215,7 @@ export const texts = {
     message: 'message',
     note: 'note',
     objection: 'objection',
+    payment: 'payment',
     process: 'course',
     product: 'package',
     promoCode: 'promo code',

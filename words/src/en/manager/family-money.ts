@@ -81,6 +81,7 @@ export const texts = {
       refunding: 'being refunded',
       refunded: 'refunded',
     },
+    paidBy: { cash: 'in cash', transfer: 'by transfer', terminal: 'by card terminal', invoice: 'by invoice' },
     refunded: (sum) => `${sum} refunded`,
   },
   refunds: {

@@ -198,6 +198,7 @@ export const texts = {
     after: (n: number) => `${n} left`,
     expires: (when: string) => `valid until ${when}`,
     order: 'order',
+    paidBy: { cash: 'in cash', transfer: 'by transfer', terminal: 'by card terminal', invoice: 'by invoice' },
     older: 'Show earlier changes',
     empty: 'No changes yet',
     emptyAbout: 'Every top-up and every lesson that took place will be listed here.',

@@ -5,6 +5,8 @@ export const texts = {
   acts: {
     'money.granted': 'Lessons granted',
     'money.written_off': 'Lessons written off',
+    'money.order_made': 'Order made',
+    'money.payment_recorded': 'Payment written down',
     'money.paying_opened': 'Paying opened',
     'money.paying_closed': 'Paying closed again',
     'money.approved': 'Request approved',

@@ -107,6 +107,12 @@ export const texts = {
   'families.consent_needed': 'A parent’s consent is needed: it can be given in the settings, on the page “Your data”',
   'families.service_consent_needed':
     'We cannot give lessons without this consent. If you are leaving, delete your child’s data further down this page',
+  'payments.order_paid': 'This order is paid already',
+  'payments.order_at_bank': 'The bank is at work on this order. Wait for its answer',
+  'payments.manual_in_future': 'This day is still ahead',
+  'payments.manual_too_old': 'This is too long ago to be written down',
+  'payments.document_taken': '“{document}” is written down already: {family}, {day}',
+  'payments.discount_too_large': 'One person cannot give such a discount',
   'families.joined_already': 'The parent has been inside already: no invitation is needed',
   'families.terms_not_accepted': 'Accept the terms to continue',
 

@@ -17,12 +17,19 @@ export const texts = {
   searchFor: 'Семья, причина, сотрудник',
   anyAct: 'Все действия',
   act: 'Действие',
-  acts: { grant: 'Начислить уроки', writeOff: 'Списать уроки', refund: 'Вернуть деньги', remedy: 'Исправить платёж' },
+  acts: {
+    grant: 'Начислить уроки',
+    writeOff: 'Списать уроки',
+    refund: 'Вернуть деньги',
+    remedy: 'Исправить платёж',
+    payment: 'Записать оплату',
+  },
   what: {
     grant: (units: number, kind: 'gold' | 'silver' | null) => `Начислить ${unitsOf(units, kind)}`,
     writeOff: (units: number, kind: 'gold' | 'silver' | null) => `Списать ${unitsOf(units, kind)}`,
     refund: (amount: string) => `Вернуть ${amount}`,
     remedy: (amount: string) => `Исправить платёж на ${amount}`,
+    payment: (amount: string) => `Записать оплату ${amount}`,
   },
   reason: (words: string) => `Причина: ${words}`,
   refund: {

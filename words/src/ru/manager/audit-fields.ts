@@ -17,6 +17,7 @@ export const texts = {
     exchangeBy: 'обмен уроков',
     rateIndividual: 'индивидуальных уроков в обмене',
     rateGroup: 'групповых уроков в обмене',
+    paidBy: 'как оплачено',
     lotId: 'партия',
     askedBy: 'кто попросил',
     orderId: 'заказ',
@@ -170,6 +171,7 @@ export const texts = {
       canceled: 'отменено',
     },
     dayPart: { morning: 'утро', afternoon: 'день', evening: 'вечер' },
+    paidBy: { cash: 'наличными', transfer: 'переводом', terminal: 'через терминал', invoice: 'по счёту' },
     source: {
       site: 'сайт',
       call: 'звонок',
@@ -213,6 +215,7 @@ export const texts = {
     message: 'сообщение',
     note: 'заметка',
     objection: 'возражение',
+    payment: 'оплата',
     process: 'обучение',
     product: 'пакет',
     promoCode: 'промокод',

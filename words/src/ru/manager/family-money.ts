@@ -80,6 +80,7 @@ export const texts = {
       refunding: 'возвращается',
       refunded: 'возвращён',
     },
+    paidBy: { cash: 'наличными', transfer: 'переводом', terminal: 'через терминал', invoice: 'по счёту' },
     refunded: (sum: string) => `возвращено ${sum}`,
   },
   refunds: {

@@ -193,6 +193,7 @@ export const texts = {
     after: (n: number) => `осталось: ${n}`,
     expires: (when: string) => `действуют до ${when}`,
     order: 'заказ',
+    paidBy: { cash: 'наличными', transfer: 'переводом', terminal: 'через терминал', invoice: 'по счёту' },
     older: 'Показать раньше',
     empty: 'Изменений пока не было',
     emptyAbout: 'Здесь появится каждое пополнение и каждый проведённый урок.',

@@ -5,6 +5,8 @@ export const texts = {
   acts: {
     'money.granted': 'Начислены уроки',
     'money.written_off': 'Списаны уроки',
+    'money.order_made': 'Заказ создан',
+    'money.payment_recorded': 'Оплата записана',
     'money.paying_opened': 'Оплата открыта',
     'money.paying_closed': 'Оплата снова закрыта',
     'money.approved': 'Просьба подтверждена',

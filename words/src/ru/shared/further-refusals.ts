@@ -107,6 +107,12 @@ export const texts = {
   'families.consent_needed': 'Нужно согласие родителя: его можно дать в настройках, на странице «Личные данные»',
   'families.service_consent_needed':
     'Без этого согласия мы не сможем проводить уроки. Если вы уходите, удалите данные ребёнка ниже на этой странице',
+  'payments.order_paid': 'Этот заказ уже оплачен',
+  'payments.order_at_bank': 'Этот заказ сейчас оплачивают через банк. Подождите его ответа',
+  'payments.manual_in_future': 'Дата ещё не наступила',
+  'payments.manual_too_old': 'Так давно оплату записать нельзя',
+  'payments.document_taken': 'Документ «{document}» уже записан: {family}, {day}',
+  'payments.discount_too_large': 'Такую скидку один сотрудник дать не может',
   'families.joined_already': 'Родитель уже входил в кабинет: приглашение не нужно',
   'families.terms_not_accepted': 'Нужно принять условия, чтобы продолжить',
 

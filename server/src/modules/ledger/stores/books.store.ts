@@ -5,8 +5,10 @@ import { Refusal } from '#platform/refusal';
 
 import type { Lot, UnitKind } from '../rules/lot.ts';
 
-/** Where money lies. `clearing:x` is what provider x owes the school; `deferred` is owed in lessons. */
-export type Account = `clearing:${string}` | 'deferred' | 'revenue' | 'breakage' | 'refund_payable' | 'unapplied';
+/** Where money lies. `clearing:x` is what provider x owes the school, `cash:x` a desk, `bank:x` an account of its own. */
+export type MoneyAccount = `${'clearing' | 'cash' | 'bank'}:${string}`;
+/** `deferred` is owed in lessons. */
+export type Account = MoneyAccount | 'deferred' | 'revenue' | 'breakage' | 'refund_payable' | 'unapplied';
 
 /** Money from one account to another, in minor units. */
 export interface Posting {

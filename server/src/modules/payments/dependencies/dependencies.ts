@@ -1,5 +1,6 @@
 import type { Currency } from '@school/contract/shapes';
 
+import type { Approvals } from '#modules/approvals';
 import type { Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
@@ -14,6 +15,7 @@ import type { Realtime } from '#platform/realtime';
 
 import type { Attempts } from '../stores/attempts.store.ts';
 import type { Inbox } from '../stores/inbox.store.ts';
+import type { ManualPayments } from '../stores/manual.store.ts';
 import type { Money } from '../stores/money.store.ts';
 import type { Openings } from '../stores/openings.store.ts';
 import type { Orders } from '../stores/orders.store.ts';
@@ -23,6 +25,7 @@ import type { PaymentOption } from '../rules/payment-options.ts';
 
 /** What the payments need to know of the modules below. */
 interface Doors {
+  approvals: Pick<Approvals, 'register' | 'ask' | 'weigh' | 'needsSecond'>;
   school: Pick<SchoolSettings, 'name'>;
   catalogue: Pick<Catalogue, 'products' | 'product'>;
   ledger: Pick<Ledger, 'turnover' | 'history' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
@@ -60,6 +63,7 @@ export interface Tools extends Doors {
   paymentOptions(currency: Currency): readonly PaymentOption[];
   /** The organisation as documents name it. */
   organisation: { name: string; details: string };
+  manual: ManualPayments;
   orders: Orders;
   attempts: Attempts;
   money: Money;

@@ -29,7 +29,9 @@ export const showHistory =
     };
     const orderOf = ({ orderId }: LedgerEntry) => {
       const order = orders.find((it) => it.orderId === orderId);
-      return order ? { kind: order.kind, lessons: order.lessons, total: { amount: order.amount, currency: order.currency } } : null;
+      return order
+        ? { kind: order.kind, lessons: order.lessons, total: { amount: order.amount, currency: order.currency }, paidBy: order.paidBy }
+        : null;
     };
     return {
       entries: entries.map((entry) => {

@@ -1,3 +1,5 @@
+import { paymentsLimits } from '@school/contract/payments/limits';
+import type { PaymentWay } from '@school/contract/payments/manual-calls';
 import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
@@ -11,10 +13,13 @@ export interface FamilyOrderRow extends Pick<
 > {
   currency: Currency;
   refunded: number;
+  /** How it was paid, where the staff took the money in. */
+  paidBy: PaymentWay | null;
 }
 
 const columns = sql`order_id as "orderId", kind, lessons, bonus, amount, currency, refunded, promo_code as "promoCode", state,
-  created_at as "createdAt", paid_at as "paidAt"`;
+  created_at as "createdAt", paid_at as "paidAt",
+  (select p.provider from payments_payments p where p.order_id = payments_orders.order_id and p.outcome = 'applied' and p.provider = any(${[...paymentsLimits.manual.ways]})) as "paidBy"`;
 
 /** Orders for managers. */
 export const createFamilyOrders = (db: Db) => ({

@@ -42,13 +42,18 @@ export function createOrders(db: Db) {
         select ${columns} from payments_orders
         where family_id = ${familyId} and product_code = ${productCode} and state = 'open' and renews_subscription_id is not null
         order by created_at limit 1`),
-    async add(order: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt'>): Promise<void> {
+    /** `made`: by a manager, who says why; the terms are then accepted by whoever pays. */
+    async add({
+      made,
+      ...order
+    }: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt'> & { made?: { by: string; reason: string } }): Promise<void> {
       await db.run(sql`
         insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, promo_code,
-          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period)
+          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period, made_by, made_reason)
         values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.amount}, ${order.currency}, ${order.promoCode},
-                ${order.discount}, ${order.locale}, ${order.createdAt}, ${order.createdAt}, ${order.closesAt},
-                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null})`);
+                ${order.discount}, ${order.locale}, ${made ? null : order.createdAt}, ${order.createdAt}, ${order.closesAt},
+                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null},
+                ${made?.by ?? null}, ${made?.reason ?? null})`);
     },
     async supersede(orderId: string): Promise<void> {
       await db.run(sql`update payments_orders set state = 'superseded' where order_id = ${orderId} and state = 'open'`);

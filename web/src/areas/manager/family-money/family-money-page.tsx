@@ -23,19 +23,24 @@ import { PayingPart } from './paying-part.tsx';
 import { RefundsPart } from './refunds-part.tsx';
 
 const GiveSheet = lazy(() => import('./give-sheet.tsx').then(({ GiveSheet: component }) => ({ default: component })));
+const OrderSheet = lazy(() => import('./order-sheet.tsx').then(({ OrderSheet: component }) => ({ default: component })));
+const PaymentSheet = lazy(() => import('./payment-sheet.tsx').then(({ PaymentSheet: component }) => ({ default: component })));
 const TakeSheet = lazy(() => import('./take-sheet.tsx').then(({ TakeSheet: component }) => ({ default: component })));
 const PayingSheet = lazy(() => import('./paying-sheet.tsx').then(({ PayingSheet: component }) => ({ default: component })));
 
 /** The money of one family: balance and lots, what managers may do with it, orders, history. */
 export function Page() {
   const t = useTexts('familyMoney');
+  const byHand = useTexts('byHand');
   const { familyId } = useParams({ from: '/manager/families/$familyId/money' });
-  const { do: action, order, kind, sort } = useSearch({ from: '/manager/families/$familyId/money' });
+  const { do: action, order, kind, sort, pay } = useSearch({ from: '/manager/families/$familyId/money' });
   const navigate = useNavigate({ from: '/manager/families/$familyId/money' });
   const may = useMay();
   const mayGive = may('POST /manager/families/:familyId/grants');
   const mayTake = may('POST /manager/families/:familyId/write-offs');
   const mayOpen = may('POST /manager/families/:familyId/paying');
+  const mayOrder = may('POST /manager/families/:familyId/orders');
+  const mayPay = may('POST /manager/orders/:orderId/payments');
   useTopic('approvals');
   const family = useQuery({
     ...quietly(queryOf('GET /manager/families/:familyId/money', { params: { familyId } })),
@@ -52,7 +57,8 @@ export function Page() {
       resetScroll: false,
     });
   const { data } = family;
-  const close = () => change({ do: undefined });
+  const close = () => change({ do: undefined, pay: undefined });
+  const paid = data?.orders.find(({ orderId }) => orderId === pay);
 
   if (!data) return <FamilyNotLoaded title={t.loading} family={family} />;
   return (
@@ -66,6 +72,11 @@ export function Page() {
     >
       <BalancePart of={data} />
       <div className="flex flex-wrap gap-3">
+        {mayOrder && (
+          <Button kind="primary" onPress={() => change({ do: 'order' })}>
+            {byHand.order}
+          </Button>
+        )}
         {mayGive && (
           <Button onPress={() => change({ do: 'give' })}>
             <Icon of={Plus} />
@@ -80,7 +91,7 @@ export function Page() {
         )}
       </div>
       <PayingPart of={data} onChange={mayOpen ? () => change({ do: 'paying' }) : undefined} />
-      <OrdersPart orders={data.orders} />
+      <OrdersPart orders={data.orders} onPay={mayPay ? (orderId) => change({ do: 'pay', pay: orderId }) : undefined} />
       <RefundsPart familyId={familyId} family={data.parentName} order={order} onAsk={(orderId) => change({ order: orderId })} />
       <section aria-label={t.acts.title} className="flex flex-col gap-3">
         <h2 className="text-xl">{t.acts.title}</h2>
@@ -96,6 +107,8 @@ export function Page() {
       <HistoryPart familyId={familyId} family={data.parentName} kind={kind} sort={sort} onChange={change} />
       <Suspense>
         {action === 'give' && mayGive && <GiveSheet of={data} onClose={close} />}
+        {action === 'order' && mayOrder && <OrderSheet of={data} onClose={close} />}
+        {action === 'pay' && mayPay && paid && <PaymentSheet of={paid} onClose={close} />}
         {action === 'take' && mayTake && <TakeSheet of={data} onClose={close} />}
         {action === 'paying' && mayOpen && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
       </Suspense>

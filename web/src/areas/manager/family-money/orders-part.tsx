@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
 
 const tones: Record<FamilyOrder['state'], Tone> = {
@@ -15,8 +16,12 @@ const tones: Record<FamilyOrder['state'], Tone> = {
   refunded: 'plain',
 };
 
+/** Money that comes late still buys the lessons. */
+const unpaid: ReadonlyArray<FamilyOrder['state']> = ['open', 'superseded', 'expired'];
+
 /** Orders of the family, with what became of each. */
-export function OrdersPart({ orders }: { orders: readonly FamilyOrder[] }) {
+export function OrdersPart({ orders, onPay }: { orders: readonly FamilyOrder[]; onPay: ((orderId: string) => void) | undefined }) {
+  const byHand = useTexts('byHand');
   const t = useTexts('familyMoney').orders;
   const locale = useLocale();
   return (
@@ -32,11 +37,21 @@ export function OrdersPart({ orders }: { orders: readonly FamilyOrder[] }) {
                 <p className="text-sm text-mute">
                   {at(locale, order.paidAt ?? order.createdAt, 'dayTime', schoolZone)}
                   {order.promoCode !== null && ` · ${order.promoCode}`}
+                  {order.paidBy !== null && ` · ${t.paidBy[order.paidBy]}`}
                 </p>
               </div>
               <div className="flex shrink-0 flex-col items-end gap-1">
                 <strong className="figures">{money(locale, order.total)}</strong>
                 <Badge tone={tones[order.state]}>{t.states[order.state]}</Badge>
+                {onPay && unpaid.includes(order.state) && (
+                  <Button
+                    size="small"
+                    label={byHand.payOf(t.what(t.kinds[order.kind], order.lessons, order.bonus))}
+                    onPress={() => onPay(order.orderId)}
+                  >
+                    {byHand.pay}
+                  </Button>
+                )}
                 {order.refunded > 0 && (
                   <span className="text-sm text-mute figures">
                     {t.refunded(money(locale, { amount: order.refunded, currency: order.total.currency }))}

@@ -7,7 +7,7 @@ import { at, schoolZone } from '#i18n/time.ts';
 
 /** A change of the balance in words. */
 export function useHistoryWords() {
-  const t = useTexts('familyMoney').history;
+  const { history: t, orders } = useTexts('familyMoney');
   const names = useTexts('names');
   const locale = useLocale();
   const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
@@ -24,6 +24,7 @@ export function useHistoryWords() {
             when(lesson.startsAt),
           ].join(', '),
         !lesson && order && t.order(order.lessons, money(locale, order.total)),
+        !lesson && order?.paidBy && orders.paidBy[order.paidBy],
         reason !== null && t.reason(reason),
       ]
         .filter((part) => typeof part === 'string')

@@ -33,6 +33,7 @@ export function WhatFor({ entry }: { entry: HistoryEntry }) {
       {!lesson && orderId !== null && (
         <span className="block text-sm font-normal text-mute">
           {order && `${products.packageLine[order.kind](order.lessons)} · ${money(locale, order.total)} · `}
+          {order?.paidBy && `${t.paidBy[order.paidBy]} · `}
           <TextLink to="/payment" search={{ order: orderId }}>
             {t.order}
           </TextLink>

@@ -1,0 +1,43 @@
+import { paymentsLimits } from '@school/contract/payments/limits';
+
+import { days } from '../shared/amounts.ts';
+
+const { orderDays, daysBack } = paymentsLimits.manual;
+
+/** Orders and payments that a manager writes down. */
+export const texts = {
+  order: 'Выставить заказ',
+  pay: 'Записать оплату',
+  payOf: (what: string) => `Записать оплату: ${what}`,
+  product: 'Пакет',
+  option: (name: string, sum: string) => `${name}, ${sum}`,
+  currency: 'Валюта',
+  discount: 'Скидка',
+  discountHelp: 'Сумма, которую убрать из цены. Пусто — без скидки.',
+  discountWrong: 'Сумма меньше цены, например 20 или 20,50',
+  total: (sum: string) => `К оплате: ${sum}`,
+  orderAbout: `Заказ ждёт оплаты ${days(orderDays)} и заменит открытый заказ семьи. Семья увидит его на странице оплаты.`,
+  reasonHelp: 'Кто попросил и почему по этой цене. Останется в журнале.',
+  noProducts: 'В этой валюте пакетов нет',
+  choose: 'Выберите пакет',
+  made: (sum: string) => `Заказ на ${sum} ждёт оплаты`,
+  way: 'Как оплатили',
+  ways: { cash: 'Наличные', transfer: 'Перевод', terminal: 'Терминал', invoice: 'Счёт' },
+  amount: 'Сумма',
+  amountWrong: 'Сумма, например 352 или 352,50',
+  day: 'Когда',
+  dayHelp: `Не позже сегодня и не раньше чем ${days(daysBack)} назад`,
+  document: {
+    cash: 'Номер кассового ордера или чека',
+    transfer: 'Номер платежа',
+    terminal: 'Номер чека терминала',
+    invoice: 'Номер платежа',
+  },
+  documentHelp: 'Дважды один документ записать нельзя',
+  documentNeeded: 'Укажите номер документа',
+  other: (due: string) => `Заказ на ${due}. Другая сумма уроков не добавит: деньги попадут в «Застрявшие», и вы решите, что с ними.`,
+  exact: 'Уроки появятся на балансе сразу.',
+  done: (sum: string) => `Оплата ${sum} записана`,
+  waits: 'Оплата ждёт второго сотрудника',
+  save: (sum: string) => `Записать ${sum}`,
+};
