@@ -6,6 +6,7 @@ import { Id, Instant, Localised, TimeZone } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { endedAs } from './limits.ts';
 import { Member } from './protocol.ts';
+import { stepKinds } from './script.ts';
 import { RoomState } from './state.ts';
 import { named, shape } from '../named.ts';
 
@@ -53,6 +54,8 @@ export const Lobby = shape('RoomLobby', {
   /** Who is in the room now, of those that are shown. */
   members: z.array(Member),
   startedAt: z.nullable(Instant),
+  /** The parts of a lesson that is on, in their order, and which of them it has come to. */
+  steps: z.nullable(z.strictObject({ kinds: z.array(z.enum(stepKinds)), at: z.int() })),
   ended: z.nullable(z.strictObject({ as: z.enum(endedAs), at: Instant })),
   /** Where the caller lives: the clock by which its times are told. */
   zone: TimeZone,

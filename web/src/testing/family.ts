@@ -104,6 +104,7 @@ export const aLobby = (change: Partial<Lobby> = {}): Lobby => ({
   isGroup: false,
   members: [],
   startedAt: null,
+  steps: null,
   ended: null,
   zone: 'Europe/Minsk',
   opensAt: hours(-0.1),

@@ -17,7 +17,8 @@ import { directMedia } from './media/direct.ts';
 import { outsideAddresses } from './outside/set-address.ts';
 import { teachersShelf } from './shelf/keep-pictures.ts';
 import { showPictures } from './shelf/show-pictures.ts';
-import { showScript } from './script/show-script.ts';
+import { showRooms } from './live/show-room.ts';
+import { scriptOf, showScript } from './script/show-script.ts';
 import { lessonTasks } from './tasks/lesson-tasks.ts';
 import { createEventStore } from './stores/events.store.ts';
 import { createLogStore } from './stores/log.store.ts';
@@ -90,6 +91,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
   const ask = callForHelp(tools, live.note);
   return {
     ...live,
+    ...showRooms(tools, scriptOf(tools)),
     script: showScript(tools),
     shelf: teachersShelf(tools),
     pictures: showPictures(tools),

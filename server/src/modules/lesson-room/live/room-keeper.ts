@@ -13,7 +13,6 @@ import { leaveRoom } from './leave-room.ts';
 import { readInk } from './read-ink.ts';
 import { noteQuality } from './note-quality.ts';
 import { createRoomsHere } from './rooms-here.ts';
-import { showRooms } from './show-room.ts';
 import { sitDown } from './sit-down.ts';
 import { takeOps } from './take-op.ts';
 import { takeOut } from './take-out.ts';
@@ -60,7 +59,6 @@ export function liveRooms(tools: Tools) {
   return {
     keeper,
     ...enterRoom(tools, changeRoom),
-    ...showRooms(tools),
     ink: readInk(tools),
     /** Whose the lesson of a room is: those who may know of it. */
     isFor: (who: Principal, lessonId: string): Promise<boolean> =>

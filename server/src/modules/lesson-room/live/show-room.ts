@@ -2,6 +2,8 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import { Subject } from '@school/contract/catalogue/shapes';
 import { type Person, personOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Lobby, RoomNow } from '@school/contract/lesson-room/shapes';
+import type { LessonScript } from '@school/contract/lesson-room/script';
+import type { RoomState } from '@school/contract/lesson-room/state';
 
 import { endOf, isReplaced } from '#modules/calendar/rules';
 import type { Principal } from '#platform/principal';
@@ -15,7 +17,7 @@ import { meetingOf } from './meeting-of.ts';
 import { stateOf } from './room-state.ts';
 
 /** Rooms as they are seen from outside. */
-export function showRooms(tools: Tools) {
+export function showRooms(tools: Tools, scriptOf: (lesson: Found['lesson']) => Promise<LessonScript>) {
   const { clock, calendar, families, learning, members, roomRows } = tools;
   const find = findLesson(tools);
   const face = faceOf(tools);
@@ -33,6 +35,13 @@ export function showRooms(tools: Tools) {
   async function titleOf({ lesson }: Found): Promise<Lobby['title']> {
     const kids = lesson.participants.map(({ kidUid }) => kidUid);
     return (await learning.taughtIn([{ lesson, kids }])).get(lesson.lessonId)?.title ?? null;
+  }
+
+  /** How far the script of a lesson is: nothing before it has begun, and nothing once it is over. */
+  async function stepsOf({ lesson }: Found, state: RoomState | undefined): Promise<Lobby['steps']> {
+    if (!state?.startedAt || state.ended) return null;
+    const kinds = (await scriptOf(lesson)).steps.map(({ kind }) => kind);
+    return { kinds, at: Math.min(state.step, kinds.length - 1) };
   }
 
   /** The teacher's next lesson, when it begins the moment this one ends. */
@@ -65,6 +74,7 @@ export function showRooms(tools: Tools) {
         isGroup: roster.isGroup,
         members: there,
         startedAt: state?.startedAt ?? null,
+        steps: await stepsOf(found, state),
         ended: state?.ended ?? null,
         zone: familyId === null ? schedulingLimits.teacherZone : (await families.family(familyId)).timezone,
         opensAt: opensAt(lesson).toString(),

@@ -26,7 +26,7 @@ const mostOfASeed = 2 ** 31 - 1;
  * what changes who may what is a batch of its own.
  */
 export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
-  const { clock, chat, events, roomRows, rooms, shelf, onFault } = tools;
+  const { clock, chat, events, realtime, roomRows, rooms, shelf, onFault } = tools;
   const commit = groupCommit(tools);
   const queues = new Map<string, Waiting[]>();
 
@@ -68,6 +68,13 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
       room,
       batch.filter(({ opid }) => !seqs.has(opid)),
     );
+    if (told.some(({ op }) => op.kind === 'start' || op.kind === 'step')) await tellOutside(room);
+  }
+
+  /** Whoever looks at the lesson from outside reads since when it is on, and how far it is. */
+  async function tellOutside({ lessonId }: RoomHere): Promise<void> {
+    await realtime.changed(`lesson-rooms/${lessonId}`);
+    await realtime.changed('live-rooms');
   }
 
   /** Only what lies on the teacher's own shelf comes to the board, and what stands there already. */

@@ -19,7 +19,7 @@ export const showScript =
   (tools: Tools) =>
   async (who: Principal, lessonId: string): Promise<RoomScript> => {
     const { lesson } = await findLesson(tools)(who, lessonId);
-    const { steps, ...script } = await scriptOf(tools, lesson);
+    const { steps, ...script } = await scriptOf(tools)(lesson);
     return {
       ...script,
       steps: steps.map(onStage),
@@ -29,15 +29,18 @@ export const showScript =
 
 const onStage = ({ asks: _asks, mayDrop: _mayDrop, ...step }: ScriptStep): StageStep => step;
 
-async function scriptOf({ families, clock, learning, playbooks }: Tools, lesson: Found['lesson']): Promise<LessonScript> {
-  const kids = lesson.participants.map(({ kidUid }) => kidUid);
-  const now = clock.now();
-  const ages = (await families.kids(kids)).map(({ birth }) => ageOn(birth, now));
-  const band: Band = bandOfAge(Math.min(...ages));
-  const taught = (await learning.taughtIn([{ lesson, kids }])).get(lesson.lessonId);
-  const trial = lesson.kind === 'trial' && lesson.subject ? playbooks.inClass.trial(lesson.subject, band) : undefined;
-  if (trial) return trialScript(trial, lesson.minutes);
-  const outlines = taught && playbooks.inClass.outlines(taught.playbookUid);
-  if (!outlines) return boardScript({ source: lesson.kind === 'trial' ? 'trial' : 'derived', band, minutes: lesson.minutes });
-  return deriveScript({ ...outlines, band, isLong: lesson.minutes >= longFrom });
-}
+/** What happens in a lesson, with what is for its teacher alone. */
+export const scriptOf =
+  ({ families, clock, learning, playbooks }: Tools) =>
+  async (lesson: Found['lesson']): Promise<LessonScript> => {
+    const kids = lesson.participants.map(({ kidUid }) => kidUid);
+    const now = clock.now();
+    const ages = (await families.kids(kids)).map(({ birth }) => ageOn(birth, now));
+    const band: Band = bandOfAge(Math.min(...ages));
+    const taught = (await learning.taughtIn([{ lesson, kids }])).get(lesson.lessonId);
+    const trial = lesson.kind === 'trial' && lesson.subject ? playbooks.inClass.trial(lesson.subject, band) : undefined;
+    if (trial) return trialScript(trial, lesson.minutes);
+    const outlines = taught && playbooks.inClass.outlines(taught.playbookUid);
+    if (!outlines) return boardScript({ source: lesson.kind === 'trial' ? 'trial' : 'derived', band, minutes: lesson.minutes });
+    return deriveScript({ ...outlines, band, isLong: lesson.minutes >= longFrom });
+  };

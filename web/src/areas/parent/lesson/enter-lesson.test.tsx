@@ -66,6 +66,15 @@ test('a lesson that is on says since when and how far it is, and is looked into 
   await waitFor(() => expect(placeNow()?.pathname).toBe('/lessons/lesson/live'));
 });
 
+test('of a lesson that is on a parent reads which part it has come to', async () => {
+  await shown(
+    { timestamp: hours(-0.2) },
+    { allowed: true },
+    { startedAt: hours(-0.21), steps: { kinds: ['hello', 'play', 'bye'], at: 1 } },
+  );
+  expect((await screen.findByText(/Сейчас: задания/)).textContent).toBe('Часть 2 из 3. Сейчас: задания');
+});
+
 test('both faces stand on the card, whoever is in class just now', async () => {
   const teacher = { person: 'teacher:olga', name: 'Ольга', avatar: null, age: null };
   const kid = { person: 'kid:misha', name: 'Миша', avatar: null, age: 8 };

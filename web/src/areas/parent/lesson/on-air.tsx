@@ -28,7 +28,7 @@ export function OnAir({ lobby }: { lobby: Lobby }) {
     <div className="flex basis-full flex-col gap-3 rounded-lg bg-night p-4 text-white">
       <p className="flex flex-wrap items-center justify-between gap-2 font-bold">
         <span className="flex items-center gap-2">
-          <i aria-hidden className="size-2.5 rounded-full bg-group" />
+          <i aria-hidden className="size-2.5 rounded-full bg-[#7fdba6]" />
           {t.onSince(at(locale, startedAt, 'time', zone))}
         </span>
         <span className="figures">{t.gone(gone, minutes)}</span>
@@ -38,9 +38,7 @@ export function OnAir({ lobby }: { lobby: Lobby }) {
           <Person key={one.person} {...one} isHere={here.some(({ person }) => person === one.person)} />
         ))}
       </div>
-      <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-white/25">
-        <span className="block h-full rounded-full bg-group" style={{ width: `${(gone / minutes) * 100}%` }} />
-      </span>
+      {lobby.steps && <HowFar {...lobby.steps} />}
       {who}
       {may.watch.allowed && (
         <>
@@ -49,6 +47,26 @@ export function OnAir({ lobby }: { lobby: Lobby }) {
           </LinkButton>
           <p className="text-sm">{t.seen}</p>
         </>
+      )}
+    </div>
+  );
+}
+
+/** The parts of the lesson, done, on and to come, and what is done just now in words. */
+function HowFar({ kinds, at }: NonNullable<Lobby['steps']>) {
+  const t = useTexts('lessonLook').room;
+  const now = kinds[at];
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span aria-hidden className="flex gap-1">
+        {kinds.map((kind, nr) => (
+          <span key={kind} className={`h-2 grow rounded-full ${nr < at ? 'bg-[#7fdba6]' : nr === at ? 'bg-sun' : 'bg-white/25'}`} />
+        ))}
+      </span>
+      {now && (
+        <p>
+          <span className="sr-only">{t.part(at + 1, kinds.length)}</span> {t.now[now]}
+        </p>
       )}
     </div>
   );
