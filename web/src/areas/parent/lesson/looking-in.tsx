@@ -56,12 +56,12 @@ function View({ lobby, onAgain }: Pick<LookingProps, 'lobby' | 'onAgain'>) {
   const minutes = startedAt === null ? null : Math.max(0, Math.floor((now - Date.parse(startedAt)) / 60_000));
   const isQuiet = isSilent || isBlocked;
   return (
-    <div className="flex flex-col gap-4">
-      <p className="sticky top-0 z-10 flex items-center gap-3 rounded-md bg-sun px-4 py-3 font-bold text-on-sun">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <p className="sticky top-0 z-10 flex items-center gap-3 rounded-md bg-sun px-4 py-3 font-bold text-on-sun lg:col-span-full">
         <Icon of={Eye} size={28} />
         {t.known}
       </p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 content-start gap-3 lg:col-start-2 lg:grid-cols-1">
         {[lobby.teacher, ...lobby.kids].map(({ person, name, avatar }) => (
           <div key={person} className="flex min-w-0 flex-col gap-1">
             <PersonTile
@@ -77,11 +77,11 @@ function View({ lobby, onAgain }: Pick<LookingProps, 'lobby' | 'onAgain'>) {
           </div>
         ))}
       </div>
-      <div className="flex h-[26rem] min-h-0 overflow-hidden rounded-lg bg-sunk">
+      <div className="flex h-[26rem] min-h-0 overflow-hidden rounded-lg bg-sunk lg:col-start-1 lg:row-start-2">
         {script && <RoomStage viewer="watch" kidUid={kid ? idOf(kid.person) : null} band={script.band} />}
       </div>
-      <p className="figures font-bold">{minutes === null ? t.begins : t.running(minutes, lobby.minutes)}</p>
-      <div className="flex flex-wrap gap-3">
+      <p className="figures font-bold lg:col-span-full">{minutes === null ? t.begins : t.running(minutes, lobby.minutes)}</p>
+      <div className="flex flex-wrap gap-3 lg:col-span-full">
         <Button
           pressed={!isQuiet}
           onPress={() => {
@@ -96,7 +96,7 @@ function View({ lobby, onAgain }: Pick<LookingProps, 'lobby' | 'onAgain'>) {
           {t.stop}
         </LinkButton>
       </div>
-      <p className="text-sm text-mute">{t.about}</p>
+      <p className="text-sm text-mute lg:col-span-full">{t.about}</p>
     </div>
   );
 }

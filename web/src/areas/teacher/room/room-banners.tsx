@@ -16,7 +16,7 @@ export function RoomBanners() {
   const help = useRoom(({ state }) => state.help);
   const [read, setRead] = useState(0);
   return (
-    <output className="block empty:hidden *:flex *:items-center *:gap-3 *:px-4 *:py-2 *:font-bold">
+    <output className="flex flex-wrap empty:hidden *:flex *:min-w-60 *:grow *:items-center *:gap-3 *:px-4 *:py-2 *:font-bold">
       {school && (
         <span className="bg-ink text-paper">
           <Icon of={school.heartbeat?.mic ? Mic : Eye} />

@@ -26,7 +26,7 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
     <>
       <ul className={`grid w-full max-w-2xl list-none gap-3 self-center ${task.bins.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {task.bins.map((bin) => (
-          <li key={bin.id} {...board.place(bin.id)} className="kid-place flex min-h-36 flex-col items-center gap-2 p-2">
+          <li key={bin.id} {...board.place(bin.id)} className="kid-place kid-basket flex min-h-36 flex-col items-center gap-2 p-2">
             {/* The whole basket takes the tap; what lies in it lies above. */}
             <button
               type="button"
@@ -35,7 +35,7 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
               lang={langOf(bin.words ?? bin.name, tongue)}
               className="absolute inset-0 rounded-[17px]"
             />
-            <span className="pointer-events-none flex flex-col items-center text-center text-(length:--words) leading-tight font-extrabold">
+            <span className="kid-basket-name pointer-events-none flex flex-col items-center text-center text-(length:--words) leading-tight font-extrabold">
               <FaceView face={bin} size="2.6rem" />
             </span>
             <span className="flex flex-wrap justify-center gap-2">

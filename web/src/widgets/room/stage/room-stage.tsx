@@ -1,8 +1,10 @@
 import type { Band } from '@school/contract/playbooks/bands';
 import { lazy, Suspense } from 'react';
 
+import { classNames } from '#kit/class-names.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { DayLook } from '../look/day-look.tsx';
 import { Fence } from '../tasks/fence.tsx';
 import { useRoom } from '../use-room.ts';
 import { ScreenStage } from './screen-stage.tsx';
@@ -24,10 +26,17 @@ interface RoomStageProps {
 export function RoomStage({ viewer, kidUid, band }: RoomStageProps) {
   const stage = useRoom(({ state }) => state.stage);
   const hasTool = useRoom(({ state }) => state.tool !== null);
+  // The child's own room is day at any hour, and so is what others see of it.
+  const isDay = viewer !== 'kid' && band !== 'teen' && (stage === 'task' || stage === 'panel');
   return (
-    <div data-stage={stage} className="relative flex min-h-0 min-w-0 grow flex-col">
+    <div
+      data-stage={stage}
+      {...(viewer !== 'kid' && { 'data-band': band })}
+      className={classNames('relative flex min-h-0 min-w-0 grow flex-col', isDay && 'room-day')}
+    >
       <Fence key={stage} instead={null}>
         <Suspense fallback={<Skeleton className="size-full" />}>
+          {isDay && <DayLook />}
           {stage === 'screen' && <ScreenStage />}
           {stage === 'task' && <RoomTask role={viewer} kidUid={kidUid} band={band} />}
           {stage === 'board' && <RoomBoard as={viewer} band={band} />}

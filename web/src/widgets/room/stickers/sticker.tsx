@@ -8,6 +8,6 @@ export const Sticker = ({ sticker, className = 'size-16' }: { sticker: StickerNa
     src={ownPicture(stickerPictures[sticker])}
     alt=""
     draggable={false}
-    className={`rounded-full bg-card p-[12.5%] shadow-press ${className}`}
+    className={`rounded-full bg-card p-[17%] shadow-press ${className}`}
   />
 );

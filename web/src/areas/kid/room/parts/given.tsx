@@ -6,7 +6,6 @@ import { play } from '#kit/play/sound.ts';
 import { say } from '#kit/play/speech.ts';
 import { wantsStill } from '#kit/play/wants-still.ts';
 import type { Band } from '#widgets/player/band.ts';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
 import type { StickerName } from '#widgets/room/stickers/sticker-pictures.ts';
 import { Sticker } from '#widgets/room/stickers/sticker.tsx';
 import { useConnection, useOnEvent } from '#widgets/room/use-room.ts';
@@ -94,7 +93,7 @@ function Moment({ gift: { sticker, stars }, band, onEnd }: { gift: Gift; band: B
       <span ref={shape} className="room-fly">
         {sticker ? <Sticker sticker={sticker} className="size-60" /> : <StarShape size={240} on />}
       </span>
-      {!sticker && <img src={ownPicture('fox')} alt="" className="room-cheer" />}
+      {!sticker && <img src="/assets/chip-cheers.svg" alt="" className="room-cheer" />}
     </div>
   );
 }

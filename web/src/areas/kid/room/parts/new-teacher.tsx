@@ -29,7 +29,13 @@ export function NewTeacher({ band }: { band: Band }) {
   }, [isNew, seq]);
   // Always there: what appears in it is read aloud.
   return (
-    <output className={isNew ? 'room-card fixed inset-x-4 top-4 z-40 mx-auto flex w-fit max-w-full items-center gap-4 p-4' : 'sr-only'}>
+    <output
+      className={
+        isNew
+          ? 'room-card fixed inset-x-4 top-14 z-40 mx-auto md:right-74 min-[1101px]:right-84 flex w-fit max-w-full items-center gap-4 p-4'
+          : 'sr-only'
+      }
+    >
       {isNew && teacher && (
         <>
           <Face name={teacher.name} avatar={teacher.avatar} size={72} />
