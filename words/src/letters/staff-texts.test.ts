@@ -30,6 +30,12 @@ test('a replacement may be exchanged for another time, a cancelled lesson has no
   expect(told('en-US', null).text).toContain('so the lesson is cancelled');
 });
 
+test('of a replacement a family reads who it is and that it goes on where the child is', () => {
+  expect(told('ru-RU', 'Дмитрий').text).toContain('Дмитрий видит, что уже пройдено, и продолжит с того же места.');
+  expect(told('en-US', 'Dmitry', 'Irina').text).toContain('The new teachers see what has been done so far, and go on from there.');
+  expect(told('ru-RU', null).text).not.toContain('с того же места');
+});
+
 test('a missed lesson says what it cost, and how it costs nothing next time', () => {
   const missed = (cost: 'free' | 'debited' | 'excused' | null, isGroup = false, passedOn: readonly string[] = []) =>
     textsIn('ru-RU').lessonMissed({

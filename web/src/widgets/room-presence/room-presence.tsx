@@ -68,7 +68,7 @@ function Person({ person: { role, number, face, seconds, visits }, whole, time }
   );
   const away = awayOf(visits);
   return (
-    <li className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_auto] items-center gap-3">
+    <li className="grid grid-cols-[minmax(0,max(7rem,22%))_minmax(0,1fr)_auto] items-center gap-3">
       <strong className="truncate text-sm">{name}</strong>
       <span title={said.join('; ')} className="relative block h-4.5 overflow-hidden rounded-sm bg-sunk">
         {away.map((gap) => {

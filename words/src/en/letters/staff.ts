@@ -15,6 +15,13 @@ const goneOn = (moments: readonly string[]): string =>
     ? `It now pays for another lesson that your balance did not cover: ${moments[0]}.`
     : `They now pay for other lessons that your balance did not cover: ${moments.join('; ')}.`;
 
+/** Whoever takes over has read what the child has done (the teacher's page of the lesson): that is what a family asks itself first. */
+const goesOn = (lessons: readonly RestaffedLine[]): string => {
+  const names = [...new Set(lessons.flatMap(({ teacher }) => teacher ?? []))];
+  if (names.length === 0) return '';
+  return `\n\n${names.length === 1 ? `${names[0]} sees` : 'The new teachers see'} what has been done so far, and ${names.length === 1 ? 'goes' : 'go'} on from there.`;
+};
+
 /** Of one lesson its moment is told, of several their number. */
 const single = (lessons: readonly RestaffedLine[], one: (moment: string) => string, many: string): string =>
   lessons.length === 1 ? one(lessons[0]?.moment ?? '') : many;
@@ -40,7 +47,7 @@ export const enStaff: StaffTexts = {
       : `changes in your schedule (${many}). See them and choose other times: ${address}/schedule`;
     return {
       subject,
-      text: `Hello ${parent},\n\n${teacher} cannot give ${lessons.length === 1 ? 'this lesson' : 'these lessons'}. Here is what we have done:\n\n${lessons.map(line).join('\n\n')}${change}\n\nAll lessons are in the schedule:\n${address}/schedule`,
+      text: `Hello ${parent},\n\n${teacher} cannot give ${lessons.length === 1 ? 'this lesson' : 'these lessons'}. Here is what we have done:\n\n${lessons.map(line).join('\n\n')}${goesOn(lessons)}${change}\n\nAll lessons are in the schedule:\n${address}/schedule`,
       sms,
     };
   },

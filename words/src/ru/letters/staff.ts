@@ -14,6 +14,13 @@ const goneOn = (moments: readonly string[]): string =>
     ? `Занятие перешло на другой урок, на который его не хватало: ${moments[0]}.`
     : `Занятия перешли на другие уроки, на которые их не хватало: ${moments.join('; ')}.`;
 
+/** Whoever takes over has read what the child has done (the teacher's page of the lesson): that is what a family asks itself first. */
+const goesOn = (lessons: readonly RestaffedLine[]): string => {
+  const names = [...new Set(lessons.flatMap(({ teacher }) => teacher ?? []))];
+  if (names.length === 0) return '';
+  return `\n\n${names.length === 1 ? `${names[0]} видит` : 'Новые преподаватели видят'}, что уже пройдено, и ${names.length === 1 ? 'продолжит' : 'продолжат'} с того же места.`;
+};
+
 /** Of one lesson its moment is told, of several their number. */
 const single = (lessons: readonly RestaffedLine[], one: (moment: string) => string, many: string): string =>
   lessons.length === 1 ? one(lessons[0]?.moment ?? '') : many;
@@ -39,7 +46,7 @@ export const ruStaff: StaffTexts = {
       : `изменения в расписании (${many}). Посмотреть и выбрать другое время: ${address}/schedule`;
     return {
       subject,
-      text: `Здравствуйте, ${parent}!\n\n${teacher} не сможет провести ${lessons.length === 1 ? 'этот урок' : 'эти уроки'}. Вот что мы сделали:\n\n${lessons.map(line).join('\n\n')}${change}\n\nВсе уроки — в расписании:\n${address}/schedule`,
+      text: `Здравствуйте, ${parent}!\n\n${teacher} не сможет провести ${lessons.length === 1 ? 'этот урок' : 'эти уроки'}. Вот что мы сделали:\n\n${lessons.map(line).join('\n\n')}${goesOn(lessons)}${change}\n\nВсе уроки — в расписании:\n${address}/schedule`,
       sms,
     };
   },
