@@ -80,7 +80,7 @@ export const staffRoutes = [
     '/manager/rooms',
     () => import('#areas/manager/rooms/rooms-page.tsx'),
     ['liveRooms', 'roomPresence', 'names', 'refusals'],
-    ['room'],
+    ['room', 'search'],
   ),
   manage(
     '/manager/room-log',
@@ -119,7 +119,7 @@ export const staffRoutes = [
     ['familyActs', 'manager', 'names', 'substitution', 'lessonLook', 'lessonChange', 'scheduleSelection', 'refusals'],
     ['view', 'do', 'id'],
   ),
-  manage('/manager/requests', () => import('#areas/manager/requests/requests-page.tsx'), ['managerRequests', 'names'], ['kind']),
+  manage('/manager/requests', () => import('#areas/manager/requests/requests-page.tsx'), ['managerRequests', 'names'], ['kind', 'search']),
   manage(
     '/manager/families/$familyId',
     () => import('#areas/manager/family/family-page.tsx'),
@@ -180,12 +180,12 @@ export const staffRoutes = [
     ['chat', 'helpdesk', 'refusals'],
     ['chat', 'find', 'family', 'state'],
   ),
-  manage('/manager/chat/answers', () => import('#areas/manager/chat/answers-page.tsx'), ['helpdesk', 'refusals'], ['answer']),
+  manage('/manager/chat/answers', () => import('#areas/manager/chat/answers-page.tsx'), ['helpdesk', 'refusals'], ['answer', 'search']),
   manage(
     '/manager/chat/reports',
     () => import('#areas/manager/chat/reports-page.tsx'),
     ['chat', 'helpdesk', 'refusals'],
-    ['state', 'report'],
+    ['state', 'report', 'search'],
   ),
   manage('/manager/work', () => import('#areas/manager/work/work-page.tsx'), ['managerWork', 'names'], ['kind', 'search']),
   manage('/manager/report', () => import('#areas/manager/report/report-page.tsx'), ['managerReport', 'managerSeen'], ['days', 'to', 'tab']),

@@ -9,6 +9,8 @@ export const texts = {
   tabs: { label: 'Classrooms', now: 'Now', log: 'Finished' },
   live: (time: string) => `${time}, updates by itself`,
   table: 'Classrooms: those that need help come first',
+  search: 'Find a room',
+  searchFor: 'Teacher or child',
   empty: 'No classroom is open',
   emptyAbout: 'A classroom appears here when the first one enters: some minutes before the lesson.',
   sums: {

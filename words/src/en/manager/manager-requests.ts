@@ -3,7 +3,12 @@ import type { Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Requests',
-  tabs: 'Kinds of requests',
+  kinds: 'Kinds of requests',
+  ofKind: (kind, n) => (n === 0 ? kind : `${kind}: ${n}`),
+  search: 'Find a request',
+  searchFor: 'Parent, child or course',
+  fileName: (day) => `requests-${day}.csv`,
+  columns: ['Since', 'Parent', 'Child', 'About', 'Details'],
   teachers: 'Another teacher',
   waiting: 'Waiting list',
   trials: 'Trials without outcome',

@@ -1,7 +1,12 @@
 /** What families wait for a manager to answer. */
 export const texts = {
   title: 'Заявки',
-  tabs: 'Виды заявок',
+  kinds: 'Виды заявок',
+  ofKind: (kind: string, n: number) => (n === 0 ? kind : `${kind}: ${n}`),
+  search: 'Найти заявку',
+  searchFor: 'Родитель, ребёнок или курс',
+  fileName: (day: string) => `заявки-${day}.csv`,
+  columns: ['С какого времени', 'Родитель', 'Ребёнок', 'О чём', 'Подробности'],
   teachers: 'Смена преподавателя',
   waiting: 'Лист ожидания',
   trials: 'Пробные без итога',

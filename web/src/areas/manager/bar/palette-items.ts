@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@school/contract/calls';
 
-export type Found = AnswerOf<'GET /manager/found'>['families'][number];
+import { plain } from '../holds.ts';
 
-/** Letters as they are compared: small, ё as е. */
-const plain = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435').trim();
+export type Found = AnswerOf<'GET /manager/found'>['families'][number];
 
 /** Of the names, those in which a word begins like what was typed; all of them when nothing was. */
 export const matching = <Item extends { label: string }>(items: readonly Item[], typed: string): Item[] =>

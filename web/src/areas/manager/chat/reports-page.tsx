@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { AnswerOf } from '@school/contract/calls';
 import { chatLimits } from '@school/contract/chat/limits';
-import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import { useChangeSearch } from '#kit/router/change-search.ts';
+import { useSearch } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTopic } from '#api/use-topic.ts';
@@ -12,13 +13,13 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Form } from '#kit/form.tsx';
 import { LinkButton, LoneLink } from '#kit/link-button.tsx';
-import { PageLayout } from '#kit/page-layout.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+
+import { holds } from '../holds.ts';
+import { OfficeList } from '../office-list.tsx';
 
 type Report = AnswerOf<'GET /manager/chat-reports'>['reports'][number];
 
@@ -27,31 +28,38 @@ const states = ['open', 'closed'] as const;
 /** What somebody asks managers to look at in conversations of families with teachers, and what was stopped there. */
 export function Page() {
   const t = useTexts('helpdesk');
-  const search = useSearch({ from: '/manager/chat/reports' });
-  const navigate = useNavigate({ from: '/manager/chat/reports' });
-  const state = search.state === 'closed' ? 'closed' : 'open';
+  const { state: asked, search = '' } = useSearch({ from: '/manager/chat/reports' });
+  const change = useChangeSearch('/manager/chat/reports');
+  const state = asked === 'closed' ? 'closed' : 'open';
   useTopic('chat-reports');
-  const { data } = useQuery(queryOf('GET /manager/chat-reports', { query: state === 'open' ? {} : { state } }));
+  const list = useQuery(queryOf('GET /manager/chat-reports', { query: state === 'open' ? {} : { state } }));
+  const said = (it: Report) => [it.reason, it.stoppedText, ...it.around.map(({ text }) => text)];
   return (
-    <PageLayout title={t.reportsTitle} actions={<LinkButton to="/manager/chat">{t.toChat}</LinkButton>}>
-      <RadioChips
-        label={t.reportsState}
-        name="state"
-        required
-        value={state}
-        onChange={(chosen) => void navigate({ search: chosen === 'open' ? {} : { state: chosen }, replace: true, resetScroll: false })}
-        chips={states.map((value) => ({ value, label: t.reportStates[value] }))}
-      />
-      {!data && <Skeleton className="h-40" />}
-      {data?.reports.length === 0 && <EmptyState title={t.noReports}>{t.noReportsAbout}</EmptyState>}
-      <ul className="flex flex-col gap-4">
-        {data?.reports.map((report) => (
-          <li key={report.reportId}>
-            <ReportCard report={report} />
-          </li>
-        ))}
-      </ul>
-    </PageLayout>
+    <OfficeList
+      words={{ title: t.reportsTitle, list: t.reportsTitle, search: t.findReport, searchFor: t.findReportBy }}
+      actions={<LinkButton to="/manager/chat">{t.toChat}</LinkButton>}
+      views={
+        <RadioChips
+          label={t.reportsState}
+          name="state"
+          required
+          value={state}
+          onChange={(chosen) => change({ state: chosen === 'open' ? undefined : chosen })}
+          chips={states.map((value) => ({ value, label: t.reportStates[value] }))}
+        />
+      }
+      search={search}
+      onSearch={(typed) => change({ search: typed })}
+      list={list}
+      items={list.data?.reports.filter((it) => holds(search, it.teacherName, it.familyName, it.authorName, ...said(it)))}
+      onReset={search !== '' ? () => change({ search: undefined }) : undefined}
+      empty={{ title: t.noReports, about: t.noReportsAbout }}
+      renderCard={(report) => (
+        <li key={report.reportId}>
+          <ReportCard report={report} />
+        </li>
+      )}
+    />
   );
 }
 

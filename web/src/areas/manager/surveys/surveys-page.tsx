@@ -1,23 +1,19 @@
 import type { SurveyAnswered, SurveyAnswers } from '@school/contract/ratings/survey-shapes';
 import { surveyLimits, surveys } from '@school/contract/ratings/limits';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
-import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, schoolZone, wallClock } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { csvOf } from '#kit/csv.ts';
-import { EmptyState } from '#kit/empty-state.tsx';
-import { Download, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { PageLayout } from '#kit/page-layout.tsx';
-import { useNavigate, useSearch } from '#kit/router/router.tsx';
-import { saveFile } from '#kit/save-file.ts';
+import { useChangeSearch } from '#kit/router/change-search.ts';
+import { useSearch } from '#kit/router/router.tsx';
 import { scaleOf } from '#widgets/survey/scale.ts';
+
+import { OfficeList } from '../office-list.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/surveys'));
 
@@ -35,10 +31,10 @@ export function Page() {
   const t = texts.manager;
   const locale = useLocale();
   const { which } = useSearch({ from: '/manager/surveys' });
-  const navigate = useNavigate({ from: '/manager/surveys' });
-  const { data } = useSuspenseQuery({ ...queryOf('GET /manager/surveys'), staleTime: 0 });
+  const change = useChangeSearch('/manager/surveys');
+  const list = useQuery({ ...queryOf('GET /manager/surveys'), staleTime: 0 });
   const survey = which === 'after12' ? 'after12' : 'after4';
-  const answers = data.answers.filter((it) => it.answers.survey === survey);
+  const answers = list.data?.answers.filter((it) => it.answers.survey === survey);
   const said = (it: SurveyAnswers, question: Question): string => {
     const value = (it as Record<string, unknown>)[question];
     if (question === 'level' && it.survey === 'after4') return texts.levels[it.level];
@@ -53,66 +49,62 @@ export function Page() {
     return grade !== undefined && graded.has(question) ? `${grade} · ${scaleOf(texts, question)[grade]}` : words;
   };
   const when = (it: SurveyAnswered) => at(locale, it.at, 'date', schoolZone);
-  const download = () =>
-    saveFile(
-      t.fileName(wallClock(schoolNow(), schoolZone).date),
-      csvOf(
-        [t.when, t.family, ...asked[survey].map((question) => texts.questions[question])],
-        answers.map((it) => [when(it), it.familyName ?? '', ...asked[survey].map((question) => said(it.answers, question))]),
-      ),
-      'text/csv;charset=utf-8',
-    );
   return (
-    <PageLayout
-      title={t.title}
+    <OfficeList
+      words={{ title: t.title, about: t.about(surveyLimits.afterLesson.after4, surveyLimits.afterLesson.after12), export: t.export }}
       width="text"
-      actions={
-        answers.length > 0 && (
-          <Button onPress={download}>
-            <Icon of={Download} />
-            {t.export}
-          </Button>
-        )
+      views={
+        <>
+          <RadioChips
+            label={t.label}
+            labelHidden
+            name="which"
+            value={survey}
+            onChange={(value) => change({ which: value })}
+            chips={surveys.map((value) => ({ value, label: t.which(surveyLimits.afterLesson[value]) }))}
+          />
+          {list.data && (
+            <output className="text-sm text-mute figures">
+              {t.found(answers?.length ?? 0)} · {t.skipped(list.data.skipped)}
+            </output>
+          )}
+        </>
       }
-    >
-      <p className="text-mute">{t.about(surveyLimits.afterLesson.after4, surveyLimits.afterLesson.after12)}</p>
-      <RadioChips
-        label={t.label}
-        labelHidden
-        name="which"
-        value={survey}
-        onChange={(value) => void navigate({ search: { which: value }, replace: true, resetScroll: false })}
-        chips={surveys.map((value) => ({ value, label: t.which(surveyLimits.afterLesson[value]) }))}
-      />
-      <output className="text-sm text-mute figures">
-        {t.found(answers.length)} · {t.skipped(data.skipped)}
-      </output>
-      {answers.length === 0 && <EmptyState title={t.empty}>{t.emptyAbout}</EmptyState>}
-      {answers.map((it) => (
-        <Card key={`${it.at} ${JSON.stringify(it.answers)}`} className="flex flex-col gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <span className="text-sm text-mute">{when(it)}</span>
-            {it.familyId !== null && (
-              <LinkButton to="/manager/families/$familyId" params={{ familyId: it.familyId }} size="small">
-                {t.call}: {it.familyName}
-              </LinkButton>
-            )}
-          </div>
-          <dl className="flex flex-col gap-2">
-            {asked[survey].map((question) => {
-              const words = shown(it.answers, question);
-              return (
-                words !== '' && (
-                  <div key={question}>
-                    <dt className="text-sm text-mute">{texts.questions[question]}</dt>
-                    <dd className="font-bold break-words">{words}</dd>
-                  </div>
-                )
-              );
-            })}
-          </dl>
-        </Card>
-      ))}
-    </PageLayout>
+      list={list}
+      items={answers}
+      empty={{ title: t.empty, about: t.emptyAbout }}
+      file={{
+        name: t.fileName,
+        columns: [t.when, t.family, ...asked[survey].map((question) => texts.questions[question])],
+        row: (it) => [when(it), it.familyName ?? '', ...asked[survey].map((question) => said(it.answers, question))],
+      }}
+      renderCard={(it) => (
+        <li key={`${it.at} ${JSON.stringify(it.answers)}`}>
+          <Card className="flex flex-col gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <span className="text-sm text-mute">{when(it)}</span>
+              {it.familyId !== null && (
+                <LinkButton to="/manager/families/$familyId" params={{ familyId: it.familyId }} size="small">
+                  {t.call}: {it.familyName}
+                </LinkButton>
+              )}
+            </div>
+            <dl className="flex flex-col gap-2">
+              {asked[survey].map((question) => {
+                const words = shown(it.answers, question);
+                return (
+                  words !== '' && (
+                    <div key={question}>
+                      <dt className="text-sm text-mute">{texts.questions[question]}</dt>
+                      <dd className="font-bold break-words">{words}</dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
+          </Card>
+        </li>
+      )}
+    />
   );
 }

@@ -15,6 +15,7 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import type { Column } from '#kit/table.tsx';
 
+import { holds } from '../holds.ts';
 import { OfficeList } from '../office-list.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 
@@ -48,14 +49,14 @@ export function Page() {
   const close = () => change({ teacher: undefined, do: undefined });
   const subject: SubjectCode | undefined = subjectCodes.find((known) => known === asked.subject);
   const state = states.find((known) => known === asked.state);
-  const words = (asked.search ?? '').toLowerCase();
+  const { search = '' } = asked;
   const rows = data?.teachers.filter(
     (it) =>
-      (words === '' || `${it.name} ${it.email ?? ''}`.toLowerCase().includes(words)) &&
+      holds(search, it.name, it.email) &&
       (subject === undefined || it.subjects.includes(subject)) &&
       (state === undefined || fits[state](it)),
   );
-  const isChosen = words !== '' || subject !== undefined || state !== undefined;
+  const isChosen = search !== '' || subject !== undefined || state !== undefined;
   const chosen = data?.teachers.find(({ teacherId }) => teacherId === asked.teacher);
   const open = (teacher: string, action: Action) => change({ teacher, do: action });
   return (
@@ -69,7 +70,7 @@ export function Page() {
           </Button>
         )
       }
-      search={asked.search ?? ''}
+      search={search}
       onSearch={(typed) => change({ search: typed })}
       filters={
         <>

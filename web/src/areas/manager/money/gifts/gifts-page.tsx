@@ -7,6 +7,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 
+import { holds } from '../../holds.ts';
 import { OfficeList } from '../../office-list.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { CheaperSmallNotice } from './cheaper-small-notice.tsx';
@@ -35,9 +36,7 @@ export function Page() {
     void navigate({ search: { ...filters, ...part }, replace, resetScroll: false });
 
   const shown = (data?.promotions ?? []).filter(
-    (it) =>
-      t.names[it.promotion].toLowerCase().includes(search.toLowerCase()) &&
-      (state === undefined || currentOf(it).isOn === (state === 'on')),
+    (it) => holds(search, t.names[it.promotion]) && (state === undefined || currentOf(it).isOn === (state === 'on')),
   );
   const opened = data?.promotions.find(({ promotion }) => promotion === gift);
   return (
