@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect, looks, test as base } from './fixtures.ts';
-import { startSchool } from './running-school.ts';
+import { expect, looks, lookingTest as test } from './fixtures.ts';
 
-/** Where size is the question, every two pictures are drawn in sizes that can be told apart. */
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern
-  school: async ({}, use, info) => {
-    const school = await startSchool({ SCHOOL_PREVIEW: '1', SCHOOL_DEMO: '0' });
-    await use(school);
-    if (info.status !== info.expectedStatus) await info.attach('school', { body: school.output() });
-    await school.stop();
-  },
-});
-
-/** The slides whose question is size. */
+/** Where size is the question, every two pictures are drawn in sizes that can be told apart: the slides that ask so. */
 const slides = ['m1-01?slide=2', 'm1-02?slide=1', 'm1-02?slide=2', 'm1-02?slide=3', 'b1-07?slide=3'];
 /** One picture is at least so much larger than the next smaller one. */
 const least = 1.25;

@@ -36,7 +36,21 @@ interface Fixtures {
   openDevice(look: BrowserContextOptions): Promise<Page>;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** Of `lookingTest`: asked for by nobody else. */
+  sharedSchool: RunningSchool;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedSchool: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const school = await startSchool({ SCHOOL_PREVIEW: '1' });
+      await use(school);
+      await school.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   // Playwright reads the names of what a fixture needs from a pattern, so an empty one is written out.
   // eslint-disable-next-line no-empty-pattern
   school: async ({}, use, info) => {
@@ -68,6 +82,21 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
     expect(wrong).toEqual([]);
+  },
+});
+
+const mayNot = (): never => {
+  throw new Error('Others look at this school, too: a journey that changes it has a school of its own');
+};
+
+/**
+ * For journeys that only look, sign in, or play a preview, and leave nothing that another could meet: a worker starts one school for
+ * all of them, in which lessons can be previewed.
+ */
+export const lookingTest = test.extend({
+  school: async ({ sharedSchool }, use, info) => {
+    await use({ ...sharedSchool, moveClockTo: mayNot, kill: mayNot, startAgain: mayNot, stop: mayNot });
+    if (info.status !== info.expectedStatus) await info.attach('school', { body: sharedSchool.output() });
   },
 });
 

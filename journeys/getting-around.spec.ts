@@ -1,6 +1,6 @@
 import { texts as common } from '@school/words/ru/shared/common';
 import { texts as errorPages } from '@school/words/ru/shared/error-pages';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, looks, lookingTest as test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
 import { words } from './words.ts';

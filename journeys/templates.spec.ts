@@ -2,22 +2,10 @@ import type { AnswerOf } from '@school/contract/playbooks/answers';
 import type { TaskOf, TemplateCode } from '@school/contract/playbooks/tasks';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-import { expect, looks, test as base } from './fixtures.ts';
-import { startSchool } from './running-school.ts';
+import { expect, looks, lookingTest as test } from './fixtures.ts';
 import { byKeyboard, byTouch, type Hands, smallestTarget } from './solving/hands.ts';
 import { solve, templateCodes } from './solving/solve.ts';
 import { words, type Words } from './words.ts';
-
-/** A school in which any lesson is opened without signing in. */
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern
-  school: async ({}, use, info) => {
-    const school = await startSchool({ SCHOOL_PREVIEW: '1', SCHOOL_DEMO: '0' });
-    await use(school);
-    if (info.status !== info.expectedStatus) await info.attach('school', { body: school.output() });
-    await school.stop();
-  },
-});
 
 interface Opened {
   attemptUid: string;
@@ -86,7 +74,7 @@ async function playAll(
   page.setDefaultTimeout(20_000);
   const stuck: string[] = [];
   for (const code of codes) {
-    await base.step(code, async () => {
+    await test.step(code, async () => {
       const hands = (band: Band) => (means === 'keyboard' ? byKeyboard(page, pace) : byTouch(page, pace, smallestTarget[band]));
       await play(page, code, words[lang], rounds, hands).catch((cause: unknown) =>
         stuck.push(`${code}: ${cause instanceof Error ? cause.message : String(cause)}`),
