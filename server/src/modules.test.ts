@@ -18,7 +18,7 @@ import { borrowedDatabase } from '../test/borrowed-database.ts';
 import { floors } from './floors.ts';
 import { modules, type SchoolDoors } from './modules.ts';
 import { openDoor } from './school/door.ts';
-import { layGround } from './school/ground.ts';
+import { createInfrastructure } from './school/infrastructure.ts';
 
 declare module '#platform/events' {
   interface Events extends EventsOf<{ type: 'kite.landed'; metres: number }> {}
@@ -75,11 +75,11 @@ function kites() {
 test('a new module is built and served by its definition alone', async () => {
   const { db, giveBack } = await borrowedDatabase(inject('testServer'), { poolSize: 4 });
   const clock = standingClock(Temporal.Instant.from('2026-11-23T10:00+03:00'));
-  const ground = await layGround({ db, clock, settings: readSettings({ LOG_LEVEL: 'silent' }), log: silentLog });
+  const infrastructure = await createInfrastructure({ db, clock, settings: readSettings({ LOG_LEVEL: 'silent' }), log: silentLog });
   const { module, landed } = kites();
-  const school = await buildModules([...modules.filter(({ name }) => (name as string) !== module.name), module], ground);
+  const school = await buildModules([...modules.filter(({ name }) => (name as string) !== module.name), module], infrastructure);
   await school.serve(
-    openDoor(ground, school.doors, (headers) => ({
+    openDoor(infrastructure, school.doors, (headers) => ({
       via: 'bearer',
       caller: {
         role: headers['x-role'] === 'manager' ? 'manager' : 'parent',
@@ -92,13 +92,13 @@ test('a new module is built and served by its definition alone', async () => {
     })),
   );
   onTestFinished(async () => {
-    await ground.http.close();
+    await infrastructure.http.close();
     await giveBack();
   });
-  await ground.jobs.now('kites.land');
-  await ground.outbox.drain();
+  await infrastructure.jobs.now('kites.land');
+  await infrastructure.outbox.drain();
   expect(landed).toEqual([7]);
-  const ask = (role: string) => ground.http.inject({ url: '/api/manager/kites', headers: { 'x-role': role } });
+  const ask = (role: string) => infrastructure.http.inject({ url: '/api/manager/kites', headers: { 'x-role': role } });
   expect((await ask('manager')).json()).toEqual({ landed: [7] });
   expect((await ask('parent')).statusCode).toBe(403);
 });

@@ -13,21 +13,21 @@ import { schoolFigures } from '#platform/school-figures';
 import { modules } from './modules.ts';
 import { buildModules } from './platform/build-modules.ts';
 import { openDoor } from './school/door.ts';
-import { layGround, type SchoolGiven } from './school/ground.ts';
+import { createInfrastructure, type SchoolGiven } from './school/infrastructure.ts';
 import { localProvider } from './sandbox/sign-in/local-provider.ts';
 
 /**
- * The whole school, wired once, from the ground up: the ground (`school/ground.ts`), then every module of the list. Production
+ * The whole school, wired once, from the ground up: the infrastructure (`school/infrastructure.ts`), then every module of the list. Production
  * and tests build it the same way.
  */
 export async function createSchool(given: SchoolGiven) {
-  const ground = await layGround(given);
-  const school = await buildModules(modules, ground);
+  const infrastructure = await createInfrastructure(given);
+  const school = await buildModules(modules, infrastructure);
   const { faults, ...doors } = school.doors;
   const { identity, library, reconciliation, backOffice } = doors;
 
-  const { db, clock, settings, http, jobs, outbox, realtime, rooms, messages, refusals, files, practiceBank, onFault } = ground;
-  const options = openDoor(ground, doors, given.identify);
+  const { db, clock, settings, http, jobs, outbox, realtime, rooms, messages, refusals, files, practiceBank, onFault } = infrastructure;
+  const options = openDoor(infrastructure, doors, given.identify);
   serve(http, regionCalls, regionHttp(settings), options);
   await school.serve(options);
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
@@ -51,8 +51,8 @@ export async function createSchool(given: SchoolGiven) {
     ...doors,
     sandbox: practiceBank,
     tellFault: faults.tell,
-    userParts: ground.userParts,
-    kidParts: ground.kidParts,
+    userParts: infrastructure.userParts,
+    kidParts: infrastructure.kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */
     async start(connection: Connection) {
       endWatch = doors.school.watch();

@@ -17,7 +17,7 @@ import { UserError } from '#platform/user-error';
 
 import { createSchool, type School } from './school.ts';
 
-interface Wish {
+interface Request {
   /** E-mail of an owner who has lost the way in. */
   owner?: string | undefined;
   /** A file that says who the first owner is. */
@@ -29,10 +29,10 @@ const Unattended = z.strictObject({
 });
 
 /** What whoever holds the server may do about the owners of the school, running or not; answers with what to tell them. */
-export async function setUp(env: Environment, wish: Wish): Promise<string> {
+export async function setUp(env: Environment, request: Request): Promise<string> {
   const settings = readSettings(env);
   const log = createLog({ level: settings.logLevel ?? 'warn' });
-  const owner = wish.unattended === undefined ? undefined : await ownerIn(wish.unattended);
+  const owner = request.unattended === undefined ? undefined : await ownerIn(request.unattended);
   const database = await openDatabase(settings, log);
   try {
     await migrate(database.connection);
@@ -40,7 +40,7 @@ export async function setUp(env: Environment, wish: Wish): Promise<string> {
     // Nothing of it is started: what it has to send, the school that runs sends.
     const school = await createSchool({ db, clock: systemClock, settings, log, onFault: (fault) => log.error({ err: fault }, 'a fault') });
     try {
-      return await answer(school.identity.setup, wish, owner);
+      return await answer(school.identity.setup, request, owner);
     } finally {
       await school.stop();
       await db.close();
@@ -52,12 +52,12 @@ export async function setUp(env: Environment, wish: Wish): Promise<string> {
 
 type Owner = z.infer<typeof Unattended>['owner'];
 
-async function answer(setup: School['identity']['setup'], wish: Wish, owner: Owner | undefined): Promise<string> {
+async function answer(setup: School['identity']['setup'], request: Request, owner: Owner | undefined): Promise<string> {
   const lasts = `It is good for ${identityLimits.setup.minutes} minutes and once; the link before it opens nothing any more.`;
-  if (wish.owner !== undefined) {
-    const link = await setup.recoveryLink(wish.owner);
-    if (link === undefined) throw new UserError(`Nobody of the back office signs in as ${wish.owner}.`);
-    return `A new password and second factor for ${wish.owner}:\n  ${link}\n${lasts} Every administrator gets a letter about it.`;
+  if (request.owner !== undefined) {
+    const link = await setup.recoveryLink(request.owner);
+    if (link === undefined) throw new UserError(`Nobody of the back office signs in as ${request.owner}.`);
+    return `A new password and second factor for ${request.owner}:\n  ${link}\n${lasts} Every administrator gets a letter about it.`;
   }
   if (owner !== undefined)
     return (await setup.makeFirstOwner(owner))

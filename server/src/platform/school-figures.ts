@@ -1,7 +1,7 @@
 import { type Db, sql } from './db.ts';
 import type { Figures } from './metrics.ts';
 
-/** What the ground of the school does: its database, what waits to be heard and sent, and who is there live. */
+/** What the infrastructure of the school does: its database, what waits to be heard and sent, and who is there live. */
 export const schoolFigures =
   (db: Pick<Db, 'one' | 'all' | 'pool'>): Figures =>
   async () => {

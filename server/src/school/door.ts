@@ -4,11 +4,11 @@ import type { ServeOptions } from '#platform/http';
 import type { Watch } from '#platform/module';
 
 import type { SchoolDoors } from '../modules.ts';
-import type { Ground, SchoolGiven } from './ground.ts';
+import type { Infrastructure, SchoolGiven } from './infrastructure.ts';
 
 /** How the calls of every module come in: who calls, how often one may, and what is written down of it. */
 export const openDoor = (
-  { db, settings, https, refusals, onFault }: Ground,
+  { db, settings, https, refusals, onFault }: Infrastructure,
   { identity, support, backOffice }: Pick<SchoolDoors, 'identity' | 'support' | 'backOffice'>,
   identify: SchoolGiven['identify'],
 ): ServeOptions & Watch => ({

@@ -34,7 +34,7 @@ describe('a link that was opened signed out', () => {
   const asked = guard({ path: '/payment/history', search: { kind: 'gold' }, session: guest });
   const next = '/payment/history?kind=gold';
   test('is kept, with its query, while one signs in', () => expect(asked).toEqual({ to: '/login', search: { next } }));
-  test('home and the pages on the way in are no aim', () => {
+  test('nobody is led back to home or the pages on the way in', () => {
     for (const path of ['/', '/kid-switcher', '/logout'])
       expect(guard({ path, search: {}, session: guest })).toEqual({ to: '/login', search: {} });
   });

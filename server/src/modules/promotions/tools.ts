@@ -35,7 +35,7 @@ export interface FriendPaid {
   lessons: number;
 }
 
-/** The money of an order went back to its family: the payments announce it; `full` is all that was paid. */
+/** The money of an order went back to its family: the payments publish it; `full` is all that was paid. */
 export interface OrderRefunded {
   type: 'payments.order_refunded';
   orderId: string;
@@ -43,7 +43,7 @@ export interface OrderRefunded {
   full: boolean;
 }
 
-/** A kid has finished the virtual onboarding: whoever holds it announces this, `finishedAt` ISO. */
+/** A kid has finished the virtual onboarding: whoever holds it publishes this, `finishedAt` ISO. */
 export interface OnboardingFinished {
   type: 'onboarding.finished';
   familyId: string;

@@ -5,7 +5,7 @@ import type { EventsOf } from '#platform/events';
 import type { Actor } from '../rules/actor.ts';
 import type { Skip } from '../rules/skips.ts';
 
-/** What is announced of lessons and schedules, by whichever module changes them. Instants are ISO strings: announcements travel as JSON. */
+/** What is published of lessons and schedules, by whichever module changes them. Instants are ISO strings: events travel as JSON. */
 export type SchedulingEvent =
   | {
       type: 'scheduling.intro_booked';

@@ -61,7 +61,7 @@ export const handOut =
     await tellFamilies(deps, lessons, given, act);
   };
 
-/** One announcement a family. A time that a parent is only just choosing for a trial is told on the screen, not here. */
+/** One event a family. A time that a parent is only just choosing for a trial is told on the screen, not here. */
 async function tellFamilies(
   { outbox }: Pick<StaffingDependencies, 'outbox'>,
   lessons: readonly Lesson[],

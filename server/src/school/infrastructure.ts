@@ -41,7 +41,7 @@ export interface SchoolGiven {
 }
 
 /** Floor 0: what every module stands on, the web server without a call yet among it. */
-export async function layGround({ db, clock, settings, log, mail, sms, push = webPush, onFault: hear }: SchoolGiven) {
+export async function createInfrastructure({ db, clock, settings, log, mail, sms, push = webPush, onFault: hear }: SchoolGiven) {
   const onFault = (fault: unknown, what: unknown = 'unexpected') => {
     log.error({ err: fault }, typeof what === 'string' ? what : 'unexpected');
     hear?.(fault);
@@ -91,7 +91,7 @@ export async function layGround({ db, clock, settings, log, mail, sms, push = we
   };
 }
 
-export type Ground = Awaited<ReturnType<typeof layGround>>;
+export type Infrastructure = Awaited<ReturnType<typeof createInfrastructure>>;
 
 /** Another origin that pages report their faults to, if there is one. */
 const reportedTo = ({ telemetry: { dsn } }: Settings): string[] => (dsn === undefined ? [] : [new URL(dsn).origin]);
