@@ -11,6 +11,7 @@ import { familyMoneyCalls } from './back-office/money-calls.ts';
 import { brainTrainerCalls } from './brain-trainer/calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
+import { trialPreviewCalls, trialTermsCalls } from './catalogue/trial-terms.ts';
 import { chatCalls, chatMoreCalls } from './chat/calls.ts';
 import { chatManagerCalls } from './chat/manager-calls.ts';
 import { equipmentCalls } from './equipment/calls.ts';
@@ -110,6 +111,8 @@ export const calls = {
   ...schoolCalls,
   ...openingCalls,
   ...catalogueCalls,
+  ...trialTermsCalls,
+  ...trialPreviewCalls,
   ...privacyCalls,
   ...promotionsCalls,
   ...promotionTermsCalls,

@@ -58,6 +58,16 @@ create table catalogue_exchange_terms (
   constraint rate_whole check ((individual is null) = (group_lessons is null))
 );
 
+-- When and with whom families may book a first lesson (docs/rules/trials.md#when-there-are-trials). The newest row holds; nothing is edited.
+create table catalogue_trial_terms (
+  number bigint generated always as identity primary key,
+  terms jsonb not null,
+  set_at timestamptz not null,
+  set_by uuid not null,
+  set_by_name text not null,
+  reason text not null
+);
+
 insert into catalogue_products (product_code, kind, lessons) values
   ('individual-4', 'individual', 4), ('individual-8', 'individual', 8), ('individual-16', 'individual', 16),
   ('individual-32', 'individual', 32), ('individual-64', 'individual', 64),

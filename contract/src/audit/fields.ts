@@ -111,6 +111,10 @@ export const auditFields = {
   toGroupId: 'hidden',
   requestId: 'hidden',
   reason: 'text',
+  trialDaysAhead: 'number',
+  trialsADay: 'number',
+  trialsOfTeacher: 'number',
+  trialTeachers: 'count',
   // Families.
   source: familiesLimits.sources,
   asked: familiesLimits.askedHow,

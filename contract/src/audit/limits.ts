@@ -46,6 +46,7 @@ export const auditActs = [
   'lessons.outcome_marked',
   'lessons.objection_decided',
   'lessons.trial_reported',
+  'lessons.trial_terms_set',
   'lessons.returned',
   'lessons.schedule_set',
   'lessons.schedule_changed',

@@ -58,3 +58,14 @@ export const productLimits = {
   /** Of either kind in a rate of exchange. */
   exchangeMost: 100,
 } as const;
+
+/** What the terms of first lessons may be. Chosen. */
+export const trialLimits = {
+  daysAhead: 60,
+  aDay: 999,
+  ofTeacherADay: 20,
+  /** Teachers that are named. */
+  teachersMost: 200,
+  /** Free times shown of each subject before the terms are kept. */
+  next: 5,
+} as const;

@@ -1,4 +1,5 @@
 import type { KnownCall } from '@school/contract/calls';
+import { usualTrialTerms } from '@school/contract/catalogue/trial-terms';
 
 import { demoAccounts } from '../../src/demo/accounts.ts';
 import type { Ids } from './objects.ts';
@@ -31,6 +32,21 @@ const everywhere: Readonly<Record<string, unknown>> = {
   promotion: 'referral',
   password: 'birch-lake-42',
   prices: { BYN: 10_000 },
+};
+
+/** A club group as a manager asks for it. */
+const aGroup = {
+  courseCode: 'speakingClub',
+  title: { ru: 'Клуб', en: 'Club' },
+  level: '1',
+  ages: { from: 7, to: 9 },
+  capacity: 6,
+  weekday: 3,
+  startMinute: 1020,
+  minutes: 50,
+  startsOn: null,
+  gathering: null,
+  opensAt: null,
 };
 
 /** Where a field means something else than everywhere. */
@@ -90,6 +106,12 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /payment/exchange': { from: 'silver', to: 'gold' },
   'POST /brain-trainer/:person/sessions': { playbookUid: 'bt-memory' },
   'POST /brain-trainer/duels': { playbookUid: 'bt-memory' },
+  'POST /manager/groups/preview': { ...aGroup },
+  'POST /manager/groups': { ...aGroup, draft: true },
+  'POST /manager/groups/:groupId/acts/preview': { act: { do: 'pause', from: '2026-12-07', until: '2026-12-14' } },
+  'POST /manager/groups/:groupId/acts': { act: { do: 'pause', from: '2026-12-07', until: '2026-12-14' } },
+  'POST /manager/trial-terms/preview': { terms: usualTrialTerms },
+  'POST /manager/trial-terms': { terms: usualTrialTerms },
   'POST /manager/promo-codes': {
     code: 'SPRING20',
     type: 'percent',

@@ -213,6 +213,13 @@ export const staffRoutes = [
     ['managedTeachers', 'staff', 'substitution', 'lateLessons', 'names', 'refusals'],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
+  manage('/manager/offer/trials', () => import('#areas/manager/offer/trials-page.tsx'), [
+    'offer',
+    'names',
+    'datedTerms',
+    'office',
+    'refusals',
+  ]),
   manage(
     '/manager/groups',
     () => import('#areas/manager/groups/groups-page.tsx'),

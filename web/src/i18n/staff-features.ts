@@ -43,6 +43,7 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/manager/managed-groups'),
     en: () => import('@school/words/en/manager/managed-groups'),
   },
+  offer: { ru: () => import('@school/words/ru/manager/offer'), en: () => import('@school/words/en/manager/offer') },
   auditFields: { ru: () => import('@school/words/ru/manager/audit-fields'), en: () => import('@school/words/en/manager/audit-fields') },
   audit: { ru: () => import('@school/words/ru/manager/audit'), en: () => import('@school/words/en/manager/audit') },
   familyActs: { ru: () => import('@school/words/ru/manager/family-acts'), en: () => import('@school/words/en/manager/family-acts') },

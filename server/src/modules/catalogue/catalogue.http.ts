@@ -1,4 +1,5 @@
 import type { catalogueCalls } from '@school/contract/catalogue/calls';
+import type { trialTermsCalls } from '@school/contract/catalogue/trial-terms';
 
 import type { Handlers } from '#platform/http';
 import type { Principal } from '#platform/principal';
@@ -6,7 +7,10 @@ import type { Principal } from '#platform/principal';
 import type { Catalogue } from './catalogue.ts';
 
 /** `nameOf` says how a colleague is called on the record. */
-export const catalogueHttp = (catalogue: Catalogue, nameOf: (accountId: string) => Promise<string>): Handlers<typeof catalogueCalls> => {
+export const catalogueHttp = (
+  catalogue: Catalogue,
+  nameOf: (accountId: string) => Promise<string>,
+): Handlers<typeof catalogueCalls & typeof trialTermsCalls> => {
   const actor = async ({ accountId }: Principal) => ({ accountId, name: await nameOf(accountId) });
   return {
     'GET /manager/products': () => catalogue.manage.list(),
@@ -24,6 +28,8 @@ export const catalogueHttp = (catalogue: Catalogue, nameOf: (accountId: string) 
         ...body,
         validFrom: Temporal.Instant.from(body.validFrom),
       }),
+    'GET /manager/trial-terms': () => catalogue.manage.trialTerms(),
+    'POST /manager/trial-terms': async ({ who, body }) => catalogue.manage.setTrialTerms(await actor(who), body.terms, body.reason),
     'GET /manager/exchange-terms': () => catalogue.manage.exchangeTerms(),
     'POST /manager/exchange-terms': async ({ who, body }) => catalogue.manage.setExchangeTerms(await actor(who), body.terms, body.reason),
   };

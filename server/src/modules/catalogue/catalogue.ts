@@ -1,3 +1,4 @@
+import { usualTrialTerms } from '@school/contract/catalogue/trial-terms';
 import type { Product } from '@school/contract/catalogue/shapes';
 import type { Currency } from '@school/contract/shapes';
 
@@ -11,12 +12,15 @@ import { createPrices } from './prices.store.ts';
 import { createProducts } from './products.store.ts';
 import { productShown } from './rules/product-shown.ts';
 import { setExchangeTerms, showExchangeTerms } from './set-exchange-terms.ts';
+import { createTrialTerms } from './trial-terms.store.ts';
+import { setTrialTerms, showTrialTerms } from './set-trial-terms.ts';
 
 /** Packages and their prices (docs/rules/wire.md#product, docs/rules/products.md#packages). */
 export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
   const store = createProducts(db);
   const tools = { db, clock, prices: createPrices(db) };
   const exchange = createExchangeTerms(db);
+  const trials = createTrialTerms(db);
   return {
     /** Everything on sale with a price in the currency at `now`: individual, group, subscription, small first. */
     async products(currency: Currency, now: Temporal.Instant): Promise<Product[]> {
@@ -39,6 +43,8 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
     },
     /** How lessons of one kind are exchanged for the other now. */
     exchangeTerms: async () => termsIn(await exchange.newest()),
+    /** When and with whom families may book a first lesson now. */
+    trialTerms: async () => (await trials.newest())?.terms ?? usualTrialTerms,
     /** For managers: packages, their sale, their dated prices. */
     manage: {
       list: listManaged(tools),
@@ -47,6 +53,8 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
       setOnSale: setOnSale(tools),
       setPrices: setPrices(tools),
       withdrawPrice: withdrawPrice(tools),
+      trialTerms: showTrialTerms(trials),
+      setTrialTerms: setTrialTerms({ trials, clock }),
       exchangeTerms: showExchangeTerms(exchange),
       setExchangeTerms: setExchangeTerms({ exchange, clock }),
     },

@@ -1,4 +1,5 @@
 import { catalogueCalls } from '@school/contract/catalogue/calls';
+import { trialTermsCalls } from '@school/contract/catalogue/trial-terms';
 
 import { defineModule, listenTo } from '#platform/module';
 
@@ -16,7 +17,7 @@ export const catalogueModule = defineModule({
   needs: [],
   asks: ['nameOf'],
   create: createCatalogue,
-  calls: catalogueCalls,
+  calls: { ...catalogueCalls, ...trialTermsCalls },
   handlers: (catalogue, { nameOf }) => catalogueHttp(catalogue, nameOf),
   topics: () => ({}),
   jobs: () => ({}),

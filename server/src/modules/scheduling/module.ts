@@ -1,4 +1,5 @@
 import { schedulingCalls } from '@school/contract/scheduling/calls';
+import { trialPreviewCalls } from '@school/contract/catalogue/trial-terms';
 import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
 import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
 
@@ -18,9 +19,9 @@ declare module '#platform/module' {
 
 export const schedulingModule = defineModule({
   name: 'scheduling',
-  needs: ['calendar', 'school'],
+  needs: ['calendar', 'school', 'catalogue'],
   create: createScheduling,
-  calls: { ...schedulingCalls, ...regularScheduleCalls, ...lessonChangeCalls },
+  calls: { ...schedulingCalls, ...regularScheduleCalls, ...lessonChangeCalls, ...trialPreviewCalls },
   handlers: (scheduling, { calendar }) => ({
     ...schedulingHttp(scheduling, calendar),
     ...regularHttp(scheduling),

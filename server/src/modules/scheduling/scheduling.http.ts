@@ -1,3 +1,4 @@
+import type { trialPreviewCalls } from '@school/contract/catalogue/trial-terms';
 import type { schedulingCalls } from '@school/contract/scheduling/calls';
 
 import type { Calendar } from '#modules/calendar';
@@ -10,7 +11,10 @@ import type { Scheduling } from './scheduling.ts';
 const actor = ({ accountId, role }: Principal): Actor => ({ accountId, role });
 
 /** contract → action → view; a family is always the caller's own. */
-export function schedulingHttp(scheduling: Scheduling, calendar: Pick<Calendar, 'listEvents'>): Handlers<typeof schedulingCalls> {
+export function schedulingHttp(
+  scheduling: Scheduling,
+  calendar: Pick<Calendar, 'listEvents'>,
+): Handlers<typeof schedulingCalls & typeof trialPreviewCalls> {
   return {
     'GET /events': ({ who, query }) =>
       calendar.listEvents({ familyId: who.customerId, day: query.from, kidUid: who.kidUid ?? query.kidUid }),
@@ -23,6 +27,7 @@ export function schedulingHttp(scheduling: Scheduling, calendar: Pick<Calendar, 
         startsAt: Temporal.Instant.from(body.timestamp),
         overAgeConfirmed: body.overAgeConfirmed === true,
       }),
+    'POST /manager/trial-terms/preview': ({ body }) => scheduling.previewTrials(body.terms),
     'POST /user/decline-suggested-subject': async ({ who, body }) => {
       await scheduling.declineSuggestedSubject(who.customerId, body.processId);
       return { done: true };

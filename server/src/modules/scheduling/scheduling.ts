@@ -18,18 +18,19 @@ import { bookIntro } from './trials/book-intro.ts';
 import { declineSuggestedSubject } from './trials/decline-suggested-subject.ts';
 import { holdIntro, releaseIntro } from './trials/hold-intro.ts';
 import { introSlots } from './trials/intro-slots.ts';
-import { nearestTrials } from './trials/nearest-trials.ts';
+import { nearestTrials, previewTrials } from './trials/nearest-trials.ts';
 import { whenFamilyIsRegistered } from './trials/when-family-is-registered.ts';
 
-export type SchedulingGiven = Pick<SchedulingDependencies, 'school' | 'outbox'> & { calendar: Calendar; db: Db };
+export type SchedulingGiven = Pick<SchedulingDependencies, 'school' | 'outbox' | 'catalogue'> & { calendar: Calendar; db: Db };
 
 /** Trials, changes of lessons and weekly schedules. */
-export function createScheduling({ calendar, db, school, outbox }: SchedulingGiven) {
-  const deps: SchedulingDependencies = { ...calendar.dependencies, school, outbox, teacherRequests: createTeacherRequests(db) };
+export function createScheduling({ calendar, db, school, outbox, catalogue }: SchedulingGiven) {
+  const deps: SchedulingDependencies = { ...calendar.dependencies, school, outbox, catalogue, teacherRequests: createTeacherRequests(db) };
   return {
     ...changeActions(deps),
     introSlots: introSlots(deps),
     nearestTrials: nearestTrials(deps),
+    previewTrials: previewTrials(deps),
     bookIntro: bookIntro(deps),
     holdIntro: holdIntro(deps),
     releaseIntro: releaseIntro(deps),

@@ -44,6 +44,7 @@ export const texts = {
     'lessons.outcome_marked': 'Outcome of a lesson marked',
     'lessons.objection_decided': 'Objection of a family decided',
     'lessons.trial_reported': 'Trial lesson reported',
+    'lessons.trial_terms_set': 'Terms of trial lessons changed',
     'lessons.returned': 'Lesson returned to the family',
     'lessons.schedule_set': 'Schedule set',
     'lessons.schedule_changed': 'Schedule changed',

@@ -20,6 +20,7 @@ export const texts = {
     account: 'My sign-in',
     families: 'Families',
     groups: 'Groups',
+    trials: 'Trial lessons',
     rooms: 'Classrooms',
     late: 'Late',
     lessonMarks: 'Marks of lessons',

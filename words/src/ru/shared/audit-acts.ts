@@ -44,6 +44,7 @@ export const texts = {
     'lessons.outcome_marked': 'Отмечен итог урока',
     'lessons.objection_decided': 'Решение по возражению семьи',
     'lessons.trial_reported': 'Записан отчёт о пробном уроке',
+    'lessons.trial_terms_set': 'Изменены условия пробных уроков',
     'lessons.returned': 'Урок возвращён семье',
     'lessons.schedule_set': 'Составлено расписание',
     'lessons.schedule_changed': 'Расписание изменено',

@@ -20,6 +20,7 @@ export const texts = {
     account: 'Мой вход',
     families: 'Семьи',
     groups: 'Группы',
+    trials: 'Пробные уроки',
     rooms: 'Классы',
     late: 'Опоздания',
     lessonMarks: 'Отметки уроков',

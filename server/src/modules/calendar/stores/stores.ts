@@ -19,6 +19,7 @@ import { createSeries, type Series } from './series.store.ts';
 import { createStaffings, type Staffings } from './staffing.store.ts';
 import { createManagedTeacherStore, type ManagedTeacherStore } from './managed-teachers.store.ts';
 import { createTeachers, type Teachers } from './teachers.store.ts';
+import { type TrialDays, trialDays } from './trial-days.store.ts';
 import { createForgottenTrials, type ForgottenTrials } from './trials-without-outcome.store.ts';
 import { createUnfunded, type Unfunded } from './unfunded.store.ts';
 
@@ -44,6 +45,7 @@ export interface CalendarStores {
   series: Series;
   staffings: Staffings;
   teachers: Teachers;
+  trialDays: TrialDays;
   unfunded: Unfunded;
 }
 
@@ -74,5 +76,6 @@ export const createCalendarStores = (
   series: createSeries(db),
   staffings: createStaffings(db),
   teachers: createTeachers(db),
+  trialDays: trialDays(db),
   unfunded: createUnfunded(db),
 });

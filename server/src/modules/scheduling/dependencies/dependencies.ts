@@ -1,4 +1,5 @@
 import type { CalendarDependencies } from '#modules/calendar';
+import type { Catalogue } from '#modules/catalogue';
 import type { SchoolSettings } from '#modules/school';
 import type { Outbox } from '#platform/outbox';
 
@@ -8,6 +9,8 @@ import type { TeacherRequests } from '../stores/teacher-requests.store.ts';
 export interface SchedulingDependencies extends CalendarDependencies {
   /** What the owner has chosen for the school. */
   school: Pick<SchoolSettings, 'now' | 'read' | 'readMany'>;
+  /** What the school offers, and how. */
+  catalogue: Pick<Catalogue, 'trialTerms'>;
   outbox: Outbox;
   teacherRequests: TeacherRequests;
 }

@@ -26,6 +26,7 @@ import { ageOn, type KidRecord } from '#modules/families';
 
 import { byFewestTrials } from '../rules/trial.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { anyTime, trialMask } from './trial-mask.ts';
 
 /** The teachers who may hold a trial of one kid and subject, with their starts, as the board shows them now. */
 export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
@@ -33,17 +34,19 @@ export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
 /**
  * docs/rules/trials.md#who-teaches-it: the system chooses among those who teach the subject, the age and a language of the kid. A trial that is
  * leaving its place (moved, or held at another time) leaves its teacher and its kid free there. `despite` is the school's
- * word: whoever teaches the subject in a language of the kid may hold it, whatever the ages, and a second time too.
+ * word, against its own terms too: whoever teaches the subject in a language of the kid may hold it, whatever the ages, and a second time too.
  */
 export const trialChoice =
   ({
     board,
     calendar,
+    catalogue,
     clock,
     lessons,
     school,
     teachers,
-  }: Pick<SchedulingDependencies, 'board' | 'calendar' | 'clock' | 'lessons' | 'school' | 'teachers'>) =>
+    trialDays,
+  }: Pick<SchedulingDependencies, 'board' | 'calendar' | 'catalogue' | 'clock' | 'lessons' | 'school' | 'teachers' | 'trialDays'>) =>
   async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson, { despite = false }: { despite?: boolean | undefined } = {}) => {
     const now = clock.now();
     const age = ageOn(kid.birth, now);
@@ -56,18 +59,19 @@ export const trialChoice =
     const until = await calendar.horizon(horizonAt(now));
     const window = { from: minuteFrom(bookableFrom(now, school.now('bookingNoticeMinutes'))), to: minuteOf(endOfHorizon(until)) };
 
+    const mask = despite ? anyTime : await trialMask({ catalogue, clock, trialDays }, { leaving: leaving?.lessonId });
     const fitting = (await teachers.all())
       .filter((teacher) => fits(teacher, { subject, age: despite ? teacher.ageFrom : age, languages: kid.languages }))
       .flatMap(({ teacherId }) => {
         const row = rows.get(teacherId);
-        if (!row) return [];
-        const free = teacherId === leaving?.teacherId ? freeWithout(frame, row, own) : row.free;
+        if (!row || !mask.holds(teacherId)) return [];
+        const free = mask.free(frame, teacherId, teacherId === leaving?.teacherId ? freeWithout(frame, row, own) : row.free);
         return [
           {
             teacherId,
             /** Only one trial with the same teacher (docs/rules/trials.md#who-teaches-it). */
             isKnown: !despite && hadTrialWith.has(teacherId),
-            works: startsIn(row.hours, row.grid, minutes),
+            works: startsIn(mask.open(frame, row.hours), row.grid, minutes),
             isFree: startsIn(free, row.grid, minutes),
             suits: startsIn(without(frame, free, busy), row.grid, minutes),
           },

@@ -28,6 +28,7 @@ type RoomName =
   | 'chat'
   | 'requests'
   | 'groups'
+  | 'trials'
   | 'late'
   | 'rooms'
   | 'lessonMarks'
@@ -49,6 +50,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/chat', name: 'chat', needs: ['people'], Count: WaitingCount, stands: 'bar' },
   { to: '/manager/requests', name: 'requests', needs: ['people'], stands: 'wide' },
   { to: '/manager/groups', name: 'groups', needs: ['people'], stands: 'more' },
+  { to: '/manager/offer/trials', name: 'trials', needs: ['people'], stands: 'more' },
   { to: '/manager/rooms', name: 'rooms', needs: ['people'], Count: RoomsCount, stands: 'wide' },
   { to: '/manager/late', name: 'late', needs: ['people'], Count: LateCount, stands: 'wide' },
   { to: '/manager/lesson-marks', name: 'lessonMarks', needs: ['people'], stands: 'more' },
