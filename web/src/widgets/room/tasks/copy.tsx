@@ -38,7 +38,7 @@ export function Copy({ task, band, hand, isOwner, isStill, showsVotes, onReady }
   const t = useTexts('roomTasks');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const [saying, setSaying] = useState<string | null>(null);
-  const { item, phase, round, live, answer, goOn, askMove } = useCopy({ task, hand, isOwner });
+  const { item, phase, round, isVoted, live, answer, goOn, askMove } = useCopy({ task, hand, isOwner });
   const microphone = useMicrophone();
   const moves = hand !== 'theirs' && !isStill;
   const isClass = task.mode === 'class';
@@ -63,7 +63,7 @@ export function Copy({ task, band, hand, isOwner, isStill, showsVotes, onReady }
               {item.votes && <Votes item={item} />}
               {showsVotes && task.mode === 'poll' && !item.votes && <ShowVotes taskNo={task.taskNo} round={round} />}
             </Suspense>
-            {phase.kind === 'judged' && isOwner && !isClass ? (
+            {phase.kind === 'judged' && isOwner && !isClass && !isVoted ? (
               <Suspense>
                 <VerdictBar
                   key={round}
@@ -74,7 +74,7 @@ export function Copy({ task, band, hand, isOwner, isStill, showsVotes, onReady }
                 />
               </Suspense>
             ) : (
-              <TaskVerdict item={item} onNext={onNext} />
+              <TaskVerdict item={item} onNext={isVoted ? undefined : onNext} />
             )}
           </>
         ) : (

@@ -46,7 +46,10 @@ export function useCopy({ task, hand, isOwner }: CopyOf) {
     if (it.k === 'draft') work.hear(it);
   });
   useSyncExternalStore(work.subscribe, work.version);
-  const round = work.now()?.round ?? items.find(({ state }) => state === 'open')?.round ?? items.length;
+  // A vote that was given stays in sight: what all have chosen is shown in it.
+  const past = task.mode === 'poll' ? items.length - 1 : items.length;
+  const open = items.find(({ state }) => state === 'open');
+  const round = Math.min(past, work.now()?.round ?? open?.round ?? past);
   const item = items.find((one) => one.round === round);
   const template = item?.task.template;
   const [sending, setSending] = useState<{ round: number; answer: Answer | null }>();
@@ -109,6 +112,8 @@ export function useCopy({ task, hand, isOwner }: CopyOf) {
   return {
     item,
     round,
+    /** There is nothing further in it: all votes were given. */
+    isVoted: task.mode === 'poll' && open === undefined,
     live,
     phase: item ? phaseOf(item, sending?.round === round ? sending : undefined) : undefined,
     answer(answer: Answer | null): void {
@@ -118,8 +123,8 @@ export function useCopy({ task, hand, isOwner }: CopyOf) {
     },
     /** On to the next item that is open; past the last one the task is done. */
     goOn(): void {
-      const open = items.filter(({ state }) => state === 'open');
-      const next = open.find((one) => one.round > round) ?? open[0];
+      const left = items.filter(({ state }) => state === 'open');
+      const next = left.find((one) => one.round > round) ?? left[0];
       const of = (next ?? item ?? items[0])?.task.template;
       if (of) work.begin(next?.round ?? items.length, of, next?.tries ?? 0);
     },
