@@ -9,6 +9,10 @@ export const texts = {
   empty: (pictures: number, pages: number) =>
     `Nothing here yet. Add a picture or a PDF: with the button, by dropping it on the board or by pasting it. The shelf holds ${pictures}, one PDF gives up to ${pages} pages.`,
   search: { label: 'Search the shelf', placeholder: 'Name', clear: 'Clear' },
+  /** Pictures of what is taught today. */
+  ofLesson: 'Pictures of the lesson',
+  pictureOfLesson: 'A picture of the lesson',
+  own: 'Own pictures',
   nothing: 'Nothing found',
   put: (name: string) => `Put on the board: ${name}`,
   change: 'Edit',

@@ -8,6 +8,10 @@ export const texts = {
   empty: (pictures: number, pages: number) =>
     `Здесь пока пусто. Добавьте картинку или PDF: кнопкой, перетащив на доску или вставив из буфера. На полке поместится ${pictures}, из одного PDF – до ${pages} страниц.`,
   search: { label: 'Поиск на полке', placeholder: 'Название', clear: 'Очистить' },
+  /** Pictures of what is taught today. */
+  ofLesson: 'Картинки урока',
+  pictureOfLesson: 'Картинка урока',
+  own: 'Свои картинки',
   nothing: 'Ничего не нашлось',
   put: (name: string) => `Положить на доску: ${name}`,
   change: 'Изменить',

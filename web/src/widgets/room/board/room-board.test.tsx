@@ -1,3 +1,4 @@
+import type { StageStep } from '@school/contract/lesson-room/script';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -16,11 +17,24 @@ beforeEach(() => {
 });
 afterEach(() => left.splice(0).forEach((leave) => leave()));
 
+/** A step whose panel shows a pear. */
+const pears: StageStep = {
+  kind: 'explain',
+  minutes: 5,
+  panels: [
+    { stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: 'pear' }, name: { ru: 'груша', en: 'pear' } } }, words: null },
+  ],
+  tasks: [],
+  tool: null,
+  ground: null,
+};
+
 async function inLesson(band: Band = 'junior') {
   const room = twoRoomPages();
   left.push(room.kid.leave, room.teacher.leave);
   const school = fakeSchool();
   school.on('GET /lesson-room/:eventId/ink', () => ({ seq: 0, lines: [] }));
+  school.on('GET /lesson-room/:eventId/script', () => ({ source: 'derived', minutes: 25, band, steps: [pears], notes: null }));
   const { user } = await show(room.both(<RoomBoard as="kid" band={band} />, <RoomBoard as="teacher" band={band} />), {
     texts: ['roomBoard', 'boardShelf'],
   });
@@ -102,6 +116,16 @@ test('a picture of the shelf lies on both pages at the same place, and leaves wi
   await user.click(page('teacher').getByRole('button', { name: 'Основа' }));
   await user.click(page('teacher').getByRole('button', { name: 'Часы' }));
   both('Доска, страница 2, пустая');
+});
+
+test('what the lesson shows lies on its shelf, and what the teacher has of it is put on the board without adding it again', async () => {
+  const { room, user, school } = await inLesson();
+  school.on('GET /teacher/shelf', { pictures: [{ ...map, name: 'груша' }] });
+  await user.click(page('teacher').getByRole('button', { name: 'Полка' }));
+  const ofLesson = within(await page('teacher').findByRole('list', { name: 'Картинки урока' }));
+  await user.click(ofLesson.getByRole('button', { name: 'Положить на доску: груша' }));
+  expect(room.kid.store.read().state.pages).toEqual([{ ground: 'plain', picture: map.pictureId }]);
+  expect(school.by('POST /teacher/shelf')).toEqual([]);
 });
 
 test('an empty shelf says what to do; a chosen picture goes up and onto the board, and a full shelf says its numbers', async () => {

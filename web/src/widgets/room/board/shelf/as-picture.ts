@@ -22,6 +22,20 @@ export async function asPicture(file: Blob): Promise<Blob> {
   return pictureOf(canvas);
 }
 
+/** How large a drawn picture stands on its sheet, and how much of its height it takes. */
+const sheet = { width: 1000, height: 750, share: 0.7 } as const;
+
+/** A drawn picture of the school in the middle of a sheet as large as a board, so that there is paper around it to write on. */
+export async function onSheet(address: string): Promise<Blob> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = paperOf(sheet.width, sheet.height);
+  const side = sheet.height * sheet.share;
+  canvas.getContext('2d')?.drawImage(picture, (sheet.width - side) / 2, (sheet.height - side) / 2, side, side);
+  return pictureOf(canvas);
+}
+
 /** A white sheet: what is transparent would be black in a JPEG. */
 export function paperOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');

@@ -13,7 +13,7 @@ interface PdfDialogProps {
   file: File;
   /** How many pages the board has room for. */
   free(): number;
-  onTake(list: readonly ToAdd[]): Promise<void>;
+  onTake(list: readonly ToAdd[]): Promise<unknown>;
   onClose(): void;
 }
 
@@ -119,7 +119,7 @@ function Thumb({ pdf, page, onFault }: { pdf: OpenPdf; page: number; onFault(fau
     if (!place) return undefined;
     let made: string | undefined;
     let isGone = false;
-    const draw = async (): Promise<void> => {
+    const draw = async (): Promise<unknown> => {
       const thumb = await pdf.thumb(page);
       if (isGone) return;
       made = URL.createObjectURL(thumb);

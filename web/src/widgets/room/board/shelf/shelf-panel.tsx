@@ -11,6 +11,7 @@ import { Icon, ImagePlus, Pencil, Trash2 } from '#kit/icon.tsx';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { LessonShelf } from './lesson-shelf.tsx';
 import type { BoardShelf } from './use-board-shelf.ts';
 
 /** From so many on nobody finds a picture by looking. */
@@ -26,7 +27,7 @@ export function ShelfPanel({ shelf }: { shelf: BoardShelf }) {
   const all = data?.pictures;
   const found = all?.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   return (
-    <section aria-label={t.title} className="flex min-h-0 w-52 shrink-0 flex-col gap-2">
+    <section aria-label={t.title} className="flex min-h-0 w-52 shrink-0 flex-col gap-2 overflow-y-auto p-0.5">
       <input
         ref={input}
         type="file"
@@ -47,6 +48,7 @@ export function ShelfPanel({ shelf }: { shelf: BoardShelf }) {
       <output className="text-sm font-bold text-mute empty:hidden">
         {shelf.adding && t.adding(shelf.adding.done + 1, shelf.adding.all)}
       </output>
+      {all && <LessonShelf shelf={shelf} own={all} />}
       {!all && <Skeleton className="h-40" />}
       {all?.length === 0 && (
         <p className="rounded-md bg-sunk p-3 text-sm text-mute">
@@ -61,7 +63,7 @@ export function ShelfPanel({ shelf }: { shelf: BoardShelf }) {
       {found && all && all.length > 0 && (
         <>
           {found.length === 0 && <p className="text-sm text-mute">{t.nothing}</p>}
-          <ul aria-label={t.title} className="grid min-h-0 grid-cols-2 content-start gap-2 overflow-y-auto p-0.5">
+          <ul aria-label={t.own} className="grid grid-cols-2 content-start gap-2">
             {found.map((picture) => (
               <Kept key={picture.pictureId} picture={picture} isChanging={isChanging} onPut={() => shelf.put([picture.pictureId])} />
             ))}

@@ -1,4 +1,5 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import type { ShelfPicture } from '@school/contract/lesson-room/shelf-calls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useConnection } from '../../use-room.ts';
@@ -13,7 +14,7 @@ export interface BoardShelf {
   /** Chosen, dropped or pasted. */
   take(files: readonly File[]): void;
   /** Adds them to the shelf and puts them on pages of the board, as many as it has room for. */
-  addAndPut(list: readonly ToAdd[]): Promise<void>;
+  addAndPut(list: readonly ToAdd[]): Promise<ShelfPicture[]>;
   put(ids: readonly string[]): void;
   /** How many pages the board has room for. */
   free(): number;
@@ -41,7 +42,11 @@ export function useBoardShelf(isBlank: () => boolean): BoardShelf {
     // All look at the first of them.
     if (ids.length > 1) act({ kind: 'page', page: free[0] ?? 0 });
   };
-  const addAndPut = async (list: readonly ToAdd[]): Promise<void> => put((await add(list)).map(({ pictureId }) => pictureId));
+  const addAndPut = async (list: readonly ToAdd[]): Promise<ShelfPicture[]> => {
+    const taken = await add(list);
+    put(taken.map(({ pictureId }) => pictureId));
+    return taken;
+  };
   const take = (files: readonly File[]): void => {
     const document = files.find(isPdf);
     if (document) setPdf(document);
