@@ -31,12 +31,29 @@ async function lesson(
     const room = await enterTheRoom(school, pages, t, years);
     await pages.kid.locator('[data-person^="teacher:"] video').waitFor();
     await named(room.teacher, t.teacherRoom.begin).click();
+    await itIs(school, room, 12);
     for (const step of steps)
       await step({ ...room, school, browser }).catch((cause: unknown) => console.log(`  at ${years}: ${String(cause).slice(0, 300)}`));
   } finally {
     for (const context of browser.contexts()) await context.close();
     await school.stop();
   }
+}
+
+/**
+ * So many minutes of the lesson are over. Who was in the room all the time is known once both pages have given a sign of life since;
+ * pages take the school's clock as they are loaded.
+ */
+async function itIs(school: RunningSchool, { calls, eventId, kid, teacher }: InRoom, minutes: number): Promise<void> {
+  const { timestamp } = await calls.get<{ timestamp: string }>(`/lesson-room/${eventId}`);
+  await school.moveClockTo(Temporal.Instant.from(timestamp).add({ minutes }));
+  const there = async () => {
+    const { people } = await calls.get<{ people: Array<{ role: string; together: number }> }>(`/lesson-room/${eventId}/presence`);
+    return people.filter(({ role }) => role === 'teacher' || role === 'kid').map(({ together }) => together);
+  };
+  while (Math.min(...(await there())) < (minutes - 1) * 60) await new Promise((go) => setTimeout(go, 500));
+  for (const page of [teacher, kid]) await page.reload();
+  await kid.locator('[data-person^="teacher:"] video').waitFor();
 }
 
 const named = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
@@ -159,11 +176,12 @@ export const eight = (browser: Browser, shots: Shots) =>
       await teacher.getByRole('button', { name: board.shelf }).click();
       await shots.take(teacher, 'teach-board');
     },
-    async ({ school, teacher, kid, browser: own, eventId, calls }) => {
-      const { timestamp } = await calls.get<{ timestamp: string }>(`/lesson-room/${eventId}`);
-      await school.moveClockTo(Temporal.Instant.from(timestamp).add({ minutes: 46 }));
+    async (it) => {
+      const { school, teacher, kid, browser: own, eventId } = it;
+      await named(teacher, t.teacherRoom.kid.star).click();
+      await itIs(school, it, 48);
       await named(teacher, t.teacherRoom.head.finish).click();
-      await teacher.getByRole('switch', { name: new RegExp(t.teacherRoom.finish.here) }).check({ force: true });
+      await teacher.getByRole('button', { name: t.teacherRoom.finish.send, exact: true }).waitFor();
       await shots.take(teacher, 'teach-finish');
       await teacher.getByRole('button', { name: t.teacherRoom.finish.send, exact: true }).click();
       await teacher.getByText(t.teacherRoom.next.done).waitFor();
