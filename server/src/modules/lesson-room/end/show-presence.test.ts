@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { at, manager } from '../../staffing/testing.ts';
-import { haveRoom, type RoomPage } from '../testing.ts';
+import { haveRoom, openPage, type RoomPage } from '../testing.ts';
 
 const day = (time: string) => at(`2026-11-24T${time}`);
 
@@ -36,6 +36,9 @@ test('family, teacher and school read the same log: visits with their devices, h
     for (let ticks = 0; ticks < 2; ticks += 1) await school.lessonRoom.keeper.tick();
   };
   await pass('18:20');
+  // Who looks on is in the log with the minutes of that, and counts for nothing else.
+  const looksOn = await school.as(anya.parent).post(`/lesson-room/${lessonId}/watch`, { epoch: null });
+  await (await openPage(room.port, lessonId, looksOn.body)).next('ready');
   const other = await room.enter(kid);
   await other.next('ready');
   await child.closeCode();
@@ -49,6 +52,8 @@ test('family, teacher and school read the same log: visits with their devices, h
     verdict: { outcome: 'conducted', forReview: false, needed: 25 * 60 },
   });
   expect(Math.abs(told.verdict.together - 46 * 60)).toBeLessThanOrEqual(10);
+  const parent = told.people.find(({ role }: { role: string }) => role === 'parent');
+  expect(Math.abs(parent.seconds - 26 * 60)).toBeLessThanOrEqual(10);
   expect((await ofChild()).visits.map(({ cause }: { cause: string }) => cause)).toEqual(['elsewhere', 'ended']);
   for (const who of [kid, teacher, manager()]) {
     const { may: _, ...same } = await read(who);

@@ -13,7 +13,7 @@ import { stateOf } from '../live/room-state.ts';
 import { isDelicate } from '../rules/delicate.ts';
 import { opensAt } from '../rules/may-enter.ts';
 import { outcomeOf } from '../rules/outcome.ts';
-import { attendanceOf } from '../rules/presence.ts';
+import { attendanceOf, secondsSince } from '../rules/presence.ts';
 import type { VisitSeen } from '../stores/members.store.ts';
 
 /** Devices of a person, in the order in which they came; a page that named none counts as one. */
@@ -62,7 +62,11 @@ export const showPresence =
       ended: state.ended,
       people: await Promise.all(
         persons.map(async (person, at) => {
-          const { seconds = 0, together = 0 } = attended.find((it) => it.person === person) ?? {};
+          const lasted = visits.filter((visit) => visit.person === person);
+          const { seconds, together } = attended.find((it) => it.person === person) ?? {
+            seconds: secondsSince(lasted, lesson.startsAt),
+            together: 0,
+          };
           const own = history.filter((visit) => visit.person === person);
           return {
             role: roleOf(person),

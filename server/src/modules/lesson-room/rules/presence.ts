@@ -36,20 +36,28 @@ export interface Attendance {
   together: number;
 }
 
+const sinceStart = (visits: readonly Visit[], startsAt: Temporal.Instant): Stretch[] =>
+  visits.map(({ enteredAt, until }) => [Math.max(enteredAt.epochMilliseconds, startsAt.epochMilliseconds), until.epochMilliseconds]);
+
+/** How long somebody was there from the planned start on, in seconds: whoever looks on, too. */
+export const secondsSince = (visits: readonly Visit[], startsAt: Temporal.Instant): number =>
+  Math.floor(lasting(sinceStart(visits, startsAt)) / 1000);
+
 /**
  * How long each was in the room from the planned start on: two pages of one person count once. `together` is the time with the
  * other side there, of a child with the teacher, of the teacher with any child.
  */
 export function attendanceOf(visits: readonly Visit[], startsAt: Temporal.Instant): Attendance[] {
-  const start = startsAt.epochMilliseconds;
-  const stretchesOf = (own: readonly Visit[]): Stretch[] =>
-    own.map(({ enteredAt, until }) => [Math.max(enteredAt.epochMilliseconds, start), until.epochMilliseconds]);
-  const of = (role: string) => stretchesOf(visits.filter(({ person }) => person.startsWith(`${role}:`)));
+  const of = (role: string) =>
+    sinceStart(
+      visits.filter(({ person }) => person.startsWith(`${role}:`)),
+      startsAt,
+    );
   const [teachers, kids] = [of('teacher'), of('kid')];
   const people = [...new Set(visits.map(({ person }) => person))].filter((it) => it.startsWith('teacher:') || it.startsWith('kid:'));
   return people.map((person) => {
     const own = visits.filter((visit) => visit.person === person);
-    const mine = stretchesOf(own);
+    const mine = sinceStart(own, startsAt);
     const first = own.map(({ enteredAt }) => enteredAt).toSorted((one, other) => Temporal.Instant.compare(one, other))[0] ?? startsAt;
     const others = person.startsWith('kid:') ? teachers : kids;
     return { person, firstAt: first, seconds: Math.floor(lasting(mine) / 1000), together: Math.floor(lasting(both(mine, others)) / 1000) };
