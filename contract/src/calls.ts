@@ -36,7 +36,6 @@ import { planCalls } from './learning/plan-calls.ts';
 import { pupilCalls } from './learning/pupil-calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
-import { libraryCalls } from './library/calls.ts';
 import { notificationsCalls } from './notifications/calls.ts';
 import { managerMessagesCalls } from './notifications/manager-calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
@@ -45,6 +44,7 @@ import { surveyCalls } from './ratings/survey-calls.ts';
 import { queueCalls } from './back-office/queue-calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { manualCalls } from './payments/manual-calls.ts';
+import { pagesCalls } from './pages/calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { refundCalls } from './refunds/calls.ts';
 import { refundManagerCalls } from './refunds/manager-calls.ts';
@@ -73,7 +73,7 @@ import { supportCalls } from './support/calls.ts';
 /** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
 export const calls = {
   ...regionCalls,
-  ...libraryCalls,
+  ...pagesCalls,
   ...identityCalls,
   ...setupCalls,
   ...codeCalls,

@@ -14,6 +14,7 @@ import { ledgerRefusals } from './ledger/refusals.ts';
 import { lessonRoomRefusals } from './lesson-room/refusals.ts';
 import { notificationsRefusals } from './notifications/refusals.ts';
 import { onboardingRefusals } from './onboarding/refusals.ts';
+import { pagesRefusals } from './pages/refusals.ts';
 import { paymentsRefusals } from './payments/refusals.ts';
 import { playbooksRefusals } from './playbooks/refusals.ts';
 import { privacyRefusals } from './privacy/refusals.ts';
@@ -37,6 +38,7 @@ export const errorCatalogue = {
   ...filesRefusals,
   ...faultsRefusals,
   ...schoolRefusals,
+  ...pagesRefusals,
   ...catalogueRefusals,
   ...schedulingRefusals,
   ...staffRefusals,

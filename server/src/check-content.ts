@@ -10,6 +10,7 @@ import type { VoicePiece } from '@school/contract/playbooks/voice';
 import { checkGames } from '#modules/brain-trainer';
 import { createLibrary } from '#modules/library';
 import { checkTests } from '#modules/onboarding';
+import { faultsOfOriginals } from '#modules/pages';
 import { checkPlaybooks, createPlaybookCatalogue, createTaskFactory, misspelt, piecesForTheYoungest, wordsOf } from '#modules/playbooks';
 
 import { findHunspell } from './hunspell.ts';
@@ -26,6 +27,8 @@ const library = createLibrary();
 const tests = checkTests(library, createTaskFactory(createPlaybookCatalogue(library)), { seeds: Math.min(seeds, 200) });
 report.faults.push(...tests.faults);
 report.faults.push(...checkGames(library, createPlaybookCatalogue(library).material().words, { seeds: Math.min(seeds, 40) }));
+
+report.faults.push(...faultsOfOriginals(library));
 
 // Spelling is looked up where there is a dictionary; a word that nobody knows is a fault.
 const speller = findHunspell();

@@ -4,7 +4,7 @@
  */
 export const floors = [
   ['identity', 'school', 'catalogue', 'library', 'approvals', 'audit'],
-  ['families', 'ledger'],
+  ['families', 'ledger', 'pages'],
   ['calendar', 'promotions', 'playbooks'],
   ['clubs'],
   ['scheduling', 'staffing', 'calendar-feed'],

@@ -19,6 +19,7 @@ import { lessonRoomModule } from './modules/lesson-room/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { onboardingModule } from './modules/onboarding/module.ts';
+import { pagesModule } from './modules/pages/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { playbooksModule } from './modules/playbooks/module.ts';
 import { privacyModule } from './modules/privacy/module.ts';
@@ -43,6 +44,7 @@ export const modules = [
   auditModule,
   familiesModule,
   ledgerModule,
+  pagesModule,
   calendarModule,
   promotionsModule,
   playbooksModule,

@@ -4,6 +4,7 @@ import { paymentsLimits } from '../payments/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { dayParts } from '../groups/limits.ts';
 import { processStates } from '../calendar/limits.ts';
+import { pageKeys } from '../pages/limits.ts';
 import { promoTypes } from '../promotions/limits.ts';
 
 /** What an act was done to. A new one wants its word in web/src/i18n/{ru,en}/audit-fields.ts. */
@@ -103,6 +104,7 @@ export const auditFields = {
   untilDay: 'moment',
   opensAt: 'since',
   wishes: 'text',
+  page: pageKeys,
   kidUid: 'hidden',
   processId: 'hidden',
   teacherId: 'hidden',

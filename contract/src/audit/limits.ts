@@ -129,6 +129,9 @@ export const auditActs = [
   // The back office.
   'school.settings_changed',
   'school.setting_withdrawn',
+  'pages.published',
+  'pages.restored',
+  'pages.withdrawn',
   'school.exported',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

@@ -29,7 +29,7 @@ export const routes = [
   enter('/room', () => import('#areas/entry/room/room-page.tsx'), ['roomEntry', 'refusals']),
   enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
   enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry'], ['next']),
-  enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['legal', 'places']),
+  enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['places']),
   enter('/onboarding', () => import('#areas/entry/onboarding/onboarding-page.tsx'), ['entry', 'onboarding'], ['onboarding']),
   enter('/onboarding/math-test-result/$type/$result/$kidUid', () => import('#areas/entry/onboarding/math-result-page.tsx'), [
     'onboarding',

@@ -83,7 +83,6 @@ export const features = {
   registration: { ru: () => import('@school/words/ru/entry/registration'), en: () => import('@school/words/en/entry/registration') },
   entry: { ru: () => import('@school/words/ru/entry/entry'), en: () => import('@school/words/en/entry/entry') },
   onboarding: { ru: () => import('@school/words/ru/entry/onboarding'), en: () => import('@school/words/en/entry/onboarding') },
-  legal: { ru: () => import('@school/words/ru/shared/legal'), en: () => import('@school/words/en/shared/legal') },
   help: { ru: () => import('@school/words/ru/shared/help'), en: () => import('@school/words/en/shared/help') },
   home: { ru: () => import('@school/words/ru/parent/home'), en: () => import('@school/words/en/parent/home') },
   homeSteps: { ru: () => import('@school/words/ru/parent/home-steps'), en: () => import('@school/words/en/parent/home-steps') },

@@ -29,6 +29,10 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/school-opening'),
   },
   staffMatrix: { ru: () => import('@school/words/ru/manager/staff-matrix'), en: () => import('@school/words/en/manager/staff-matrix') },
+  schoolTexts: {
+    ru: () => import('@school/words/ru/manager/school-texts'),
+    en: () => import('@school/words/en/manager/school-texts'),
+  },
   schoolSettings: {
     ru: () => import('@school/words/ru/manager/school-settings'),
     en: () => import('@school/words/en/manager/school-settings'),

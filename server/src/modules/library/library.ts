@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
-import { settings } from '@school/contract/school/settings';
 import type { Localised } from '@school/contract/shapes';
 
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { type Documents, openDocuments } from './documents.ts';
-import { type ContactCentre, contactCentre, type FaqGroups, readFaq, type SettingNow } from './faq.ts';
-import { faqSettings } from './faq-numbers.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
@@ -31,12 +28,9 @@ const contentOf = (documents: Documents) => ({
 export function createLibrary({
   folder = contentFolder,
   checked = false,
-  setting = (key) => settings[key].default as never,
 }: {
   folder?: string;
   checked?: boolean;
-  /** What the owner has chosen: the help says these numbers and this contact centre. */
-  setting?: SettingNow;
 } = {}) {
   const isOwn = folder === contentFolder && !checked;
   const { documents, codes, courses: read } = isOwn ? own() : contentOf(openDocuments(folder, { checked }));
@@ -48,16 +42,7 @@ export function createLibrary({
     read.set(known, made);
     return made;
   };
-  let faq: { of: string; groups: FaqGroups } | undefined;
-  const groups = (): FaqGroups => {
-    const inForce = Object.fromEntries(faqSettings.map((key) => [key, setting(key)]));
-    const of = JSON.stringify(inForce);
-    if (faq?.of !== of) faq = { of, groups: readFaq(documents, inForce) };
-    return faq.groups;
-  };
   return {
-    /** Frequent questions and the contact centre. */
-    faq: (): { groups: FaqGroups; contactCentre: ContactCentre } => ({ groups: groups(), contactCentre: contactCentre(setting) }),
     /** One file by its place in content/, without the ending. */
     document: documents.document,
     list: documents.list,

@@ -1,8 +1,5 @@
-import { libraryCalls } from '@school/contract/library/calls';
-
 import { defineModule, listenTo } from '#platform/module';
 
-import { libraryHttp } from './library.http.ts';
 import { createLibrary, type Library } from './library.ts';
 
 declare module '#platform/module' {
@@ -14,10 +11,9 @@ declare module '#platform/module' {
 export const libraryModule = defineModule({
   name: 'library',
   needs: [],
-  asks: ['settingNow'],
-  create: ({ settingNow }) => createLibrary({ setting: settingNow }),
-  calls: libraryCalls,
-  handlers: libraryHttp,
+  create: () => createLibrary(),
+  calls: {},
+  handlers: () => ({}),
   topics: () => ({}),
   jobs: () => ({}),
   listens: () => listenTo({}),

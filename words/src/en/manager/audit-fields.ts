@@ -4,6 +4,7 @@ import type { texts as ru } from '../../ru/manager/audit-fields.ts';
 import type { Same } from '../../grammar.ts';
 import { hours, lessons, times } from '../shared/amounts.ts';
 
+import { pageNames } from './page-names.ts';
 import { settingNames } from './setting-names.ts';
 
 export const texts = {
@@ -127,6 +128,7 @@ export const texts = {
     setAt: 'set on',
     rights: 'rights',
     at: 'when',
+    page: 'page',
     ...settingNames,
   },
   codes: {
@@ -148,6 +150,7 @@ export const texts = {
       dropped: 'out of date',
       closed: 'closed',
     },
+    page: pageNames,
     as: { withdrawing: 'a lesson outside the schedule', overdue: 'expired lessons' },
     exchangeBy: { value: 'by value', rate: 'at a rate' },
     remedy: {

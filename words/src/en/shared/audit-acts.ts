@@ -120,6 +120,9 @@ export const texts = {
     'support.left': 'Support left a family’s account',
     'school.settings_changed': 'Settings changed',
     'school.setting_withdrawn': 'A planned setting called off',
+    'pages.published': 'Text published',
+    'pages.restored': 'Original text restored',
+    'pages.withdrawn': 'Planned text called off',
     'school.exported': 'File exported',
   },
 } satisfies Same<typeof ru>;

@@ -7,5 +7,7 @@ export const texts = {
     now: 'There is no such document here',
     about: 'The terms and policies stand behind the links at registration and payment.',
     action: 'To sign-in',
+    back: 'To registration',
+    since: (day: string) => `In force since ${day}`,
   },
 } satisfies Same<typeof ru>;

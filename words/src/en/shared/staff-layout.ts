@@ -31,6 +31,7 @@ export const texts = {
     ratings: 'Ratings',
     report: 'Report',
     schoolOpening: 'Opening',
+    schoolTexts: 'Texts',
     schoolSettings: 'Settings',
     faults: 'Errors',
     find: 'Find',

@@ -3,6 +3,7 @@ import type { AuditCodes, AuditField, AuditSubject } from '@school/contract/audi
 
 import { hours, lastsMinutes, lessons, times } from '../shared/amounts.ts';
 
+import { pageNames } from './page-names.ts';
 import { settingNames } from './setting-names.ts';
 
 /** What the log of the staff calls the fields of an act, their codes, and what it was done to. */
@@ -127,6 +128,7 @@ export const texts = {
     setAt: 'когда назначено',
     rights: 'права',
     at: 'когда',
+    page: 'страница',
     ...settingNames,
   } satisfies Record<AuditField, string>,
   codes: {
@@ -148,6 +150,7 @@ export const texts = {
       dropped: 'устарело',
       closed: 'закрыто',
     },
+    page: pageNames,
     as: { withdrawing: 'урок вне расписания', overdue: 'просроченные уроки' },
     exchangeBy: { value: 'по стоимости', rate: 'по курсу' },
     remedy: {

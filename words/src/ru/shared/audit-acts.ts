@@ -120,6 +120,9 @@ export const texts = {
     'support.left': 'Поддержка вышла из кабинета семьи',
     'school.settings_changed': 'Настройки изменены',
     'school.setting_withdrawn': 'Изменение настройки отменено',
+    'pages.published': 'Текст опубликован',
+    'pages.restored': 'Возвращён исходный текст',
+    'pages.withdrawn': 'Запланированный текст отменён',
     'school.exported': 'Выгружен файл',
   } satisfies Record<AuditAct, string>,
 };

@@ -31,6 +31,7 @@ export const texts = {
     ratings: 'Оценки',
     report: 'Отчёт',
     schoolOpening: 'Открытие школы',
+    schoolTexts: 'Тексты',
     schoolSettings: 'Настройки',
     faults: 'Ошибки',
     find: 'Найти',

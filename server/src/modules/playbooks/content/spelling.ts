@@ -32,7 +32,7 @@ const notWords = new Set(
     'lang',
   ].concat(['letters', 'extra', 'course', 'clubs', 'zone', 'phone', 'email', 'pieces', 'transform', 'gender']),
 );
-const folders = ['courses', 'stories', 'tests', 'faq'];
+const folders = ['courses', 'stories', 'tests', 'faq', 'legal'];
 const documents = ['lexicon', 'brain-trainer'];
 
 /** Every word of content/, and of what generators write around their tasks (in so many attempts at each). */

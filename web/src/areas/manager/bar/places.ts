@@ -41,7 +41,8 @@ type RoomName =
   | 'staff'
   | 'audit'
   | 'schoolSettings'
-  | 'schoolOpening';
+  | 'schoolOpening'
+  | 'schoolTexts';
 
 /** In the order of the bar. A new room is a line here: the bar, «More» and the palette know it from then on. */
 const rooms: readonly Room[] = [
@@ -62,6 +63,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/staff', name: 'staff', needs: ['staff', 'admin'], stands: 'more' },
   { to: '/manager/audit', name: 'audit', needs: ['audit'], stands: 'more' },
   { to: '/manager/opening', name: 'schoolOpening', needs: ['owner', 'admin'], stands: 'more' },
+  { to: '/manager/texts', name: 'schoolTexts', needs: ['content'], stands: 'more' },
   { to: '/manager/settings', name: 'schoolSettings', needs: ['admin', 'people', 'money'], stands: 'more' },
   { to: '/manager/faults', name: 'faults', needs: ['admin'], stands: 'more' },
 ];

@@ -13,6 +13,7 @@ import { NextLesson } from './next-lesson.tsx';
 
 /** What only some families have at some time: the page does not wait for it. */
 const SurveyCard = lazy(() => import('../survey/survey-card.tsx').then(({ SurveyCard: component }) => ({ default: component })));
+const BannerCard = lazy(() => import('./banner-card.tsx').then((file) => ({ default: file.BannerCard })));
 const NoKids = lazy(() => import('./no-kids.tsx').then((file) => ({ default: file.NoKids })));
 const CalledOff = lazy(() => import('./called-off.tsx').then((file) => ({ default: file.CalledOff })));
 const WaitingGifts = lazy(() => import('#widgets/gift-offer/waiting-gifts.tsx').then((file) => ({ default: file.WaitingGifts })));
@@ -31,6 +32,7 @@ const Later = lazy(() =>
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /events'));
+  void queryClient.prefetchQuery(queryOf('GET /user/banner'));
   // A file that did not come is said where the card is drawn.
   Promise.all([kidCard(), balanceCard()]).catch(() => undefined);
 };
@@ -42,6 +44,7 @@ export function Page() {
   useTopic(`users/${user.customerId}`);
   useTopic(`events/${user.customerId}`);
   const { data: schedule, isLoading } = useQuery(queryOf('GET /events'));
+  const { data: told } = useQuery(queryOf('GET /user/banner'));
   const now = useNow();
   const next = schedule ? nearestLesson(schedule.next, schedule.events, now) : null;
   // A recommended course shows the gifts itself, beside its way to the packages.
@@ -50,6 +53,11 @@ export function Page() {
     <PageLayout title={t.hello(user.firstName)} windowTitle={t.title}>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
+          {told?.banner && (
+            <Suspense>
+              <BannerCard banner={told.banner} />
+            </Suspense>
+          )}
           {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
           {schedule?.events.some(({ back }) => back?.bySchool) && (
             <Suspense>

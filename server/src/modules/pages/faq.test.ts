@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
+import { settings } from '@school/contract/school/settings';
 import { describe, expect, test } from 'vitest';
 
 import { readSettings } from '#platform/settings';
 
+import { createLibrary } from '#modules/library';
 import { openSchool } from '../../testing.ts';
-import { withNumbers } from './faq-numbers.ts';
+import { chipsNow } from './chips.ts';
+import { faultsIn, filled } from './filling.ts';
+import { faultsOfOriginals } from './originals.ts';
 
 describe('frequent questions', () => {
   test('are read by anybody, in five groups, every one answered in both languages', async () => {
@@ -70,20 +71,28 @@ test('an answer says the number of the settings in force', async () => {
   expect(await asked({ UNPAID_SCHEDULE_HOURS: '36' })).toContain('36 часов, а потом освободим');
 });
 
-test('no answer spells a number by itself', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../../content/faq');
-  for (const name of readdirSync(folder)) expect(readFileSync(path.join(folder, name), 'utf8').replace(/\{[^}]*\}/g, '')).not.toMatch(/\d/);
+test('what comes with the product has no faults and spells no number by hand', () => {
+  expect(faultsOfOriginals(createLibrary())).toEqual([]);
 });
 
 describe('a number in an answer', () => {
+  const chips = chipsNow((key) => settings[key].default as never);
+
   test('takes the form of its word', () => {
-    expect(withNumbers('за {hoursToCancelOrTransfer: час, часа, часов}', 'ru')).toBe('за 8 часов');
-    expect(withNumbers('{introTransfers: time, times} a year', 'en')).toBe('1 time a year');
-    expect(withNumbers('от {groupFrom} до {groupTo}', 'ru')).toBe('от 3 до 8');
+    expect(filled('за {hoursToCancelOrTransfer: час, часа, часов}', 'ru', chips)).toBe('за 8 часов');
+    expect(filled('{introTransfers: time, times} a year', 'en', chips)).toBe('1 time a year');
+    expect(filled('от {groupFrom} до {groupTo}', 'ru', chips)).toBe('от 3 до 8');
   });
 
-  test('that the school does not have, or whose forms are not complete, is refused', () => {
-    expect(() => withNumbers('{hoursToSleep}', 'ru')).toThrow('there is no number hoursToSleep');
-    expect(() => withNumbers('{introTransfers: раз, раза}', 'ru')).toThrow('introTransfers has 2 forms in ru');
+  test('that the school does not have, or whose forms are not complete, is a fault', () => {
+    expect(faultsIn('{hoursToSleep}', 'ru', chips)).toEqual([{ fault: 'unknown', about: 'hoursToSleep' }]);
+    expect(faultsIn('{introTransfers: раз, раза}', 'ru', chips)).toEqual([{ fault: 'forms', about: 'introTransfers' }]);
+    expect(faultsIn('{school: школа}', 'ru', chips)).toEqual([{ fault: 'forms', about: 'school' }]);
+    expect(faultsIn('за {introTransfers', 'ru', chips)).toEqual([{ fault: 'brace', about: '' }]);
+  });
+
+  test('that is written by hand is told, where it is one of the school’s own', () => {
+    expect(faultsIn('за 8 часов, в 10:08, 3.8 балла', 'ru', chips)).toEqual([{ fault: 'number', about: '8' }]);
+    expect(faultsIn('за 9 часов', 'ru', chips)).toEqual([]);
   });
 });

@@ -1,0 +1,57 @@
+import { faqGroups } from '../library/limits.ts';
+
+/** Legal documents of the school. */
+export const legalDocuments = ['terms', 'privacy'] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
+
+/** What the staff may write anew: a group of frequent questions, a legal document, what families are told on their home page. */
+export const pageKinds = ['faq', 'legal', 'banner'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Every page by its key, in the order they are listed. */
+export const pageKeys = [...faqGroups.map((group) => `faq-${group}` as const), ...legalDocuments, 'banner'] as const;
+export type PageKey = (typeof pageKeys)[number];
+
+export const kindOf = (page: PageKey): PageKind => {
+  if (page === 'banner') return 'banner';
+  return legalDocuments.some((document) => document === page) ? 'legal' : 'faq';
+};
+
+/** Numbers and names that a text may hold: what the rules compare with, and how the school is called. */
+export const chipNames = [
+  'school',
+  'hoursToCancelOrTransfer',
+  'bookingNoticeMinutes',
+  'unpaidScheduleHours',
+  'pauseDays',
+  'schoolFromAge',
+  'schoolToAge',
+  'introTransfers',
+  'introFromAge',
+  'daysPerWeek',
+  'longLessonFromAge',
+  'shortLessonMinutes',
+  'longLessonMinutes',
+  'unfundedReleaseHours',
+  'freeSkipDays',
+  'teacherWaitMinutes',
+  'lateTeacherBonus',
+  'refundDays',
+  'priceNoticeDays',
+  'packageYears',
+  'subscriptionDays',
+  'groupFrom',
+  'groupTo',
+] as const;
+export type ChipName = (typeof chipNames)[number];
+
+export const pagesLimits = {
+  sections: 40,
+  titleLength: 200,
+  textLength: 4000,
+  /** Other words a question is looked for by. */
+  wordsLength: 300,
+  reasonLength: 300,
+  /** How far ahead a text may be published. */
+  plannedDays: 366,
+} as const;

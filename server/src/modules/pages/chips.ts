@@ -1,0 +1,53 @@
+import { schedulingLimits } from '@school/contract/calendar/limits';
+import { schoolAges } from '@school/contract/catalogue/limits';
+import { groupsLimits } from '@school/contract/groups/limits';
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import type { ChipName } from '@school/contract/pages/limits';
+import { paymentsLimits } from '@school/contract/payments/limits';
+import type { SettingKey, SettingValues } from '@school/contract/school/settings';
+import type { Localised } from '@school/contract/shapes';
+
+/** What a setting of the school says now. */
+export type SettingNow = <K extends SettingKey>(key: K) => SettingValues[K];
+
+/** What a text may hold besides its own words: the numbers that the rules compare with, and names. */
+export interface Chips {
+  numbers: Readonly<Record<string, number>>;
+  names: Readonly<Record<string, Localised>>;
+}
+
+/** Numbers that the school chooses. */
+const chosen = [
+  'hoursToCancelOrTransfer',
+  'bookingNoticeMinutes',
+  'unpaidScheduleHours',
+  'pauseDays',
+  'introTransfers',
+  'freeSkipDays',
+  'teacherWaitMinutes',
+  'lateTeacherBonus',
+] as const satisfies ReadonlyArray<ChipName & SettingKey>;
+
+/** Numbers that are the same in every school. */
+const fixed: Record<Exclude<ChipName, 'school' | (typeof chosen)[number]>, number> = {
+  schoolFromAge: schoolAges.from,
+  schoolToAge: schoolAges.to,
+  introFromAge: schedulingLimits.introFromAge,
+  daysPerWeek: schedulingLimits.daysPerWeek.individual,
+  longLessonFromAge: schedulingLimits.longLessonFromAge,
+  shortLessonMinutes: schedulingLimits.lessonMinutes.short,
+  longLessonMinutes: schedulingLimits.lessonMinutes.long,
+  unfundedReleaseHours: schedulingLimits.unfundedReleaseHours,
+  refundDays: paymentsLimits.refundDays,
+  priceNoticeDays: paymentsLimits.subscription.priceNoticeDays,
+  packageYears: ledgerLimits.packageYears,
+  subscriptionDays: ledgerLimits.subscriptionDays,
+  groupFrom: groupsLimits.places.min,
+  groupTo: groupsLimits.places.max,
+};
+
+/** Everything a text may say now. */
+export const chipsNow = (setting: SettingNow): Chips => ({
+  numbers: { ...fixed, ...Object.fromEntries(chosen.map((key) => [key, setting(key)])) },
+  names: { school: { ru: setting('nameRu'), en: setting('nameEn') } },
+});

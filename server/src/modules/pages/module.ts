@@ -1,0 +1,26 @@
+import { pagesCalls } from '@school/contract/pages/calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { pagesHttp } from './pages.http.ts';
+import { createPages, type Pages } from './pages.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    pages: Pages;
+  }
+}
+
+export const pagesModule = defineModule({
+  name: 'pages',
+  needs: ['identity', 'library', 'school'],
+  create: createPages,
+  calls: pagesCalls,
+  handlers: (pages, { identity }) => pagesHttp(pages, identity.nameOf),
+  topics: () => ({}),
+  jobs: () => ({}),
+  listens: () => listenTo({}),
+  erase: { nothing: 'What the school writes is of no family.' },
+  export: { nothing: 'What the school writes is of no family.' },
+  retention: 'Published texts for good, as families agreed to them; a draft until it is published or thrown away.',
+});
