@@ -35,6 +35,8 @@ export function createRecorder(client: BrowserClient): Recorder {
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
+    // Their value is a number, which the masking of values takes for a text and breaks on; what they say is drawn beside them.
+    block: ['progress', 'meter'],
     maskAttributes: said,
     networkCaptureBodies: false,
     useCompression: false,
