@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { identityLimits } from '@school/contract/identity/limits';
+import { usualName } from '@school/contract/school/usual';
 
 import { type MovableClock, shiftedClock, systemClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
@@ -50,7 +51,10 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
   // Demo people live through their weeks before the door opens; afterwards only tests move the clock.
   const movable = settings.test || settings.demo ? shiftedClock() : undefined;
   const clock = movable ?? systemClock;
-  const mail = settings.smtpUrl ? smtpMail({ url: settings.smtpUrl, from: settings.mailFrom }) : undefined;
+  let nameNow: () => { ru: string; en: string } = () => usualName;
+  // A letter does not say its language: its own words do.
+  const named = ({ text }: { text: string }) => nameNow()[/[а-яё]/i.test(text) ? 'ru' : 'en'];
+  const mail = settings.smtpUrl ? smtpMail({ url: settings.smtpUrl, from: settings.mailFrom, named }) : undefined;
   const sms = settings.sms && gatewaySms(settings.sms);
   let tellFault: School['tellFault'] | undefined;
   const onFault = settings.sentryDsn
@@ -61,6 +65,7 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
     : (fault: unknown) => tellFault?.(fault);
   const school = await createSchool({ db, clock, settings, log, mail, sms, onFault });
   ({ tellFault } = school);
+  nameNow = () => school.school.shown().name;
   await serveHealth(school.http, { db, isStopping });
   if (!settings.production) serveInbox(school.http, { messages: school.messages, inSchool: school.notifications.shown });
   if (settings.preview) (await import('./preview/serve-previews.ts')).servePreviews(school.http, school);

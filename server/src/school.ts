@@ -32,7 +32,7 @@ export async function createSchool(given: SchoolGiven) {
   await school.serve(options);
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
   serveFiles(http, { files });
-  serveApiDocument(http);
+  serveApiDocument(http, () => doors.school.name('en-US'));
   const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, rooms.metrics.registry, reconciliation.figures];
   serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);

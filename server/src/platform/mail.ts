@@ -23,8 +23,18 @@ export class Undeliverable extends Error {}
 /** There is nobody any more who could take it, and that is nobody's fault: a device that was given up. */
 export class Gone extends Undeliverable {}
 
-/** Mail by SMTP. `url` is smtp://user:password@host:587 or smtps://…; `from` is the sender as people see it. */
-export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
+interface Given {
+  /** smtp://user:password@host:587 or smtps://… */
+  url: string;
+  /** The sender: an address, or a name with one. */
+  from: string;
+  /** How the sender is called in a letter, in place of that name. */
+  named?(letter: Pick<Letter, 'subject' | 'text'>): string;
+}
+
+/** Mail by SMTP. */
+export function smtpMail({ url, from, named }: Given): MailPort {
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = createTransport({
     url,
@@ -41,7 +51,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
     async send({ key, to, subject, text, html }) {
       try {
         await transport.sendMail({
-          from,
+          from: named ? { name: named({ subject, text }), address } : from,
           to: { name: '', address: to },
           subject,
           text,

@@ -57,7 +57,8 @@ async function openMailServer(answers: Array<number | undefined> = [undefined]) 
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Chip School <school@example.com>' });
+  const from = 'Chip School <school@example.com>';
+  const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from, named: ({ subject }) => `Ёж 9«", ${subject}` });
   onTestFinished(async () => {
     mail.close();
     await new Promise<void>((resolve) => void server.close(() => resolve()));
@@ -100,7 +101,7 @@ test('mail leaves by SMTP in full, and its words are not kept', async () => {
   await db.inTransaction(() => messages.queue({ ...reset, html: '<p>Ссылка</p>' }));
   await expect.poll(() => letters.length).toBe(1);
   expect(letters[0]).toMatchObject({
-    from: { name: 'Chip School', address: 'school@example.com' },
+    from: { name: 'Ёж 9«", Новый пароль', address: 'school@example.com' },
     to: [{ address: 'anna@example.com' }],
     subject: 'Новый пароль',
   });

@@ -19,7 +19,7 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Chip School', version: '1', description: 'Every call of the school, as its server and its browser read it.' },
+    info: { title: 'School', version: '1', description: 'Every call of the school, as its server and its browser read it.' },
     paths,
     components: {
       schemas: { ...schemas, Refusal: refusalSchema },

@@ -18,7 +18,7 @@ const shapesOf = (content: Content = {}) =>
     .join('');
 
 /** The API document as one page to read: no script, no style of its own, so that it works under the strictest policy. */
-export function referencePage(document: Record<string, unknown>): string {
+export function referencePage(document: Record<string, unknown>, school: string): string {
   const { paths, components } = document as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, unknown> };
@@ -30,7 +30,7 @@ export function referencePage(document: Record<string, unknown>): string {
     ([name, schema]) => `<details id="${escaped(name)}"><summary>${escaped(name)}</summary>${shape(schema)}</details>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Chip School: API</title></head><body><main><h1>Chip School: API</h1>
+<title>${escaped(school)}: API</title></head><body><main><h1>${escaped(school)}: API</h1>
 <p><a href="/api/openapi.json">OpenAPI 3.1 document</a>. A refusal is always <code>{ error: { code, message, facts } }</code>.</p>
 <h2>Calls</h2>${operations.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`;
 }

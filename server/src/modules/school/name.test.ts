@@ -52,6 +52,15 @@ for (const locale of ['ru-RU', 'en-US'] as const)
     expect(chats.chats.find(({ kind }: { kind: string }) => kind === 'school').title).toBe(own[locale]);
   });
 
+test('the reference of the calls stands under the name of the school', async () => {
+  const school = await openSchool();
+  await rename(school);
+  expect((await school.as().get('/openapi.json')).body.info.title).toBe(own['en-US']);
+  const page = (await school.http.inject({ url: '/api/reference' })).body;
+  expect(page).toContain('<h1>Hedge &amp; &quot;hog&quot; &lt;9&gt;;,: API</h1>');
+  expect(page.slice(0, 400)).not.toMatch(foreign);
+});
+
 test('an app for codes shows the codes under the name of the school', async () => {
   const school = await openSchool({ env: { STAFF_SECOND_FACTOR: 'required' } });
   await rename(school);

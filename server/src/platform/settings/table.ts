@@ -102,7 +102,10 @@ export const settingsTable = {
   APPLE_PRIVATE_KEY: { about: 'that key, as its .p8 file has it, line ends written \\n' },
   SOCIAL_URL: { about: 'one address in place of all of them; for tests against a server that speaks as they do. Never in production' },
   SMTP_URL: { about: 'mail server, smtp://user:password@host:587; without it mail stays in the inbox at /dev/inbox' },
-  MAIL_FROM: { about: 'sender of mail', default: 'Chip School <school@localhost>' },
+  MAIL_FROM: {
+    about: 'address that mail comes from; people read the name of the school beside it',
+    default: 'Chip School <school@localhost>',
+  },
   SMS_URL: { about: 'SMS gateway: gets POST {"to","text","from"} as JSON; without it SMS stay in the inbox at /dev/inbox' },
   PHONE_BRIDGE_URL: {
     about: 'connects two phones: gets POST {"from","to"} as JSON; without it somebody of the school connects teacher and family by hand',
