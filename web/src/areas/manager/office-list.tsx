@@ -2,6 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { ListPage, type ListPageProps, type ListWords } from '#kit/list-page.tsx';
 
 import { NotLoaded, type Reading } from './not-loaded.tsx';
+import { UntilOpen } from './until-open.tsx';
 
 interface OfficeListProps<Item> extends Omit<ListPageProps<Item>, 'failed' | 'words' | 'list'> {
   words: ListWords;
@@ -11,5 +12,14 @@ interface OfficeListProps<Item> extends Omit<ListPageProps<Item>, 'failed' | 'wo
 /** A list of the back office: what all of them say is said in one way. */
 export function OfficeList<Item>({ words, list, ...page }: OfficeListProps<Item>) {
   const { list: common } = useTexts('office');
-  return <ListPage {...page} list={list} words={{ ...common, ...words }} failed={<NotLoaded list={list} />} />;
+  const views =
+    page.items?.length === 0 ? (
+      <>
+        {page.views}
+        <UntilOpen />
+      </>
+    ) : (
+      page.views
+    );
+  return <ListPage {...page} views={views} list={list} words={{ ...common, ...words }} failed={<NotLoaded list={list} />} />;
 }

@@ -17,6 +17,7 @@ export const texts = {
     exporting: (count) => `Gathering: ${count}`,
     exportFailed: 'The file could not be made. Check the connection and try again.',
   },
+  untilOpen: { about: 'The school is not open to families yet, so nothing is here.', go: 'What the opening still needs' },
   noFamily: { title: 'There is no such family', about: 'Check the link, or find the family by name.', toFamilies: 'To all families' },
   palette: {
     title: 'Find',

@@ -18,6 +18,8 @@ export const texts = {
     exporting: (count: number) => `Собираем: ${count}`,
     exportFailed: 'Файл не собрался. Проверьте связь и попробуйте ещё раз.',
   },
+  /** In an empty list of a school that is not open yet. */
+  untilOpen: { about: 'Школа ещё закрыта для семей, поэтому здесь пусто.', go: 'Чего не хватает для открытия' },
   noFamily: { title: 'Такой семьи нет', about: 'Проверьте ссылку или найдите семью по имени.', toFamilies: 'Ко всем семьям' },
   palette: {
     title: 'Найти',

@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Search, Users } from '#kit/icon.tsx';
 import type { FamiliesPlace } from './use-families-place.ts';
+import { UntilOpen } from '../until-open.tsx';
 
 /** Nobody to show: why, and what to do about it. */
 export function NoFamilies({ place, mayAdd }: { place: FamiliesPlace; mayAdd: boolean }) {
@@ -63,6 +64,7 @@ function NobodyYet({ onAdd }: { onAdd?: () => void }) {
       }
     >
       <p>{t.nobodyAbout}</p>
+      <UntilOpen />
       <output className="block font-bold">
         {copied === true && t.copied}
         {copied === false && t.notCopied + link}
