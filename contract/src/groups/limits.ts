@@ -3,10 +3,6 @@ export const groupsLimits = {
   /** Lessons of groups are shown from now to so many days ahead. */
   windowDays: 28,
   places: { min: 3, max: 8 },
-  /** Groups one kid may be in. */
-  groupsAKid: 3,
-  /** A place that frees is kept this long for each of the waiting list, in order. */
-  waitingOfferHours: 12,
   titleSigns: 60,
 } as const;
 

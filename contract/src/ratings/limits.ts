@@ -10,8 +10,8 @@ export const ratingLimits = {
   averageDays: 90,
   /** Ratings before an average is shown to a teacher: fewer would name a family. */
   averageFrom: 5,
-  /** Stars up to which somebody of the school looks at what happened. */
-  lowStars: 2,
+  /** Stars up to which a parent is asked what was not good. */
+  complaintStars: 2,
   page: 50,
 } as const;
 

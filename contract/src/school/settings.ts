@@ -13,6 +13,7 @@ export const settingGroups = {
   contact: { right: 'admin' },
   schedule: { right: 'admin' },
   lessons: { right: 'admin' },
+  clubs: { right: 'people' },
   approvals: { right: 'admin' },
 } as const satisfies Record<string, { right: StaffRight }>;
 export type SettingGroup = keyof typeof settingGroups;
@@ -95,6 +96,12 @@ export const settings = {
   teacherWaitMinutes: number('teacherWaitMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),
   /** Lessons that a family is given besides its own when the teacher did not come. */
   lateTeacherBonus: number('lateTeacherBonus', { group: 'lessons', from: 'next-promise', right: 'owner' }),
+  /** Groups that one child may be in: whoever is in more already stays. */
+  groupsAKid: number('groupsAKid', { group: 'clubs', from: 'now' }),
+  /** A place that frees is kept so long for each of the waiting list, in order. */
+  waitingOfferHours: number('waitingOfferHours', { group: 'clubs', from: 'next-promise' }),
+  /** Stars up to which somebody of the school looks at what happened in a lesson. */
+  lowStars: number('lowStars', { group: 'lessons', from: 'now', right: 'people' }),
   approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),
   approvalAmounts: setting({
     group: 'approvals',

@@ -14,6 +14,7 @@ export const SchoolShown = shape('School', {
   enterBeforeMinutes: z.int(),
   freeSkipDays: z.int(),
   lateTeacherBonus: z.int(),
+  waitingOfferHours: z.int(),
 });
 export type SchoolShown = z.infer<typeof SchoolShown>;
 

@@ -9,4 +9,5 @@ export const usualNumbers = {
   enterBeforeMinutes: 10,
   freeSkipDays: 30,
   lateTeacherBonus: 1,
+  waitingOfferHours: 12,
 } as const;

@@ -66,6 +66,8 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     move: moveKid(tools),
     /** Who has a place in a group: enrolled, visiting, or offered from the waiting list. For the back office. */
     seatsOf: tools.seats.ofGroup,
+    /** Places that are kept for the waiting list: they stay as they were offered. */
+    promisedPlaces: () => tools.seats.offered(given.clock.now()),
     /** By the clock: offers end, visits end, free places are offered. */
     offerPlaces: offerPlaces(tools),
     /** By the clock: groups open, begin, are given up and end. */

@@ -14,7 +14,7 @@ export type FactsFor = (kid: Kid, group: GroupRecord) => JoinFacts & { hasVisite
 
 /** Reads what the school knows of the kids of a family and of groups: all at once, however many groups there are. */
 export const kidFacts =
-  (tools: Pick<Tools, 'clock' | 'ledger' | 'clubs' | 'seats' | 'requests' | 'families'>) =>
+  (tools: Pick<Tools, 'clock' | 'ledger' | 'clubs' | 'seats' | 'requests' | 'families' | 'school'>) =>
   async (familyId: string, kids: readonly Kid[], groups: readonly GroupRecord[]): Promise<FactsFor> => {
     const now = tools.clock.now();
     const kidUids = kids.map(({ kidUid }) => kidUid);
@@ -35,6 +35,7 @@ export const kidFacts =
         ages,
         seat: own.find((seat) => seat.groupId === groupId)?.heldAs ?? 'none',
         groups: own.filter((seat) => seat.heldAs === 'enrolment' && seat.groupId !== groupId).length,
+        groupsMost: tools.school.now('groupsAKid'),
         waitsSince: waits(kidUid, courseCode),
         freePlaces: capacity - taken,
         isOpen: takesKids({ state }),

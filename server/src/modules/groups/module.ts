@@ -16,12 +16,17 @@ declare module '#platform/module' {
   interface Doors {
     groups: Groups;
   }
+  interface Ports {
+    /** Places that are kept for the waiting list: they stay as they were offered when the setting changes. */
+    promisedPlaces: Groups['promisedPlaces'];
+  }
 }
 
 export const groupsModule = defineModule({
   name: 'groups',
   needs: ['school', 'families', 'ledger', 'calendar', 'clubs'],
   create: createGroups,
+  fills: { promisedPlaces: (groups) => groups.promisedPlaces },
   calls: { ...groupsCalls, ...ledGroupCalls, ...managedGroupCalls },
   handlers: (groups) => ({ ...groupsHttp(groups), ...ledGroupsHttp(groups), ...managedGroupsHttp(groups) }),
   topics: groupsTopics,

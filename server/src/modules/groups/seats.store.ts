@@ -30,6 +30,13 @@ export function createSeats(db: Db) {
     db.all(sql<Seat>`select ${columns} from groups_seats where freed_at is null and ${where} order by taken_at, seat_id`);
 
   return {
+    /** Places that are kept for the waiting list now, and of how many families. */
+    async offered(now: Temporal.Instant): Promise<{ families: number; promises: number }> {
+      const found = await db.one(sql<{ families: number; promises: number }>`
+        select count(distinct family_id) as families, count(*) as promises from groups_seats
+        where freed_at is null and held_as = 'offer' and until > ${now}`);
+      return found ?? { families: 0, promises: 0 };
+    },
     /**
      * Takes one place, if one is free: the counter goes up only below the capacity, and the seat gets the lowest free
      * number. False when the group is full.

@@ -1,5 +1,3 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import { Refusal } from '#platform/refusal';
 
 import type { GroupRecord } from './groups.store.ts';
@@ -61,7 +59,7 @@ async function offerFreePlaces(tools: Tools, group: GroupRecord): Promise<number
     if (offered === free) break;
     const { kidUid } = request;
     const enrolments = seats.filter((seat) => seat.kidUid === kidUid && seat.heldAs === 'enrolment').length;
-    if (inside.has(kidUid) || enrolments >= groupsLimits.groupsAKid || !(await offer(tools, group, request, now))) continue;
+    if (inside.has(kidUid) || enrolments >= tools.school.now('groupsAKid') || !(await offer(tools, group, request, now))) continue;
     inside.add(kidUid);
     offered += 1;
   }
@@ -78,7 +76,7 @@ export async function offer(
 ): Promise<boolean> {
   const { requestId, familyId, kidUid } = request;
   if (!(await tools.requests.offered(requestId))) return false;
-  const until = offerUntil(now);
+  const until = offerUntil(now, await tools.school.read('waitingOfferHours'));
   const seat = { groupId, familyId, kidUid, heldAs: 'offer', until, requestId, processId: null, lessonId: null } as const;
   if (!(await tools.seats.take(seat, now))) throw new Error(`Group ${groupId} had a free place under its lock, and has none`);
   const [next] = await tools.clubs.comingOfClubs([groupId], now);

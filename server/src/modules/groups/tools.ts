@@ -52,7 +52,7 @@ export interface Tools {
   families: Pick<Families, 'kidOf' | 'kidsOf' | 'kids' | 'family' | 'timezonesOf' | 'namesOf'>;
   ledger: Pick<Ledger, 'free' | 'hasPaid' | 'lockFamily'>;
   calendar: Pick<Calendar, 'teacher' | 'processesOf' | 'lessonsUntil' | 'touchedLesson'>;
-  school: Pick<SchoolSettings, 'now'>;
+  school: Pick<SchoolSettings, 'now' | 'read'>;
   clubs: Pick<
     Clubs,
     | 'openClub'

@@ -18,16 +18,18 @@ declare module '#platform/module' {
 
 export const ratingsModule = defineModule({
   name: 'ratings',
-  needs: ['audit', 'calendar', 'families', 'identity', 'promotions'],
+  needs: ['school', 'audit', 'calendar', 'families', 'identity', 'promotions'],
   create: createRatings,
   calls: { ...ratingsCalls, ...surveyCalls },
   handlers: (ratings, { identity }) => ({ ...ratingsHttp(ratings, identity.nameOf), ...surveysHttp(ratings) }),
   // Low ratings that wait for somebody.
   topics: (ratings) => ({ ratings: { may: () => true, snapshot: () => ratings.list({ show: 'waiting' }) } }),
   jobs: (ratings) => ({ 'ratings.forget-surveys': ['50 3 * * *', ratings.surveys.forgetOld] }),
-  listens: (_, { calendar, db }) =>
+  listens: (_, { calendar, db, school }) =>
     listenTo({
-      'scheduling.lesson_conducted': { 'ratings.ask': whenLessonIsConducted({ calendar, store: createRatingStore(db) }) },
+      'scheduling.lesson_conducted': {
+        'ratings.ask': whenLessonIsConducted({ calendar, store: createRatingStore(db, () => school.now('lowStars')) }),
+      },
     }),
   erase: eraseRatings,
   export: exportRatings,

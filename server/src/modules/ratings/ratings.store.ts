@@ -1,4 +1,3 @@
-import { ratingLimits } from '@school/contract/ratings/limits';
 import type { Face, RatingOption } from '@school/contract/ratings/shapes';
 
 import { type Db, sql } from '#platform/db';
@@ -41,12 +40,12 @@ const lesson = sql`l.lesson_id as "lessonId", l.kid_uid as "kidUid", l.family_id
 const rating = sql`r.rating_id as "ratingId", r.side, r.stars, r.face, r.options, r.comment, r.at,
   r.handled_at as "handledAt", r.handled_name as "handledName", r.handled_note as "handledNote"`;
 const both = sql`ratings_ratings r join ratings_lessons l using (lesson_id, kid_uid)`;
-const isWaiting = sql`r.handled_at is null and r.stars <= ${sql.lit(ratingLimits.lowStars)}`;
+const isWaiting = (lowStars: number) => sql`r.handled_at is null and r.stars <= ${lowStars}`;
 
 export type RatingStore = ReturnType<typeof createRatingStore>;
 
 /** Lessons to be rated, and what was said of them. */
-export function createRatingStore(db: Db) {
+export function createRatingStore(db: Db, lowStars: () => number) {
   return {
     async addLesson(it: RatedLesson): Promise<void> {
       await db.run(sql`
@@ -95,11 +94,14 @@ export function createRatingStore(db: Db) {
         where (${teacherId ?? null}::uuid is null or r.teacher_id = ${teacherId ?? null})
           and (${familyId ?? null}::uuid is null or r.family_id = ${familyId ?? null})
           and (${text}::text is null or r.comment ilike ${text})
-          and ${waiting ? isWaiting : sql`true`} and (${last.at}::timestamptz is null or ${follows})
+          and ${waiting ? isWaiting(lowStars()) : sql`true`} and (${last.at}::timestamptz is null or ${follows})
         order by ${order} limit ${limit}`);
     },
     async countWaiting(): Promise<number> {
-      return (await db.one(sql<{ count: number }>`select count(*)::int as count from ratings_ratings r where ${isWaiting}`))?.count ?? 0;
+      return (
+        (await db.one(sql<{ count: number }>`select count(*)::int as count from ratings_ratings r where ${isWaiting(lowStars())}`))
+          ?.count ?? 0
+      );
     },
     /** Everything said of a teacher's lessons since then. */
     ofTeacher: (teacherId: string, since: Temporal.Instant) =>

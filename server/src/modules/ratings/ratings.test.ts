@@ -4,6 +4,7 @@ import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily, haveTeacher, holdLesson } from '../scheduling/testing.ts';
+import { choose } from '../school/testing.ts';
 import { ratingOf } from './rules/average.ts';
 import { mayRate } from './rules/may-rate.ts';
 
@@ -90,4 +91,16 @@ test('an average stands from five ratings on, to one decimal', () => {
   expect(ratingOf(said.slice(0, 4))).toMatchObject({ average: null, count: 4, stars: [] });
   expect(ratingOf(said)).toMatchObject({ average: 4.4, count: 5, stars: [0, 0, 1, 1, 3], options: [{ option: 'kind', count: 5 }] });
   expect(ratingOf([], 1)).toMatchObject({ average: null, count: 0 });
+});
+
+test('a lesson waits by the stars of now', async () => {
+  const school = await openSchool();
+  const { family, eventId } = await held(school);
+  await school.as(family.parent).post(`/events/${eventId}/rating`, { kidUid: family.kidUid, stars: 3, options: [], comment: '' });
+  const waiting = async () => (await school.as(manager).get('/manager/ratings?show=waiting')).body.waiting;
+  expect(await waiting()).toBe(0);
+  await choose(school, 'lowStars', 3);
+  expect(await waiting()).toBe(1);
+  await choose(school, 'lowStars', 1);
+  expect(await waiting()).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { LessonRating, LessonToRate, TeacherRating } from '@school/contract
 import { Subject } from '@school/contract/catalogue/shapes';
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 
+import type { SchoolSettings } from '#modules/school';
 import type { Db } from '#platform/db';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
@@ -17,8 +18,14 @@ import type { Tools } from './tools.ts';
 type Query = SentTo<'GET /manager/ratings'>['query'];
 
 /** How lessons were, in the words of those who were there (docs/rules/wire.md#rating). */
-export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | 'store'> & Pick<SurveyTools, 'promotions'> & { db: Db }) {
-  const tools: Tools = { ...given, db, store: createRatingStore(db) };
+export function createRatings({
+  db,
+  promotions,
+  school,
+  ...given
+}: Omit<Tools, 'db' | 'store'> & Pick<SurveyTools, 'promotions'> & { db: Db; school: Pick<SchoolSettings, 'now'> }) {
+  const lowStars = () => school.now('lowStars');
+  const tools: Tools = { ...given, db, store: createRatingStore(db, lowStars) };
   const { clock, families, calendar, store, audit, realtime } = tools;
 
   const since = () => clock.now().subtract({ hours: ratingLimits.averageDays * 24 });
@@ -48,7 +55,7 @@ export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | '
       options: it.options,
       comment: it.comment,
       handled: it.handledAt ? { at: it.handledAt.toString(), byName: it.handledName ?? '', note: it.handledNote ?? '' } : null,
-      waits: it.handledAt === null && it.stars !== null && it.stars <= ratingLimits.lowStars,
+      waits: it.handledAt === null && it.stars !== null && it.stars <= lowStars(),
     }));
   }
 

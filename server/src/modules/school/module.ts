@@ -21,8 +21,13 @@ declare module '#platform/module' {
 export const schoolModule = defineModule({
   name: 'school',
   needs: [],
-  asks: ['nameOf', 'promisedUnder'],
-  create: (given) => createSchoolSettings({ ...given, address: given.settings.publicUrl }),
+  asks: ['nameOf', 'promisedUnder', 'promisedPlaces'],
+  create: (given) =>
+    createSchoolSettings({
+      ...given,
+      promisedUnder: (key) => (key === 'waitingOfferHours' ? given.promisedPlaces() : given.promisedUnder(key)),
+      address: given.settings.publicUrl,
+    }),
   fills: { settingNow: (school) => school.now, schoolName: (school) => school.name },
   calls: { ...schoolCalls, ...openingCalls },
   handlers: (school, { nameOf }) => ({ ...schoolHttp(school, nameOf), ...openingHttp(school) }),

@@ -47,6 +47,7 @@ export async function createSchoolSettings(given: Given) {
       enterBeforeMinutes: snapshot.now('enterBeforeMinutes'),
       freeSkipDays: snapshot.now('freeSkipDays'),
       lateTeacherBonus: snapshot.now('lateTeacherBonus'),
+      waitingOfferHours: snapshot.now('waitingOfferHours'),
     }),
     /** How far the school is open. */
     opening: schoolOpening(given),

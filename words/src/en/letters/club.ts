@@ -1,5 +1,3 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import { groupLessons, lessons as ofLessons } from '../shared/amounts.ts';
 import type { ClubTexts } from '../../letters/club-texts.ts';
 
@@ -21,7 +19,7 @@ export const enClub: ClubTexts = {
   }),
   groupOfferExpired: ({ parent, kid, group, address }) => ({
     subject: `The place in “${group}” is no longer kept`,
-    text: `Hello ${parent},\n\nWe kept a place for you for ${groupsLimits.waitingOfferHours} hours and now offer it to the next family.\n\nGroup: “${group}”\nChild: ${kid}\n\nIf you are still interested, join the waiting list again:\n${address}/groups`,
+    text: `Hello ${parent},\n\nWe kept a place for you as long as we said, and now offer it to the next family.\n\nGroup: “${group}”\nChild: ${kid}\n\nIf you are still interested, join the waiting list again:\n${address}/groups`,
     sms: `the place in “${group}” is no longer kept. Waiting list: ${address}/groups`,
   }),
   groupNotGathered: ({ parent, kid, group, address }) => ({

@@ -1,8 +1,6 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import type { texts as ru } from '../../ru/manager/family-acts.ts';
 import { count, type Same } from '../../grammar.ts';
-import { families, hours, lessons } from '../shared/amounts.ts';
+import { families, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: (parent: string) => `Lessons of ${parent}`,
@@ -124,7 +122,7 @@ export const texts = {
     places: {
       joined: (kid: string, group: string) => `${kid}: a place in “${group}”`,
       left: (kid: string, group: string) => `${kid}: out of “${group}”`,
-      offered: (kid: string, group: string) => `${kid}: a place in “${group}” is kept for ${hours(groupsLimits.waitingOfferHours)}`,
+      offered: (kid: string, group: string) => `${kid}: is offered a place in “${group}”`,
       unlisted: (kid: string, group: string) => `${kid}: the request is closed, ${group}`,
     },
     answered: 'The request for another teacher is closed',

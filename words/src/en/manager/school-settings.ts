@@ -1,4 +1,4 @@
-import { days, families, hours, lessons, minutes, times } from '../shared/amounts.ts';
+import { days, families, hours, lessons, minutes, stars, times } from '../shared/amounts.ts';
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
@@ -7,7 +7,14 @@ import { settingNames } from './setting-names.ts';
 export const texts = {
   title: 'School settings',
   about: 'What the school decides for itself. What families were promised before stays as promised.',
-  groups: { school: 'School', contact: 'Reaching the school', schedule: 'Schedule', lessons: 'Lessons', approvals: 'A second person' },
+  groups: {
+    school: 'School',
+    contact: 'Reaching the school',
+    schedule: 'Schedule',
+    lessons: 'Lessons',
+    clubs: 'Clubs',
+    approvals: 'A second person',
+  },
   names: settingNames,
   means: {
     nameRu: 'What Russian texts, letters and papers call the school, without the word «школа»: it stands beside, with quotes.',
@@ -28,6 +35,9 @@ export const texts = {
     freeSkipDays: 'The first missed individual lesson in so many days is not charged, further ones are.',
     teacherWaitMinutes: 'Then it and the managers are told that the teacher is not there.',
     lateTeacherBonus: 'Besides the lesson that goes back to the balance.',
+    groupsAKid: 'Whoever is in more already stays.',
+    waitingOfferHours: 'Then it is offered to the next family. Places that are offered already are kept as long as was said.',
+    lowStars: 'It stands under Ratings until somebody has seen to it.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
   },
@@ -45,6 +55,9 @@ export const texts = {
     freeSkipDays: days,
     teacherWaitMinutes: minutes,
     lateTeacherBonus: lessons,
+    groupsAKid: String,
+    waitingOfferHours: hours,
+    lowStars: stars,
     approvalUnits: lessons,
   },
   since: (when) => `since ${when}`,

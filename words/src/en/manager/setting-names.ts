@@ -19,6 +19,9 @@ export const settingNames = {
   freeSkipDays: 'One free missed lesson in',
   teacherWaitMinutes: 'A family waits for the teacher',
   lateTeacherBonus: 'A gift when the teacher did not come',
+  groupsAKid: 'Groups that a child may be in',
+  waitingOfferHours: 'A place from the waiting list is kept for',
+  lowStars: 'A lesson with so many stars or fewer waits for a manager',
   approvalUnits: 'Lessons without a second person',
   approvalAmounts: 'Money without a second person',
 } satisfies Record<SettingKey, string>;

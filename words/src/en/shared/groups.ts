@@ -50,7 +50,8 @@ export const texts = {
   trialAbout: 'We keep the place in the group until this lesson is over.',
   none: `No groups in the next ${days(groupsLimits.windowDays)}`,
   noneSuch: 'No groups like that right now',
-  noneAbout: `Join the waiting list: when a place that suits you appears, we will write to you and keep it for ${hours(groupsLimits.waitingOfferHours)}.`,
+  noneAbout: (keptHours) =>
+    `Join the waiting list: when a place that suits you appears, we will write to you and keep it for ${hours(keptHours)}.`,
   noKids: 'Add a child to join a group',
   addKid: 'Add a child',
   showAll: 'Show all groups',
@@ -67,7 +68,8 @@ export const texts = {
   },
   waiting: {
     title: 'Waiting list',
-    about: `Places are offered in order and kept for each family for ${hours(groupsLimits.waitingOfferHours)}. There is nothing to pay while you wait.`,
+    about: (keptHours) =>
+      `Places are offered in order and kept for each family for ${hours(keptHours)}. There is nothing to pay while you wait.`,
     place: (n: number) => (n === 1 ? 'You are first in line' : `Your place in line: ${n}`),
     anyGroup: 'any group of the club',
     anyDay: 'any day',
@@ -135,7 +137,8 @@ export const texts = {
   request: {
     title: 'Waiting list',
     titleOf: (title: string) => `Waiting list of “${title}”`,
-    about: `When a place becomes free, we write to you and keep it for ${hours(groupsLimits.waitingOfferHours)}. There is nothing to pay while you wait.`,
+    about: (keptHours) =>
+      `When a place becomes free, we write to you and keep it for ${hours(keptHours)}. There is nothing to pay while you wait.`,
     chooseClub: 'Choose a club',
     day: 'Day that suits you',
     time: 'Time that suits you',
@@ -145,6 +148,6 @@ export const texts = {
     wishesHelp: 'For example, a friend in the group',
     confirm: 'Join the waiting list',
     done: (place: number) => `You are on the waiting list, your place in line: ${place}`,
-    offered: `There is already a place! We are keeping it for you for ${hours(groupsLimits.waitingOfferHours)}`,
+    offered: (keptHours) => `There is already a place! We are keeping it for you for ${hours(keptHours)}`,
   },
 } satisfies Same<typeof ru>;

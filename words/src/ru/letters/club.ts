@@ -1,7 +1,5 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import type { ClubTexts } from '../../letters/club-texts.ts';
-import { classes, groupLessons, hours } from '../shared/amounts.ts';
+import { classes, groupLessons } from '../shared/amounts.ts';
 
 export const ruClub: ClubTexts = {
   groupJoined: ({ parent, kid, group, moment, address }) => ({
@@ -21,7 +19,7 @@ export const ruClub: ClubTexts = {
   }),
   groupOfferExpired: ({ parent, kid, group, address }) => ({
     subject: `Место в группе «${group}» мы больше не держим`,
-    text: `Здравствуйте, ${parent}!\n\nМы держали для вас место ${hours(groupsLimits.waitingOfferHours)} и теперь предлагаем его следующей семье.\n\nГруппа: «${group}»\nРебёнок: ${kid}\n\nЕсли группа ещё интересна, встаньте в лист ожидания снова:\n${address}/groups`,
+    text: `Здравствуйте, ${parent}!\n\nМы держали для вас место, сколько обещали, и теперь предлагаем его следующей семье.\n\nГруппа: «${group}»\nРебёнок: ${kid}\n\nЕсли группа ещё интересна, встаньте в лист ожидания снова:\n${address}/groups`,
     sms: `место в группе «${group}» больше не держим. Снова в лист ожидания: ${address}/groups`,
   }),
   groupNotGathered: ({ parent, kid, group, address }) => ({

@@ -1,7 +1,5 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import { count } from '../../grammar.ts';
-import { classes, families, hours, lessons } from '../shared/amounts.ts';
+import { classes, families, lessons } from '../shared/amounts.ts';
 
 /** What managers do about the lessons of a family. */
 export const texts = {
@@ -125,7 +123,7 @@ export const texts = {
     places: {
       joined: (kid: string, group: string) => `${kid}: место в группе «${group}»`,
       left: (kid: string, group: string) => `${kid}: выход из группы «${group}»`,
-      offered: (kid: string, group: string) => `${kid}: место в группе «${group}» держим ${hours(groupsLimits.waitingOfferHours)}`,
+      offered: (kid: string, group: string) => `${kid}: предложим место в группе «${group}»`,
       unlisted: (kid: string, group: string) => `${kid}: заявка закрыта, ${group}`,
     },
     answered: 'Просьба о другом преподавателе закроется',

@@ -1,6 +1,6 @@
 import type { NumberKey, SettingGroup, SettingKey } from '@school/contract/school/settings';
 
-import { days, families, hours, lastsMinutes, lessons, minutes, times } from '../shared/amounts.ts';
+import { days, families, hours, lastsMinutes, lessons, minutes, stars, times } from '../shared/amounts.ts';
 
 import { settingNames } from './setting-names.ts';
 
@@ -13,6 +13,7 @@ export const texts = {
     contact: 'Связь со школой',
     schedule: 'Расписание',
     lessons: 'Уроки',
+    clubs: 'Клубы',
     approvals: 'Второй человек',
   } satisfies Record<SettingGroup, string>,
   names: settingNames,
@@ -35,6 +36,9 @@ export const texts = {
     freeSkipDays: 'Первый пропуск индивидуального урока за столько дней не списывается, следующие списываются.',
     teacherWaitMinutes: 'Потом семья и менеджеры узнают, что преподавателя нет.',
     lateTeacherBonus: 'Вместе с уроком, который возвращается на баланс.',
+    groupsAKid: 'Кто уже в большем числе групп, остаётся.',
+    waitingOfferHours: 'Потом его предложат следующей семье. Уже предложенные места держим, сколько обещали.',
+    lowStars: 'Он стоит в разделе «Оценки», пока кто-то не разберётся.',
     approvalUnits: 'Сколько уроков сотрудник может начислить или списать один. Большее подтверждает второй.',
     approvalAmounts: 'Какую сумму сотрудник может вернуть или провести один. Большую подтверждает второй.',
   } satisfies Record<SettingKey, string>,
@@ -52,6 +56,9 @@ export const texts = {
     freeSkipDays: days,
     teacherWaitMinutes: lastsMinutes,
     lateTeacherBonus: lessons,
+    groupsAKid: String,
+    waitingOfferHours: hours,
+    lowStars: stars,
     approvalUnits: lessons,
   } satisfies Record<NumberKey, (n: number) => string>,
   since: (when: string) => `с ${when}`,

@@ -19,6 +19,9 @@ export const settingNames = {
   freeSkipDays: 'Один бесплатный пропуск за',
   teacherWaitMinutes: 'Семья ждёт преподавателя',
   lateTeacherBonus: 'В подарок, если преподаватель не пришёл',
+  groupsAKid: 'В скольких группах может быть ребёнок',
+  waitingOfferHours: 'Место из листа ожидания держим',
+  lowStars: 'Урок с такой оценкой и ниже ждёт менеджера',
   approvalUnits: 'Уроки без второго человека',
   approvalAmounts: 'Деньги без второго человека',
 } satisfies Record<SettingKey, string>;

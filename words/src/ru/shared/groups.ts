@@ -51,7 +51,8 @@ export const texts = {
   trialAbout: 'Место в группе держим до конца этого занятия.',
   none: `Групп на ${nextDays(groupsLimits.windowDays)} нет`,
   noneSuch: 'Таких групп сейчас нет',
-  noneAbout: `Встаньте в лист ожидания: когда появится подходящее место, мы напишем и подержим его ${hours(groupsLimits.waitingOfferHours)}.`,
+  noneAbout: (keptHours: number) =>
+    `Встаньте в лист ожидания: когда появится подходящее место, мы напишем и подержим его ${hours(keptHours)}.`,
   noKids: 'Добавьте ребёнка, чтобы записаться в группу',
   addKid: 'Добавить ребёнка',
   showAll: 'Показать все группы',
@@ -68,7 +69,8 @@ export const texts = {
   },
   waiting: {
     title: 'Лист ожидания',
-    about: `Место предлагаем по очереди и держим за каждой семьёй ${hours(groupsLimits.waitingOfferHours)}. Пока вы ждёте, платить не нужно.`,
+    about: (keptHours: number) =>
+      `Место предлагаем по очереди и держим за каждой семьёй ${hours(keptHours)}. Пока вы ждёте, платить не нужно.`,
     place: (n: number) => (n === 1 ? 'Вы первые в очереди' : `Ваше место в очереди: ${n}`),
     anyGroup: 'любая группа клуба',
     anyDay: 'любой день',
@@ -133,7 +135,8 @@ export const texts = {
   request: {
     title: 'Лист ожидания',
     titleOf: (title: string) => `Лист ожидания группы «${title}»`,
-    about: `Когда место освободится, мы напишем и подержим его ${hours(groupsLimits.waitingOfferHours)}. Пока вы ждёте, платить не нужно.`,
+    about: (keptHours: number) =>
+      `Когда место освободится, мы напишем и подержим его ${hours(keptHours)}. Пока вы ждёте, платить не нужно.`,
     chooseClub: 'Выберите клуб',
     day: 'Удобный день',
     time: 'Удобное время',
@@ -143,6 +146,6 @@ export const texts = {
     wishesHelp: 'Например, с кем ребёнок дружит',
     confirm: 'Встать в очередь',
     done: (place: number) => `Вы в листе ожидания, место в очереди: ${place}`,
-    offered: `Место уже есть! Держим его за вами ${hours(groupsLimits.waitingOfferHours)}`,
+    offered: (keptHours: number) => `Место уже есть! Держим его за вами ${hours(keptHours)}`,
   },
 };

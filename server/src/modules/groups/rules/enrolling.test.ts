@@ -8,6 +8,7 @@ const fine: JoinFacts = {
   seat: 'none',
   waitsSince: null,
   groups: 0,
+  groupsMost: 3,
   isOpen: true,
   freePlaces: 1,
   isPaid: true,
@@ -71,7 +72,7 @@ describe('a kid may wait for a group', () => {
 });
 
 describe('a place offered at noon', () => {
-  const until = offerUntil(Temporal.Instant.from('2026-11-25T12:00+03:00'));
+  const until = offerUntil(Temporal.Instant.from('2026-11-25T12:00+03:00'), 12);
   for (const [now, isStill] of [
     ['2026-11-25T23:59:59+03:00', true],
     ['2026-11-26T00:00:00+03:00', false],

@@ -1,4 +1,3 @@
-import { groupsLimits } from '@school/contract/groups/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 /** What the school knows of one kid and one group before it comes in. */
@@ -10,8 +9,9 @@ export interface JoinFacts {
   seat: 'none' | 'enrolment' | 'visit' | 'offer';
   /** The day since which the kid stands in the line of the club, ISO; null: it does not. */
   waitsSince: string | null;
-  /** Groups the kid is enrolled in, this one not counted. */
+  /** Groups the kid is enrolled in, this one not counted, and those it may be in. */
   groups: number;
+  groupsMost: number;
   freePlaces: number;
   /** It has places to give: it is neither prepared nor closing (docs/rules/clubs.md#states). */
   isOpen: boolean;
@@ -37,11 +37,11 @@ export const mayJoinDespite = (facts: JoinFacts): Verdict =>
  * family can (other groups, the balance, the kid's own lessons).
  */
 export function mayJoin(facts: JoinFacts): Verdict {
-  const { age, ages, seat, groups, freePlaces, isPaid, freeUnits, busy } = facts;
+  const { age, ages, seat, groups, groupsMost, freePlaces, isPaid, freeUnits, busy } = facts;
   if (seat === 'enrolment') return refused('groups.already_enrolled');
   if (!facts.isOpen) return refused('groups.takes_nobody');
   if (!fitsAge(facts)) return refused('groups.wrong_age', { age, ...ages });
-  if (groups >= groupsLimits.groupsAKid) return refused('groups.limit_exceeded', { max: groupsLimits.groupsAKid });
+  if (groups >= groupsMost) return refused('groups.limit_exceeded', { max: groupsMost });
   if (seat === 'none' && freePlaces === 0) return refused('groups.no_places');
   if (!isPaid) return refused('groups.needs_paid_balance');
   if (freeUnits < 1) return refused('ledger.not_enough_units', { kind: 'silver' });
@@ -50,7 +50,7 @@ export function mayJoin(facts: JoinFacts): Verdict {
 }
 
 /** May the kid try one lesson of the group (docs/rules/clubs.md#trial-visit: a group trial needs a paid group package)? Once a kid and group. */
-export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'busy'> & { hasVisited: boolean }): Verdict {
+export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'groupsMost' | 'busy'> & { hasVisited: boolean }): Verdict {
   const { age, ages, seat, waitsSince, freePlaces, isPaid, freeUnits, hasVisited } = facts;
   if (seat === 'enrolment') return refused('groups.already_enrolled');
   if (!facts.isOpen) return refused('groups.takes_nobody');
@@ -82,4 +82,4 @@ export function mayWait(facts: Pick<JoinFacts, 'age' | 'ages' | 'seat' | 'waitsS
 export const isOffered = (until: Temporal.Instant, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, until) < 0;
 
 /** Until when a place is kept for one of the waiting list. */
-export const offerUntil = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: groupsLimits.waitingOfferHours });
+export const offerUntil = (now: Temporal.Instant, hours: number): Temporal.Instant => now.add({ hours });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { Button } from '#kit/button.tsx';
@@ -50,6 +51,7 @@ export function Page() {
 
 function Available({ place }: { place: GroupsPlace }) {
   const t = useTexts('groups');
+  const { waitingOfferHours } = useSchool();
   const { groups, mine, kid, zone, search, go } = place;
   const { club, day, level } = search;
   const shown = chosenGroups(groups, mine.choices, { kidUid: kid?.kidUid, club, day, level }, zone);
@@ -81,7 +83,7 @@ function Available({ place }: { place: GroupsPlace }) {
             </>
           }
         >
-          {t.noneAbout}
+          {t.noneAbout(waitingOfferHours)}
         </EmptyState>
       ) : (
         <>

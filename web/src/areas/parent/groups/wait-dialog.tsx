@@ -5,6 +5,7 @@ import type { Group } from '@school/contract/groups/shapes';
 
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
@@ -35,6 +36,7 @@ const textOf = (data: FormData, name: string): string => {
 /** A place in the waiting list: of one group that is full, or of a club with the day and time that would suit. */
 export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
   const texts = useTexts('groups');
+  const { waitingOfferHours } = useSchool();
   const t = texts.request;
   const names = useTexts('names');
   const words = useGroupWords(place.zone);
@@ -56,7 +58,7 @@ export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
         ...(wishes === '' ? {} : { wishes }),
       },
     });
-    raiseNotice({ tone: 'good', text: answer.offer ? t.offered : t.done(answer.place) });
+    raiseNotice({ tone: 'good', text: answer.offer ? t.offered(waitingOfferHours) : t.done(answer.place) });
     onClose();
     return undefined;
   };
@@ -66,7 +68,7 @@ export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
         {({ pending }) => (
           <>
             <KidLine kid={kid} />
-            <p className="text-mute">{t.about}</p>
+            <p className="text-mute">{t.about(waitingOfferHours)}</p>
             {!group && (
               <>
                 <Select label={texts.club} name="courseCode" required options={clubs} defaultValue={suggested(place, kid.kidUid)} />

@@ -1,5 +1,6 @@
 import type { WaitingRequest } from '@school/contract/groups/shapes';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
@@ -12,6 +13,7 @@ import { useGroupWords } from './use-group-words.ts';
 /** Where the kids of the family wait for a place, and their place in line. */
 export function WaitingList({ place }: { place: GroupsPlace }) {
   const t = useTexts('groups').waiting;
+  const { waitingOfferHours } = useSchool();
   const waiting = place.mine.waiting.filter(({ offer }) => offer === null);
   if (waiting.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function WaitingList({ place }: { place: GroupsPlace }) {
       title={t.title}
       cards={waiting.map((it) => ({ id: it.requestId, card: <RequestCard request={it} place={place} /> }))}
     >
-      <p className="max-w-prose text-sm text-mute">{t.about}</p>
+      <p className="max-w-prose text-sm text-mute">{t.about(waitingOfferHours)}</p>
     </CardsPart>
   );
 }

@@ -46,7 +46,7 @@ function Ask({ lesson, zone }: { lesson: LessonToRate; zone: string }) {
   const rate = useCall('POST /events/:eventId/rating', { changes });
   const skip = useCall('POST /events/:eventId/rating/skip', { changes });
   const { eventId, kidUid } = lesson;
-  const isLow = stars !== undefined && stars <= ratingLimits.lowStars;
+  const isLow = stars !== undefined && stars <= ratingLimits.complaintStars;
   const send = () =>
     stars !== undefined &&
     rate.mutate(
