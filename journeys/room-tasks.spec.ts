@@ -82,7 +82,22 @@ async function play(room: InRoom, codes: readonly TemplateCode[], heard: Record<
   expect(stuck).toEqual([]);
 }
 
-test('what a child does in a task of the lesson its teacher sees, and the other way', async ({ school, openDevice }) => {
+/** Kinds in which something is moved before it is answered. */
+const movable: readonly TemplateCode[] = [
+  'sort-bins',
+  'order-list',
+  'type-number',
+  'match-pairs',
+  'number-line',
+  'grid-paint',
+  'coins-pay',
+];
+
+test('what a child does in a task of the lesson its teacher sees, and the other way, of the class and of its own', async ({
+  school,
+  openDevice,
+}) => {
+  test.setTimeout(400_000);
   const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
   const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
   const room = await enterTheRoom(school, { kid, teacher }, t);
@@ -107,26 +122,12 @@ test('what a child does in a task of the lesson its teacher sees, and the other 
   await kid.mouse.move(from.x + 30, from.y + 30, { steps: 4 });
   await expect(card(teacher)).not.toHaveAttribute('data-lifted');
   await expect.poll(() => lies(teacher)).toEqual(before);
+
+  await ownTask(room);
 });
 
-/** Kinds in which something is moved before it is answered. */
-const movable: readonly TemplateCode[] = [
-  'sort-bins',
-  'order-list',
-  'type-number',
-  'match-pairs',
-  'number-line',
-  'grid-paint',
-  'coins-pay',
-];
-
-test('a child plays its own task, the teacher points, helps with the task in hand, and hears how it went', async ({
-  school,
-  openDevice,
-}) => {
-  const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
-  const room = await enterTheRoom(school, { kid, teacher }, t);
-  const { eventId, kidUid, calls } = room;
+/** A child plays its own task; the teacher points, helps with the task in hand, and hears how it went. */
+async function ownTask({ eventId, kidUid, calls, kid, teacher }: InRoom): Promise<void> {
   const { steps } = await calls.get<RoomScript>(`/lesson-room/${eventId}/script`);
   const own = steps
     .flatMap(({ tasks }) => tasks)
@@ -165,7 +166,7 @@ test('a child plays its own task, the teacher points, helps with the task in han
   await kid.getByRole('button', { name: t.player.check, exact: true }).click();
   await expect(kid.getByText(t.verdicts.praise[template])).toBeVisible();
   await expect(teacher.getByText(t.roomTasks.verdicts.right)).toBeVisible();
-});
+}
 
 test('every template moves on both pages, whoever moves it', { tag: '@long' }, async ({ school, openDevice }) => {
   test.setTimeout(900_000);

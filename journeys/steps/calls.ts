@@ -4,7 +4,10 @@ import type { RunningSchool } from '../running-school.ts';
 export interface Calls {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
+  patch<T>(path: string, body: unknown): Promise<T>;
 }
+
+type Method = 'GET' | 'POST' | 'PATCH';
 
 interface Answer {
   status: number;
@@ -14,12 +17,12 @@ interface Answer {
 /** Somebody's calls; signs in when the school asks for it, so that the clock may be moved in between. */
 export function callsOf(school: RunningSchool, who?: { email: string; password: string }): Calls & { sent: typeof send } {
   let bearer: string | undefined;
-  const once = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> => {
+  const once = async (method: Method, path: string, body?: unknown): Promise<Answer> => {
     const answer = await fetch(`${school.url}/api${path}`, {
       method,
       headers: {
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-        ...(method === 'POST' && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+        ...(method !== 'GET' && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -31,14 +34,14 @@ export function callsOf(school: RunningSchool, who?: { email: string; password: 
     bearer = ((await once('POST', '/user/session', { idToken })).body as { bearer: string }).bearer;
   };
   /** The answer as it came, also a refusal. */
-  async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  async function send(method: Method, path: string, body?: unknown): Promise<Answer> {
     if (who && bearer === undefined) await signIn();
     const answer = await once(method, path, body);
     if (answer.status !== 401 || !who) return answer;
     await signIn();
     return once(method, path, body);
   }
-  const granted = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+  const granted = async (method: Method, path: string, body?: unknown) => {
     const answer = await send(method, path, body);
     if (answer.status >= 400) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body;
@@ -47,5 +50,6 @@ export function callsOf(school: RunningSchool, who?: { email: string; password: 
     sent: send,
     get: async <T>(path: string) => (await granted('GET', path)) as T,
     post: async <T>(path: string, body: unknown) => (await granted('POST', path, body)) as T,
+    patch: async <T>(path: string, body: unknown) => (await granted('PATCH', path, body)) as T,
   };
 }
