@@ -13,8 +13,11 @@ export interface Contender {
   left(servers: readonly Server[], room: BenchRoom): Promise<string[]>;
 }
 
-/** Each of two pages of a room draws so many times, so often, at first for warming up; then it points as often. */
-export const drawing = { rooms: 20, warmUp: 40, times: 120, everyMs: 125 };
+/**
+ * Each of two pages of a room draws so many times, so often; then it points as often. It warms up with the lines of half a lesson:
+ * after 40 of each the code of all contenders is still in its first, slow form, which a server that runs for days has left behind.
+ */
+export const drawing = { rooms: 20, warmUp: 320, times: 120, everyMs: 125 };
 /** A line of forty points of a hand, packed as the room packs it. */
 const points = 'gqBCDEFGHJKLMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz0123456789-_gqBCDEFGHJKLMNPQRSTVWXYZabcdefg';
 const pause = (ms: number) => new Promise((go) => void setTimeout(go, ms));

@@ -36,8 +36,8 @@ export interface RoomConnection {
   pass(key: string, frame: Buffer): void;
   /** Passing messages that were dropped or overtaken. */
   readonly dropped: number;
-  mayAct(): boolean;
-  mayPass(): boolean;
+  mayAct(now: number): boolean;
+  mayPass(now: number): boolean;
   /** Says why, and closes for good. */
   over(over: Over): void;
   close(code: keyof typeof roomCloseCodes): void;

@@ -65,22 +65,22 @@ export function createGate({
   function lineOf(connection: RoomConnection) {
     const waiting: Op[] = [];
     let soon: NodeJS.Timeout | undefined;
-    const go = () => {
+    const go = (now = performance.now()) => {
       soon = undefined;
       if (!connection.isOpen || !connection.isReady) return;
-      while (waiting.length > 0 && connection.mayAct()) {
+      while (waiting.length > 0 && connection.mayAct(now)) {
         const next = waiting.shift();
         if (next) keeper().act(connection, next.opid, next.op);
       }
-      if (waiting.length > 0) soon = setTimeout(go, paceMs).unref();
+      if (waiting.length > 0) soon = setTimeout(() => go(), paceMs).unref();
     };
     return {
-      add(op: Op): void {
+      add(op: Op, now: number): void {
         if (waiting.length >= lessonRoomLimits.outboxOps) return connection.send({ t: 'nack', opid: op.opid, code: 'rate' });
         waiting.push(op);
-        if (!soon) go();
+        if (!soon) go(now);
       },
-      go,
+      go: () => go(),
     };
   }
 
@@ -101,9 +101,10 @@ export function createGate({
     let greeted = false;
 
     return (text) => {
-      connection.heardAt = performance.now();
+      const now = performance.now();
+      connection.heardAt = now;
       const read = PageMessage.safeParse(parsed(text));
-      if (!read.success || !mayTalk()) return connection.close('notUnderstood');
+      if (!read.success || !mayTalk(now)) return connection.close('notUnderstood');
       const message = read.data;
       if (message.t === 'pong') return;
       if (message.t === 'bye') {
@@ -117,8 +118,8 @@ export function createGate({
         return greet(connection, message.since, line.go);
       }
       if (!greeted) return connection.close('notUnderstood');
-      if (message.t === 'op') return line.add(message);
-      if (!connection.isReady || !connection.mayPass()) return;
+      if (message.t === 'op') return line.add(message, now);
+      if (!connection.isReady || !connection.mayPass(now)) return;
       if (message.t === 'beat') {
         connection.heartbeat = message.it;
         keeper().beat(connection);

@@ -4,12 +4,11 @@ export interface Rate {
   readonly aSecond: number;
 }
 
-/** A token bucket: each call takes one; false when none is left. */
-export function createBucket({ burst, aSecond }: Rate): () => boolean {
+/** A token bucket: each call takes one; false when none is left. Who knows the moment says it: the clock is asked once a message. */
+export function createBucket({ burst, aSecond }: Rate): (now?: number) => boolean {
   let left = burst;
   let countedAt = performance.now();
-  return () => {
-    const now = performance.now();
+  return (now = performance.now()) => {
     left = Math.min(burst, left + ((now - countedAt) / 1000) * aSecond);
     countedAt = now;
     if (left < 1) return false;

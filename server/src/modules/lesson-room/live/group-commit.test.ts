@@ -1,8 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+
+import { personOf } from '@school/contract/lesson-room/people';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openDb, sql } from '#platform/db';
 
+import { createEventStore } from '../stores/events.store.ts';
 import { anotherServer, aStroke, enterRoom, haveRoom, openSecondRoom } from '../testing.ts';
+import { groupCommit } from './group-commit.ts';
 
 /** A teacher with a page in the rooms of two lessons. */
 async function haveTwoRooms() {
@@ -37,6 +42,37 @@ test('what comes together in two rooms is one commit, and of it only what may no
   expect(stored.length).toBe(drawn.length);
   expect(new Set(stored.map(({ commit }) => commit)).size).toBeLessThan(drawn.length);
   expect(school.faults).toEqual([]);
+});
+
+test('lines wait for more lines, and no longer than until something else is done', async () => {
+  const { school, lessons, teacher } = await haveTwoRooms();
+  const who = personOf('teacher', teacher.customerId);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const commit = groupCommit({ clock: school.clock, events: createEventStore(school.db) });
+  /** A line on its way; answers after how many milliseconds its statement went. */
+  const line = () => {
+    const began = performance.now();
+    const went: number[] = [];
+    const take = () => {
+      went.push(performance.now() - began);
+      return [{ opid: randomUUID(), who, op: aStroke() }];
+    };
+    return { went, done: commit.store(lessons[0], take, { onlyLines: true }) };
+  };
+  const first = line();
+  vi.advanceTimersByTime(3);
+  expect((await first.done).stored).toHaveLength(1);
+  const [alone] = [line(), vi.advanceTimersByTime(120)];
+  expect(alone.went[0]).toBeGreaterThan(90);
+  await alone.done;
+  vi.advanceTimersByTime(17);
+  const hurried = line();
+  vi.advanceTimersByTime(5);
+  commit.hurry();
+  vi.advanceTimersByTime(60);
+  expect((await hurried.done).stored).toHaveLength(1);
+  expect(hurried.went[0]).toBeLessThanOrEqual(8);
 });
 
 test('a room that somebody holds waits by itself: the other goes on', async () => {

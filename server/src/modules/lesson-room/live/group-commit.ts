@@ -5,6 +5,8 @@ import type { NewOp, Stored } from '../stores/events.store.ts';
 const gatherMs = 3;
 /** Where much is going on one statement follows the other after so many milliseconds, and takes all that came meanwhile. */
 const apartMs = 40;
+/** The same where there is nothing but finished lines: each was seen while it was drawn, and nobody waits for what is stored of it. */
+const linesApartMs = 100;
 
 interface Asked {
   lessonId: string;
@@ -18,9 +20,11 @@ interface Asked {
  */
 export function groupCommit({ clock, events }: Pick<Tools, 'clock' | 'events'>) {
   let waiting: Asked[] = [];
-  let lastAt = -apartMs;
+  let lastAt = -linesApartMs;
+  let next: { timer: NodeJS.Timeout; at: number } | undefined;
 
   async function storeTogether(): Promise<void> {
+    next = undefined;
     lastAt = performance.now();
     const at = clock.now();
     const batches = waiting.map((asked) => ({ ...asked, ops: asked.take() }));
@@ -29,16 +33,35 @@ export function groupCommit({ clock, events }: Pick<Tools, 'clock' | 'events'>) 
     for (const { lessonId, ops, done } of batches) done(stored?.get(lessonId) ?? events.store(lessonId, ops, at), at);
   }
 
-  /** Stores what `take` gives in the moment of the statement; of a room once at a time. */
-  return <Op extends NewOp>(lessonId: string, take: () => Op[]): Promise<{ ops: Op[]; stored: Stored[]; at: Temporal.Instant }> => {
-    const { promise, resolve, reject } = Promise.withResolvers<{ ops: Op[]; stored: Stored[]; at: Temporal.Instant }>();
-    let ops: Op[] = [];
-    waiting.push({
-      lessonId,
-      take: () => (ops = take()),
-      done: (stored, at) => void Promise.resolve(stored).then((it) => resolve({ ops, stored: it, at }), reject),
-    });
-    if (waiting.length === 1) setTimeout(() => void storeTogether(), Math.max(gatherMs, lastAt + apartMs - performance.now()));
-    return promise;
+  /** The next statement goes so long after the one before it, or earlier where that was said already. */
+  function goAfter(ms: number): void {
+    const now = performance.now();
+    const at = Math.max(now + gatherMs, lastAt + ms);
+    if (next && next.at <= at) return;
+    clearTimeout(next?.timer);
+    next = { at, timer: setTimeout(() => void storeTogether(), at - now) };
+  }
+
+  return {
+    /** Stores what `take` gives in the moment of the statement; of a room once at a time. */
+    store<Op extends NewOp>(
+      lessonId: string,
+      take: () => Op[],
+      { onlyLines }: { onlyLines: boolean },
+    ): Promise<{ ops: Op[]; stored: Stored[]; at: Temporal.Instant }> {
+      const { promise, resolve, reject } = Promise.withResolvers<{ ops: Op[]; stored: Stored[]; at: Temporal.Instant }>();
+      let ops: Op[] = [];
+      waiting.push({
+        lessonId,
+        take: () => (ops = take()),
+        done: (stored, at) => void Promise.resolve(stored).then((it) => resolve({ ops, stored: it, at }), reject),
+      });
+      goAfter(onlyLines ? linesApartMs : apartMs);
+      return promise;
+    },
+    /** What has come now does not wait as long as lines do. */
+    hurry(): void {
+      if (waiting.length > 0) goAfter(apartMs);
+    },
   };
 }

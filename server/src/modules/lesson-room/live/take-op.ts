@@ -48,12 +48,13 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
     }
   }
 
-  async function store(room: RoomHere, take: () => Waiting[]): Promise<void> {
-    const { ops: batch, stored, at } = await commit(room.lessonId, take);
+  async function store(room: RoomHere, take: () => Waiting[], { onlyLines } = { onlyLines: false }): Promise<void> {
+    const { ops: batch, stored, at: storedAt } = await commit.store(room.lessonId, take, { onlyLines });
     const seqs = new Map(stored.map(({ opid, seq }) => [opid, seq]));
+    const at = storedAt.toString();
     const told = batch.flatMap(({ opid, who, op, seed }): RoomEvent[] => {
       const seq = seqs.get(opid);
-      return seq === undefined ? [] : [{ seq, opid, who, op, at: at.toString(), ...(seed !== undefined && { seed }) }];
+      return seq === undefined ? [] : [{ seq, opid, who, op, at, seed }];
     });
     rooms.metrics.ops(told.length);
     const last = told.at(-1);
@@ -97,7 +98,7 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
   async function drain(room: RoomHere, queue: Waiting[]): Promise<void> {
     for (let [first] = queue; first; [first] = queue) {
       try {
-        if (!goesAlone(first)) await store(room, () => nextBatch(queue));
+        if (!goesAlone(first)) await store(room, () => nextBatch(queue), { onlyLines: queue.every(isLine) });
         else if (queue.shift()) await takeAlone(room, first);
       } catch (fault) {
         // The page has no answer and sends it again.
@@ -120,6 +121,7 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
     const queue = queues.get(lessonId);
     if (queue) {
       queue.push(waiting);
+      if (!isLine(waiting)) commit.hurry();
       return;
     }
     const begun = [waiting];
@@ -127,6 +129,8 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
     void drain(room, begun);
   };
 }
+
+const isLine = ({ op }: Waiting): boolean => op.kind === 'stroke';
 
 const putsPicture = (op: PageOp): op is PageOp & { kind: 'page'; picture: string } => op.kind === 'page' && typeof op.picture === 'string';
 

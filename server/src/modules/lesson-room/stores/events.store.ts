@@ -28,9 +28,8 @@ export interface Stored {
   opid: string;
 }
 
-/** A room without anything stored has a line without a number. */
-type StoredRow = { lessonId: string } & (Stored | { seq: null; opid: null });
-const isStored = (row: StoredRow): row is { lessonId: string } & Stored => row.seq !== null;
+/** What became of an op, by its room; a room without anything stored has a line without a number. */
+type Line = [lessonId: string, ...([seq: number, opid: string] | [seq: null, opid: null])];
 
 /** Whose an op is when it is erased: a child's own, and what is about one child. */
 function kidOf({ who, op }: NewOp): string | null {
@@ -67,7 +66,8 @@ const rowsOf = (batches: readonly Batch[]): string =>
 
 /**
  * Batches of rooms: locks their rows, leaves out what is there already and what the grants of its row do not allow, numbers the rest
- * of each room and stores it (docs/design/lesson-room.md#order). Answers with a line a room at least. Of several rooms those that
+ * of each room and stores it (docs/design/lesson-room.md#order). Answers with a line a room at least, all in one value: many rows would
+ * be read field by field. Of several rooms those that
  * somebody holds are left out: two servers that waited for each other's would deadlock.
  */
 const store = (held: 'waits' | 'leaves out') => `
@@ -85,7 +85,7 @@ const store = (held: 'waits' | 'leaves out') => `
     i as (insert into lesson_room_events (lesson_id, seq, opid, who, kid_uid, kind, page, body, seed, at)
           select lesson_id, seq, opid, who, kid_uid, kind, page, body, seed, $3::timestamptz from ok
           returning lesson_id, seq, opid)
-  select lesson_id as "lessonId", i.seq, i.opid from r left join i using (lesson_id)`;
+  select coalesce(json_agg(json_build_array(lesson_id, i.seq, i.opid)), '[]') as lines from r left join i using (lesson_id)`;
 const storeOne = store('waits');
 const storeMany = store('leaves out');
 
@@ -105,10 +105,21 @@ export type EventStore = ReturnType<typeof createEventStore>;
 
 /** What was done in rooms. */
 export function createEventStore(db: Db) {
-  async function storeOnce(lessonId: string, ops: readonly NewOp[], at: Temporal.Instant): Promise<Stored[]> {
-    const rows = await db.named<StoredRow>('lesson-room store', storeOne, [[lessonId], rowsOf([{ lessonId, ops }]), at]);
-    return rows.filter(isStored);
+  async function storeAll(held: 'waits' | 'leaves out', batches: readonly Batch[], at: Temporal.Instant): Promise<Map<string, Stored[]>> {
+    const [name, text] = held === 'waits' ? ['lesson-room store', storeOne] : ['lesson-room store together', storeMany];
+    const rooms = batches.map(({ lessonId }) => lessonId);
+    const [row] = await db.named<{ lines: Line[] }>(name, text, [rooms, rowsOf(batches), at]);
+    const stored = new Map<string, Stored[]>();
+    for (const [lessonId, seq, opid] of row?.lines ?? []) {
+      const ofRoom = stored.get(lessonId) ?? [];
+      if (seq !== null) ofRoom.push({ seq, opid });
+      stored.set(lessonId, ofRoom);
+    }
+    return stored;
   }
+
+  const storeOnce = async (lessonId: string, ops: readonly NewOp[], at: Temporal.Instant): Promise<Stored[]> =>
+    (await storeAll('waits', [{ lessonId, ops }], at)).get(lessonId) ?? [];
 
   return {
     /** Stores what may be stored; answers with the numbers it got. Outside of a transaction a twin on another server is met once more. */
@@ -122,17 +133,7 @@ export function createEventStore(db: Db) {
       }
     },
     /** The same for several rooms in one commit, a room once; of a room that is over, or that somebody holds, nothing is answered. */
-    async storeTogether(batches: readonly Batch[], at: Temporal.Instant): Promise<Map<string, Stored[]>> {
-      const rooms = batches.map(({ lessonId }) => lessonId);
-      const rows = await db.named<StoredRow>('lesson-room store together', storeMany, [rooms, rowsOf(batches), at]);
-      const stored = new Map<string, Stored[]>();
-      for (const row of rows) {
-        const ofRoom = stored.get(row.lessonId) ?? [];
-        if (isStored(row)) ofRoom.push(row);
-        stored.set(row.lessonId, ofRoom);
-      }
-      return stored;
-    },
+    storeTogether: (batches: readonly Batch[], at: Temporal.Instant) => storeAll('leaves out', batches, at),
     async after(lessonId: string, seq: number, limit = 5000): Promise<RoomEvent[]> {
       const rows = await db.named<EventRow & Record<string, unknown>>(
         'lesson-room after',
