@@ -92,6 +92,19 @@ create unique index payments_manual_one_document on payments_manual (way, docume
 create index payments_manual_by_time on payments_manual (way, at);
 create index payments_manual_of_order on payments_manual (order_id);
 
+-- Invoices: a number a year without a gap, since the counter's row is changed in the transaction that writes the invoice.
+create table payments_invoice_numbers (year int primary key, last int not null check (last > 0));
+create table payments_invoices (
+  order_id uuid primary key references payments_orders,
+  year int not null,
+  n int not null check (n > 0),
+  due date not null,
+  at timestamptz not null,
+  reminded_at timestamptz,
+  unique (year, n)
+);
+create index payments_invoices_to_remind on payments_invoices (due) where reminded_at is null;
+
 -- Money that came, each payment of a provider once, with what was done with it.
 create table payments_payments (
   provider text not null,

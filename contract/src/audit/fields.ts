@@ -55,6 +55,7 @@ export const auditFields = {
   rateIndividual: 'number',
   rateGroup: 'number',
   lotId: 'hidden',
+  invoice: 'text',
   paidBy: paymentsLimits.manual.ways,
   askedBy: 'text',
   orderId: 'order',

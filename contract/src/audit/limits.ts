@@ -8,6 +8,7 @@ export const auditActs = [
   'money.written_off',
   'money.order_made',
   'money.payment_recorded',
+  'money.invoice_made',
   'money.paying_opened',
   'money.paying_closed',
   'money.approved',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { Approval } from '../approvals/shapes.ts';
 import { LotShown } from '../ledger/balance-shapes.ts';
+import { Invoice } from '../payments/shapes.ts';
 import { paymentsLimits } from '../payments/limits.ts';
 import { Balance } from '../ledger/shapes.ts';
 import { Currency, Id, Instant, Money } from '../shapes.ts';
@@ -24,6 +25,7 @@ export const FamilyOrder = shape('FamilyOrder', {
   /** How it was paid, where the staff took the money in. */
   paidBy: z.nullable(z.enum(paymentsLimits.manual.ways)),
   state: z.enum(orderStates),
+  invoice: z.nullable(Invoice),
   createdAt: Instant,
   paidAt: z.nullable(Instant),
 });

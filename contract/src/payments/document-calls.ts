@@ -16,6 +16,14 @@ export const documentCalls = defineCalls({
     gives: FileAnswer,
     refusals: ['families.kid_not_found'],
   },
+  'GET /payment/invoice': {
+    who: parent,
+    summary: 'The invoice of an order, with a code to pay it by',
+    query: z.strictObject({ orderId: Id }),
+    file: 'application/pdf',
+    gives: FileAnswer,
+    refusals: ['payments.order_not_found', 'payments.invoice_not_found'],
+  },
   'GET /payment/certificate': {
     who: parent,
     summary: 'Certificate for the tax office: what was paid for the lessons of one kid in a year',

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 import { inLog } from '../audit/in-log.ts';
-import { defineCalls } from '../call.ts';
+import { defineCalls, FileAnswer } from '../call.ts';
 import { named } from '../named.ts';
-import { manager, needing } from '../role-rows.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
 import { Currency, Day, Id, largest, line, Money, text, whole, word } from '../shapes.ts';
 import { paymentsLimits } from './limits.ts';
+import { Invoice } from './shapes.ts';
 
-const { ways, documentLength } = paymentsLimits.manual;
+const { ways, documentLength, invoiceDays } = paymentsLimits.manual;
 
 /** How money came that the staff has taken in itself. */
 export const PaymentWay = named('PaymentWay', z.enum(ways));
@@ -73,4 +74,30 @@ export const manualCalls = defineCalls({
       after: { ...params, paidBy: way, ...sum, state },
     }),
   ),
+  'POST /manager/orders/:orderId/invoice': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'Writes an invoice for an order: the next number of the year; the order closes unpaid when its day is over',
+      params: z.strictObject({ orderId: Id }),
+      body: z.strictObject({ days: whole(invoiceDays.least, invoiceDays.most) }),
+      gives: z.strictObject({ familyId: Id, invoice: Invoice }),
+      refusals: ['payments.order_not_found', 'payments.order_paid', 'payments.order_closed', 'payments.invoice_made'],
+      idempotent: true,
+      needsKey: true,
+    },
+    ({ params }, { familyId, invoice }) => ({
+      act: 'money.invoice_made',
+      familyId,
+      reason: invoice.number,
+      after: { ...params, invoice: invoice.number },
+    }),
+  ),
+  'GET /manager/orders/:orderId/invoice': {
+    who: needing(managerReads, 'money'),
+    summary: 'The invoice of an order, as its family has it',
+    params: z.strictObject({ orderId: Id }),
+    file: 'application/pdf',
+    gives: FileAnswer,
+    refusals: ['payments.order_not_found', 'payments.invoice_not_found'],
+  },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Product } from '../catalogue/shapes.ts';
 import { Gift, GiftCode } from '../promotions/shapes.ts';
-import { Currency, Id, Instant, Money } from '../shapes.ts';
+import { Currency, Day, Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { paymentStatuses } from './limits.ts';
 import { named, shape } from '../named.ts';
@@ -11,6 +11,10 @@ export const PaymentStatus = named('PaymentStatus', z.enum(paymentStatuses));
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 export const PaymentMethod = shape('PaymentMethod', { provider: z.string(), method: z.string() });
+
+/** An invoice: its number in the year's series, and the last day on which it is to be paid, by the school's calendar. */
+export const Invoice = shape('Invoice', { number: z.string(), due: Day });
+export type Invoice = z.infer<typeof Invoice>;
 
 /** An order of a package, with the outcome of its payment (docs/rules/wire.md#order). */
 export const Order = shape('Order', {
@@ -31,6 +35,8 @@ export const Order = shape('Order', {
   isAtBank: z.boolean(),
   /** May the same order be paid by a new attempt; until when. */
   mayTryAgain: Verdict,
+  /** The school has written an invoice for it. */
+  invoice: z.nullable(Invoice),
   createdAt: Instant,
   paidAt: z.nullable(Instant),
 });

@@ -72,6 +72,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/families/alike': { phone: '+375290000096' },
   'POST /manager/families/:familyId/orders': { discount: 0, currency: 'BYN' },
   'POST /manager/orders/:orderId/payments': { day: '2026-11-20', amount: 100, document: 'A 1' },
+  'POST /manager/orders/:orderId/invoice': { days: 5 },
   'POST /registration/sms-code': { phone: '+375290000098' },
   'POST /auth/sms-code': { phone: '+375290000099' },
   'POST /auth/sms-code/sign-in': { phone: '+375290000099', code: '123456' },

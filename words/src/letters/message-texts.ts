@@ -8,6 +8,7 @@ import type { ManagerAnswerTexts } from './manager-answer-texts.ts';
 import type { ReminderTexts } from './reminder-texts.ts';
 import type { StaffTexts } from './staff-texts.ts';
 import type { RoomTexts } from './room-texts.ts';
+import type { InvoiceTexts } from './invoice-texts.ts';
 import type { RefundTexts } from './refund-texts.ts';
 import type { SubscriptionTexts } from './subscription-texts.ts';
 import type { MessageText } from './message-text.ts';
@@ -31,6 +32,7 @@ export interface MessageTexts
     ManagerAnswerTexts,
     SubscriptionTexts,
     RefundTexts,
+    InvoiceTexts,
     RoomTexts,
     BalanceTexts {
   subjects: Record<SubjectCode, string>;

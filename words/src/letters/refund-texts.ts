@@ -13,7 +13,7 @@ export interface RefundTexts {
   refundAsked(facts: To): MessageText;
   /** `days`: working days until it is usually on the card. */
   refundSent(facts: To & { days: number }): MessageText;
-  /** `byHand`: the bank could not carry it out, and the school paid another way. */
+  /** `byHand`: the school paid it itself, since the bank could not, or had not taken it in. */
   refundDone(facts: To & { byHand: boolean }): MessageText;
   /** Money that bought nothing is back: an order was paid twice, or in another amount. */
   extraReturned(facts: To & { isDuplicate: boolean }): MessageText;

@@ -22,6 +22,7 @@ import { whenLessonIsAppointed, whenLessonsAreCanceled, whenLessonsAreTransferre
 import { whenLevelIsCompleted } from './when-level-is-completed.ts';
 import { whenKidIsRemoved, whenTeacherRequestIsDeclined, whenWaitingIsDeclined } from './when-manager-answers.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
+import { whenInvoiceIsDue, whenInvoiceIsMade } from './when-invoice-moves.ts';
 import { whenRefundIsAsked, whenRefundIsDeclined, whenRefundIsDone, whenRefundIsSent } from './when-refund-moves.ts';
 import {
   whenLessonIsUnfunded,
@@ -105,6 +106,8 @@ export const eventHandlers = (tools: Tools) =>
     'playbooks.marked': { 'notifications.work-marked': whenWorkIsMarked(tools) },
     'chat.message_sent': { 'notifications.message-unread': whenMessageIsSent(tools) },
     'promotions.gift_offered': { 'notifications.gift-offered': whenGiftIsOffered(tools) },
+    'payments.invoice_made': { 'notifications.invoice-made': whenInvoiceIsMade(tools) },
+    'payments.invoice_due': { 'notifications.invoice-due': whenInvoiceIsDue(tools) },
     'payments.refund_asked': { 'notifications.refund-asked': whenRefundIsAsked(tools) },
     'payments.refund_sent': { 'notifications.refund-sent': whenRefundIsSent(tools) },
     'payments.refund_done': { 'notifications.refund-done': whenRefundIsDone(tools) },

@@ -58,7 +58,7 @@ describe('a family whose refund', () => {
     expect(declined?.text).toContain('Срок пакета закончился');
   });
 
-  test('cannot be carried out by the bank is told nothing of that, and that it was paid another way', async () => {
+  test('cannot be carried out by the bank is told nothing of that, and that it was paid all the same', async () => {
     const { school, refunds, refundId, by, told } = await openAsked('refund-fail');
     await refunds.approve(by, refundId, 'По просьбе семьи');
     await refunds.send();
@@ -66,6 +66,6 @@ describe('a family whose refund', () => {
     await school.sandbox.work();
     await refunds.send();
     await refunds.byHand(refundId, { by, reason: 'Перевод на счёт' });
-    expect((await told()).at(-1)?.text).toContain('другим способом');
+    expect((await told()).at(-1)?.text).toContain('как договорились');
   });
 });

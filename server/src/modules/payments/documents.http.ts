@@ -7,5 +7,6 @@ import type { Payments } from './payments.ts';
 /** Papers of the caller's own family. */
 export const documentsHttp = (payments: Payments): Handlers<typeof documentCalls> => ({
   'GET /payment/statement': ({ who, query }) => payments.statement(who, query),
+  'GET /payment/invoice': ({ who, query }) => payments.invoice(query.orderId, who.customerId),
   'GET /payment/certificate': ({ who, query }) => payments.certificate(who, query),
 });

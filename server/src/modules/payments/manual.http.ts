@@ -4,7 +4,11 @@ import type { Handlers } from '#platform/http';
 
 import type { Payments } from './payments.ts';
 
-export const manualHttp = (payments: Pick<Payments, 'makeOrder' | 'recordPayment'>): Handlers<typeof manualCalls> => ({
+export const manualHttp = (
+  payments: Pick<Payments, 'makeOrder' | 'recordPayment' | 'makeInvoice' | 'invoice'>,
+): Handlers<typeof manualCalls> => ({
   'POST /manager/families/:familyId/orders': ({ who, params, body }) => payments.makeOrder(who, params.familyId, body),
   'POST /manager/orders/:orderId/payments': ({ who, params, body }) => payments.recordPayment(who, params.orderId, body),
+  'POST /manager/orders/:orderId/invoice': ({ params, body }) => payments.makeInvoice(params.orderId, body.days),
+  'GET /manager/orders/:orderId/invoice': ({ params }) => payments.invoice(params.orderId),
 });

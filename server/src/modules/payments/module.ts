@@ -31,7 +31,12 @@ export const paymentsModule = defineModule({
   async create(given) {
     const { settings, userParts, practiceBank } = given;
     const { organisation } = settings;
-    const payments = createPayments({ ...given, ...(await createProviders({ ...given, practiceBank })), organisation });
+    const payments = createPayments({
+      ...given,
+      ...(await createProviders({ ...given, practiceBank })),
+      organisation,
+      publicUrl: settings.publicUrl,
+    });
     userParts.add(payments.partOfUser);
     return payments;
   },
@@ -43,6 +48,7 @@ export const paymentsModule = defineModule({
     'payments.sandbox-bank': ['* * * * *', practiceBank.work],
     'payments.apply-inbox': ['* * * * *', payments.applyInbox],
     'payments.poll-attempts': ['* * * * *', payments.pollAttempts],
+    'payments.remind-of-invoices': ['10 9 * * *', payments.remindOfInvoices],
     'payments.close-orders': ['*/10 * * * *', payments.closeOrders],
   }),
   listens: (payments) => payments.listens,

@@ -3,12 +3,14 @@ import type { Order } from '@school/contract/payments/shapes';
 
 import type { Db } from '#platform/db';
 import { listenTo } from '#platform/module';
+import { Refusal } from '#platform/refusal';
 
 import { applyPayment } from './apply-payment.ts';
 import type { createProviders } from './create-providers.ts';
 import { createAttempts } from './stores/attempts.store.ts';
 import { closeOrders } from './close-orders.ts';
 import { writeCertificate } from './documents/write-certificate.ts';
+import { writeInvoice } from './documents/write-invoice.ts';
 import { writeStatement } from './documents/write-statement.ts';
 import { createOrderBriefs } from './stores/order-briefs.store.ts';
 import { createFamilyOrders } from './stores/family-orders.store.ts';
@@ -18,8 +20,10 @@ import { leaveForGood } from './leave-for-good.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { listOptions } from './list-options.ts';
 import { createMoney, type ReceivedMoney } from './stores/money.store.ts';
+import { makeInvoice, remindOfInvoices } from './make-invoice.ts';
 import { makeOrder } from './make-order.ts';
 import { openPaying } from './openings/open-paying.ts';
+import { createInvoices } from './stores/invoices.store.ts';
 import { createManualPayments } from './stores/manual.store.ts';
 import { createOpenings } from './stores/openings.store.ts';
 import { showPaying } from './openings/show-paying.ts';
@@ -38,12 +42,13 @@ import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
-export type PaymentsGiven = Omit<Tools, 'manual' | 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'port' | 'db'> &
+export type PaymentsGiven = Omit<Tools, 'invoices' | 'manual' | 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'port' | 'db'> &
   Pick<Awaited<ReturnType<typeof createProviders>>, 'servePages'> & { db: Db };
 
 /** Orders and their payments (docs/rules/payments.md). */
 export function createPayments({ db, ...given }: PaymentsGiven) {
   const stores = {
+    invoices: createInvoices(db),
     manual: createManualPayments(db),
     orders: createOrders(db),
     attempts: createAttempts(db),
@@ -63,6 +68,13 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     /** For managers: what a family orders and pays without a bank. */
     makeOrder: makeOrder(tools),
     recordPayment: recordPayment(tools),
+    makeInvoice: makeInvoice(tools),
+    /** The invoice of an order, as PDF; `familyId`: whoever asks is this family. */
+    async invoice(orderId: string, familyId?: string) {
+      const order = familyId === undefined ? await tools.orders.find(orderId) : await tools.orders.ofFamily(familyId, orderId);
+      if (!order) throw new Refusal('payments.order_not_found');
+      return writeInvoice(tools)(order);
+    },
     /** An order of the family; a foreign one is not found. */
     order: async (familyId: string, orderId: string): Promise<Order> => viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId)),
     /** Is a payment of the family under way? */
@@ -107,6 +119,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     pollAttempts: pollAttempts(tools),
     applyInbox: applyInbox(tools),
     closeOrders: closeOrders(tools),
+    remindOfInvoices: remindOfInvoices(tools),
     listens: listenTo({
       'payments.webhook_received': { 'payments.apply-webhook': whenWebhookIsReceived(tools) },
       'scheduling.course_recommended': { 'payments.offer-gift': whenCourseIsRecommended(tools) },

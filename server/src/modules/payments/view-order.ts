@@ -1,14 +1,16 @@
 import type { Order } from '@school/contract/payments/shapes';
 
 import { type Attempt, isAtBank, isPaid, mayTryAgain, type OrderRecord, statusOf } from './rules/order.ts';
+import { invoiceNumber } from './stores/invoices.store.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 
 /** An order as its family sees it, with the outcome of its payment. */
 export const viewOrder =
-  ({ attempts, promotions, clock }: Pick<Tools, 'attempts' | 'promotions' | 'clock'>) =>
+  ({ attempts, promotions, invoices, clock }: Pick<Tools, 'attempts' | 'promotions' | 'invoices' | 'clock'>) =>
   async (order: OrderRecord): Promise<Order> => {
     const [latest, gifts] = [await attempts.latest(order.orderId), await promotions.giftsOf(order.orderId)];
     const redemption = order.promoCode === null ? undefined : await promotions.redemptionOf(order.orderId);
+    const invoice = await invoices.ofOrder(order.orderId);
     const now = clock.now();
     const retry = mayTryAgain(order, now);
     return {
@@ -24,6 +26,7 @@ export const viewOrder =
       checkoutUrl: retry.allowed ? openCheckoutOf(latest) : null,
       isAtBank: isAtBank(order, latest),
       mayTryAgain: retry,
+      invoice: invoice ? { number: invoiceNumber(invoice), due: invoice.due } : null,
       createdAt: order.createdAt.toString(),
       paidAt: order.paidAt?.toString() ?? null,
     };

@@ -13,6 +13,7 @@ import { enManagerAnswer } from './manager-answer.ts';
 import { enReminder } from './reminder.ts';
 import { enStaff } from './staff.ts';
 import { enRoom } from './room.ts';
+import { enInvoice } from './invoice.ts';
 import { enRefund } from './refund.ts';
 import { enSubscription } from './subscription.ts';
 
@@ -34,6 +35,7 @@ export const en: MessageTexts = {
   ...enManagerAnswer,
   ...enSubscription,
   ...enRefund,
+  ...enInvoice,
   ...enRoom,
   inZone: (moment, city) => `${moment} (${city} time)`,
   welcome: ({ parent, kid, address }) => ({

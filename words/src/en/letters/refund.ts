@@ -13,7 +13,7 @@ export const enRefund: RefundTexts = {
   }),
   refundDone: ({ parent, address, amount, byHand }) => ({
     subject: `Refund completed: ${amount}`,
-    text: `Hello ${parent},\n\n${byHand ? `We have paid you ${amount} another way, as agreed: the bank could not make an ordinary refund.` : `The bank has confirmed the refund of ${amount}. The money has gone back the way you paid.`}\n\nWe would be glad to see you again. Your balance history:\n${address}/payment/history`,
+    text: `Hello ${parent},\n\n${byHand ? `We have paid you ${amount} back, as agreed.` : `The bank has confirmed the refund of ${amount}. The money has gone back the way you paid.`}\n\nWe would be glad to see you again. Your balance history:\n${address}/payment/history`,
     sms: `the refund of ${amount} is completed.`,
   }),
   extraReturned: ({ parent, address, amount, isDuplicate }) => ({

@@ -19,6 +19,7 @@ export const texts = {
     rateIndividual: 'individual lessons of an exchange',
     rateGroup: 'group lessons of an exchange',
     paidBy: 'how paid',
+    invoice: 'invoice',
     lotId: 'lot',
     askedBy: 'asked by',
     orderId: 'order',

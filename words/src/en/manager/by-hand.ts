@@ -42,4 +42,13 @@ export const texts = {
   done: (sum) => `The payment of ${sum} is written down`,
   waits: 'The payment waits for a second person',
   save: (sum) => `Write ${sum} down`,
+  invoice: {
+    make: 'Write an invoice',
+    makeOf: (what) => `Write an invoice: ${what}`,
+    about: 'The family gets a letter and downloads the invoice on its payment page. Unpaid, the order closes at the end of the last day.',
+    days: 'Days to pay',
+    made: (number) => `Invoice ${number} is written`,
+    get: (number) => `Invoice ${number}`,
+    due: (day) => `pay by ${day}`,
+  },
 } satisfies Same<typeof ru>;

@@ -109,6 +109,8 @@ export const texts = {
     },
   },
   openOrder: {
+    invoice: (number) => `Download invoice ${number}`,
+    invoiceDue: (day) => `Please pay by ${day}`,
     title: 'You started a payment',
     continue: 'Continue payment',
     look: 'View the order',

@@ -7,6 +7,7 @@ export const texts = {
     'money.written_off': 'Lessons written off',
     'money.order_made': 'Order made',
     'money.payment_recorded': 'Payment written down',
+    'money.invoice_made': 'Invoice written',
     'money.paying_opened': 'Paying opened',
     'money.paying_closed': 'Paying closed again',
     'money.approved': 'Request approved',

@@ -108,6 +108,8 @@ export const texts = {
   'families.service_consent_needed':
     'We cannot give lessons without this consent. If you are leaving, delete your child’s data further down this page',
   'payments.order_paid': 'This order is paid already',
+  'payments.invoice_made': 'This order has an invoice already',
+  'payments.invoice_not_found': 'This order has no invoice',
   'payments.order_at_bank': 'The bank is at work on this order. Wait for its answer',
   'payments.manual_in_future': 'This day is still ahead',
   'payments.manual_too_old': 'This is too long ago to be written down',

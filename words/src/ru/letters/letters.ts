@@ -12,6 +12,7 @@ import { ruManagerAnswer } from './manager-answer.ts';
 import { ruReminder } from './reminder.ts';
 import { ruStaff } from './staff.ts';
 import { ruRoom } from './room.ts';
+import { ruInvoice } from './invoice.ts';
 import { ruRefund } from './refund.ts';
 import { ruSubscription } from './subscription.ts';
 
@@ -33,6 +34,7 @@ export const ru: MessageTexts = {
   ...ruManagerAnswer,
   ...ruSubscription,
   ...ruRefund,
+  ...ruInvoice,
   ...ruRoom,
   inZone: (moment, city) => `${moment} (время: ${city})`,
   welcome: ({ parent, kid, address }) => ({

@@ -13,7 +13,7 @@ export const ruRefund: RefundTexts = {
   }),
   refundDone: ({ parent, address, amount, byHand }) => ({
     subject: `Возврат выполнен: ${amount}`,
-    text: `Здравствуйте, ${parent}!\n\n${byHand ? `Мы вернули вам ${amount} другим способом, как договорились: банк не смог провести обычный возврат.` : `Банк подтвердил возврат: ${amount}. Деньги вернулись тем же способом, которым вы платили.`}\n\nБудем рады видеть вас снова. История баланса — в кабинете:\n${address}/payment/history`,
+    text: `Здравствуйте, ${parent}!\n\n${byHand ? `Мы вернули вам ${amount}, как договорились.` : `Банк подтвердил возврат: ${amount}. Деньги вернулись тем же способом, которым вы платили.`}\n\nБудем рады видеть вас снова. История баланса — в кабинете:\n${address}/payment/history`,
     sms: `возврат ${amount} выполнен.`,
   }),
   extraReturned: ({ parent, address, amount, isDuplicate }) => ({

@@ -19,6 +19,7 @@ export const texts = {
     rateIndividual: 'индивидуальных уроков в обмене',
     rateGroup: 'групповых уроков в обмене',
     paidBy: 'как оплачено',
+    invoice: 'счёт',
     lotId: 'партия',
     askedBy: 'кто попросил',
     orderId: 'заказ',

@@ -40,4 +40,13 @@ export const texts = {
   done: (sum: string) => `Оплата ${sum} записана`,
   waits: 'Оплата ждёт второго сотрудника',
   save: (sum: string) => `Записать ${sum}`,
+  invoice: {
+    make: 'Выставить счёт',
+    makeOf: (what: string) => `Выставить счёт: ${what}`,
+    about: 'Семья получит письмо и скачает счёт на странице оплаты. Если не оплатить, заказ закроется в конце последнего дня.',
+    days: 'Сколько дней на оплату',
+    made: (number: string) => `Счёт № ${number} выставлен`,
+    get: (number: string) => `Счёт № ${number}`,
+    due: (day: string) => `оплатить до ${day}`,
+  },
 };

@@ -105,6 +105,8 @@ export const texts = {
     },
   },
   openOrder: {
+    invoice: (number: string) => `Скачать счёт № ${number}`,
+    invoiceDue: (day: string) => `Оплатите до ${day} включительно`,
     title: 'Вы начали оплату',
     continue: 'Продолжить оплату',
     look: 'Посмотреть заказ',

@@ -7,6 +7,7 @@ export const texts = {
     'money.written_off': 'Списаны уроки',
     'money.order_made': 'Заказ создан',
     'money.payment_recorded': 'Оплата записана',
+    'money.invoice_made': 'Счёт выставлен',
     'money.paying_opened': 'Оплата открыта',
     'money.paying_closed': 'Оплата снова закрыта',
     'money.approved': 'Просьба подтверждена',

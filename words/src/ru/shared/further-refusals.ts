@@ -108,6 +108,8 @@ export const texts = {
   'families.service_consent_needed':
     'Без этого согласия мы не сможем проводить уроки. Если вы уходите, удалите данные ребёнка ниже на этой странице',
   'payments.order_paid': 'Этот заказ уже оплачен',
+  'payments.invoice_made': 'У этого заказа уже есть счёт',
+  'payments.invoice_not_found': 'Счёта по этому заказу нет',
   'payments.order_at_bank': 'Этот заказ сейчас оплачивают через банк. Подождите его ответа',
   'payments.manual_in_future': 'Дата ещё не наступила',
   'payments.manual_too_old': 'Так давно оплату записать нельзя',

@@ -15,6 +15,7 @@ import type { Realtime } from '#platform/realtime';
 
 import type { Attempts } from '../stores/attempts.store.ts';
 import type { Inbox } from '../stores/inbox.store.ts';
+import type { Invoices } from '../stores/invoices.store.ts';
 import type { ManualPayments } from '../stores/manual.store.ts';
 import type { Money } from '../stores/money.store.ts';
 import type { Openings } from '../stores/openings.store.ts';
@@ -61,8 +62,11 @@ export interface Tools extends Doors {
   providers: readonly PaymentProvider[];
   /** Ways to pay on offer in a currency, in the order they are shown. */
   paymentOptions(currency: Currency): readonly PaymentOption[];
+  /** The school's own address. */
+  publicUrl: string;
   /** The organisation as documents name it. */
   organisation: { name: string; details: string };
+  invoices: Invoices;
   manual: ManualPayments;
   orders: Orders;
   attempts: Attempts;

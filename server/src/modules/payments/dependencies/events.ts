@@ -36,6 +36,18 @@ interface WebhookReceived {
   eventId: string;
 }
 
+/** An invoice was written for an order, or its last day is near and nobody has paid. */
+interface InvoiceTold {
+  type: 'payments.invoice_made' | 'payments.invoice_due';
+  familyId: string;
+  orderId: string;
+  number: string;
+  /** The last day to pay, by the school's calendar. */
+  due: string;
+}
+
 declare module '#platform/events' {
-  interface Events extends EventsOf<OrderPaid | WebhookReceived> {}
+  interface Events extends EventsOf<
+    OrderPaid | WebhookReceived | (InvoiceTold & { type: 'payments.invoice_made' }) | (InvoiceTold & { type: 'payments.invoice_due' })
+  > {}
 }

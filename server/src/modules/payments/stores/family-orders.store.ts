@@ -1,4 +1,5 @@
 import { paymentsLimits } from '@school/contract/payments/limits';
+import type { Invoice } from '@school/contract/payments/shapes';
 import type { PaymentWay } from '@school/contract/payments/manual-calls';
 import type { Currency } from '@school/contract/shapes';
 
@@ -15,11 +16,13 @@ export interface FamilyOrderRow extends Pick<
   refunded: number;
   /** How it was paid, where the staff took the money in. */
   paidBy: PaymentWay | null;
+  invoice: Invoice | null;
 }
 
 const columns = sql`order_id as "orderId", kind, lessons, bonus, amount, currency, refunded, promo_code as "promoCode", state,
   created_at as "createdAt", paid_at as "paidAt",
-  (select p.provider from payments_payments p where p.order_id = payments_orders.order_id and p.outcome = 'applied' and p.provider = any(${[...paymentsLimits.manual.ways]})) as "paidBy"`;
+  (select p.provider from payments_payments p where p.order_id = payments_orders.order_id and p.outcome = 'applied' and p.provider = any(${[...paymentsLimits.manual.ways]})) as "paidBy",
+  (select jsonb_build_object('number', i.year || '-' || i.n, 'due', i.due::text) from payments_invoices i where i.order_id = payments_orders.order_id) as invoice`;
 
 /** Orders for managers. */
 export const createFamilyOrders = (db: Db) => ({

@@ -64,6 +64,9 @@ export function createOrders(db: Db) {
         sql`update payments_orders set state = 'open', closes_at = ${closesAt} where order_id = ${orderId} and state = 'superseded'`,
       );
     },
+    /** An open order is open until then. */
+    keepOpen: (orderId: string, closesAt: Temporal.Instant) =>
+      db.run(sql`update payments_orders set closes_at = ${closesAt} where order_id = ${orderId} and state = 'open'`),
     async markPaid(orderId: string, bonus: number, paidAt: Temporal.Instant): Promise<void> {
       await db.run(sql`
         update payments_orders set state = 'paid', captured = amount, bonus = ${bonus}, paid_at = ${paidAt} where order_id = ${orderId}`);

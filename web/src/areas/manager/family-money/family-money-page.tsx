@@ -23,6 +23,7 @@ import { PayingPart } from './paying-part.tsx';
 import { RefundsPart } from './refunds-part.tsx';
 
 const GiveSheet = lazy(() => import('./give-sheet.tsx').then(({ GiveSheet: component }) => ({ default: component })));
+const InvoiceSheet = lazy(() => import('./invoice-sheet.tsx').then(({ InvoiceSheet: component }) => ({ default: component })));
 const OrderSheet = lazy(() => import('./order-sheet.tsx').then(({ OrderSheet: component }) => ({ default: component })));
 const PaymentSheet = lazy(() => import('./payment-sheet.tsx').then(({ PaymentSheet: component }) => ({ default: component })));
 const TakeSheet = lazy(() => import('./take-sheet.tsx').then(({ TakeSheet: component }) => ({ default: component })));
@@ -41,6 +42,7 @@ export function Page() {
   const mayOpen = may('POST /manager/families/:familyId/paying');
   const mayOrder = may('POST /manager/families/:familyId/orders');
   const mayPay = may('POST /manager/orders/:orderId/payments');
+  const mayInvoice = may('POST /manager/orders/:orderId/invoice');
   useTopic('approvals');
   const family = useQuery({
     ...quietly(queryOf('GET /manager/families/:familyId/money', { params: { familyId } })),
@@ -91,7 +93,11 @@ export function Page() {
         )}
       </div>
       <PayingPart of={data} onChange={mayOpen ? () => change({ do: 'paying' }) : undefined} />
-      <OrdersPart orders={data.orders} onPay={mayPay ? (orderId) => change({ do: 'pay', pay: orderId }) : undefined} />
+      <OrdersPart
+        orders={data.orders}
+        onPay={mayPay ? (orderId) => change({ do: 'pay', pay: orderId }) : undefined}
+        onInvoice={mayInvoice ? (orderId) => change({ do: 'invoice', pay: orderId }) : undefined}
+      />
       <RefundsPart familyId={familyId} family={data.parentName} order={order} onAsk={(orderId) => change({ order: orderId })} />
       <section aria-label={t.acts.title} className="flex flex-col gap-3">
         <h2 className="text-xl">{t.acts.title}</h2>
@@ -109,6 +115,7 @@ export function Page() {
         {action === 'give' && mayGive && <GiveSheet of={data} onClose={close} />}
         {action === 'order' && mayOrder && <OrderSheet of={data} onClose={close} />}
         {action === 'pay' && mayPay && paid && <PaymentSheet of={paid} onClose={close} />}
+        {action === 'invoice' && mayInvoice && paid && <InvoiceSheet of={paid} onClose={close} />}
         {action === 'take' && mayTake && <TakeSheet of={data} onClose={close} />}
         {action === 'paying' && mayOpen && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
       </Suspense>

@@ -4,8 +4,9 @@ import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
+
+import { OrderActs } from './order-acts.tsx';
 
 const tones: Record<FamilyOrder['state'], Tone> = {
   open: 'warn',
@@ -16,12 +17,8 @@ const tones: Record<FamilyOrder['state'], Tone> = {
   refunded: 'plain',
 };
 
-/** Money that comes late still buys the lessons. */
-const unpaid: ReadonlyArray<FamilyOrder['state']> = ['open', 'superseded', 'expired'];
-
 /** Orders of the family, with what became of each. */
-export function OrdersPart({ orders, onPay }: { orders: readonly FamilyOrder[]; onPay: ((orderId: string) => void) | undefined }) {
-  const byHand = useTexts('byHand');
+export function OrdersPart({ orders, ...acts }: { orders: readonly FamilyOrder[] } & OrderActs) {
   const t = useTexts('familyMoney').orders;
   const locale = useLocale();
   return (
@@ -43,15 +40,7 @@ export function OrdersPart({ orders, onPay }: { orders: readonly FamilyOrder[]; 
               <div className="flex shrink-0 flex-col items-end gap-1">
                 <strong className="figures">{money(locale, order.total)}</strong>
                 <Badge tone={tones[order.state]}>{t.states[order.state]}</Badge>
-                {onPay && unpaid.includes(order.state) && (
-                  <Button
-                    size="small"
-                    label={byHand.payOf(t.what(t.kinds[order.kind], order.lessons, order.bonus))}
-                    onPress={() => onPay(order.orderId)}
-                  >
-                    {byHand.pay}
-                  </Button>
-                )}
+                <OrderActs order={order} what={t.what(t.kinds[order.kind], order.lessons, order.bonus)} {...acts} />
                 {order.refunded > 0 && (
                   <span className="text-sm text-mute figures">
                     {t.refunded(money(locale, { amount: order.refunded, currency: order.total.currency }))}

@@ -7,6 +7,8 @@ import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { InvoiceButton } from './invoice-button.tsx';
+
 /** An order begun earlier: who comes back goes on where they left. */
 export function OpenOrder({ order, zone }: { order: Order; zone: string }) {
   const texts = useTexts('payment');
@@ -20,11 +22,15 @@ export function OpenOrder({ order, zone }: { order: Order; zone: string }) {
         <p>
           {texts.products.packageLine[order.kind](order.lessons)} · {money(locale, order.total)}
         </p>
-        {until !== undefined && <p className="text-sm text-mute">{t.closes(at(locale, until, 'dayTime', zone))}</p>}
+        {order.invoice && <p className="text-sm text-mute">{t.invoiceDue(at(locale, Date.parse(order.invoice.due), 'day', 'UTC'))}</p>}
+        {until !== undefined && !order.invoice && <p className="text-sm text-mute">{t.closes(at(locale, until, 'dayTime', zone))}</p>}
       </div>
-      <LinkButton to="/payment" search={{ order: order.orderId }}>
-        {order.isAtBank ? t.look : t.continue}
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        {order.invoice && <InvoiceButton orderId={order.orderId} number={order.invoice.number} />}
+        <LinkButton to="/payment" search={{ order: order.orderId }}>
+          {order.isAtBank ? t.look : t.continue}
+        </LinkButton>
+      </div>
     </Card>
   );
 }

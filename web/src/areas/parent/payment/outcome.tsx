@@ -11,6 +11,7 @@ import { CircleAlert, CircleCheck, Clock, Icon, TriangleAlert } from '#kit/icon.
 import { LinkButton } from '#kit/link-button.tsx';
 import { goToCheckout } from './go-to-checkout.ts';
 import { nextAfterPayment } from './next-after-payment.ts';
+import { InvoiceButton } from './invoice-button.tsx';
 import { NextStep } from './next-step.tsx';
 
 /** The four outcomes (docs/rules/payments.md#outcomes) in words, each with what to do next. A change is read out. */
@@ -33,6 +34,7 @@ export function Outcome({ order }: { order: Order }) {
               {t.waiting.continue}
             </Button>
           )}
+          {order.invoice && <InvoiceButton orderId={order.orderId} number={order.invoice.number} />}
           <LinkButton to="/payment/products">{t.waiting.other}</LinkButton>
         </Panel>
       );

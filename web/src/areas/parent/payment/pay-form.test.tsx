@@ -42,6 +42,7 @@ const order: Order = {
   checkoutUrl: null,
   isAtBank: true,
   mayTryAgain: { allowed: false, why: 'payments.order_closed', facts: {} },
+  invoice: null,
   createdAt: hours(0),
   paidAt: null,
 };

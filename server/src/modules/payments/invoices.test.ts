@@ -1,0 +1,87 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import { newId } from '#platform/ids';
+import { signedIn } from '#platform/testing';
+
+import { openSchool } from '../../testing.ts';
+import { openTill } from './testing.ts';
+
+/** A school in which a manager makes orders for a family. */
+async function openDesk() {
+  const school = await openSchool({ env: { APPROVAL_AMOUNTS: 'BYN:100000' } });
+  const till = await openTill(school);
+  const customerId = newId();
+  const accountId = await school.identity.createAccount({
+    role: 'manager',
+    customerId,
+    email: 'olga@chip.test',
+    password: 'birch-lake-42',
+    locale: 'ru-RU',
+  });
+  const olga = school.as(signedIn('manager', { accountId, customerId }));
+  const make = async (family = till.familyId): Promise<string> =>
+    (
+      await olga.post(`/manager/families/${family}/orders`, {
+        productCode: 'individual-8',
+        currency: 'BYN',
+        discount: 0,
+        reason: 'Просит счёт',
+      })
+    ).body.orderId;
+  const invoice = (orderId: string, days = 5) => olga.post(`/manager/orders/${orderId}/invoice`, { days });
+  const letters = async () => {
+    await school.settle();
+    return (await school.messages.latest({ limit: 20 })).map(({ subject }) => subject).filter((subject) => subject?.includes('Счёт'));
+  };
+  return { school, till, olga, make, invoice, letters };
+}
+
+test('an invoice has the next number of its year, without a gap, also when some come at once or are refused', async () => {
+  const { school, till, olga, make, invoice } = await openDesk();
+  const other = await openTill(school);
+  const [one, two] = [await make(), await make(other.familyId)];
+  const both = await Promise.all([invoice(one), invoice(two)]);
+  expect(new Set(both.map(({ body }) => body.invoice.number))).toEqual(new Set(['2026-1', '2026-2']));
+  expect((await invoice(one)).body.error.code).toBe('payments.invoice_made');
+  const paid = await make();
+  await olga.post(`/manager/orders/${paid}/payments`, { way: 'cash', amount: 36_000, day: '2026-11-23', document: '1' });
+  expect((await invoice(paid)).body.error.code).toBe('payments.order_paid');
+  expect((await invoice(one)).body.error.code).toBe('payments.invoice_made');
+  expect((await invoice(await make(other.familyId))).body.invoice.number).toBe('2026-3');
+  school.clock.set(Temporal.Instant.from('2027-01-01T00:00+03:00'));
+  expect((await invoice(await make(till.familyId))).body.invoice.number).toBe('2027-1');
+});
+
+test('the family is told, sees the invoice at its order, and downloads it; another family does not', async () => {
+  const { school, till, make, invoice, letters } = await openDesk();
+  const orderId = await make();
+  expect((await till.calls.get(`/payment/invoice?orderId=${orderId}`)).body.error.code).toBe('payments.invoice_not_found');
+  await invoice(orderId);
+  expect(await letters()).toEqual(['Счёт № 2026-1']);
+  expect((await till.look(orderId)).invoice).toEqual({ number: '2026-1', due: '2026-11-28' });
+  const { bytes } = await till.calls.file(`/payment/invoice?orderId=${orderId}`);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  for (const said of ['Счёт № 2026-1', 'Иванова Анна', '8 индивидуальных уроков', '360,00', '28.11.2026']) expect(text).toContain(said);
+  const stranger = await openTill(school);
+  expect((await stranger.calls.get(`/payment/invoice?orderId=${orderId}`)).body.error.code).toBe('payments.order_not_found');
+});
+
+test('is reminded of once, on the day before its last, and closes unpaid when that is over', async () => {
+  const { school, till, make, invoice, letters } = await openDesk();
+  const orderId = await make();
+  await invoice(orderId);
+  school.clock.set(Temporal.Instant.from('2026-11-26T09:10+03:00'));
+  await school.payments.remindOfInvoices();
+  expect(await letters()).toHaveLength(1);
+  school.clock.set(Temporal.Instant.from('2026-11-27T09:10+03:00'));
+  await school.payments.remindOfInvoices();
+  await school.payments.remindOfInvoices();
+  expect(await letters()).toHaveLength(2);
+  school.clock.set(Temporal.Instant.from('2026-11-28T23:59:59+03:00'));
+  await school.payments.closeOrders();
+  expect((await till.look(orderId)).mayTryAgain.allowed).toBe(true);
+  school.clock.set(Temporal.Instant.from('2026-11-29T00:00:01+03:00'));
+  await school.payments.closeOrders();
+  expect((await till.look(orderId)).status).toBe('payment-failed');
+});
