@@ -26,6 +26,8 @@ export const paymentsLimits = {
     /** An order that a manager has made waits so long to be paid. Chosen. */
     orderDays: 14,
     documentLength: 40,
+    /** Payments of a bank statement that are matched in one call. Chosen. */
+    statementRows: 200,
     /** Days in which an invoice is to be paid. Chosen. */
     invoiceDays: { least: 1, most: 30, usually: 5 },
   },

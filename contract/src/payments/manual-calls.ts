@@ -2,19 +2,42 @@ import * as z from 'zod/mini';
 
 import { inLog } from '../audit/in-log.ts';
 import { defineCalls, FileAnswer } from '../call.ts';
-import { named } from '../named.ts';
+import { named, shape } from '../named.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Currency, Day, Id, largest, line, Money, text, whole, word } from '../shapes.ts';
 import { paymentsLimits } from './limits.ts';
 import { Invoice } from './shapes.ts';
 
-const { ways, documentLength, invoiceDays } = paymentsLimits.manual;
+const { ways, documentLength, invoiceDays, statementRows } = paymentsLimits.manual;
 
 /** How money came that the staff has taken in itself. */
 export const PaymentWay = named('PaymentWay', z.enum(ways));
 export type PaymentWay = z.infer<typeof PaymentWay>;
 
 const amount = whole(1, largest);
+
+/** A payment that came, as a bank statement has it. */
+export const StatementRow = shape('StatementRow', {
+  document: line(documentLength),
+  day: Day,
+  amount,
+  currency: Currency,
+  payer: line(300, 0),
+  purpose: line(500, 0),
+});
+export type StatementRow = z.infer<typeof StatementRow>;
+
+/**
+ * What is known of it: `written` down already; it `fits` an order, by the number of its invoice or by its sum and the payer's name; or
+ * it is for `hands`: nobody's, several people's, or of another sum than its invoice.
+ */
+export const StatementMatch = shape('StatementMatch', {
+  state: z.enum(['written', 'fits', 'hands']),
+  by: z.nullable(z.enum(['invoice', 'name'])),
+  /** The orders that are meant or may be. */
+  orders: z.array(z.strictObject({ orderId: Id, familyId: Id, family: z.string(), total: Money, invoice: z.nullable(z.string()) })),
+});
+export type StatementMatch = z.infer<typeof StatementMatch>;
 
 /** Orders and payments by hand (docs/rules/payments.md#by-hand): what a manager writes down goes the way that a bank's news goes. */
 export const manualCalls = defineCalls({
@@ -99,5 +122,12 @@ export const manualCalls = defineCalls({
     file: 'application/pdf',
     gives: FileAnswer,
     refusals: ['payments.order_not_found', 'payments.invoice_not_found'],
+  },
+  'POST /manager/statements/match': {
+    who: needing(manager, 'money'),
+    summary: 'Which orders the payments of a bank statement belong to; nothing is written down',
+    body: z.strictObject({ rows: z.array(StatementRow).check(z.minLength(1), z.maxLength(statementRows)) }),
+    gives: z.strictObject({ rows: z.array(StatementMatch) }),
+    refusals: [],
   },
 });

@@ -73,6 +73,9 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/families/:familyId/orders': { discount: 0, currency: 'BYN' },
   'POST /manager/orders/:orderId/payments': { day: '2026-11-20', amount: 100, document: 'A 1' },
   'POST /manager/orders/:orderId/invoice': { days: 5 },
+  'POST /manager/statements/match': {
+    rows: [{ document: 'A 2', day: '2026-11-20', amount: 100, currency: 'BYN', payer: 'Anna', purpose: '' }],
+  },
   'POST /registration/sms-code': { phone: '+375290000098' },
   'POST /auth/sms-code': { phone: '+375290000099' },
   'POST /auth/sms-code/sign-in': { phone: '+375290000099', code: '123456' },

@@ -101,6 +101,11 @@ export const staffRoutes = [
     ['managerMoney', 'reconciliation', 'refusals'],
     ['search', 'kind', 'state', 'case', 'do'],
   ),
+  manage('/manager/money/statement', () => import('#areas/manager/money/statement/statement-page.tsx'), [
+    'managerMoney',
+    'bankStatement',
+    'refusals',
+  ]),
   manage(
     '/manager/money/products',
     () => import('#areas/manager/money/products/products-page.tsx'),

@@ -21,6 +21,10 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/manager/family-erasure'),
     en: () => import('@school/words/en/manager/family-erasure'),
   },
+  bankStatement: {
+    ru: () => import('@school/words/ru/manager/bank-statement'),
+    en: () => import('@school/words/en/manager/bank-statement'),
+  },
   byHand: { ru: () => import('@school/words/ru/manager/by-hand'), en: () => import('@school/words/en/manager/by-hand') },
   familyAdding: { ru: () => import('@school/words/ru/manager/family-adding'), en: () => import('@school/words/en/manager/family-adding') },
   teacherHours: { ru: () => import('@school/words/ru/teacher/teacher-hours'), en: () => import('@school/words/en/teacher/teacher-hours') },

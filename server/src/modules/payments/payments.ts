@@ -22,6 +22,7 @@ import { listOptions } from './list-options.ts';
 import { createMoney, type ReceivedMoney } from './stores/money.store.ts';
 import { makeInvoice, remindOfInvoices } from './make-invoice.ts';
 import { makeOrder } from './make-order.ts';
+import { matchStatement } from './match-statement.ts';
 import { openPaying } from './openings/open-paying.ts';
 import { createInvoices } from './stores/invoices.store.ts';
 import { createManualPayments } from './stores/manual.store.ts';
@@ -69,6 +70,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     makeOrder: makeOrder(tools),
     recordPayment: recordPayment(tools),
     makeInvoice: makeInvoice(tools),
+    matchStatement: matchStatement(tools),
     /** The invoice of an order, as PDF; `familyId`: whoever asks is this family. */
     async invoice(orderId: string, familyId?: string) {
       const order = familyId === undefined ? await tools.orders.find(orderId) : await tools.orders.ofFamily(familyId, orderId);

@@ -7,6 +7,7 @@ export const texts = {
     reconciliation: 'Stuck',
     refunds: 'Refunds',
     approvals: 'Approvals',
+    statement: 'Bank statement',
     products: 'Packages',
     promoCodes: 'Promo codes',
     gifts: 'Gifts',

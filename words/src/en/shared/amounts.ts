@@ -5,6 +5,7 @@ import { count } from '../../grammar.ts';
 export const seconds = (n: number) => count('en', n, { one: 'second', other: 'seconds' });
 export const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
 export const hours = (n: number) => count('en', n, { one: 'hour', other: 'hours' });
+export const payments = (n: number) => count('en', n, { one: 'payment', other: 'payments' });
 export const days = (n: number) => count('en', n, { one: 'day', other: 'days' });
 export const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 export const children = (n: number) => count('en', n, { one: 'child', other: 'children' });

@@ -5,6 +5,7 @@ export const texts = {
     reconciliation: 'Застрявшие',
     refunds: 'Возвраты',
     approvals: 'Согласования',
+    statement: 'Выписка банка',
     products: 'Пакеты',
     promoCodes: 'Промокоды',
     gifts: 'Подарки',

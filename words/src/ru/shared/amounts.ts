@@ -11,6 +11,7 @@ export const minutes = (n: number) => count('ru', n, { one: 'минуту', few:
 /** How long something lasts: урок 1 минута, 25 минут. */
 export const lastsMinutes = (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' });
 export const hours = (n: number) => count('ru', n, { one: 'час', few: 'часа', many: 'часов', other: 'часа' });
+export const payments = (n: number) => count('ru', n, { one: 'платёж', few: 'платежа', many: 'платежей', other: 'платежа' });
 export const days = (n: number) => count('ru', n, { one: 'день', few: 'дня', many: 'дней', other: 'дня' });
 export const weeks = (n: number) => count('ru', n, { one: 'неделю', few: 'недели', many: 'недель', other: 'недели' });
 /** How long something lasts or is held: 1 неделя, 4 недели. */

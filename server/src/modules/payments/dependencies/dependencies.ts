@@ -46,7 +46,7 @@ interface Doors {
     | 'consumeCode'
     | 'redemptionOf'
   >;
-  families: Pick<Families, 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
+  families: Pick<Families, 'family' | 'namesOf' | 'kidOf' | 'kids' | 'kidsOf'>;
   scheduling: Pick<Scheduling, 'keepUnpaidTimes'>;
   calendar: Pick<Calendar, 'hadIntro' | 'lessonsBriefly'>;
 }

@@ -30,6 +30,8 @@ export function createInvoices(db: Db) {
         sql`insert into payments_invoices (order_id, year, n, due, at) values (${it.orderId}, ${it.year}, ${it.n}, ${it.due}::date, ${it.at})`,
       ),
     ofOrder: (orderId: string) => db.one(sql<InvoiceRow>`select ${columns} from payments_invoices where order_id = ${orderId}`),
+    ofNumber: ({ year, n }: Pick<InvoiceRow, 'year' | 'n'>) =>
+      db.one(sql<InvoiceRow>`select ${columns} from payments_invoices where year = ${year} and n = ${n}`),
     /** Those of open orders that are due on this day or before and have not been reminded of; from now on they have. */
     takeToRemind: (until: string, now: Temporal.Instant) =>
       db.all(sql<InvoiceRow & { familyId: string }>`

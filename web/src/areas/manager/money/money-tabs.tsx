@@ -16,6 +16,7 @@ export function MoneyTabs() {
         {t.refunds}
         <RefundsCount />
       </PageTab>
+      <PageTab to="/manager/money/statement">{t.statement}</PageTab>
       <PageTab to="/manager/money/products">{t.products}</PageTab>
       <PageTab to="/manager/money/promo-codes">{t.promoCodes}</PageTab>
       <PageTab to="/manager/money/gifts">{t.gifts}</PageTab>
