@@ -142,6 +142,8 @@ export const auditFields = {
   rooms: 'number',
   search: 'text',
   courseState: processStates,
+  balanceLeft: ['none', 'ending'],
+  lessonsOf: ['noneAhead', 'asleep'],
   // Messages.
   fault: 'text',
   assignedTo: 'text',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { managerReads, needing } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
+import { FamilySource } from '../families/added.ts';
 import { backOfficeLimits } from './limits.ts';
 import { processStates } from '../calendar/limits.ts';
 import { Id, Instant, line, Money, wholeInQuery } from '../shapes.ts';
@@ -10,6 +11,11 @@ import { shape } from '../named.ts';
 
 /** What the list of families is put in order by: up, or with a minus down. */
 export const familyOrders = ['parent', '-parent', 'gold', '-gold', 'silver', '-silver', 'created', '-created'] as const;
+
+/** Families by what is left on their balance: nothing, or so little that it ends soon (`backOfficeLimits.endingUnits`). */
+export const familyBalances = ['none', 'ending'] as const;
+/** Families by their lessons: none ahead, or none ahead and none held for a while (`backOfficeLimits.asleepDays`). */
+export const familyLessons = ['noneAhead', 'asleep'] as const;
 
 /** A family in the manager's table. */
 export const FamilyRow = shape('FamilyRow', {
@@ -46,6 +52,9 @@ export const FoundFamily = shape('FoundFamily', {
   order: z.nullable(z.strictObject({ orderId: Id, total: Money, createdAt: Instant })),
 });
 
+/** Lessons on the balances of the whole list; null where it was not gone through: without a filter and an order. */
+const FamilyTotals = z.nullable(z.strictObject({ gold: z.int(), silver: z.int() }));
+
 export const backOfficeCalls = defineCalls({
   'GET /manager/found': {
     who: needing(managerReads, 'people', 'money', 'support'),
@@ -60,12 +69,15 @@ export const backOfficeCalls = defineCalls({
     query: z.strictObject({
       search: z.optional(line(100, 0)),
       state: z.optional(z.enum(processStates)),
+      balance: z.optional(z.enum(familyBalances)),
+      lessons: z.optional(z.enum(familyLessons)),
+      source: z.optional(FamilySource),
       order: z.optional(z.enum(familyOrders)),
       /** Rows of a page: more of them where the whole list is taken away as a file. */
       limit: z.optional(wholeInQuery(1, backOfficeLimits.familiesOfFile)),
       before: z.optional(line(64, 0)),
     }),
-    gives: z.strictObject({ families: z.array(FamilyRow), next: z.nullable(z.string()), total: z.int() }),
+    gives: z.strictObject({ families: z.array(FamilyRow), next: z.nullable(z.string()), total: z.int(), totals: FamilyTotals }),
     refusals: [],
   },
 });

@@ -16,6 +16,9 @@ export const backOfficeLimits = {
   /** Families of a page of the table, and at once where the list is taken away as a file. */
   familiesPage: 50,
   familiesOfFile: 500,
+  /** Lessons left at which a balance ends soon, and days without a lesson after which a family sleeps. Chosen. */
+  endingUnits: 2,
+  asleepDays: 14,
   /** Families the search box shows. */
   found: 8,
   /** On the card of a family: notes and refusals shown, lessons that are over, signs of a note. */

@@ -212,7 +212,7 @@ export const staffRoutes = [
     '/manager',
     () => import('#areas/manager/families/families-page.tsx'),
     ['manager', 'names', 'office', 'familyAdding', 'kidForm', 'refusals'],
-    ['search', 'state', 'sort', 'before', 'family', 'do'],
+    ['search', 'state', 'balance', 'lessons', 'source', 'sort', 'before', 'family', 'do'],
   ),
   manage(
     '/manager/teachers',

@@ -6,6 +6,7 @@ import type { Principal } from '#platform/principal';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { aCredit } from '../ledger/testing.ts';
+import { haveTeacher, holdLesson, instant } from '../scheduling/testing.ts';
 
 const id = crypto.randomUUID();
 const manager: Principal = { role: 'manager', accountId: id, sessionId: id, customerId: id, locale: 'ru-RU' };
@@ -176,4 +177,44 @@ test('a list taken away as a file stands in the log, once: who took it and which
     `/manager/families?limit=51&before=${encodeURIComponent(`${school.clock.now().toString()}_${first.body.families[0].familyId}`)}`,
   );
   expect(await exports()).toHaveLength(2);
+});
+
+describe('the list is narrowed as a whole, with its totals', () => {
+  test('by what is left: nothing, or so little that it ends soon', async () => {
+    const school = await threeFamilies();
+    const ids = (await school.as(manager).get('/manager/families')).body.families.map(
+      ({ customerId }: { customerId: string }) => customerId,
+    );
+    // Vera has two lessons, Boris three.
+    await school.ledger.credit(aCredit({ familyId: ids[0], units: 2 }));
+    await school.ledger.credit(aCredit({ familyId: ids[1], units: 3 }));
+    expect(await namesFor(school, 'balance=ending')).toEqual(['Вера']);
+    expect(await namesFor(school, 'balance=none')).toEqual(['Анна Иванова']);
+    const { body } = await school.as(manager).get('/manager/families?order=-gold&limit=1');
+    expect([body.total, body.families.length, body.totals]).toEqual([3, 1, { gold: 5, silver: 0 }]);
+    expect((await school.as(manager).get('/manager/families')).body.totals).toBeNull();
+  });
+
+  test('by where the family came from', async () => {
+    const school = await threeFamilies();
+    expect(await namesFor(school, 'source=call')).toEqual([]);
+    expect(await namesFor(school, 'source=site&search=анна')).toEqual(['Анна Иванова']);
+  });
+
+  test('by lessons: none ahead, and none for a fortnight to the second either', async () => {
+    const school = await openSchool();
+    const anna = await haveFamily(school);
+    await haveFamily(school, { firstName: 'Борис', lastName: '' });
+    const { teacher } = await haveTeacher(school);
+    const starts = '2026-11-24T18:00+03:00';
+    const { body } = await school.as(anna.parent).post('/intro', { kidUid: anna.kidUid, subject: 'math', timestamp: instant(starts) });
+    expect(await namesFor(school, 'lessons=noneAhead')).toEqual(['Борис']);
+    school.clock.set(Temporal.Instant.from(starts));
+    await holdLesson(school, teacher, body.eventId);
+    school.clock.set(Temporal.Instant.from('2026-12-08T18:00+03:00'));
+    expect(await namesFor(school, 'lessons=noneAhead')).toHaveLength(2);
+    expect(await namesFor(school, 'lessons=asleep')).toEqual(['Борис']);
+    school.clock.set(Temporal.Instant.from('2026-12-08T18:00:01+03:00'));
+    expect(await namesFor(school, 'lessons=asleep')).toHaveLength(2);
+  });
 });

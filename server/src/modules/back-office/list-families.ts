@@ -16,35 +16,77 @@ export type Query = Omit<SentTo<'GET /manager/families'>['query'], 'limit'> & { 
 const atOnce = 500;
 
 /**
- * Families by parent's or kid's name, e-mail or phone (in any form), newest first, a page at a time. An order or a state
+ * Families by parent's or kid's name, e-mail or phone (in any form), newest first, a page at a time. An order or a filter
  * is one of the whole list: then all that were found are put in order or gone through, and the page is cut out of that.
  */
 export const listFamilies =
   (tools: Tools) =>
-  async ({ search = '', state, order, before, limit = backOfficeLimits.familiesPage }: Query): Promise<Page> => {
+  async ({ search = '', before, limit = backOfficeLimits.familiesPage, ...whole }: Query): Promise<Page> => {
     const orAmong = await familiesOfOrder(tools, search);
-    if (order !== undefined || state !== undefined)
-      return cutOut(tools, await inOrder(tools, { search, orAmong, state, order }), { before, limit });
+    if (Object.values(whole).some((it) => it !== undefined)) {
+      const { ids, totals } = await inOrder(tools, { search, orAmong, ...whole });
+      return { ...(await cutOut(tools, ids, { before, limit })), totals };
+    }
     const cursor = before === undefined ? undefined : readCursor(before);
     const [families, total] = await Promise.all([
       tools.families.page({ typed: search, orAmong, before: cursor, limit }),
       tools.families.count({ typed: search, orAmong }),
     ]);
     const last = families.length < limit ? undefined : families.at(-1);
-    return { families: await rowsOf(tools, families), next: last ? `${last.createdAt.toString()}_${last.familyId}` : null, total };
+    const next = last ? `${last.createdAt.toString()}_${last.familyId}` : null;
+    return { families: await rowsOf(tools, families), next, total, totals: null };
   };
 
-/** Everybody who was found and is in the state, in the order; those that are equal newest first. */
+type Whole = Pick<Query, 'state' | 'balance' | 'lessons' | 'source' | 'order'>;
+
+/** Everybody who was found and passes every filter, in the order; those that are equal newest first. With the sums of their balances. */
 async function inOrder(
   tools: Tools,
-  { search, orAmong, state, order }: { search: string; orAmong: readonly string[] } & Pick<Query, 'state' | 'order'>,
-): Promise<string[]> {
-  const all = await tools.families.matching({ typed: search, orAmong });
-  const found = state === undefined ? all : await inState(tools, all, state);
-  if (order === undefined) return found.map(({ familyId }) => familyId);
-  const sign = order.startsWith('-') ? -1 : 1;
-  const compare = await comparison(tools, found, order);
-  return found.toSorted((one, other) => sign * compare(one, other)).map(({ familyId }) => familyId);
+  { search, orAmong, state, balance, lessons, source, order }: { search: string; orAmong: readonly string[] } & Whole,
+): Promise<{ ids: string[]; totals: Units }> {
+  let found = await tools.families.matching({ typed: search, orAmong });
+  if (source !== undefined) found = found.filter((it) => it.source === source);
+  if (lessons !== undefined) found = await byLessons(tools, found, lessons);
+  if (state !== undefined) found = await inState(tools, found, state);
+  const units = await unitsOf(tools, found);
+  if (balance !== undefined) found = found.filter(({ familyId }) => isLeft(units.get(familyId), balance));
+  const compare = order && comparison(units, order);
+  const sign = order?.startsWith('-') ? -1 : 1;
+  const sorted = compare ? found.toSorted((one, other) => sign * compare(one, other)) : found;
+  const totals = { gold: 0, silver: 0 };
+  for (const { familyId } of sorted) {
+    totals.gold += units.get(familyId)?.gold ?? 0;
+    totals.silver += units.get(familyId)?.silver ?? 0;
+  }
+  return { ids: sorted.map(({ familyId }) => familyId), totals };
+}
+
+/** Of them, those without a lesson ahead; asleep are those that had none for a while either. */
+async function byLessons({ calendar, clock }: Tools, all: readonly Found[], lessons: NonNullable<Query['lessons']>): Promise<Found[]> {
+  const now = clock.now();
+  const ahead = await calendar.withLessonAhead(now);
+  const lately = lessons === 'asleep' ? await calendar.taughtSince(now.subtract({ hours: 24 * backOfficeLimits.asleepDays })) : new Set();
+  return all.filter(({ familyId }) => !ahead.has(familyId) && !lately.has(familyId));
+}
+
+/** Lessons of both kinds on a balance, those that are reserved included. */
+interface Units {
+  gold: number;
+  silver: number;
+}
+
+async function unitsOf(tools: Tools, found: readonly Found[]): Promise<Map<string, Units>> {
+  const units = new Map<string, Units>();
+  for (let from = 0; from < found.length; from += atOnce) {
+    const balances = await tools.ledger.balancesOf(found.slice(from, from + atOnce).map(({ familyId }) => familyId));
+    for (const [familyId, balance] of balances) units.set(familyId, { gold: goldOf(balance), silver: silverOf(balance) });
+  }
+  return units;
+}
+
+function isLeft({ gold, silver }: Units = { gold: 0, silver: 0 }, balance: NonNullable<Query['balance']>): boolean {
+  const left = gold + silver;
+  return balance === 'none' ? left === 0 : left > 0 && left <= backOfficeLimits.endingUnits;
 }
 
 async function inState(tools: Tools, all: readonly Found[], state: NonNullable<Query['state']>): Promise<Found[]> {
@@ -58,15 +100,11 @@ async function inState(tools: Tools, all: readonly Found[], state: NonNullable<Q
 }
 
 /** How two families stand to each other; names as in a dictionary. */
-async function comparison(tools: Tools, found: readonly Found[], order: NonNullable<Query['order']>) {
+function comparison(units: ReadonlyMap<string, Units>, order: NonNullable<Query['order']>) {
   if (order.endsWith('parent')) return (one: Found, other: Found) => dictionary.compare(one.name, other.name);
   if (order.endsWith('created')) return (one: Found, other: Found) => Temporal.Instant.compare(one.createdAt, other.createdAt);
-  const units = new Map<string, number>();
-  for (let from = 0; from < found.length; from += atOnce) {
-    const balances = await tools.ledger.balancesOf(found.slice(from, from + atOnce).map(({ familyId }) => familyId));
-    for (const [familyId, balance] of balances) units.set(familyId, order.endsWith('gold') ? goldOf(balance) : silverOf(balance));
-  }
-  const of = ({ familyId }: Found) => units.get(familyId) ?? 0;
+  const kind = order.endsWith('gold') ? 'gold' : 'silver';
+  const of = ({ familyId }: Found) => units.get(familyId)?.[kind] ?? 0;
   return (one: Found, other: Found) => of(one) - of(other);
 }
 
@@ -77,7 +115,7 @@ async function cutOut(
   tools: Tools,
   ids: readonly string[],
   { before, limit }: { before: string | undefined; limit: number },
-): Promise<Page> {
+): Promise<Omit<Page, 'totals'>> {
   const [, place = '0', familyId] = before === undefined ? [] : (/^(\d{1,7})_([0-9a-f-]{36})$/.exec(before) ?? []);
   if (before !== undefined && familyId === undefined) throw new Refusal('request.invalid', { where: 'query.before' });
   const stands = familyId === undefined ? -1 : ids.indexOf(familyId);

@@ -13,10 +13,16 @@ import type { Tools } from './tools.ts';
 export async function noteExport(
   { audit }: Pick<Tools, 'audit'>,
   who: Principal,
-  { search, state, before, limit = backOfficeLimits.familiesPage }: Query,
+  { search, state, balance, lessons, source, before, limit = backOfficeLimits.familiesPage }: Query,
   { total }: Pick<AnswerOf<'GET /manager/families'>, 'total'>,
 ): Promise<void> {
   if (before !== undefined || limit <= backOfficeLimits.familiesPage) return;
-  const asked = { ...(search !== undefined && search !== '' && { search }), ...(state !== undefined && { courseState: state }) };
+  const asked = {
+    ...(search !== undefined && search !== '' && { search }),
+    ...(state !== undefined && { courseState: state }),
+    ...(balance !== undefined && { balanceLeft: balance }),
+    ...(lessons !== undefined && { lessonsOf: lessons }),
+    ...(source !== undefined && { source }),
+  };
   await audit.record({ by: who, act: 'families.exported', after: { families: total, ...asked } });
 }

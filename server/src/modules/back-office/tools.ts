@@ -18,7 +18,7 @@ export interface Tools {
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
   payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
   approvals: Pick<Approvals, 'register' | 'ask' | 'weigh' | 'unitsLeft' | 'ofFamily'>;
-  calendar: Pick<Calendar, 'processesOfMany'>;
+  calendar: Pick<Calendar, 'processesOfMany' | 'withLessonAhead' | 'taughtSince'>;
 }
 
 /** The manager who does something. */

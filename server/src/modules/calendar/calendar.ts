@@ -14,6 +14,7 @@ import { endOfHorizon } from './rules/booking.ts';
 import type { Lesson } from './rules/lesson.ts';
 import { createDayFigures } from './stores/day-figures.store.ts';
 import { lessonsAhead, lessonsAheadOf } from './stores/lessons-ahead.store.ts';
+import { taughtFamilies } from './stores/taught-families.store.ts';
 import { promisedUnder } from './stores/promised-under.store.ts';
 import { pupilsOf } from './stores/pupils.store.ts';
 import { createCalendarStores } from './stores/stores.ts';
@@ -68,6 +69,7 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     /** Lessons that stand and begin in a stretch of time, for notices ahead of them. */
     lessonsAhead: lessonsAhead(db),
     lessonsAheadOf: lessonsAheadOf(db),
+    ...taughtFamilies(db),
     /** Lessons of these processes that are still to be held, in order of time. */
     comingOf: (processIds: readonly string[]) => lessons.comingOf(processIds, deps.clock.now()),
     /** A lesson that is moved is a row of its own: what others keep of it they keep by the first one. */

@@ -67,6 +67,8 @@ export const texts = {
     families: 'families',
     rooms: 'classrooms',
     search: 'searched for',
+    balanceLeft: 'balance',
+    lessonsOf: 'lessons',
     courseState: 'course of the family',
     dayPart: 'part of the day',
     trialDaysAhead: 'trials so many days ahead',
@@ -168,6 +170,8 @@ export const texts = {
     forKind: { individual: 'individual', group: 'group', subscription: 'subscription' },
     scope: { one: 'this lesson only', following: 'this and the following ones', all: 'all coming ones at this time' },
     outcome: { recommended: 'course recommended', notYet: 'not yet', upheld: 'the family is right', rejected: 'the mark stands' },
+    balanceLeft: { none: 'no lessons left', ending: 'ends soon' },
+    lessonsOf: { noneAhead: 'no lesson ahead', asleep: 'asleep' },
     courseState: {
       waitSchedulingIntroLesson: 'trial not booked',
       waitPositiveBalance: 'waits for payment',

@@ -1,6 +1,8 @@
+import { backOfficeLimits } from '@school/contract/back-office/limits';
+
 import type { texts as ru } from '../../ru/manager/manager.ts';
 import type { Same } from '../../grammar.ts';
-import { families, lessons, yearsOld } from '../shared/amounts.ts';
+import { days, families, lessons, yearsOld } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Families',
@@ -71,6 +73,19 @@ export const texts = {
     since: (date) => `With us since ${date}`,
     firstSubject: (subject) => `First subject: ${subject}`,
   },
+  filters: {
+    balance: 'Lessons left',
+    anyBalance: 'Any balance',
+    balances: { none: 'No lessons left', ending: `At most ${backOfficeLimits.endingUnits} left` },
+    lessons: 'Lessons of the family',
+    anyLessons: 'Any lessons',
+    lessonsOf: { noneAhead: 'No lesson ahead', asleep: `No lesson for ${days(backOfficeLimits.asleepDays)}` },
+    source: 'Where from',
+    anySource: 'From anywhere',
+    none: 'Nobody fits these conditions',
+    noneAbout: 'Take one of them away, or look at all families.',
+  },
+  totals: (n, gold, silver) => `Of the whole list (${families(n)}): ${gold} individual and ${silver} group lessons`,
   empty: {
     nobody: 'No families yet',
     nobodyAbout: 'A family appears here right after it registers. Send the parent the link, or add the family yourself.',

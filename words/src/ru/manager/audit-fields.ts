@@ -67,6 +67,8 @@ export const texts = {
     families: 'семей',
     rooms: 'классов',
     search: 'искали',
+    balanceLeft: 'баланс',
+    lessonsOf: 'занятия',
     courseState: 'курс семьи',
     dayPart: 'часть дня',
     trialDaysAhead: 'пробные на дней вперёд',
@@ -168,6 +170,8 @@ export const texts = {
     forKind: { individual: 'индивидуальные', group: 'групповые', subscription: 'абонемент' },
     scope: { one: 'только этот урок', following: 'этот и следующие', all: 'все предстоящие в это время' },
     outcome: { recommended: 'рекомендован курс', notYet: 'пока рано', upheld: 'семья права', rejected: 'итог урока верный' },
+    balanceLeft: { none: 'уроков нет', ending: 'заканчивается' },
+    lessonsOf: { noneAhead: 'впереди уроков нет', asleep: 'давно не занимались' },
     courseState: {
       waitSchedulingIntroLesson: 'пробный не назначен',
       waitPositiveBalance: 'ждёт оплаты',

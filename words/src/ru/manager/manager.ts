@@ -1,4 +1,6 @@
-import { families, lessons, years } from '../shared/amounts.ts';
+import { backOfficeLimits } from '@school/contract/back-office/limits';
+
+import { days, families, lessons, years } from '../shared/amounts.ts';
 
 /** The table of families in the back office. */
 export const texts = {
@@ -70,6 +72,20 @@ export const texts = {
     since: (date: string) => `С нами с ${date}`,
     firstSubject: (subject: string) => `Первый предмет: ${subject}`,
   },
+  filters: {
+    balance: 'Осталось уроков',
+    anyBalance: 'Любой баланс',
+    balances: { none: 'Уроков не осталось', ending: `Осталось не больше ${backOfficeLimits.endingUnits}` },
+    lessons: 'Уроки семьи',
+    anyLessons: 'Любые уроки',
+    lessonsOf: { noneAhead: 'Впереди уроков нет', asleep: `Не были ${days(backOfficeLimits.asleepDays)}` },
+    source: 'Откуда семья',
+    anySource: 'Откуда угодно',
+    none: 'По этим условиям никого нет',
+    noneAbout: 'Уберите одно из условий или посмотрите все семьи.',
+  },
+  totals: (n: number, gold: number, silver: number) =>
+    `Итого по всему списку (${families(n)}): индивидуальных уроков ${gold}, групповых ${silver}`,
   empty: {
     nobody: 'Семей пока нет',
     nobodyAbout: 'Семья появится здесь сразу после регистрации. Пришлите родителю ссылку на неё или добавьте семью сами.',

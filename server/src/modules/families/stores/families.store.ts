@@ -57,6 +57,7 @@ export interface FoundFamily {
   familyId: string;
   name: string;
   createdAt: Temporal.Instant;
+  source: FamilySource;
 }
 
 const family = sql`family_id as "familyId", account_id as "accountId", first_name as "firstName", last_name as "lastName", timezone, currency,
@@ -135,7 +136,7 @@ export function createFamilyStore(db: Db) {
     /** Everybody whom the words find, by little more than the name: for an order of the whole list. */
     matching({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>) {
       return db.all(sql<FoundFamily>`
-        select family_id as "familyId", trim(first_name || ' ' || last_name) as name, created_at as "createdAt"
+        select family_id as "familyId", trim(first_name || ' ' || last_name) as name, created_at as "createdAt", source
         from families_families where ${found({ wanted, orAmong })} order by created_at desc, family_id desc`);
     },
     async count({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>): Promise<number> {

@@ -17,6 +17,7 @@ import { FamiliesTable } from './families-table.tsx';
 import { FamilyCards } from './family-cards.tsx';
 import { FamilyPanel, FamilySheet } from './family-panel.tsx';
 import { useSavedColumns } from './saved-columns.ts';
+import { MoreFilters } from './more-filters.tsx';
 import { NoFamilies } from './no-families.tsx';
 import { Pager } from './pager.tsx';
 import { StateFilter } from './state-filter.tsx';
@@ -94,6 +95,7 @@ export function Page() {
           input={search}
         />
         <StateFilter state={place.state} onChoose={place.filter} />
+        <MoreFilters place={place} />
       </div>
       <SavedViews table="families" query={place.query} onOpen={place.openView} />
       {data === undefined ? (
@@ -111,6 +113,9 @@ export function Page() {
         </div>
       ) : (
         <FamilyCards {...shown} />
+      )}
+      {data?.totals && rows.length > 0 && (
+        <p className="text-sm font-bold figures">{t.totals(data.total, data.totals.gold, data.totals.silver)}</p>
       )}
       <Pager place={place} next={rows.length === 0 ? null : next} />
       {!wide && panel && <FamilySheet {...panel} />}

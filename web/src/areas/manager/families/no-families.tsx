@@ -9,7 +9,7 @@ import { UntilOpen } from '../until-open.tsx';
 
 /** Nobody to show: why, and what to do about it. */
 export function NoFamilies({ place, mayAdd }: { place: FamiliesPlace; mayAdd: boolean }) {
-  const { empty: t, states } = useTexts('manager');
+  const { empty: t, filters, states } = useTexts('manager');
   const { search, state } = place;
   const all = <Button onPress={place.showAll}>{t.allFamilies}</Button>;
   if (search !== '') {
@@ -32,6 +32,13 @@ export function NoFamilies({ place, mayAdd }: { place: FamiliesPlace; mayAdd: bo
     return (
       <EmptyState title={t.noneInState(states[state])} picture={<Icon of={Users} size={40} />} action={all}>
         {t.noneInStateAbout}
+      </EmptyState>
+    );
+  }
+  if (place.balance !== undefined || place.lessons !== undefined || place.source !== undefined) {
+    return (
+      <EmptyState title={filters.none} picture={<Icon of={Users} size={40} />} action={all}>
+        {filters.noneAbout}
       </EmptyState>
     );
   }
