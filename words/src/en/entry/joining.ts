@@ -19,6 +19,8 @@ export const texts = {
   agree: {
     title: 'Check and agree',
     about: 'The school wrote this down as you said it. We do not begin without your consent.',
+    words:
+      'The name, month of birth, languages, answers and works of your child are needed to hold lessons and to show you progress. You, the child, its teachers and those of the school who help you see them. You can take your consent back in the settings, by deleting the child’s data.',
     terms: 'I accept {terms} and {privacy}',
     termsLink: 'the terms of the school',
     privacyLink: 'the privacy policy',

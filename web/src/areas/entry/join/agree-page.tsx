@@ -23,7 +23,6 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 /** What a colleague wrote down, and the consent that only the parent can give (docs/rules/families.md#added-by-the-school). */
 export function Page() {
   const { agree: t } = useTexts('joining');
-  const { service } = useTexts('privacy').purposes;
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const { next } = useSearch({ from: '/agree' });
   const decide = useCall('POST /user/consents', { changes: ['GET /user', 'GET /user/consents'] });
@@ -67,7 +66,7 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <p className="text-mute">{service.words}</p>
+        <p className="text-mute">{t.words}</p>
         <Form label={t.title} onSubmit={submit}>
           {({ pending }) => (
             <>

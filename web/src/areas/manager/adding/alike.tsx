@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -32,10 +32,15 @@ export function useAlike() {
 /** What was typed beside the family that is here already: nobody makes it twice. */
 export function Alike({ of: { found }, onOpen }: { of: ReturnType<typeof useAlike>; onOpen(): void }) {
   const t = useTexts('familyAdding');
+  const panel = useRef<HTMLElement>(null);
+  // It stands below what was typed: whoever has pressed the button is led to it.
+  useEffect(() => {
+    if (found && found.taken.length > 0) panel.current?.focus();
+  }, [found]);
   if (!found || found.taken.length === 0) return null;
   const { typed, taken } = found;
   return (
-    <section aria-label={t.alike} className="flex flex-col gap-3 rounded-md bg-warn-soft p-4">
+    <section ref={panel} tabIndex={-1} aria-label={t.alike} className="scroll-mb-24 flex flex-col gap-3 rounded-md bg-warn-soft p-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="min-w-0">
           <p className="text-sm font-bold text-mute">{t.typed}</p>

@@ -5,7 +5,6 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Button } from '#kit/button.tsx';
-import { Badge } from '#kit/card.tsx';
 import { Icon, Pencil } from '#kit/icon.tsx';
 
 import { ProcessState } from '../families/process-state.tsx';
@@ -42,7 +41,7 @@ export function KidsPart({ of, onEdit, onAdd }: KidsPartProps) {
                       <span className="block text-sm text-mute">
                         {t.born(born)} · {kid.languages.map((language) => names.languages[language]).join(', ')}
                       </span>
-                      {kid.isAsked && <Badge tone="warn">{adding.kidAsked}</Badge>}
+                      {kid.isAsked && <span className="block text-sm font-bold text-warn">{adding.kidAsked}</span>}
                     </p>
                     {onEdit && (
                       <Button size="small" label={t.editOf(name)} onPress={() => onEdit(kid.kidUid)}>
