@@ -16,7 +16,7 @@ export function LooksOn({ band, isSmall = false }: { band: Band; isSmall?: boole
     <output
       className={
         isSmall
-          ? 'flex shrink-0 flex-col empty:hidden'
+          ? 'flex shrink-0 flex-col *:rounded-none empty:hidden'
           : 'pointer-events-none absolute left-0 right-70 top-0 z-20 flex flex-wrap justify-center gap-x-2 min-[1101px]:right-80'
       }
     >
@@ -45,7 +45,7 @@ interface LookerProps {
 }
 
 const Looker = ({ look, text, name, avatar, isPre, isHeard = false }: LookerProps) => (
-  <span className={`flex items-center gap-2 px-4 py-1.5 font-bold last:rounded-b-md ${look}`}>
+  <span className={`flex items-center gap-2 rounded-b-md px-4 py-1.5 font-bold ${look}`}>
     <Icon of={isHeard ? Mic : Eye} />
     <Face name={name} avatar={avatar} size={28} />
     <span className={isPre ? 'sr-only' : ''}>{text}</span>
