@@ -1,6 +1,6 @@
 import { signedIn } from '#platform/testing';
 
-import type { TestSchool } from '../../testing.ts';
+import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily, haveTeacher, instant, type TestFamily } from '../scheduling/testing.ts';
 
 export const aManager = () => signedIn('manager');
@@ -16,6 +16,14 @@ export async function haveRegistered(school: TestSchool, name?: string) {
   });
   await school.outbox.drain();
   return { ...family, ...callers(school, family) };
+}
+
+/** The conversation with the school of a family that has just registered. */
+export async function withSchool() {
+  const school = await openSchool();
+  const anna = await haveRegistered(school);
+  const [chat] = await anna.chats();
+  return { school, anna, chatId: chat.chatId as string };
 }
 
 const callers = (school: TestSchool, { parent }: TestFamily) => ({

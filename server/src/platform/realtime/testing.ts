@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { ClientMessage, ServerMessage } from '@school/contract/realtime/protocol';
 import { staffRights } from '@school/contract/roles';
 import type { Topics } from '@school/contract/realtime/topics';
+import { expect, inject, onTestFinished } from 'vitest';
 
+import { freshDatabase } from '../../../test/databases.ts';
 import { type Connection, openDb, sql } from '../db.ts';
 import type { Principal } from '../principal.ts';
 import { createRealtime } from '../realtime.ts';
@@ -92,6 +94,19 @@ export async function openNode(connection: Connection, { snapshots = () => {} }:
       await db.close();
     },
   };
+}
+
+/** So many nodes on one empty database. */
+export async function openNodes(count: number, options: Parameters<typeof openNode>[1] = {}) {
+  const database = await freshDatabase(inject('testServer'));
+  const nodes: Array<Awaited<ReturnType<typeof openNode>>> = [];
+  for (let n = 0; n < count; n += 1) nodes.push(await openNode(database.connection, options));
+  onTestFinished(async () => {
+    for (const node of nodes) await node.close();
+    await database.drop();
+    expect(nodes.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+  return nodes as [(typeof nodes)[number], ...typeof nodes];
 }
 
 /** A device of a person, connected to a node. */
