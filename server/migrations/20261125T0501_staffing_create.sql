@@ -56,7 +56,11 @@ create table scheduling_pay_rates (
   short int not null check (short >= 0),
   long int not null check (long >= 0),
   "group" int not null check ("group" >= 0),
+  -- For each child that came to a lesson of a group, besides.
+  per_head int not null check (per_head >= 0),
   missed_percent int not null check (missed_percent between 0 and 100),
+  -- What is taken off a lesson that was held although its teacher came late.
+  late_percent int not null check (late_percent between 0 and 100),
   reason text not null,
   set_by uuid not null,
   set_by_name text not null,

@@ -28,8 +28,12 @@ export const payAmounts = {
   short: Minor,
   long: Minor,
   group: Minor,
+  /** For each child that came to a lesson of a group, besides. */
+  perHead: Minor,
   /** Of a lesson to which nobody came while the teacher was there, in percent. */
   missedPercent: z.int().check(z.gte(0), z.lte(100)),
+  /** What is taken off a lesson that was held although its teacher came late, in percent. */
+  latePercent: z.int().check(z.gte(0), z.lte(100)),
 };
 
 /** Terms of pay from a day of the teacher's zone on, until the next ones. */
@@ -43,7 +47,7 @@ export const EarningsLine = shape('EarningsLine', {
   /** Null while no rate is set for that day. */
   pay: z.nullable(Money),
   /** `objected`: the family says that the mark is not true, and the school has not decided; `overturned`: it was right. */
-  why: z.enum(['conducted', 'missed', 'teacherLate', 'objected', 'overturned', 'noRate']),
+  why: z.enum(['conducted', 'cameLate', 'missed', 'teacherLate', 'objected', 'overturned', 'noRate']),
   evidence: z.strictObject({
     /** When the teacher entered the lesson, and so many minutes after its start. */
     enteredAt: z.nullable(Instant),

@@ -29,7 +29,9 @@ async function missedTwice() {
     short: 1200,
     long: 2000,
     group: 3000,
+    perHead: 0,
     missedPercent: 50,
+    latePercent: 0,
     reason: 'Договор',
     from: '2026-11-01',
   });

@@ -9,7 +9,9 @@ const rate = (its: Partial<Rate> = {}): Rate => ({
   short: 1200,
   long: 2000,
   group: 3001,
+  perHead: 0,
   missedPercent: 50,
+  latePercent: 0,
   ...its,
 });
 const startsAt = Temporal.Instant.from('2026-11-23T10:00+03:00');
@@ -17,6 +19,7 @@ const lesson = (its: Partial<Parameters<typeof payOf>[0]> = {}): Parameters<type
   kind: 'individual',
   minutes: 50,
   status: 'conducted',
+  heads: 1,
   startsAt,
   teacherHereAt: startsAt,
   teacherWaitMinutes: 5,
@@ -40,6 +43,25 @@ describe('pay for a lesson', () => {
   ] as const)('nobody came to a group, and the teacher %i s after the start: %s', (seconds, why, amount) => {
     const missed = lesson({ kind: 'group', status: 'nonAttendance', teacherHereAt: startsAt.add({ seconds }) });
     expect(payOf(missed, rate())).toEqual({ amount, currency: 'BYN', why });
+  });
+
+  test.each([
+    [0, 3001],
+    [1, 3501],
+    [4, 5001],
+  ])('a group to which %i children came is paid by heads: %i', (heads, amount) => {
+    expect(payOf(lesson({ kind: 'group', heads }), rate({ perHead: 500 })).amount).toBe(amount);
+    expect(payOf(lesson({ heads }), rate({ perHead: 500 })).amount).toBe(2000);
+  });
+
+  test.each([
+    [300, 'conducted', 2000],
+    [301, 'cameLate', 1600],
+    [null, 'conducted', 2000],
+  ] as const)('held, and the teacher seen %s s after the start: %s', (seconds, why, amount) => {
+    const held = lesson({ teacherHereAt: seconds === null ? null : startsAt.add({ seconds }) });
+    expect(payOf(held, rate({ latePercent: 20 }))).toEqual({ amount, currency: 'BYN', why });
+    expect(payOf(held, rate()).amount).toBe(2000);
   });
 
   test('a teacher who was never seen in a missed lesson is not paid for it', () => {

@@ -12,17 +12,23 @@ export interface Rate {
   short: number;
   long: number;
   group: number;
+  /** For each child that came to a lesson of a group, besides. */
+  perHead: number;
   missedPercent: number;
+  /** What is taken off a lesson that was held although its teacher came late. */
+  latePercent: number;
 }
 
 /** What is paid for a lesson, and why so much; null while no rate is set for its day. */
 export interface Pay {
   amount: number | null;
   currency: Currency | null;
-  why: 'conducted' | 'missed' | 'teacherLate' | 'objected' | 'overturned' | 'noRate';
+  why: 'conducted' | 'cameLate' | 'missed' | 'teacherLate' | 'objected' | 'overturned' | 'noRate';
 }
 
 type Paid = Pick<Lesson, 'kind' | 'minutes' | 'status' | 'startsAt' | 'teacherHereAt' | 'teacherWaitMinutes'> & {
+  /** Children that came. */
+  heads: number;
   /** What a family said against the mark. */
   objection?: 'open' | 'upheld' | null;
 };
@@ -36,8 +42,8 @@ export function rateOn<R extends Rate>(rates: readonly R[], day: string): R | un
 }
 
 /**
- * Pay for a lesson that is closed: the whole of it when it was held, a share when nobody came although the teacher was
- * there in time, nothing when the teacher came too late for that.
+ * Pay for a lesson that is closed: the whole of it when it was held, less the cut when its teacher was seen to come late; a
+ * share when nobody came although the teacher was there in time, nothing when the teacher came too late for that.
  */
 export function payOf(lesson: Paid, rate: Rate | undefined): Pay {
   if (!rate) return { amount: null, currency: null, why: 'noRate' };
@@ -45,14 +51,19 @@ export function payOf(lesson: Paid, rate: Rate | undefined): Pay {
   const { currency } = rate;
   if (lesson.objection === 'open') return { amount: null, currency: null, why: 'objected' };
   if (lesson.objection === 'upheld') return { amount: 0, currency, why: 'overturned' };
-  if (lesson.status === 'conducted') return { amount: whole, currency, why: 'conducted' };
+  if (lesson.status === 'conducted') {
+    const isCut = cameLate(lesson) && rate.latePercent > 0;
+    return { amount: isCut ? share(whole, 100 - rate.latePercent) : whole, currency, why: isCut ? 'cameLate' : 'conducted' };
+  }
   if (lesson.teacherHereAt === null || cameLate(lesson)) return { amount: 0, currency, why: 'teacherLate' };
-  return { amount: Math.round((whole * rate.missedPercent) / 100), currency, why: 'missed' };
+  return { amount: share(whole, rate.missedPercent), currency, why: 'missed' };
 }
 
-function wholePay({ kind, minutes }: Pick<Paid, 'kind' | 'minutes'>, rate: Rate): number {
+const share = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
+
+function wholePay({ kind, minutes, heads }: Pick<Paid, 'kind' | 'minutes' | 'heads'>, rate: Rate): number {
   if (kind === 'trial') return rate.trial;
-  if (kind === 'group') return rate.group;
+  if (kind === 'group') return rate.group + rate.perHead * heads;
   return minutes <= 25 ? rate.short : rate.long;
 }
 

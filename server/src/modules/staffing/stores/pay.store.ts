@@ -11,8 +11,8 @@ export interface RateRecord extends Rate {
   setAt: Temporal.Instant;
 }
 
-const columns = sql`rate_id as "rateId", valid_from as from, currency, trial, short, long, "group", missed_percent as "missedPercent",
-  reason, set_by as "setBy", set_by_name as "setByName", set_at as "setAt"`;
+const columns = sql`rate_id as "rateId", valid_from as from, currency, trial, short, long, "group", per_head as "perHead",
+  missed_percent as "missedPercent", late_percent as "latePercent", reason, set_by as "setBy", set_by_name as "setByName", set_at as "setAt"`;
 
 export type PayStore = ReturnType<typeof createPayStore>;
 
@@ -25,10 +25,10 @@ export function createPayStore(db: Db) {
 
     async addRate(teacherId: string, rate: RateRecord): Promise<void> {
       await db.run(sql`
-        insert into scheduling_pay_rates (rate_id, teacher_id, valid_from, currency, trial, short, long, "group", missed_percent, reason,
-          set_by, set_by_name, set_at)
+        insert into scheduling_pay_rates (rate_id, teacher_id, valid_from, currency, trial, short, long, "group", per_head,
+          missed_percent, late_percent, reason, set_by, set_by_name, set_at)
         values (${rate.rateId}, ${teacherId}, ${rate.from}, ${rate.currency}, ${rate.trial}, ${rate.short}, ${rate.long}, ${rate.group},
-          ${rate.missedPercent}, ${rate.reason}, ${rate.setBy}, ${rate.setByName}, ${rate.setAt})`);
+          ${rate.perHead}, ${rate.missedPercent}, ${rate.latePercent}, ${rate.reason}, ${rate.setBy}, ${rate.setByName}, ${rate.setAt})`);
     },
   };
 }

@@ -11,14 +11,16 @@ import { earliestRate, payOf, type Rate, rateOn } from '../rules/pay.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import type { RateRecord } from '../stores/pay.store.ts';
 
-const termsOf = ({ from, currency, trial, short, long, group, missedPercent }: Rate): Rate => ({
+const termsOf = ({ from, currency, trial, short, long, group, perHead, missedPercent, latePercent }: Rate): Rate => ({
   from,
   currency,
   trial,
   short,
   long,
   group,
+  perHead,
   missedPercent,
+  latePercent,
 });
 
 /** What a teacher has earned in a month (YYYY-MM) of its zone, by default this one. */
@@ -67,7 +69,7 @@ function lineOf(
   rate: Rate | undefined,
   names: ReadonlyMap<string, string>,
 ): EarningsLine {
-  const { amount, currency, why } = payOf(lesson, rate);
+  const { amount, currency, why } = payOf({ ...lesson, heads: lesson.kids.filter(({ came }) => came).length }, rate);
   const { lessonId, startsAt, minutes, status, subject, courseCode, teacherHereAt, markedAt, markedBy } = lesson;
   const late = teacherHereAt === null ? 0 : Math.max(0, Math.floor(teacherHereAt.since(startsAt).total('minutes')));
   return {

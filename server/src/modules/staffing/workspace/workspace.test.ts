@@ -135,7 +135,17 @@ describe('a morning of a teacher', () => {
     await settleMarks(school);
     const manager = school.as(managerWho);
     const path = `/manager/teachers/${teacherId}/rates`;
-    const terms = { currency: 'BYN', trial: 1000, short: 1200, long: 2000, group: 3000, missedPercent: 50, reason: 'Договор' };
+    const terms = {
+      currency: 'BYN',
+      trial: 1000,
+      short: 1200,
+      long: 2000,
+      group: 3000,
+      perHead: 0,
+      missedPercent: 50,
+      latePercent: 0,
+      reason: 'Договор',
+    };
     const [line] = (await asTeacher.get('/teacher/earnings')).body.lines;
     expect(line).toMatchObject({ eventId: lessons[0], pay: null, why: 'noRate' });
 

@@ -18,9 +18,13 @@ import { typedText } from '#kit/typed-text.ts';
 import { useReason } from '../use-reason.ts';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 
-const amounts = ['trial', 'short', 'long', 'group'] as const;
+const amounts = ['trial', 'short', 'long', 'group', 'perHead'] as const;
+/** Shares of a lesson, and what is offered before any are agreed. */
+const percents = { missed: 50, late: 0 } as const;
 /** «0» is an amount, too: a school may pay nothing for a trial. */
 const amountOf = (typed: string) => (/^0+([.,]0{1,2})?$/.test(typed.trim()) ? 0 : minorUnits(typed));
+
+const isPercent = (typed: string) => /^(\d{1,2}|100)$/.test(typed);
 
 /** What a teacher is paid for a lesson, from a day on: the terms so far, and new ones with a reason. */
 export function RateSheet({ teacherId, name, onClose }: { teacherId: string; name: string; onClose(): void }) {
@@ -32,25 +36,38 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
   const latest = data?.rates[0];
   const submit = async (typedData: FormData, why: string) => {
     const read = (field: string) => typedText(typedData, field).trim();
-    const [from, percent] = [read('from'), read('missedPercent')];
+    const [from, missed, late] = [read('from'), read('missed'), read('late')];
     const typed = {
       trial: amountOf(read('trial')),
       short: amountOf(read('short')),
       long: amountOf(read('long')),
       group: amountOf(read('group')),
+      perHead: amountOf(read('perHead')),
     };
-    const { trial, short, long, group } = typed;
+    const { trial, short, long, group, perHead } = typed;
     const wrong = {
       ...(from === '' && { from: t.dayNeeded }),
       ...Object.fromEntries(amounts.filter((it) => typed[it] === undefined).map((it) => [it, t.amountNeeded])),
-      ...(!/^(\d{1,2}|100)$/.test(percent) && { missedPercent: t.percentNeeded }),
+      ...(!isPercent(missed) && { missed: t.percentNeeded }),
+      ...(!isPercent(late) && { late: t.percentNeeded }),
     };
-    if (trial === undefined || short === undefined || long === undefined || group === undefined || Object.keys(wrong).length > 0)
-      return wrong;
+    if (trial === undefined || short === undefined || long === undefined || group === undefined || perHead === undefined) return wrong;
+    if (Object.keys(wrong).length > 0) return wrong;
     const currency = Currency.options.find((it) => it === read('currency')) ?? 'BYN';
     await set.mutateAsync({
       params: { teacherId },
-      body: { from, currency, trial, short, long, group, missedPercent: Number(percent), reason: why },
+      body: {
+        from,
+        currency,
+        trial,
+        short,
+        long,
+        group,
+        perHead,
+        missedPercent: Number(missed),
+        latePercent: Number(late),
+        reason: why,
+      },
     });
     return t.saved;
   };
@@ -70,7 +87,8 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
                     {amounts.map((it) => `${t[it]}: ${money(locale, { amount: rate[it], currency: rate.currency })}`).join(' · ')}
                   </span>
                   <span className="text-sm text-mute">
-                    {t.line(dateText(locale, rate.from, 'date'), rate.setBy)} · {rate.reason}
+                    {t.percents(rate.missedPercent, rate.latePercent)} · {t.line(dateText(locale, rate.from, 'date'), rate.setBy)} ·{' '}
+                    {rate.reason}
                   </span>
                 </li>
               ))}
@@ -112,14 +130,19 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
               />
             ))}
           </div>
-          <TextField
-            name="missedPercent"
-            label={t.missed}
-            inputMode="numeric"
-            defaultValue={String(latest?.missedPercent ?? 50)}
-            maxLength={3}
-            required
-          />
+          <div className="grid grid-cols-2 gap-4">
+            {(['missed', 'late'] as const).map((it) => (
+              <TextField
+                key={it}
+                name={it}
+                label={t[it]}
+                inputMode="numeric"
+                defaultValue={String(latest?.[`${it}Percent`] ?? percents[it])}
+                maxLength={3}
+                required
+              />
+            ))}
+          </div>
         </>
       )}
     </FormSheet>

@@ -79,7 +79,7 @@ function Total({ earnings: { totals, lines, withoutRate, rates } }: { earnings: 
       {rates.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-bold text-brand">{t.rates}</summary>
-          {rates.map(({ from, currency, trial, short, long, group, missedPercent }) => (
+          {rates.map(({ from, currency, trial, short, long, group, perHead, missedPercent, latePercent }) => (
             <dl key={from} className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-3">
               <dt className="font-bold">{t.from(dateText(locale, from, 'date'))}</dt>
               <dd />
@@ -89,6 +89,7 @@ function Total({ earnings: { totals, lines, withoutRate, rates } }: { earnings: 
                   ['short', short],
                   ['long', long],
                   ['group', group],
+                  ['perHead', perHead],
                 ] as const
               ).map(([name, amount]) => (
                 <div key={name} className="contents">
@@ -98,6 +99,12 @@ function Total({ earnings: { totals, lines, withoutRate, rates } }: { earnings: 
               ))}
               <dt className="text-mute">{t.rate.missed(missedPercent)}</dt>
               <dd />
+              {latePercent > 0 && (
+                <>
+                  <dt className="text-mute">{t.rate.late(latePercent)}</dt>
+                  <dd />
+                </>
+              )}
             </dl>
           ))}
         </details>
