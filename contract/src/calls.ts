@@ -56,6 +56,7 @@ import { privacyCalls } from './privacy/calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
 import { promotionTermsCalls } from './promotions/terms-calls.ts';
 import { regionCalls } from './region/calls.ts';
+import { payrollCalls } from './payroll/calls.ts';
 import { workspaceCalls, payCalls } from './staffing/workspace-calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
@@ -96,6 +97,7 @@ export const calls = {
   ...supportCalls,
   ...workspaceCalls,
   ...payCalls,
+  ...payrollCalls,
   ...calendarFeedCalls,
   ...ledgerCalls,
   ...balanceCalls,

@@ -16,6 +16,7 @@ import { notificationsRefusals } from './notifications/refusals.ts';
 import { onboardingRefusals } from './onboarding/refusals.ts';
 import { pagesRefusals } from './pages/refusals.ts';
 import { paymentsRefusals } from './payments/refusals.ts';
+import { payrollRefusals } from './payroll/refusals.ts';
 import { playbooksRefusals } from './playbooks/refusals.ts';
 import { privacyRefusals } from './privacy/refusals.ts';
 import { promotionsRefusals } from './promotions/refusals.ts';
@@ -49,6 +50,7 @@ export const errorCatalogue = {
   ...privacyRefusals,
   ...promotionsRefusals,
   ...paymentsRefusals,
+  ...payrollRefusals,
   ...reconciliationRefusals,
   ...playbooksRefusals,
   ...learningRefusals,

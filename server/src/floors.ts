@@ -9,7 +9,7 @@ export const floors = [
   ['clubs'],
   ['scheduling', 'staffing', 'calendar-feed'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
-  ['onboarding', 'refunds', 'lesson-room'],
+  ['onboarding', 'refunds', 'lesson-room', 'payroll'],
   ['subscriptions'],
   ['notifications', 'analytics', 'faults', 'reconciliation'],
   ['back-office'],

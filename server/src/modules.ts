@@ -21,6 +21,7 @@ import { notificationsModule } from './modules/notifications/module.ts';
 import { onboardingModule } from './modules/onboarding/module.ts';
 import { pagesModule } from './modules/pages/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
+import { payrollModule } from './modules/payroll/module.ts';
 import { playbooksModule } from './modules/playbooks/module.ts';
 import { privacyModule } from './modules/privacy/module.ts';
 import { promotionsModule } from './modules/promotions/module.ts';
@@ -63,6 +64,7 @@ export const modules = [
   onboardingModule,
   refundsModule,
   lessonRoomModule,
+  payrollModule,
   subscriptionsModule,
   notificationsModule,
   analyticsModule,

@@ -165,6 +165,8 @@ export const auditFields = {
   long: 'minor',
   group: 'minor',
   perHead: 'minor',
+  month: 'text',
+  sums: 'text',
   missedPercent: 'percent',
   latePercent: 'percent',
   setBy: 'text',

@@ -104,6 +104,13 @@ export const auditActs = [
   'teachers.returned',
   'teachers.absence_reported',
   'teachers.hours_changed',
+  // Pay.
+  'payroll.closed',
+  'payroll.paid',
+  'payroll.correction_asked',
+  'payroll.correction_agreed',
+  'payroll.correction_declined',
+  'payroll.account_set',
   // Staff.
   'staff.owner_made',
   'school.opened',

@@ -66,8 +66,14 @@ export const staffRoutes = [
   teach(
     '/teacher/earnings',
     () => import('#areas/teacher/earnings/earnings-page.tsx'),
-    ['teacherWorkspace', 'names', 'ratings'],
+    ['teacherWorkspace', 'payout', 'names', 'ratings'],
     ['month'],
+  ),
+  manage(
+    '/manager/payroll',
+    () => import('#areas/manager/payroll/payroll-page.tsx'),
+    ['payroll', 'names', 'refusals'],
+    ['month', 'teacher'],
   ),
   manage('/manager/lesson-marks', () => import('#areas/manager/lesson-marks/lesson-marks-page.tsx'), [
     'lessonMarks',

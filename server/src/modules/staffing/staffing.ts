@@ -4,7 +4,7 @@ import type { Db } from '#platform/db';
 
 import { managerActions } from './by-manager/by-manager.ts';
 import { ownPupil, ownPupils } from './workspace/own-pupils.ts';
-import { setRate, showEarnings, showRates } from './workspace/show-earnings.ts';
+import { earnedBetween, setRate, showEarnings, showRates } from './workspace/show-earnings.ts';
 import type { StaffingDependencies } from './dependencies/dependencies.ts';
 import { breakDown } from './lessons/break-down.ts';
 import { closeAsMissed } from './lessons/close-as-missed.ts';
@@ -86,6 +86,12 @@ export function createStaffing({ calendar, db, outbox }: { calendar: Calendar; d
     ownPupils: ownPupils(deps),
     ownPupil: ownPupil(deps),
     earnings: showEarnings(deps),
+    earned: earnedBetween(deps),
+    /** Everybody who teaches or has taught, and one of them. */
+    employed: () => deps.managedTeachers.all(),
+    employee: (teacherId: string) => deps.teachers.find(teacherId),
+    /** Until the commit no lesson of this teacher is closed, moved or judged: what it is paid for stands still. */
+    holdPay: (teacherId: string) => deps.calendar.lock({ teachers: [teacherId], kids: [] }),
     payRates: showRates(deps),
     setPayRate: setRate(deps),
 

@@ -126,6 +126,8 @@ export const texts = {
     short: `${schedulingLimits.lessonMinutes.short}-minute lesson`,
     long: `${schedulingLimits.lessonMinutes.long}-minute lesson`,
     group: 'group lesson',
+    month: 'month',
+    sums: 'sum',
     perHead: 'for each child in a group',
     missedPercent: 'when the child does not come',
     latePercent: 'taken off when late',

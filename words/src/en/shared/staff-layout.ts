@@ -15,6 +15,7 @@ export const texts = {
     absences: 'Absences',
     staff: 'Colleagues',
     teachers: 'Teachers',
+    payroll: 'Pay',
     audit: 'Log',
     support: 'Enter as support',
     account: 'My sign-in',

@@ -126,6 +126,8 @@ export const texts = {
     short: `урок ${lastsMinutes(schedulingLimits.lessonMinutes.short)}`,
     long: `урок ${lastsMinutes(schedulingLimits.lessonMinutes.long)}`,
     group: 'групповой урок',
+    month: 'месяц',
+    sums: 'сумма',
     perHead: 'за каждого пришедшего в группу',
     missedPercent: 'за пропуск ребёнка',
     latePercent: 'вычет за опоздание',

@@ -15,6 +15,7 @@ export const texts = {
     absences: 'Отсутствия',
     staff: 'Сотрудники',
     teachers: 'Преподаватели',
+    payroll: 'Выплаты',
     audit: 'Журнал',
     support: 'Войти как поддержка',
     account: 'Мой вход',

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/dependencies.ts';
 import { documentTexts } from '@school/words/documents/document-texts';
-import { pdfOf } from './pdf.ts';
+import { pdfOf } from '#platform/pdf';
 import { whoPays } from './who-pays.ts';
 import { sumsOf, turnoverOf, usedOf, wordsOf } from './year-facts.ts';
 

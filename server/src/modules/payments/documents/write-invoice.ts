@@ -8,7 +8,7 @@ import type { Tools } from '../dependencies/dependencies.ts';
 import type { OrderRecord } from '../rules/order.ts';
 import { invoiceNumber } from '../stores/invoices.store.ts';
 import { paymentCode } from './payment-code.ts';
-import { pdfOf } from './pdf.ts';
+import { pdfOf } from '#platform/pdf';
 import { wordsOf } from './year-facts.ts';
 
 /** The invoice of an order: who asks, whom, for what, how much, until when, and a code that a phone pays by. */

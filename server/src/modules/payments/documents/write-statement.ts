@@ -5,7 +5,7 @@ import type { Principal } from '#platform/principal';
 
 import type { Tools } from '../dependencies/dependencies.ts';
 import { documentTexts } from '@school/words/documents/document-texts';
-import { pdfOf } from './pdf.ts';
+import { pdfOf } from '#platform/pdf';
 import { whoPays } from './who-pays.ts';
 import { sumsOf, usedOf, turnoverOf, wordsOf } from './year-facts.ts';
 

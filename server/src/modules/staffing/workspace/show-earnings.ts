@@ -23,6 +23,34 @@ const termsOf = ({ from, currency, trial, short, long, group, perHead, missedPer
   latePercent,
 });
 
+/** What was earned with lessons that began from a day of the teacher's zone on, until another day begins. */
+export const earnedBetween =
+  (deps: StaffingDependencies) =>
+  async (teacherId: string, from: Temporal.PlainDate, until: Temporal.PlainDate): Promise<EarningsLine[]> => {
+    const { zone } = await deps.teachers.find(teacherId);
+    return linesOf(deps, { teacherId, zone, from, until }, await deps.pay.rates(teacherId));
+  };
+
+async function linesOf(
+  deps: StaffingDependencies,
+  { teacherId, zone, from, until }: { teacherId: string; zone: string; from: Temporal.PlainDate; until: Temporal.PlainDate },
+  rates: readonly Rate[],
+): Promise<EarningsLine[]> {
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant();
+  const closed = await deps.closedLessons(teacherId, startOf(from), startOf(until));
+  const objections = await deps.objections.ofLessons(
+    closed.map(({ lessonId }) => lessonId),
+    null,
+  );
+  const lessons = closed.map((lesson) => ({ ...lesson, objection: whatWasObjected(lesson.lessonId, objections) }));
+  const kids = await deps.families.kids([...new Set(lessons.flatMap((lesson) => lesson.kids.map(({ kidUid }) => kidUid)))]);
+  const names = new Map(kids.map(({ kidUid, name }) => [kidUid, name]));
+  return lessons.map((lesson) => {
+    const day = lesson.startsAt.toZonedDateTimeISO(zone).toPlainDate().toString();
+    return lineOf(lesson, rateOn(rates, day), names);
+  });
+}
+
 /** What a teacher has earned in a month (YYYY-MM) of its zone, by default this one. */
 export const showEarnings =
   (deps: StaffingDependencies) =>
@@ -32,20 +60,8 @@ export const showEarnings =
       ? Temporal.PlainYearMonth.from(wanted)
       : deps.clock.now().toZonedDateTimeISO(zone).toPlainDate().toPlainYearMonth();
     const first = month.toPlainDate({ day: 1 });
-    const next = first.add({ months: 1 });
-    const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant();
-    const [rates, closed] = await Promise.all([deps.pay.rates(teacherId), deps.closedLessons(teacherId, startOf(first), startOf(next))]);
-    const objections = await deps.objections.ofLessons(
-      closed.map(({ lessonId }) => lessonId),
-      null,
-    );
-    const lessons = closed.map((lesson) => ({ ...lesson, objection: whatWasObjected(lesson.lessonId, objections) }));
-    const kids = await deps.families.kids([...new Set(lessons.flatMap((lesson) => lesson.kids.map(({ kidUid }) => kidUid)))]);
-    const names = new Map(kids.map(({ kidUid, name }) => [kidUid, name]));
-    const lines = lessons.map((lesson) => {
-      const day = lesson.startsAt.toZonedDateTimeISO(zone).toPlainDate().toString();
-      return lineOf(lesson, rateOn(rates, day), names);
-    });
+    const rates = await deps.pay.rates(teacherId);
+    const lines = await linesOf(deps, { teacherId, zone, from: first, until: first.add({ months: 1 }) }, rates);
     const days = Array.from({ length: first.daysInMonth }, (_, at) => first.add({ days: at }).toString());
     const held = new Set(days.flatMap((day) => rateOn(rates, day) ?? []));
     return {

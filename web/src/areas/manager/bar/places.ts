@@ -38,6 +38,7 @@ type RoomName =
   | 'report'
   | 'faults'
   | 'teachers'
+  | 'payroll'
   | 'staff'
   | 'audit'
   | 'schoolSettings'
@@ -60,6 +61,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/ratings', name: 'ratings', needs: ['people'], stands: 'more' },
   { to: '/manager/report', name: 'report', needs: ['people', 'finance'], stands: 'more' },
   { to: '/manager/teachers', name: 'teachers', needs: ['staff', 'people'], stands: 'more' },
+  { to: '/manager/payroll', name: 'payroll', needs: ['payroll'], stands: 'more' },
   { to: '/manager/staff', name: 'staff', needs: ['staff', 'admin'], stands: 'more' },
   { to: '/manager/audit', name: 'audit', needs: ['audit'], stands: 'more' },
   { to: '/manager/opening', name: 'schoolOpening', needs: ['owner', 'admin'], stands: 'more' },

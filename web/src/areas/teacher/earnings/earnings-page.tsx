@@ -16,8 +16,9 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { EarningsLineCard } from './earnings-line.tsx';
+import { PayoutCard } from './payout-card.tsx';
 import { OwnRating } from './own-rating.tsx';
-import { monthAfter, monthIn } from './month.ts';
+import { monthAfter, monthIn } from '#i18n/month.ts';
 
 const earningsOf = (month: string | undefined) => queryOf('GET /teacher/earnings', { query: month === undefined ? {} : { month } });
 
@@ -48,6 +49,7 @@ export function Page() {
             </IconButton>
           </div>
           <Total earnings={data} />
+          <PayoutCard month={data.month} />
           {data.lines.length === 0 && <EmptyState title={t.noLessons} />}
           <ol className="flex flex-col gap-2">
             {data.lines.map((line) => (

@@ -1,0 +1,26 @@
+import { payrollCalls } from '@school/contract/payroll/calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { payrollHttp } from './payroll.http.ts';
+import { createPayroll, type Payroll } from './payroll.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    payroll: Payroll;
+  }
+}
+
+export const payrollModule = defineModule({
+  name: 'payroll',
+  needs: ['identity', 'staffing'],
+  create: ({ identity, settings, ...given }) => createPayroll({ ...given, nameOf: identity.nameOf, organisation: settings.organisation }),
+  calls: payrollCalls,
+  handlers: payrollHttp,
+  topics: () => ({}),
+  jobs: () => ({}),
+  listens: () => listenTo({}),
+  erase: { nothing: 'Months of pay are of teachers; a lesson stands in them by its number alone.' },
+  export: { nothing: 'Months of pay are of teachers, not of families.' },
+  retention: 'Months of pay, corrections and accounts of teachers as the law on bookkeeping asks.',
+});

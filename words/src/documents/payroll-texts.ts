@@ -1,0 +1,128 @@
+import type { Locale } from '@school/contract/shapes';
+import type { payLineKinds, payStates } from '@school/contract/payroll/limits';
+import type { EarningsLine } from '@school/contract/staffing/workspace-shapes';
+
+interface PayrollTexts {
+  act(month: string): string;
+  actFile(month: string, teacher: string): string;
+  sheetFile(month: string): string;
+  ownSheetFile(month: string): string;
+  bankFile(month: string, currency: string): string;
+  /** What the bank shows to whoever is paid. */
+  purpose(month: string): string;
+  customer: string;
+  contractor: string;
+  sheets: { teachers: string; lines: string };
+  columns: {
+    teacher: string;
+    day: string;
+    what: string;
+    pupils: string;
+    lessons: string;
+    sum: string;
+    currency: string;
+    state: string;
+    unseen: string;
+    entered: string;
+    paidOn: string;
+    reason: string;
+  };
+  kinds: Record<(typeof payLineKinds)[number], string>;
+  states: Record<(typeof payStates)[number], string>;
+  why: Record<EarningsLine['why'], string>;
+  notEntered: string;
+  nothing: string;
+  total: string;
+  /** No sum and no complaint is hidden behind it: both sign. */
+  agreed: string;
+  signs: { customer: string; contractor: string };
+  page(page: number, of: number): string;
+}
+
+/** Words of the papers about pay: an act that both sign, a spreadsheet for the bookkeeper, a payment for the bank. */
+export const payrollTexts: Record<Locale, PayrollTexts> = {
+  'ru-RU': {
+    act: (month) => `Акт об оказанных услугах за ${month}`,
+    actFile: (month, teacher) => `Акт ${month} ${teacher}.pdf`,
+    sheetFile: (month) => `Выплаты ${month}.xlsx`,
+    ownSheetFile: (month) => `Заработок ${month}.xlsx`,
+    bankFile: (month, currency) => `Выплаты ${month} ${currency}.xml`,
+    purpose: (month) => `Оплата уроков за ${month}`,
+    customer: 'Заказчик',
+    contractor: 'Исполнитель',
+    sheets: { teachers: 'Преподаватели', lines: 'Уроки и поправки' },
+    columns: {
+      teacher: 'Преподаватель',
+      day: 'Дата',
+      what: 'Что',
+      pupils: 'Ученики',
+      lessons: 'Уроков',
+      sum: 'Сумма',
+      currency: 'Валюта',
+      state: 'Состояние',
+      unseen: 'Без входа',
+      entered: 'Вход',
+      paidOn: 'Выплачено',
+      reason: 'Причина',
+    },
+    kinds: { lesson: 'Урок', later: 'Поправка за прошлый месяц', correction: 'Поправка школы' },
+    states: { open: 'копится', closed: 'к выплате', paid: 'выплачено' },
+    why: {
+      conducted: 'проведён',
+      cameLate: 'проведён, преподаватель пришёл позже',
+      missed: 'ребёнок не пришёл',
+      teacherLate: 'не пришёл, преподавателя не было вовремя',
+      objected: 'семья возражает, школа проверяет',
+      overturned: 'отметка отменена школой',
+      noRate: 'ставка не указана',
+    },
+    notEntered: 'входа не было',
+    nothing: 'В этом месяце уроков не было.',
+    total: 'Итого',
+    agreed: 'Услуги оказаны полностью, стороны претензий не имеют.',
+    signs: { customer: 'От заказчика', contractor: 'Исполнитель' },
+    page: (page, of) => `Страница ${page} из ${of}`,
+  },
+  'en-US': {
+    act: (month) => `Act of services for ${month}`,
+    actFile: (month, teacher) => `Act ${month} ${teacher}.pdf`,
+    sheetFile: (month) => `Pay ${month}.xlsx`,
+    ownSheetFile: (month) => `Earnings ${month}.xlsx`,
+    bankFile: (month, currency) => `Pay ${month} ${currency}.xml`,
+    purpose: (month) => `Lessons of ${month}`,
+    customer: 'Customer',
+    contractor: 'Contractor',
+    sheets: { teachers: 'Teachers', lines: 'Lessons and corrections' },
+    columns: {
+      teacher: 'Teacher',
+      day: 'Date',
+      what: 'What',
+      pupils: 'Pupils',
+      lessons: 'Lessons',
+      sum: 'Sum',
+      currency: 'Currency',
+      state: 'State',
+      unseen: 'Never entered',
+      entered: 'Entered',
+      paidOn: 'Paid',
+      reason: 'Reason',
+    },
+    kinds: { lesson: 'Lesson', later: 'Change of an earlier month', correction: 'Correction by the school' },
+    states: { open: 'still counting', closed: 'to be paid', paid: 'paid' },
+    why: {
+      conducted: 'conducted',
+      cameLate: 'conducted, the teacher came late',
+      missed: 'the child did not come',
+      teacherLate: 'missed, the teacher was not there in time',
+      objected: 'the family objects, the school is looking into it',
+      overturned: 'the school has overturned the mark',
+      noRate: 'no rate set',
+    },
+    notEntered: 'never entered',
+    nothing: 'No lessons in this month.',
+    total: 'Total',
+    agreed: 'The services were rendered in full, and neither side has a claim.',
+    signs: { customer: 'For the customer', contractor: 'Contractor' },
+    page: (page, of) => `Page ${page} of ${of}`,
+  },
+};
