@@ -20,6 +20,7 @@ import { joiningCalls } from './families/joining-calls.ts';
 import { profileCalls } from './families/profile-calls.ts';
 import { consentCalls } from './families/consents.ts';
 import { faultsCalls } from './faults/calls.ts';
+import { financeCalls } from './finance/calls.ts';
 import { groupsCalls } from './groups/calls.ts';
 import { managedGroupCalls } from './groups/manager-calls.ts';
 import { ledGroupCalls } from './groups/teacher-calls.ts';
@@ -98,6 +99,7 @@ export const calls = {
   ...workspaceCalls,
   ...payCalls,
   ...payrollCalls,
+  ...financeCalls,
   ...calendarFeedCalls,
   ...ledgerCalls,
   ...balanceCalls,

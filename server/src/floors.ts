@@ -11,7 +11,7 @@ export const floors = [
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
   ['onboarding', 'refunds', 'lesson-room', 'payroll'],
   ['subscriptions'],
-  ['notifications', 'analytics', 'faults', 'reconciliation'],
+  ['notifications', 'analytics', 'faults', 'reconciliation', 'finance'],
   ['back-office'],
   ['privacy'],
 ] as const;

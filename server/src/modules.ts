@@ -11,6 +11,7 @@ import { clubsModule } from './modules/clubs/module.ts';
 import { equipmentModule } from './modules/equipment/module.ts';
 import { familiesModule } from './modules/families/module.ts';
 import { faultsModule } from './modules/faults/module.ts';
+import { financeModule } from './modules/finance/module.ts';
 import { groupsModule } from './modules/groups/module.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { learningModule } from './modules/learning/module.ts';
@@ -70,6 +71,7 @@ export const modules = [
   analyticsModule,
   faultsModule,
   reconciliationModule,
+  financeModule,
   backOfficeModule,
   privacyModule,
 ] as const;

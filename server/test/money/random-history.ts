@@ -123,6 +123,8 @@ export function liveHistory(school: TestSchool, random: Random) {
   return {
     step: async () => (some(acts) ?? buy)(),
     expired: () => model.expire(ms()),
+    /** What stands in an account of this family, as the model says. */
+    moneyIn: (account: keyof ReferenceModel['money']): number => Number(model.money[account]),
     /** What the school says otherwise than the model, to the unit and the minor unit. */
     async differences(): Promise<string[]> {
       const ours = await booksOf(db, familyId);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { seeded } from '../../bench/busy-school.ts';
+import { signedIn } from '../../src/platform/testing.ts';
 import { insistBooksAgree, oneForOne } from '../../src/modules/ledger/testing.ts';
 import { openSchool } from '../../src/testing.ts';
 import { liveHistory } from './random-history.ts';
@@ -27,5 +28,16 @@ test(`${histories} random histories use, exchange, refund and lose units as a pl
     found.map((difference) => `SEED=${seed}, history ${n}: ${difference}`),
   );
   expect(different).toEqual([]);
+  // The school's figures, out of the entries, against the money of the model: what was paid and not sent back is earned or still owed.
+  const to = school.clock.now().toZonedDateTimeISO('Europe/Moscow').toPlainDate();
+  const days = `from=${to.subtract({ days: 1000 }).toString()}&to=${to.toString()}`;
+  const { currencies } = (await school.as(signedIn('manager')).get(`/manager/finance?${days}`)).body;
+  const [{ now, deferred, agrees }] = currencies;
+  const sum = (account: Parameters<(typeof families)[number]['moneyIn']>[0]) =>
+    families.reduce((all, family) => all + family.moneyIn(account), 0);
+  expect(now).toMatchObject({ refunded: sum('refund_payable'), earned: sum('revenue') + sum('breakage'), atEnd: sum('deferred') });
+  expect(now.net).toBe(now.earned + sum('deferred'));
+  expect(deferred.reduce((all: number, { worth }: { worth: number }) => all + worth, 0)).toBe(sum('deferred'));
+  expect(agrees).toBe(true);
   await insistBooksAgree(school.db);
 }, 300_000);

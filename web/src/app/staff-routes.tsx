@@ -69,6 +69,7 @@ export const staffRoutes = [
     ['teacherWorkspace', 'payout', 'names', 'ratings'],
     ['month'],
   ),
+  manage('/manager/finance', () => import('#areas/manager/finance/finance-page.tsx'), ['finance', 'refusals'], ['from', 'to']),
   manage(
     '/manager/payroll',
     () => import('#areas/manager/payroll/payroll-page.tsx'),

@@ -11,6 +11,7 @@ export const staffFeatures = {
     en: () => import('@school/words/en/teacher/teacher-workspace'),
   },
   payout: { ru: () => import('@school/words/ru/teacher/payout'), en: () => import('@school/words/en/teacher/payout') },
+  finance: { ru: () => import('@school/words/ru/manager/finance'), en: () => import('@school/words/en/manager/finance') },
   payroll: { ru: () => import('@school/words/ru/manager/payroll'), en: () => import('@school/words/en/manager/payroll') },
   teacherRoom: { ru: () => import('@school/words/ru/teacher/teacher-room'), en: () => import('@school/words/en/teacher/teacher-room') },
   boardShelf: { ru: () => import('@school/words/ru/teacher/board-shelf'), en: () => import('@school/words/en/teacher/board-shelf') },

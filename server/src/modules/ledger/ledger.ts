@@ -29,6 +29,7 @@ import { clawBack } from './set-aside/claw-back.ts';
 import { moveMoney } from './set-aside/move-money.ts';
 import { postAside, refundable, setAside, voidAside } from './set-aside/set-aside.ts';
 import { showLots } from './units/show-lots.ts';
+import { createSchoolFigures } from './stores/school-figures.store.ts';
 import { createTurnover } from './stores/turnover.store.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 
@@ -75,6 +76,8 @@ export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
     history: readHistory(tools),
     /** Changes of a balance in a stretch of time with their worth, for papers. */
     turnover: createTurnover(db).of,
+    /** What all families together have, for the figures of the school. */
+    figures: createSchoolFigures(db),
     /** Takes the family's lock inside the ambient transaction. */
     lockFamily: tools.books.lockFamily,
     async balanceOf(familyId: string): Promise<Balance> {

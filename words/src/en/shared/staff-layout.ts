@@ -16,6 +16,7 @@ export const texts = {
     staff: 'Colleagues',
     teachers: 'Teachers',
     payroll: 'Pay',
+    finance: 'Finance',
     audit: 'Log',
     support: 'Enter as support',
     account: 'My sign-in',

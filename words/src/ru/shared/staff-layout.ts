@@ -16,6 +16,7 @@ export const texts = {
     staff: 'Сотрудники',
     teachers: 'Преподаватели',
     payroll: 'Выплаты',
+    finance: 'Финансы',
     audit: 'Журнал',
     support: 'Войти как поддержка',
     account: 'Мой вход',

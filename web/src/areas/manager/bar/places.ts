@@ -39,6 +39,7 @@ type RoomName =
   | 'faults'
   | 'teachers'
   | 'payroll'
+  | 'finance'
   | 'staff'
   | 'audit'
   | 'schoolSettings'
@@ -62,6 +63,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/report', name: 'report', needs: ['people', 'finance'], stands: 'more' },
   { to: '/manager/teachers', name: 'teachers', needs: ['staff', 'people'], stands: 'more' },
   { to: '/manager/payroll', name: 'payroll', needs: ['payroll'], stands: 'more' },
+  { to: '/manager/finance', name: 'finance', needs: ['finance'], stands: 'more' },
   { to: '/manager/staff', name: 'staff', needs: ['staff', 'admin'], stands: 'more' },
   { to: '/manager/audit', name: 'audit', needs: ['audit'], stands: 'more' },
   { to: '/manager/opening', name: 'schoolOpening', needs: ['owner', 'admin'], stands: 'more' },

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { sql } from '#platform/db';
+import { signedIn } from '#platform/testing';
+import { newId } from '#platform/ids';
+
+import { openSchool } from '../../testing.ts';
+import { aCredit } from '../ledger/testing.ts';
+
+const manager = signedIn('manager');
+
+test('an unused package is owed by the month in which it expires, a held lesson is earned on its day', async () => {
+  const school = await openSchool({ now: '2026-11-23T10:00+03:00' });
+  const familyId = newId();
+  await school.ledger.credit(aCredit({ familyId, units: 4, value: 10_001 }));
+  const lessonId = newId();
+  await school.ledger.reserve({ familyId, lessonId, kidUid: newId(), kind: 'gold', startsAt: school.clock.now() });
+  school.clock.set(Temporal.Instant.from('2026-12-01T00:00:00+03:00'));
+  await school.ledger.post({ familyId, lessonId, as: 'process' });
+  const november = (await school.as(manager).get('/manager/finance?from=2026-11-01&to=2026-11-30')).body;
+  expect(november.currencies[0]).toMatchObject({
+    currency: 'BYN',
+    now: { sold: 10_001, net: 10_001, earned: 0, atEnd: 10_001 },
+    deferred: [{ month: '2027-11', units: 4, worth: 10_001 }],
+    cash: [{ way: 'sandbox', came: 10_001, went: 0 }],
+    agrees: true,
+  });
+  const december = (await school.as(manager).get('/manager/finance?from=2026-12-01&to=2026-12-30')).body;
+  expect(december.currencies[0]).toMatchObject({
+    now: { atStart: 10_001, sold: 0, conducted: 2500, earned: 2500, atEnd: 7501 },
+    before: { sold: 10_001 },
+    agrees: true,
+  });
+  expect(
+    (await school.as(signedIn('manager', { rights: ['money', 'people'] })).get('/manager/finance?from=2026-12-01&to=2026-12-30')).status,
+  ).toBe(403);
+  expect((await school.as(manager).get('/manager/finance?from=2026-12-02&to=2026-12-01')).status).toBe(400);
+});
+
+test('entries that the double entry knows nothing of are told', async () => {
+  const school = await openSchool();
+  const familyId = newId();
+  await school.ledger.credit(aCredit({ familyId }));
+  await school.db.run(sql`alter table ledger_postings disable trigger user`);
+  await school.db.run(sql`update ledger_postings set amount = amount + 1`);
+  const { body } = await school.as(manager).get('/manager/finance?from=2026-11-01&to=2026-11-30');
+  expect(body.currencies[0].agrees).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { GivenFile } from '@school/contract/call';
+import type { Finance } from '@school/contract/finance/shapes';
+import type { Locale } from '@school/contract/shapes';
+import { financeTexts } from '@school/words/documents/finance-texts';
+
+import { type Cell, xlsxOf } from '#platform/xlsx';
+
+const figures = ['atStart', 'sold', 'refunded', 'net', 'conducted', 'missed', 'lapsed', 'earned', 'atEnd'] as const;
+
+/** A report of finance as a workbook: the figures, what is owed by month, money by its way. */
+export function writeFinanceSheet({ from, to, before, currencies }: Finance, locale: Locale): GivenFile {
+  const t = financeTexts[locale];
+  const spans = [`${from} – ${to}`, `${before.from} – ${before.to}`];
+  const worths = currencies.flatMap(({ currency, now, before: was }) =>
+    figures.map((it): Cell[] => [t.figures[it], currency, now[it] / 100, was[it] / 100]),
+  );
+  const checks = currencies.map(({ currency, books, agrees }): Cell[] => [agrees ? t.agrees : t.differs, currency, books / 100, null]);
+  const owed = currencies.flatMap(({ currency, deferred }) =>
+    deferred.map(({ month, units, worth }): Cell[] => [month, units, worth / 100, currency]),
+  );
+  const cash = currencies.flatMap(({ currency, cash: ways }) =>
+    ways.map(({ way, came, went }): Cell[] => [way, came / 100, went / 100, currency]),
+  );
+  return {
+    name: t.file(from, to),
+    bytes: xlsxOf([
+      { name: t.sheets.figures, rows: [[t.columns.figure, t.columns.currency, ...spans], ...worths, ...checks] },
+      { name: t.sheets.owed, rows: [[t.columns.month, t.columns.units, t.columns.worth, t.columns.currency], ...owed] },
+      { name: t.sheets.cash, rows: [[t.columns.way, t.columns.came, t.columns.went, t.columns.currency], ...cash] },
+    ]),
+  };
+}

@@ -1,0 +1,102 @@
+import type { FinanceOfCurrency, Worth } from '@school/contract/finance/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { money } from '#i18n/money.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Card } from '#kit/card.tsx';
+import { CircleCheck, Icon, TriangleAlert } from '#kit/icon.tsx';
+
+import { TableOrCards } from '../table-or-cards.tsx';
+
+const tiles = ['net', 'earned', 'atEnd'] as const;
+const rows = ['atStart', 'sold', 'refunded', 'conducted', 'missed', 'lapsed', 'atEnd'] as const;
+
+/** The figures of one currency: the three that count, how they come about, what is still owed, and whether the books say the same. */
+export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
+  const t = useTexts('finance');
+  const locale = useLocale();
+  const { currency, now, before, deferred, cash, books, agrees } = of;
+  const amount = (value: number) => money(locale, { amount: value, currency });
+  const most = Math.max(1, ...deferred.map(({ worth }) => worth));
+  const nameOf = (way: string) => (way === 'sandbox' || way === 'byhand' ? t.ways[way] : way);
+  return (
+    <section aria-label={currency} className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-4">
+        <dl className="grid gap-4 sm:grid-cols-3">
+          {tiles.map((figure) => (
+            <div key={figure} className="flex flex-col-reverse justify-end">
+              <dt className="text-mute">{t.figures[figure]}</dt>
+              <dd className="text-2xl font-extrabold figures">
+                {amount(now[figure])} <span className="block text-sm font-normal text-mute">{t.was(amount(before[figure]))}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={`flex items-center gap-2 font-bold ${agrees ? 'text-good' : 'text-bad'}`} role={agrees ? undefined : 'alert'}>
+          <Icon of={agrees ? CircleCheck : TriangleAlert} />
+          {agrees ? t.agrees : t.differs(amount(books))}
+        </p>
+      </Card>
+      <TableOrCards
+        caption={t.table.caption}
+        columns={[
+          { id: 'figure', title: t.table.figure, cell: (figure: keyof Worth) => t.figures[figure] },
+          { id: 'now', title: t.table.now, cell: (figure: keyof Worth) => amount(now[figure]), align: 'right' },
+          { id: 'before', title: t.table.before, cell: (figure: keyof Worth) => amount(before[figure]), align: 'right' },
+        ]}
+        rows={rows}
+        keyOf={(figure) => figure}
+        empty={null}
+      />
+      {deferred.length > 0 && (
+        <>
+          <h2 className="text-xl">{t.deferred}</h2>
+          <p className="text-mute">{t.deferredAbout}</p>
+          <TableOrCards
+            caption={t.deferred}
+            columns={[
+              { id: 'month', title: t.deferredColumns.month, cell: ({ month }) => at(locale, `${month}-15T12:00:00Z`, 'month', 'UTC') },
+              { id: 'units', title: t.deferredColumns.units, cell: ({ units }) => units, align: 'right' },
+              {
+                id: 'worth',
+                title: t.deferredColumns.worth,
+                align: 'right',
+                cell: ({ worth }) => withBar(amount(worth), worth / most),
+              },
+            ]}
+            rows={deferred}
+            keyOf={({ month }) => month}
+            empty={null}
+          />
+        </>
+      )}
+      {cash.length > 0 && (
+        <>
+          <h2 className="text-xl">{t.cash}</h2>
+          <TableOrCards
+            caption={t.cash}
+            columns={[
+              { id: 'way', title: t.cashColumns.way, cell: ({ way }) => nameOf(way) },
+              { id: 'came', title: t.cashColumns.came, cell: ({ came }) => amount(came), align: 'right' },
+              { id: 'went', title: t.cashColumns.went, cell: ({ went }) => amount(went), align: 'right' },
+            ]}
+            rows={cash}
+            keyOf={({ way }) => way}
+            empty={null}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A figure with how much of the greatest it is drawn under it. */
+const withBar = (text: string, share: number) => (
+  <span className="flex flex-col items-end">
+    {text}
+    <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full min-w-32 text-brand">
+      <rect x={100 - share * 100} width={share * 100} height={4} fill="currentColor" />
+    </svg>
+  </span>
+);

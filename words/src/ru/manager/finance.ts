@@ -1,0 +1,36 @@
+import { count } from '../../grammar.ts';
+
+/** What the school has earned, and what it still owes in lessons. */
+export const texts = {
+  title: 'Финансы',
+  about: 'Всё посчитано по книгам школы: что оплачено, что заработано уроками и что семьи оплатили вперёд.',
+  from: 'С',
+  to: 'По',
+  sheet: 'Таблица XLSX',
+  saved: (name: string) => `Файл сохранён: ${name}`,
+  nothing: 'За эти дни денег не было',
+  nothingAbout: 'Выберите другие дни или дождитесь первой оплаты.',
+  compared: (dates: string) => `рядом: ${dates}`,
+  agrees: 'Сходится с книгами до копейки',
+  differs: (books: string) => `Не сходится: в книгах ${books}. Откройте «Деньги», там видно, что застряло.`,
+  figures: {
+    net: 'оплачено без возвратов',
+    earned: 'заработано',
+    atEnd: 'аванс семей в конце',
+    sold: 'Оплачено',
+    refunded: 'Возвращено',
+    conducted: 'Проведено',
+    missed: 'Пропущено',
+    lapsed: 'Сгорело и списано',
+    atStart: 'Аванс семей в начале',
+  },
+  was: (amount: string) => `было ${amount}`,
+  table: { caption: 'Что стало с оплаченными уроками', figure: 'Показатель', now: 'Эти дни', before: 'Столько же до них' },
+  deferred: 'Аванс семей по месяцам сгорания',
+  deferredAbout: 'Уроки оплачены, но ещё не проведены.',
+  deferredColumns: { month: 'Сгорают в', units: 'Уроков', worth: 'Стоимость' },
+  cash: 'Деньги по способам',
+  cashColumns: { way: 'Через что', came: 'Пришло', went: 'Ушло' },
+  ways: { sandbox: 'Учебный банк', byhand: 'Вручную' },
+  given: (n: number) => count('ru', n, { one: 'урок подарен', few: 'урока подарено', many: 'уроков подарено', other: 'урока подарено' }),
+};
