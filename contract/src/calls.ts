@@ -11,6 +11,7 @@ import { familyMoneyCalls } from './back-office/money-calls.ts';
 import { brainTrainerCalls } from './brain-trainer/calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
+import { offerCalls } from './catalogue/offer.ts';
 import { trialPreviewCalls, trialTermsCalls } from './catalogue/trial-terms.ts';
 import { chatCalls, chatMoreCalls } from './chat/calls.ts';
 import { chatManagerCalls } from './chat/manager-calls.ts';
@@ -115,6 +116,7 @@ export const calls = {
   ...schoolCalls,
   ...openingCalls,
   ...catalogueCalls,
+  ...offerCalls,
   ...trialTermsCalls,
   ...trialPreviewCalls,
   ...privacyCalls,

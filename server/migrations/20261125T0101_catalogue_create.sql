@@ -58,6 +58,16 @@ create table catalogue_exchange_terms (
   constraint rate_whole check ((individual is null) = (group_lessons is null))
 );
 
+-- What a school says of a course or club where that differs from the contract's table of courses (docs/rules/products.md#courses).
+create table catalogue_courses (
+  course_code text primary key,
+  is_offered boolean not null,
+  age_from int not null check (age_from between 2 and 18),
+  age_to int not null check (age_to between age_from and 18),
+  title jsonb,
+  position int not null check (position >= 1)
+);
+
 -- When and with whom families may book a first lesson (docs/rules/trials.md#when-there-are-trials). The newest row holds; nothing is edited.
 create table catalogue_trial_terms (
   number bigint generated always as identity primary key,

@@ -114,6 +114,7 @@ export const auditFields = {
   toGroupId: 'hidden',
   requestId: 'hidden',
   reason: 'text',
+  isOffered: 'yesNo',
   trialDaysAhead: 'number',
   trialsADay: 'number',
   trialsOfTeacher: 'number',

@@ -135,6 +135,7 @@ export const auditActs = [
   'support.changed',
   'support.left',
   // The back office.
+  'school.course_changed',
   'school.settings_changed',
   'school.setting_withdrawn',
   'pages.published',

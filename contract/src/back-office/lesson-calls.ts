@@ -28,6 +28,7 @@ const missing = [
   'groups.group_not_found',
   'groups.request_not_found',
   'catalogue.course_not_found',
+  'catalogue.course_off',
 ] as const satisfies readonly ErrorCode[];
 
 const inTheWay = [
@@ -75,6 +76,7 @@ const inTheWay = [
   'groups.not_enrolled',
   'groups.wrong_age',
   'groups.takes_nobody',
+  'catalogue.subject_off',
   'ledger.not_enough_units',
 ] as const satisfies readonly ErrorCode[];
 

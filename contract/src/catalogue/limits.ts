@@ -59,6 +59,9 @@ export const productLimits = {
   exchangeMost: 100,
 } as const;
 
+/** What a school may say of a course. Chosen. */
+export const courseLimits = { titleSigns: 60, ages: { from: 2, to: 18 } } as const;
+
 /** What the terms of first lessons may be. Chosen. */
 export const trialLimits = {
   daysAhead: 60,

@@ -9,5 +9,7 @@ export const catalogueRefusals = {
   'catalogue.price_planned': { status: 409, message: 'A price is planned for this moment already' },
   'catalogue.price_not_found': { status: 404, message: 'Price not found' },
   'catalogue.price_begun': { status: 409, message: 'The price has begun already' },
+  'catalogue.course_off': { status: 409, message: 'The course takes nobody new' },
+  'catalogue.subject_off': { status: 409, message: 'The subject takes nobody new' },
   'catalogue.course_not_found': { status: 404, message: 'Course not found' },
 } as const satisfies Refusals;

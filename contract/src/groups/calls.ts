@@ -106,6 +106,7 @@ export const groupsCalls = defineCalls({
       'groups.wrong_age',
       'groups.takes_nobody',
       'groups.places_free',
+      'catalogue.course_off',
     ],
     idempotent: true,
   },

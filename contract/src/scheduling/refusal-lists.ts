@@ -10,6 +10,7 @@ export const trialTimeRefusals = [
   'scheduling.intro_exists',
   'scheduling.already_studying',
   'scheduling.intro_with_teacher_exists',
+  'catalogue.subject_off',
 ] as const;
 
 /** Why a schedule cannot be kept at these weekly times with this teacher. */

@@ -66,6 +66,7 @@ export const teacherLessonCalls = defineCalls({
       'scheduling.report_exists',
       'scheduling.already_studying',
       'catalogue.course_not_found',
+      'catalogue.course_off',
     ],
     idempotent: true,
   },

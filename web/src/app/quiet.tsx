@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 
+import { askForOffer } from '#api/offer.ts';
 import { queryClient } from '#api/queries.ts';
 import { askForSchool } from '#api/school.ts';
 import { sessionQuery } from '#api/session.ts';
@@ -27,6 +28,7 @@ export function Quiet() {
   useEffect(() => {
     void prepareErrorPages();
     void askForSchool().catch(() => undefined);
+    void askForOffer().catch(() => undefined);
     cacheAnswers();
     obeyPreferences();
     let isWatched = false;

@@ -227,6 +227,7 @@ export const staffRoutes = [
     ['managedTeachers', 'staff', 'substitution', 'lateLessons', 'names', 'refusals'],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
+  manage('/manager/offer', () => import('#areas/manager/offer/courses-page.tsx'), ['offer', 'names', 'office', 'refusals']),
   manage('/manager/offer/trials', () => import('#areas/manager/offer/trials-page.tsx'), [
     'offer',
     'names',

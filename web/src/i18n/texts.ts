@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react';
 
 import { type FamilyFeature, type Feature, features, type TextsOf } from './features.ts';
 import { localeNow, useLocale } from './locale.ts';
+import { asTheSchoolSays } from './own-titles.ts';
 import type { Locale } from '@school/words/grammar';
 
 /** Catalogues come one language and one feature at a time; a route asks for its own before its page is shown. */
@@ -22,13 +23,18 @@ async function fileOf(feature: Feature, language: 'ru' | 'en'): Promise<{ texts:
   return staffFeatures[feature][language]();
 }
 
+async function asSaid(feature: Feature, language: 'ru' | 'en'): Promise<unknown> {
+  const { texts } = await fileOf(feature, language);
+  return feature === 'names' ? asTheSchoolSays(texts, language) : texts;
+}
+
 function load(feature: Feature, locale: Locale): Coming {
   const key = `${locale} ${feature}`;
   const begun = loading.get(key);
   if (begun) return begun;
   const language = locale === 'ru-RU' ? 'ru' : 'en';
-  const promise: Coming = fileOf(feature, language).then(
-    ({ texts }) => {
+  const promise: Coming = asSaid(feature, language).then(
+    (texts) => {
       promise.status = 'fulfilled';
       promise.value = texts;
       return texts;
@@ -40,6 +46,11 @@ function load(feature: Feature, locale: Locale): Coming {
   );
   loading.set(key, promise);
   return promise;
+}
+
+/** The texts of a feature are others now: whoever asks for them next loads them anew. */
+export function forgetTexts(feature: Feature): void {
+  for (const key of loading.keys()) if (key.endsWith(` ${feature}`)) loading.delete(key);
 }
 
 /** Loads the texts of these features in the language of the page; at once when they are already here. */

@@ -1,4 +1,5 @@
 import type { Calendar } from '#modules/calendar';
+import type { Catalogue } from '#modules/catalogue';
 import type { Identity } from '#modules/identity';
 import type { SchoolSettings } from '#modules/school';
 import type { Outbox } from '#platform/outbox';
@@ -11,6 +12,7 @@ import { feedActions } from './feed.ts';
 
 interface FeedGiven {
   calendar: Calendar;
+  catalogue: Pick<Catalogue, 'titles'>;
   identity: Pick<Identity, 'roomLinks'>;
   school: Pick<SchoolSettings, 'name'>;
   db: Db;
@@ -19,8 +21,8 @@ interface FeedGiven {
 }
 
 /** Lessons in calendars outside the school, and the clocks that move under them. */
-export function createCalendarFeed({ calendar, identity, school, db, outbox, address }: FeedGiven) {
-  const deps = { ...calendar.dependencies, identity, school, outbox };
+export function createCalendarFeed({ calendar, catalogue, identity, school, db, outbox, address }: FeedGiven) {
+  const deps = { ...calendar.dependencies, catalogue, identity, school, outbox };
   return {
     ...feedActions({ ...deps, feeds: createFeeds(db), address }),
     /** By the clock. */

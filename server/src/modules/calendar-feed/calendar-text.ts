@@ -1,6 +1,7 @@
 import type { Locale } from '@school/contract/shapes';
 
 import { namesIn } from '@school/words/names';
+import { type OwnTitles, withTitles } from '@school/words/own-titles';
 
 import type { CalendarLesson } from '#modules/calendar';
 import { feedTexts } from '@school/words/documents/feed-texts';
@@ -14,6 +15,7 @@ interface CalendarOf {
   address: string;
   /** The name of the school in this language. */
   school: string;
+  titles: OwnTitles;
   /** The address that lets the child into a lesson with one tap; undefined when it will not be entered any more. */
   wayInto(lesson: CalendarLesson): string | undefined;
 }
@@ -28,9 +30,12 @@ const hour = 3600;
  * with each change, so a calendar moves the entry it has; what was cancelled is left out, and so disappears. Times are
  * UTC: every calendar shows them in the zone of its owner.
  */
-export function calendarText(lessons: readonly CalendarLesson[], { kid, kidUid, locale, address, school, wayInto }: CalendarOf): string {
+export function calendarText(
+  lessons: readonly CalendarLesson[],
+  { kid, kidUid, locale, address, school, titles, wayInto }: CalendarOf,
+): string {
   const t = feedTexts[locale];
-  const names = namesIn(locale);
+  const names = withTitles(namesIn(locale), titles, locale === 'en-US' ? 'en' : 'ru');
   const calendar = ical({
     name: escaped(t.calendar(kid, school)),
     prodId: { company: escaped(school), product: 'schedule', language: locale.slice(0, 2).toUpperCase() },

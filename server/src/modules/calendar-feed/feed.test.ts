@@ -56,7 +56,7 @@ test('a name cannot put lines of its own into a calendar', () => {
   const kid = 'A\r\nATTENDEE:mailto:evil@x.example\nBEGIN:VEVENT\u0000;,\\';
   const school = 'Ёж\r\nATTENDEE:mailto:evil@x.example;,\\';
   const address = 'https://school.example';
-  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address, school, wayInto: () => undefined });
+  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address, school, titles: {}, wayInto: () => undefined });
   const lines = text.split(/\r\n|[\r\n]/);
   expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VEVENT)/.test(line))).toEqual([]);
   expect(text).not.toContain('\u0000');

@@ -14,7 +14,10 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 
 /** Calendar links of a family's kids (docs/rules/notifications.md#calendar-links): private, made anew or revoked by the parent. */
 export const feedActions = (
-  deps: Pick<CalendarFeedDependencies, 'families' | 'clock' | 'feedLessons' | 'identity' | 'school'> & { feeds: Feeds; address: string },
+  deps: Pick<CalendarFeedDependencies, 'families' | 'clock' | 'feedLessons' | 'catalogue' | 'identity' | 'school'> & {
+    feeds: Feeds;
+    address: string;
+  },
 ) => ({
   async listFeeds(familyId: string) {
     const feeds = await deps.feeds.ofFamily(familyId);
@@ -47,6 +50,15 @@ export const feedActions = (
     // What has been, and what is not paid for yet, is not entered.
     const wayInto = ({ lessonId, startsAt, endsAt, isHeld }: CalendarLesson) =>
       isHeld || Temporal.Instant.compare(endsAt, now) < 0 ? undefined : `${deps.address}/room#${linkOf({ lessonId, kidUid, startsAt })}`;
-    return calendarText(lessons, { kid: kid.name, kidUid, locale, address: deps.address, school: deps.school.name(locale), wayInto });
+    const titles = await deps.catalogue.titles();
+    return calendarText(lessons, {
+      kid: kid.name,
+      kidUid,
+      locale,
+      address: deps.address,
+      school: deps.school.name(locale),
+      titles,
+      wayInto,
+    });
   },
 });

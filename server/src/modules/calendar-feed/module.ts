@@ -14,7 +14,7 @@ declare module '#platform/module' {
 
 export const calendarFeedModule = defineModule({
   name: 'calendar-feed',
-  needs: ['school', 'calendar', 'identity'],
+  needs: ['school', 'catalogue', 'calendar', 'identity'],
   create: (given) => createCalendarFeed({ ...given, address: given.settings.publicUrl }),
   calls: calendarFeedCalls,
   handlers: calendarFeedHttp,

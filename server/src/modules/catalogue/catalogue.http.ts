@@ -1,4 +1,5 @@
 import type { catalogueCalls } from '@school/contract/catalogue/calls';
+import type { offerCalls } from '@school/contract/catalogue/offer';
 import type { trialTermsCalls } from '@school/contract/catalogue/trial-terms';
 
 import type { Handlers } from '#platform/http';
@@ -10,7 +11,7 @@ import type { Catalogue } from './catalogue.ts';
 export const catalogueHttp = (
   catalogue: Catalogue,
   nameOf: (accountId: string) => Promise<string>,
-): Handlers<typeof catalogueCalls & typeof trialTermsCalls> => {
+): Handlers<typeof catalogueCalls & typeof offerCalls & typeof trialTermsCalls> => {
   const actor = async ({ accountId }: Principal) => ({ accountId, name: await nameOf(accountId) });
   return {
     'GET /manager/products': () => catalogue.manage.list(),
@@ -28,6 +29,9 @@ export const catalogueHttp = (
         ...body,
         validFrom: Temporal.Instant.from(body.validFrom),
       }),
+    'GET /offer': () => catalogue.offer(),
+    'POST /manager/offer/:courseCode': ({ params, body: { isOffered, ages, title, position } }) =>
+      catalogue.manage.changeCourse(params.courseCode, { isOffered, ages, title, position }),
     'GET /manager/trial-terms': () => catalogue.manage.trialTerms(),
     'POST /manager/trial-terms': async ({ who, body }) => catalogue.manage.setTrialTerms(await actor(who), body.terms, body.reason),
     'GET /manager/exchange-terms': () => catalogue.manage.exchangeTerms(),

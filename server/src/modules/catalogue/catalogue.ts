@@ -1,3 +1,4 @@
+import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 import { usualTrialTerms } from '@school/contract/catalogue/trial-terms';
 import type { Product } from '@school/contract/catalogue/shapes';
 import type { Currency } from '@school/contract/shapes';
@@ -6,10 +7,13 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
+import { changeCourse, readOffer } from './change-course.ts';
+import { createCourses } from './courses.store.ts';
 import { createExchangeTerms, termsIn } from './exchange-terms.store.ts';
 import { addProduct, listManaged, setOnSale, setPrices, showManaged, withdrawPrice } from './manage-products.ts';
 import { createPrices } from './prices.store.ts';
 import { createProducts } from './products.store.ts';
+import { courseIn, subjectIn, titlesOf } from './rules/offer.ts';
 import { productShown } from './rules/product-shown.ts';
 import { setExchangeTerms, showExchangeTerms } from './set-exchange-terms.ts';
 import { createTrialTerms } from './trial-terms.store.ts';
@@ -21,6 +25,7 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
   const tools = { db, clock, prices: createPrices(db) };
   const exchange = createExchangeTerms(db);
   const trials = createTrialTerms(db);
+  const courses = createCourses(db);
   return {
     /** Everything on sale with a price in the currency at `now`: individual, group, subscription, small first. */
     async products(currency: Currency, now: Temporal.Instant): Promise<Product[]> {
@@ -43,6 +48,13 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
     },
     /** How lessons of one kind are exchanged for the other now. */
     exchangeTerms: async () => termsIn(await exchange.newest()),
+    /** Courses and subjects with their ages, in order, and whether they take anybody new. */
+    offer: readOffer({ courses }),
+    /** One of them. */
+    /** Titles that the school gives its courses. */
+    titles: async () => titlesOf(await courses.all()),
+    courseOffered: async (code: CourseCode) => courseIn(await readOffer({ courses })(), code),
+    subjectOffered: async (code: SubjectCode) => subjectIn(await readOffer({ courses })(), code),
     /** When and with whom families may book a first lesson now. */
     trialTerms: async () => (await trials.newest())?.terms ?? usualTrialTerms,
     /** For managers: packages, their sale, their dated prices. */
@@ -53,6 +65,7 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
       setOnSale: setOnSale(tools),
       setPrices: setPrices(tools),
       withdrawPrice: withdrawPrice(tools),
+      changeCourse: changeCourse({ db, courses }),
       trialTerms: showTrialTerms(trials),
       setTrialTerms: setTrialTerms({ trials, clock }),
       exchangeTerms: showExchangeTerms(exchange),

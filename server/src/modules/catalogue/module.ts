@@ -1,4 +1,5 @@
 import { catalogueCalls } from '@school/contract/catalogue/calls';
+import { offerCalls } from '@school/contract/catalogue/offer';
 import { trialTermsCalls } from '@school/contract/catalogue/trial-terms';
 
 import { defineModule, listenTo } from '#platform/module';
@@ -17,7 +18,7 @@ export const catalogueModule = defineModule({
   needs: [],
   asks: ['nameOf'],
   create: createCatalogue,
-  calls: { ...catalogueCalls, ...trialTermsCalls },
+  calls: { ...catalogueCalls, ...offerCalls, ...trialTermsCalls },
   handlers: (catalogue, { nameOf }) => catalogueHttp(catalogue, nameOf),
   topics: () => ({}),
   jobs: () => ({}),

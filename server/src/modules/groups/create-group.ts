@@ -52,7 +52,7 @@ export const createGroup =
   (request: NewGroup, by: Actor = theSchool): Promise<string> =>
     tools.db.inTransaction(async () => {
       const groupId = newId();
-      insist(mayOpen(request));
+      insist(mayOpen(request, await tools.catalogue.courseOffered(request.courseCode)));
       const begins = await beginningOf(tools, request, request.capacity);
       await tools.clubs.openClub(by, { ...request, groupId, startsOn: begins.startsOn });
       await tools.rows.add({ ...request, ...begins, groupId }, tools.clock.now());
@@ -66,7 +66,7 @@ export const draftGroup =
   (tools: Tools) =>
   async (request: NewGroup): Promise<string> => {
     const groupId = newId();
-    insist(mayOpen(request));
+    insist(mayOpen(request, await tools.catalogue.courseOffered(request.courseCode)));
     await tools.calendar.teacher(request.teacherId);
     const begins = await beginningOf(tools, request, request.capacity);
     await tools.rows.add({ ...request, ...begins, state: 'draft', groupId }, tools.clock.now());

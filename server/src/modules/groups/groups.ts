@@ -24,7 +24,7 @@ import type { Tools } from './tools.ts';
 import { waitForPlace } from './wait-for-place.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'calendar' | 'clubs' | 'school'> & {
+export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'calendar' | 'catalogue' | 'clubs' | 'school'> & {
   db: Db;
   outbox: Outbox;
 };

@@ -5,6 +5,7 @@ import type { JoinFacts } from './rules/enrolling.ts';
 import { isOffered } from './rules/enrolling.ts';
 import { takesKids } from './rules/states.ts';
 import type { Tools } from './tools.ts';
+import { clubsOffered } from './clubs-offered.ts';
 import { waitsSince } from './waits-since.ts';
 
 type Kid = Awaited<ReturnType<Tools['families']['kidOf']>>;
@@ -14,7 +15,7 @@ export type FactsFor = (kid: Kid, group: GroupRecord) => JoinFacts & { hasVisite
 
 /** Reads what the school knows of the kids of a family and of groups: all at once, however many groups there are. */
 export const kidFacts =
-  (tools: Pick<Tools, 'clock' | 'ledger' | 'clubs' | 'seats' | 'requests' | 'families' | 'school'>) =>
+  (tools: Pick<Tools, 'catalogue' | 'clock' | 'ledger' | 'clubs' | 'seats' | 'requests' | 'families' | 'school'>) =>
   async (familyId: string, kids: readonly Kid[], groups: readonly GroupRecord[]): Promise<FactsFor> => {
     const now = tools.clock.now();
     const kidUids = kids.map(({ kidUid }) => kidUid);
@@ -28,6 +29,7 @@ export const kidFacts =
     );
     const [isPaid, freeUnits] = [await tools.ledger.hasPaid(familyId, 'silver'), await tools.ledger.free(familyId, 'silver')];
     const waits = await waitsSince(tools)(familyId);
+    const offered = await clubsOffered(tools);
     return ({ kidUid, birth }, { groupId, courseCode, ages, capacity, taken, state }) => {
       const own = seats.filter((seat) => seat.kidUid === kidUid);
       return {
@@ -38,7 +40,7 @@ export const kidFacts =
         groupsMost: tools.school.now('groupsAKid'),
         waitsSince: waits(kidUid, courseCode),
         freePlaces: capacity - taken,
-        isOpen: takesKids({ state }),
+        isOpen: takesKids({ state }) && offered.has(courseCode),
         isPaid,
         freeUnits,
         busy: clashes

@@ -24,7 +24,7 @@ declare module '#platform/module' {
 
 export const groupsModule = defineModule({
   name: 'groups',
-  needs: ['school', 'families', 'ledger', 'calendar', 'clubs'],
+  needs: ['school', 'catalogue', 'families', 'ledger', 'calendar', 'clubs'],
   create: createGroups,
   fills: { promisedPlaces: (groups) => groups.promisedPlaces },
   calls: { ...groupsCalls, ...ledGroupCalls, ...managedGroupCalls },

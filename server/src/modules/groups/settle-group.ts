@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal';
 
+import { clubsOffered } from './clubs-offered.ts';
 import type { GroupRecord } from './groups.store.ts';
 import type { RequestRecord } from './requests.store.ts';
 import { offerUntil } from './rules/enrolling.ts';
@@ -51,6 +52,7 @@ async function offerFreePlaces(tools: Tools, group: GroupRecord): Promise<number
     group,
     now,
   );
+  if (line.length === 0 || !(await clubsOffered(tools)).has(group.courseCode)) return 0;
   const seats = await tools.seats.ofKids(line.map(({ kidUid }) => kidUid));
   // A kid that waits for this group and for any of its club gets one place.
   const inside = new Set(seats.filter(({ groupId }) => groupId === group.groupId).map(({ kidUid }) => kidUid));

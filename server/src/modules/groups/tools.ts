@@ -1,6 +1,7 @@
 import type { ClubCode } from '@school/contract/catalogue/limits';
 import type { Localised } from '@school/contract/shapes';
 
+import type { Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { SchoolSettings } from '#modules/school';
@@ -53,6 +54,7 @@ export interface Tools {
   ledger: Pick<Ledger, 'free' | 'hasPaid' | 'lockFamily'>;
   calendar: Pick<Calendar, 'teacher' | 'processesOf' | 'lessonsUntil' | 'touchedLesson'>;
   school: Pick<SchoolSettings, 'now' | 'read'>;
+  catalogue: Pick<Catalogue, 'offer' | 'courseOffered'>;
   clubs: Pick<
     Clubs,
     | 'openClub'

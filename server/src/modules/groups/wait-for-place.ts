@@ -1,4 +1,3 @@
-import { courses } from '@school/contract/catalogue/limits';
 import type { WaitingRequest } from '@school/contract/groups/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
@@ -9,6 +8,7 @@ import { kidFacts } from './kid-facts.ts';
 import { requestsOfFamily } from './read-requests.ts';
 import type { NewRequest } from './requests.store.ts';
 import { fitsAge, mayWait } from './rules/enrolling.ts';
+import type { ClubFacts } from './rules/opening.ts';
 import { settleGroup } from './settle-group.ts';
 import type { Tools } from './tools.ts';
 import { tellLine } from './waiting-line.ts';
@@ -29,7 +29,7 @@ export const waitForPlace =
         if (group.courseCode !== courseCode) throw new Refusal('groups.group_not_found');
         const factsFor = await kidFacts(tools)(familyId, [kid], [group]);
         insist(mayWait(factsFor(kid, group)));
-      } else insist(isForAge(request, ageOn(kid.birth, tools.clock.now())));
+      } else insist(isForAge(await tools.catalogue.courseOffered(courseCode), ageOn(kid.birth, tools.clock.now())));
 
       const requestId = await tools.requests.add(request, tools.clock.now());
       if (!requestId) throw new Refusal('groups.already_waiting', { since: (await waitsSince(tools)(familyId))(kidUid, courseCode) ?? '' });
@@ -40,9 +40,9 @@ export const waitForPlace =
       return waiting;
     });
 
-/** Ages of a club (docs/rules/families.md#ages). */
-function isForAge({ courseCode }: NewRequest, age: number): Verdict {
-  const { ages } = courses[courseCode];
+/** A club that takes kids, and its ages (docs/rules/products.md#courses). */
+function isForAge({ ages, isOffered }: ClubFacts, age: number): Verdict {
+  if (!isOffered) return refused('catalogue.course_off');
   return fitsAge({ age, ages }) ? allowed() : refused('groups.wrong_age', { age, ...ages });
 }
 

@@ -10,7 +10,7 @@ type Registered = Extract<FamiliesEvent, { type: 'families.registered' }>;
 
 /**
  * A family has asked for a club in its application: its kid waits for a place there from now on, so the family is offered
- * one in its turn and managers see the request among the others. A kid whom the club does not take waits for nothing.
+ * one in its turn and managers see the request among the others. A kid whom the club does not take waits for nothing, and so does whoever asks for one that is off.
  */
 export const whenFamilyIsRegistered =
   (tools: Tools) =>
@@ -20,6 +20,7 @@ export const whenFamilyIsRegistered =
     try {
       await waitForPlace(tools)({ familyId, kidUid, courseCode, groupId: null, weekday: null, dayPart: null, wishes: '' });
     } catch (cause) {
-      if (!(cause instanceof Refusal) || !['groups.wrong_age', 'groups.already_waiting'].includes(cause.code)) throw cause;
+      if (!(cause instanceof Refusal) || !['groups.wrong_age', 'groups.already_waiting', 'catalogue.course_off'].includes(cause.code))
+        throw cause;
     }
   };

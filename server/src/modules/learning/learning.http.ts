@@ -1,12 +1,16 @@
 import type { learningCalls } from '@school/contract/learning/calls';
 
+import type { Catalogue } from '#modules/catalogue';
 import type { Handlers } from '#platform/http';
 
 import type { Learning } from './learning.ts';
 
-export function learningHttp(learning: Learning): Handlers<typeof learningCalls> {
+export function learningHttp(learning: Learning, catalogue: Pick<Catalogue, 'titles'>): Handlers<typeof learningCalls> {
   return {
-    'GET /courses': async () => ({ courses: learning.outlines() }),
+    'GET /courses': async () => {
+      const titles = await catalogue.titles();
+      return { courses: learning.outlines().map((course) => ({ ...course, title: titles[course.courseCode] ?? course.title })) };
+    },
     'GET /kids/:kidUid/courses': ({ who, params }) => learning.courses(who, params.kidUid),
     'GET /kids/:kidUid/courses/:courseCode': ({ who, params }) => learning.program(who, params.kidUid, params.courseCode),
     'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': ({ who, params }) =>

@@ -23,7 +23,7 @@ declare module '#platform/module' {
 
 export const learningModule = defineModule({
   name: 'learning',
-  needs: ['library', 'families', 'calendar', 'scheduling', 'staffing', 'playbooks'],
+  needs: ['library', 'catalogue', 'families', 'calendar', 'scheduling', 'staffing', 'playbooks'],
   create(given) {
     const learning = createLearning(given);
     given.kidParts.add(async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
@@ -31,7 +31,7 @@ export const learningModule = defineModule({
   },
   fills: { taughtIn: (learning) => learning.taughtIn },
   calls: { ...learningCalls, ...planCalls, ...pupilCalls },
-  handlers: (learning) => ({ ...learningHttp(learning), ...plansHttp(learning), ...pupilsHttp(learning) }),
+  handlers: (learning, { catalogue }) => ({ ...learningHttp(learning, catalogue), ...plansHttp(learning), ...pupilsHttp(learning) }),
   topics: () => ({}),
   jobs: (learning) => ({ 'learning.finish-courses': ['20 * * * *', learning.finishCourses] }),
   listens: (learning) => learning.listens,

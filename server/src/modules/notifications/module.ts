@@ -21,6 +21,7 @@ export const notificationsModule = defineModule({
     'audit',
     'identity',
     'school',
+    'catalogue',
     'families',
     'ledger',
     'calendar',

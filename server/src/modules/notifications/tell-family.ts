@@ -3,6 +3,7 @@ import type { Family } from '#modules/families';
 import { type About, tellPerson } from './tell-person.ts';
 import type { MessageTexts, MessageText } from '@school/words/letters/message-texts';
 import { textsIn } from '@school/words/letters/texts';
+import { withTitles } from '@school/words/own-titles';
 import type { Tools } from './tools.ts';
 
 type Saying = (
@@ -18,11 +19,12 @@ type Saying = (
 export const sayToFamily =
   (tools: Tools) =>
   async (familyId: string, key: string, say: Saying, about: About): Promise<boolean> => {
-    const { families, identity, school, address } = tools;
+    const { catalogue, families, identity, school, address } = tools;
     // Until the school is opened, nothing goes to families: what is tried out is not told.
     if (!(await school.opening.speaksToFamilies())) return false;
     const family = await families.family(familyId);
-    const words = await say(textsIn(family.locale), { parent: family.firstName, address }, family);
+    const texts = withTitles(textsIn(family.locale), await catalogue.titles(), family.locale === 'en-US' ? 'en' : 'ru');
+    const words = await say(texts, { parent: family.firstName, address }, family);
     if (!words) return false;
     const { email, phone } = await identity.reachOf(familyId);
     await tellPerson(tools)({ customerId: familyId, timezone: family.timezone, locale: family.locale, email, phone }, key, words, about);

@@ -1,4 +1,5 @@
 import type { Audit } from '#modules/audit';
+import type { Catalogue } from '#modules/catalogue';
 import type { ChatModule } from '#modules/chat';
 import type { Families } from '#modules/families';
 import type { Groups } from '#modules/groups';
@@ -33,6 +34,7 @@ export interface NotificationsGiven {
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
   school: Pick<SchoolSettings, 'name' | 'now' | 'opening'>;
+  catalogue: Pick<Catalogue, 'titles'>;
   identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'>;
   families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
   calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'lessonsAhead' | 'lessonsAheadOf'>;

@@ -24,7 +24,7 @@ declare module '#platform/module' {
 
 export const staffingModule = defineModule({
   name: 'staffing',
-  needs: ['calendar'],
+  needs: ['calendar', 'catalogue'],
   create: createStaffing,
   fills: { objectionsTo: (staffing) => staffing.objectionsTo, notesTo: (staffing) => staffing.notesTo },
   calls: { ...staffCalls, ...workspaceCalls, ...teacherLessonCalls },

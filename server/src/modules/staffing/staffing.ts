@@ -1,5 +1,4 @@
 import type { Calendar } from '#modules/calendar';
-import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 
 import { managerActions } from './by-manager/by-manager.ts';
@@ -31,14 +30,17 @@ import { previewAbsence } from './substitution/preview-absence.ts';
 import { replaceTeacher } from './substitution/replace-teacher.ts';
 import { lateLessons, watchLateTeachers } from './substitution/watch-late-teachers.ts';
 
+export type StaffingGiven = Pick<StaffingDependencies, 'catalogue' | 'outbox'> & { calendar: Calendar; db: Db };
+
 /**
  * Teachers: their absences and who steps in, what became of their lessons, what they are paid (docs/rules/lessons.md, docs/rules/schedule.md#teachers-hours). Each action
  * takes the teacher it is about, so a manager can do it for anybody.
  */
-export function createStaffing({ calendar, db, outbox }: { calendar: Calendar; db: Db; outbox: Outbox }) {
+export function createStaffing({ calendar, catalogue, db, outbox }: StaffingGiven) {
   const deps: StaffingDependencies = {
     ...calendar.dependencies,
     outbox,
+    catalogue,
     attendance: createAttendanceStore(db),
     notes: createNotes(db),
     objections: createObjections(db),

@@ -6,6 +6,33 @@ import type { texts as ru } from '../../ru/manager/offer.ts';
 import { minutes } from '../shared/amounts.ts';
 
 export const texts = {
+  parts: 'What the school offers',
+  courses: {
+    title: 'Courses and clubs',
+    about: 'What families may choose. A course that is off takes nobody new, and those who learn go on. Ages and titles count at once.',
+    columns: { title: 'Course', subject: 'Subject', ages: 'Ages', state: 'Enrolment', actions: 'Actions' },
+    kinds: { gold: 'individual', silver: 'club' },
+    ages: (from: number, to: number) => `ages ${from}–${to}`,
+    on: 'offered',
+    off: 'takes nobody new',
+    change: 'Change',
+    changeOf: (name: string) => `Change: ${name}`,
+    offered: 'Offer it to families',
+    offAbout: {
+      gold: 'Those who learn go on. It is recommended to nobody new, and without other courses of its subject there are no trials.',
+      silver: 'Groups go on with those who are in them. New groups, sign-up and the waiting list close.',
+    },
+    ageFrom: 'Ages from',
+    ageTo: 'to',
+    agesCrossed: 'The older age is below the younger one',
+    titleRu: 'A title of your own in Russian',
+    titleEn: 'A title of your own in English',
+    titleHelp: 'Empty: the usual title. It is shown on pages, in letters and documents',
+    bothTitles: 'Write the title in both languages',
+    position: 'Place in the list',
+    save: 'Save',
+    saved: 'Saved',
+  },
   trials: {
     title: 'Trial lessons',
     about: `When families may book their first lesson, which is free. What is booked does not change. Hours are on the school’s clock, a lesson lasts ${minutes(schedulingLimits.lessonMinutes.long)} or less.`,

@@ -123,6 +123,8 @@ export const texts = {
   'files.not_a_picture': 'Use a JPEG, PNG, WebP, AVIF or GIF picture',
   'files.not_a_sound': 'This is not a recording. WebM, Ogg or MP4 will do',
 
+  'catalogue.course_off': 'This course is not offered at the moment',
+  'catalogue.subject_off': 'This subject takes nobody new at the moment',
   'catalogue.product_exists': 'There is a package of this many lessons already',
   'catalogue.price_in_past': 'A price cannot begin in the past. Choose another day or “At once”',
   'catalogue.price_planned': 'A price is planned for this moment already. Call it off or choose another day',

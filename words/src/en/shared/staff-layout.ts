@@ -22,7 +22,7 @@ export const texts = {
     account: 'My sign-in',
     families: 'Families',
     groups: 'Groups',
-    trials: 'Trial lessons',
+    offer: 'Courses and trials',
     rooms: 'Classrooms',
     late: 'Late',
     lessonMarks: 'Marks of lessons',

@@ -3,8 +3,36 @@ import { trialLimits } from '@school/contract/catalogue/limits';
 import { lastsMinutes } from '../shared/amounts.ts';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-/** What the school offers: when there are first lessons. */
+/** What the school offers: courses and clubs, and when there are first lessons. */
 export const texts = {
+  parts: 'Что предлагает школа',
+  courses: {
+    title: 'Курсы и клубы',
+    about:
+      'Что семьи могут выбрать. Выключенный курс никого нового не берёт, а те, кто учится, продолжают. Возраст и название действуют сразу.',
+    columns: { title: 'Курс', subject: 'Предмет', ages: 'Возраст', state: 'Набор', actions: 'Действия' },
+    kinds: { gold: 'индивидуально', silver: 'клуб' },
+    ages: (from: number, to: number) => `${from}–${to} лет`,
+    on: 'предлагаем',
+    off: 'никого не берём',
+    change: 'Изменить',
+    changeOf: (name: string) => `Изменить: ${name}`,
+    offered: 'Предлагать семьям',
+    offAbout: {
+      gold: 'Кто учится, продолжит. Новым его не посоветуют, а если других курсов предмета нет, не будет и пробных.',
+      silver: 'Группы продолжат с теми, кто в них есть. Новые группы, запись и лист ожидания закроются.',
+    },
+    ageFrom: 'Возраст с',
+    ageTo: 'по',
+    agesCrossed: 'Старший возраст меньше младшего',
+    titleRu: 'Своё название по-русски',
+    titleEn: 'Своё название по-английски',
+    titleHelp: 'Пусто — обычное название. Его увидят на страницах, в письмах и документах',
+    bothTitles: 'Напишите название на обоих языках',
+    position: 'Место в списке',
+    save: 'Сохранить',
+    saved: 'Сохранено',
+  },
   trials: {
     title: 'Пробные уроки',
     about: `Когда семьи могут записаться на первый бесплатный урок. Что уже записано, не изменится. Часы — по времени школы, урок длится ${lastsMinutes(schedulingLimits.lessonMinutes.long)} или меньше.`,

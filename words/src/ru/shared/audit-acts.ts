@@ -125,6 +125,7 @@ export const texts = {
     'support.allowed_changes': 'Поддержка включила изменения',
     'support.changed': 'Поддержка изменила данные',
     'support.left': 'Поддержка вышла из кабинета семьи',
+    'school.course_changed': 'Изменён курс или клуб',
     'school.settings_changed': 'Настройки изменены',
     'school.setting_withdrawn': 'Изменение настройки отменено',
     'pages.published': 'Текст опубликован',

@@ -123,6 +123,8 @@ export const texts = {
   'files.not_a_picture': 'Подойдёт картинка JPEG, PNG, WebP, AVIF или GIF',
   'files.not_a_sound': 'Это не запись голоса. Подойдёт WebM, Ogg или MP4',
 
+  'catalogue.course_off': 'Этот курс сейчас не предлагается',
+  'catalogue.subject_off': 'По этому предмету сейчас никого не берут',
   'catalogue.product_exists': 'Пакет с таким числом уроков уже есть',
   'catalogue.price_in_past': 'Цена не может начаться в прошлом. Выберите другой день или «Сразу»',
   'catalogue.price_planned': 'На этот момент цена уже назначена. Отмените её или выберите другой день',

@@ -22,7 +22,7 @@ export const texts = {
     account: 'Мой вход',
     families: 'Семьи',
     groups: 'Группы',
-    trials: 'Пробные уроки',
+    offer: 'Курсы и пробные',
     rooms: 'Классы',
     late: 'Опоздания',
     lessonMarks: 'Отметки уроков',

@@ -16,7 +16,7 @@ const group: ActedOn = {
   taken: 4,
 };
 const why = (act: GroupAct, its: Partial<ActedOn> = {}) => {
-  const verdict = mayAct(act, { ...group, ...its }, days);
+  const verdict = mayAct(act, { ...group, ...its }, days, { ages: { from: 6, to: 12 }, isOffered: true });
   return verdict.allowed ? 'allowed' : verdict.why;
 };
 const change = (its: { capacity?: number; ages?: { from: number; to: number } } = {}): GroupAct => ({

@@ -2,7 +2,7 @@ import type { GroupAct } from '@school/contract/groups/manager-shapes';
 import type { GroupState } from '@school/contract/groups/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { type Days, type GroupRequest, mayDescribe } from './opening.ts';
+import { type ClubFacts, type Days, type GroupRequest, mayDescribe } from './opening.ts';
 
 /** A group as an act finds it. */
 export type ActedOn = GroupRequest & { state: GroupState; teacherId: string; taken: number };
@@ -29,14 +29,14 @@ const tomorrow = ({ today }: Days): string => Temporal.PlainDate.from(today).add
  * May a manager do this to the group (docs/rules/clubs.md#by-managers)? Its state comes first, then the days, then what it would be. A
  * move begins tomorrow at the earliest: whoever has a lesson today comes to it.
  */
-export function mayAct(act: GroupAct, group: ActedOn, days: Days): Verdict {
+export function mayAct(act: GroupAct, group: ActedOn, days: Days, club: ClubFacts): Verdict {
   const first = mayDo(act.do, group);
   if (!first.allowed) return first;
   if (act.do === 'change') {
     if (act.capacity < group.taken) return refused('groups.places_taken', { taken: group.taken });
-    const { courseCode } = group;
-    return mayDescribe({ courseCode, ages: act.ages, capacity: act.capacity });
+    return mayDescribe(act, club);
   }
+  if (act.do === 'open') return club.isOffered ? allowed() : refused('catalogue.course_off');
   if (act.do === 'move') {
     if (!isAhead(act.from, tomorrow(days), days)) return refused('groups.day_passed', { from: tomorrow(days), until: days.horizon });
     const isSame = act.teacherId === group.teacherId && act.weekday === group.weekday && act.startMinute === group.startMinute;

@@ -1,4 +1,3 @@
-import { courses } from '@school/contract/catalogue/limits';
 import type { ClubCode } from '@school/contract/catalogue/limits';
 import { groupsLimits } from '@school/contract/groups/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
@@ -27,19 +26,25 @@ export interface Beginning {
   opensOn: string | null;
 }
 
+/** A club as the school offers it. */
+export interface ClubFacts {
+  ages: { from: number; to: number };
+  isOffered: boolean;
+}
+
 /** May a group be for these ages, and have so many places (docs/rules/clubs.md#places)? 3 to 8 places, ages of its club. */
-export function mayDescribe({ courseCode, ages, capacity }: Pick<GroupRequest, 'courseCode' | 'ages' | 'capacity'>): Verdict {
+export function mayDescribe({ ages, capacity }: Pick<GroupRequest, 'ages' | 'capacity'>, { ages: club }: Pick<ClubFacts, 'ages'>): Verdict {
   const { places } = groupsLimits;
-  const club = courses[courseCode].ages;
   if (capacity < places.min || capacity > places.max) return refused('request.invalid', { where: 'capacity' });
   if (ages.from > ages.to || ages.from < club.from || ages.to > club.to) return refused('request.invalid', { where: 'ages' });
   return allowed();
 }
 
-/** May a group be opened like this? A start on the grid of 30 minutes, a lesson of 25 or 50. */
-export function mayOpen({ weekday, startMinute, minutes, ...its }: GroupRequest): Verdict {
+/** May a group be opened like this? Of a club that is offered, a start on the grid of 30 minutes, a lesson of 25 or 50. */
+export function mayOpen({ weekday, startMinute, minutes, ...its }: GroupRequest, club: ClubFacts): Verdict {
   const { gridMinutes, lessonMinutes } = schedulingLimits;
-  const described = mayDescribe(its);
+  if (!club.isOffered) return refused('catalogue.course_off');
+  const described = mayDescribe(its, club);
   if (!described.allowed) return described;
   if (weekday < 1 || weekday > 7) return refused('request.invalid', { where: 'weekday' });
   if (startMinute < 0 || startMinute >= 1440 || startMinute % gridMinutes !== 0)

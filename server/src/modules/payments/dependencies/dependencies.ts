@@ -28,7 +28,7 @@ import type { PaymentOption } from '../rules/payment-options.ts';
 interface Doors {
   approvals: Pick<Approvals, 'register' | 'ask' | 'weigh' | 'needsSecond'>;
   school: Pick<SchoolSettings, 'name'>;
-  catalogue: Pick<Catalogue, 'products' | 'product'>;
+  catalogue: Pick<Catalogue, 'products' | 'product' | 'titles'>;
   ledger: Pick<Ledger, 'turnover' | 'history' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
   promotions: Pick<
     Promotions,

@@ -2,6 +2,7 @@ import type { Currency, Locale } from '@school/contract/shapes';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
 import { namesIn } from '@school/words/names';
+import { withTitles } from '@school/words/own-titles';
 import type { Turnover } from '#modules/ledger';
 
 import type { Tools } from '../dependencies/dependencies.ts';
@@ -39,7 +40,7 @@ export function wordsOf(locale: Locale) {
 
 /** Changes of a year with what each lesson was about; of one kid its lessons only. */
 export async function turnoverOf(
-  { ledger, calendar }: Pick<Tools, 'ledger' | 'calendar'>,
+  { ledger, calendar, catalogue }: Pick<Tools, 'ledger' | 'calendar' | 'catalogue'>,
   { familyId, year, kidUid, locale }: { familyId: string; year: number; kidUid?: string | undefined; locale: Locale },
 ): Promise<Array<Turnover & { lesson: { course: string; startsAt: Temporal.Instant } | null }>> {
   const { from, to } = yearOf(year);
@@ -49,7 +50,7 @@ export async function turnoverOf(
     familyId,
     chosen.flatMap(({ lessonId }) => lessonId ?? []),
   );
-  const names = namesIn(locale);
+  const names = withTitles(namesIn(locale), await catalogue.titles(), locale === 'en-US' ? 'en' : 'ru');
   return chosen.map((entry) => {
     const lesson = lessons.find(({ lessonId }) => lessonId === entry.lessonId);
     const course = lesson && (lesson.courseCode ? names.courses[lesson.courseCode] : names.subjects[lesson.subject]);

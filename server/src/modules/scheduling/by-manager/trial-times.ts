@@ -26,8 +26,9 @@ export const trialTimes =
     const anybody = new Set(byRules.fitting);
     const each = byWord.ofTeachers();
     const shown = await teachersOf(deps, each);
-    const first = mayHaveTrial({ age: byRules.age, ...(await deps.processes.trialFacts(kidUid, subject)) });
-    const may: Verdict = first.allowed ? mayBeOverAge(byRules.age, subject, false) : first;
+    const offered = await deps.catalogue.subjectOffered(subject);
+    const first = mayHaveTrial({ age: byRules.age, isOffered: offered.isOffered, ...(await deps.processes.trialFacts(kidUid, subject)) });
+    const may: Verdict = first.allowed ? mayBeOverAge(byRules.age, offered, false) : first;
     return {
       may,
       minutes: byRules.minutes,

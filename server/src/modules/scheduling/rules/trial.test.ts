@@ -1,13 +1,17 @@
+import { subjectAges } from '@school/contract/catalogue/limits';
 import { describe, expect, test } from 'vitest';
 
 import { fits } from '../../calendar/rules/teacher-fit.ts';
 import { agesOf, byFewestTrials, mayBeOverAge, mayHaveTrial } from './trial.ts';
 
 describe('a trial', () => {
-  const facts = { age: 3, hasTrial: false, isStudying: false };
+  const facts = { age: 3, hasTrial: false, isStudying: false, isOffered: true };
   test('is for kids of three and over', () => {
     expect(mayHaveTrial(facts)).toEqual({ allowed: true });
     expect(mayHaveTrial({ ...facts, age: 2 })).toEqual({ allowed: false, why: 'scheduling.kid_too_young', facts: { age: 2, from: 3 } });
+  });
+  test('is of a subject that the school offers', () => {
+    expect(mayHaveTrial({ ...facts, isOffered: false })).toEqual({ allowed: false, why: 'catalogue.subject_off', facts: {} });
   });
   test('is had once, and not for what the kid is studying', () => {
     expect(mayHaveTrial({ ...facts, hasTrial: true })).toMatchObject({ why: 'scheduling.intro_exists' });
@@ -25,9 +29,10 @@ describe('a trial', () => {
     ['math', 17, true, true],
   ] as const) {
     test(`of ${subject} at ${age} ${warn ? 'warns' : 'does not warn'}${confirm ? ' and asks to confirm' : ''}`, () => {
-      expect(agesOf(age, subject)).toMatchObject({ warn, confirm });
-      expect(mayBeOverAge(age, subject, false).allowed).toBe(!confirm);
-      expect(mayBeOverAge(age, subject, true).allowed).toBe(true);
+      const facts = { ages: subjectAges[subject] };
+      expect(agesOf(age, facts)).toMatchObject({ warn, confirm });
+      expect(mayBeOverAge(age, facts, false).allowed).toBe(!confirm);
+      expect(mayBeOverAge(age, facts, true).allowed).toBe(true);
     });
   }
 });

@@ -1,4 +1,4 @@
-import { schoolAges, type SubjectCode, subjectAges } from '@school/contract/catalogue/limits';
+import { schoolAges } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
@@ -11,22 +11,33 @@ import type { TrialFacts } from '#modules/calendar/rules';
 export const mayHaveTrialDespite = ({ isTrialAhead }: Pick<TrialFacts, 'isTrialAhead'>): Verdict =>
   isTrialAhead ? refused('scheduling.intro_exists') : allowed();
 
-/** docs/rules/trials.md#who-may-have-one: from 3 years on, one a kid and subject, never for a subject the kid is studying. */
-export function mayHaveTrial({ age, hasTrial, isStudying }: Omit<TrialFacts, 'isTrialAhead'>): Verdict {
+/** What is known of a subject: whom it is for, and whether it takes anybody new. */
+export interface SubjectFacts {
+  ages: { from: number; to: number };
+  isOffered: boolean;
+}
+
+/** docs/rules/trials.md#who-may-have-one: of a subject that is offered, from 3 years on, one a kid and subject, never for a subject the kid is studying. */
+export function mayHaveTrial({
+  age,
+  hasTrial,
+  isStudying,
+  isOffered,
+}: Omit<TrialFacts, 'isTrialAhead'> & Pick<SubjectFacts, 'isOffered'>): Verdict {
   if (age < schedulingLimits.introFromAge) return refused('scheduling.kid_too_young', { age, from: schedulingLimits.introFromAge });
+  if (!isOffered) return refused('catalogue.subject_off');
   if (isStudying) return refused('scheduling.already_studying');
   if (hasTrial) return refused('scheduling.intro_exists');
   return allowed();
 }
 
 /** Ages of a subject beside the kid's: outside them a warning; above them the parent confirms (docs/rules/trials.md#who-may-have-one). */
-export function agesOf(age: number, subject: SubjectCode) {
-  const { from, to } = subjectAges[subject];
+export function agesOf(age: number, { ages: { from, to } }: Pick<SubjectFacts, 'ages'>) {
   return { from, to, kid: age, warn: age < from || age > to, confirm: age > Math.min(to, schoolAges.to) };
 }
 
 /** Above the ages of the subject a trial needs the parent's word (docs/rules/trials.md#who-may-have-one). */
-export function mayBeOverAge(age: number, subject: SubjectCode, confirmed: boolean): Verdict {
+export function mayBeOverAge(age: number, subject: Pick<SubjectFacts, 'ages'>, confirmed: boolean): Verdict {
   const { from, to, confirm } = agesOf(age, subject);
   return confirm && !confirmed ? refused('scheduling.kid_over_age', { age, from, to }) : allowed();
 }

@@ -20,12 +20,13 @@ export const introSlots =
     const hold = await deps.changing.trialHold(kidUid, subject);
     const held = hold && isLiving(hold, now) ? hold : undefined;
     const choice = await trialChoice(deps)(kid, subject, held);
-    const may = mayHaveTrial({ age: choice.age, ...(await deps.processes.trialFacts(kidUid, subject)) });
+    const offered = await deps.catalogue.subjectOffered(subject);
+    const may = mayHaveTrial({ age: choice.age, isOffered: offered.isOffered, ...(await deps.processes.trialFacts(kidUid, subject)) });
     const slots = may.allowed ? choice.starts() : [];
     const known = may.allowed && slots.length === 0 ? choice.knownWithTime() : [];
     return {
       may,
-      ages: agesOf(choice.age, subject),
+      ages: agesOf(choice.age, offered),
       minutes: choice.minutes,
       slots,
       hadTrialWith: (await deps.teachers.byIds(known)).map(teacherView),

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { type SubjectCode, subjectCodes, trialLimits } from '@school/contract/catalogue/limits';
+import { type SubjectCode, trialLimits } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TrialTerms } from '@school/contract/catalogue/trial-terms';
 
@@ -22,7 +22,7 @@ import { trialMask } from './trial-mask.ts';
 type Reading = Pick<SchedulingDependencies, 'board' | 'calendar' | 'catalogue' | 'clock' | 'school' | 'teachers' | 'trialDays'>;
 
 /**
- * The next free trials of each subject, as a family would find them whose child is old enough for the long lesson and asks for no
+ * The next free trials of each subject that is offered, as a family would find them whose child is old enough for the long lesson and asks for no
  * teacher: what the school looks like from outside, before anybody is there to look.
  */
 async function nextTrials(deps: Reading, count: number, terms?: TrialTerms): Promise<Map<SubjectCode, Temporal.Instant[]>> {
@@ -33,8 +33,10 @@ async function nextTrials(deps: Reading, count: number, terms?: TrialTerms): Pro
   const minutes = minutesForAge(schedulingLimits.longLessonFromAge);
   const mask = await trialMask(deps, { terms });
   const all = (await deps.teachers.all()).filter(({ teacherId }) => mask.holds(teacherId));
+  const { subjects } = await deps.catalogue.offer();
+  const offered = subjects.filter(({ isOffered }) => isOffered);
   return new Map(
-    subjectCodes.map((subject) => {
+    offered.map(({ subject }) => {
       const free = all
         .filter(({ subjects }) => subjects.includes(subject))
         .flatMap(({ teacherId }) => rows.get(teacherId) ?? [])

@@ -84,7 +84,7 @@ export const takeTrialTime =
 
 /** May this kid have this trial: its age, earlier trials, subjects being studied, the parent's word? */
 export async function insistMayHave(
-  { families, processes }: SchedulingDependencies,
+  { catalogue, families, processes }: SchedulingDependencies,
   request: TrialRequest,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -92,8 +92,9 @@ export async function insistMayHave(
   const facts = await processes.trialFacts(kidUid, subject);
   if (request.despite) return insist(mayHaveTrialDespite(facts));
   const age = ageOn((await families.kidOf(familyId, kidUid)).birth, now);
-  insist(mayHaveTrial({ age, ...facts }));
-  insist(mayBeOverAge(age, subject, overAgeConfirmed));
+  const offered = await catalogue.subjectOffered(subject);
+  insist(mayHaveTrial({ age, isOffered: offered.isOffered, ...facts }));
+  insist(mayBeOverAge(age, offered, overAgeConfirmed));
 }
 
 /** A held time is the family's until its last instant, not included. */

@@ -74,6 +74,7 @@ async function recommend(
   const known = deps.library.hasLevel(courseCode, level);
   if (known === 'no_course') throw new Refusal('catalogue.course_not_found', { courseCode });
   if (known === 'no_level') throw new Refusal('request.invalid', { where: 'level', problem: 'unknown' });
+  if (!(await deps.catalogue.courseOffered(courseCode)).isOffered) throw new Refusal('catalogue.course_off', { courseCode });
   const processId = await deps.processes.addLearning(
     {
       familyId,

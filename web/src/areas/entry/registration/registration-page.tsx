@@ -9,6 +9,7 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { checked } from '#api/checked.ts';
 import { api } from '#api/client.ts';
 import { atFields } from '#api/form-refusals.ts';
+import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { regionHere } from '#api/school-address.ts';
@@ -212,19 +213,20 @@ function Interest() {
   const t = useTexts('registration');
   const names = useTexts('names');
   const search = useSearch({ from: '/registration' });
+  const offer = useOffer();
   return (
     <Part title={t.interest}>
       <RadioChips
         name="subject"
         label={t.subject}
         required
-        chips={subjectCodes.map((value) => ({ value, label: names.subjects[value], note: t.subjectNotes[value] }))}
+        chips={offer.subjects(subjectCodes).map((value) => ({ value, label: names.subjects[value], note: t.subjectNotes[value] }))}
       />
       <RadioChips<ClubCode | typeof noClub>
         name="club"
         label={t.club}
         defaultValue={noClub}
-        chips={[{ value: noClub, label: t.noClub }, ...clubCodes.map((value) => ({ value, label: names.courses[value] }))]}
+        chips={[{ value: noClub, label: t.noClub }, ...offer.courses(clubCodes).map((value) => ({ value, label: names.courses[value] }))]}
       />
       <TextField name="promo" label={t.promo} help={t.promoHelp} defaultValue={search.friend ?? search.promo ?? ''} maxLength={40} />
     </Part>

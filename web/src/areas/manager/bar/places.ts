@@ -28,7 +28,7 @@ type RoomName =
   | 'chat'
   | 'requests'
   | 'groups'
-  | 'trials'
+  | 'offer'
   | 'late'
   | 'rooms'
   | 'lessonMarks'
@@ -53,7 +53,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/chat', name: 'chat', needs: ['people'], Count: WaitingCount, stands: 'bar' },
   { to: '/manager/requests', name: 'requests', needs: ['people'], stands: 'wide' },
   { to: '/manager/groups', name: 'groups', needs: ['people'], stands: 'more' },
-  { to: '/manager/offer/trials', name: 'trials', needs: ['people'], stands: 'more' },
+  { to: '/manager/offer', name: 'offer', needs: ['people', 'content'], stands: 'more' },
   { to: '/manager/rooms', name: 'rooms', needs: ['people'], Count: RoomsCount, stands: 'wide' },
   { to: '/manager/late', name: 'late', needs: ['people'], Count: LateCount, stands: 'wide' },
   { to: '/manager/lesson-marks', name: 'lessonMarks', needs: ['people'], stands: 'more' },

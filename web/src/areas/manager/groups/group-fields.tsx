@@ -3,6 +3,7 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import { groupsLimits } from '@school/contract/groups/limits';
 import { useQuery } from '@tanstack/react-query';
 
+import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { NumberField } from '#kit/number-field.tsx';
@@ -33,6 +34,12 @@ interface FieldsProps<Value> {
   onChange(value: Value): void;
 }
 
+/** Whom a club is for, as the school says. */
+export function useClubAges() {
+  const { data } = useOffer();
+  return (courseCode: ClubCode) => data?.courses.find((it) => it.courseCode === courseCode)?.ages ?? courses[courseCode].ages;
+}
+
 /** The levels of a club, by what people call them. */
 export function useLevels(courseCode: ClubCode) {
   const { data } = useQuery({ ...queryOf('GET /courses'), staleTime: Infinity });
@@ -43,7 +50,7 @@ export function DescribedFields({ courseCode, value, onChange }: FieldsProps<Des
   const { fields: t, ...all } = useTexts('managedGroups');
   const words = useGroupWords();
   const levels = useLevels(courseCode);
-  const club = courses[courseCode].ages;
+  const club = useClubAges()(courseCode);
   const ages = Array.from({ length: club.to - club.from + 1 }, (_, n) => String(club.from + n)).map((age) => ({ value: age, label: age }));
   const { title } = value;
   const age = (end: 'from' | 'to', label: string) => (

@@ -1,9 +1,10 @@
-import { clubCodes, type ClubCode, courses } from '@school/contract/catalogue/limits';
+import { clubCodes, type ClubCode } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { groupsLimits } from '@school/contract/groups/limits';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
+import { useOffer } from '#api/offer.ts';
 import { useCall } from '#api/use-call.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -14,7 +15,7 @@ import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { asked, BeginningFields, usualBeginning, useSchoolDay } from './beginning-fields.tsx';
-import { DescribedFields, type Described, useLevels, type Weekly, WeeklyFields, wrongIn } from './group-fields.tsx';
+import { DescribedFields, type Described, useClubAges, useLevels, type Weekly, WeeklyFields, wrongIn } from './group-fields.tsx';
 import { PlanView } from './plan-view.tsx';
 import { afterGroup, useGroupPreview } from './use-groups.ts';
 
@@ -27,7 +28,10 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
   const names = useTexts('names');
   const say = useRefusals();
   const today = useSchoolDay();
-  const [courseCode, setCourse] = useState<ClubCode>(clubCodes[0]);
+  const clubs = useOffer().courses(clubCodes);
+  const [chosen, setCourse] = useState<ClubCode>();
+  const courseCode = chosen ?? clubs[0] ?? clubCodes[0];
+  const clubAges = useClubAges();
   const [typed, setDescribed] = useState<Described>();
   const [weekly, setWeekly] = useState(usualWeekly);
   const [minutes, setMinutes] = useState<number>(long);
@@ -37,7 +41,7 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
   const described: Described = typed ?? {
     title: { ru: '', en: '' },
     level: '',
-    ages: courses[courseCode].ages,
+    ages: clubAges(courseCode),
     capacity: groupsLimits.places.max,
   };
   const level = levels.some((it) => it.levelCode === described.level) ? described.level : (levels[0]?.levelCode ?? '');
@@ -65,11 +69,11 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
         label={t.fields.club}
         name="courseCode"
         required
-        chips={clubCodes.map((value) => ({ value, label: names.courses[value] }))}
+        chips={clubs.map((value) => ({ value, label: names.courses[value] }))}
         value={courseCode}
         onChange={(value) => {
           setCourse(value);
-          setDescribed({ ...described, ages: courses[value].ages });
+          setDescribed({ ...described, ages: clubAges(value) });
         }}
       />
       <DescribedFields courseCode={courseCode} value={{ ...described, level }} onChange={setDescribed} />

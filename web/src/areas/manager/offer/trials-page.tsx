@@ -17,6 +17,7 @@ import { OnRecord } from '../money/dated/on-record.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useReason } from '../use-reason.ts';
 import { NextTrials } from './next-trials.tsx';
+import { OfferTabs } from './offer-tabs.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { termsIn, typedTerms, wrongIn } from './typed-terms.ts';
 
@@ -31,6 +32,7 @@ export function Page() {
   const { data } = terms;
   return (
     <PageLayout title={t.title}>
+      <OfferTabs />
       <p className="text-mute">{t.about}</p>
       {!data && !terms.isError && <Skeleton className="h-60" />}
       {terms.isError && !data && <NotLoaded list={terms} />}

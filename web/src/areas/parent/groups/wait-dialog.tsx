@@ -4,6 +4,7 @@ import { dayParts } from '@school/contract/groups/limits';
 import type { Group } from '@school/contract/groups/shapes';
 
 import { atFields } from '#api/form-refusals.ts';
+import { useOffer } from '#api/offer.ts';
 import { useCall } from '#api/use-call.ts';
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -41,7 +42,9 @@ export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
   const names = useTexts('names');
   const words = useGroupWords(place.zone);
   const wait = useCall('POST /groups/waiting', { changes: afterGroups });
-  const clubs = clubCodes.map((code) => ({ value: code, label: names.courses[code] }));
+  const clubs = useOffer()
+    .courses(clubCodes)
+    .map((code) => ({ value: code, label: names.courses[code] }));
   const submit = async (data: FormData) => {
     const courseCode = group?.courseCode ?? clubCodes.find((code) => code === textOf(data, 'courseCode'));
     if (!courseCode) return { courseCode: t.chooseClub };

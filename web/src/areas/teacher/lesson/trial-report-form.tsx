@@ -4,6 +4,7 @@ import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
@@ -35,7 +36,11 @@ export function TrialReportForm({ lesson, proposed, onSent }: TrialReportFormPro
   const language = locale === 'ru-RU' ? 'ru' : 'en';
   const { data } = useSuspenseQuery({ ...queryOf('GET /courses'), staleTime: Infinity });
   const age = lesson.pupils[0]?.age ?? 0;
-  const courses = data.courses.toSorted((a, b) => Number(fits(b, lesson, age)) - Number(fits(a, lesson, age)));
+  const offer = useOffer();
+  const offered = offer.courses(data.courses.map((it) => it.courseCode));
+  const courses = data.courses
+    .filter((it) => offered.includes(it.courseCode))
+    .toSorted((a, b) => Number(fits(b, lesson, age)) - Number(fits(a, lesson, age)));
   const [outcome, setOutcome] = useState(proposed?.outcome ?? 'recommended');
   const [courseCode, setCourseCode] = useState(proposed?.courseCode ?? courses[0]?.courseCode);
   const course = courses.find((it) => it.courseCode === courseCode);

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+import { inLog } from '../audit/in-log.ts';
+import { defineCalls } from '../call.ts';
+import { shape } from '../named.ts';
+import { everybody, manager, needing } from '../role-rows.ts';
+import { line, Localised, text, whole } from '../shapes.ts';
+import { courseCodes, courseLimits } from './limits.ts';
+import { CourseCode, Subject } from './shapes.ts';
+
+const Ages = z.strictObject({ from: z.int(), to: z.int() });
+
+/** What the school offers, in the order in which it is shown (docs/rules/products.md#courses). */
+export const Offer = shape('Offer', {
+  courses: z.array(
+    z.strictObject({
+      courseCode: CourseCode,
+      subject: Subject,
+      /** Alone with a teacher, or in a club. */
+      kind: z.enum(['gold', 'silver']),
+      ages: Ages,
+      isOffered: z.boolean(),
+      /** A title of the school's own; null: the usual one. */
+      title: z.nullable(Localised),
+    }),
+  ),
+  /** A subject is offered while one of its courses alone with a teacher is; its ages are the widest of theirs. */
+  subjects: z.array(z.strictObject({ subject: Subject, ages: Ages, isOffered: z.boolean() })),
+});
+export type Offer = z.infer<typeof Offer>;
+
+const OwnTitle = z.nullable(z.strictObject({ ru: line(courseLimits.titleSigns), en: line(courseLimits.titleSigns) }));
+const Age = whole(courseLimits.ages.from, courseLimits.ages.to);
+
+export const offerCalls = defineCalls({
+  'GET /offer': {
+    who: everybody,
+    summary: 'Courses, clubs and subjects of the school with their ages, and whether they take anybody new',
+    gives: Offer,
+    refusals: [],
+  },
+  'POST /manager/offer/:courseCode': inLog(
+    {
+      who: needing(manager, 'content'),
+      summary: 'A course or club is offered or not, for which ages, under which title and in which place; what runs goes on',
+      params: z.strictObject({ courseCode: CourseCode }),
+      body: z.strictObject({
+        isOffered: z.boolean(),
+        ages: z.strictObject({ from: Age, to: Age }).check(z.refine(({ from, to }) => from <= to)),
+        title: OwnTitle,
+        /** 1 is shown first. */
+        position: whole(1, courseCodes.length),
+        reason: text(500),
+      }),
+      gives: Offer,
+      refusals: [],
+      idempotent: true,
+    },
+    ({ params, body: { reason, title, ...after } }) => ({
+      act: 'school.course_changed',
+      reason,
+      after: { courseCode: params.courseCode, isOffered: after.isOffered, ages: after.ages, ru: title?.ru ?? null, en: title?.en ?? null },
+    }),
+  ),
+});
