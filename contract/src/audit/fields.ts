@@ -69,6 +69,7 @@ export const auditFields = {
   amounts: 'moneys',
   forKind: ['individual', 'group', 'subscription'],
   productCode: 'text',
+  packages: 'text',
   startsAt: 'moment',
   endsAt: 'moment',
   usesMax: 'number',

@@ -22,6 +22,7 @@ export const auditActs = [
   'money.product_made',
   'money.sale_changed',
   'money.price_set',
+  'money.prices_set',
   'money.price_withdrawn',
   'money.exchange_terms_set',
   'money.promo_code_made',

@@ -4,7 +4,7 @@ import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { doneForReason } from '../dated.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
-import { Currency, Instant, text, word } from '../shapes.ts';
+import { Currency, Instant, text, whole, word } from '../shapes.ts';
 import { productLimits } from './limits.ts';
 import { DatedPrice, ExchangeTerms, ManagedProduct, PricesRequested, ProductAct, ProductKind } from './manager-shapes.ts';
 
@@ -73,6 +73,28 @@ export const catalogueCalls = defineCalls({
       idempotent: true,
     },
     ({ params, body: { reason, ...after } }) => ({ act: 'money.price_set', ...product(params.productCode), reason, after }),
+  ),
+  'POST /manager/prices': inLog(
+    {
+      who: needing(manager, 'money'),
+      summary: 'New prices of many packages in one currency from a moment on: all of them or none; orders that are made keep theirs',
+      body: z.strictObject({
+        currency: Currency,
+        prices: z
+          .array(z.strictObject({ productCode: word(40, 1), amount: whole(1, productLimits.priceMost) }))
+          .check(z.minLength(1), z.maxLength(productLimits.pricesAtOnce)),
+        validFrom: z.nullable(Instant),
+        reason,
+      }),
+      gives: z.strictObject({ products: z.array(ManagedProduct) }),
+      refusals: ['catalogue.product_not_found', 'catalogue.price_in_past', 'catalogue.price_planned'],
+      idempotent: true,
+    },
+    ({ body: { currency, prices, validFrom, reason } }) => ({
+      act: 'money.prices_set',
+      reason,
+      after: { currency, packages: prices.map(({ productCode }) => productCode), validFrom },
+    }),
   ),
   'POST /manager/products/:productCode/prices/withdraw': inLog(
     {

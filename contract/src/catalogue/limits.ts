@@ -53,6 +53,8 @@ export const subjectAges = {
 /** What a package may be. Chosen. */
 export const productLimits = {
   lessonsMost: 100,
+  /** Packages that get a price in one act. */
+  pricesAtOnce: 100,
   /** Minor units. */
   priceMost: 100_000_000,
   /** Of either kind in a rate of exchange. */

@@ -119,6 +119,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/groups/:groupId/acts': { act: { do: 'pause', from: '2026-12-07', until: '2026-12-14' } },
   'POST /manager/trial-terms/preview': { terms: usualTrialTerms },
   'POST /manager/trial-terms': { terms: usualTrialTerms },
+  'POST /manager/prices': { prices: [{ productCode: 'individual-8', amount: 30_000 }], validFrom: null },
   'POST /manager/offer/:courseCode': { ages: { from: 3, to: 16 }, title: null, position: 1 },
   'POST /manager/promo-codes': {
     code: 'SPRING20',

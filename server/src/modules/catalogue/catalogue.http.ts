@@ -24,6 +24,11 @@ export const catalogueHttp = (
         ...body,
         validFrom: body.validFrom === null ? null : Temporal.Instant.from(body.validFrom),
       }),
+    'POST /manager/prices': async ({ who, body }) =>
+      catalogue.manage.setManyPrices(await actor(who), {
+        ...body,
+        validFrom: body.validFrom === null ? null : Temporal.Instant.from(body.validFrom),
+      }),
     'POST /manager/products/:productCode/prices/withdraw': async ({ who, params, body }) =>
       catalogue.manage.withdrawPrice(await actor(who), params.productCode, {
         ...body,

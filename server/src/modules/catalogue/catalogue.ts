@@ -10,7 +10,7 @@ import { Refusal } from '#platform/refusal';
 import { changeCourse, readOffer } from './change-course.ts';
 import { createCourses } from './courses.store.ts';
 import { createExchangeTerms, termsIn } from './exchange-terms.store.ts';
-import { addProduct, listManaged, setOnSale, setPrices, showManaged, withdrawPrice } from './manage-products.ts';
+import { addProduct, listManaged, setOnSale, setManyPrices, setPrices, showManaged, withdrawPrice } from './manage-products.ts';
 import { createPrices } from './prices.store.ts';
 import { createProducts } from './products.store.ts';
 import { courseIn, subjectIn, titlesOf } from './rules/offer.ts';
@@ -64,6 +64,7 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
       add: addProduct(tools),
       setOnSale: setOnSale(tools),
       setPrices: setPrices(tools),
+      setManyPrices: setManyPrices(tools),
       withdrawPrice: withdrawPrice(tools),
       changeCourse: changeCourse({ db, courses }),
       trialTerms: showTrialTerms(trials),

@@ -130,3 +130,21 @@ test('two managers who change a price at once do it one after the other', async 
   );
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
 });
+
+test('prices of many packages in one currency are set or none, and an order that is made keeps its own', async () => {
+  const { calls } = await asManager();
+  const set = (prices: object[]) => calls.post('/manager/prices', { currency: 'USD', prices, validFrom: null, reason: 'Курс' });
+  const amounts = async (code: string) =>
+    (await calls.get(`/manager/products/${code}`)).body.product.prices.find((it: { currency: string }) => it.currency === 'USD').amount;
+  const both = [
+    { productCode: 'individual-8', amount: 15_000 },
+    { productCode: 'group-8', amount: 8_000 },
+  ];
+  expect((await set([...both, { productCode: 'individual-5', amount: 1 }])).body.error.code).toBe('catalogue.product_not_found');
+  expect(await amounts('group-8')).toBe(7_200);
+  expect((await set(both)).body.products).toHaveLength(2);
+  expect([await amounts('individual-8'), await amounts('group-8')]).toEqual([15_000, 8_000]);
+  expect((await calls.get('/manager/audit?act=money.prices_set')).body.entries).toMatchObject([
+    { after: { packages: ['individual-8', 'group-8'] } },
+  ]);
+});

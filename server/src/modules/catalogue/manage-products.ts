@@ -93,6 +93,33 @@ export const setPrices =
       return shown(tools, productCode);
     });
 
+/** New prices of many packages in one currency. All of them, or none; packages are locked in one order. */
+export const setManyPrices =
+  (tools: ManageTools) =>
+  (
+    by: Colleague,
+    request: {
+      currency: Currency;
+      prices: ReadonlyArray<{ productCode: string; amount: number }>;
+      validFrom: Temporal.Instant | null;
+      reason: string;
+    },
+  ): Promise<{ products: ManagedProduct[] }> =>
+    tools.db.inTransaction(async () => {
+      const { currency, reason } = request;
+      const sorted = request.prices.toSorted((a, b) => (a.productCode < b.productCode ? -1 : 1));
+      for (const { productCode } of sorted) await lock(tools, productCode);
+      const now = tools.clock.now();
+      const validFrom = request.validFrom ?? now;
+      insist(mayBegin(validFrom, now));
+      const products = [];
+      for (const { productCode, amount } of sorted) {
+        await setAll(tools, by, { productCode, prices: { [currency]: amount }, validFrom, reason }, now);
+        products.push(await shown(tools, productCode));
+      }
+      return { products };
+    });
+
 /** Calls off a price that has not begun: until then the one before it goes on. */
 export const withdrawPrice =
   (tools: ManageTools) =>

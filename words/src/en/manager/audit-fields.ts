@@ -71,6 +71,7 @@ export const texts = {
     lessonsOf: 'lessons',
     courseState: 'course of the family',
     dayPart: 'part of the day',
+    packages: 'packages',
     isOffered: 'offered',
     trialDaysAhead: 'trials so many days ahead',
     trialsADay: 'trials a day',

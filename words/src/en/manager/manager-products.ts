@@ -65,6 +65,18 @@ export const texts = {
     act: { made: 'Package created', onSale: 'Put back on sale', offSale: 'Taken off sale' },
     noActs: 'The package is sold since the school opened.',
   },
+  grid: {
+    open: 'Prices as a list',
+    title: 'Prices in one currency',
+    about: 'All packages on sale. Only what differs from now is set. Orders that are made keep their price.',
+    currency: 'Currency',
+    sameAs: 'Same as in',
+    rate: (from: string, to: string) => `How much ${to} is one ${from}`,
+    rateWrong: 'A number like 0.31',
+    fill: 'Fill at this rate',
+    save: (n: number) => `Set prices: ${n}`,
+    saved: 'The prices are set',
+  },
   form: {
     price: 'New price',
     priceAbout: 'Fill in the currencies whose price changes. Orders that are made keep their price.',

@@ -21,6 +21,7 @@ export const texts = {
     'money.product_made': 'Package created',
     'money.sale_changed': 'Sale of a package changed',
     'money.price_set': 'Price set',
+    'money.prices_set': 'Prices of several packages set',
     'money.price_withdrawn': 'Price withdrawn',
     'money.exchange_terms_set': 'Exchange of lessons set',
     'money.promo_code_made': 'Promo code made',

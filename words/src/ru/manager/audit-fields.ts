@@ -71,6 +71,7 @@ export const texts = {
     lessonsOf: 'занятия',
     courseState: 'курс семьи',
     dayPart: 'часть дня',
+    packages: 'пакеты',
     isOffered: 'предлагаем',
     trialDaysAhead: 'пробные на дней вперёд',
     trialsADay: 'пробных в день',

@@ -21,6 +21,7 @@ export const texts = {
     'money.product_made': 'Пакет создан',
     'money.sale_changed': 'Продажа пакета изменена',
     'money.price_set': 'Цена назначена',
+    'money.prices_set': 'Назначены цены нескольких пакетов',
     'money.price_withdrawn': 'Цена отменена',
     'money.exchange_terms_set': 'Обмен уроков назначен',
     'money.promo_code_made': 'Промокод создан',

@@ -74,7 +74,7 @@ function MoveSheet({ kids, ...props }: SheetProps & Pick<GroupCard, 'kids'>) {
   return (
     <ActSheet {...props} name="move" act={isOther && from !== '' ? { do: 'move', ...weekly, from, others: chosen } : undefined}>
       <WeeklyFields courseCode={courseCode} value={weekly} onChange={setWeekly} />
-      <DateField name="from" label={t.from} value={from} min={plusDays(today, 1)} onChange={setFrom} />
+      <DateField name="from" label={t.from} required value={from} min={plusDays(today, 1)} onChange={setFrom} />
       {enrolled.length > 0 && (
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-2 font-bold">{t.cannot}</legend>
@@ -84,6 +84,7 @@ function MoveSheet({ kids, ...props }: SheetProps & Pick<GroupCard, 'kids'>) {
               key={kidUid}
               name={`kid-${kidUid}`}
               label={name}
+              required
               options={options}
               value={fates[kidUid] ?? stays}
               onChange={(fate) => setFates({ ...fates, [kidUid]: fate })}
@@ -103,8 +104,8 @@ function PauseSheet(props: SheetProps) {
   return (
     <ActSheet {...props} name="pause" act={from !== '' && until !== '' ? { do: 'pause', from, until } : undefined}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField name="from" label={t.pauseFrom} value={from} min={today} onChange={setFrom} />
-        <DateField name="until" label={t.until} value={until} min={plusDays(today, 1)} onChange={setUntil} />
+        <DateField name="from" label={t.pauseFrom} required value={from} min={today} onChange={setFrom} />
+        <DateField name="until" label={t.until} required value={until} min={plusDays(today, 1)} onChange={setUntil} />
       </div>
     </ActSheet>
   );
@@ -117,7 +118,7 @@ function CloseSheet(props: SheetProps) {
   return (
     <ActSheet {...props} name="close" act={from === '' ? undefined : { do: 'close', from }}>
       {props.of.state !== 'draft' && (
-        <DateField name="from" label={t.closeFrom} help={t.closeHelp} value={from} min={today} onChange={setFrom} />
+        <DateField name="from" label={t.closeFrom} required help={t.closeHelp} value={from} min={today} onChange={setFrom} />
       )}
     </ActSheet>
   );

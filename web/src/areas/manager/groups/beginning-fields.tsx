@@ -66,12 +66,20 @@ export function BeginningFields({ value, onChange }: { value: Beginning; onChang
           <NumberField
             name="gathering"
             label={t.least}
+            required
             min={1}
             max={groupsLimits.places.max}
             value={value.least}
             onChange={(least) => onChange({ ...value, least: least ?? 1 })}
           />
-          <DateField name="by" label={t.by} value={value.by} min={plusDays(today, 1)} onChange={(by) => onChange({ ...value, by })} />
+          <DateField
+            name="by"
+            label={t.by}
+            required
+            value={value.by}
+            min={plusDays(today, 1)}
+            onChange={(by) => onChange({ ...value, by })}
+          />
         </div>
       )}
       <Checkbox name="later" checked={value.isLater} onChange={(isLater) => onChange({ ...value, isLater })}>
@@ -81,6 +89,7 @@ export function BeginningFields({ value, onChange }: { value: Beginning; onChang
         <DateField
           name="opensOn"
           label={t.opensOn}
+          required
           value={value.opensOn}
           min={plusDays(today, 1)}
           onChange={(opensOn) => onChange({ ...value, opensOn })}

@@ -31,6 +31,7 @@ export function TermsFields({ value, onChange }: FieldsProps) {
       <RadioChips
         label={t.how}
         name="how"
+        required
         chips={[
           { value: 'always', label: t.always },
           { value: 'some', label: t.some },
@@ -91,6 +92,7 @@ function HoursFields({ value, onChange }: FieldsProps) {
                 <Select
                   name={`from-${weekday}`}
                   label={t.from(name)}
+                  required
                   options={starts}
                   value={String(from)}
                   onChange={(minute) => change(weekday, { from: Number(minute) })}
@@ -98,6 +100,7 @@ function HoursFields({ value, onChange }: FieldsProps) {
                 <Select
                   name={`to-${weekday}`}
                   label={t.to(name)}
+                  required
                   options={ends}
                   value={String(to)}
                   onChange={(minute) => change(weekday, { to: Number(minute) })}
@@ -120,6 +123,7 @@ function TeachersField({ value, onChange }: FieldsProps) {
       <RadioChips
         label={t.who}
         name="who"
+        required
         chips={[
           { value: 'everybody', label: t.everybody },
           { value: 'chosen', label: t.chosen },
@@ -132,6 +136,7 @@ function TeachersField({ value, onChange }: FieldsProps) {
           label={t.chosen}
           labelHidden
           name="teachers"
+          required
           chips={teachers.map((it) => ({ value: it.teacherId, label: it.name }))}
           value={[...value.teachers]}
           onChange={(chosen) => onChange({ ...value, teachers: chosen })}

@@ -18,6 +18,7 @@ import { productsFile, useProductWords } from './use-product-words.ts';
 
 const ProductSheet = lazy(() => import('./product-sheet.tsx').then(({ ProductSheet: component }) => ({ default: component })));
 const AddSheet = lazy(() => import('./add-sheet.tsx').then(({ AddSheet: component }) => ({ default: component })));
+const GridSheet = lazy(() => import('./grid-sheet.tsx').then(({ GridSheet: component }) => ({ default: component })));
 const PriceSheet = lazy(() => import('./price-sheet.tsx').then(({ PriceSheet: component }) => ({ default: component })));
 const SaleSheet = lazy(() => import('./sale-sheet.tsx').then(({ SaleSheet: component }) => ({ default: component })));
 
@@ -50,9 +51,12 @@ export function Page() {
       width="wide"
       tabs={<MoneyTabs />}
       actions={
-        <Button kind="primary" onPress={() => go({ do: 'add' })}>
-          {t.add}
-        </Button>
+        <>
+          <Button onPress={() => go({ do: 'grid' })}>{t.grid.open}</Button>
+          <Button kind="primary" onPress={() => go({ do: 'add' })}>
+            {t.add}
+          </Button>
+        </>
       }
       filters={
         <>
@@ -88,6 +92,7 @@ export function Page() {
       <ExchangeTermsCard />
       <Suspense>
         {action === 'add' && <AddSheet products={all} onClose={() => go({})} onAdded={(productCode) => go({ product: productCode })} />}
+        {action === 'grid' && <GridSheet products={all} onClose={() => go({})} />}
         {one && action === undefined && (
           <ProductSheet product={one} onDo={(what) => go({ product: one.productCode, do: what })} onClose={() => go({})} />
         )}
