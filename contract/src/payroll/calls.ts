@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inLog } from '../audit/in-log.ts';
 import { defineCalls, FileAnswer } from '../call.ts';
 import { manager, managerReads, needing, teacher } from '../role-rows.ts';
-import { Currency, Day, Done, Id, line, text } from '../shapes.ts';
+import { Currency, Day, Done, Id, line, text, word } from '../shapes.ts';
 import { payrollLimits } from './limits.ts';
 import { Month, PayCorrection, PayMonth, PayMonthLine, Payout } from './shapes.ts';
 
@@ -49,7 +49,7 @@ export const payrollCalls = defineCalls({
     {
       who: acts,
       summary: 'Freezes a month as it was seen; what changes later falls into the next one',
-      body: z.strictObject({ month: Month, seen: z.string().check(z.maxLength(64)) }),
+      body: z.strictObject({ month: Month, seen: word(64) }),
       gives: PayMonth,
       refusals: ['scheduling.teacher_not_found', 'payroll.month_not_over', 'payroll.not_in_order', 'payroll.closed', 'payroll.changed'],
       idempotent: true,
