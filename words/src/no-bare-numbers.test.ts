@@ -8,12 +8,12 @@ const words = import.meta.dirname;
 /** Numbers that are no rule of the school: an example, a scale, a time of the day, a name, a key. */
 const examples = [
   /\+375 29 123-45-67/gu,
-  /(?<!\d)(?:360|\d+ (?:или|or) \d+[.,]50)/gu, // amounts as people type them
+  /(?<!\d)(?:\d+ (?:или|or) \d+[.,]50|360)/gu, // amounts as people type them
   /(?:от|from) [01] (?:до|to) (?:100|\{most\}|$)|(?:out of|of|из) (?:3|5|100)(?!\d)/gu, // scales of scores and percent
   /0–3/gu, // keys
   /\d\d:\d\d/gu, // times of the day
   /(?:75|95) ?%/gu, // percentiles
-  /MP4/gu,
+  /MP4|1[CС]|CAMT\.053|Плательщик1/gu, // formats of files, and a field of one
   /red 1, blue 1, red 2, blue 2|красная 1, синяя 1, красная 2, синяя 2/gu,
   /1, 2, 3/gu, // labels of the three pegs
   /1–2/gu, // minutes that a game takes, as played

@@ -20,7 +20,10 @@ export const TrialTerms = named(
   'TrialTerms',
   z.strictObject({
     /** On the school's clock, one stretch a day of the week; none: whenever a teacher is free. */
-    hours: z.array(Hours).check(z.refine((hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length)),
+    hours: z.array(Hours).check(
+      z.maxLength(7),
+      z.refine((hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length),
+    ),
     /** Days from today on; null: as far as lessons are booked. */
     daysAhead: z.nullable(whole(1, daysAhead)),
     /** Of the whole school, and of one teacher; null: as many as there is time for. */

@@ -37,7 +37,7 @@ export const GroupRequested = shape('GroupRequested', {
   courseCode: Club,
   ...described,
   ...weekly,
-  minutes: z.int(),
+  minutes: whole(0, 1440),
   ...beginning,
 });
 export type GroupRequested = z.infer<typeof GroupRequested>;

@@ -18,7 +18,7 @@ const ofTeacher = ({ teacher: { teacherId } }: PayMonth) => ({ type: 'teacher', 
 
 /** A bank account: an IBAN whose check digits agree, or a number as banks without IBAN give it. */
 const Account = z.string().check(
-  z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  z.overwrite((typed) => typed.replaceAll(/[ -]/g, '').toUpperCase()),
   z.regex(/^[A-Z0-9]{5,34}$/),
   z.refine((account) => !/^[A-Z]{2}\d\d/.test(account) || hasRightDigits(account)),
 );

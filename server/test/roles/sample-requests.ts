@@ -21,6 +21,8 @@ const everywhere: Readonly<Record<string, unknown>> = {
   until: '2026-12-14',
   year: 2026,
   month: '2026-10',
+  dob: { month: 3, year: 2020 },
+  paidOn: '2026-11-20',
   startMinute: 1020,
   days: [{ weekday: 3, startMinute: 1020 }],
   eventName: 'chip_page_view',

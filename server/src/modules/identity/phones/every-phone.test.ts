@@ -31,6 +31,18 @@ test('every call that takes a phone refuses a number that no country has', async
   const contact = { kind: 'phone', to: impossible };
   const form = aRegistration({ email: 'other@example.com' });
   const code = '123456';
+  const byHand = {
+    firstName: 'Ирина',
+    lastName: 'Белая',
+    phone: impossible,
+    locale: 'ru-RU',
+    timezone: 'Europe/Minsk',
+    currency: 'BYN',
+    source: 'call',
+    subject: 'math',
+    kid: { name: 'Даша', dob: { year: 2018, month: 3 }, languages: ['ru'] },
+    asked: 'call',
+  };
   const answers = {
     'POST /registration': guest.post('/registration', { ...form, phone: impossible }),
     'POST /registration/sms-code': guest.post('/registration/sms-code', { ...form, phone: impossible }),
@@ -40,6 +52,8 @@ test('every call that takes a phone refuses a number that no country has', async
     'POST /user/contacts/code': family.post('/user/contacts/code', { contact, password: 'birch-lake-42' }),
     'POST /user/contacts': family.post('/user/contacts', { contact, code }),
     'POST /manager/school/proofs/:channel': office.post('/manager/school/proofs/sms', { phone: impossible }),
+    'POST /manager/families': office.post('/manager/families', byHand),
+    'POST /manager/families/alike': office.post('/manager/families/alike', { phone: impossible }),
     'PATCH /manager/families/:familyId': office.patch(`/manager/families/${familyId}`, { phone: impossible, reason: 'По просьбе' }),
   };
   const taking = (Object.entries(calls) as Array<[string, Call]>).filter(([, call]) => hasPhone(call.body));
