@@ -21,7 +21,7 @@ describe('the table of calls', () => {
         'POST /user/session',
         'POST /user/logout',
         'GET /legal/:document',
-      'GET /region',
+        'GET /region',
         'GET /school',
         'GET /user/session',
         'POST /analytics',

@@ -228,6 +228,25 @@ describe('what a manager does with a group', () => {
 });
 
 describe('at one moment', () => {
+  test('a move that breaks off in its middle has not been: lessons, units and places are as they were', async () => {
+    const { groupId, teacherId } = await haveGroup(school);
+    const anna = await haveClubFamily(school);
+    await parentOf(school, anna).join(groupId);
+    const [before, units] = [await starts(anna), await silver(anna)];
+    const move: GroupAct = { do: 'move', teacherId, weekday: 5, startMinute: 1080, from: '2026-11-24', others: [] };
+    // The lessons stand at the new time already when the group itself is written.
+    await school.db.pool.query(`
+      create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
+      create trigger break_off before update of weekday on groups_groups for each row execute function break_off()`);
+    expect((await act(groupId, move)).status).toBe(500);
+    expect([await starts(anna), await silver(anna)]).toEqual([before, units]);
+    expect((await card(groupId)).managed.group.weekday).toBe(3);
+    await school.db.pool.query('drop trigger break_off on groups_groups');
+    expect((await act(groupId, move)).status).toBe(200);
+    expect((await starts(anna))[0]).toBe('2026-11-27T15:00');
+    await insistBooksAgree(school.db);
+  });
+
   test('of two managers who close a group one does, and the other is refused', async () => {
     const { groupId } = await haveGroup(school);
     const anna = await haveClubFamily(school);
