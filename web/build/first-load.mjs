@@ -11,7 +11,7 @@ export const budgets = {
   kid: 106,
   teacher: 131,
   staffRoom: 150,
-  manager: 165,
+  manager: 168,
   styles: 12,
   fonts: 60,
 };

@@ -8,7 +8,7 @@ const words = import.meta.dirname;
 /** Numbers that are no rule of the school: an example, a scale, a time of the day, a name, a key. */
 const examples = [
   /\+375 29 123-45-67/gu,
-  /(?<!\d)(?:\d+ (?:или|or) \d+[.,]50|360)/gu, // amounts as people type them
+  /(?<!\d)(?:\d+ (?:или|or) \d+[.,]50|360|0[.,]31)/gu, // amounts as people type them
   /(?:от|from) [01] (?:до|to) (?:100|\{most\}|$)|(?:out of|of|из) (?:3|5|100)(?!\d)/gu, // scales of scores and percent
   /0–3/gu, // keys
   /\d\d:\d\d/gu, // times of the day
