@@ -14,7 +14,7 @@ export default defineConfig({
   // Long ones run in the long tests: LONG=1 npm run journeys.
   ...(process.env['LONG'] !== '1' && { grepInvert: /@long/ }),
   // The long tests look at each page in both themes.
-  timeout: process.env['LONG'] === '1' ? 360_000 : 180_000,
+  timeout: process.env['LONG'] === '1' ? 360_000 : 300_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -20,7 +20,7 @@ describe('the table of calls', () => {
         'POST /user/create/kid',
         'POST /user/session',
         'POST /user/logout',
-          'GET /region',
+        'GET /region',
         'GET /school',
         'GET /user/session',
         'POST /analytics',
