@@ -106,7 +106,10 @@ export function beginEvents() {
     arrived(to: Place, titleBefore: string): void {
       // The first page has its title already.
       const before = to === placeNow() && titleBefore === document.title && performance.now() < patience ? '' : titleBefore;
-      void newTitle(before).then((title) => tell('chip_page_view', to.href, title));
+      newTitle(before)
+        .then((title) => tell('chip_page_view', to.href, title))
+        // A window that goes while its title is waited for takes the event with it, and nobody is told of a fault.
+        .catch(() => undefined);
     },
   };
 }
