@@ -28,6 +28,8 @@ create table scheduling_lessons (
   late_bonus smallint not null check (late_bonus >= 0),
   free_skip_days smallint not null check (free_skip_days > 0),
   trial_moves smallint not null check (trial_moves > 0),
+  -- Without a unit it is let go so many hours before it begins.
+  release_hours smallint not null check (release_hours > 0),
   reason text,
   -- When its teacher entered it, and what a colleague who is away left to know.
   teacher_here_at timestamptz,

@@ -3,7 +3,6 @@ export const schedulingLimits = {
   /** Who cancelled a lesson may take that back so long, while its time is free (docs/rules/lessons.md#changing-a-lesson). Chosen. */
   undoCancelMinutes: 5,
   introFromAge: 3,
-  daysPerWeek: { group: 1, individual: 3 },
   /** A lesson is short below this age and long from it on (docs/rules/lessons.md#length). */
   longLessonFromAge: 7,
   lessonMinutes: { short: 25, long: 50 },
@@ -13,12 +12,6 @@ export const schedulingLimits = {
   windowDays: 28,
   /** Lessons of a regular schedule exist this far ahead (docs/rules/schedule.md#horizon); nobody books past the horizon. */
   horizonWeeks: 8,
-  /** A lesson without a unit is released this long before it begins (docs/rules/schedule.md#lessons-without-a-unit). */
-  unfundedReleaseHours: 24,
-  /** The parent is told so long before a lesson without a unit begins (docs/rules/schedule.md#lessons-without-a-unit). */
-  unfundedNoticeHours: 48,
-  /** The parent is told so long before the times of an unpaid schedule are released. Chosen. */
-  unpaidNoticeHours: 4,
   /** While a payment is under way the times of an unpaid schedule are kept so much longer, once. Chosen. */
   paymentUnderWayMinutes: 120,
   /** The load of a teacher as managers see it: lessons of so many days ahead and back. Chosen. */

@@ -45,8 +45,8 @@ export const Enrolment = shape('Enrolment', {
   state: z.enum(processStates),
   since: Instant,
   group: GroupInShort,
-  /** The next lesson the kid has a place in; `funded`: a unit is reserved for it. */
-  next: z.nullable(z.strictObject({ eventId: Id, timestamp: Instant, funded: z.boolean() })),
+  /** The next lesson the kid has a place in; `funded`: a unit is reserved for it, else the place is let go so many hours before. */
+  next: z.nullable(z.strictObject({ eventId: Id, timestamp: Instant, funded: z.boolean(), releaseHours: z.int() })),
   /** What leaving the group now comes to: units that return, and lessons nearer than 8 hours, which stay. */
   leaving: z.strictObject({ returned: z.int(), stays: z.array(Instant) }),
 });

@@ -16,6 +16,10 @@ export const settingLimits = {
   lowStars: { least: 1, most: 4, usually: 2 },
   introHoldMinutes: { least: 5, most: 30, usually: 10 },
   unpaidScheduleHours: { least: 1, most: 168, usually: 24 },
+  unpaidNoticeHours: { least: 1, most: 48, usually: 4 },
+  unfundedReleaseHours: { least: 1, most: 72, usually: usualNumbers.unfundedReleaseHours },
+  unfundedNoticeHours: { least: 1, most: 168, usually: 24 },
+  daysPerWeek: { least: 1, most: 7, usually: usualNumbers.daysPerWeek },
   pauseDays: { least: 1, most: 56, usually: 21 },
   approvalUnits: { least: 0, most: 1000, usually: 8 },
   /** In minor units. */

@@ -85,6 +85,14 @@ export const settings = {
   /** How often a family moves its trial by itself. */
   introTransfers: number('introTransfers', { group: 'schedule', from: 'next-promise' }),
   unpaidScheduleHours: number('unpaidScheduleHours', { group: 'schedule', from: 'next-promise' }),
+  /** So long before the times of an unpaid schedule are let go its family is told. */
+  unpaidNoticeHours: number('unpaidNoticeHours', { group: 'schedule', from: 'next-promise' }),
+  /** A lesson without a unit is let go so long before it begins; each keeps what held when it was made. */
+  unfundedReleaseHours: number('unfundedReleaseHours', { group: 'schedule', from: 'next-promise' }),
+  /** So long before that its family is told. */
+  unfundedNoticeHours: number('unfundedNoticeHours', { group: 'schedule', from: 'now' }),
+  /** Weekdays of a weekly schedule of individual lessons; one that has more keeps them. */
+  daysPerWeek: number('daysPerWeek', { group: 'schedule', from: 'now' }),
   pauseDays: number('pauseDays', { group: 'schedule', from: 'next-promise' }),
   /** A room opens so long before its lesson. */
   enterBeforeMinutes: number('enterBeforeMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),

@@ -15,6 +15,8 @@ export const SchoolShown = shape('School', {
   freeSkipDays: z.int(),
   lateTeacherBonus: z.int(),
   waitingOfferHours: z.int(),
+  daysPerWeek: z.int(),
+  unfundedReleaseHours: z.int(),
 });
 export type SchoolShown = z.infer<typeof SchoolShown>;
 

@@ -10,4 +10,6 @@ export const usualNumbers = {
   freeSkipDays: 30,
   lateTeacherBonus: 1,
   waitingOfferHours: 12,
+  daysPerWeek: 3,
+  unfundedReleaseHours: 24,
 } as const;

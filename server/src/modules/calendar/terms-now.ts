@@ -14,6 +14,7 @@ export const termsNow =
       'lateTeacherBonus',
       'freeSkipDays',
       'introTransfers',
+      'unfundedReleaseHours',
     );
     return {
       changeHours: said.hoursToCancelOrTransfer,
@@ -23,5 +24,6 @@ export const termsNow =
       lateBonus: said.lateTeacherBonus,
       freeSkipDays: said.freeSkipDays,
       trialMoves: said.introTransfers,
+      releaseHours: said.unfundedReleaseHours,
     };
   };

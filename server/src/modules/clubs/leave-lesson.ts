@@ -45,6 +45,7 @@ export const leaveLesson =
         plannedTeacherId,
         startsAt,
         changeHours: lesson.changeHours,
+        releaseHours: lesson.releaseHours,
       }));
       const returned = await leavePlaces(deps)(by, places, reason);
       const funded = (await fundLessons(deps)(familyId)).filter(({ kind }) => kind === 'silver').slice(0, returned);

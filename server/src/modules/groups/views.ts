@@ -61,7 +61,9 @@ export async function placesOfFamily(
       state,
       group,
       since: takenAt.toString(),
-      next: next ? { eventId: next.lessonId, timestamp: next.startsAt.toString(), funded: next.funded } : null,
+      next: next
+        ? { eventId: next.lessonId, timestamp: next.startsAt.toString(), funded: next.funded, releaseHours: next.releaseHours }
+        : null,
       leaving: {
         returned: ahead.filter(({ isChangeable, funded }) => isChangeable && funded).length,
         stays: ahead.filter(({ isChangeable }) => !isChangeable).map(({ startsAt }) => startsAt.toString()),

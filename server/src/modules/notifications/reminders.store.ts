@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 
 /** What a reminder of each kind is about; it is read again before anything is said. */
 export interface ReminderAbout {
-  holdEnds: { processId: string };
+  holdEnds: { processId: string; heldUntil: string };
   lessons: { notice: 'lessonDay' | 'lessonHour' | 'lessonSoon'; lessonIds: string[] };
   homework: { works: Array<{ kidUid: string; courseCode: string; isMarked: boolean }> };
   unread: { chatIds: string[] };

@@ -33,7 +33,7 @@ export interface NotificationsGiven {
   messages: Messages;
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
-  school: Pick<SchoolSettings, 'name' | 'now' | 'opening'>;
+  school: Pick<SchoolSettings, 'name' | 'now' | 'read' | 'opening'>;
   catalogue: Pick<Catalogue, 'titles'>;
   identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'>;
   families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;

@@ -14,8 +14,6 @@ type ScheduleSet = Extract<SchedulingEvent, { type: 'scheduling.schedule_set' }>
 type ScheduleReleased = Extract<SchedulingEvent, { type: 'scheduling.schedule_released' }>;
 type LessonReleased = Extract<SchedulingEvent, { type: 'scheduling.lesson_released' }>;
 
-const { unpaidNoticeHours } = schedulingLimits;
-
 const processOf = async ({ calendar }: Tools, familyId: string, processId: string): Promise<Process | undefined> =>
   (await calendar.processesOf(familyId)).find((it) => it.processId === processId);
 
@@ -28,7 +26,10 @@ export const whenScheduleIsSet =
   async ({ familyId, kidUid, processId, heldUntil, by }: ScheduleSet): Promise<void> => {
     const until = heldUntil === null ? null : Temporal.Instant.from(heldUntil);
     const now = tools.clock.now();
-    if (until) await tools.reminders.add('holdEnds', familyId, { processId }, until.subtract({ hours: unpaidNoticeHours }));
+    const remindAt = until?.subtract({ hours: await tools.school.read('unpaidNoticeHours') });
+    // Held for less than the notice: what is said now tells until when.
+    if (until && remindAt && Temporal.Instant.compare(remindAt, now) > 0)
+      await tools.reminders.add('holdEnds', familyId, { processId, heldUntil: until.toString() }, remindAt);
     await tellFamily(tools)(
       familyId,
       `schedule set ${processId} ${now.toString()}`,
@@ -67,17 +68,15 @@ export const whenLessonIsReleased =
  */
 export const remindOfHold =
   (tools: Tools) =>
-  async ({ familyId, about: { processId }, reminderId }: ReminderOf<'holdEnds'>): Promise<boolean> =>
+  async ({ familyId, about: { processId, heldUntil: meant }, reminderId }: ReminderOf<'holdEnds'>): Promise<boolean> =>
     sayToFamily(tools)(
       familyId,
       `hold ends ${reminderId}`,
       async (texts, to, { locale, timezone }) => {
         const process = await processOf(tools, familyId, processId);
-        if (!process?.heldUntil) return undefined;
-        const soon = tools.clock.now().add({ hours: unpaidNoticeHours });
-        if (Temporal.Instant.compare(Temporal.Instant.from(process.heldUntil), soon) > 0) return undefined;
-        const heldUntil = deadlineIn(locale, timezone, Temporal.Instant.from(process.heldUntil));
+        if (process?.heldUntil !== meant) return undefined;
+        const heldUntil = deadlineIn(locale, timezone, Temporal.Instant.from(meant));
         return texts.holdEnds({ ...to, course: nameOf(texts, process), heldUntil });
       },
-      { topic: 'schedule', uselessAt: tools.clock.now().add({ hours: unpaidNoticeHours }) },
+      { topic: 'schedule', uselessAt: Temporal.Instant.from(meant) },
     );

@@ -26,6 +26,8 @@ const chosen = [
   'freeSkipDays',
   'teacherWaitMinutes',
   'lateTeacherBonus',
+  'daysPerWeek',
+  'unfundedReleaseHours',
 ] as const satisfies ReadonlyArray<ChipName & SettingKey>;
 
 /** Numbers that are the same in every school. */
@@ -33,11 +35,9 @@ const fixed: Record<Exclude<ChipName, 'school' | (typeof chosen)[number]>, numbe
   schoolFromAge: schoolAges.from,
   schoolToAge: schoolAges.to,
   introFromAge: schedulingLimits.introFromAge,
-  daysPerWeek: schedulingLimits.daysPerWeek.individual,
   longLessonFromAge: schedulingLimits.longLessonFromAge,
   shortLessonMinutes: schedulingLimits.lessonMinutes.short,
   longLessonMinutes: schedulingLimits.lessonMinutes.long,
-  unfundedReleaseHours: schedulingLimits.unfundedReleaseHours,
   refundDays: paymentsLimits.refundDays,
   priceNoticeDays: paymentsLimits.subscription.priceNoticeDays,
   packageYears: ledgerLimits.packageYears,

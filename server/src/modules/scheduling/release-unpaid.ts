@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import { fundLessons, tellScreens } from '#modules/calendar';
 import { theSchool, type Lesson } from '#modules/calendar/rules';
 import { releaseUnfundedPlaces } from '#modules/clubs';
@@ -11,7 +9,7 @@ import { releaseSchedule } from './regular/release-schedule.ts';
 
 /**
  * By the clock: times kept for trials that nobody confirmed and schedules that nobody paid in time are released
- * (docs/rules/schedule.md#unpaid-times), and single lessons that still have no unit 24 hours before they begin (docs/rules/schedule.md#lessons-without-a-unit). Asked twice, it
+ * (docs/rules/schedule.md#unpaid-times), and single lessons that still have no unit when they are to be let go (docs/rules/schedule.md#lessons-without-a-unit). Asked twice, it
  * does nothing the second time.
  */
 export const releaseUnpaid = (deps: SchedulingDependencies) => async (): Promise<void> => {
@@ -24,8 +22,7 @@ export const releaseUnpaid = (deps: SchedulingDependencies) => async (): Promise
       if (hasRunOut && held.seriesId === dead.seriesId) await releaseSchedule(deps)(held);
     });
   }
-  const before = deps.clock.now().add({ hours: schedulingLimits.unfundedReleaseHours });
-  for (const lesson of await deps.lessons.unfundedBefore(before)) await releaseLesson(deps, lesson);
+  for (const lesson of await deps.lessons.unfundedAt(deps.clock.now())) await releaseLesson(deps, lesson);
   await releaseUnfundedPlaces(deps)();
 };
 
@@ -39,7 +36,7 @@ const releaseLesson = (deps: SchedulingDependencies, { lessonId, teacherId, part
       await fundLessons(deps)(familyId);
       await unitsInOrder(deps)(familyId, startsAt);
     }
-    const still = await deps.lessons.unfundedBefore(startsAt);
+    const still = await deps.lessons.unfundedAt(deps.clock.now());
     if (!still.some((it) => it.lessonId === lessonId)) return;
     await deps.calendar.change([lessonId], {
       from: 'scheduled',

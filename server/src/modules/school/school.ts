@@ -48,6 +48,8 @@ export async function createSchoolSettings(given: Given) {
       freeSkipDays: snapshot.now('freeSkipDays'),
       lateTeacherBonus: snapshot.now('lateTeacherBonus'),
       waitingOfferHours: snapshot.now('waitingOfferHours'),
+      daysPerWeek: snapshot.now('daysPerWeek'),
+      unfundedReleaseHours: snapshot.now('unfundedReleaseHours'),
     }),
     /** How far the school is open. */
     opening: schoolOpening(given),

@@ -1,5 +1,4 @@
 import { groupsLimits } from '@school/contract/groups/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/shared/groups.ts';
 import { count, type Same } from '../../grammar.ts';
@@ -44,7 +43,8 @@ export const texts = {
   toLesson: 'In the schedule',
   leave: 'Leave the group',
   leaveTrial: 'Give up the trial',
-  nextUnpaid: `Your balance does not cover this lesson. If nothing is added, we cancel it ${hours(schedulingLimits.unfundedReleaseHours)} before it starts; the place in the group stays yours.`,
+  nextUnpaid: (releaseHours: number) =>
+    `Your balance does not cover this lesson. If nothing is added, we cancel it ${hours(releaseHours)} before it starts; the place in the group stays yours.`,
   allUnpaid: 'There are no group lessons on your balance. The place in the group stays yours for now.',
   trial: 'trial lesson',
   trialAbout: 'We keep the place in the group until this lesson is over.',
@@ -91,8 +91,8 @@ export const texts = {
     costWeekly: (free: number) => `Each lesson takes one group lesson from your balance. Free now: ${count('en', free, unitsWord)}.`,
     costTrial: (free: number) => `One group lesson from your balance. Free now: ${count('en', free, unitsWord)}.`,
     later: 'How long it lasts',
-    coveredSome: (n: number) =>
-      `Your balance covers ${count('en', n, lessonsWord)}. The next ones wait for it: a lesson that is not covered is cancelled ${hours(schedulingLimits.unfundedReleaseHours)} before it starts; the place in the group stays yours.`,
+    coveredSome: (n: number, releaseHours: number) =>
+      `Your balance covers ${count('en', n, lessonsWord)}. The next ones wait for it: a lesson that is not covered is cancelled ${hours(releaseHours)} before it starts; the place in the group stays yours.`,
     change: 'If plans change',
     rule: (changeHours: number) =>
       `You can cancel a lesson or leave the group at least ${hours(changeHours)} ahead: the lesson returns to your balance.`,

@@ -1,5 +1,4 @@
 import { groupsLimits } from '@school/contract/groups/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { count } from '../../grammar.ts';
 import { hours, lastsMinutes, nextDays, ofChildren, times } from './amounts.ts';
@@ -45,7 +44,8 @@ export const texts = {
   toLesson: 'В расписании',
   leave: 'Выйти из группы',
   leaveTrial: 'Отказаться от пробного',
-  nextUnpaid: `На это занятие на балансе нет урока. Если не пополнить баланс, за ${hours(schedulingLimits.unfundedReleaseHours)} до начала мы снимем с него запись; место в группе останется.`,
+  nextUnpaid: (releaseHours: number) =>
+    `На это занятие на балансе нет урока. Если не пополнить баланс, за ${hours(releaseHours)} до начала мы снимем с него запись; место в группе останется.`,
   allUnpaid: 'На балансе нет групповых уроков. Место в группе пока остаётся за вами.',
   trial: 'пробное занятие',
   trialAbout: 'Место в группе держим до конца этого занятия.',
@@ -92,8 +92,8 @@ export const texts = {
     costWeekly: (free: number) => `Каждое занятие — один групповой урок с баланса. Свободно: ${count('ru', free, unitsWord)}.`,
     costTrial: (free: number) => `Один групповой урок с баланса. Свободно: ${count('ru', free, unitsWord)}.`,
     later: 'На сколько хватит',
-    coveredSome: (n: number) =>
-      `Уроков хватит на ${count('ru', n, lessonsWord)}. Следующие ждут пополнения баланса: занятие без урока снимаем за ${hours(schedulingLimits.unfundedReleaseHours)} до начала, место в группе остаётся.`,
+    coveredSome: (n: number, releaseHours: number) =>
+      `Уроков хватит на ${count('ru', n, lessonsWord)}. Следующие ждут пополнения баланса: занятие без урока снимаем за ${hours(releaseHours)} до начала, место в группе остаётся.`,
     change: 'Если планы изменятся',
     rule: (changeHours: number) => `Отменить занятие или выйти из группы можно за ${hours(changeHours)} и раньше: урок вернётся на баланс.`,
     binding: (when: string) => `До занятия ${when} мало времени: отменить его с возвратом урока уже не получится.`,

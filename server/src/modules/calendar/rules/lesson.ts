@@ -38,6 +38,8 @@ export interface LessonTerms {
   freeSkipDays: number;
   /** How often the family moves its trial. */
   trialMoves: number;
+  /** Without a unit it is let go so many hours before it begins. */
+  releaseHours: number;
 }
 
 export interface Lesson extends LessonTerms {

@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { instantOf, minuteAt, minuteOf, wallDays } from './wall-days.ts';
@@ -9,11 +8,9 @@ export interface WeeklyDay {
   startMinute: number;
 }
 
-/** docs/rules/schedule.md#weekly-times: at most 3 weekdays for individual lessons and 1 for a group. */
-export function mayHaveDays(days: readonly WeeklyDay[], kind: 'individual' | 'group'): Verdict {
-  const max = schedulingLimits.daysPerWeek[kind];
-  return days.length <= max ? allowed() : refused('scheduling.too_many_days', { max });
-}
+/** docs/rules/schedule.md#weekly-times: as many weekdays as the school says. */
+export const mayHaveDays = (days: readonly WeeklyDay[], max: number): Verdict =>
+  days.length <= max ? allowed() : refused('scheduling.too_many_days', { max });
 
 /**
  * The starts of a weekly schedule from an instant (included) until a day of the zone (not included), in order of

@@ -186,4 +186,5 @@ export const usualTerms: LessonTerms = {
   lateBonus: 1,
   freeSkipDays: 30,
   trialMoves: 1,
+  releaseHours: 24,
 };

@@ -1,6 +1,7 @@
 import { type Db, sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
+import { isToLetGo, letGoBy } from './letting-go.store.ts';
 import { pupilsSince } from '../rules/pupilship.ts';
 import type { Busy } from '../rules/free-slots.ts';
 import type { Lesson } from '../rules/lesson.ts';
@@ -17,7 +18,8 @@ export const lessonColumns = sql`
   (extract(epoch from upper(l.during) - lower(l.during)) / 60)::int as minutes,
   l.status, l.hold_until as "holdUntil", l.change_hours as "changeHours",
   l.enter_minutes as "enterMinutes", l.absent_minutes as "absentMinutes", l.teacher_wait_minutes as "teacherWaitMinutes",
-  l.late_bonus as "lateBonus", l.free_skip_days as "freeSkipDays", l.trial_moves as "trialMoves", l.hop, l.root_id as "rootId", l.teacher_here_at as "teacherHereAt", l.handover_note as "handoverNote",
+  l.late_bonus as "lateBonus", l.free_skip_days as "freeSkipDays", l.trial_moves as "trialMoves",
+  l.release_hours as "releaseHours", l.hop, l.root_id as "rootId", l.teacher_here_at as "teacherHereAt", l.handover_note as "handoverNote",
   (select m.outcome from scheduling_marks m where m.lesson_id = l.lesson_id and m.settled_at is null and m.undone_at is null) as "markOutcome",
   (select m.marked_at from scheduling_marks m where m.lesson_id = l.lesson_id and m.settled_at is null and m.undone_at is null) as "markedAt",
   (select lower(m.during) from scheduling_lessons m where m.lesson_id = l.moved_from and not exists
@@ -165,12 +167,12 @@ export function createLessons(db: Db) {
           where f.family_id = ${familyId} and f.active and not f.funded and f.left_at is null)
         order by lower(l.during), l.lesson_id`),
 
-    /** Lessons that begin before an instant and that nobody has paid. */
-    unfundedBefore: (before: Temporal.Instant) =>
+    /** Lessons that nobody has paid and whose time to be let go has come. */
+    unfundedAt: (now: Temporal.Instant) =>
       db.all(sql<Lesson>`
         select ${lessonColumns} from ${lessonsWithProcess}
-        where l.status = 'scheduled' and l.kind = 'individual' and lower(l.during) <= ${before} and l.lesson_id in (
-          select lesson_id from scheduling_participants f where f.active and not f.funded and lower(f.during) <= ${before})
+        where l.status = 'scheduled' and l.kind = 'individual' and ${isToLetGo(now)} and l.lesson_id in (
+          select lesson_id from scheduling_participants f where f.active and not f.funded and lower(f.during) <= ${letGoBy(now)})
         order by lower(l.during), l.lesson_id`),
 
     heldOfSeries: (seriesId: string) =>

@@ -1,5 +1,7 @@
 import { type Db, sql } from '#platform/db';
 
+import { isToLetGo, letGoBy } from './letting-go.store.ts';
+
 /** A kid's place in a lesson of a group. */
 export interface Place {
   lessonId: string;
@@ -12,6 +14,7 @@ export interface Place {
   plannedTeacherId: string | null;
   startsAt: Temporal.Instant;
   changeHours: number;
+  releaseHours: number;
   funded: boolean;
 }
 
@@ -26,7 +29,8 @@ export type Places = ReturnType<typeof createPlaces>;
 
 const select = sql`
   select k.lesson_id as "lessonId", k.kid_uid as "kidUid", k.family_id as "familyId", k.process_id as "processId", p.group_id as "groupId",
-    l.teacher_id as "teacherId", l.planned_teacher_id as "plannedTeacherId", lower(l.during) as "startsAt", l.change_hours as "changeHours", k.funded
+    l.teacher_id as "teacherId", l.planned_teacher_id as "plannedTeacherId", lower(l.during) as "startsAt", l.change_hours as "changeHours",
+    l.release_hours as "releaseHours", k.funded
   from scheduling_participants k join scheduling_lessons l using (lesson_id) join scheduling_processes p on p.process_id = l.process_id
   where l.kind = 'group' and k.process_id is not null and k.left_at is null and l.status = 'scheduled'`;
 
@@ -42,10 +46,11 @@ export function createPlaces(db: Db) {
     ofGroup: (groupId: string, after: Temporal.Instant) =>
       db.all(sql<Place>`${select} and p.group_id = ${groupId} and lower(l.during) > ${after} order by lower(l.during), k.kid_uid`),
 
-    /** Places without a unit in lessons that begin at an instant or before. */
-    unfundedUntil: (until: Temporal.Instant) =>
+    /** Places without a unit in lessons whose time to let them go has come. */
+    unfundedAt: (now: Temporal.Instant) =>
       db.all(sql<Place>`
-        ${select} and k.active and not k.funded and lower(k.during) <= ${until} order by lower(l.during), l.lesson_id, k.kid_uid`),
+        ${select} and k.active and not k.funded and lower(k.during) <= ${letGoBy(now)} and ${isToLetGo(now)}
+        order by lower(l.during), l.lesson_id, k.kid_uid`),
 
     /** Coming lessons of groups at which these kids have another lesson; their own places in the groups do not count. */
     clashes: (kidUids: readonly string[], groupIds: readonly string[], from: Temporal.Instant, now: Temporal.Instant) =>

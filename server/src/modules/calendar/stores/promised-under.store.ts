@@ -16,6 +16,7 @@ const lessonSettings: readonly SettingKey[] = [
   'lateTeacherBonus',
   'freeSkipDays',
   'introTransfers',
+  'unfundedReleaseHours',
 ];
 
 /** What the calendar holds that was promised under a setting: it stays as it was promised when the setting changes. */
@@ -27,7 +28,7 @@ export const promisedUnder =
   };
 
 const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise<Promised | undefined> => {
-  if (key === 'unpaidScheduleHours')
+  if (key === 'unpaidScheduleHours' || key === 'unpaidNoticeHours')
     return db.one(sql<Promised>`
       select count(distinct family_id) as families, count(*) as promises from scheduling_series where status = 'held' and hold_until > ${now}`);
   if (lessonSettings.includes(key))

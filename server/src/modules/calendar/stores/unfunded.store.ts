@@ -1,5 +1,7 @@
 import { type Db, sql } from '#platform/db';
 
+import { isToLetGo, letGoBy } from './letting-go.store.ts';
+
 /** A kid's place in a booked lesson that no unit pays for. */
 export interface UnfundedPlace {
   lessonId: string;
@@ -7,6 +9,9 @@ export interface UnfundedPlace {
   kidUid: string;
   startsAt: Temporal.Instant;
 }
+
+/** One with the hours before its start at which it is let go. */
+type UntoldPlace = UnfundedPlace & { releaseHours: number };
 
 export type Unfunded = ReturnType<typeof createUnfunded>;
 
@@ -17,23 +22,25 @@ const places = (familyId: string) => sql`
   where k.family_id = ${familyId} and k.active and k.left_at is null and l.status = 'scheduled' and l.kind = 'individual'`;
 
 export function createUnfunded(db: Db) {
-  const untold = (from: Temporal.Instant, to: Temporal.Instant) => sql`
+  const untold = (now: Temporal.Instant, noticeHours: number) => sql`
     from scheduling_participants k join scheduling_lessons l using (lesson_id)
     where k.active and not k.funded and k.left_at is null and k.unfunded_told_at is null
-      and lower(k.during) > ${from} and lower(k.during) <= ${to} and l.status = 'scheduled' and l.kind in ('individual', 'group')`;
+      and lower(k.during) > ${now} and lower(k.during) <= ${letGoBy(now.add({ hours: noticeHours }))} and not ${isToLetGo(now)}
+      and ${isToLetGo(now.add({ hours: noticeHours }))} and l.status = 'scheduled' and l.kind in ('individual', 'group')`;
   return {
-    /** Families with such a lesson that begins in (from, to], ascending. */
-    async families(from: Temporal.Instant, to: Temporal.Instant): Promise<string[]> {
-      const rows = await db.all(sql<{ id: string }>`select distinct k.family_id as id ${untold(from, to)} order by 1`);
+    /** Families with such a lesson that is let go within the hours of the notice, ascending. */
+    async families(now: Temporal.Instant, noticeHours: number): Promise<string[]> {
+      const rows = await db.all(sql<{ id: string }>`select distinct k.family_id as id ${untold(now, noticeHours)} order by 1`);
       return rows.map(({ id }) => id);
     },
 
     /** Those of one family, marked as told; in order of start. */
-    async takeUntold(familyId: string, from: Temporal.Instant, to: Temporal.Instant, now: Temporal.Instant): Promise<UnfundedPlace[]> {
-      const rows = await db.all(sql<UnfundedPlace>`
+    async takeUntold(familyId: string, now: Temporal.Instant, noticeHours: number): Promise<UntoldPlace[]> {
+      const rows = await db.all(sql<UntoldPlace>`
         update scheduling_participants p set unfunded_told_at = ${now}
-        where (p.lesson_id, p.kid_uid) in (select k.lesson_id, k.kid_uid ${untold(from, to)} and k.family_id = ${familyId})
-        returning p.lesson_id as "lessonId", p.family_id as "familyId", p.kid_uid as "kidUid", lower(p.during) as "startsAt"`);
+        where (p.lesson_id, p.kid_uid) in (select k.lesson_id, k.kid_uid ${untold(now, noticeHours)} and k.family_id = ${familyId})
+        returning p.lesson_id as "lessonId", p.family_id as "familyId", p.kid_uid as "kidUid", lower(p.during) as "startsAt",
+          (select l.release_hours from scheduling_lessons l where l.lesson_id = p.lesson_id) as "releaseHours"`);
       return rows.sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
     },
 

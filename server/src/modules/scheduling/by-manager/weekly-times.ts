@@ -7,7 +7,6 @@ import { Refusal } from '#platform/refusal';
 import { candidatesFor } from '../regular/list-candidates.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { selectSchedule } from '../regular/select-schedule.ts';
-import { daysMax } from '../regular/weekly-plan.ts';
 
 /**
  * Teachers for the weekly schedule of a process with the weekly times at which they are free; of those who could take
@@ -27,7 +26,7 @@ export const weeklyTimes =
     return {
       process,
       minutes,
-      daysMax,
+      daysMax: Math.max(deps.school.now('daysPerWeek'), process.days.length),
       pauseDaysMax: deps.school.now('pauseDays'),
       teachers: teachers.map(({ teacher, known, free }) => ({
         teacher,

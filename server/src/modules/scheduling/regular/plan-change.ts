@@ -53,13 +53,14 @@ export const planChange =
     });
     const judged = (await startsForKid(deps)(process.kidUid, to.minutes, change.go)).judge(teacherId, change.come);
     if (!judged) throw new Refusal('scheduling.teacher_not_found');
-    return { ...change, ...judged, process, series, to, may: firstNo(series, to, isFit) };
+    return { ...change, ...judged, process, series, to, may: firstNo(series, to, isFit, deps.school.now('daysPerWeek')) };
   };
 
-function firstNo(series: SeriesRecord, to: WeeklyRhythm, isFit: boolean): Verdict {
+function firstNo(series: SeriesRecord, to: WeeklyRhythm, isFit: boolean, daysMax: number): Verdict {
   if (!isFit) return refused('scheduling.teacher_does_not_fit');
   if (isSameRhythm(series, to)) return refused('scheduling.same_time');
-  return mayHaveDays(to.days, 'individual');
+  // Whoever has more days than are given now may keep as many.
+  return mayHaveDays(to.days, Math.max(daysMax, series.days.length));
 }
 
 /** The verdict on a whole change: the schedule first, then the times. New times that have no date at all are closed. */

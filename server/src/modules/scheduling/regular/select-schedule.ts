@@ -18,7 +18,6 @@ import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { daysMax } from './weekly-plan.ts';
 
 /**
  * Teachers for a regular schedule with the weekly times at which they are free up to the horizon; the known one first.
@@ -54,7 +53,7 @@ export const selectSchedule =
       may: mayChoose(process),
       process: await processOf(deps)(familyId, process.processId),
       minutes,
-      daysMax,
+      daysMax: Math.max(deps.school.now('daysPerWeek'), process.days.length),
       zone: schedulingLimits.teacherZone,
       teachers,
     };

@@ -5,7 +5,7 @@ import { haveFamily } from '../../families/testing.ts';
 import { haveCourse } from '../changes/testing.ts';
 import { choose } from '../../school/testing.ts';
 import { haveTeacher } from '../testing.ts';
-import { havePause, haveSchedule } from './testing.ts';
+import { haveLearner, havePause, haveSchedule, monday18 } from './testing.ts';
 
 test('the times of an unpaid schedule stay held as long as the family was told, and the next ones as the school says then', async () => {
   const school = await openSchool();
@@ -114,4 +114,71 @@ test('a trial is moved as often as it was promised, the next one as the school s
   const next = await book('2026-11-25T15:00:00Z');
   expect(await told('2026-11-26')).toBe(1);
   expect(await next('2026-11-27')).toBe(2);
+});
+
+test('of lessons without a unit those made before are let go as they were told, the next ones as the school says then', async () => {
+  const school = await openSchool();
+  const heard: string[] = [];
+  for (const type of ['scheduling.lesson_unfunded', 'scheduling.lesson_released'] as const)
+    school.outbox.subscribe(type, 'test', async ({ familyId }) => void heard.push(`${type} ${familyId}`));
+  const reminded = async () =>
+    (await school.messages.latest({ limit: 100 })).filter(({ subject }) => subject?.startsWith('Выбранное время держим')).length;
+  school.clock.set(Temporal.Instant.from('2026-11-24T12:00:00+03:00'));
+  const have = async (units: number) => {
+    const { teacherId } = await haveTeacher(school, { subjects: ['math', 'complex'] });
+    const { familyId, processId, parent } = await haveLearner(school, { teacherId, units });
+    await parent.post('/regular-schedule', { processId, teacherId, days: [monday18] });
+    await school.settle();
+    return { familyId };
+  };
+  await have(0);
+  const old = await have(1);
+  expect(await choose(school, 'unpaidNoticeHours', 1)).toEqual([{ key: 'unpaidNoticeHours', families: 1, promises: 1 }]);
+  expect(await choose(school, 'unfundedReleaseHours', 48)).toMatchObject([{ families: 2 }]);
+  await choose(school, 'unfundedNoticeHours', 6);
+  await have(0);
+  const next = await have(1);
+  const at = async (moment: string) => {
+    school.clock.set(Temporal.Instant.from(`2026-${moment}+03:00`));
+    await school.settle();
+  };
+  // Both unpaid schedules are held until Wednesday noon.
+  await at('11-25T08:00:00');
+  expect(await reminded()).toBe(1);
+  await at('11-25T10:59:59');
+  expect(await reminded()).toBe(1);
+  await at('11-25T11:00:00');
+  expect(await reminded()).toBe(2);
+  // The first Monday is paid for, of both, and the second, 7 December, of neither.
+  const told = `scheduling.lesson_unfunded ${next.familyId}`;
+  const releasedNext = `scheduling.lesson_released ${next.familyId}`;
+  await at('12-05T11:59:59');
+  expect(heard).toEqual([]);
+  await at('12-05T12:00:00');
+  expect(heard).toEqual([told]);
+  await at('12-05T17:59:59');
+  expect(heard).toEqual([told]);
+  await at('12-05T18:00:00');
+  expect(heard).toEqual([told, releasedNext]);
+  await at('12-06T18:00:00');
+  expect(heard).toEqual([told, releasedNext, `scheduling.lesson_released ${old.familyId}`]);
+});
+
+test('a schedule has as many days as the school says, and whoever has more keeps them', async () => {
+  const school = await openSchool();
+  const { parent, processId, teacherId, state } = await haveSchedule(school);
+  await choose(school, 'daysPerWeek', 1);
+  expect((await school.as().get('/school')).body.daysPerWeek).toBe(1);
+  const change = (weekdays: number[]) =>
+    parent.post('/regular-schedule/change', {
+      processId,
+      teacherId,
+      days: weekdays.map((weekday) => ({ weekday, startMinute: 18 * 60 })),
+      reason: 'Секция',
+    });
+  expect((await change([1, 2, 3])).body.error).toMatchObject({ code: 'scheduling.too_many_days', facts: { max: 2 } });
+  expect((await change([1, 2])).status).toBe(200);
+  expect((await change([1])).status).toBe(200);
+  expect((await change([1, 2])).body.error).toMatchObject({ code: 'scheduling.too_many_days', facts: { max: 1 } });
+  expect((await state())?.days).toHaveLength(1);
 });

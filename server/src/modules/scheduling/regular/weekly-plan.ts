@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, freeFor, stateWith, type JudgedDates, startsForKid } from '#modules/calendar';
@@ -73,7 +72,7 @@ export const weeklyPlan =
 
 /** docs/rules/schedule.md#weekly-times: a learning process without a schedule; before payment one schedule a family. */
 async function mayHaveSchedule(
-  { series }: Pick<SchedulingDependencies, 'series'>,
+  { series, school }: Pick<SchedulingDependencies, 'series' | 'school'>,
   process: ProcessRecord,
   free: number,
   days: readonly WeeklyDay[],
@@ -88,11 +87,8 @@ async function mayHaveSchedule(
     const held = await series.heldOf(process.familyId);
     if (held?.holdUntil && Temporal.Instant.compare(held.holdUntil, now) > 0) return refused('scheduling.unpaid_schedule_exists');
   }
-  return mayHaveDays(days, 'individual');
+  return mayHaveDays(days, school.now('daysPerWeek'));
 }
-
-/** docs/rules/schedule.md#weekly-times: how many weekdays one kid's schedule may have. */
-export const daysMax = schedulingLimits.daysPerWeek.individual;
 
 /** The verdict on wanted dates, those of the process aside. */
 export function verdictOnDates({ closed, taken, kidBusy, dates }: JudgedDates): Verdict {

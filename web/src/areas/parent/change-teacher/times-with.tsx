@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Process } from '@school/contract/calendar/shapes';
 import type { RegularPlan } from '@school/contract/scheduling/shapes';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -37,6 +37,7 @@ interface TimesWithProps {
 /** The same days and times with the new teacher, or others; and what the change would come to. */
 export function TimesWith({ candidate, process, kids, zone, choice, plan, isOther, onOther }: TimesWithProps) {
   const t = useTexts('changeTeacher');
+  const { daysPerWeek } = useSchool();
   const { teacher, keeps, of } = candidate;
   const keepsAll = keeps === of;
   const hasDays = process.days.length > 0;
@@ -64,7 +65,7 @@ export function TimesWith({ candidate, process, kids, zone, choice, plan, isOthe
           <TimesOfTeacher
             row={{ free: candidate.free, partly: [] }}
             zone={zone}
-            daysMax={schedulingLimits.daysPerWeek.individual}
+            daysMax={Math.max(daysPerWeek, process.days.length)}
             choice={choice}
           />
           <ChosenTimes chosen={choice.chosen} onRemove={choice.remove} />

@@ -21,7 +21,7 @@ export function JoiningCost({ terms, trial, place }: JoiningCostProps) {
   const texts = useTexts('groups');
   const t = texts.joining;
   const words = useGroupWords(place.zone);
-  const { hoursToCancelOrTransfer } = useSchool();
+  const { hoursToCancelOrTransfer, unfundedReleaseHours } = useSchool();
   const { lessons, free, covered, binding, conflicts } = terms;
   const first = trial ?? lessons[0];
   const last = lessons.at(-1);
@@ -38,7 +38,9 @@ export function JoiningCost({ terms, trial, place }: JoiningCostProps) {
         )}
         {trial === undefined && last !== undefined && <Fact name={t.lessons}>{t.lessonsUntil(lessons.length, words.day(last))}</Fact>}
         <Fact name={t.cost}>{trial === undefined ? t.costWeekly(free) : t.costTrial(free)}</Fact>
-        {trial === undefined && covered < lessons.length && covered > 0 && <Fact name={t.later}>{t.coveredSome(covered)}</Fact>}
+        {trial === undefined && covered < lessons.length && covered > 0 && (
+          <Fact name={t.later}>{t.coveredSome(covered, unfundedReleaseHours)}</Fact>
+        )}
         <Fact name={t.change}>{t.rule(hoursToCancelOrTransfer)}</Fact>
       </dl>
       {bound.map((timestamp) => (

@@ -40,7 +40,7 @@ function EnrolmentCard({ enrolment, place }: { enrolment: Enrolment; place: Grou
       <h3 className="text-xl">{title}</h3>
       <NextLesson timestamp={next?.timestamp} zone={place.zone} />
       <p className="text-mute">{t.teacher(group.teacher.name)}</p>
-      {isUnpaid && <p className="rounded-md bg-warn-soft p-3 text-warn">{next ? t.nextUnpaid : t.allUnpaid}</p>}
+      {isUnpaid && <p className="rounded-md bg-warn-soft p-3 text-warn">{next ? t.nextUnpaid(next.releaseHours) : t.allUnpaid}</p>}
       <div className="mt-auto flex flex-wrap gap-3 pt-1">
         {isUnpaid && (
           <LinkButton to="/payment/products" search={{ kind: 'group' }} aria-label={`${t.pay}: ${title}`}>
