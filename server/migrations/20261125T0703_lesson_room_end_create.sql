@@ -68,6 +68,8 @@ create table lesson_room_shelf (
   picture_id uuid primary key,
   teacher_id uuid not null references lesson_room_shelves,
   name text not null,
+  -- Of a picture that a lesson showed, which one it is: it is known again whatever it is called.
+  icon text,
   file text not null unique,
   width smallint not null,
   height smallint not null,

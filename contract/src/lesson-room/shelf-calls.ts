@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { filesLimits } from '../files/limits.ts';
 import type { Row } from '../role-rows.ts';
-import { Done, Id, Instant, line } from '../shapes.ts';
+import { Done, Id, Instant, line, word } from '../shapes.ts';
 import { lessonRoomLimits } from './limits.ts';
 import { shape } from '../named.ts';
 
@@ -15,6 +15,8 @@ export const ShelfPicture = shape('ShelfPicture', {
   width: z.int(),
   height: z.int(),
   addedAt: Instant,
+  /** Of a picture that a lesson showed: which one it is. */
+  icon: z.nullable(z.string()),
 });
 export type ShelfPicture = z.infer<typeof ShelfPicture>;
 
@@ -38,7 +40,7 @@ export const shelfCalls = defineCalls({
   'POST /teacher/shelf': {
     who: ofTeacher,
     summary: 'One more picture: checked and drawn anew; its key makes it one for ever. A page of a PDF comes as a picture too',
-    query: z.strictObject({ name: Name }),
+    query: z.strictObject({ name: Name, icon: z.optional(word(lessonRoomLimits.shelf.nameSigns, 1)) }),
     picture: filesLimits.pictureMegabytes * 1024 * 1024,
     gives: ShelfPicture,
     refusals: ['files.too_large', 'files.not_a_picture', 'lesson_room.shelf_full'],

@@ -6,7 +6,7 @@ import type { LessonRoom } from './lesson-room.ts';
 
 export const shelfHttp = ({ shelf, pictures }: LessonRoom): Handlers<typeof shelfCalls> => ({
   'GET /teacher/shelf': async ({ who }) => ({ pictures: await shelf.list(who) }),
-  'POST /teacher/shelf': ({ who, query, request }) => shelf.add(who, query.name, request.raw, request.idempotencyKey),
+  'POST /teacher/shelf': ({ who, query, request }) => shelf.add(who, query, request.raw, request.idempotencyKey),
   'PATCH /teacher/shelf/:pictureId': async ({ who, params, body }) => {
     await shelf.rename(who, params.pictureId, body.name);
     return { done: true };

@@ -16,9 +16,10 @@ type ShelfTools = Pick<Tools, 'db' | 'clock' | 'files' | 'shelf' | 'outside' | '
 
 /** What a teacher keeps for the board from one lesson to the next. */
 export function teachersShelf({ db, clock, files, shelf, outside, onFault }: ShelfTools) {
-  const shown = ({ pictureId, name, file, width, height, addedAt }: KeptPicture): ShelfPicture => ({
+  const shown = ({ pictureId, name, icon, file, width, height, addedAt }: KeptPicture): ShelfPicture => ({
     pictureId,
     name,
+    icon,
     url: files.url(file),
     width,
     height,
@@ -36,12 +37,17 @@ export function teachersShelf({ db, clock, files, shelf, outside, onFault }: She
   return {
     list: async ({ customerId }: Principal): Promise<ShelfPicture[]> => (await shelf.of(customerId)).map(shown),
     /** Checked and drawn anew before the shelf is locked; what finds no place, or has come before, is thrown away. */
-    async add({ customerId }: Principal, name: string, given: Uint8Array, key: string | undefined): Promise<ShelfPicture> {
+    async add(
+      { customerId }: Principal,
+      { name, icon }: { name: string; icon?: string | undefined },
+      given: Uint8Array,
+      key: string | undefined,
+    ): Promise<ShelfPicture> {
       const ofKey = async () => (key === undefined ? undefined : shelf.ofKey(customerId, key));
       const before = await ofKey();
       if (before) return shown(before);
       const { name: file, ...photo } = await files.addPhoto('shelf', given);
-      const picture: KeptPicture = { pictureId: newId(), name, file, ...photo, addedAt: clock.now() };
+      const picture: KeptPicture = { pictureId: newId(), name, icon: icon ?? null, file, ...photo, addedAt: clock.now() };
       let kept: KeptPicture | undefined;
       try {
         kept = await db.inTransaction(async () => {

@@ -21,10 +21,10 @@ const aPhoto = (width = 2000, height = 1000) =>
 async function haveShelf(names: readonly string[] = ['Аня']) {
   const room = await haveRoom(names);
   const { school, olga, lessonId } = room;
-  const add = async (who: Principal = room.teacher, bytes?: Uint8Array, name = 'Карта', key?: string) => {
+  const add = async (who: Principal = room.teacher, bytes?: Uint8Array, name = 'Карта', key?: string, icon = '') => {
     const answer = await school.http.inject({
       method: 'POST',
-      url: `/api/teacher/shelf?name=${encodeURIComponent(name)}`,
+      url: `/api/teacher/shelf?name=${encodeURIComponent(name)}${icon && `&icon=${icon}`}`,
       headers: {
         'x-test-principal': JSON.stringify(who),
         'content-type': 'image/jpeg',
@@ -125,6 +125,15 @@ test('an upload whose answer was lost comes again, also while the first is on it
   });
   // The key is this teacher's: the same of a colleague is another picture.
   expect((await add(other, undefined, 'Карта', key)).body.pictureId).not.toBe(ids[0]);
+});
+
+test('a picture of a lesson is known again by what it is, whatever it is called', async () => {
+  const { school, add, teacher, shelf } = await haveShelf();
+  const { pictureId } = (await add(teacher, undefined, 'Картинка урока', undefined, 'double-decker-bus')).body;
+  await school.as(teacher).patch(`/teacher/shelf/${pictureId}`, { name: 'Автобус' });
+  expect((await shelf()).map(({ name, icon }: { name: string; icon: string | null }) => [name, icon])).toEqual([
+    ['Автобус', 'double-decker-bus'],
+  ]);
 });
 
 test('what is no picture, or too large, is refused', async () => {

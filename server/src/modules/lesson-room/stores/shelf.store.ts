@@ -3,6 +3,7 @@ import { type Db, sql } from '#platform/db';
 export interface KeptPicture {
   pictureId: string;
   name: string;
+  icon: string | null;
   file: string;
   width: number;
   height: number;
@@ -12,7 +13,7 @@ export interface KeptPicture {
 
 export type ShelfStore = ReturnType<typeof createShelfStore>;
 
-const columns = sql`picture_id as "pictureId", name, file, width, height, bytes, added_at as "addedAt"`;
+const columns = sql`picture_id as "pictureId", name, icon, file, width, height, bytes, added_at as "addedAt"`;
 
 /** Pictures of teachers for the board. */
 export function createShelfStore(db: Db) {
@@ -38,8 +39,9 @@ export function createShelfStore(db: Db) {
         where teacher_id = ${teacherId} and pictures < ${most.pictures} and bytes + ${bytes} <= ${most.bytes}`)) === 1,
     add: (teacherId: string, it: KeptPicture, key: string | undefined) =>
       db.run(sql`
-        insert into lesson_room_shelf (picture_id, teacher_id, name, file, width, height, bytes, added_at, key)
-        values (${it.pictureId}, ${teacherId}, ${it.name}, ${it.file}, ${it.width}, ${it.height}, ${it.bytes}, ${it.addedAt}, ${key ?? null})`),
+        insert into lesson_room_shelf (picture_id, teacher_id, name, icon, file, width, height, bytes, added_at, key)
+        values (${it.pictureId}, ${teacherId}, ${it.name}, ${it.icon}, ${it.file}, ${it.width}, ${it.height}, ${it.bytes}, ${it.addedAt},
+          ${key ?? null})`),
     rename: async (teacherId: string, pictureId: string, name: string): Promise<boolean> =>
       (await db.run(sql`
         update lesson_room_shelf set name = ${name}

@@ -17,12 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => left.splice(0).forEach((leave) => leave()));
 
-/** A step whose panel shows a pear. */
+/** A step whose panels show a pear, and a bus that nobody names. */
 const pears: StageStep = {
   kind: 'explain',
   minutes: 5,
   panels: [
     { stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: 'pear' }, name: { ru: 'груша', en: 'pear' } } }, words: null },
+    { stimulus: { kind: 'lines', lines: [[{ kind: 'icon', icon: 'bus' }]] }, words: null },
   ],
   tasks: [],
   tool: null,
@@ -91,9 +92,10 @@ test('who holds the pen is written at the pen on the other page', async () => {
   expect(page('teacher').getByText('Миша')).toBeTruthy();
 });
 
-const aPicture = (pictureId: string, name: string) => ({
+const aPicture = (pictureId: string, name: string, icon: string | null = null) => ({
   pictureId,
   name,
+  icon,
   url: `/files/${name}.webp`,
   width: 800,
   height: 600,
@@ -120,12 +122,25 @@ test('a picture of the shelf lies on both pages at the same place, and leaves wi
 
 test('what the lesson shows lies on its shelf, and what the teacher has of it is put on the board without adding it again', async () => {
   const { room, user, school } = await inLesson();
-  school.on('GET /teacher/shelf', { pictures: [{ ...map, name: 'груша' }] });
+  const bus = aPicture('00000000-0000-4000-8000-0000000000a2', 'Картинка урока', 'bus');
+  // A photo of the teacher's own may be called as the lesson calls its picture.
+  school.on('GET /teacher/shelf', { pictures: [bus, { ...map, name: 'груша' }] });
+  school.on('POST /teacher/shelf', map);
+  // Nothing is really drawn here.
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => Promise.resolve();
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(new Blob(['x'], { type: 'image/jpeg' })));
   await user.click(page('teacher').getByRole('button', { name: 'Полка' }));
   const ofLesson = within(await page('teacher').findByRole('list', { name: 'Картинки урока' }));
-  await user.click(ofLesson.getByRole('button', { name: 'Положить на доску: груша' }));
-  expect(room.kid.store.read().state.pages).toEqual([{ ground: 'plain', picture: map.pictureId }]);
+  await user.click(ofLesson.getByRole('button', { name: 'Положить на доску: Картинка урока 2' }));
+  expect(room.kid.store.read().state.pages).toEqual([{ ground: 'plain', picture: bus.pictureId }]);
   expect(school.by('POST /teacher/shelf')).toEqual([]);
+  await user.click(ofLesson.getByRole('button', { name: 'Положить на доску: груша' }));
+  await waitFor(() => expect(school.by('POST /teacher/shelf').map(({ query }) => query.get('icon'))).toEqual(['pear']));
 });
 
 test('an empty shelf says what to do; a chosen picture goes up and onto the board, and a full shelf says its numbers', async () => {

@@ -1,5 +1,4 @@
 import type { ShelfPicture } from '@school/contract/lesson-room/shelf-calls';
-import { useRef } from 'react';
 
 import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -16,15 +15,13 @@ export function LessonShelf({ shelf, own }: { shelf: BoardShelf; own: readonly S
   const t = useTexts('boardShelf');
   const tongue = tongueOf(useLocale());
   const script = useScript(useEventId());
-  const added = useRef(new Map<string, string>());
   const pictures = lessonPictures(script?.steps ?? [], tongue);
   if (pictures.length === 0) return null;
 
   const put = async ({ icon, name }: LessonPicture): Promise<void> => {
-    const before = own.find((kept) => kept.pictureId === added.current.get(icon) || kept.name === name);
+    const before = own.find((kept) => kept.icon === icon);
     if (before) return shelf.put([before.pictureId]);
-    const [kept] = await shelf.addAndPut([{ name: name ?? t.pictureOfLesson, picture: () => onSheet(iconPath(icon)) }]);
-    if (kept) added.current.set(icon, kept.pictureId);
+    await shelf.addAndPut([{ name: name ?? t.pictureOfLesson, icon, picture: () => onSheet(iconPath(icon)) }]);
   };
   return (
     <ul aria-label={t.ofLesson} className="grid shrink-0 list-none grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">

@@ -9,6 +9,8 @@ import { SchoolRefusal } from '#api/school-refusal.ts';
 /** Something to be put on the shelf: its name, and how its picture is made when its turn comes. */
 export interface ToAdd {
   name: string;
+  /** Which picture of a lesson it is. */
+  icon?: string;
   picture(): Promise<Blob>;
 }
 
@@ -20,9 +22,15 @@ export function useAdding() {
   async function add(list: readonly ToAdd[]): Promise<ShelfPicture[]> {
     const taken: ShelfPicture[] = [];
     try {
-      for (const { name, picture } of list) {
+      for (const { name, icon, picture } of list) {
         setAdding({ done: taken.length, all: list.length });
-        taken.push(await api('POST /teacher/shelf', { query: { name: nameOf(name) } }, { picture: await picture() }));
+        taken.push(
+          await api(
+            'POST /teacher/shelf',
+            { query: { name: nameOf(name), ...(icon !== undefined && { icon }) } },
+            { picture: await picture() },
+          ),
+        );
       }
     } catch (cause) {
       // Whoever hears all refusals has said it.

@@ -1,5 +1,4 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import type { ShelfPicture } from '@school/contract/lesson-room/shelf-calls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useConnection } from '../../use-room.ts';
@@ -14,7 +13,7 @@ export interface BoardShelf {
   /** Chosen, dropped or pasted. */
   take(files: readonly File[]): void;
   /** Adds them to the shelf and puts them on pages of the board, as many as it has room for. */
-  addAndPut(list: readonly ToAdd[]): Promise<ShelfPicture[]>;
+  addAndPut(list: readonly ToAdd[]): Promise<void>;
   put(ids: readonly string[]): void;
   /** How many pages the board has room for. */
   free(): number;
@@ -42,11 +41,7 @@ export function useBoardShelf(isBlank: () => boolean): BoardShelf {
     // All look at the first of them.
     if (ids.length > 1) act({ kind: 'page', page: free[0] ?? 0 });
   };
-  const addAndPut = async (list: readonly ToAdd[]): Promise<ShelfPicture[]> => {
-    const taken = await add(list);
-    put(taken.map(({ pictureId }) => pictureId));
-    return taken;
-  };
+  const addAndPut = async (list: readonly ToAdd[]): Promise<void> => put((await add(list)).map(({ pictureId }) => pictureId));
   const take = (files: readonly File[]): void => {
     const document = files.find(isPdf);
     if (document) setPdf(document);
