@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto';
-
-import { personOf } from '@school/contract/lesson-room/people';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openDb, sql } from '#platform/db';
 
-import { createEventStore } from '../stores/events.store.ts';
 import { anotherServer, aStroke, enterRoom, haveRoom, openSecondRoom } from '../testing.ts';
-import { groupCommit } from './group-commit.ts';
 
 /** A teacher with a page in the rooms of two lessons. */
 async function haveTwoRooms() {
@@ -45,34 +40,40 @@ test('what comes together in two rooms is one commit, and of it only what may no
 });
 
 test('lines wait for more lines, and no longer than until something else is done', async () => {
-  const { school, lessons, teacher } = await haveTwoRooms();
-  const who = personOf('teacher', teacher.customerId);
+  const { pages } = await haveTwoRooms();
+  const [page] = pages;
+  await page.event(page.op(aStroke()));
+  const now = performance.now();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // The clock goes on from where it was, and what comes first waits for nobody.
+  vi.advanceTimersByTime(now + 200);
   onTestFinished(() => void vi.useRealTimers());
-  const commit = groupCommit({ clock: school.clock, events: createEventStore(school.db) });
-  /** A line on its way; answers after how many milliseconds its statement went. */
-  const line = () => {
-    const began = performance.now();
-    const went: number[] = [];
-    const take = () => {
-      went.push(performance.now() - began);
-      return [{ opid: randomUUID(), who, op: aStroke() }];
-    };
-    return { went, done: commit.store(lessons[0], take, { onlyLines: true }) };
+  /** Goes on as the school's clock says; whatever was sent until now has come there, as has this, which is refused at once. */
+  const after = async (ms: number): Promise<void> => {
+    await page.nack(page.op({ kind: 'chat', text: '+375 29 123-45-67' }));
+    vi.advanceTimersByTime(ms);
   };
+  const heard = (opid: string) => page.events.some((it) => it.opid === opid);
+  const line = () => page.op(aStroke());
   const first = line();
-  vi.advanceTimersByTime(3);
-  expect((await first.done).stored).toHaveLength(1);
-  const [alone] = [line(), vi.advanceTimersByTime(120)];
-  expect(alone.went[0]).toBeGreaterThan(90);
-  await alone.done;
-  vi.advanceTimersByTime(17);
-  const hurried = line();
-  vi.advanceTimersByTime(5);
-  commit.hurry();
-  vi.advanceTimersByTime(60);
-  expect((await hurried.done).stored).toHaveLength(1);
-  expect(hurried.went[0]).toBeLessThanOrEqual(8);
+  await after(3);
+  await page.event(first);
+
+  const alone = line();
+  await after(90);
+  await after(0);
+  expect(heard(alone)).toBe(false);
+  await after(10);
+  await page.event(alone);
+
+  const before = line();
+  await after(30);
+  const step = page.op({ kind: 'step', step: 2, panel: 0 });
+  await after(11);
+  // Now or never: no clock of the school goes on.
+  vi.useRealTimers();
+  await Promise.all([page.event(before), page.event(step)]);
+  expect(page.events.findIndex(({ opid }) => opid === before)).toBeLessThan(page.events.findIndex(({ opid }) => opid === step));
 });
 
 test('a room that somebody holds waits by itself: the other goes on', async () => {
