@@ -30,8 +30,11 @@ export function SidePanels({ open, people, script }: SidePanelsProps) {
   if (open === 'games')
     return (
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <PutAway />
-        <ToolPicker />
+        {/* It scrolls by itself: the child's face stays in sight. */}
+        <div className="flex flex-col gap-3 lg:min-h-0 lg:shrink-0 lg:grow lg:basis-36 lg:overflow-y-auto">
+          <PutAway />
+          <ToolPicker />
+        </div>
       </Suspense>
     );
   return script ? <AskCard {...script} /> : null;

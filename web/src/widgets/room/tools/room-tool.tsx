@@ -34,7 +34,7 @@ function Shown({ tool, viewer }: { tool: ShownTool; viewer: ToolViewer }) {
   return (
     <section
       aria-label={t.tools[tool.tool]}
-      className="pointer-events-none absolute inset-0 z-20 flex flex-col items-center justify-center gap-6 bg-shade p-4 *:pointer-events-auto"
+      className="pointer-events-none absolute inset-0 z-20 flex flex-col items-center justify-center gap-6 rounded-lg bg-shade p-4 *:pointer-events-auto"
     >
       <Drawn tool={tool} viewer={viewer} />
       {viewer.as === 'teacher' && (

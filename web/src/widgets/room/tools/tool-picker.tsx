@@ -1,6 +1,6 @@
 import { smallTools } from '@school/contract/lesson-room/limits';
 import { idOf, roleOf } from '@school/contract/lesson-room/people';
-import { type SyntheticEvent, useState } from 'react';
+import { Fragment, type SyntheticEvent, useState } from 'react';
 
 import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -36,8 +36,8 @@ const mostWords = 8;
 const wordSigns = 40;
 const minutes = [1, 2, 3, 5];
 
-/** The teacher's small tools, each with what it needs. `onDone` when one is shown. */
-export function ToolPicker({ onDone }: { onDone?(): void }) {
+/** The teacher's small tools, each with what it needs. */
+export function ToolPicker() {
   const t = useTexts('roomTools');
   const { act } = useConnection();
   const members = useRoom((room) => room.members);
@@ -56,7 +56,6 @@ export function ToolPicker({ onDone }: { onDone?(): void }) {
   const showIt = (tool: Name, given: Record<string, string | number> = {}): void => {
     if (!act({ kind: 'tool', tool, with: given })) return;
     setAsks(null);
-    onDone?.();
   };
   const choose = (tool: Name): void => {
     const { needs } = drawn[tool];
@@ -75,31 +74,17 @@ export function ToolPicker({ onDone }: { onDone?(): void }) {
       .slice(0, mostWords);
     if (words.length > 0) showIt(asks, packItems(words));
   };
-  return (
-    <div className="flex flex-col gap-3">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
-        {smallTools.map((tool) => (
-          <li key={tool}>
-            <button
-              type="button"
-              aria-expanded={drawn[tool].needs === 'nothing' || drawn[tool].needs === 'kids' ? undefined : asks === tool}
-              aria-disabled={(tool === 'pick' && kids.length === 0) || undefined}
-              className="press flex min-h-20 w-full flex-col items-center justify-center gap-1 rounded-sm bg-sunk p-2 text-sm font-bold aria-disabled:opacity-50 aria-expanded:bg-brand-soft"
-              onClick={() => choose(tool)}
-            >
-              <img src={ownPicture(drawn[tool].picture)} alt="" className="size-8" />
-              {t.tools[tool]}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {asks && drawn[asks].needs === 'dice' && (
+  /** What a tool wants to know stands right below it. */
+  const asked = (tool: Name) => {
+    if (drawn[tool].needs === 'dice')
+      return (
         <div className="flex gap-2">
           <Button onPress={() => showIt('dice', { n: 1 })}>{t.oneDie}</Button>
           <Button onPress={() => showIt('dice', { n: 2 })}>{t.twoDice}</Button>
         </div>
-      )}
-      {asks && drawn[asks].needs === 'minutes' && (
+      );
+    if (drawn[tool].needs === 'minutes')
+      return (
         <div className="flex flex-wrap gap-2">
           {minutes.map((n) => (
             <Button key={n} onPress={() => showIt('timer', { seconds: n * 60 })}>
@@ -107,21 +92,41 @@ export function ToolPicker({ onDone }: { onDone?(): void }) {
             </Button>
           ))}
         </div>
-      )}
-      {asks && drawn[asks].needs === 'words' && (
-        <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
-          <label className="flex grow flex-col gap-1 text-sm font-bold">
-            {asks === 'echo' ? t.whatToEcho : t.whichWords}
-            <input
-              name="words"
-              maxLength={mostWords * wordSigns}
-              className="min-h-11 rounded-sm border-2 border-edge bg-card px-3 text-base"
-            />
-          </label>
-          <Button type="submit">{t.show}</Button>
-          {fromLesson.length > 0 && <Button onPress={() => showIt(asks, packItems(fromLesson))}>{t.lessonWords}</Button>}
-        </form>
-      )}
-    </div>
+      );
+    return (
+      <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
+        <label className="flex grow flex-col gap-1 text-sm font-bold">
+          {tool === 'echo' ? t.whatToEcho : t.whichWords}
+          <input
+            name="words"
+            maxLength={mostWords * wordSigns}
+            className="min-h-11 rounded-sm border-2 border-edge bg-card px-3 text-base"
+          />
+        </label>
+        <Button type="submit">{t.show}</Button>
+        {fromLesson.length > 0 && <Button onPress={() => showIt(tool, packItems(fromLesson))}>{t.lessonWords}</Button>}
+      </form>
+    );
+  };
+  return (
+    <ul className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+      {smallTools.map((tool) => (
+        <Fragment key={tool}>
+          <li>
+            <button
+              type="button"
+              aria-expanded={drawn[tool].needs === 'nothing' || drawn[tool].needs === 'kids' ? undefined : asks === tool}
+              aria-disabled={(tool === 'pick' && kids.length === 0) || undefined}
+              className="press flex min-h-12 w-full items-center gap-2 rounded-sm bg-sunk px-2 py-1 text-left text-sm font-bold aria-disabled:opacity-50 aria-expanded:bg-brand-soft"
+              onClick={() => choose(tool)}
+            >
+              <img src={ownPicture(drawn[tool].picture)} alt="" className="size-7 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{t.tools[tool]}</span>
+            </button>
+          </li>
+          {asks === tool && <li className="col-span-full">{asked(tool)}</li>}
+        </Fragment>
+      ))}
+    </ul>
   );
 }
