@@ -69,7 +69,7 @@ function Person({ person: { role, number, face, seconds, visits }, whole, time }
   const away = awayOf(visits);
   return (
     <li className="grid grid-cols-[minmax(0,max(7rem,22%))_minmax(0,1fr)_auto] items-center gap-3">
-      <strong className="truncate text-sm">{name}</strong>
+      <strong className="text-sm leading-tight wrap-anywhere">{name}</strong>
       <span title={said.join('; ')} className="relative block h-4.5 overflow-hidden rounded-sm bg-sunk">
         {away.map((gap) => {
           const { left, width } = placeOf(gap, whole);

@@ -72,7 +72,7 @@ function View({ lobby, onAgain }: Pick<LookingProps, 'lobby' | 'onAgain'>) {
               faceSize={72}
               className="aspect-4/3 rounded-md bg-sunk data-speaking:ring-4 data-speaking:ring-good"
             />
-            <strong className="truncate">{name}</strong>
+            <strong className="wrap-anywhere">{name}</strong>
             {!isHere(person) && <span className="text-sm text-mute">{roleOf(person) === 'teacher' ? t.teacherAway : t.kidAway}</span>}
           </div>
         ))}

@@ -83,7 +83,7 @@ function Person({ person, name, avatar, isHere }: Lobby['teacher'] & { isHere: b
       ) : (
         <Face name={name} avatar={avatar} size={64} />
       )}
-      <figcaption className="max-w-full truncate font-bold">{name}</figcaption>
+      <figcaption className="max-w-full text-center font-bold wrap-anywhere">{name}</figcaption>
     </figure>
   );
 }
