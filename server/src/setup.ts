@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { identityLimits } from '@school/contract/identity/limits';
 import { Email, Password } from '@school/contract/identity/shapes';
 import { Locale, personName } from '@school/contract/shapes';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import * as z from 'zod/mini';
 
 import { systemClock } from '#platform/clock';
@@ -73,7 +73,7 @@ async function ownerIn(file: string): Promise<Owner> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UserError(`${file} cannot be read.`);
   });
-  const read = Unattended.safeParse(parse(text));
+  const read = Unattended.safeParse(load(text, { schema: CORE_SCHEMA }));
   if (read.success) return read.data.owner;
   const wrong = read.error.issues.map(({ path, message }) => `  - ${path.join('.') || 'the file'}: ${message}`);
   throw new UserError(`${file} does not say who the owner is:\n${wrong.join('\n')}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 
 /** A file of content/: its place without the ending is its uid, the hash of its bytes its version. */
 export interface Document {
@@ -13,23 +13,24 @@ export interface Document {
   version: string;
 }
 
-/** The YAML files of a folder, each read once, when it is first asked for; `checked` also finds keys written twice. */
-export function openDocuments(folder: string, { checked = false }: { checked?: boolean } = {}) {
+/** The YAML files of a folder, each read once, when it is first asked for. A key that is written twice is a fault. */
+export function openDocuments(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort((one, other) => (one < other ? -1 : 1));
   const read = new Map<string, Document>();
 
-  /** The document of a uid; throws when there is no such file or it is not YAML. */
+  /** The document of a uid; throws when there is no such file or it is not YAML, with the place in it. */
   const document = (uid: string): Document => {
     const known = read.get(uid);
     if (known) return known;
-    const bytes = readFileSync(path.join(folder, `${uid}.yaml`));
+    const file = `${uid}.yaml`;
+    const bytes = readFileSync(path.join(folder, file));
     const made = {
       uid,
-      path: `${uid}.yaml`,
-      data: parsed(bytes.toString(), checked),
+      path: file,
+      data: load(bytes.toString(), { filename: file, schema: CORE_SCHEMA }),
       version: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
     };
     read.set(uid, made);
@@ -41,8 +42,5 @@ export function openDocuments(folder: string, { checked = false }: { checked?: b
     list: (below: string): string[] => files.filter((file) => file.startsWith(`${below}/`)).map((file) => file.slice(0, -'.yaml'.length)),
   };
 }
-
-/** Twice as fast without looking for what only a methodist needs to be told. */
-const parsed = (text: string, checked: boolean): unknown => parse(text, checked ? {} : { prettyErrors: false, uniqueKeys: false });
 
 export type Documents = ReturnType<typeof openDocuments>;

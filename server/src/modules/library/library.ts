@@ -25,15 +25,8 @@ const contentOf = (documents: Documents) => ({
 });
 
 /** What methodists wrote, handed out by uid. Files are read when they are first wanted, and then kept. */
-export function createLibrary({
-  folder = contentFolder,
-  checked = false,
-}: {
-  folder?: string;
-  checked?: boolean;
-} = {}) {
-  const isOwn = folder === contentFolder && !checked;
-  const { documents, codes, courses: read } = isOwn ? own() : contentOf(openDocuments(folder, { checked }));
+export function createLibrary({ folder = contentFolder }: { folder?: string } = {}) {
+  const { documents, codes, courses: read } = folder === contentFolder ? own() : contentOf(openDocuments(folder));
 
   const course = (code: string): Course | undefined => {
     const known = codes.find((one) => one === code);
