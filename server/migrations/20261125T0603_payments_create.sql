@@ -138,6 +138,25 @@ create table payments_put_right (
 );
 create unique index payments_put_right_one_order on payments_put_right (order_id) where became = 'applied';
 
+-- An owner tries a bank with money of their own: it buys nothing, and goes back by itself.
+create table payments_proofs (
+  proof_id uuid primary key,
+  provider text not null,
+  amount bigint not null check (amount > 0),
+  currency text not null,
+  by_account uuid not null,
+  at timestamptz not null,
+  -- The checkout, once the bank has opened it.
+  provider_ref text,
+  -- When the bank first told of it by itself.
+  told_at timestamptz,
+  -- The money that came.
+  payment_ref text,
+  unique (provider, provider_ref),
+  foreign key (provider, payment_ref) references payments_payments
+);
+create index payments_proofs_by_time on payments_proofs (provider, at desc);
+
 -- Managers open the payment for families that have not had their trial yet, or take that back (docs/rules/payments.md#who-may-pay). The
 -- newest row of a family holds; the others say how it came to that.
 create table payments_openings (

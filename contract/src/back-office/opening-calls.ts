@@ -6,6 +6,7 @@ import { manager, managerReads, needing } from '../role-rows.ts';
 import { Phone } from '../identity/shapes.ts';
 import { provedChannels } from '../school/opening.ts';
 import { StaffReason } from '../staff/shapes.ts';
+import { Nothing } from '../shapes.ts';
 import { openingSteps, OpeningShown } from './opening-shapes.ts';
 
 /** What makes a school ready, and its opening (docs/rules/opening.md). */
@@ -31,6 +32,14 @@ export const schoolOpeningCalls = defineCalls({
     body: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
     gives: OpeningShown,
     refusals: ['school.wrong_proof'],
+  },
+  'POST /manager/school/banks/:provider/proof': {
+    who: needing(manager, 'owner'),
+    summary: 'Tries a bank with a small payment of one’s own, which goes back by itself: answers with the page of the bank',
+    params: z.strictObject({ provider: z.string().check(z.maxLength(40)) }),
+    body: Nothing,
+    gives: z.strictObject({ checkoutUrl: z.string() }),
+    refusals: ['payments.provider_not_found', 'payments.provider_unavailable'],
   },
   'POST /manager/school/open': inLog(
     {

@@ -60,6 +60,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/school/settings/:group': { group: 'schedule', values: [{ key: 'pauseDays', value: 14 }], validFrom: null },
   'POST /manager/school/settings/:group/withdraw': { group: 'schedule', key: 'pauseDays' },
   'POST /manager/school/proofs/:channel': { channel: 'mail' },
+  'POST /manager/school/banks/:provider/proof': { provider: 'nobody' },
   'POST /manager/school/proofs/:channel/code': { channel: 'mail', code: '123456' },
   'POST /manager/staff/:accountId/ownership': { code: '123456' },
   'POST /manager/payroll-accounts': { account: 'DE89370400440532013000' },

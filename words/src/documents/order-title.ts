@@ -37,6 +37,10 @@ interface Ordered {
   locale: Locale;
 }
 
+/** What the bank writes beside the amount by which an owner tries it. */
+export const bankProofTitle = (locale: Locale, school: string): string =>
+  locale === 'en-US' ? `${schoolIn.en(school)}: trial payment, goes back` : `${schoolIn.ru(school)}: проверка оплаты, вернётся`;
+
 /** What the bank writes beside the amount, with the name of the school before it: «…: 8 индивидуальных уроков». */
 export const orderTitle = ({ kind, lessons, locale }: Ordered, school: string): string =>
   `${(locale === 'en-US' ? schoolIn.en : schoolIn.ru)(school)}: ${lessonsIn[locale][kind](lessons)}`;

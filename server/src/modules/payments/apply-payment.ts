@@ -18,7 +18,7 @@ export const applyPayment =
       const known = (await attempts.byRef(provider, payment.ref)) ?? (await attemptByKey(tools, payment.key));
       const seen = known && (await orders.find(known.orderId));
       if (!known || !seen) {
-        if (payment.state === 'succeeded') await keepUnapplied(tools, { ...payment, provider, orderId: null }, 'orphan');
+        if (payment.state === 'succeeded') await keepOfNoOrder(tools, provider, payment);
         return;
       }
       await ledger.lockFamily(seen.familyId);
@@ -56,6 +56,12 @@ export const applyPayment =
 
 /** The attempt by the key we gave: the provider's answer to it may have been lost on the way. */
 const attemptByKey = ({ attempts }: Tools, key: string) => (/^[0-9a-f-]{36}$/.test(key) ? attempts.find(key) : undefined);
+
+/** By which an owner tried the bank goes back at once; anything else waits for a manager. */
+async function keepOfNoOrder(tools: Tools, provider: string, payment: ProviderPayment): Promise<void> {
+  if (!(await keepUnapplied(tools, { ...payment, provider, orderId: null }, 'orphan'))) return;
+  if (await tools.proofs.paid(provider, payment)) await tools.port('refunds').sendUnapplied(provider, payment.paymentRef);
+}
 
 /** Money that buys nothing is kept, booked as not ours, and asked to be sent back: once a payment. */
 async function keepUnapplied(tools: Tools, money: ReceivedMoney, outcome: 'duplicate' | 'mismatch' | 'orphan'): Promise<boolean> {

@@ -48,6 +48,7 @@ export const paymentsModule = defineModule({
     'payments.sandbox-bank': ['* * * * *', practiceBank.work],
     'payments.apply-inbox': ['* * * * *', payments.applyInbox],
     'payments.poll-attempts': ['* * * * *', payments.pollAttempts],
+    'payments.ask-about-proofs': ['* * * * *', payments.askAboutProofs],
     'payments.remind-of-invoices': ['10 9 * * *', payments.remindOfInvoices],
     'payments.close-orders': ['*/10 * * * *', payments.closeOrders],
   }),

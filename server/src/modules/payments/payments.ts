@@ -31,6 +31,8 @@ import { showPaying } from './openings/show-paying.ts';
 import { createOrders } from './stores/orders.store.ts';
 import { createPaidOrders } from './stores/paid-orders.store.ts';
 import { placeOrder } from './place-order.ts';
+import { askAboutProofs, openProof, showProofs } from './prove-bank.ts';
+import { createProofs } from './stores/proofs.store.ts';
 import { createPorts } from './dependencies/ports.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { recordPayment, registerRecording } from './record-payment.ts';
@@ -43,7 +45,10 @@ import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
-export type PaymentsGiven = Omit<Tools, 'invoices' | 'manual' | 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'port' | 'db'> &
+export type PaymentsGiven = Omit<
+  Tools,
+  'invoices' | 'manual' | 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'proofs' | 'port' | 'db'
+> &
   Pick<Awaited<ReturnType<typeof createProviders>>, 'servePages'> & { db: Db };
 
 /** Orders and their payments (docs/rules/payments.md). */
@@ -56,6 +61,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     money: createMoney(db),
     inbox: createInbox(db),
     openings: createOpenings(db),
+    proofs: createProofs(db),
   };
   const { plug, port } = createPorts();
   const tools: Tools = { ...given, db, ...stores, port };
@@ -112,6 +118,10 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
       priority: (await isOpened(familyId)) ? 'offerIntroLesson' : 'forceIntroLesson',
     }),
     openPaying: openPaying(tools),
+    /** Banks are tried by an owner before families pay by them. */
+    bankProofs: showProofs(tools),
+    openProof: openProof(tools),
+    askAboutProofs: askAboutProofs(tools),
     /** Papers of a year, as PDF. */
     statement: writeStatement(tools),
     certificate: writeCertificate(tools),

@@ -46,7 +46,10 @@ export const tryEvent =
       const told = await tools.inbox.take(provider, eventId);
       if (!told) return {};
       const { fault } = await tools.inbox.trying(async () => {
-        if (told.payment) await applyPayment(tools)(provider, told.payment);
+        if (told.payment) {
+          await applyPayment(tools)(provider, told.payment);
+          await tools.proofs.told(provider, told.payment, tools.clock.now());
+        }
         if (told.refund) await tools.port('refunds').apply(provider, told.refund);
         await tools.inbox.done(provider, eventId, tools.clock.now());
       });

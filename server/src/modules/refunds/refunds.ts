@@ -28,7 +28,11 @@ export function createRefunds({ db, payments, ...given }: RefundsGiven) {
   const refunds = createRefundStore(db);
   const tools: Tools = { ...given, db, orders, paidOrders, providers, refunds, transfers: createTransfers(db) };
   payments.plug({
-    refunds: { apply: applyRefund(tools), queueUnapplied: (money, why) => tools.transfers.queue(money, why, given.clock.now()) },
+    refunds: {
+      apply: applyRefund(tools),
+      queueUnapplied: (money, why) => tools.transfers.queue(money, why, given.clock.now()),
+      sendUnapplied: sendUnapplied(tools),
+    },
   });
   registerRefundAction(tools);
   const toFamily = async (refund: RefundRecord): Promise<Refund> => {

@@ -86,6 +86,12 @@ export function createTransfers(db: Db) {
       db.one(sql<Transfer>`
         select ${columns} from refunds_transfers
         where provider = ${provider} and payment_ref = ${paymentRef} and why <> 'customer' for update`),
+    /** How that stands, for who only looks. */
+    stateOfUnapplied: async (provider: string, paymentRef: string): Promise<TransferState | undefined> =>
+      (
+        await db.one(sql<{ state: TransferState }>`
+          select state from refunds_transfers where provider = ${provider} and payment_ref = ${paymentRef} and why <> 'customer'`)
+      )?.state,
     /** Takes one that is due; unless something becomes of it, it is due again at `again`. */
     takeDue: (now: Temporal.Instant, again: (due: Transfer) => Temporal.Instant) =>
       db.inTransaction(async () => {

@@ -56,7 +56,7 @@ export const texts = {
     contact: { title: 'How you are reached', done: 'Families see a phone or an e-mail', missing: 'Give a phone or an e-mail for families' },
     mail: { title: 'Mail', done: 'A letter arrived', missing: 'No letter has arrived yet: send yourself a code' },
     sms: { title: 'SMS', done: 'An SMS arrived', missing: 'No SMS has arrived yet: nobody can sign in by phone' },
-    money: { title: 'Payment', done: 'Money came by the bank', missing: 'Nobody has paid by the bank yet' },
+    money: { title: 'Payment', done: 'Money comes by the bank and goes back', missing: 'No bank is set up, or none was tried yet' },
     offer: {
       title: 'Packages and prices',
       done: 'Every package has a price',
@@ -73,6 +73,24 @@ export const texts = {
       done: 'Every subject has a free time',
       missing: 'Not in every subject a family finds a time for a trial lesson',
     },
+  },
+  banks: {
+    names: { sandbox: 'Practice bank', stripe: 'Stripe', bepaid: 'bePaid' },
+    about: 'Pay by your own card: the school sees the money and sends it back by itself.',
+    try: (price: string) => `Pay ${price}`,
+    tryOf: (price: string, bank: string) => `Pay ${price}: ${bank}`,
+    noCurrency: 'This bank takes none of the currencies that the school sells in.',
+    stages: {
+      untried: 'not tried yet',
+      begun: 'no money yet',
+      paid: 'money came, going back',
+      returned: 'money came and went back',
+      stopped: 'money came and did not go back',
+    },
+    seeCases: 'The bank did not send the money back. The page “Reconciliation” says what can be done.',
+    told: 'The bank told of the payment by itself.',
+    silent: 'The bank did not tell of the payment by itself. See that it has this address:',
+    address: 'Where the bank reports payments to:',
   },
   proof: {
     mail: 'Try the mail',

@@ -8,6 +8,7 @@ export const schoolOpeningHttp = (opening: Opening): Handlers<typeof schoolOpeni
   'GET /manager/school/opening': ({ who }) => opening.show(who),
   'POST /manager/school/open': ({ who, body }) => opening.open(who, body.seen),
   'POST /manager/school/close': ({ who }) => opening.close(who),
+  'POST /manager/school/banks/:provider/proof': ({ who, params }) => opening.tryBank(who, params.provider),
   'POST /manager/school/proofs/:channel': ({ who, params, body }) => opening.sendProof(who, params.channel, body.phone),
   'POST /manager/school/proofs/:channel/code': ({ who, params, body }) => opening.enterProof(who, params.channel, body.code),
 });

@@ -5,6 +5,7 @@ import { openSchool } from '../../../testing.ts';
 import { haveTeacher } from '../../scheduling/testing.ts';
 import { aRegistration } from '../../families/testing.ts';
 import { aBrowser } from '../../identity/testing.ts';
+import { choose, insistMoneyAgrees } from '../../payments/testing.ts';
 
 const password = 'birch-lake-42';
 
@@ -115,4 +116,31 @@ test('SMS is proved by the owner’s own phone; a code has five tries, and is go
 test('play money, and what the demo says of the contract, open no school', async () => {
   const { standings } = await openNew();
   expect(await standings()).toMatchObject({ money: 'must', legal: 'must' });
+});
+
+test('a bank is tried by the owner’s own payment: it is told of, booked, and goes back by itself', async () => {
+  const { school, owner } = await openNew();
+  await school.http.listen({ host: '127.0.0.1', port: 0 });
+  const bank = async () => (await owner.get('/manager/school/opening')).body.banks[0];
+  const begin = async () => (await owner.post('/manager/school/banks/sandbox/proof')).body.checkoutUrl as string;
+  expect(await bank()).toMatchObject({ provider: 'sandbox', stage: 'untried', price: { amount: 100, currency: 'BYN' }, at: null });
+  expect((await owner.post('/manager/school/banks/cash/proof')).body.error.code).toBe('payments.provider_not_found');
+
+  const url = await begin();
+  expect(await bank()).toMatchObject({ stage: 'begun', hasTold: false });
+  await choose(school, url, 'duplicate');
+  expect(await bank()).toMatchObject({ stage: 'paid', hasTold: true });
+  await school.refunds.send();
+  expect(await bank()).toMatchObject({ stage: 'returned', hasTold: true });
+  // What was paid twice is no trial any more: a manager decides about it.
+  expect(await school.refunds.transfers.queued(9)).toMatchObject([{ amount: 100, why: 'orphan' }]);
+  await insistMoneyAgrees(school);
+
+  // Messages that get lost on the way hold no money back, and are seen to be missing.
+  school.clock.set(school.clock.now().add({ minutes: 1 }));
+  await choose(school, await begin(), 'never-send');
+  await school.payments.askAboutProofs();
+  await school.refunds.send();
+  expect(await bank()).toMatchObject({ stage: 'returned', hasTold: false });
+  await insistMoneyAgrees(school);
 });

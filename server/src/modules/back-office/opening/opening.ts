@@ -1,4 +1,4 @@
-import type { OpeningShown, OpeningStep } from '@school/contract/back-office/opening-shapes';
+import type { BankTried, OpeningShown, OpeningStep } from '@school/contract/back-office/opening-shapes';
 import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 import type { ProvedChannel } from '@school/contract/school/opening';
 import { usualName } from '@school/contract/school/usual';
@@ -7,6 +7,7 @@ import type { Catalogue } from '#modules/catalogue';
 import type { Groups } from '#modules/groups';
 import { type Identity, keptPhone } from '#modules/identity';
 import type { Payments } from '#modules/payments';
+import type { Refunds } from '#modules/refunds';
 import type { Scheduling } from '#modules/scheduling';
 import type { SchoolSettings } from '#modules/school';
 import type { Staffing } from '#modules/staffing';
@@ -14,21 +15,22 @@ import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
 import type { Settings } from '#platform/settings';
 
-import { mayOpen, type Proof, type SchoolFacts, stepsOf } from './rules/readiness.ts';
+import { bankStage, mayOpen, moneyProof, type SchoolFacts, stepsOf } from './rules/readiness.ts';
 
 export interface OpeningGiven {
   school: Pick<SchoolSettings, 'opening' | 'proofs' | 'now'>;
   identity: Pick<Identity, 'staff' | 'secondFactor' | 'contactsOf'>;
-  catalogue: Pick<Catalogue, 'manage'>;
+  catalogue: Pick<Catalogue, 'manage' | 'offer'>;
   groups: Pick<Groups, 'list'>;
-  payments: Pick<Payments, 'money'>;
+  payments: Pick<Payments, 'money' | 'bankProofs' | 'openProof'>;
+  refunds: { transfers: Pick<Refunds['transfers'], 'stateOfUnapplied'> };
   scheduling: Pick<Scheduling, 'nearestTrials'>;
   staffing: Pick<Staffing, 'managedTeachers'>;
-  settings: Pick<Settings, 'organisation' | 'paymentProviders'>;
+  settings: Pick<Settings, 'organisation'>;
 }
 
 /** What makes the school ready, told by facts, and its opening to families (docs/rules/opening.md). */
-export function createOpening({ school, identity, catalogue, groups, payments, scheduling, staffing, settings }: OpeningGiven) {
+export function createOpening({ school, identity, catalogue, groups, payments, refunds, scheduling, staffing, settings }: OpeningGiven) {
   const { opening, proofs } = school;
 
   async function safeOwners(): Promise<number> {
@@ -46,15 +48,19 @@ export function createOpening({ school, identity, catalogue, groups, payments, s
     return new Set(subjectCodes.filter((subject) => teachers.some(({ subjects }) => subjects.includes(subject))));
   }
 
-  /** Play money is no way to pay. */
-  async function money(): Promise<Proof> {
-    const banks = settings.paymentProviders.filter((code) => code !== 'sandbox');
-    if (banks.length === 0) return 'none';
-    return (await payments.money.cameBy(banks)) ? 'proved' : 'untried';
-  }
+  const readBanks = async (): Promise<BankTried[]> =>
+    Promise.all(
+      (await payments.bankProofs()).map(async ({ proof, ...bank }) => {
+        const ref = proof?.paymentRef ?? null;
+        const back = ref === null ? undefined : await refunds.transfers.stateOfUnapplied(bank.provider, ref);
+        const stage = bankStage(proof && { isPaid: ref !== null }, back);
+        return { ...bank, stage, hasTold: (proof?.toldAt ?? null) !== null, at: proof?.at.toString() ?? null };
+      }),
+    );
 
-  async function readFacts(): Promise<SchoolFacts> {
+  async function readFacts(banks: readonly BankTried[]): Promise<SchoolFacts> {
     const { products } = await catalogue.manage.list();
+    const { subjects } = await catalogue.offer();
     return {
       safeOwners: await safeOwners(),
       isNamed: school.now('nameRu') !== usualName.ru && school.now('nameEn') !== usualName.en,
@@ -65,24 +71,29 @@ export function createOpening({ school, identity, catalogue, groups, payments, s
       hasContact: school.now('contactPhone') !== '' || school.now('contactEmail') !== '',
       mail: await proofs.standing('mail'),
       sms: await proofs.standing('sms'),
-      money: await money(),
+      money: moneyProof(banks, await payments.money.cameBy(banks.map(({ provider }) => provider))),
+      offered: subjects.filter(({ isOffered }) => isOffered).map(({ subject }) => subject),
       taught: await taught(),
       clubs: (await groups.list()).length,
       trials: await scheduling.nearestTrials(),
     };
   }
 
-  const show = async ({ rights = [] }: Pick<Principal, 'rights'>): Promise<OpeningShown> => ({
-    state: await opening.state(),
-    steps: stepsOf(await readFacts()),
-    waiting: await opening.waiting(),
-    isOwner: rights.includes('owner'),
-  });
+  async function show({ rights = [] }: Pick<Principal, 'rights'>): Promise<OpeningShown> {
+    const banks = await readBanks();
+    return {
+      state: await opening.state(),
+      steps: stepsOf(await readFacts(banks)),
+      banks,
+      waiting: await opening.waiting(),
+      isOwner: rights.includes('owner'),
+    };
+  }
 
   return {
     show,
     async open(who: Principal, seen: readonly OpeningStep[]): Promise<OpeningShown> {
-      insist(mayOpen(stepsOf(await readFacts()), seen));
+      insist(mayOpen(stepsOf(await readFacts(await readBanks())), seen));
       if (!(await opening.open())) throw new Refusal('school.takes_families');
       return show(who);
     },
@@ -101,6 +112,11 @@ export function createOpening({ school, identity, catalogue, groups, payments, s
     async enterProof(who: Principal, channel: ProvedChannel, code: string): Promise<OpeningShown> {
       await proofs.enter(channel, code);
       return show(who);
+    },
+    /** A small payment of the owner's own, by one bank. */
+    async tryBank(who: Principal, provider: string): Promise<{ checkoutUrl: string }> {
+      const { locale } = await identity.contactsOf(who.customerId);
+      return payments.openProof(provider, { accountId: who.accountId, locale });
     },
     /** The first owner is there: from now on the school has somebody of the staff. */
     whenOwnerIsMade: async ({ what }: { what: string }): Promise<void> => {

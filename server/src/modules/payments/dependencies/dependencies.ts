@@ -19,6 +19,7 @@ import type { Invoices } from '../stores/invoices.store.ts';
 import type { ManualPayments } from '../stores/manual.store.ts';
 import type { Money } from '../stores/money.store.ts';
 import type { Openings } from '../stores/openings.store.ts';
+import type { Proofs } from '../stores/proofs.store.ts';
 import type { Orders } from '../stores/orders.store.ts';
 import type { createPorts } from './ports.ts';
 import type { PaymentProvider } from '../provider/provider.ts';
@@ -73,6 +74,7 @@ export interface Tools extends Doors {
   money: Money;
   inbox: Inbox;
   openings: Openings;
+  proofs: Proofs;
   /** Modules above that act in the same transaction. */
   port: ReturnType<typeof createPorts>['port'];
 }

@@ -8,6 +8,8 @@ import type { PeriodBegun } from './events.ts';
 interface RefundPort {
   apply(provider: string, told: ProviderRefund): Promise<void>;
   queueUnapplied(money: ReceivedMoney, why: Exclude<Outcome, 'applied'>): Promise<void>;
+  /** It goes back without anybody being asked. */
+  sendUnapplied(provider: string, paymentRef: string): Promise<boolean>;
 }
 
 /** A paid order of a subscription is a period of it. */

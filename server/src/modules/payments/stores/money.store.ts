@@ -29,9 +29,11 @@ const booked = sql`
 /** Money that came, each payment once. */
 export function createMoney(db: Db) {
   return {
-    /** Has any money come by one of these? */
+    /** Has a family paid by one of these? */
     cameBy: async (providers: readonly string[]): Promise<boolean> =>
-      (await db.one(sql<{ one: number }>`select 1 as one from payments_payments where provider = any(${providers}) limit 1`)) !== undefined,
+      (await db.one(
+        sql<{ one: number }>`select 1 as one from payments_payments where provider = any(${providers}) and outcome = 'applied' limit 1`,
+      )) !== undefined,
     async isKnown(provider: string, paymentRef: string): Promise<boolean> {
       return (
         (await db.one(sql`select 1 from payments_payments where provider = ${provider} and payment_ref = ${paymentRef}`)) !== undefined

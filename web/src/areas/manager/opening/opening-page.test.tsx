@@ -16,7 +16,7 @@ const step = (name: OpeningStep, standing: StepShown['standing'], its: Partial<S
   standing,
   facts: { missing: [], times: [], currencies: [], count: 0, ...its },
 });
-const opening = (its: Partial<Opening> = {}): Opening => ({ state: 'staff-only', waiting: 2, isOwner: true, steps: [], ...its });
+const opening = (its: Partial<Opening> = {}): Opening => ({ state: 'staff-only', waiting: 2, isOwner: true, steps: [], banks: [], ...its });
 
 test('what must be keeps the button shut; what should be is named once more, and opens with its reason', async () => {
   const school = fakeSchool();
@@ -43,6 +43,29 @@ test('the nearest times of trials stand there as a family would see them, and wh
   await show(<Page />, { texts });
   expect(await screen.findByText(/^Математика: .*18:00/)).not.toBeNull();
   expect(screen.getByText(/^Нет: Английский/)).not.toBeNull();
+});
+
+test('a bank that sent the money back and never told of it is given the address to tell', async () => {
+  const bank = {
+    provider: 'stripe',
+    price: { amount: 100, currency: 'EUR' },
+    webhookUrl: 'https://school.example/hook',
+    at: null,
+  } as const;
+  const school = fakeSchool();
+  const banks = [
+    { ...bank, stage: 'returned', hasTold: false } as const,
+    { ...bank, provider: 'bepaid', stage: 'returned', hasTold: true } as const,
+  ];
+  school.on('GET /manager/school/opening', opening({ steps: [step('money', 'should')], banks }));
+  school.on('POST /manager/school/banks/:provider/proof', () => refusal('payments.provider_unavailable', { status: 503 }));
+  const { user } = await show(<Page />, { texts });
+  expect(await screen.findByText(/Банк сам об оплате не сообщил/)).not.toBeNull();
+  expect(screen.getAllByText('https://school.example/hook')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Заплатить.*: Stripe$/ }));
+  await expect
+    .poll(() => school.by('POST /manager/school/banks/:provider/proof').map(({ path }) => path))
+    .toEqual(['/manager/school/banks/stripe/proof']);
 });
 
 test('mail is proved by the code that came: a wrong one is told at its field, and the way is not called proved', async () => {

@@ -16,6 +16,7 @@ import type { PlainPath } from '#kit/router/table.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { NotLoaded } from '../not-loaded.tsx';
+import { BankList, isUnderWay } from './bank-list.tsx';
 import { CloseSheet, OpenSheet } from './opening-sheets.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 
@@ -31,12 +32,18 @@ const places: Partial<Record<StepShown['step'], PlainPath>> = {
 };
 const tones: Record<StepShown['standing'], Tone> = { done: 'good', must: 'bad', should: 'warn', may: 'plain' };
 
+/** While the money of a bank that is tried is on its way. */
+const lookEvery = 15_000;
+
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/school/opening'));
 
 /** `/manager/opening`: what the school needs before families come, by facts, and the opening itself. */
 export function Page() {
   const t = useTexts('schoolOpening');
-  const opening = useQuery(queryOf('GET /manager/school/opening'));
+  const opening = useQuery({
+    ...queryOf('GET /manager/school/opening'),
+    refetchInterval: ({ state }) => (state.data?.banks.some(isUnderWay) ? lookEvery : false),
+  });
   const [sheet, setSheet] = useState<'open' | 'close' | 'mail' | 'sms'>();
   const { data } = opening;
   if (!data)
@@ -79,6 +86,7 @@ export function Page() {
                   {t.go}
                 </TextLink>
               )}
+              {step === 'money' && <BankList banks={data.banks} isOwner={data.isOwner} />}
               {data.isOwner && (step === 'mail' || step === 'sms') && (
                 <Button size="small" onPress={() => setSheet(step)}>
                   {t.proof[step]}

@@ -2,7 +2,7 @@ import { subjectCodes } from '@school/contract/catalogue/limits';
 import { openingSteps } from '@school/contract/back-office/opening-shapes';
 import { describe, expect, test } from 'vitest';
 
-import { mayOpen, type SchoolFacts, stepsOf } from './readiness.ts';
+import { bankStage, mayOpen, moneyProof, type SchoolFacts, stepsOf } from './readiness.ts';
 
 const soon = Temporal.Instant.from('2026-11-24T07:00Z');
 const ready: SchoolFacts = {
@@ -17,6 +17,7 @@ const ready: SchoolFacts = {
   mail: 'proved',
   sms: 'proved',
   money: 'proved',
+  offered: subjectCodes,
   taught: new Set(subjectCodes),
   clubs: 1,
   trials: new Map(subjectCodes.map((subject) => [subject, soon])),
@@ -59,6 +60,29 @@ describe('what a school needs before families come', () => {
     expect(factsOf('trials', { trials: new Map([['math', soon]]) })?.times).toEqual([{ subject: 'math', startsAt: soon.toString() }]);
     expect(standing({ trials: new Map() })).toEqual({ trials: 'must' });
   });
+
+  test('misses nothing of a subject that is off', () => {
+    const maths: Partial<SchoolFacts> = { taught: new Set(['math']), trials: new Map([['math', soon]]) };
+    expect(standing({ ...maths, offered: ['math'] })).toEqual({});
+    expect(standing({ taught: new Set(['english']), offered: ['math'] })).toEqual({ teachers: 'must' });
+    expect(factsOf('teachers', { ...maths, offered: ['english', 'math'] })?.missing).toEqual(['english']);
+    expect(factsOf('trials', { ...maths, offered: ['english', 'math'] })?.missing).toEqual(['english']);
+  });
+});
+
+test('paying is proved by a family, or by an owner’s own payment that the bank told of and sent back', () => {
+  const stripe = { provider: 'stripe', stage: 'returned', hasTold: true } as const;
+  expect(moneyProof([], false)).toBe('none');
+  expect(moneyProof([{ ...stripe, provider: 'sandbox' }], true)).toBe('none');
+  expect(moneyProof([stripe], false)).toBe('proved');
+  expect(moneyProof([{ ...stripe, hasTold: false }], false)).toBe('untried');
+  expect(moneyProof([{ ...stripe, stage: 'paid' }], false)).toBe('untried');
+  expect(moneyProof([{ ...stripe, stage: 'untried' }], true)).toBe('proved');
+
+  const paid = { isPaid: true };
+  expect([bankStage(undefined, undefined), bankStage({ isPaid: false }, undefined)]).toEqual(['untried', 'begun']);
+  expect((['queued', 'sending', 'sent'] as const).map((back) => bankStage(paid, back))).toEqual(['paid', 'paid', 'paid']);
+  expect((['done', 'failed', 'canceled'] as const).map((back) => bankStage(paid, back))).toEqual(['returned', 'stopped', 'stopped']);
 });
 
 test('a school opens when nothing that must be is missing, and what should be was seen to be', () => {

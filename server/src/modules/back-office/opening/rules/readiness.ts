@@ -1,6 +1,5 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
-import { subjectCodes } from '@school/contract/catalogue/limits';
-import type { OpeningStep, StepShown } from '@school/contract/back-office/opening-shapes';
+import type { BankTried, OpeningStep, StepShown } from '@school/contract/back-office/opening-shapes';
 import { openingSteps } from '@school/contract/back-office/opening-shapes';
 import type { Currency } from '@school/contract/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
@@ -22,8 +21,10 @@ export interface SchoolFacts {
   hasContact: boolean;
   mail: Proof;
   sms: Proof;
-  /** Of money: `proved` once something was really paid. */
+  /** Of money: `proved` once a family has paid, or an owner's own payment was told of by the bank and is back. */
   money: Proof;
+  /** Subjects that take anybody new. */
+  offered: readonly SubjectCode[];
   /** Subjects of teachers who have signed in and opened hours. */
   taught: ReadonlySet<SubjectCode>;
   clubs: number;
@@ -35,7 +36,9 @@ type Standing = Omit<StepShown, 'step' | 'facts'> & { facts?: Partial<StepShown[
 type Standings = Record<OpeningStep, (facts: SchoolFacts) => Standing>;
 
 const done = (isSo: boolean, otherwise: 'must' | 'should' | 'may') => ({ standing: isSo ? 'done' : otherwise }) as const;
-const lacking = (has: { has(subject: SubjectCode): boolean }) => subjectCodes.filter((subject) => !has.has(subject));
+/** What is not offered, nobody misses. */
+const lacking = (offered: readonly SubjectCode[], has: { has(subject: SubjectCode): boolean }) =>
+  offered.filter((subject) => !has.has(subject));
 
 const standings: Standings = {
   owner: ({ safeOwners }) => done(safeOwners > 0, 'must'),
@@ -54,17 +57,36 @@ const standings: Standings = {
     const missing = onSale.filter(({ currencies }) => currencies.length === 0).map(({ productCode }) => productCode);
     return { ...done(onSale.length > 0 && missing.length === 0, 'must'), facts: { missing, count: onSale.length } };
   },
-  teachers: ({ taught }) => {
-    const missing = lacking(taught);
-    return { ...(taught.size === 0 ? { standing: 'must' as const } : done(missing.length === 0, 'should')), facts: { missing } };
+  teachers: ({ offered, taught }) => {
+    const missing = lacking(offered, taught);
+    const nobody = missing.length === offered.length;
+    return { ...(nobody ? { standing: 'must' as const } : done(missing.length === 0, 'should')), facts: { missing } };
   },
   club: ({ clubs }) => ({ ...done(clubs > 0, 'may'), facts: { count: clubs } }),
-  trials: ({ trials }) => {
-    const missing = lacking(trials);
+  trials: ({ offered, trials }) => {
+    const missing = lacking(offered, trials);
     const times = [...trials].map(([subject, startsAt]) => ({ subject, startsAt: startsAt.toString() }));
     return { ...(times.length === 0 ? { standing: 'must' as const } : done(missing.length === 0, 'should')), facts: { missing, times } };
   },
 };
+
+/** How far a bank was tried, by the payment and by what became of its way back. */
+export function bankStage(
+  proof: { isPaid: boolean } | undefined,
+  back: 'queued' | 'sending' | 'sent' | 'done' | 'failed' | 'canceled' | undefined,
+): BankTried['stage'] {
+  if (!proof) return 'untried';
+  if (!proof.isPaid) return 'begun';
+  if (back === 'done') return 'returned';
+  return back === 'failed' || back === 'canceled' ? 'stopped' : 'paid';
+}
+
+/** How paying stands. Play money is no way to pay. */
+export function moneyProof(banks: ReadonlyArray<Pick<BankTried, 'provider' | 'stage' | 'hasTold'>>, hasFamilyPaid: boolean): Proof {
+  const real = banks.filter(({ provider }) => provider !== 'sandbox');
+  if (real.length === 0) return 'none';
+  return hasFamilyPaid || real.some(({ stage, hasTold }) => stage === 'returned' && hasTold) ? 'proved' : 'untried';
+}
 
 /** Each step, in its order, as it stands (docs/rules/opening.md#ready). */
 export const stepsOf = (facts: SchoolFacts): StepShown[] =>
