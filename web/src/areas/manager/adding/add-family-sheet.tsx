@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
+import { useOffer } from '#api/offer.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -36,6 +37,7 @@ export function AddFamilySheet({ onClose }: { onClose(): void }) {
   const names = useTexts('names');
   const { languageNames } = useTexts('common');
   const locale = useLocale();
+  const offer = useOffer();
   const add = useCall('POST /manager/families', { changes: ['GET /manager/families'] });
   const invite = useCall('POST /manager/families/:familyId/invitation');
   const draft = draftKey(useSession()?.customerId, 'family:new');
@@ -119,7 +121,12 @@ export function AddFamilySheet({ onClose }: { onClose(): void }) {
       </div>
       <h3 className="text-lg">{t.kid}</h3>
       <KidFields at="kid." />
-      <Select name="subject" label={t.subject} required options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))} />
+      <Select
+        name="subject"
+        label={t.subject}
+        required
+        options={offer.subjects(subjectCodes).map((value) => ({ value, label: names.subjects[value] }))}
+      />
       <AskedField />
       <RadioChips<Invite>
         name="invite"

@@ -2,6 +2,7 @@ import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limit
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
@@ -17,7 +18,9 @@ export function BookTrialSheet(props: SheetProps) {
   const t = useTexts('familyActs');
   const names = useTexts('names');
   const [kidUid, setKid] = useState(of.kids[0]?.kidUid ?? '');
-  const [subject, setSubject] = useState<SubjectCode>('math');
+  const subjects = useOffer().subjects(subjectCodes);
+  const [asked, setSubject] = useState<SubjectCode>();
+  const subject = asked ?? subjects[0] ?? 'math';
   const [teacher, setTeacher] = useState<string>();
   const [start, setStart] = useState<number>();
   const { data: offer } = useQuery({
@@ -52,7 +55,7 @@ export function BookTrialSheet(props: SheetProps) {
         label={t.fields.subject}
         name="subject"
         required
-        options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
+        options={subjects.map((value) => ({ value, label: names.subjects[value] }))}
         value={subject}
         onChange={(value) => {
           setSubject(value);
