@@ -9,6 +9,7 @@ import { createOutbox } from '../src/platform/outbox.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDb } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
+import { settings, type SettingKey, type SettingValues } from '@school/contract/school/settings';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { startPostgres } from '@school/postgres';
@@ -35,10 +36,12 @@ export async function run(): Promise<BenchRow[]> {
     const onFault = (fault: unknown) => {
       throw fault;
     };
+    const usual = <K extends SettingKey>(key: K) => settings[key].default as SettingValues[K];
     const ledger = createLedger({
       db,
       clock: systemClock,
-      catalogue: createCatalogue({ db, clock: systemClock }),
+      catalogue: createCatalogue({ db, clock: systemClock, settingNow: usual }),
+      school: { now: usual, read: async (key) => usual(key) },
       outbox: createOutbox(db, onFault),
       realtime: createRealtime({ db, onFault }),
     });

@@ -54,8 +54,8 @@ export async function fillWithFamilies(db: Db, count: number, now: Temporal.Inst
       select gen_random_uuid(), family_id, (select kid_uid from ${kidsOfMade} limit 1), 'intro', 'math', at
       from made where n % 2 = 0`);
     await db.run(sql`
-      insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, locale, terms_accepted_at, created_at, closes_at)
-      select gen_random_uuid(), family_id, 'individual-8', 'individual', 8, 20000, 'BYN', 'ru-RU', at, at, at from made where n % 200 = 0`);
+      insert into payments_orders (order_id, family_id, product_code, kind, lessons, life, amount, currency, locale, terms_accepted_at, created_at, closes_at)
+      select gen_random_uuid(), family_id, 'individual-8', 'individual', 8, 'P12M', 20000, 'BYN', 'ru-RU', at, at, at from made where n % 200 = 0`);
     // And of what has been filled since.
     await db.run(sql`analyze families_families, families_kids, identity_accounts, scheduling_processes, payments_orders`);
     const order = await db.one(sql<{ id: string }>`select order_id as id from payments_orders limit 1`);

@@ -5,6 +5,8 @@ create table payments_orders (
   product_code text not null,
   kind text not null check (kind in ('individual', 'group', 'subscription')),
   lessons int not null check (lessons > 0),
+  -- How long its lessons live from the payment on, as its family was told (ISO 8601), whatever the school says later.
+  life text not null check (life ~ '^P[0-9]{1,3}[MD]$'),
   bonus int not null default 0 check (bonus >= 0),
   amount bigint not null check (amount >= 0),
   currency text not null,
@@ -212,6 +214,8 @@ create table payments_bepaid_requests (
   -- What the person types in ERIP; each request has its own, because a newer one of the same number ends the older.
   account_number bigint not null default nextval('payments_bepaid_account_numbers'),
   asked_at timestamptz not null,
+  -- Until when it can be paid in ERIP.
+  payable_until timestamptz,
   -- Null until bePaid has answered.
   ref text unique,
   url text,

@@ -20,7 +20,7 @@ export const chipForms: Readonly<Record<Exclude<ChipName, 'school'>, { ru: strin
   lateTeacherBonus: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
   refundDays: { ru: 'рабочий день, рабочих дня, рабочих дней', en: 'working day, working days' },
   priceNoticeDays: { ru: 'день, дня, дней', en: 'day, days' },
-  packageYears: { ru: 'год, года, лет', en: 'year, years' },
+  packageMonths: { ru: 'месяц, месяца, месяцев', en: 'month, months' },
   subscriptionDays: { ru: 'день, дня, дней', en: 'day, days' },
   groupFrom: { ru: 'ребёнка, детей, детей', en: 'child, children' },
   groupTo: { ru: 'ребёнка, детей, детей', en: 'child, children' },

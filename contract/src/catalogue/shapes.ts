@@ -16,7 +16,7 @@ export const Product = shape('Product', {
   price: Money,
   /** Price of one lesson in minor units, rounded half up; for showing only. */
   pricePerLesson: Money,
-  /** Months the units live: 12 for a package; a subscription lives one period of 30 days, given as 1. */
+  /** Months the units live: of a package as many as the school says; a subscription lives one period, given as 1. */
   validMonths: z.int(),
 });
 export type Product = z.infer<typeof Product>;

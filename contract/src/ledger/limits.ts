@@ -1,14 +1,8 @@
 /** Numbers of the balance (docs/rules/balance.md). */
 export const ledgerLimits = {
-  /** One or two units left: ending; none: ended. */
-  endingAt: 2,
-  packageYears: 1,
-  subscriptionDays: 30,
   /** Units end with the last second of a day of the school. */
   schoolZone: 'Europe/Moscow',
   historyPage: 50,
-  /** Days before the end of units at which the family is told. */
-  expiryNoticeDays: [60, 30, 7],
 } as const;
 
 /** Types of entries in the history of the balance, in the words of the wire (docs/rules/wire.md#entry-types). */

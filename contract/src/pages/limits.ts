@@ -38,7 +38,7 @@ export const chipNames = [
   'lateTeacherBonus',
   'refundDays',
   'priceNoticeDays',
-  'packageYears',
+  'packageMonths',
   'subscriptionDays',
   'groupFrom',
   'groupTo',

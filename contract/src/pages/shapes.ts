@@ -17,7 +17,7 @@ export const PageSection = shape('PageSection', {
 });
 export type PageSection = z.infer<typeof PageSection>;
 
-/** A page as it is written: numbers and names of the school stand in it as chips, `{packageYears: год, года, лет}`. */
+/** A page as it is written: numbers and names of the school stand in it as chips, `{packageMonths: месяц, месяца, месяцев}`. */
 export const PageBody = shape('PageBody', {
   title: z.strictObject({ ru: line(titleLength, 0), en: line(titleLength, 0) }),
   sections: z.array(PageSection).check(z.maxLength(pagesLimits.sections)),

@@ -22,6 +22,16 @@ export const settingLimits = {
   daysPerWeek: { least: 1, most: 7, usually: usualNumbers.daysPerWeek },
   pauseDays: { least: 1, most: 56, usually: 21 },
   approvalUnits: { least: 0, most: 1000, usually: 8 },
+  orderHours: { least: 1, most: 168, usually: 24 },
+  orderByHandDays: { least: 1, most: 60, usually: 14 },
+  packageMonths: { least: 1, most: 60, usually: usualNumbers.packageMonths },
+  endingAt: { least: 1, most: 10, usually: usualNumbers.endingAt },
+  expiryNoticeDays: { least: 1, most: 180, several: 5, usually: [usualNumbers.expiryToldDays, 30, 7] },
+  subscriptionDays: { least: 7, most: 92, usually: usualNumbers.subscriptionDays },
+  renewBeforeHours: { least: 24, most: 144, usually: 48 },
+  chargeAgainDays: { least: 1, most: 14, several: 5, usually: [1, 3, 5] },
+  renewalGraceDays: { least: 0, most: 30, usually: 3 },
+  priceNoticeDays: { least: 1, most: 30, usually: usualNumbers.priceNoticeDays },
   /** In minor units. */
   approvalAmounts: { most: 2_000_000_000, usually: { BYN: 30_000, RUB: 900_000, USD: 10_000, EUR: 9_000, KZT: 5_000_000 } },
   /** Addresses that may be left from one place in an hour while no new families are taken. Chosen. */

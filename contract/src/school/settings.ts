@@ -14,6 +14,7 @@ export const settingGroups = {
   schedule: { right: 'admin' },
   lessons: { right: 'admin' },
   clubs: { right: 'people' },
+  money: { right: 'money' },
   approvals: { right: 'admin' },
 } as const satisfies Record<string, { right: StaffRight }>;
 export type SettingGroup = keyof typeof settingGroups;
@@ -45,6 +46,22 @@ const number = (of: NumberName, its: Pick<Setting<ReturnType<typeof whole>>, 'gr
   return setting({ ...its, shape: whole(least, most), default: usually });
 };
 const { nameLength, approvalAmounts } = settingLimits;
+
+/** Several whole numbers, each once, from the first that counts to the last. */
+const numbers = (
+  of: 'expiryNoticeDays' | 'chargeAgainDays',
+  order: 'falling' | 'rising',
+  its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>,
+) => {
+  const { least, most, several, usually } = settingLimits[of];
+  const isBehind = (one: number, before: number) => (order === 'rising' ? one > before : one < before);
+  const shape = z.array(whole(least, most)).check(
+    z.minLength(1),
+    z.maxLength(several),
+    z.refine((all) => all.every((one, at) => at === 0 || isBehind(one, all[at - 1] ?? one))),
+  );
+  return setting({ ...its, shape, default: [...usually] });
+};
 
 /** `09:00-21:00`, the end after the beginning. */
 const HoursOfDay = z.string().check(
@@ -110,6 +127,26 @@ export const settings = {
   waitingOfferHours: number('waitingOfferHours', { group: 'clubs', from: 'next-promise' }),
   /** Stars up to which somebody of the school looks at what happened in a lesson. */
   lowStars: number('lowStars', { group: 'lessons', from: 'now', right: 'people' }),
+  /** An order that nobody pays is closed after so long; each keeps what it was made with. */
+  orderHours: number('orderHours', { group: 'money', from: 'next-promise' }),
+  /** The same of an order that the school has made for a family. */
+  orderByHandDays: number('orderByHandDays', { group: 'money', from: 'next-promise' }),
+  /** Lessons of a package live so long; an order keeps what it was made with. */
+  packageMonths: number('packageMonths', { group: 'money', from: 'next-promise', right: 'owner' }),
+  /** So many lessons left, or fewer, are a balance that ends. */
+  endingAt: number('endingAt', { group: 'money', from: 'now' }),
+  /** Days before lessons end at which their family is told. */
+  expiryNoticeDays: numbers('expiryNoticeDays', 'falling', { group: 'money', from: 'now' }),
+  /** A period of a subscription; an order keeps what it was made with. */
+  subscriptionDays: number('subscriptionDays', { group: 'money', from: 'next-promise', right: 'owner' }),
+  /** A period is renewed so long before it ends. */
+  renewBeforeHours: number('renewBeforeHours', { group: 'money', from: 'next-promise', right: 'owner' }),
+  /** Days after a card was declined at which it is tried again. */
+  chargeAgainDays: numbers('chargeAgainDays', 'rising', { group: 'money', from: 'now', right: 'owner' }),
+  /** A period that is paid by hand can be paid until so long after the one before has ended. */
+  renewalGraceDays: number('renewalGraceDays', { group: 'money', from: 'next-promise', right: 'owner' }),
+  /** A higher price is charged only when its family was told so long before. */
+  priceNoticeDays: number('priceNoticeDays', { group: 'money', from: 'now', right: 'owner' }),
   approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),
   approvalAmounts: setting({
     group: 'approvals',
@@ -125,6 +162,9 @@ export const settingKeys = Object.keys(settings) as [SettingKey, ...SettingKey[]
 export const rightFor = (key: SettingKey): StaffRight =>
   (settings[key] as { right?: StaffRight }).right ?? settingGroups[settings[key].group].right;
 export type SettingValues = { [K in SettingKey]: z.output<(typeof settings)[K]['shape']> };
+
+/** The settings whose value is several whole numbers, in order. */
+export type NumbersKey = { [K in SettingKey]: SettingValues[K] extends number[] ? K : never }[SettingKey];
 
 /** The settings whose value is one whole number; their bounds stand in `limits.ts` under the same name. */
 export type NumberKey = { [K in SettingKey]: SettingValues[K] extends number ? K : never }[SettingKey];

@@ -17,6 +17,12 @@ export const SchoolShown = shape('School', {
   waitingOfferHours: z.int(),
   daysPerWeek: z.int(),
   unfundedReleaseHours: z.int(),
+  packageMonths: z.int(),
+  subscriptionDays: z.int(),
+  priceNoticeDays: z.int(),
+  endingAt: z.int(),
+  /** The first notice that units end comes so many days ahead. */
+  expiryToldDays: z.int(),
 });
 export type SchoolShown = z.infer<typeof SchoolShown>;
 

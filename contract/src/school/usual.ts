@@ -12,4 +12,9 @@ export const usualNumbers = {
   waitingOfferHours: 12,
   daysPerWeek: 3,
   unfundedReleaseHours: 24,
+  packageMonths: 12,
+  subscriptionDays: 30,
+  priceNoticeDays: 3,
+  endingAt: 2,
+  expiryToldDays: 60,
 } as const;

@@ -35,9 +35,9 @@ const rows = [
    select ${family}, 'gold', n, n, (f - 1) * 12 + n, ${lot}, 'process', -1, 20, 4500, gen_random_uuid(), ${at} ${each(12)}`,
   `insert into ledger_postings (op_id, n, debit, credit, amount, currency, at)
    select (f - 1) * 12 + n, 1, 'deferred', 'revenue', 4500, 'BYN', ${at} ${each(12)}`,
-  `insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, state, captured, locale,
+  `insert into payments_orders (order_id, family_id, product_code, kind, lessons, life, amount, currency, state, captured, locale,
      terms_accepted_at, created_at, closes_at, paid_at)
-   select ${order}, ${family}, 'individual-8', 'individual', 8, 36001, 'BYN', case n when 6 then 'expired' else 'paid' end,
+   select ${order}, ${family}, 'individual-8', 'individual', 8, 'P12M', 36001, 'BYN', case n when 6 then 'expired' else 'paid' end,
      case n when 6 then 0 else 36001 end, 'ru-RU', ${at}, ${at}, ${at} + interval '1 day', case n when 6 then null else ${at} end ${each(6)}`,
   `insert into payments_attempts (attempt_id, order_id, number, provider, method, state, provider_ref, created_at, changed_at)
    select md5('attempt' || f || '-' || n)::uuid, ${order}, 1, 'sandbox', 'card', 'succeeded', 'ref-' || f || '-' || n, ${at}, ${at} ${each(6)}`,

@@ -1,4 +1,4 @@
-import { packageEnds } from '../../src/modules/ledger/index.ts';
+import { packageLife, unitsEnd } from '../../src/modules/ledger/index.ts';
 import { type Db, sql } from '../../src/platform/db.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { TestSchool } from '../../src/testing.ts';
@@ -30,7 +30,7 @@ export function liveHistory(school: TestSchool, random: Random) {
     const orderId = newId();
     const now = clock.now();
     // Some packages end within days, so that expiring and refunding meet.
-    const expiresAt = random() < 0.5 ? packageEnds(now) : now.add({ hours: 24 * (1 + upTo(60)) });
+    const expiresAt = random() < 0.5 ? unitsEnd(now, packageLife(12)) : now.add({ hours: 24 * (1 + upTo(60)) });
     const lot = { familyId, kind: kind(), orderId, expiresAt };
     const [granted, value] = [1 + upTo(16), 1 + upTo(99_999)];
     const paid = { ...lot, units: granted, value, currency: 'BYN', moneyFrom: 'clearing:sandbox', source: 'paid' } as const;
@@ -115,7 +115,7 @@ export function liveHistory(school: TestSchool, random: Random) {
     }
     const granted = 1 + upTo(3);
     const { lotId } = await ledger.grant({ familyId, kind: at, units: granted, key: newId() }, by);
-    const expires = packageEnds(clock.now()).epochMilliseconds;
+    const expires = unitsEnd(clock.now(), packageLife(12)).epochMilliseconds;
     model.credit({ kind: at, orderId: null, expires, lotId, rank: 1, value: 0n, granted, type: 'added' }, ms());
   }
 

@@ -16,7 +16,16 @@ const worlds: ReadonlyArray<[string, () => Promise<World>]> = [
 ];
 
 const wantedIn = ({ currency, method }: World, key = newId()) =>
-  ({ key, amount: 36001, currency, description: '8 lessons', returnPath: '/payment?order=1', locale: 'en-US', method }) as const;
+  ({
+    key,
+    amount: 36001,
+    currency,
+    description: '8 lessons',
+    returnPath: '/payment?order=1',
+    locale: 'en-US',
+    method,
+    until: Temporal.Instant.from('2026-11-24T09:00:00Z'),
+  }) as const;
 
 /** Opens a checkout; `told` is what its webhooks say of it, and `seen` what the provider answers. */
 async function openCheckout(world: World, { keepCard = false, key = newId() } = {}) {

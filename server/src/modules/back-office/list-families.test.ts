@@ -71,8 +71,8 @@ describe('a manager finds families', () => {
     const orderId = '0193a5b2-7c11-7def-8abc-3f2a91bc77e0';
     const at = school.clock.now();
     await school.db.run(sql`
-      insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, locale, terms_accepted_at, created_at, closes_at)
-      values (${orderId}, ${familyId}, 'individual-8', 'individual', 8, 20000, 'BYN', 'ru-RU', ${at}, ${at}, ${at})`);
+      insert into payments_orders (order_id, family_id, product_code, kind, lessons, life, amount, currency, locale, terms_accepted_at, created_at, closes_at)
+      values (${orderId}, ${familyId}, 'individual-8', 'individual', 8, 'P12M', 20000, 'BYN', 'ru-RU', ${at}, ${at}, ${at})`);
     for (const typed of [orderId, '91bc77e0', '№ 91BC77E0', 'c77e0', '91bc77e1'])
       expect(await namesFor(school, `search=${encodeURIComponent(typed)}`)).toEqual(
         typed.length > 5 && typed.endsWith('0') ? ['Анна Иванова'] : [],

@@ -1,6 +1,7 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 import { usualTrialTerms } from '@school/contract/catalogue/trial-terms';
 import type { Product } from '@school/contract/catalogue/shapes';
+import type { SettingKey, SettingValues } from '@school/contract/school/settings';
 import type { Currency } from '@school/contract/shapes';
 
 import type { Clock } from '#platform/clock';
@@ -14,29 +15,33 @@ import { addProduct, listManaged, setOnSale, setManyPrices, setPrices, showManag
 import { createPrices } from './prices.store.ts';
 import { createProducts } from './products.store.ts';
 import { courseIn, subjectIn, titlesOf } from './rules/offer.ts';
-import { productShown } from './rules/product-shown.ts';
+import { type PricedProduct, productShown } from './rules/product-shown.ts';
 import { setExchangeTerms, showExchangeTerms } from './set-exchange-terms.ts';
 import { createTrialTerms } from './trial-terms.store.ts';
 import { setTrialTerms, showTrialTerms } from './set-trial-terms.ts';
 
+/** What a setting of the school says now. */
+type SettingNow = <K extends SettingKey>(key: K) => SettingValues[K];
+
 /** Packages and their prices (docs/rules/wire.md#product, docs/rules/products.md#packages). */
-export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
+export function createCatalogue({ db, clock, settingNow }: { db: Db; clock: Clock; settingNow: SettingNow }) {
   const store = createProducts(db);
   const tools = { db, clock, prices: createPrices(db) };
   const exchange = createExchangeTerms(db);
   const trials = createTrialTerms(db);
   const courses = createCourses(db);
+  const shown = (it: PricedProduct): Product => productShown(it, settingNow('packageMonths'));
   return {
     /** Everything on sale with a price in the currency at `now`: individual, group, subscription, small first. */
     async products(currency: Currency, now: Temporal.Instant): Promise<Product[]> {
-      return (await store.priced(currency, now)).map(productShown);
+      return (await store.priced(currency, now)).map(shown);
     },
     /** One product with its price at `now`. Refuses an unknown product, and one without a price in the currency. */
     async product(code: string, currency: Currency, now: Temporal.Instant): Promise<Product> {
       const found = await store.find(code, currency, now);
       if (!found) throw new Refusal('catalogue.product_not_found');
       if (found.amount === null) throw new Refusal('catalogue.no_price', { currency });
-      return productShown({ ...found, amount: found.amount });
+      return shown({ ...found, amount: found.amount });
     },
     /**
      * What a product costs at a moment, on sale or not: a subscription that runs goes on at the price of the day
@@ -44,7 +49,7 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
      */
     async priceAt(code: string, currency: Currency, moment: Temporal.Instant): Promise<Product | undefined> {
       const found = await store.find(code, currency, moment, { alsoOffSale: true });
-      return found && found.amount !== null ? productShown({ ...found, amount: found.amount }) : undefined;
+      return found && found.amount !== null ? shown({ ...found, amount: found.amount }) : undefined;
     },
     /** How lessons of one kind are exchanged for the other now. */
     exchangeTerms: async () => termsIn(await exchange.newest()),

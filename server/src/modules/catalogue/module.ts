@@ -16,7 +16,7 @@ declare module '#platform/module' {
 export const catalogueModule = defineModule({
   name: 'catalogue',
   needs: [],
-  asks: ['nameOf'],
+  asks: ['nameOf', 'settingNow'],
   create: createCatalogue,
   calls: { ...catalogueCalls, ...offerCalls, ...trialTermsCalls },
   handlers: (catalogue, { nameOf }) => catalogueHttp(catalogue, nameOf),

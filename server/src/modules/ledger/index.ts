@@ -3,7 +3,7 @@ export type { Turnover } from './stores/turnover.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
 export type { LedgerEntry } from './units/read-history.ts';
 export { ledgerInvariants, type Invariant } from './stores/invariants.store.ts';
-export { packageEnds, subscriptionEnds } from './rules/expiry.ts';
+export { packageLife, periodLife, unitsEnd } from './rules/expiry.ts';
 export type { MoneyAccount } from './stores/books.store.ts';
 export type { UnitKind } from './rules/lot.ts';
 export type { Refundable, SetAside } from './set-aside/set-aside.ts';

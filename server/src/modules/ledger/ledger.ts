@@ -23,6 +23,7 @@ import { returnUnit } from './units/return-unit.ts';
 import { receiveUnapplied } from './units/receive-unapplied.ts';
 import { reserveUnit } from './units/reserve-unit.ts';
 import { balanceFrom, freeOf } from './rules/balance.ts';
+import { packageLife, unitsEnd } from './rules/expiry.ts';
 import type { UnitKind } from './rules/lot.ts';
 import { createAsides } from './stores/asides.store.ts';
 import { clawBack } from './set-aside/claw-back.ts';
@@ -33,7 +34,7 @@ import { createSchoolFigures } from './stores/school-figures.store.ts';
 import { createTurnover } from './stores/turnover.store.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 
-export type LedgerGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime'> & { db: Db } & Pick<ExchangeTools, 'catalogue'>;
+export type LedgerGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime' | 'school'> & { db: Db } & Pick<ExchangeTools, 'catalogue'>;
 
 /**
  * The family's balance of lessons. Every action is idempotent, runs in the ambient transaction or in its own, and
@@ -82,9 +83,11 @@ export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
     lockFamily: tools.books.lockFamily,
     async balanceOf(familyId: string): Promise<Balance> {
       const [lots, past] = [await tools.lots.ofFamily(familyId), await tools.lots.pastOf(familyId)];
-      return balanceFrom(lots, past, tools.clock.now());
+      return balanceFrom(lots, past, tools.clock.now(), tools.school.now('endingAt'));
     },
     balancesOf: balancesOf(tools),
+    /** When units end that the school gives now. */
+    giftEnds: async (): Promise<Temporal.Instant> => unitsEnd(tools.clock.now(), packageLife(await tools.school.read('packageMonths'))),
     /** Units of these orders that may still be used, those that lessons have reserved included. */
     leftOf: (familyId: string, orderIds: readonly string[]): Promise<number> => orderUnits.leftOf(familyId, orderIds, tools.clock.now()),
     /** Lessons that have reserved units of an order. */

@@ -19,7 +19,7 @@ declare module '#platform/module' {
 
 export const ledgerModule = defineModule({
   name: 'ledger',
-  needs: ['catalogue'],
+  needs: ['catalogue', 'school'],
   create(given) {
     const ledger = createLedger(given);
     given.userParts.add(async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));

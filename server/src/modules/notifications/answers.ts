@@ -25,11 +25,12 @@ export interface LessonStands {
 }
 
 /** Answers what the outbox asks. */
-export function answerOutbox({ messages, families, ledger, calendar }: Tools): void {
+export function answerOutbox({ messages, families, ledger, calendar, school }: Tools): void {
   messages.answer(stillTrue.balance, async ({ familyId, kind, left }: BalanceIs) => {
     const { bundleGold, bundleSilver, subscription } = await ledger.balanceOf(familyId);
     const now = kind === 'gold' ? bundleGold.goldCurrent : bundleSilver.silverCurrent + subscription.silverCurrent;
-    return levelOf(now) === levelOf(left);
+    const endingAt = school.now('endingAt');
+    return levelOf(now, endingAt) === levelOf(left, endingAt);
   });
   messages.answer(stillTrue.offers, async ({ familyId }: { familyId: string }) => !(await families.hasRefused(familyId, 'marketing')));
   messages.answer(stillTrue.lesson, async ({ familyId, lessonId, startsAt }: LessonStands) => {

@@ -1,5 +1,3 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
 import type { Ledger } from '#modules/ledger';
 
 import { daysLeft, expiryNotice } from './rules/expiry-notice.ts';
@@ -11,9 +9,9 @@ import type { Tools } from './tools.ts';
 /** Families that are read at once: the run goes on until none is left. */
 const batch = 200;
 
-/** The job: says 60, 30 and 7 days ahead that lessons end, once of each lot, and when they could be used. */
+/** The job: says as many days ahead as the school chose that lessons end, once of each lot, and when they could be used. */
 export const tellExpiring = (tools: Tools) => async (): Promise<void> => {
-  const until = tools.clock.now().add({ hours: 24 * (ledgerLimits.expiryNoticeDays[0] + 1) });
+  const until = tools.clock.now().add({ hours: 24 * (Math.max(...tools.school.now('expiryNoticeDays')) + 1) });
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const families = await tools.ledger.familiesWithExpiring(until, after, batch);
     for (const familyId of families) await tools.db.inTransaction(() => tellOne(tools, familyId, until));
@@ -32,7 +30,7 @@ async function tellOne(tools: Tools, familyId: string, until: Temporal.Instant):
   const ending: Ending[] = [];
   for (const lot of await ledger.expiring(familyId, until)) {
     const before = told.filter((notice) => notice.lotId === lot.lotId).map((notice) => notice.days);
-    const days = expiryNotice(lot, before, now);
+    const days = expiryNotice(lot, before, now, tools.school.now('expiryNoticeDays'));
     if (days !== null && (await expiryNotices.note(familyId, { lotId: lot.lotId, days }, now))) ending.push({ ...lot, days });
   }
   const [first] = ending;

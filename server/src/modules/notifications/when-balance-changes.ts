@@ -6,22 +6,24 @@ import { tellFamily } from './tell-family.ts';
 import { timesToUseUnits } from './times-to-use-units.ts';
 import type { Tools } from './tools.ts';
 
-/** Says that lessons of a kind come to an end: at two, at one and at none, once each time it comes to that. */
+/** Says that lessons of a kind come to an end: at each of the last ones and at none, once each time it comes to that. */
 export const whenBalanceChanges =
   (tools: Tools) =>
   async ({ familyId }: BalanceChanged): Promise<void> => {
     const [left, known] = [await leftOf(tools, familyId), await tools.balanceLevels.of(familyId)];
     // Most changes are far from the end: they leave nothing to be written.
-    for (const kind of ['gold', 'silver'] as const) if (levelOf(left[kind]) !== known[kind]) await change(tools, familyId, kind);
+    const endingAt = tools.school.now('endingAt');
+    for (const kind of ['gold', 'silver'] as const) if (levelOf(left[kind], endingAt) !== known[kind]) await change(tools, familyId, kind);
   };
 
 async function change(tools: Tools, familyId: string, kind: UnitKind): Promise<void> {
   const was = await tools.balanceLevels.locked(familyId, kind);
   const { [kind]: left } = await leftOf(tools, familyId);
-  const level = levelOf(left);
+  const endingAt = tools.school.now('endingAt');
+  const level = levelOf(left, endingAt);
   if (level === was.level) return;
   const latest = level < was.level ? (await tools.ledger.history(familyId, { kind })).entries[0] : undefined;
-  const isTold = isToTell(was.level, left, latest?.type);
+  const isTold = isToTell(was.level, left, latest?.type, endingAt);
   const told = was.told + Number(isTold);
   await tools.balanceLevels.set(familyId, kind, { level, told });
   if (!isTold) return;

@@ -1,7 +1,6 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { schoolAges } from '@school/contract/catalogue/limits';
 import { groupsLimits } from '@school/contract/groups/limits';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import type { ChipName } from '@school/contract/pages/limits';
 import { paymentsLimits } from '@school/contract/payments/limits';
 import type { SettingKey, SettingValues } from '@school/contract/school/settings';
@@ -27,6 +26,9 @@ const chosen = [
   'teacherWaitMinutes',
   'lateTeacherBonus',
   'daysPerWeek',
+  'priceNoticeDays',
+  'packageMonths',
+  'subscriptionDays',
   'unfundedReleaseHours',
 ] as const satisfies ReadonlyArray<ChipName & SettingKey>;
 
@@ -39,9 +41,6 @@ const fixed: Record<Exclude<ChipName, 'school' | (typeof chosen)[number]>, numbe
   shortLessonMinutes: schedulingLimits.lessonMinutes.short,
   longLessonMinutes: schedulingLimits.lessonMinutes.long,
   refundDays: paymentsLimits.refundDays,
-  priceNoticeDays: paymentsLimits.subscription.priceNoticeDays,
-  packageYears: ledgerLimits.packageYears,
-  subscriptionDays: ledgerLimits.subscriptionDays,
   groupFrom: groupsLimits.places.min,
   groupTo: groupsLimits.places.max,
 };

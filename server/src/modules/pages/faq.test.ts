@@ -29,7 +29,7 @@ describe('frequent questions', () => {
       'за 8 часов до начала',
       'at least 8 hours before',
       'С 3 лет',
-      '1 год со дня оплаты',
+      '12 месяцев со дня оплаты',
       '25 минут для детей младше 7 лет и 50 минут',
     ])
       expect(said.toLowerCase()).toContain(text.toLowerCase());

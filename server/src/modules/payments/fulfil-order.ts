@@ -1,4 +1,4 @@
-import { packageEnds } from '#modules/ledger';
+import { unitsEnd } from '#modules/ledger';
 import { entryOf } from '#modules/promotions';
 
 import { moneyAccount } from './provider/money-account.ts';
@@ -22,7 +22,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
     orderId,
     currency,
     subscription: period !== undefined,
-    expiresAt: period ? period.endsAt : packageEnds(now),
+    expiresAt: period ? period.endsAt : unitsEnd(now, order.life),
   };
   await ledger.credit({
     ...lot,

@@ -1,10 +1,10 @@
 import type { AnswerOf, SentTo } from '@school/contract/calls';
-import { paymentsLimits } from '@school/contract/payments/limits';
 
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
 import type { Tools } from './dependencies/dependencies.ts';
+import { lifeOf } from './life-of-units.ts';
 import { mayDiscount } from './rules/by-hand.ts';
 
 type Wanted = SentTo<'POST /manager/families/:familyId/orders'>['body'];
@@ -18,7 +18,7 @@ export const makeOrder =
   (tools: Tools) =>
   (by: { accountId: string }, familyId: string, { productCode, currency, discount, reason }: Wanted): Promise<Made> =>
     tools.db.inTransaction(async () => {
-      const { families, catalogue, approvals, ledger, orders, promotions, realtime, clock } = tools;
+      const { families, catalogue, approvals, ledger, orders, promotions, realtime, clock, school } = tools;
       const { locale } = await families.family(familyId);
       await ledger.lockFamily(familyId);
       const now = clock.now();
@@ -43,7 +43,8 @@ export const makeOrder =
         discount,
         locale,
         createdAt: now,
-        closesAt: now.add({ hours: 24 * paymentsLimits.manual.orderDays }),
+        closesAt: now.add({ hours: 24 * (await school.read('orderByHandDays')) }),
+        life: await lifeOf(tools, kind),
         renewConsentAt: null,
         renews: null,
         made: { by: by.accountId, reason },

@@ -23,6 +23,10 @@ declare module '#platform/module' {
   interface Doors {
     payments: Payments;
   }
+  interface Ports {
+    /** Orders that wait to be paid and keep what they were made with. */
+    promisedOrders: Payments['promisedOrders'];
+  }
 }
 
 export const paymentsModule = defineModule({
@@ -40,6 +44,7 @@ export const paymentsModule = defineModule({
     userParts.add(payments.partOfUser);
     return payments;
   },
+  fills: { promisedOrders: (payments) => payments.promisedOrders },
   calls: { ...ledgerCalls, ...documentCalls, ...paymentsCalls, ...manualCalls },
   handlers: (payments) => ({ ...historyHttp(payments), ...documentsHttp(payments), ...paymentsHttp(payments), ...manualHttp(payments) }),
   routes: (payments, { http }) => payments.servePages(http),

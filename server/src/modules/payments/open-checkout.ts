@@ -34,6 +34,7 @@ export const openCheckout =
       returnPath: `/payment?order=${orderId}`,
       method: attempt.method,
       keepCard: order.renewConsentAt !== null,
+      until: order.closesAt,
     };
     const checkout = await provider.createCheckout(wanted).catch(async (fault: unknown) => {
       tools.onFault(fault, `checkout at ${provider.code}`);

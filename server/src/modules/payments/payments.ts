@@ -30,6 +30,7 @@ import { createOpenings } from './stores/openings.store.ts';
 import { showPaying } from './openings/show-paying.ts';
 import { createOrders } from './stores/orders.store.ts';
 import { createPaidOrders } from './stores/paid-orders.store.ts';
+import { createPromisedOrders } from './stores/promised-orders.store.ts';
 import { placeOrder } from './place-order.ts';
 import { askAboutProofs, openProof, showProofs } from './prove-bank.ts';
 import { createProofs } from './stores/proofs.store.ts';
@@ -109,6 +110,8 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     ordersOf: createFamilyOrders(db).of,
     /** Orders by a number that somebody reads out. */
     ordersByNumber: createFamilyOrders(db).byNumber,
+    /** What was promised under a setting of the school and stays, as open orders keep it. */
+    promisedOrders: createPromisedOrders(db),
     /** May a family pay, and why: for managers. */
     payingOf: showPaying(tools),
     /** Has a manager opened the payment before the trial? */

@@ -11,8 +11,9 @@ import { insist, Refusal } from '#platform/refusal';
 
 import { fulfilOrder } from './fulfil-order.ts';
 import { judgePaying } from './openings/judge-paying.ts';
+import { lifeOf } from './life-of-units.ts';
 import { openCheckout } from './open-checkout.ts';
-import { closesAt, isPaid, isSameRequest, type OrderRecord } from './rules/order.ts';
+import { isPaid, isSameRequest, type OrderRecord } from './rules/order.ts';
 import type { PaymentOption } from './rules/payment-options.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 import { viewOrder } from './view-order.ts';
@@ -48,7 +49,7 @@ const keepOrder = (
   { typed, renew }: { typed: string | undefined; renew: boolean },
 ): Promise<string> =>
   tools.db.inTransaction(async () => {
-    const { orders, promotions, ledger, clock, realtime } = tools;
+    const { orders, promotions, ledger, clock, realtime, school } = tools;
     const familyId = who.customerId;
     await ledger.lockFamily(familyId);
     const now = clock.now();
@@ -56,10 +57,11 @@ const keepOrder = (
     const code = typed === undefined ? undefined : await promotions.judgeCode(familyId, typed, { ...product, amount: price, currency });
     const [amount, promoCode, discount] = [price - (code?.discount ?? 0), code?.code ?? null, code?.discount ?? 0];
     const bonus = sum(await promotions.giftsFor(familyId, product.lessons, now));
+    const life = await lifeOf(tools, product.kind);
     const open = await orders.openOf(familyId);
     if (open) {
       const promised = sum(await promotions.giftsOf(open.orderId));
-      if (isSameRequest({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode, renew }, now))
+      if (isSameRequest({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode, renew, life }, now))
         return open.orderId;
       await orders.supersede(open.orderId);
       await promotions.releaseCode(open.orderId);
@@ -74,7 +76,8 @@ const keepOrder = (
       discount,
       locale: who.locale,
       createdAt: now,
-      closesAt: closesAt(now),
+      closesAt: now.add({ hours: await school.read('orderHours') }),
+      life,
       renewConsentAt: renew ? now : null,
       renews: null,
     };

@@ -51,7 +51,8 @@ export const openProof =
     const proofId = newId();
     await tools.proofs.add({ proofId, provider: code, ...price, accountId, at: tools.clock.now() });
     const description = bankProofTitle(locale, tools.school.name(locale));
-    const wanted = { key: proofId, ...price, method, locale, description, returnPath: '/manager/opening' };
+    const until = tools.clock.now().add({ hours: askedForHours });
+    const wanted = { key: proofId, ...price, method, locale, description, returnPath: '/manager/opening', until };
     const { ref, url } = await provider.createCheckout(wanted).catch((fault: unknown) => {
       tools.onFault(fault, `checkout at ${code}`);
       throw new Refusal('payments.provider_unavailable');

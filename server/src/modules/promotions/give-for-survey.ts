@@ -1,5 +1,3 @@
-import { packageEnds } from '#modules/ledger';
-
 import { termsOf } from './manage-terms.ts';
 import type { Tools } from './tools.ts';
 
@@ -23,7 +21,7 @@ export const giveForSurvey =
         units: lessons,
         value: 0,
         currency: null,
-        expiresAt: packageEnds(now),
+        expiresAt: await tools.ledger.giftEnds(),
         key: `survey:${surveyId}`,
       });
       return true;

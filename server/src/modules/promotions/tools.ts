@@ -60,7 +60,7 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   catalogue: Pick<Catalogue, 'product' | 'products'>;
   families: Pick<Families, 'family'>;
-  ledger: Pick<Ledger, 'balanceOf' | 'credit' | 'lockFamily' | 'clawBack'>;
+  ledger: Pick<Ledger, 'balanceOf' | 'credit' | 'giftEnds' | 'lockFamily' | 'clawBack'>;
   /** The school's address without a slash at the end. */
   address: string;
   gifts: Gifts;

@@ -1,7 +1,5 @@
 import { promoLimits } from '@school/contract/promotions/limits';
 
-import { packageEnds } from '#modules/ledger';
-
 import { promisedAt } from './friend-code.ts';
 import { normalised } from './rules/promo-code.ts';
 import type { FriendPaid, OrderRefunded, Tools } from './tools.ts';
@@ -43,7 +41,7 @@ export const whenFamilyHasPaid =
         units: reward.lessons,
         value: 0,
         currency: null,
-        expiresAt: packageEnds(now),
+        expiresAt: await ledger.giftEnds(),
         key: rewardKey(familyId),
       });
     });

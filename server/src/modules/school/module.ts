@@ -1,5 +1,6 @@
 import { openingCalls } from '@school/contract/school/opening-calls';
 import { schoolCalls } from '@school/contract/school/calls';
+import { settings } from '@school/contract/school/settings';
 
 import { defineModule, listenTo } from '#platform/module';
 
@@ -21,11 +22,15 @@ declare module '#platform/module' {
 export const schoolModule = defineModule({
   name: 'school',
   needs: [],
-  asks: ['nameOf', 'promisedUnder', 'promisedPlaces'],
+  asks: ['nameOf', 'promisedUnder', 'promisedPlaces', 'promisedOrders', 'promisedRenewals'],
   create: (given) =>
     createSchoolSettings({
       ...given,
-      promisedUnder: (key) => (key === 'waitingOfferHours' ? given.promisedPlaces() : given.promisedUnder(key)),
+      promisedUnder(key) {
+        if (key === 'waitingOfferHours') return given.promisedPlaces();
+        if (key === 'renewBeforeHours') return given.promisedRenewals();
+        return settings[key].group === 'money' ? given.promisedOrders(key) : given.promisedUnder(key);
+      },
       address: given.settings.publicUrl,
     }),
   fills: { settingNow: (school) => school.now, schoolName: (school) => school.name },

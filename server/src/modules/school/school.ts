@@ -50,6 +50,11 @@ export async function createSchoolSettings(given: Given) {
       waitingOfferHours: snapshot.now('waitingOfferHours'),
       daysPerWeek: snapshot.now('daysPerWeek'),
       unfundedReleaseHours: snapshot.now('unfundedReleaseHours'),
+      packageMonths: snapshot.now('packageMonths'),
+      subscriptionDays: snapshot.now('subscriptionDays'),
+      priceNoticeDays: snapshot.now('priceNoticeDays'),
+      endingAt: snapshot.now('endingAt'),
+      expiryToldDays: Math.max(...snapshot.now('expiryNoticeDays')),
     }),
     /** How far the school is open. */
     opening: schoolOpening(given),

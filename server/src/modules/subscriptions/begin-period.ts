@@ -1,9 +1,9 @@
-import { subscriptionEnds } from '#modules/ledger';
+import { unitsEnd } from '#modules/ledger';
 import { newId } from '#platform/ids';
 
 import type { ReceivedMoney } from '#modules/payments';
 import type { OrderRecord } from '#modules/payments';
-import { renewsAt, startsAfter, stateOncePaid, type SubscriptionRecord } from './rules/subscription.ts';
+import { startsAfter, stateOncePaid, type SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from './tools.ts';
 import type { PeriodBegun } from '#modules/payments';
 
@@ -23,7 +23,7 @@ export async function beginPeriod(
   const before = order.renews ? await subscriptions.locked(order.renews.subscriptionId) : await subscriptions.toGoOn(familyId, productCode);
   const last = before && (await subscriptions.periods(before.subscriptionId)).at(-1);
   const startsAt = startsAfter(last, now);
-  const period = { number: (last?.number ?? 0) + 1, orderId, startsAt, endsAt: subscriptionEnds(startsAt) };
+  const period = { number: (last?.number ?? 0) + 1, orderId, startsAt, endsAt: unitsEnd(startsAt, order.life) };
 
   // What was ordered by hand says anew whether a card is charged; a renewal goes by what was agreed to before.
   const consentedAt = before && order.renews ? before.consentedAt : order.renewConsentAt;
@@ -37,7 +37,7 @@ export async function beginPeriod(
     currency: order.currency,
     locale: order.locale,
     consentedAt,
-    renewsAt: renewsAt(period.endsAt),
+    renewsAt: period.endsAt.subtract({ hours: await tools.school.read('renewBeforeHours') }),
     failures: 0,
     firstFailedAt: null,
   };

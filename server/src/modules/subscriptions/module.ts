@@ -11,12 +11,17 @@ declare module '#platform/module' {
   interface Doors {
     subscriptions: Subscriptions;
   }
+  interface Ports {
+    /** Subscriptions whose next renewal stands, and how many families they are of. */
+    promisedRenewals: Subscriptions['promisedRenewals'];
+  }
 }
 
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
   needs: ['school', 'catalogue', 'ledger', 'payments', 'refunds'],
   create: createSubscriptions,
+  fills: { promisedRenewals: (subscriptions) => subscriptions.promisedRenewals },
   calls: subscriptionCalls,
   handlers: subscriptionsHttp,
   topics: () => ({}),

@@ -1,6 +1,7 @@
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
+import { periodLife } from '#modules/ledger';
 import type { OrderRecord } from '#modules/payments';
 import { type Period, renewalClosesAt, renewalPrice, type SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from './tools.ts';
@@ -14,10 +15,13 @@ export async function nextOrder(
   subscription: SubscriptionRecord,
   last: Period,
 ): Promise<{ order: OrderRecord; isNew: boolean }> {
-  const { orders, clock } = tools;
+  const { orders, clock, school } = tools;
   const { subscriptionId, familyId, productCode, lessons, currency, locale } = subscription;
   const now = clock.now();
-  const closesAt = renewalClosesAt(subscription, last.endsAt, now);
+  const closesAt = renewalClosesAt(subscription, last.endsAt, now, {
+    graceDays: await school.read('renewalGraceDays'),
+    againDays: await school.read('chargeAgainDays'),
+  });
   const known = await orders.renewal(subscriptionId, last.number + 1);
   if (known?.state === 'superseded') {
     await orders.reopen(known.orderId, closesAt);
@@ -30,6 +34,7 @@ export async function nextOrder(
     amount: await priceOf(tools, subscription, now),
     promoCode: null,
     discount: 0,
+    life: periodLife(await school.read('subscriptionDays')),
     createdAt: now,
     closesAt,
     renewConsentAt: subscription.consentedAt,

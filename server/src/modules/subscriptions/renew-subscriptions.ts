@@ -118,7 +118,7 @@ const charge = ({ school }: Tools, provider: PaymentProvider, order: OrderRecord
 /** The charge was declined: it is tried again in some days, or was the last one. */
 async function countDecline(tools: Tools, subscription: SubscriptionRecord, order: OrderRecord, failures: number): Promise<void> {
   const firstFailedAt = subscription.firstFailedAt ?? tools.clock.now();
-  const nextTryAt = nextCharge(firstFailedAt, failures);
+  const nextTryAt = nextCharge(firstFailedAt, failures, tools.school.now('chargeAgainDays'));
   const counted = { ...subscription, failures, firstFailedAt };
   if (!nextTryAt) return endSubscription(tools, counted, 'unpaid');
   await tools.subscriptions.save({ ...counted, state: 'past_due', renewsAt: nextTryAt });

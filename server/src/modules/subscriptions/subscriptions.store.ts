@@ -59,6 +59,12 @@ export function createSubscriptionStore(db: Db) {
         where s.state = 'active' and s.renews_at between ${from} and ${until}
           and s.price_told_for is distinct from (select max(number) + 1 from subscriptions_periods p where p.subscription_id = s.subscription_id)
         order by s.subscription_id`),
+    /** Those whose next renewal has its moment, and their families. */
+    async promised(): Promise<{ families: number; promises: number }> {
+      const found = await db.one(sql<{ families: number; promises: number }>`
+        select count(distinct family_id) as families, count(*) as promises from subscriptions_subscriptions where state in ('active', 'manual')`);
+      return found ?? { families: 0, promises: 0 };
+    },
     /** The price of the next period is this one, and the family is told. */
     async priceTold(subscriptionId: string, price: number): Promise<void> {
       await db.run(sql`

@@ -27,6 +27,7 @@ export function createSubscriptions({ db, payments, ...given }: SubscriptionsGiv
     list: listSubscriptions(tools),
     stop: stopSubscription(tools),
     resume: resumeSubscription(tools),
+    promisedRenewals: tools.subscriptions.promised,
     leaveForGood: leaveForGood(tools),
     /** The job, every ten minutes: prices are told, periods are renewed, stopped ones end. */
     async renew(): Promise<void> {

@@ -1,20 +1,20 @@
 import { isTimeToTellPrice } from './rules/subscription.ts';
-import { paymentsLimits } from '@school/contract/payments/limits';
 import type { Tools } from './tools.ts';
 import { priceAt } from './next-order.ts';
 
 /**
- * The job: looks at the price of every renewal that comes, in the day that ends three days ahead of it, and tells the
+ * The job: looks at the price of every renewal that comes, in the day that ends a notice ahead of it, and tells the
  * family when it is another one than before. A rise that nobody was told of in time is not charged.
  */
 export const tellPrices = (tools: Tools) => async (): Promise<void> => {
   const { subscriptions, ledger, db, clock } = tools;
-  const soon = clock.now().add({ hours: 24 * paymentsLimits.subscription.priceNoticeDays });
+  const noticeDays = tools.school.now('priceNoticeDays');
+  const soon = clock.now().add({ hours: 24 * noticeDays });
   for (const { subscriptionId, familyId } of await subscriptions.priceUntold(soon, soon.add({ hours: 24 }))) {
     await db.inTransaction(async () => {
       await ledger.lockFamily(familyId);
       const subscription = await subscriptions.locked(subscriptionId);
-      if (subscription?.state !== 'active' || !isTimeToTellPrice(subscription.renewsAt, clock.now())) return;
+      if (subscription?.state !== 'active' || !isTimeToTellPrice(subscription.renewsAt, clock.now(), noticeDays)) return;
       await tellPriceOf(tools, subscription);
     });
   }

@@ -17,7 +17,7 @@ export interface Tools {
   outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
-  school: Pick<SchoolSettings, 'name'>;
+  school: Pick<SchoolSettings, 'name' | 'now' | 'read'>;
   catalogue: Pick<Catalogue, 'product'>;
   ledger: Pick<Ledger, 'lockFamily' | 'leftOf'>;
   refunds: Pick<Refunds, 'underWay'>;

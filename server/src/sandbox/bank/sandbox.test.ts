@@ -14,6 +14,7 @@ const wanted = {
   currency: 'BYN',
   description: '8 <lessons> & more',
   returnPath: '/payment?order=1',
+  until: Temporal.Instant.from('2026-11-24T09:00:00Z'),
   locale: 'en-US',
   method: 'card',
 } as const;

@@ -4,7 +4,7 @@ import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/by-hand.ts';
 import { days } from '../shared/amounts.ts';
 
-const { orderDays, daysBack } = paymentsLimits.manual;
+const { daysBack } = paymentsLimits.manual;
 
 /** Orders and payments that a manager writes down. */
 export const texts = {
@@ -18,7 +18,8 @@ export const texts = {
   discountHelp: 'The amount taken off the price. Empty: none.',
   discountWrong: 'An amount below the price, such as 20 or 20.50',
   total: (sum) => `To pay: ${sum}`,
-  orderAbout: `The order waits ${days(orderDays)} and takes the place of the family’s open order. The family sees it on its payment page.`,
+  orderAbout:
+    'The order waits as many days as the settings of the school say and takes the place of the family’s open order. The family sees it on its payment page.',
   reasonHelp: 'Who asked, and why at this price. It stays in the log.',
   noProducts: 'There are no packages in this currency',
   choose: 'Choose a package',

@@ -36,7 +36,7 @@ export const texts = {
       n === 0
         ? 'You have used up what one person may decide for now: the request goes to “Approvals”.'
         : `More than ${lessons(n)} needs a second person: the request goes to “Approvals”.`,
-    year: 'The lessons are valid for a year. The family pays nothing for them.',
+    asPackage: 'The lessons are valid as long as a package. The family pays nothing for them.',
     as: 'What for',
     overdue: 'The lessons are lost',
     overdueNote: 'a disputed lesson, a lapsed term',

@@ -1,8 +1,6 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
 import type { texts as ru } from '../../ru/manager/manager-products.ts';
 import { count, type Same } from '../../grammar.ts';
-import { days, lessons } from '../shared/amounts.ts';
+import { days, lessons, months } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Packages and prices',
@@ -47,9 +45,9 @@ export const texts = {
   },
   sheet: {
     lives: {
-      individual: 'Valid for a year',
-      group: 'Valid for a year',
-      subscription: `Periods of ${days(ledgerLimits.subscriptionDays)}, renewed`,
+      individual: (life: number) => `Valid for ${months(life)}`,
+      group: (life: number) => `Valid for ${months(life)}`,
+      subscription: (life: number) => `Periods of ${days(life)}, renewed`,
     },
     newPrice: 'Set a price',
     takeOff: 'Take off sale',

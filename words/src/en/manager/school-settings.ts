@@ -1,8 +1,10 @@
-import { days, families, hours, lessons, minutes, stars, times } from '../shared/amounts.ts';
+import { days, families, hours, lessons, minutes, months, stars, times } from '../shared/amounts.ts';
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
 import { settingNames } from './setting-names.ts';
+
+const inDays = (all: readonly number[]): string => [...all.slice(0, -1), days(all.at(-1) ?? 0)].join(', ');
 
 export const texts = {
   title: 'School settings',
@@ -13,6 +15,7 @@ export const texts = {
     schedule: 'Schedule',
     lessons: 'Lessons',
     clubs: 'Clubs',
+    money: 'Money',
     approvals: 'A second person',
   },
   names: settingNames,
@@ -43,6 +46,17 @@ export const texts = {
     groupsAKid: 'Whoever is in more already stays.',
     waitingOfferHours: 'Then it is offered to the next family. Places that are offered already are kept as long as was said.',
     lowStars: 'It stands under Ratings until somebody has seen to it.',
+    orderHours: 'Then an unpaid order is closed. Until then its price does not change.',
+    orderByHandDays: 'An order that a manager has made for a family.',
+    packageMonths:
+      'From the day of payment. Packages that are bought and orders that are made keep what they were promised. Gifts of the school live as long.',
+    endingAt: 'With so many left or fewer the family sees that they are running out, and gets a letter.',
+    expiryNoticeDays: 'In days, with commas, from more to fewer.',
+    subscriptionDays: 'A period that runs and an order that is made stay as they are.',
+    renewBeforeHours: 'Before the period ends, so that no lesson of the next one waits for its payment.',
+    chargeAgainDays: 'After the bank declined, in days with commas. After the last try the subscription ends.',
+    renewalGraceDays: 'After the period has ended, where the family pays by itself.',
+    priceNoticeDays: 'A rise that nobody was told of in time is not charged.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
   },
@@ -67,8 +81,19 @@ export const texts = {
     groupsAKid: String,
     waitingOfferHours: hours,
     lowStars: stars,
+    orderHours: hours,
+    orderByHandDays: days,
+    packageMonths: months,
+    endingAt: lessons,
+    subscriptionDays: days,
+    renewBeforeHours: hours,
+    renewalGraceDays: days,
+    priceNoticeDays: days,
     approvalUnits: lessons,
   },
+  /** How several numbers are said. */
+  several: { expiryNoticeDays: inDays, chargeAgainDays: inDays },
+  severalWrong: (least: number, most: number, several: number) => `Up to ${several}, with commas, ${least} to ${most}, in order`,
   since: (when) => `since ${when}`,
   fromStart: 'as in every new school',
   fixed: (variable) => `Fixed on the server by the variable ${variable}, not changed here.`,

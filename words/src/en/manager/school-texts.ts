@@ -93,7 +93,7 @@ export const texts = {
     lateTeacherBonus: 'Gift when the teacher did not come',
     refundDays: 'When a refund arrives',
     priceNoticeDays: 'Notice of a new price',
-    packageYears: 'How long a package is valid',
+    packageMonths: 'How long a package is valid',
     subscriptionDays: 'Period of a subscription',
     groupFrom: 'Children in a club, from',
     groupTo: 'Children in a club, to',

@@ -1,10 +1,8 @@
 import { groupsLimits } from '@school/contract/groups/limits';
-import { ledgerLimits } from '@school/contract/ledger/limits';
-import { paymentsLimits } from '@school/contract/payments/limits';
 
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/payment.ts';
-import { children, days, groupLessons, individualLessons, lessons, weeks } from '../shared/amounts.ts';
+import { children, days, groupLessons, individualLessons, lessons, weeks, months } from '../shared/amounts.ts';
 
 export const texts = {
   parts: { label: 'Parts of payment', balance: 'Balance', products: 'Packages', history: 'History' },
@@ -45,9 +43,10 @@ export const texts = {
     kinds: { individual: 'Individual', group: 'Group', subscription: 'Subscription' },
     kindsLabel: 'Type of lessons',
     about: {
-      individual: 'One child and a teacher. The lessons are valid for a year, for any of your children.',
-      group: `Clubs and groups of up to ${children(groupsLimits.places.max)}. The lessons are valid for a year, for any of your children.`,
-      subscription: `Group lessons for ${days(ledgerLimits.subscriptionDays)} for those who come to a club every week.`,
+      individual: (life: number) => `One child and a teacher. The lessons are valid for ${months(life)}, for any of your children.`,
+      group: (life: number) =>
+        `Clubs and groups of up to ${children(groupsLimits.places.max)}. The lessons are valid for ${months(life)}, for any of your children.`,
+      subscription: (life: number) => `Group lessons for ${days(life)} for those who come to a club every week.`,
     },
     choose: 'How many lessons?',
     forWhom: {
@@ -72,15 +71,19 @@ export const texts = {
     package: 'Package',
     lessonsTotal: 'Total lessons',
     each: (price: string) => `${price} a lesson`,
-    renew: (price: string) =>
-      `Renew it every ${days(ledgerLimits.subscriptionDays)}: the school keeps the card and charges ${price}. We will tell you about a new price ${days(paymentsLimits.subscription.priceNoticeDays)} ahead.`,
+    renew: (price: string, period: number, notice: number) =>
+      `Renew it every ${days(period)}: the school keeps the card and charges ${price}. We will tell you about a new price ${days(notice)} ahead.`,
     renewOff: 'You can stop it at any time on the “Payment” page. Without it, we remind you in time and you decide.',
     byHand: 'Paid this way, a subscription does not renew automatically: we remind you in time and you decide.',
     lessons,
     perLesson: (price: string) => `${price} a lesson`,
     gift: (n: number) => `+${n} as a gift`,
     giftFrom: (n: number) => `gift with ${lessons(n)} or more`,
-    validMonths: (n: number) => (n === 12 ? 'valid for a year' : `valid for ${days(ledgerLimits.subscriptionDays)}`),
+    valid: {
+      individual: (life: number) => `valid for ${months(life)}`,
+      group: (life: number) => `valid for ${months(life)}`,
+      subscription: (life: number) => `valid for ${days(life)}`,
+    },
     summary: 'Your order',
     packageLine: { individual: individualLessons, group: groupLessons, subscription: (n: number) => `${groupLessons(n)} by subscription` },
     giftLine: {

@@ -59,7 +59,7 @@ export const texts = {
     rule: [
       'Send a friend the link or the code: they can enter the code when signing up or with their first payment.',
       'The invitation is for the friend’s first payment; you cannot use your own code.',
-      'Your gift appears on your balance as soon as your friend pays for a package, and is valid for a year.',
+      'Your gift appears on your balance as soon as your friend pays for a package, and is valid as long as a package.',
       'The terms for you and your friend are those of the day your friend joined.',
       'If your friend’s whole package is refunded, the gift for it is withdrawn, unless you have already used it.',
     ],

@@ -1,12 +1,10 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/subscription.ts';
-import { days, lessons } from '../shared/amounts.ts';
+import { lessons } from '../shared/amounts.ts';
 
 export const texts = {
   section: 'Subscriptions',
-  title: (n: number) => `Subscription: ${lessons(n)} for ${days(ledgerLimits.subscriptionDays)}`,
+  title: (n: number) => `Subscription: ${lessons(n)}`,
   state: {
     active: 'renews automatically',
     manual: 'paid manually',
@@ -20,7 +18,7 @@ export const texts = {
   price: 'Price',
   next: {
     active: (when: string, price: string) =>
-      `On ${when} we charge ${price} for the next ${days(ledgerLimits.subscriptionDays)}. You can use the remaining lessons until the end of the current period.`,
+      `On ${when} we charge ${price} for the next period. You can use the remaining lessons until the end of the current period.`,
     manual: (when: string) => `It does not renew automatically. On ${when} we will remind you about the next period.`,
     manualDue: (price: string) => `The next period can be paid now: ${price}.`,
     past_due: (when: string) => `The bank did not charge the card for the next period. We will try again on ${when}, or you can pay now.`,

@@ -7,6 +7,7 @@ export const minutes = (n: number) => count('en', n, { one: 'minute', other: 'mi
 export const hours = (n: number) => count('en', n, { one: 'hour', other: 'hours' });
 export const payments = (n: number) => count('en', n, { one: 'payment', other: 'payments' });
 export const days = (n: number) => count('en', n, { one: 'day', other: 'days' });
+export const months = (n: number) => count('en', n, { one: 'month', other: 'months' });
 export const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 export const children = (n: number) => count('en', n, { one: 'child', other: 'children' });
 export const characters = (n: number) => count('en', n, { one: 'character', other: 'characters' });

@@ -1,4 +1,3 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import { lessonNotices, notificationLimits } from '@school/contract/notifications/limits';
 
 import type { Same } from '../../grammar.ts';
@@ -25,7 +24,7 @@ export const texts = {
       lessonHour: { title: 'Lesson in an hour', note: '' },
       lessonSoon: { title: `Lesson in ${minutes(lessonNotices.lessonSoon.before)}`, note: '' },
       schedule: { title: 'Schedule changes', note: 'moved, cancelled, another teacher' },
-      balance: { title: 'Lessons running out', note: `${ledgerLimits.endingAt} or fewer left; about to expire` },
+      balance: { title: 'Lessons running out', note: 'only a few left, or none; about to expire' },
       payment: { title: 'Payments', note: 'payments, subscription, refunds' },
       homework: { title: 'Homework', note: 'new homework, checked by the teacher' },
       message: { title: 'Chat messages', note: `when not read for ${minutes(notificationLimits.unreadMinutes)}` },

@@ -2,7 +2,7 @@ import { paymentsLimits } from '@school/contract/payments/limits';
 
 import { days } from '../shared/amounts.ts';
 
-const { orderDays, daysBack } = paymentsLimits.manual;
+const { daysBack } = paymentsLimits.manual;
 
 /** Orders and payments that a manager writes down. */
 export const texts = {
@@ -16,7 +16,8 @@ export const texts = {
   discountHelp: 'Сумма, которую убрать из цены. Пусто — без скидки.',
   discountWrong: 'Сумма меньше цены, например 20 или 20,50',
   total: (sum: string) => `К оплате: ${sum}`,
-  orderAbout: `Заказ ждёт оплаты ${days(orderDays)} и заменит открытый заказ семьи. Семья увидит его на странице оплаты.`,
+  orderAbout:
+    'Заказ ждёт оплаты столько дней, сколько указано в настройках школы, и заменит открытый заказ семьи. Семья увидит его на странице оплаты.',
   reasonHelp: 'Кто попросил и почему по этой цене. Останется в журнале.',
   noProducts: 'В этой валюте пакетов нет',
   choose: 'Выберите пакет',

@@ -1,7 +1,5 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
 import { count } from '../../grammar.ts';
-import { days, groupLessons, lessons } from '../shared/amounts.ts';
+import { days, groupLessons, lessons, months } from '../shared/amounts.ts';
 
 const packages = (n: number) => count('ru', n, { one: 'пакет', few: 'пакета', many: 'пакетов', other: 'пакета' });
 
@@ -49,9 +47,9 @@ export const texts = {
   },
   sheet: {
     lives: {
-      individual: 'Действует год',
-      group: 'Действует год',
-      subscription: `Период ${days(ledgerLimits.subscriptionDays)}, продлевается`,
+      individual: (life: number) => `Действует ${months(life)}`,
+      group: (life: number) => `Действует ${months(life)}`,
+      subscription: (life: number) => `Период ${days(life)}, продлевается`,
     },
     newPrice: 'Назначить цену',
     takeOff: 'Снять с продажи',

@@ -1,8 +1,11 @@
-import type { NumberKey, SettingGroup, SettingKey } from '@school/contract/school/settings';
+import type { NumberKey, NumbersKey, SettingGroup, SettingKey } from '@school/contract/school/settings';
 
-import { days, families, hours, lastsMinutes, lessons, minutes, stars, times } from '../shared/amounts.ts';
+import { days, families, hours, lastsMinutes, lessons, minutes, months, stars, times } from '../shared/amounts.ts';
 
 import { settingNames } from './setting-names.ts';
+
+/** 60, 30, 7 дней. */
+const inDays = (all: readonly number[]): string => [...all.slice(0, -1), days(all.at(-1) ?? 0)].join(', ');
 
 /** What the owner chooses for the school. A new setting wants its line here. */
 export const texts = {
@@ -14,6 +17,7 @@ export const texts = {
     schedule: 'Расписание',
     lessons: 'Уроки',
     clubs: 'Клубы',
+    money: 'Деньги',
     approvals: 'Второй человек',
   } satisfies Record<SettingGroup, string>,
   names: settingNames,
@@ -44,6 +48,16 @@ export const texts = {
     groupsAKid: 'Кто уже в большем числе групп, остаётся.',
     waitingOfferHours: 'Потом его предложат следующей семье. Уже предложенные места держим, сколько обещали.',
     lowStars: 'Он стоит в разделе «Оценки», пока кто-то не разберётся.',
+    orderHours: 'Потом неоплаченный заказ закрывается. Цена в нём до этого не меняется.',
+    orderByHandDays: 'Заказ, который менеджер составил для семьи.',
+    packageMonths: 'Со дня оплаты. Купленные пакеты и сделанные заказы живут столько, сколько обещали. Столько же действуют подарки школы.',
+    endingAt: 'При таком остатке и меньше семья видит, что уроки заканчиваются, и получает письмо.',
+    expiryNoticeDays: 'В днях, через запятую, от большего к меньшему.',
+    subscriptionDays: 'Идущий период и сделанный заказ остаются как есть.',
+    renewBeforeHours: 'До конца периода, чтобы урок следующего не ждал оплаты.',
+    chargeAgainDays: 'После отказа банка, в днях через запятую. После последней попытки абонемент заканчивается.',
+    renewalGraceDays: 'После конца периода, если семья платит сама.',
+    priceNoticeDays: 'О подорожании, о котором не сказали вовремя, не списываем.',
     approvalUnits: 'Сколько уроков сотрудник может начислить или списать один. Большее подтверждает второй.',
     approvalAmounts: 'Какую сумму сотрудник может вернуть или провести один. Большую подтверждает второй.',
   } satisfies Record<SettingKey, string>,
@@ -68,8 +82,19 @@ export const texts = {
     groupsAKid: String,
     waitingOfferHours: hours,
     lowStars: stars,
+    orderHours: hours,
+    orderByHandDays: days,
+    packageMonths: months,
+    endingAt: lessons,
+    subscriptionDays: days,
+    renewBeforeHours: hours,
+    renewalGraceDays: days,
+    priceNoticeDays: days,
     approvalUnits: lessons,
   } satisfies Record<NumberKey, (n: number) => string>,
+  /** How several numbers are said. */
+  several: { expiryNoticeDays: inDays, chargeAgainDays: inDays } satisfies Record<NumbersKey, (all: readonly number[]) => string>,
+  severalWrong: (least: number, most: number, several: number) => `До ${several}, через запятую, от ${least} до ${most}, по порядку`,
   since: (when: string) => `с ${when}`,
   fromStart: 'так у каждой новой школы',
   fixed: (variable: string) => `Задано на сервере переменной ${variable}, здесь не меняется.`,

@@ -91,7 +91,7 @@ export const texts = {
     lateTeacherBonus: 'Подарок, если преподаватель не пришёл',
     refundDays: 'Когда придут деньги',
     priceNoticeDays: 'За сколько дней скажем о новой цене',
-    packageYears: 'Сколько действует пакет',
+    packageMonths: 'Сколько действует пакет',
     subscriptionDays: 'Период абонемента',
     groupFrom: 'Детей в клубе, от',
     groupTo: 'Детей в клубе, до',

@@ -1,8 +1,6 @@
 import { groupsLimits } from '@school/contract/groups/limits';
-import { ledgerLimits } from '@school/contract/ledger/limits';
-import { paymentsLimits } from '@school/contract/payments/limits';
 
-import { days, groupLessons, individualLessons, lastsWeeks, lessons, ofChildren, ofLessons, times } from '../shared/amounts.ts';
+import { days, groupLessons, individualLessons, lastsWeeks, lessons, ofChildren, ofLessons, times, months } from '../shared/amounts.ts';
 
 /** Balance, packages, orders and the history of the balance. */
 export const texts = {
@@ -44,9 +42,10 @@ export const texts = {
     kinds: { individual: 'Индивидуальные', group: 'Групповые', subscription: 'Абонемент' },
     kindsLabel: 'Вид уроков',
     about: {
-      individual: 'Один ребёнок и преподаватель. Уроки действуют год, подойдут любому вашему ребёнку.',
-      group: `Клубы и группы до ${ofChildren(groupsLimits.places.max)}. Уроки действуют год, подойдут любому вашему ребёнку.`,
-      subscription: `Групповые уроки на ${days(ledgerLimits.subscriptionDays)} для тех, кто ходит в клуб каждую неделю.`,
+      individual: (life: number) => `Один ребёнок и преподаватель. Уроки действуют ${months(life)}, подойдут любому вашему ребёнку.`,
+      group: (life: number) =>
+        `Клубы и группы до ${ofChildren(groupsLimits.places.max)}. Уроки действуют ${months(life)}, подойдут любому вашему ребёнку.`,
+      subscription: (life: number) => `Групповые уроки на ${days(life)} для тех, кто ходит в клуб каждую неделю.`,
     },
     choose: 'Сколько уроков?',
     forWhom: {
@@ -68,15 +67,19 @@ export const texts = {
     package: 'Пакет',
     lessonsTotal: 'Уроков всего',
     each: (price: string) => `выходит ${price} за урок`,
-    renew: (price: string) =>
-      `Продлевать каждые ${days(ledgerLimits.subscriptionDays)}: школа хранит карту и списывает ${price}. Об изменении цены предупредим за ${days(paymentsLimits.subscription.priceNoticeDays)}.`,
+    renew: (price: string, period: number, notice: number) =>
+      `Продлевать каждые ${days(period)}: школа хранит карту и списывает ${price}. Об изменении цены предупредим за ${days(notice)}.`,
     renewOff: 'Остановить можно в любой момент на странице «Оплата». Без продления напомним заранее, и вы решите сами.',
     byHand: 'Этим способом абонемент не продлевается сам: напомним заранее, и вы решите.',
     lessons,
     perLesson: (price: string) => `${price} за урок`,
     gift: (n: number) => `+${n} в подарок`,
     giftFrom: (n: number) => `подарок — от ${ofLessons(n)}`,
-    validMonths: (n: number) => (n === 12 ? 'действуют год' : `действуют ${days(ledgerLimits.subscriptionDays)}`),
+    valid: {
+      individual: (life: number) => `действуют ${months(life)}`,
+      group: (life: number) => `действуют ${months(life)}`,
+      subscription: (life: number) => `действуют ${days(life)}`,
+    },
     summary: 'Ваш заказ',
     packageLine: { individual: individualLessons, group: groupLessons, subscription: (n: number) => `${groupLessons(n)} по абонементу` },
     giftLine: {

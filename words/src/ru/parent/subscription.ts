@@ -1,11 +1,9 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
-import { days, lessons } from '../shared/amounts.ts';
+import { lessons } from '../shared/amounts.ts';
 
 /** A subscription: its period, what comes next, and how to stop it. */
 export const texts = {
   section: 'Абонементы',
-  title: (n: number) => `Абонемент: ${lessons(n)} на ${days(ledgerLimits.subscriptionDays)}`,
+  title: (n: number) => `Абонемент: ${lessons(n)}`,
   state: {
     active: 'продлевается сам',
     manual: 'оплата вручную',
@@ -19,7 +17,7 @@ export const texts = {
   price: 'Цена',
   next: {
     active: (when: string, price: string) =>
-      `${when} спишем ${price} за следующие ${days(ledgerLimits.subscriptionDays)}. Останутся уроки — их можно использовать до конца периода.`,
+      `${when} спишем ${price} за следующий период. Останутся уроки — их можно использовать до конца этого.`,
     manual: (when: string) => `Сам не продлевается. ${when} напомним о следующем периоде.`,
     manualDue: (price: string) => `Следующий период готов к оплате: ${price}.`,
     past_due: (when: string) => `Банк не списал деньги за следующий период. Попробуем ещё раз ${when}, или оплатите сами сейчас.`,

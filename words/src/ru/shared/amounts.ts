@@ -16,6 +16,8 @@ export const days = (n: number) => count('ru', n, { one: 'день', few: 'дн�
 export const weeks = (n: number) => count('ru', n, { one: 'неделю', few: 'недели', many: 'недель', other: 'недели' });
 /** How long something lasts or is held: 1 неделя, 4 недели. */
 export const lastsWeeks = (n: number) => count('ru', n, { one: 'неделя', few: 'недели', many: 'недель', other: 'недели' });
+/** After «на»: на 1 месяц, 12 месяцев; and how long something is valid. */
+export const months = (n: number) => count('ru', n, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' });
 export const years = (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' });
 export const times = (n: number) => count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' });
 

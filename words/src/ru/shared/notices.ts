@@ -1,7 +1,6 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import { lessonNotices, notificationLimits } from '@school/contract/notifications/limits';
 
-import { minutes, ofLessons } from './amounts.ts';
+import { minutes } from './amounts.ts';
 
 /** What the school tells a family: the list behind the bell, and by which channels. */
 export const texts = {
@@ -26,7 +25,7 @@ export const texts = {
       schedule: { title: 'Изменения в расписании', note: 'перенос, отмена, другой преподаватель' },
       balance: {
         title: 'Занятия заканчиваются',
-        note: `осталось не больше ${ofLessons(ledgerLimits.endingAt)} или ни одного; подходит срок`,
+        note: 'осталось совсем мало или ни одного; подходит срок',
       },
       payment: { title: 'Оплата', note: 'платежи, абонемент, возвраты' },
       homework: { title: 'Домашние задания', note: 'открылось новое, преподаватель проверил' },

@@ -32,7 +32,7 @@ export interface CalendarDependencies extends CalendarStores {
   families: Pick<Families, 'kidOf' | 'kids' | 'kidFaces' | 'family' | 'timezonesOf'>;
   ledger: Pick<
     Ledger,
-    'reserve' | 'post' | 'giveBack' | 'returnSpent' | 'heldSince' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily' | 'grant'
+    'reserve' | 'post' | 'giveBack' | 'returnSpent' | 'heldSince' | 'credit' | 'giftEnds' | 'free' | 'freeOfMany' | 'lockFamily' | 'grant'
   >;
   library: Pick<Library, 'hasLevel' | 'levelTitle'>;
   objectionsTo: ObjectionsTo;

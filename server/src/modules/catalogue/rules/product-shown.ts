@@ -11,11 +11,11 @@ export interface PricedProduct {
 }
 
 /** The product as people see it: the price of one lesson is rounded half up, and only shown. */
-export const productShown = ({ code, kind, lessons, amount, currency }: PricedProduct): Product => ({
+export const productShown = ({ code, kind, lessons, amount, currency }: PricedProduct, packageMonths: number): Product => ({
   productCode: code,
   kind,
   lessons,
   price: { amount, currency },
   pricePerLesson: { amount: Math.floor(amount / lessons + 0.5), currency },
-  validMonths: kind === 'subscription' ? 1 : 12,
+  validMonths: kind === 'subscription' ? 1 : packageMonths,
 });

@@ -1,5 +1,5 @@
 import { creditUnits } from '../units/credit-units.ts';
-import { packageEnds } from '../rules/expiry.ts';
+import { packageLife, unitsEnd } from '../rules/expiry.ts';
 import type { UnitKind } from '../rules/lot.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 import type { ByManager, Reasons } from '../stores/reasons.store.ts';
@@ -12,12 +12,12 @@ export interface Grant {
   key: string;
 }
 
-/** A manager gives lessons: units worth nothing that live a year, once for their key (entry `added`). Answers with the lot. */
+/** A manager gives lessons: units worth nothing that live as long as a package, once for their key (entry `added`). Answers with the lot. */
 export const grantUnits =
   (tools: Tools & { reasons: Reasons }) =>
   ({ familyId, kind, units, key }: Grant, by: ByManager): Promise<{ lotId: string }> =>
     tools.db.inTransaction(async () => {
-      const expiresAt = packageEnds(tools.clock.now());
+      const expiresAt = unitsEnd(tools.clock.now(), packageLife(await tools.school.read('packageMonths')));
       const lot = await creditUnits(tools)({ familyId, kind, units, key, source: 'added', value: 0, currency: null, expiresAt });
       await tools.reasons.add(familyId, key, by);
       return lot;

@@ -2,6 +2,7 @@ import type { EntryType } from '@school/contract/ledger/limits';
 
 import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
+import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -32,6 +33,7 @@ export interface Tools {
   clock: Clock;
   outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
+  school: Pick<SchoolSettings, 'now' | 'read'>;
   books: Books;
   lots: Lots;
   holds: Holds;

@@ -1,4 +1,3 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import type { Balance } from '@school/contract/ledger/shapes';
 
 import { isAlive } from './expiry.ts';
@@ -19,7 +18,7 @@ export interface Past {
  * The balance (docs/rules/wire.md#balance) out of the lots that have units left. Units whose last second
  * has passed no longer count, although the nightly job has not written them off yet; those held for a lesson do.
  */
-export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Instant): Balance {
+export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Instant, endingAt: number): Balance {
   const packages = (kind: UnitKind) =>
     sums(
       lots.filter((lot) => lot.kind === kind && !lot.subscription),
@@ -32,12 +31,12 @@ export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Ins
     now,
   );
   return {
-    bundleGold: { goldCurrent: gold.current, goldTotal: gold.total, goldFree: gold.free, status: statusOf(gold.current) },
+    bundleGold: { goldCurrent: gold.current, goldTotal: gold.total, goldFree: gold.free, status: statusOf(gold.current, endingAt) },
     bundleSilver: {
       silverCurrent: silver.current,
       silverTotal: silver.total,
       silverFree: silver.free,
-      status: statusOf(silver.current + subscription.current),
+      status: statusOf(silver.current + subscription.current, endingAt),
     },
     subscription: { silverCurrent: subscription.current },
     setAside: { gold: asideOf(lots, 'gold'), silver: asideOf(lots, 'silver') },
@@ -46,9 +45,9 @@ export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Ins
   };
 }
 
-/** Ending at one or two left, ended at none (docs/rules/balance.md#ending). */
-export const statusOf = (current: number): Balance['bundleGold']['status'] =>
-  current === 0 ? 'ended' : current <= ledgerLimits.endingAt ? 'ending' : 'ok';
+/** Ending at as many left as the school says or fewer, ended at none (docs/rules/balance.md#ending). */
+export const statusOf = (current: number, endingAt: number): Balance['bundleGold']['status'] =>
+  current === 0 ? 'ended' : current <= endingAt ? 'ending' : 'ok';
 
 const asideOf = (lots: readonly Part[], kind: UnitKind): number =>
   lots.reduce((sum, lot) => sum + (lot.kind === kind ? (lot.aside ?? 0) : 0), 0);

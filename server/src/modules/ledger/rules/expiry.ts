@@ -1,15 +1,14 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
-/**
- * Units of a package end a year later on the same date, with the last second of the school's day (docs/rules/balance.md#last-day).
- * A package of 29 February ends on 28 February.
- */
-export const packageEnds = (boughtAt: Temporal.Instant): Temporal.Instant =>
-  lastSecondOf(schoolDay(boughtAt).add({ years: ledgerLimits.packageYears }));
+/** How long units live, as an order keeps it (ISO 8601): those of a package so many months, of a subscription one period of days. */
+export const packageLife = (months: number): string => `P${months}M`;
+export const periodLife = (days: number): string => `P${days}D`;
 
-/** Units of a subscription live one period of 30 days and end with the last second of the school's day. */
-export const subscriptionEnds = (boughtAt: Temporal.Instant): Temporal.Instant =>
-  lastSecondOf(schoolDay(boughtAt).add({ days: ledgerLimits.subscriptionDays }));
+/**
+ * Units end with the last second of a day of the school: of a package on the same date so many months later (docs/rules/balance.md#last-day),
+ * and one of 29 February, after a year, on 28 February.
+ */
+export const unitsEnd = (boughtAt: Temporal.Instant, life: string): Temporal.Instant => lastSecondOf(schoolDay(boughtAt).add(life));
 
 /** Units may be used up to that second and including it. */
 export const isAlive = (expiresAt: Temporal.Instant, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, expiresAt) <= 0;

@@ -99,7 +99,7 @@ async function pricesOf(
 }
 
 async function planOf(
-  { lots: store }: ExchangeTools,
+  { lots: store, school }: ExchangeTools,
   familyId: string,
   request: ExchangeRequest,
   { may, most, parts, rate, lots, now }: Weighed,
@@ -120,7 +120,12 @@ async function planOf(
     most,
     gifts: rate === null ? sum(gifts.map(({ remaining, held }) => remaining - held)) : 0,
     lots: parts.flatMap((part) => shownLot(part)),
-    after: balanceFrom([...left.filter(({ remaining }) => remaining > 0), ...made], await store.pastOf(familyId), now),
+    after: balanceFrom(
+      [...left.filter(({ remaining }) => remaining > 0), ...made],
+      await store.pastOf(familyId),
+      now,
+      school.now('endingAt'),
+    ),
   };
 }
 

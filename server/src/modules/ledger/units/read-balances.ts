@@ -4,16 +4,17 @@ import { balanceFrom, freeOf } from '../rules/balance.ts';
 import type { Lot, UnitKind } from '../rules/lot.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
-type Reading = Pick<Tools, 'lots' | 'clock'>;
+type Reading = Pick<Tools, 'lots' | 'clock' | 'school'>;
 
 /** The balances of many families at once: as many questions as for one. */
 export const balancesOf =
-  ({ lots, clock }: Reading) =>
+  ({ lots, clock, school }: Reading) =>
   async (familyIds: readonly string[]): Promise<Map<string, Balance>> => {
+    const [now, endingAt] = [clock.now(), school.now('endingAt')];
     const [left, pasts] = await Promise.all([lotsOf({ lots }, familyIds), lots.pastOfMany(familyIds)]);
     const past = new Map(pasts.map(({ familyId, replenished, paid }) => [familyId, { replenished, paid }]));
     return new Map(
-      familyIds.map((id) => [id, balanceFrom(left.get(id) ?? [], past.get(id) ?? { replenished: false, paid: false }, clock.now())]),
+      familyIds.map((id) => [id, balanceFrom(left.get(id) ?? [], past.get(id) ?? { replenished: false, paid: false }, now, endingAt)]),
     );
   };
 

@@ -6,16 +6,17 @@ const day = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(
 export const daysLeft = (expiresAt: Temporal.Instant, now: Temporal.Instant): number => day(now).until(day(expiresAt)).days;
 
 /**
- * The notice whose time has come, in days ahead: 60, 30 or 7, the nearest to the end that is due and not yet given. Units that
- * do not live twice as long are not told of so early: those of a subscription only a week ahead.
+ * The notice whose time has come, in days ahead: the nearest to the end that is due and not yet given. Units that
+ * do not live twice as long are not told of so early: those of a subscription only shortly before.
  */
 export function expiryNotice(
   units: { createdAt: Temporal.Instant; expiresAt: Temporal.Instant },
   told: readonly number[],
   now: Temporal.Instant,
+  noticeDays: readonly number[],
 ): number | null {
   const left = daysLeft(units.expiresAt, now);
-  const due = ledgerLimits.expiryNoticeDays.filter((days) => left <= days);
+  const due = noticeDays.filter((days) => left <= days);
   const nearest = due.at(-1);
   if (nearest === undefined || told.includes(nearest)) return null;
   return daysLeft(units.expiresAt, units.createdAt) >= 2 * nearest ? nearest : null;

@@ -38,7 +38,10 @@ export function askBepaid({ ask, requests, clock }: BepaidTools) {
     async charge({ key, token, amount, currency, description }: ChargeWanted): Promise<ProviderPayment> {
       const before = (await requests.request(key)) ? await chargedBefore(key) : undefined;
       if (before) return insist(paymentOf(before, refOf.charge(before.uid)));
-      await requests.note({ key, what: 'charge', amount, currency, description, returnPath: '/payment', locale: 'ru-RU' }, clock.now());
+      await requests.note(
+        { key, what: 'charge', amount, currency, description, returnPath: '/payment', locale: 'ru-RU', payableUntil: null },
+        clock.now(),
+      );
       const { transaction: made } = await ask('gateway', '/services/credit_cards/charges', OneTransaction, {
         requestId: key,
         body: { request: { amount, currency, description, tracking_id: key, credit_card: { token } } },

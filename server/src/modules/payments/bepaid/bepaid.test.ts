@@ -7,7 +7,14 @@ import { bepaidWorld } from '../../../../test/providers/bepaid-world.ts';
 import { deliver, pass } from '../../../../test/providers/world.ts';
 import { insistMoneyAgrees, openTill } from '../testing.ts';
 
-const wanted = { amount: 36000, currency: 'BYN', description: '8 <lessons>', returnPath: '/payment?order=1', locale: 'ru-RU' } as const;
+const wanted = {
+  amount: 36000,
+  currency: 'BYN',
+  description: '8 <lessons>',
+  returnPath: '/payment?order=1',
+  locale: 'ru-RU',
+  until: Temporal.Instant.from('2026-11-24T07:00:00Z'),
+} as const;
 
 test('the page of a payment of ERIP says where, under which number, how much and until when, in both languages', async () => {
   const { school, provider } = await bepaidWorld('erip');

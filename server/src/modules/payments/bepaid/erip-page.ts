@@ -3,13 +3,13 @@ import type { Locale } from '@school/contract/shapes';
 import { escaped, plainPage } from '#platform/plain-page';
 
 import { moneyOf } from '../provider/money-of.ts';
-import { eripHours } from './erip-hours.ts';
 import { eripTexts } from '@school/words/documents/erip-texts';
 import type { BepaidRequest, EripPath } from './requests.store.ts';
 
 /** How to find a payment in ERIP. */
 export function eripPage(request: BepaidRequest & { erip: EripPath }, locale: Locale): string {
   const text = eripTexts[locale];
+  const { payableUntil } = request;
   const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
   const { instruction, accountNumber, serviceNo, qr } = request.erip;
   const path = instruction.map((way) => `<p class="path">${escaped(way.replaceAll('->', '→'))}</p>`).join('');
@@ -26,7 +26,7 @@ export function eripPage(request: BepaidRequest & { erip: EripPath }, locale: Lo
         <li>${text.check}</li>
       </ol>
       ${qr === null ? '' : `<p>${text.qr}</p><img src="${escaped(qr)}" alt="${text.qrAlt}" width="220" height="220">`}
-      <p class="note">${text.until(escaped(momentOf(request.askedAt.add({ hours: eripHours }), locale)))}</p>
+      ${payableUntil === null ? '' : `<p class="note">${text.until(escaped(momentOf(payableUntil, locale)))}</p>`}
       <p class="note">${text.later}</p>
       <p><a class="main" href="${escaped(request.returnPath)}">${text.back}</a></p>`,
   );

@@ -1,5 +1,4 @@
 import type { CheckoutWanted } from '../provider/provider.ts';
-import { eripHours } from './erip-hours.ts';
 import { refOf } from './read-bepaid.ts';
 import type { BepaidRequest } from './requests.store.ts';
 import { NewCheckout, OneTransaction } from './shapes.ts';
@@ -14,9 +13,9 @@ export function openBepaid(tools: BepaidTools) {
   const underWay = new Map<string, Promise<void>>();
 
   async function ask(wanted: CheckoutWanted): Promise<void> {
-    const { key, amount, currency, description, returnPath, locale, method } = wanted;
+    const { key, amount, currency, description, returnPath, locale, method, until: payableUntil } = wanted;
     const what = method === 'erip' ? 'erip' : 'card';
-    await requests.note({ key, what, amount, currency, description, returnPath, locale }, clock.now());
+    await requests.note({ key, what, amount, currency, description, returnPath, locale, payableUntil }, clock.now());
     const noted = await requests.request(key);
     if (!noted || noted.ref !== null) return;
     await (what === 'erip' ? askErip(noted) : askCheckout(wanted));
@@ -50,7 +49,7 @@ export function openBepaid(tools: BepaidTools) {
     await requests.answered(key, { ref: refOf.checkout(checkout.token), url: checkout.redirect_url, erip: null });
   }
 
-  async function askErip({ key, amount, currency, description, accountNumber, locale, askedAt }: BepaidRequest): Promise<void> {
+  async function askErip({ key, amount, currency, description, accountNumber, locale, payableUntil }: BepaidRequest): Promise<void> {
     const { transaction } = await tools.ask('api', '/beyag/payments', OneTransaction, {
       requestId: key,
       body: {
@@ -60,7 +59,7 @@ export function openBepaid(tools: BepaidTools) {
           description,
           tracking_id: key,
           language: locale === 'ru-RU' ? 'ru' : 'en',
-          expired_at: askedAt.add({ hours: eripHours }).toString({ smallestUnit: 'second' }),
+          expired_at: payableUntil?.toString({ smallestUnit: 'second' }),
           notification_url: tools.notificationUrl,
           payment_method: { type: 'erip', account_number: String(accountNumber), service_no: tools.eripServiceNo },
         },

@@ -22,6 +22,8 @@ export interface BepaidRequest {
   locale: Locale;
   accountNumber: number | string;
   askedAt: Temporal.Instant;
+  /** Until when it can be paid in ERIP; a charge is made at once. */
+  payableUntil: Temporal.Instant | null;
   ref: string | null;
   url: string | null;
   erip: EripPath | null;
@@ -38,7 +40,7 @@ export interface BepaidRefund {
 
 const requests = sql`
   select key, what, amount, currency, description, return_path as "returnPath", locale, account_number as "accountNumber",
-         asked_at as "askedAt", ref, url, erip
+         asked_at as "askedAt", payable_until as "payableUntil", ref, url, erip
   from payments_bepaid_requests`;
 
 const refunds = sql`
@@ -59,12 +61,13 @@ export function createBepaidRequests(db: Db) {
         description,
         returnPath,
         locale,
+        payableUntil,
       }: Omit<BepaidRequest, 'accountNumber' | 'askedAt' | 'ref' | 'url' | 'erip'>,
       now: Temporal.Instant,
     ): Promise<void> {
       await db.run(sql`
-        insert into payments_bepaid_requests (key, what, amount, currency, description, return_path, locale, asked_at)
-        values (${key}, ${what}, ${amount}, ${currency}, ${description}, ${returnPath}, ${locale}, ${now}) on conflict do nothing`);
+        insert into payments_bepaid_requests (key, what, amount, currency, description, return_path, locale, asked_at, payable_until)
+        values (${key}, ${what}, ${amount}, ${currency}, ${description}, ${returnPath}, ${locale}, ${now}, ${payableUntil}) on conflict do nothing`);
     },
     /** Notes the first answer; later ones were never shown to anybody. */
     async answered(key: string, { ref, url, erip }: Pick<BepaidRequest, 'ref' | 'url' | 'erip'>): Promise<void> {

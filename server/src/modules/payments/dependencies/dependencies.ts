@@ -28,7 +28,7 @@ import type { PaymentOption } from '../rules/payment-options.ts';
 /** What the payments need to know of the modules below. */
 interface Doors {
   approvals: Pick<Approvals, 'register' | 'ask' | 'weigh' | 'needsSecond'>;
-  school: Pick<SchoolSettings, 'name'>;
+  school: Pick<SchoolSettings, 'name' | 'read'>;
   catalogue: Pick<Catalogue, 'products' | 'product' | 'titles'>;
   ledger: Pick<Ledger, 'turnover' | 'history' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
   promotions: Pick<

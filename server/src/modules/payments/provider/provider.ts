@@ -68,6 +68,8 @@ export interface CheckoutWanted {
   method: string;
   /** Keep the card for later charges: the person has agreed to a subscription. */
   keepCard?: boolean | undefined;
+  /** The order is closed then. */
+  until: Temporal.Instant;
 }
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;

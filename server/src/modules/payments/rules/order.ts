@@ -1,4 +1,3 @@
-import { paymentsLimits } from '@school/contract/payments/limits';
 import type { PaymentStatus } from '@school/contract/payments/shapes';
 import type { Currency, Locale } from '@school/contract/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
@@ -12,6 +11,8 @@ export interface OrderRecord {
   productCode: string;
   kind: 'individual' | 'group' | 'subscription';
   lessons: number;
+  /** How long its lessons live, as the family was told (`unitsEnd` of the ledger). */
+  life: string;
   /** Gift lessons that were credited with it; 0 until it is paid. */
   bonus: number;
   /** What is to be paid, after the discount. */
@@ -100,6 +101,7 @@ export interface Wanted {
   promoCode: string | null;
   /** The card is kept and charged for the periods to come. */
   renew: boolean;
+  life: string;
 }
 
 /**
@@ -113,6 +115,8 @@ export const isSameRequest = (open: OrderRecord & { promised: number }, wanted: 
   (open.renewConsentAt !== null) === wanted.renew &&
   open.currency === wanted.currency &&
   open.amount <= wanted.amount &&
-  open.promised >= wanted.bonus;
+  open.promised >= wanted.bonus &&
+  lengthOf(open.life) >= lengthOf(wanted.life);
 
-export const closesAt = (createdAt: Temporal.Instant): Temporal.Instant => createdAt.add({ hours: paymentsLimits.orderHours });
+/** Months of a package or days of a period: two orders of one product are in the same. */
+const lengthOf = (life: string): number => Number.parseInt(life.slice(1), 10);

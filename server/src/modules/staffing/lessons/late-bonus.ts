@@ -1,5 +1,4 @@
 import { type Lesson, type Participant, unitOf } from '#modules/calendar/rules';
-import { packageEnds } from '#modules/ledger';
 
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 
@@ -14,7 +13,7 @@ export const promisedBonus =
 
 /** Gives it to a kid of a lesson, once, whoever closes the lesson and however. The caller holds the family's lock. */
 export const giveBonus =
-  ({ ledger, clock, staffings }: Pick<StaffingDependencies, 'ledger' | 'clock' | 'staffings'>) =>
+  ({ ledger, staffings }: Pick<StaffingDependencies, 'ledger' | 'staffings'>) =>
   async (lesson: Pick<Lesson, 'lessonId' | 'kind'>, { familyId, kidUid }: Participant, units: number): Promise<void> => {
     const kind = unitOf(lesson);
     if (!kind || units === 0) return;
@@ -25,7 +24,7 @@ export const giveBonus =
       units,
       value: 0,
       currency: null,
-      expiresAt: packageEnds(clock.now()),
+      expiresAt: await ledger.giftEnds(),
       key: `late-teacher:${lesson.lessonId}:${kidUid}`,
     });
     await staffings.noteBonus(lesson.lessonId, kidUid, units);

@@ -6,7 +6,6 @@ import {
   periodAt,
   renewalClosesAt,
   renewalPrice,
-  renewsAt,
   startsAfter,
   stateOncePaid,
   type SubscriptionState,
@@ -15,10 +14,8 @@ import {
 const at = (iso: string) => Temporal.Instant.from(iso);
 const ends = at('2026-12-23T23:59:59+03:00');
 const second = { seconds: 1 };
-
-test('a period is renewed 48 hours before its last second', () => {
-  expect(renewsAt(ends).toString()).toBe('2026-12-21T20:59:59Z');
-});
+const renewal = ends.subtract({ hours: 48 });
+const usually = { graceDays: 3, againDays: [1, 3, 5] };
 
 test('the next period begins where the last one ends, or now when that is over', () => {
   expect(startsAfter({ endsAt: ends }, ends.subtract(second)).equals(ends)).toBe(true);
@@ -39,7 +36,12 @@ test('the period of a moment lasts to its last second; after all of them it is t
 
 test('a declined charge is tried again 1, 3 and 5 days after the first decline, and then no more', () => {
   const first = at('2026-12-22T10:00+03:00');
-  expect([1, 2, 3, 4].map((failures) => nextCharge(first, failures)?.since(first).total('hours') ?? null)).toEqual([24, 72, 120, null]);
+  expect([1, 2, 3, 4].map((failures) => nextCharge(first, failures, [1, 3, 5])?.since(first).total('hours') ?? null)).toEqual([
+    24,
+    72,
+    120,
+    null,
+  ]);
 });
 
 test('nobody is charged more than was told, and everybody less when it costs less', () => {
@@ -53,20 +55,23 @@ for (const [seconds, is] of [
   [1, false],
 ] as const)
   test(`a price is told ${seconds} seconds from three days ahead: ${is}`, () => {
-    const renewal = renewsAt(ends);
-    expect(isTimeToTellPrice(renewal, renewal.subtract({ hours: 72 }).add({ seconds }))).toBe(is);
+    expect(isTimeToTellPrice(renewal, renewal.subtract({ hours: 72 }).add({ seconds }), 3)).toBe(is);
   });
 
 test('by hand it is paid until three days after the end, or after the order that comes later', () => {
   const manual = { state: 'manual' } as const;
-  expect(renewalClosesAt(manual, ends, renewsAt(ends)).equals(ends.add({ hours: 72 }))).toBe(true);
+  expect(renewalClosesAt(manual, ends, renewal, usually).equals(ends.add({ hours: 72 }))).toBe(true);
   const late = ends.add({ hours: 48 });
-  expect(renewalClosesAt(manual, ends, late).equals(late.add({ hours: 72 }))).toBe(true);
+  expect(renewalClosesAt(manual, ends, late, usually).equals(late.add({ hours: 72 }))).toBe(true);
 });
 
 test('by card it stays open until the last retry has had its answer', () => {
-  const now = renewsAt(ends);
-  expect(renewalClosesAt({ state: 'active' }, ends, now).since(now).total('hours')).toBe(6 * 24 + 72);
+  const open = (againDays: number[]) =>
+    renewalClosesAt({ state: 'active' }, ends, renewal, { ...usually, againDays })
+      .since(renewal)
+      .total('hours');
+  expect(open([1, 3, 5])).toBe(6 * 24 + 72);
+  expect(open([2])).toBe(3 * 24 + 72);
 });
 
 describe('once a period is paid', () => {

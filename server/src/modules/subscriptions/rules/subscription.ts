@@ -2,8 +2,6 @@ import { paymentsLimits } from '@school/contract/payments/limits';
 import type { Currency, Locale } from '@school/contract/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-const { renewBeforeHours, retryAfterDays, priceNoticeDays, graceDays } = paymentsLimits.subscription;
-
 export type SubscriptionState = 'active' | 'manual' | 'past_due' | 'stopping' | 'ended';
 
 /** Group lessons of a period that renews (docs/rules/payments.md#subscriptions). */
@@ -36,9 +34,6 @@ export interface Period {
   endsAt: Temporal.Instant;
 }
 
-/** When the period after one that ends then is ordered: two days ahead. */
-export const renewsAt = (endsAt: Temporal.Instant): Temporal.Instant => endsAt.subtract({ hours: renewBeforeHours });
-
 /** The next period follows the one before without a gap, unless that has been over for a while. */
 export const startsAfter = (last: Pick<Period, 'endsAt'> | undefined, now: Temporal.Instant): Temporal.Instant =>
   last && Temporal.Instant.compare(last.endsAt, now) > 0 ? last.endsAt : now;
@@ -47,32 +42,33 @@ export const startsAfter = (last: Pick<Period, 'endsAt'> | undefined, now: Tempo
 export const periodAt = (periods: readonly Period[], now: Temporal.Instant): Period | undefined =>
   periods.find(({ endsAt }) => Temporal.Instant.compare(now, endsAt) <= 0) ?? periods.at(-1);
 
-/** When a declined charge is tried again: 1, 3 and 5 days after the first decline; null when it was the last try. */
-export function nextCharge(firstFailedAt: Temporal.Instant, failures: number): Temporal.Instant | null {
-  const days = retryAfterDays[failures - 1];
+/** When a declined charge is tried again, so many days after the first decline; null when it was the last try. */
+export function nextCharge(firstFailedAt: Temporal.Instant, failures: number, againDays: readonly number[]): Temporal.Instant | null {
+  const days = againDays[failures - 1];
   return days === undefined ? null : firstFailedAt.add({ hours: 24 * days });
 }
 
 /** Nobody is charged more than they were told of in time; a lower price of the day counts at once. */
 export const renewalPrice = (told: number, today: number | undefined): number => (today === undefined ? told : Math.min(told, today));
 
-/** The day on which the price of a coming renewal is looked at; it ends three days ahead of it. */
-export function isTimeToTellPrice(renewal: Temporal.Instant, now: Temporal.Instant): boolean {
-  const last = renewal.subtract({ hours: 24 * priceNoticeDays });
+/** The day on which the price of a coming renewal is looked at; it ends a notice ahead of it. */
+export function isTimeToTellPrice(renewal: Temporal.Instant, now: Temporal.Instant, noticeDays: number): boolean {
+  const last = renewal.subtract({ hours: 24 * noticeDays });
   return Temporal.Instant.compare(now, last.subtract({ hours: 24 })) >= 0 && Temporal.Instant.compare(now, last) <= 0;
 }
 
 /**
- * Until when the order of the next period can be paid: by hand three days after the period has ended; a card is tried
+ * Until when the order of the next period can be paid: by hand so many days after the period has ended; a card is tried
  * until the last retry has had its answer.
  */
 export function renewalClosesAt(
   { state }: Pick<SubscriptionRecord, 'state'>,
   endsAt: Temporal.Instant,
   now: Temporal.Instant,
+  { graceDays, againDays }: { graceDays: number; againDays: readonly number[] },
 ): Temporal.Instant {
   if (state === 'manual') return latest(endsAt, now).add({ hours: 24 * graceDays });
-  return now.add({ hours: 24 * ((retryAfterDays.at(-1) ?? 0) + 1) + paymentsLimits.pollForHours });
+  return now.add({ hours: 24 * ((againDays.at(-1) ?? 0) + 1) + paymentsLimits.pollForHours });
 }
 const latest = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant => (Temporal.Instant.compare(a, b) > 0 ? a : b);
 

@@ -43,7 +43,7 @@ export function GiveSheet({ of, onClose }: { of: FamilyMoney; onClose(): void })
         value={units}
         onChange={setUnits}
       />
-      <p className="text-sm text-mute">{t.form.year}</p>
+      <p className="text-sm text-mute">{t.form.asPackage}</p>
       <SecondNeeded isLarge={isLarge} alone={of.unitsAlone} />
     </FormSheet>
   );

@@ -1,5 +1,6 @@
 import { settingLimits } from '@school/contract/school/limits';
-import type { NumberKey, SettingValue, SettingValues } from '@school/contract/school/settings';
+import { settings } from '@school/contract/school/settings';
+import type { NumberKey, NumbersKey, SettingValue, SettingValues } from '@school/contract/school/settings';
 import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -17,11 +18,20 @@ const { nameLength } = settingLimits;
 type NumberSetting = Extract<SettingValue, { key: NumberKey }>;
 export const isNumber = (it: SettingValue): it is NumberSetting => typeof it.value === 'number';
 
+/** One whose value is several. */
+type NumbersSetting = Extract<SettingValue, { key: NumbersKey }>;
+export const isNumbers = (it: SettingValue): it is NumbersSetting => Array.isArray(it.value);
+
 /** Where the value of a setting is typed, each kind in its own way. */
 export function ValueField({ current }: { current: SettingValue }) {
   const t = useTexts('schoolSettings');
   const label = t.names[current.key];
   if (isNumber(current)) return <Number of={current} label={label} />;
+  if (isNumbers(current)) {
+    const { least, most, several } = settingLimits[current.key];
+    const help = t.severalWrong(least, most, several);
+    return <TextField name={current.key} label={label} help={help} required maxLength={30} defaultValue={current.value.join(', ')} />;
+  }
   switch (current.key) {
     case 'approvalAmounts':
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
@@ -55,6 +65,13 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
     const { least, most } = settingLimits[key];
     const value = /^\d+$/.test(typed(key)) ? +typed(key) : -1;
     return value >= least && value <= most ? ({ key, value } as SettingValue) : { wrong: [key] };
+  }
+  if (isNumbers(current)) {
+    const { key } = current;
+    const value = typed(key)
+      .split(/[\s,;]+/)
+      .map((part) => (/^\d+$/.test(part) ? +part : -1));
+    return settings[key].shape.safeParse(value).success ? { key, value } : { wrong: [key] };
   }
   switch (current.key) {
     case 'approvalAmounts': {

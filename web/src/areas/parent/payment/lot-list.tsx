@@ -1,6 +1,6 @@
 import type { LotShown } from '@school/contract/ledger/balance-shapes';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 
+import { useSchool } from '#api/school.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -11,6 +11,7 @@ import { Badge } from '#kit/card.tsx';
 export function LotList({ kind, lots }: { kind: LotShown['kind']; lots: readonly LotShown[] }) {
   const t = useTexts('payment').overview.lots;
   const locale = useLocale();
+  const { expiryToldDays } = useSchool();
   if (lots.length === 0) return null;
   return (
     <section aria-label={t.title[kind]} className="flex flex-col gap-1 border-t border-line pt-3">
@@ -24,7 +25,7 @@ export function LotList({ kind, lots }: { kind: LotShown['kind']; lots: readonly
             </div>
             <div className="flex shrink-0 flex-col items-end gap-1">
               <strong className="figures">{t.left(lot.remaining, lot.granted)}</strong>
-              {endsSoon(lot) && <Badge tone="warn">{t.soon}</Badge>}
+              {endsSoon(lot, expiryToldDays) && <Badge tone="warn">{t.soon}</Badge>}
             </div>
           </li>
         ))}
@@ -35,5 +36,5 @@ export function LotList({ kind, lots }: { kind: LotShown['kind']; lots: readonly
 }
 
 /** A period of a subscription is short by itself: nobody is warned of its end. */
-const endsSoon = ({ expiresAt, subscription }: LotShown): boolean =>
-  !subscription && Date.parse(expiresAt) - schoolNow() <= Math.max(...ledgerLimits.expiryNoticeDays) * 24 * 3600_000;
+const endsSoon = ({ expiresAt, subscription }: LotShown, toldDays: number): boolean =>
+  !subscription && Date.parse(expiresAt) - schoolNow() <= toldDays * 24 * 3600_000;

@@ -1,6 +1,7 @@
 import type { Product } from '@school/contract/catalogue/shapes';
 import type { Gift } from '@school/contract/promotions/shapes';
 
+import { useSchool } from '#api/school.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -18,6 +19,7 @@ interface PackageChoiceProps {
 export function PackageChoice({ products, chosen, gifts, onChoose }: PackageChoiceProps) {
   const t = useTexts('payment').products;
   const locale = useLocale();
+  const { subscriptionDays } = useSchool();
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="sr-only">{t.choose}</legend>
@@ -41,7 +43,8 @@ export function PackageChoice({ products, chosen, gifts, onChoose }: PackageChoi
           <span className="text-sm">{t.forWhom[product.kind](product.lessons)}</span>
           <span className="text-xl font-extrabold figures">{money(locale, product.price)}</span>
           <span className="text-sm text-mute figures">
-            {t.perLesson(money(locale, product.pricePerLesson))} · {t.validMonths(product.validMonths)}
+            {t.perLesson(money(locale, product.pricePerLesson))} ·{' '}
+            {t.valid[product.kind](product.kind === 'subscription' ? subscriptionDays : product.validMonths)}
           </span>
         </label>
       ))}

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { setSchoolClock } from '#api/school-clock.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -70,6 +71,7 @@ export function Page() {
 /** Packages of one kind, and the order of the chosen one beside them. */
 function Packages({ kind, options }: { kind: Product['kind']; options: Options }) {
   const t = useTexts('payment').products;
+  const { packageMonths, subscriptionDays } = useSchool();
   const products = options.products.filter((product) => product.kind === kind);
   const [code, setCode] = useState<string>();
   // Eight lessons: enough to see whether the course fits, and the least that most gifts and codes go with.
@@ -79,7 +81,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
       <div className="flex flex-col gap-4">
-        <p className="text-mute">{t.about[kind]}</p>
+        <p className="text-mute">{t.about[kind](kind === 'subscription' ? subscriptionDays : packageMonths)}</p>
         <PackageChoice products={products} chosen={chosen} gifts={gifts} onChoose={setCode} />
       </div>
       <PayForm

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
@@ -27,6 +28,7 @@ interface ProductSheetProps {
 export function ProductSheet({ product, onDo, onClose }: ProductSheetProps) {
   const { sheet: t } = useTexts('managerProducts');
   const words = useProductWords();
+  const { packageMonths, subscriptionDays } = useSchool();
   const { productCode, kind, onSale } = product;
   const { data } = useQuery({ ...queryOf('GET /manager/products/:productCode', { params: { productCode } }), staleTime: 0 });
   const [currency, setCurrency] = useState<Currency>('BYN');
@@ -37,7 +39,7 @@ export function ProductSheet({ product, onDo, onClose }: ProductSheetProps) {
     <Sheet title={words.name(product)} width="wide" onClose={onClose}>
       <p className="flex flex-wrap items-center gap-3">
         <Sale product={product} />
-        <span className="text-mute">{t.lives[kind]}</span>
+        <span className="text-mute">{t.lives[kind](kind === 'subscription' ? subscriptionDays : packageMonths)}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" onPress={() => onDo('price')}>
