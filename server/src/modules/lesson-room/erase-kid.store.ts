@@ -23,6 +23,13 @@ export const eraseRooms =
     await db.run(sql`update lesson_room_events set ${nothing} where ${kids}`);
     // The folded state names children: it is folded anew from what is left.
     const rooms = sql`exists (select from jsonb_array_elements(roster -> 'kids') k where (k ->> 'kidUid')::uuid = ${idsOf(kidUids)})`;
+    // What others did to several children stays for the others; of what was done to this one alone nothing does: no child named is all of them.
+    const named = sql`lesson_id in (select lesson_id from lesson_room_rooms where ${rooms}) and body::text like any(${kidUids.map((kidUid) => `%${kidUid}%`)}::text[])`;
+    const others = sql`array(select kid from jsonb_array_elements_text(body -> 'kids') kid where not kid::uuid = ${idsOf(kidUids)})`;
+    await db.run(sql`
+      update lesson_room_events set body = jsonb_set(body, '{kids}', to_jsonb(${others}))
+      where ${named} and jsonb_typeof(body -> 'kids') = 'array' and cardinality(${others}) > 0`);
+    await db.run(sql`update lesson_room_events set ${nothing} where ${named}`);
     // What was written in a copy of the class is nobody's by name, and may be the child's.
     await db.run(sql`
       update lesson_room_tasks t set items = (select jsonb_agg(i || '{"answers": [], "kept": null}') from jsonb_array_elements(t.items) i)
