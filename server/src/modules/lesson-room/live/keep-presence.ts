@@ -71,6 +71,11 @@ export function keepPresence(tools: Tools, here: RoomsHere, { changeRoom, leave 
     await changeRoom(room.lessonId, [bySchool({ kind: 'alone', on: true })], ({ state }) => !state.alone);
   }
 
+  /** The teacher is back, by a new line or by the one that was still for a while. */
+  async function teacherIsBack(room: RoomHere): Promise<void> {
+    if (room.state.alone) await changeRoom(room.lessonId, [bySchool({ kind: 'alone', on: false })], ({ state }) => state.alone);
+  }
+
   async function noteAttendance(lessonId: string): Promise<void> {
     const row = await roomRows.find(lessonId);
     if (!row) return;
@@ -95,7 +100,7 @@ export function keepPresence(tools: Tools, here: RoomsHere, { changeRoom, leave 
         visits.filter((visit) => visit.lessonId === lessonId),
       );
       const teacher = personOf('teacher', room.roster.teacherId);
-      if (room.told.get(teacher)?.state !== 'here') await watchAlone(room);
+      await (room.told.get(teacher)?.state === 'here' ? teacherIsBack(room) : watchAlone(room));
     }
   }
 
@@ -108,6 +113,7 @@ export function keepPresence(tools: Tools, here: RoomsHere, { changeRoom, leave 
   return {
     membersOf,
     tellMembers,
+    teacherIsBack,
     noteAttendance,
     /** Writes down when a page was heard last: it has lost its line, or says that it goes. */
     lastSign: (connection: RoomConnection) => members.beat(beatsOf([connection]), rooms.node, clock.now()),

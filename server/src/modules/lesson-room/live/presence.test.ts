@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { sql } from '#platform/db';
 
@@ -48,6 +48,17 @@ test('without the teacher for ten seconds the children are alone: the chat goes 
   await back.next('ready');
   await child.until(() => (mayChat(child) ? true : undefined));
   await back.event(child.op({ kind: 'chat', text: 'Я тут' }));
+
+  // A page that was still for a while, as one of a laptop that slept, comes back by the line it has.
+  const now = performance.now();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  back.fallSilent();
+  vi.advanceTimersByTime(now + 13_000);
+  await silentFor(room, back.entered.person, 13);
+  await child.until(() => (mayChat(child) === false ? true : undefined));
+  back.send({ t: 'pong' });
+  await child.until(() => (mayChat(child) ? true : undefined));
 });
 
 test('who gives no sign for twenty seconds is gone, dated at the last sign, on whichever server it was', async () => {

@@ -25,7 +25,7 @@ export function liveRooms(tools: Tools) {
   const note = noteInRoom(tools, here);
   const leave = leaveRoom(tools, note);
   const presence = keepPresence(tools, here, { changeRoom, leave });
-  const sit = sitDown(tools, here, { presence, changeRoom, note });
+  const sit = sitDown(tools, here, { presence, note });
   const act = takeOps(tools, here, changeRoom);
   const quality = noteQuality(tools);
   const end = endRoom(tools, changeRoom, presence);

@@ -7,7 +7,7 @@ import type { RoomConnection, Seat } from '#platform/rooms';
 import type { Tools } from '../dependencies/tools.ts';
 import { mayOf } from '../rules/may-do.ts';
 import { takesPart, teacherOf } from '../rules/roster.ts';
-import { bySchool, type ChangeRoom, type NoteInRoom } from './change-room.ts';
+import { bySchool, type NoteInRoom } from './change-room.ts';
 import type { KeepPresence } from './keep-presence.ts';
 import type { RoomHere, RoomsHere } from './rooms-here.ts';
 
@@ -19,11 +19,7 @@ interface Seated {
 }
 
 /** A page has said hello: it takes its seat, the older page of the person loses it, and it is told what it missed. */
-export function sitDown(
-  tools: Tools,
-  here: RoomsHere,
-  { presence, changeRoom, note }: { presence: KeepPresence; changeRoom: ChangeRoom; note: NoteInRoom },
-) {
+export function sitDown(tools: Tools, here: RoomsHere, { presence, note }: { presence: KeepPresence; note: NoteInRoom }) {
   const { db, clock, rooms, roomRows, members, events, realtime, staffing, onFault } = tools;
 
   /** One after the other for a room: of two pages of a person the newer one has the seat, whichever server they are on. */
@@ -75,7 +71,7 @@ export function sitDown(
 
   /** The teacher in the room is what "the teacher is here" means; a lesson that is over is entered by nobody. */
   async function teacherIsHere(teacherId: string, room: RoomHere): Promise<void> {
-    if (room.state.alone) await changeRoom(room.lessonId, [bySchool({ kind: 'alone', on: false })], ({ state }) => state.alone);
+    await presence.teacherIsBack(room);
     try {
       await staffing.enterLesson(teacherId, room.lessonId);
     } catch (fault) {
