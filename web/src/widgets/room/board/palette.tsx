@@ -36,6 +36,9 @@ const icons: Record<Pen['tool'], LucideIcon> = {
 const forJunior: readonly Pen['tool'][] = ['pen', 'eraser', 'stamp'];
 const forTeen: readonly Pen['tool'][] = ['pen', 'eraser', 'line', 'rectangle', 'circle', 'stamp'];
 const widths = ['thin', 'middle', 'thick'] as const;
+/** Three taps wide, beside a board that would be too low above it. */
+const beside =
+  'low:w-37 low:shrink-0 low:content-center low:overflow-y-auto low:[&>fieldset]:w-full low:[&>fieldset]:justify-center low:[&>fieldset]:border-t low:[&>fieldset]:border-l-0 low:[&>fieldset]:pl-0';
 
 /** As many as there are chalks, so that nothing moves under a small finger. */
 const stampsForPre = penColors.length;
@@ -94,7 +97,11 @@ function Tools({ as, band, writes, pen, onPen, onUndo, onRedo, onClear }: Palett
   const tools = [...(as === 'teacher' ? (['pointer'] as const) : []), ...ofBand, ...(writes ? (['text'] as const) : [])];
   const size = as === 'kid' && band === 'junior' ? 56 : 44;
   return (
-    <div role="toolbar" aria-label={t.tools} className="flex flex-wrap items-center justify-center gap-1 rounded-lg bg-card p-1">
+    <div
+      role="toolbar"
+      aria-label={t.tools}
+      className={classNames('flex flex-wrap items-center justify-center gap-1 rounded-lg bg-card p-1', as === 'teacher' && beside)}
+    >
       {tools.map((tool) => (
         <Tap key={tool} label={t[tool]} isOn={pen.tool === tool} size={size} onPress={() => onPen({ ...pen, tool })}>
           <Icon of={icons[tool]} />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { api } from '#api/client.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import type { Band } from '#widgets/player/band.ts';
 
 import { useConnection, useEventId, useRoom } from '../use-room.ts';
@@ -63,7 +64,7 @@ interface SheetsProps extends RoomBoardProps {
 function Sheets(props: SheetsProps) {
   const page = useRoom(({ state }) => state.page);
   return (
-    <div className="flex size-full min-h-0 min-w-0 grow flex-col gap-2">
+    <div className={classNames('flex size-full min-h-0 min-w-0 grow flex-col gap-2', props.as === 'teacher' && 'low:flex-row')}>
       <BoardPage key={page} page={page} {...props} />
     </div>
   );
@@ -119,7 +120,7 @@ function BoardPage({ page, as, band, onLines }: SheetsProps & { page: number }) 
 
   return (
     <>
-      <div className="relative min-h-0 grow">
+      <div className="relative min-h-0 min-w-0 grow">
         <Easel
           ground={laidOut?.ground ?? 'plain'}
           picture={laidOut?.picture ? pictures.get(laidOut.picture) : undefined}
