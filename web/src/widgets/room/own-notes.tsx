@@ -1,30 +1,39 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { useSession } from '#api/session.ts';
 import { draftKey } from '#kit/draft-key.ts';
 import { readDraft, rememberDraft } from '#kit/draft-store.ts';
-import { TextArea } from '#kit/text-field.tsx';
+import { controlLook } from '#kit/field.tsx';
 
 import { useEventId } from './use-room.ts';
 
-/** What somebody writes for itself in a lesson: it never leaves this device, and goes with the account's other drafts. */
-export function OwnNotes({ title, about, rows = 5 }: { title: string; about: string; rows?: number }) {
+/** What somebody writes for itself in a lesson, as high as its place: it never leaves this device, and goes with the account's other drafts. */
+export function OwnNotes({ title, about }: { title: string; about: string }) {
   const session = useSession();
   const key = draftKey(session?.kidUid ?? session?.customerId, `room:${useEventId()}`);
+  const id = useId();
   const [text, setText] = useState(() => readDraft(key)?.['notes']?.[0] ?? '');
   return (
-    <TextArea
-      name="notes"
-      label={title}
-      help={about}
-      rows={rows}
-      maxLength={schedulingLimits.noteSigns}
-      value={text}
-      onChange={(written) => {
-        setText(written);
-        rememberDraft(key, written === '' ? {} : { notes: [written] });
-      }}
-    />
+    <div className="flex min-h-0 grow flex-col gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {title}
+      </label>
+      <p id={`${id}-about`} className="text-sm text-mute">
+        {about}
+      </p>
+      <textarea
+        id={id}
+        name="notes"
+        aria-describedby={`${id}-about`}
+        maxLength={schedulingLimits.noteSigns}
+        value={text}
+        onChange={({ target: { value: written } }) => {
+          setText(written);
+          rememberDraft(key, written === '' ? {} : { notes: [written] });
+        }}
+        className={`${controlLook} min-h-28 grow resize-none py-3`}
+      />
+    </div>
   );
 }

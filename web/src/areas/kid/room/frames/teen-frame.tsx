@@ -41,7 +41,7 @@ export function TeenFrame({ lobby, kid, own, switches, lesson, band }: FrameProp
         </div>
         {tab !== 'lesson' && (
           <div className="flex min-h-0 grow flex-col p-4">
-            <Suspense>{tab === 'board' ? <RoomBoard as="kid" band={band} /> : <OwnNotes {...t.notes} rows={12} />}</Suspense>
+            <Suspense>{tab === 'board' ? <RoomBoard as="kid" band={band} /> : <OwnNotes {...t.notes} />}</Suspense>
           </div>
         )}
       </section>
