@@ -14,7 +14,7 @@ export const texts = {
   empty: 'No classroom is open',
   emptyAbout: 'A classroom appears here when the first one enters: some minutes before the lesson.',
   sums: {
-    attention: (n: number) => `${n} need attention`,
+    attention: (n: number) => count('en', n, { one: 'needs attention', other: 'need attention' }),
     running: (n: number) => `${n} running`,
     waiting: (n: number) => `${n} waiting`,
   },

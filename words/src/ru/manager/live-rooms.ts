@@ -14,9 +14,10 @@ export const texts = {
   empty: 'Открытых классов нет',
   emptyAbout: 'Класс появится здесь, когда в него войдёт первый: за несколько минут до урока.',
   sums: {
-    attention: (n: number) => `${n} требуют внимания`,
-    running: (n: number) => `${n} идут`,
-    waiting: (n: number) => `${n} ждут`,
+    attention: (n: number) =>
+      count('ru', n, { one: 'требует внимания', few: 'требуют внимания', many: 'требуют внимания', other: 'требуют внимания' }),
+    running: (n: number) => count('ru', n, { one: 'идёт', few: 'идут', many: 'идут', other: 'идут' }),
+    waiting: (n: number) => count('ru', n, { one: 'ждёт', few: 'ждут', many: 'ждут', other: 'ждут' }),
   },
   columns: { state: 'Состояние', teacher: 'Преподаватель', kids: 'Дети', time: 'Идёт', line: 'Связь', act: 'Действие' },
   states: {

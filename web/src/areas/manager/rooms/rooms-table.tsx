@@ -33,16 +33,21 @@ export function RoomsTable({ rooms, now, chosen, onChoose }: RoomsTableProps) {
   const t = useTexts('liveRooms');
   const words = useRoomWords();
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-card">
+    // Placed, so that what only a screen reader finds does not make the page wider than a phone.
+    <div className="relative overflow-x-auto rounded-lg border border-line bg-card">
       <table className="w-full text-left">
         <caption className="sr-only">{t.table}</caption>
         <thead>
-          <tr className="text-sm text-mute *:px-3 *:py-2 *:font-bold">
+          <tr className="text-sm text-mute *:px-3 *:py-2 *:font-bold max-sm:*:px-1.5">
             <th scope="col">{t.columns.state}</th>
             <th scope="col">{t.columns.teacher}</th>
             <th scope="col">{t.columns.kids}</th>
-            <th scope="col">{t.columns.time}</th>
-            <th scope="col">{t.columns.line}</th>
+            <th scope="col" className="max-sm:hidden">
+              {t.columns.time}
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              {t.columns.line}
+            </th>
             <th scope="col">
               <span className="sr-only">{t.columns.act}</span>
             </th>
@@ -53,7 +58,7 @@ export function RoomsTable({ rooms, now, chosen, onChoose }: RoomsTableProps) {
             <tr
               key={room.eventId}
               data-state={state}
-              className={`border-t border-line *:px-3 *:py-1.5 ${state === 'help' ? 'bg-bad-soft' : room.eventId === chosen ? 'bg-brand-soft' : ''}`}
+              className={`border-t border-line *:px-3 *:py-1.5 max-sm:*:px-1.5 ${state === 'help' ? 'bg-bad-soft' : room.eventId === chosen ? 'bg-brand-soft' : ''}`}
             >
               <td>
                 <Badge tone={tones[state]}>
@@ -68,7 +73,9 @@ export function RoomsTable({ rooms, now, chosen, onChoose }: RoomsTableProps) {
                   onClick={() => onChoose(room.eventId)}
                   className="press flex min-h-11 items-center gap-2.5 rounded-sm text-left font-bold"
                 >
-                  <Avatar name={room.teacher.name} picture={room.teacher.avatar} size={34} />
+                  <span className="max-sm:hidden">
+                    <Avatar name={room.teacher.name} picture={room.teacher.avatar} size={34} />
+                  </span>
                   {room.teacher.name}
                 </button>
               </th>
@@ -76,8 +83,8 @@ export function RoomsTable({ rooms, now, chosen, onChoose }: RoomsTableProps) {
                 <strong className="block">{words.kids(room)}</strong>
                 <span className="text-sm text-mute">{words.about(room)}</span>
               </td>
-              <td className="figures whitespace-nowrap">{words.time(room, now)}</td>
-              <td>
+              <td className="figures whitespace-nowrap max-sm:hidden">{words.time(room, now)}</td>
+              <td className="max-sm:hidden">
                 <LineBars line={lineOfRoom(room)} />
               </td>
               <td className="text-right">
