@@ -6,6 +6,7 @@ import { backOfficeCalls } from './back-office/calls.ts';
 import { lessonCaseCalls } from './back-office/lesson-case-calls.ts';
 import { lessonActCalls } from './back-office/lesson-calls.ts';
 import { familyAddingCalls } from './back-office/adding-calls.ts';
+import { importCalls } from './back-office/import-calls.ts';
 import { familyCardCalls } from './back-office/family-calls.ts';
 import { familyMoneyCalls } from './back-office/money-calls.ts';
 import { brainTrainerCalls } from './brain-trainer/calls.ts';
@@ -39,7 +40,6 @@ import { pupilCalls } from './learning/pupil-calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
 import { notificationsCalls } from './notifications/calls.ts';
-import { announcementCalls } from './notifications/announcement-calls.ts';
 import { managerMessagesCalls } from './notifications/manager-calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
 import { ratingsCalls } from './ratings/calls.ts';
@@ -143,7 +143,6 @@ export const calls = {
   ...brainTrainerCalls,
   ...notificationsCalls,
   ...managerMessagesCalls,
-  ...announcementCalls,
   ...analyticsCalls,
   ...analyticsReportCalls,
   ...faultsCalls,
@@ -151,6 +150,7 @@ export const calls = {
   ...familyMoneyCalls,
   ...familyCardCalls,
   ...familyAddingCalls,
+  ...importCalls,
   ...lessonActCalls,
   ...lessonCaseCalls,
 } satisfies Record<CallKey, Call>;

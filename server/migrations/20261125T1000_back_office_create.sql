@@ -30,3 +30,44 @@ create table back_office_read_days (
   families int not null,
   primary key (account_id, day)
 );
+
+-- Tables of families that another school's program has written, from the file to what became of it.
+create table back_office_imports (
+  import_id uuid primary key,
+  file_name text not null,
+  heads jsonb not null,
+  -- How many lines were announced: the import begins when all are there.
+  rows int not null check (rows > 0),
+  -- Which column says what; null until it is tried.
+  plan jsonb,
+  state text not null check (state in ('reading', 'read', 'trying', 'tried', 'running', 'done')),
+  by_account uuid not null,
+  created_at timestamptz not null,
+  done_at timestamptz
+);
+create index back_office_imports_by_time on back_office_imports (created_at desc);
+
+create table back_office_import_rows (
+  import_id uuid not null references back_office_imports on delete cascade,
+  line int not null,
+  -- What the line says: kept until it has become a family, or for as long as it may be given back.
+  cells jsonb,
+  -- The first line of the same family: its lines are carried out together, so that a trial knows the brother.
+  head int,
+  outcome text check (outcome in ('created', 'same', 'refused')),
+  why jsonb,
+  -- The family that it became, or that has its phone or e-mail already.
+  family_id uuid,
+  primary key (import_id, line),
+  check ((outcome = 'refused') = (why is not null) or outcome is null)
+);
+create index back_office_import_rows_waiting on back_office_import_rows (import_id, head, line) where outcome is null;
+create index back_office_import_rows_by_family on back_office_import_rows (family_id) where family_id is not null;
+
+-- Whom an import has brought: the same line of another file finds them again. The key is a digest, so no number of the other
+-- program and no phone stands here.
+create table back_office_import_links (
+  key bytea primary key,
+  family_id uuid not null
+);
+create index back_office_import_links_by_family on back_office_import_links (family_id);

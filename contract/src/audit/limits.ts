@@ -81,6 +81,7 @@ export const auditActs = [
   'families.blocked',
   'families.unblocked',
   'families.exported',
+  'families.imported',
   'families.read_often',
   'families.erasure_asked',
   'families.erasure_executed',
@@ -89,9 +90,6 @@ export const auditActs = [
   // Messages.
   'messages.retried',
   'messages.closed',
-  'announcements.asked',
-  'announcements.sent',
-  'announcements.stopped',
   'chat.taken',
   'chat.assigned',
   'chat.closed',

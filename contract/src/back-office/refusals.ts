@@ -4,4 +4,12 @@ import type { Refusals } from '../refusal.ts';
 export const backOfficeRefusals = {
   /** Facts: how many `families` a day, and `until` when. */
   'back-office.families_of_today_read': { status: 429, message: 'Too many families were looked at today' },
+  'back-office.import_not_found': { status: 404, message: 'Import not found' },
+  'back-office.import_wrong_state': { status: 409, message: 'The import is in another state' },
+  /** Facts: `rows`, as many as were announced. */
+  'back-office.import_too_many_rows': { status: 422, message: 'More lines than were announced' },
+  /** Facts: the `field` without a column. */
+  'back-office.import_field_missing': { status: 422, message: 'No column says what is needed' },
+  /** Facts: the `field` of a line that cannot be read. */
+  'back-office.import_cell_unread': { status: 422, message: 'A cell cannot be read' },
 } as const satisfies Refusals;

@@ -32,6 +32,11 @@ export interface Db {
   /** A statement prepared once a connection under a name: for hot paths. */
   named<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]>;
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * A part of the ambient transaction that may fail alone: what it did is undone then, what it kept for the end forgotten, and the
+   * transaction goes on. One after the other, never at once.
+   */
+  inSavepoint<T>(work: () => Promise<T>): Promise<T>;
   /** True while a transaction is open around the caller. */
   readonly isInTransaction: boolean;
   /**
@@ -70,6 +75,8 @@ interface Open {
   gathered: Map<(items: readonly never[]) => Promise<void>, unknown[]>;
   /** The last statement asked for: a connection does one at a time, also when its transaction asks for several at once. */
   last: Promise<unknown>;
+  /** How many parts were begun: each has a name of its own. */
+  savepoints: number;
 }
 
 interface PoolOptions {
@@ -144,7 +151,7 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
     async inTransaction(work) {
       if (ambient.getStore()) return work();
       const client = await pool.connect();
-      const open: Open = { client, committed: [], gathered: new Map(), last: Promise.resolve() };
+      const open: Open = { client, committed: [], gathered: new Map(), last: Promise.resolve(), savepoints: 0 };
       let broken: Error | undefined;
       try {
         await client.query('begin');
@@ -166,6 +173,26 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
       } finally {
         client.release(broken);
         for (const what of open.committed) what();
+      }
+    },
+    async inSavepoint(work) {
+      const open = ambient.getStore();
+      if (!open) throw new Error('A savepoint stands in a transaction');
+      const kept = [...open.gathered].map(([write, items]) => ({ write, items: [...items] }));
+      const toldLater = open.committed.length;
+      const say = (text: string) => ask({ text });
+      const name = `part_${++open.savepoints}`;
+      await say(`savepoint ${name}`);
+      try {
+        const done = await work();
+        await say(`release savepoint ${name}`);
+        return done;
+      } catch (fault) {
+        await say(`rollback to savepoint ${name}`);
+        open.gathered.clear();
+        for (const { write, items } of kept) open.gathered.set(write, items);
+        open.committed.length = toldLater;
+        throw fault;
       }
     },
     async gather(item, write) {

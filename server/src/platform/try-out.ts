@@ -17,9 +17,14 @@ class TriedOut extends Error {
  * Does something and takes it back: what comes out is exactly what the action would come to now, by the same rules and the
  * same books. Outbox and messages are rows of the transaction, so nobody hears of it. Not inside a transaction.
  */
-export async function tryOut<T>(db: Pick<Db, 'inTransaction'>, work: () => Promise<T>): Promise<T> {
+export const tryOut = <T>(db: Pick<Db, 'inTransaction'>, work: () => Promise<T>): Promise<T> => undone(db.inTransaction, work);
+
+/** The same inside a transaction, which goes on as if nothing had been done. */
+export const tryOutInside = <T>(db: Pick<Db, 'inSavepoint'>, work: () => Promise<T>): Promise<T> => undone(db.inSavepoint, work);
+
+async function undone<T>(within: (doing: () => Promise<never>) => Promise<never>, work: () => Promise<T>): Promise<T> {
   try {
-    await db.inTransaction(async () => {
+    await within(async () => {
       throw new TriedOut(await work());
     });
   } catch (fault) {

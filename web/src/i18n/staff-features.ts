@@ -29,6 +29,7 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/bank-statement'),
   },
   byHand: { ru: () => import('@school/words/ru/manager/by-hand'), en: () => import('@school/words/en/manager/by-hand') },
+  familyImport: { ru: () => import('@school/words/ru/manager/family-import'), en: () => import('@school/words/en/manager/family-import') },
   familyAdding: { ru: () => import('@school/words/ru/manager/family-adding'), en: () => import('@school/words/en/manager/family-adding') },
   teacherHours: { ru: () => import('@school/words/ru/teacher/teacher-hours'), en: () => import('@school/words/en/teacher/teacher-hours') },
   schoolOpening: {
@@ -36,10 +37,6 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/school-opening'),
   },
   staffMatrix: { ru: () => import('@school/words/ru/manager/staff-matrix'), en: () => import('@school/words/en/manager/staff-matrix') },
-  announcements: {
-    ru: () => import('@school/words/ru/manager/announcements'),
-    en: () => import('@school/words/en/manager/announcements'),
-  },
   schoolTexts: {
     ru: () => import('@school/words/ru/manager/school-texts'),
     en: () => import('@school/words/en/manager/school-texts'),

@@ -1,6 +1,5 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
-import type { AnnouncementTexts } from './announcement-texts.ts';
 import type { BalanceTexts } from './balance-texts.ts';
 import type { RegularTexts } from './regular-texts.ts';
 import type { LessonChangeTexts } from './lesson-change-texts.ts';
@@ -35,8 +34,7 @@ export interface MessageTexts
     RefundTexts,
     InvoiceTexts,
     RoomTexts,
-    BalanceTexts,
-    AnnouncementTexts {
+    BalanceTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
   /** Who writes, before an SMS. `school`: its name in this language. */

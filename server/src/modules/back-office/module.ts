@@ -1,6 +1,8 @@
 import { backOfficeCalls } from '@school/contract/back-office/calls';
 import { familyAddingCalls } from '@school/contract/back-office/adding-calls';
 import { familyCardCalls } from '@school/contract/back-office/family-calls';
+import { importCalls } from '@school/contract/back-office/import-calls';
+import { importLimits } from '@school/contract/back-office/import-limits';
 import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
 import { lessonCaseCalls } from '@school/contract/back-office/lesson-case-calls';
 import { backOfficeLimits } from '@school/contract/back-office/limits';
@@ -21,6 +23,7 @@ import { lessonCasesHttp } from './day/lesson-cases.ts';
 import { eraseNotes } from './erase-kid.store.ts';
 import { familyMoneyHttp } from './family-money.http.ts';
 import { familyCardHttp } from './family/family.http.ts';
+import { importHttp } from './import/import.http.ts';
 import { createOffice, type Office } from './office.ts';
 import { teacherManagementHttp } from './staff/manage-teachers.http.ts';
 import { schoolOpeningHttp } from './opening/opening.http.ts';
@@ -69,6 +72,7 @@ export const backOfficeModule = defineModule({
     ...queueCalls,
     ...familyCardCalls,
     ...familyAddingCalls,
+    ...importCalls,
     ...familyMoneyCalls,
   },
   handlers: (office, given) => ({
@@ -82,11 +86,15 @@ export const backOfficeModule = defineModule({
     ...dayHttp(office.day),
     ...familyCardHttp(office.familyCards),
     ...familyAddingHttp(office.adding),
+    ...importHttp(office.imports),
     ...familyMoneyHttp(office.families),
   }),
   familiesSeen: () => ({}),
   topics: () => ({}),
-  jobs: (office) => ({ 'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads] }),
+  jobs: (office) => ({
+    'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads],
+    'back-office.forget-import-lines': ['40 3 * * *', office.imports.forgetLines],
+  }),
   listens: (office) =>
     listenTo({
       'identity.setup_moved': {
@@ -94,8 +102,9 @@ export const backOfficeModule = defineModule({
         'back-office.open-to-staff': office.opening.whenOwnerIsMade,
       },
       'identity.owner_changed': { 'back-office.log-owner': office.staff.logOwner },
+      'back-office.import_due': { 'back-office.carry-import-on': office.imports.carryOn },
     }),
   erase: eraseNotes,
   export: { nothing: 'Notes of managers are the school’s own; who looked at the family’s card, it reads in the app.' },
-  retention: `Who looked at a family for ${backOfficeLimits.familyReadsKeptDays} days; notes until the family is erased.`,
+  retention: `Who looked at a family for ${backOfficeLimits.familyReadsKeptDays} days; what lines of an imported table say for ${importLimits.linesKeptDays} days; notes until the family is erased.`,
 });

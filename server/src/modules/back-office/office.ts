@@ -10,6 +10,8 @@ import type { ActTools } from './acts/tools.ts';
 import { createBackOffice } from './back-office.ts';
 import type { LessonCaseTools } from './day/lesson-cases.ts';
 import type { DayTools } from './day/tools.ts';
+import { importActions } from './import/import.ts';
+import type { ImportGiven } from './import/tools.ts';
 import { familyActions } from './family/family.ts';
 import type { FamilyTools } from './family/tools.ts';
 import { createOpening, type OpeningGiven } from './opening/opening.ts';
@@ -30,6 +32,7 @@ export type OfficeGiven = Tools &
   ReadsGiven &
   TeachersGiven &
   OpeningGiven &
+  Omit<ImportGiven, 'adding'> &
   Omit<DayTools, 'lessonActs'>;
 
 /** The work of managers, desk by desk, and what is written down of the work of the staff everywhere. */
@@ -37,6 +40,7 @@ export function createOffice(given: OfficeGiven) {
   const lessonActs = createLessonActs(given);
   const reads = countFamilyReads(given);
   const written = logCalls(given);
+  const adding = addingActions(given);
   const around = { ...aroundLessons(lessonActs), ...aroundTeachers(given) };
   const watch: Watch = {
     counted: reads.counted,
@@ -46,7 +50,8 @@ export function createOffice(given: OfficeGiven) {
     lessonActs,
     families: createBackOffice(given),
     familyCards: familyActions(given),
-    adding: addingActions(given),
+    adding,
+    imports: importActions({ ...given, adding }),
     staff: createStaff(given),
     teachers: createTeacherManagement(given),
     opening: createOpening(given),

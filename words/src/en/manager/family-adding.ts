@@ -6,6 +6,7 @@ import type { texts as ru } from '../../ru/manager/family-adding.ts';
 /** A family or a child that a manager writes down. */
 export const texts = {
   add: 'Add a family',
+  fromFile: 'Import from a file',
   addKid: 'Add a child',
   invite: 'Invite the parent',
   about: 'Nothing goes to the parent until you invite them.',

@@ -23,6 +23,8 @@ export const answers = (n: number) => count('en', n, { one: 'answer', other: 'an
 export const stars = (n: number) => count('en', n, { one: 'star', other: 'stars' });
 export const lines = (n: number) => count('en', n, { one: 'line', other: 'lines' });
 export const families = (n: number) => count('en', n, { one: 'family', other: 'families' });
+/** Of a table. */
+export const rows = (n: number) => count('en', n, { one: 'line', other: 'lines' });
 export const pupils = (n: number) => count('en', n, { one: 'pupil', other: 'pupils' });
 export const availableTimes = (n: number) => count('en', n, { one: 'available time', other: 'available times' });
 export const newMessages = (n: number) => count('en', n, { one: 'new message', other: 'new messages' });

@@ -33,7 +33,6 @@ export const texts = {
     ratings: 'Ratings',
     report: 'Report',
     schoolOpening: 'Opening',
-    announcements: 'Announcements',
     schoolTexts: 'Texts',
     schoolSettings: 'Settings',
     faults: 'Errors',

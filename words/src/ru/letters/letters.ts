@@ -3,7 +3,6 @@ import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import { schoolIn } from '../../school-name.ts';
 import { texts as names } from '../shared/names.ts';
 
-import { ruAnnouncement } from './announcement.ts';
 import { ruBalance } from './balance.ts';
 import { ruLessonChange } from './lesson-change.ts';
 import type { MessageTexts } from '../../letters/message-texts.ts';
@@ -32,7 +31,6 @@ export const ru: MessageTexts = {
   ...ruStaff,
   ...ruClub,
   ...ruBalance,
-  ...ruAnnouncement,
   ...ruManagerAnswer,
   ...ruSubscription,
   ...ruRefund,

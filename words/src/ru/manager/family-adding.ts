@@ -5,6 +5,7 @@ import { days } from '../shared/amounts.ts';
 /** A family or a child that a manager writes down. */
 export const texts = {
   add: 'Добавить семью',
+  fromFile: 'Загрузить из файла',
   addKid: 'Добавить ребёнка',
   invite: 'Пригласить родителя',
   about: 'Родителю ничего не уйдёт, пока вы его не пригласите.',

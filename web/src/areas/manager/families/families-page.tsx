@@ -12,6 +12,7 @@ import { Heading } from '#kit/page-layout.tsx';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SavedViews } from '../saved-views/saved-views.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { FamiliesTable } from './families-table.tsx';
 import { FamilyCards } from './family-cards.tsx';
@@ -82,6 +83,11 @@ export function Page() {
             <Icon of={UserPlus} />
             {adding.add}
           </Button>
+        )}
+        {mayAdd && rows.length > 0 && (
+          <LinkButton to="/manager/import" size="small">
+            {adding.fromFile}
+          </LinkButton>
         )}
         {rows.length > 0 && (
           <TableActions wide={wide} count={data?.total ?? 0} file={mayTakeAway ? file : undefined} onColumns={() => setChoosing(true)} />

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Search, Users } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import type { FamiliesPlace } from './use-families-place.ts';
 import { UntilOpen } from '../until-open.tsx';
 
@@ -46,7 +47,7 @@ export function NoFamilies({ place, mayAdd }: { place: FamiliesPlace; mayAdd: bo
 }
 
 function NobodyYet({ onAdd }: { onAdd?: () => void }) {
-  const { add } = useTexts('familyAdding');
+  const { add, fromFile } = useTexts('familyAdding');
   const { empty: t } = useTexts('manager');
   const [copied, setCopied] = useState<boolean>();
   const link = `${location.origin}/registration`;
@@ -66,6 +67,7 @@ function NobodyYet({ onAdd }: { onAdd?: () => void }) {
               {add}
             </Button>
           )}
+          {onAdd && <LinkButton to="/manager/import">{fromFile}</LinkButton>}
           <Button onPress={() => void copy()}>{t.copyLink}</Button>
         </>
       }

@@ -1,6 +1,7 @@
 import type { StatementRow } from '@school/contract/payments/manual-calls';
 import { bankFiles } from '@school/words/documents/bank-files';
 
+import { csvCells } from '../../table-file/csv-cells.ts';
 import { amountOf, dayOf, type Draft, lineOf } from './cells.ts';
 
 const { heads } = bankFiles;
@@ -37,23 +38,9 @@ export function readCsv(text: string, currency: StatementRow['currency']): Draft
   });
 }
 
-/** Lines of cells; a cell in quotes may hold the separator, a quote as two, and a new line. */
+/** Banks part cells by semicolons, tabs or commas. */
 function cellsOf(text: string): string[][] {
   const [first = ''] = text.split(/\r?\n/, 1);
   const separator = [';', '\t', ','].find((it) => text.slice(0, 2000).split(it).length > 4) ?? (first.includes(';') ? ';' : ',');
-  const lines: string[][] = [[]];
-  let cell = '';
-  let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if (quoted && sign === '"' && text.charAt(at + 1) === '"') cell += text.charAt(at++);
-    else if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === separator || sign === '\n')) {
-      lines.at(-1)?.push(cell.replace(/\r$/, ''));
-      cell = '';
-      if (sign === '\n') lines.push([]);
-    } else cell += sign;
-  }
-  lines.at(-1)?.push(cell.replace(/\r$/, ''));
-  return lines;
+  return csvCells(text, separator);
 }

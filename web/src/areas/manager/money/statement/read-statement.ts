@@ -12,15 +12,6 @@ export interface Statement {
   unread: number;
 }
 
-/** Banks of some countries still write files in the old encoding of Windows. */
-export function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
-}
-
 /** Reads a statement of any of the three formats; undefined when it is none of them. `currency`: where the file names none. */
 export function readStatement(text: string, currency: StatementRow['currency']): Statement | undefined {
   const format = text.startsWith('1CClientBankExchange') ? 'exchange' : /<Document[^>]+camt\.053/.test(text) ? 'camt' : 'csv';

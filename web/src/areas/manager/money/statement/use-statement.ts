@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { useCall } from '#api/use-call.ts';
 
-import { decoded, readStatement, type Statement } from './read-statement.ts';
+import { decoded } from '../../table-file/decoded.ts';
+import { readStatement, type Statement } from './read-statement.ts';
 
 /** A payment of the statement with what is known of it, and what has been done here. */
 export interface Line {
@@ -28,7 +29,7 @@ export function useStatement() {
   const open = async (chosen: File, currency: StatementRow['currency']) => {
     setBusy(true);
     try {
-      const statement = readStatement(decoded(await chosen.arrayBuffer()), currency);
+      const statement = readStatement(decoded(await chosen.arrayBuffer()).text, currency);
       setFile({ name: chosen.name, statement });
       setLines(undefined);
       const rows = statement?.rows ?? [];

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+import { Subject } from '../catalogue/shapes.ts';
+import { AskedHow } from '../families/added.ts';
+import { Language } from '../families/forms.ts';
+import { named, shape } from '../named.ts';
+import { Currency, Id, Instant, line, Locale, text, TimeZone, whole } from '../shapes.ts';
+import { importLimits } from './import-limits.ts';
+
+const { columns, rows, cellLength, nameLength, familyFields, states, outcomes } = importLimits;
+
+/** What a column of the file says of a family. */
+export const ImportField = named('ImportField', z.enum(familyFields));
+export type ImportField = z.infer<typeof ImportField>;
+
+/** One line of the file. A cell may have lines of its own. */
+export const Cells = z.array(text(cellLength, 0)).check(z.maxLength(columns));
+
+/** The table as it is announced: its file, its heads, and how many lines follow them. */
+export const NewImport = shape('NewImport', {
+  fileName: line(nameLength),
+  heads: z.array(line(cellLength, 0)).check(z.minLength(1), z.maxLength(columns)),
+  rows: whole(1, rows),
+});
+
+/** Which column says what, null where it is left out, and what holds for every family of the file. */
+export const ImportPlan = shape('ImportPlan', {
+  fields: z.array(z.nullable(ImportField)).check(z.minLength(1), z.maxLength(columns)),
+  all: z.strictObject({
+    locale: Locale,
+    timezone: TimeZone,
+    currency: Currency,
+    subject: Subject,
+    languages: z.array(Language).check(z.minLength(1), z.maxLength(8)),
+    asked: AskedHow,
+  }),
+});
+export type ImportPlan = z.infer<typeof ImportPlan>;
+
+export type ImportState = (typeof states)[number];
+export type ImportOutcome = (typeof outcomes)[number];
+
+/** One import, from its file to what became of it. */
+export const Import = shape('Import', {
+  importId: Id,
+  fileName: z.string(),
+  heads: z.array(z.string()),
+  rows: z.int(),
+  state: z.enum(states),
+  /** That of this import; before there is one, that of the last file with the same heads. */
+  plan: z.nullable(ImportPlan),
+  /** What has become of the lines, or while and after it is tried, what would become of them. */
+  counts: z.strictObject({ created: z.int(), same: z.int(), refused: z.int() }),
+  by: z.string(),
+  createdAt: Instant,
+  doneAt: z.nullable(Instant),
+});
+export type Import = z.infer<typeof Import>;
+
+/** A line with what became of it. */
+export const ImportRow = shape('ImportRow', {
+  /** Its number in the file, the heads being the first. */
+  line: z.int(),
+  /** Null when it is kept no longer. */
+  cells: z.nullable(z.array(z.string())),
+  outcome: z.nullable(z.enum(outcomes)),
+  /** Why it was refused: a refusal with its facts. */
+  why: z.nullable(z.strictObject({ code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])) })),
+  /** The family that it became, or that has its phone or e-mail already. */
+  familyId: z.nullable(Id),
+});
+export type ImportRow = z.infer<typeof ImportRow>;

@@ -1,0 +1,71 @@
+import { importLimits } from '@school/contract/back-office/import-limits';
+
+import { keptPhone } from '#modules/identity';
+import { tryOutInside } from '#platform/try-out';
+import { Refusal } from '#platform/refusal';
+
+import { bringFamily } from './bring-family.ts';
+import type { By } from '../family/tools.ts';
+import type { Became } from './import-lines.store.ts';
+import type { ImportRecord } from './imports.store.ts';
+import type { ImportDue, ImportTools } from './tools.ts';
+import { familyIn, saidIn } from './rules/family-row.ts';
+
+/**
+ * Carries out the next lines of an import in the transaction in which the event is taken, and asks for the lines after them. So a
+ * school that is stopped in the middle has these lines wholly or not at all, and goes on with them when it is back.
+ */
+export const carryOn =
+  (tools: ImportTools) =>
+  async ({ importId }: Pick<ImportDue, 'importId'>): Promise<void> => {
+    const { imports, lines, outbox, clock } = tools;
+    const locked = await imports.lock(importId);
+    const it = locked && (await imports.find(importId));
+    if (!it?.plan || (it.state !== 'trying' && it.state !== 'running')) return;
+    const { rowsTogether } = importLimits;
+    const some = await lines.next(importId, rowsTogether, rowsTogether * 2);
+    if (some.length === 0) {
+      if (it.state === 'trying') await imports.move(importId, 'tried');
+      else await imports.finish(importId, clock.now());
+      return;
+    }
+    const work = () => each(tools, it, some);
+    const became = it.state === 'trying' ? await tryOutInside(tools.db, work) : await work();
+    await lines.note(importId, became, { forget: it.state === 'running' });
+    await outbox.publish({ type: 'back-office.import_due', importId });
+  };
+
+/** Somebody has the phone or the e-mail. */
+const taken: ReadonlySet<string> = new Set(['identity.phone_taken', 'identity.email_taken']);
+
+/** One line after the other; what is refused leaves nothing behind and keeps nobody else out. */
+async function each(tools: ImportTools, it: ImportRecord, some: ReadonlyArray<{ line: number; cells: string[] | null }>) {
+  const by: By = { accountId: it.byAccount, role: 'manager' };
+  const became: Became[] = [];
+  for (const { line, cells } of some) {
+    const plan = it.plan;
+    // A line of a family that was erased meanwhile says nothing any more.
+    if (!plan || cells === null)
+      became.push({ line, outcome: 'refused', why: { code: 'back-office.import_not_found', facts: {} }, familyId: null });
+    else
+      became.push(
+        await tools.db
+          .inSavepoint(async () => ({ line, ...(await bringFamily(tools)(by, cells, plan)) }))
+          .catch(async (fault: unknown): Promise<Became> => {
+            if (!(fault instanceof Refusal)) throw fault;
+            const { code, facts } = fault;
+            return { line, outcome: 'refused', why: { code, facts }, familyId: taken.has(code) ? await whoHas(tools, cells, it) : null };
+          }),
+      );
+  }
+  return became;
+}
+
+/** The family that has the contacts of a line already: it is shown beside it. */
+async function whoHas({ identity, families }: ImportTools, cells: readonly string[], { plan }: ImportRecord): Promise<string | null> {
+  const read = plan && familyIn(saidIn(cells, plan), plan);
+  if (!read || 'unread' in read) return null;
+  const owners = await identity.ownersOf({ phone: keptPhone(read.family.phone), email: read.family.email });
+  const [family] = await families.many(owners.map(({ customerId }) => customerId));
+  return family?.familyId ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Import, ImportPlan, ImportState } from '@school/contract/back-office/import-shapes';
+
+import { type Db, sql } from '#platform/db';
+
+/** An import as it is kept; how its lines stand is counted anew each time. */
+export interface ImportRecord extends Pick<Import, 'importId' | 'fileName' | 'heads' | 'rows' | 'state' | 'plan' | 'counts'> {
+  byAccount: string;
+  createdAt: Temporal.Instant;
+  doneAt: Temporal.Instant | null;
+}
+
+const columns = sql`
+  it.import_id as "importId", it.file_name as "fileName", it.heads, it.rows, it.state, it.plan,
+  it.by_account as "byAccount", it.created_at as "createdAt", it.done_at as "doneAt",
+  (select jsonb_build_object(
+     'created', count(*) filter (where outcome = 'created'),
+     'same', count(*) filter (where outcome = 'same'),
+     'refused', count(*) filter (where outcome = 'refused'))
+   from back_office_import_rows lines where lines.import_id = it.import_id) as counts`;
+
+/** Imports, and how far each has come. */
+export const createImports = (db: Db) => ({
+  add: ({ importId, fileName, heads, rows, byAccount, createdAt }: Omit<ImportRecord, 'state' | 'plan' | 'counts' | 'doneAt'>) =>
+    db.run(sql`
+      insert into back_office_imports (import_id, file_name, heads, rows, state, by_account, created_at)
+      values (${importId}, ${fileName}, ${JSON.stringify(heads)}::jsonb, ${rows}, 'reading', ${byAccount}, ${createdAt})`),
+  find: (importId: string) => db.one(sql<ImportRecord>`select ${columns} from back_office_imports it where it.import_id = ${importId}`),
+  newest: (most: number) =>
+    db.all(sql<ImportRecord>`select ${columns} from back_office_imports it order by it.created_at desc, it.import_id limit ${most}`),
+  /** Until the commit nobody else takes it on; undefined when there is none. */
+  lock: (importId: string) =>
+    db.one(sql<{ state: ImportState }>`select state from back_office_imports where import_id = ${importId} for update`),
+  /** How the last file with these heads was understood. */
+  planOfHeads: async (heads: readonly string[]): Promise<ImportPlan | undefined> => {
+    const found = await db.one(sql<{ plan: ImportPlan }>`
+      select plan from back_office_imports where heads = ${JSON.stringify(heads)}::jsonb and plan is not null
+      order by created_at desc limit 1`);
+    return found?.plan;
+  },
+  move: (importId: string, state: ImportState) =>
+    db.run(sql`update back_office_imports set state = ${state} where import_id = ${importId}`),
+  plan: (importId: string, plan: ImportPlan) =>
+    db.run(sql`update back_office_imports set plan = ${JSON.stringify(plan)}::jsonb where import_id = ${importId}`),
+  finish: (importId: string, at: Temporal.Instant) =>
+    db.run(sql`update back_office_imports set state = 'done', done_at = ${at} where import_id = ${importId}`),
+});
+
+export type Imports = ReturnType<typeof createImports>;

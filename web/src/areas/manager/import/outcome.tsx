@@ -1,0 +1,60 @@
+import type { Import } from '@school/contract/back-office/import-shapes';
+
+import { useMay } from '#api/rights.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Card } from '#kit/card.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+
+import { RefusedLines } from './refused-lines.tsx';
+
+const outcomes = ['created', 'same', 'refused'] as const;
+
+/** What would happen, or has happened: in numbers, and line by line where it went wrong. */
+export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) {
+  const t = useTexts('familyImport');
+  const may = useMay()('POST /manager/imports/:importId/run');
+  const run = useCall('POST /manager/imports/:importId/run', {
+    changes: ['GET /manager/imports/:importId', 'GET /manager/imports/:importId/rows', 'GET /manager/imports', 'GET /manager/families'],
+  });
+  const { importId, counts, state } = it;
+  const isDone = state === 'done';
+  const words = isDone ? t.countsDone : t.counts;
+  return (
+    <>
+      <Card className="flex max-w-2xl flex-col gap-4">
+        <h2 className="text-xl">{isDone ? t.became : t.would}</h2>
+        <dl className="flex flex-col gap-2">
+          {outcomes.map((outcome) => (
+            <div key={outcome} className="flex justify-between gap-4">
+              <dt>{words[outcome]}</dt>
+              <dd className="font-bold figures">{counts[outcome]}</dd>
+            </div>
+          ))}
+        </dl>
+        {!isDone && <p className="text-mute">{t.nobodyWritten}</p>}
+        {isDone && (
+          <LinkButton to="/manager" search={{ source: 'old-school' }} className="self-start">
+            {t.toFamilies}
+          </LinkButton>
+        )}
+        {!isDone && may && (
+          <div className="flex flex-wrap gap-3">
+            <Button
+              kind="primary"
+              busy={run.isPending}
+              disabled={counts.created === 0}
+              hint={counts.created === 0 ? t.nothingToRun : undefined}
+              onPress={() => run.mutate({ params: { importId }, body: {} })}
+            >
+              {t.run(counts.created)}
+            </Button>
+            <Button onPress={onChange}>{t.another}</Button>
+          </div>
+        )}
+      </Card>
+      {counts.refused > 0 && <RefusedLines of={it} />}
+    </>
+  );
+}
