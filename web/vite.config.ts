@@ -42,6 +42,7 @@ export default defineConfig({
       '/dev': { ...proxied, bypass: (request) => (request.url === '/dev/kit' ? request.url : undefined) },
       '/sandbox': proxied,
       '/erip': proxied,
+      '/unsubscribe': proxied,
       '/voices': proxied,
       '/files': proxied,
       '/realtime': { ...proxied, ws: true },

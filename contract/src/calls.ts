@@ -40,6 +40,7 @@ import { pupilCalls } from './learning/pupil-calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
 import { notificationsCalls } from './notifications/calls.ts';
+import { announcementCalls } from './notifications/announcement-calls.ts';
 import { managerMessagesCalls } from './notifications/manager-calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
 import { ratingsCalls } from './ratings/calls.ts';
@@ -143,6 +144,7 @@ export const calls = {
   ...brainTrainerCalls,
   ...notificationsCalls,
   ...managerMessagesCalls,
+  ...announcementCalls,
   ...analyticsCalls,
   ...analyticsReportCalls,
   ...faultsCalls,

@@ -103,7 +103,9 @@ create table platform_messages (
   useless_at timestamptz,
   -- What is asked right before it is sent, and about what: it is dropped when that is true no longer.
   asks text,
-  asks_about jsonb
+  asks_about jsonb,
+  -- Where a mail program lets its reader give such letters up by one tap (RFC 8058); null where a letter is no offer.
+  unsubscribe text
 );
 create index platform_messages_waiting on platform_messages (next_try_at) where state = 'queued';
 create index platform_messages_failed on platform_messages (at) where state = 'failed';

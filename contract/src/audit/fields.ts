@@ -9,6 +9,7 @@ import { promoTypes } from '../promotions/limits.ts';
 
 /** What an act was done to. A new one wants its word in web/src/i18n/{ru,en}/audit-fields.ts. */
 export const auditSubjects = [
+  'announcement',
   'call',
   'canned-answer',
   'case',
@@ -147,6 +148,8 @@ export const auditFields = {
   balanceLeft: ['none', 'ending'],
   lessonsOf: ['noneAhead', 'asleep'],
   // Messages.
+  people: 'number',
+  told: 'number',
   fault: 'text',
   assignedTo: 'text',
   title: 'text',

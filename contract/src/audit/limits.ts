@@ -90,6 +90,9 @@ export const auditActs = [
   // Messages.
   'messages.retried',
   'messages.closed',
+  'announcements.asked',
+  'announcements.sent',
+  'announcements.stopped',
   'chat.taken',
   'chat.assigned',
   'chat.closed',

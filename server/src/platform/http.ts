@@ -58,7 +58,8 @@ export type Handlers<Calls> = {
 
 export interface ServeOptions {
   db: Db;
-  whoCalls(request: FastifyRequest): Promise<Identified>;
+  /** At once where it is known already: most calls come from a session that has just been looked up. */
+  whoCalls(request: FastifyRequest): Identified | Promise<Identified>;
   /** Writes down what support has changed in a family's account, in the transaction of the change. */
   whenSupportChanges?(call: KnownCall, caller: Principal, taken: unknown): Promise<void>;
   /** How often one caller may call. */
@@ -75,6 +76,9 @@ export interface ServeOptions {
   /** Hears of every refusal, after the answer. */
   onRefused?: ((refused: Refused) => void) | undefined;
 }
+
+/** Whoever proves a call by its signature is no person. */
+const nobody: Identified = { caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' };
 
 /** Refusals any call may answer with, without listing them. */
 const general: readonly ErrorCode[] = [
@@ -109,15 +113,25 @@ export function serve<Calls extends Record<string, Call>>(
       exposeHeadRoute: false,
       ...((call.sound ?? call.picture) && { bodyLimit: call.sound ?? call.picture }),
       // Before the body is read and before any shape is checked: nobody learns shapes without the right to call.
-      onRequest: async (request) => {
-        const identified = call.signature
-          ? ({ caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' } as const)
-          : await options.whoCalls(request);
-        insistOnRight(key as KnownCall, call, identified.caller);
-        insistOnOwnRoom(key, call.who, identified.caller, (request.params ?? {}) as { eventId?: unknown });
-        if (method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
-        request.identified = identified;
-        if (!call.signature) insistOnBudget(call, identified.caller, request, options.budgets);
+      onRequest: (request, _reply, done) => {
+        const letIn = (identified: Identified) => {
+          insistOnRight(key as KnownCall, call, identified.caller);
+          insistOnOwnRoom(key, call.who, identified.caller, (request.params ?? {}) as { eventId?: unknown });
+          if (method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
+          request.identified = identified;
+          if (!call.signature) insistOnBudget(call, identified.caller, request, options.budgets);
+        };
+        const refused = (fault: unknown) => done(fault as Error);
+        try {
+          const identified = call.signature ? nobody : options.whoCalls(request);
+          // A hook answers by its callback or by a promise, never by both.
+          // eslint-disable-next-line promise/no-callback-in-promise
+          if (identified instanceof Promise) return void identified.then(letIn).then(() => done(), refused);
+          letIn(identified);
+        } catch (fault) {
+          return refused(fault);
+        }
+        done();
       },
       handler: async (request, reply) => {
         insistOnKindOfBody(request, call);

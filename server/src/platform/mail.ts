@@ -7,6 +7,8 @@ interface Letter {
   subject: string;
   text: string;
   html?: string;
+  /** Where its reader gives such letters up by one tap. */
+  unsubscribe?: string;
 }
 
 /** Where mail leaves the school. `send` throws when the letter was not taken: `Undeliverable` if it never will be. */
@@ -48,7 +50,7 @@ export function smtpMail({ url, from, named }: Given): MailPort {
     disableUrlAccess: true,
   });
   return {
-    async send({ key, to, subject, text, html }) {
+    async send({ key, to, subject, text, html, unsubscribe }) {
       try {
         await transport.sendMail({
           from: named ? { name: named({ subject, text }), address } : from,
@@ -57,7 +59,11 @@ export function smtpMail({ url, from, named }: Given): MailPort {
           text,
           ...(html && { html }),
           messageId: `<${Buffer.from(key).toString('base64url')}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            // RFC 8058: the program posts to the address by itself, without a page in between.
+            ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
         });
       } catch (fault) {
         const { responseCode = 0, message } = fault as Error & { responseCode?: number };

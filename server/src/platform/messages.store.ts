@@ -25,6 +25,8 @@ export interface Message {
   /** What is asked right before it is sent, and about what. */
   asks: string | null;
   asksAbout: unknown;
+  /** Where its reader gives such letters up by one tap; null where it is no offer. */
+  unsubscribe: string | null;
 }
 
 export type NewMessage = Omit<Message, 'attempts' | 'lastFault'>;
@@ -44,16 +46,16 @@ export interface MessageFilter {
 export function createMessageStore(db: Db) {
   const columns = sql.raw(
     `id, key, channel, recipient as "to", customer_id as "customerId", subject, text, html, state, attempts, last_fault as "lastFault", at,
-     due_at as "dueAt", useless_at as "uselessAt", asks, asks_about as "asksAbout"`,
+     due_at as "dueAt", useless_at as "uselessAt", asks, asks_about as "asksAbout", unsubscribe`,
   );
   return {
     /** Nothing happens when a message under this key is there already. */
     async add(it: NewMessage): Promise<void> {
       await db.run(sql`
         insert into platform_messages (id, key, channel, recipient, customer_id, subject, text, html, state, at, due_at, next_try_at,
-          useless_at, asks, asks_about)
+          useless_at, asks, asks_about, unsubscribe)
         values (${it.id}, ${it.key}, ${it.channel}, ${it.to}, ${it.customerId}, ${it.subject}, ${it.text}, ${it.html}, ${it.state}, ${it.at},
-          ${it.dueAt}, ${it.dueAt}, ${it.uselessAt}, ${it.asks}, ${JSON.stringify(it.asksAbout ?? null)}::jsonb)
+          ${it.dueAt}, ${it.dueAt}, ${it.uselessAt}, ${it.asks}, ${JSON.stringify(it.asksAbout ?? null)}::jsonb, ${it.unsubscribe})
         on conflict (key) do nothing`);
     },
     find: (id: string) => db.one(sql<Message>`select ${columns} from platform_messages where id = ${id}`),
@@ -119,6 +121,9 @@ export function createMessageStore(db: Db) {
         select ${columns} from platform_messages where ${sql.join(conditions, sql` and `)}
         order by at desc, id desc limit ${limit}`);
     },
+    /** How messages under these keys stand; those that are kept no longer are not among them. */
+    statesOf: (keys: readonly string[]) =>
+      db.all(sql<Pick<Message, 'key' | 'state'>>`select key, state from platform_messages where key = any(${[...keys]}::text[])`),
     async countIn(state: MessageState): Promise<number> {
       const row = await db.one(sql<{ n: number }>`select count(*) as n from platform_messages where state = ${state}`);
       return row?.n ?? 0;

@@ -27,6 +27,8 @@ interface Outgoing {
   uselessAt?: Temporal.Instant | undefined;
   /** Asked right before each try (`asks` of this name): dropped when the answer is no. */
   asks?: { name: string; about: unknown } | undefined;
+  /** Of a letter that is an offer: the address at which its reader gives such letters up. */
+  unsubscribe?: string | undefined;
 }
 
 /** Takes a message out of the school. Throws when it was not taken: `Undeliverable` if it never will be. */
@@ -48,6 +50,8 @@ export interface Messages {
   /** The newest first: the dev inbox, the managers' list. */
   latest(filter: MessageFilter): Promise<Message[]>;
   find(id: string): Promise<Message | undefined>;
+  /** How messages under these keys stand. */
+  statesOf(keys: readonly string[]): Promise<Array<Pick<Message, 'key' | 'state'>>>;
   /** How many will not be delivered. */
   failed(): Promise<number>;
   /** Sends a failed message anew, to another address if it is given; false when it is failed no longer. */
@@ -89,7 +93,9 @@ export function createMessages(given: {
   const store = createMessageStore(db);
   const carriers = new Map<Channel, Carrier>();
   if (mail)
-    carriers.set('mail', ({ key, to, subject, text, html }) => mail.send({ key, to, subject, text, ...(html !== null && { html }) }));
+    carriers.set('mail', ({ key, to, subject, text, html, unsubscribe }) =>
+      mail.send({ key, to, subject, text, ...(html !== null && { html }), ...(unsubscribe !== null && { unsubscribe }) }),
+    );
   if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
   const answers = new Map<string, (about: never) => Promise<boolean>>();
   const breakers = createBreakers();
@@ -151,7 +157,7 @@ export function createMessages(given: {
   }
 
   return {
-    async queue({ key, channel, to, customerId, subject = '', text, html, notBefore, uselessAt, asks }) {
+    async queue({ key, channel, to, customerId, subject = '', text, html, notBefore, uselessAt, asks, unsubscribe }) {
       const at = clock.now();
       const waits = notBefore !== undefined && Temporal.Instant.compare(notBefore, at) > 0;
       await store.add({
@@ -169,6 +175,7 @@ export function createMessages(given: {
         uselessAt: uselessAt ?? null,
         asks: asks?.name ?? null,
         asksAbout: asks?.about,
+        unsubscribe: unsubscribe ?? null,
       });
       db.afterCommit(wake);
     },
@@ -180,6 +187,7 @@ export function createMessages(given: {
       answers.set(name, isStillTrue);
     },
     find: store.find,
+    statesOf: store.statesOf,
     failed: () => store.countIn('failed'),
     async again(id, to) {
       db.afterCommit(wake);

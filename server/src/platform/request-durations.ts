@@ -10,21 +10,35 @@ interface Counted {
  * twentieth of the processor time of a call; here that is done when somebody reads the metrics.
  */
 export function requestDurations({ name, help, buckets }: { name: string; help: string; buckets: readonly number[] }) {
-  const counted = new Map<string, Counted>();
+  /** By route, then by method and status: a key joined of the three would be made and hashed anew for each request. */
+  const counted = new Map<string, Map<string, Map<string, Counted>>>();
+
+  function of(method: string, route: string, status: string): Counted {
+    let ofRoute = counted.get(route);
+    if (!ofRoute) counted.set(route, (ofRoute = new Map()));
+    let ofMethod = ofRoute.get(method);
+    if (!ofMethod) ofRoute.set(method, (ofMethod = new Map()));
+    let mine = ofMethod.get(status);
+    if (!mine) ofMethod.set(status, (mine = { labels: { method, route, status }, counts: Array(buckets.length + 1).fill(0), seconds: 0 }));
+    return mine;
+  }
+
   return {
     name,
     observe(method: string, route: string, status: string, seconds: number): void {
-      const key = `${method} ${status} ${route}`;
-      let mine = counted.get(key);
-      if (!mine) counted.set(key, (mine = { labels: { method, route, status }, counts: Array(buckets.length + 1).fill(0), seconds: 0 }));
+      const mine = of(method, route, status);
       let at = 0;
       while (at < buckets.length && seconds > (buckets[at] ?? 0)) at += 1;
       mine.counts[at] = (mine.counts[at] ?? 0) + 1;
       mine.seconds += seconds;
     },
-    get: () => Promise.resolve({ name, help, type: 'histogram', aggregator: 'sum', values: [...counted.values()].flatMap(valuesOf) }),
+    get: () => Promise.resolve({ name, help, type: 'histogram', aggregator: 'sum', values: all().flatMap(valuesOf) }),
     reset: () => counted.clear(),
   };
+
+  function all(): Counted[] {
+    return [...counted.values()].flatMap((ofRoute) => [...ofRoute.values()].flatMap((ofMethod) => [...ofMethod.values()]));
+  }
 
   function valuesOf({ labels, counts, seconds }: Counted) {
     let sum = 0;

@@ -16,7 +16,20 @@ export interface RegionBehind {
 }
 
 /** What a region answers by itself; every other address below its path is a page of the app, which knows no regions' paths. */
-const own = new Set(['api', 'files', 'realtime', 'room', 'sandbox', 'erip', 'voices', 'dev', 'metrics', 'healthz', 'readyz']);
+const own = new Set([
+  'api',
+  'files',
+  'realtime',
+  'room',
+  'sandbox',
+  'erip',
+  'unsubscribe',
+  'voices',
+  'dev',
+  'metrics',
+  'healthz',
+  'readyz',
+]);
 const yearSeconds = 365 * 24 * 3600;
 
 /**

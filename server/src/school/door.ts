@@ -14,7 +14,7 @@ export const openDoor = (
 ): ServeOptions & Watch => ({
   db,
   whenSupportChanges: support.whenSupportChanges,
-  whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
+  whoCalls: (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
   budgets: createBudgets({ perMinute: settings.callsPerMinute }),
   secureCookies: https,
   cookieName: cookieNaming(settings),

@@ -204,6 +204,18 @@ export const staffRoutes = [
   manage('/manager/faults', () => import('#areas/manager/faults/faults-page.tsx'), ['managerFaults'], ['view', 'source', 'search']),
   manage('/manager/faults/$faultId', () => import('#areas/manager/faults/fault-page.tsx'), ['managerFaults']),
   manage('/manager/opening', () => import('#areas/manager/opening/opening-page.tsx'), ['schoolOpening', 'names', 'office', 'refusals']),
+  manage('/manager/announcements', () => import('#areas/manager/announcements/announcements-page.tsx'), [
+    'announcements',
+    'office',
+    'refusals',
+  ]),
+  manage('/manager/announcements/$announcementId', () => import('#areas/manager/announcements/announcement-page.tsx'), [
+    'announcements',
+    'manager',
+    'names',
+    'office',
+    'refusals',
+  ]),
   manage('/manager/texts', () => import('#areas/manager/texts/texts-page.tsx'), ['schoolTexts', 'office', 'refusals']),
   manage('/manager/texts/$page', () => import('#areas/manager/texts/text-page.tsx'), ['schoolTexts', 'datedTerms', 'office', 'refusals']),
   manage('/manager/settings', () => import('#areas/manager/settings/settings-page.tsx'), [

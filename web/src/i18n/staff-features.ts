@@ -37,6 +37,10 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/school-opening'),
   },
   staffMatrix: { ru: () => import('@school/words/ru/manager/staff-matrix'), en: () => import('@school/words/en/manager/staff-matrix') },
+  announcements: {
+    ru: () => import('@school/words/ru/manager/announcements'),
+    en: () => import('@school/words/en/manager/announcements'),
+  },
   schoolTexts: {
     ru: () => import('@school/words/ru/manager/school-texts'),
     en: () => import('@school/words/en/manager/school-texts'),

@@ -17,7 +17,8 @@ export interface Asked {
 }
 
 /** Where the app has no pages: the school's own doors, and places of other programs on the same address. */
-const notPages = /^(?:\/[a-z]{2})?\/(?:api|realtime|files|dev|sandbox|erip|healthz|readyz|metrics|assets|pictures|voices)(\/|$)/;
+const notPages =
+  /^(?:\/[a-z]{2})?\/(?:api|realtime|files|dev|sandbox|erip|unsubscribe|healthz|readyz|metrics|assets|pictures|voices)(\/|$)/;
 /** The small files at the top: icons, and what runs before the app. The worker itself is never kept. */
 const named = /^\/(?!sw\.js)[\w-]+\.(js|svg|png)$/;
 

@@ -1,5 +1,6 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
+import type { AnnouncementTexts } from './announcement-texts.ts';
 import type { BalanceTexts } from './balance-texts.ts';
 import type { RegularTexts } from './regular-texts.ts';
 import type { LessonChangeTexts } from './lesson-change-texts.ts';
@@ -34,7 +35,8 @@ export interface MessageTexts
     RefundTexts,
     InvoiceTexts,
     RoomTexts,
-    BalanceTexts {
+    BalanceTexts,
+    AnnouncementTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
   /** Who writes, before an SMS. `school`: its name in this language. */

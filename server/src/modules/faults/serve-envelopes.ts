@@ -26,7 +26,7 @@ export function serveEnvelopes(
     if (now !== minute) [minute, taken] = [now, 0];
     if (++taken > mostPerMinute) return reply.code(429).header('retry-after', '60').send({});
     // A session that is over is nobody's; a fault is told all the same.
-    const { caller } = await whoCalls(request).catch(() => ({ caller: { role: 'guest', locale: 'ru-RU' } as const }));
+    const { caller } = await Promise.try(whoCalls, request).catch(() => ({ caller: { role: 'guest', locale: 'ru-RU' } as const }));
     const counted = caller.role === 'guest' ? `from ${countedAddress(request.ip)}` : `of ${caller.sessionId}`;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     try {

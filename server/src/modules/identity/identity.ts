@@ -155,6 +155,11 @@ export async function createIdentity(given: IdentityGiven) {
       const account = await accounts.ofCustomer(customerId);
       return account ? { ...reachOf(account), locale: account.locale } : { email: null, phone: null, locale: 'ru-RU' };
     },
+    /** Of many at once. */
+    async reachOfMany(customerIds: readonly string[]): Promise<Map<string, Contacts>> {
+      const all = await accounts.ofCustomers(customerIds);
+      return new Map(all.map((account) => [account.customerId, { ...reachOf(account), locale: account.locale }]));
+    },
     /** All managers, or those who have a right, by their own ids. */
     async managers(right?: StaffRight): Promise<string[]> {
       const all = await accounts.withRole('manager');

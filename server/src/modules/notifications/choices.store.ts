@@ -25,6 +25,13 @@ export const createChoices = (db: Db) => ({
     if (!row) return { channels: {}, quiet: notificationLimits.quiet };
     return { channels: row.channels, quiet: row.ringsAlways ? null : { from: row.from, to: row.to } };
   },
+  /** Quiet hours of many at once, of those who have chosen them. */
+  async quietOf(customerIds: readonly string[]): Promise<Map<string, QuietHours | null>> {
+    const rows = await db.all(sql<Omit<Row, 'channels'> & { customerId: string }>`
+      select customer_id as "customerId", rings_always as "ringsAlways", quiet_from as "from", quiet_to as "to"
+      from notifications_settings where customer_id = any(${[...customerIds]}::uuid[])`);
+    return new Map(rows.map(({ customerId, ringsAlways, from, to }) => [customerId, ringsAlways ? null : { from, to }]));
+  },
   /** Changes what is named; two changes at once both hold. */
   async change(customerId: string, { channels, quiet }: Partial<Choices>, now: Temporal.Instant): Promise<void> {
     const hours = quiet ?? notificationLimits.quiet;

@@ -18,6 +18,7 @@ export const eraseNotices =
         'notifications_lesson_notices',
       ])
         await db.run(sql`delete from ${sql.table(table)} where family_id = ${it.familyId}`);
+      await db.run(sql`delete from notifications_announcement_people where person_id = ${it.familyId}`);
     }
     const about = sql`family_id = ${it.familyId}`;
     await takeNamesOut(db, it, { table: 'notifications_reminders', key: ['reminder_id'], json: ['about'], where: about });

@@ -1,9 +1,12 @@
 import { notificationsCalls } from '@school/contract/notifications/calls';
+import { announcementCalls } from '@school/contract/notifications/announcement-calls';
 import { notificationLimits } from '@school/contract/notifications/limits';
 import { managerMessagesCalls } from '@school/contract/notifications/manager-calls';
 
 import { defineModule } from '#platform/module';
 
+import { announcementsHttp } from './announcements/announcements.http.ts';
+import { serveUnsubscribing } from './announcements/unsubscribe.http.ts';
 import { eraseNotices } from './erase-kid.store.ts';
 import { exportNotices } from './export-family.store.ts';
 import { managerMessagesHttp, notificationsHttp } from './notifications.http.ts';
@@ -26,6 +29,7 @@ export const notificationsModule = defineModule({
     'ledger',
     'calendar',
     'scheduling',
+    'staffing',
     'groups',
     'promotions',
     'learning',
@@ -39,8 +43,13 @@ export const notificationsModule = defineModule({
       mailFrom: given.settings.mailFrom,
       dutyPhone: given.settings.dutyPhone,
     }),
-  calls: { ...notificationsCalls, ...managerMessagesCalls },
-  handlers: (notifications) => ({ ...notificationsHttp(notifications), ...managerMessagesHttp(notifications) }),
+  calls: { ...notificationsCalls, ...managerMessagesCalls, ...announcementCalls },
+  handlers: (notifications) => ({
+    ...notificationsHttp(notifications),
+    ...managerMessagesHttp(notifications),
+    ...announcementsHttp(notifications.announcements),
+  }),
+  routes: (notifications, { http }) => serveUnsubscribing(http, notifications.announcements),
   topics: (notifications) => ({
     // What a family was told: the bell of its parent, and support that looks.
     'notifications/:customerId': {
@@ -52,9 +61,10 @@ export const notificationsModule = defineModule({
     'notifications.forget-old': ['45 3 * * *', notifications.forgetOld],
     'notifications.tell-expiring': ['0 10 * * *', notifications.tellExpiring],
     'notifications.remind': ['* * * * *', notifications.remind],
+    'notifications.announce': ['* * * * *', () => notifications.announcements.sendDue()],
   }),
   listens: (notifications) => notifications.listens,
   erase: eraseNotices,
   export: exportNotices,
-  retention: `Notices for ${notificationLimits.keptDays} days; choices and devices until the family is erased.`,
+  retention: `Notices for ${notificationLimits.keptDays} days; choices, devices and which announcements it was told until the family is erased.`,
 });

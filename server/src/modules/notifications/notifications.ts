@@ -1,5 +1,6 @@
 import { newPushKeys } from '#platform/push';
 
+import { createAnnouncements } from './announcements/announcements.ts';
 import { answerOutbox, noticesKept } from './answers.ts';
 import { createBalanceLevels } from './balance-levels.store.ts';
 import { carryPush } from './carry-push.ts';
@@ -17,6 +18,7 @@ import { tellColleague } from './tell-colleague.ts';
 import { tellContactsChanged } from './tell-contacts-changed.ts';
 import { tellLinkMade } from './tell-link-made.ts';
 import { tellExpiring } from './tell-expiring.ts';
+import { tellPerson } from './tell-person.ts';
 import type { NotificationsGiven, Tools } from './tools.ts';
 import { undeliveredActions } from './undelivered.ts';
 
@@ -61,6 +63,7 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     },
     ...noticeActions(tools, { pushKey: keys.publicKey }),
     ...undeliveredActions(tools),
+    announcements: createAnnouncements({ ...given, db, tell: tellPerson(tools), quietOf: tools.choices.quietOf }),
     listens: eventHandlers(tools),
   };
 }

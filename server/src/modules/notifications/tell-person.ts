@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@school/contract/notifications/limits';
+import type { NotificationChannel, NotificationTopic } from '@school/contract/notifications/limits';
 
 import { signed } from '@school/words/letters/signed';
 import type { Locale } from '@school/contract/shapes';
@@ -26,6 +26,10 @@ export interface About {
   uselessAt?: Temporal.Instant | undefined;
   /** Asked before a message that has waited is sent: see `answers.ts`. */
   asks?: { name: string; about: unknown } | undefined;
+  /** By these ways and no others, never by SMS; of them those that were chosen for the topic, where it is `asChosen`. */
+  through?: { ways: readonly NotificationChannel[]; asChosen: boolean } | undefined;
+  /** Of an offer: where the reader of its letter gives offers up. */
+  unsubscribe?: string | undefined;
 }
 
 export interface Person {
@@ -38,33 +42,38 @@ export interface Person {
 
 /**
  * Tells a person by the channels that were chosen for the topic: in the list of the school at once, by mail, SMS and
- * push at once or at the end of the quiet hours. `key` names the occasion: by each channel it is said once.
+ * push at once or at the end of the quiet hours. `key` names the occasion: by each channel it is said once. Answers whether there was a way.
  */
 export const tellPerson =
   ({ clock, messages, choices, notices, devices, realtime, school, address }: Tools) =>
-  async ({ customerId, timezone, locale, email, phone }: Person, key: string, words: MessageText, about: About): Promise<void> => {
+  async ({ customerId, timezone, locale, email, phone }: Person, key: string, words: MessageText, about: About): Promise<boolean> => {
     const { subject, tap } = words;
     const { text, sms } = signed(words, { locale, school: school.name(locale) });
-    const { topic, pressing = 'usual', own = false, by, uselessAt, asks } = about;
+    const { topic, pressing = 'usual', own = false, by, uselessAt, asks, through, unsubscribe } = about;
     const chosen = await choices.of(customerId);
-    const channels = channelsOf(chosen, topic);
-    const ways = deliveryChannelsFor(channels, { email, phone }, pressing, by);
+    const usual = channelsOf(chosen, topic);
+    const channels = through ? through.ways.filter((way) => !through.asChosen || usual.includes(way)) : usual;
+    const ways = deliveryChannelsFor(channels, { email, phone: through ? null : phone }, pressing, by);
+    let isTold = ways.mail || ways.sms;
     const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
     const brief = briefOf(words.sms, address, subject);
     if (by !== 'sms' && (channels.includes('app') || pressing === 'urgent')) {
       // Beside it in the app all times are of the person's own zone, and whoever reads it there is signed in: home has the door.
       const said = { title: withoutZone(timezone, subject), text: withoutZone(timezone, brief.text) };
       const notice = { noticeId: newId(), customerId, key, topic, ...said, link: tap === undefined ? brief.link : '/', isRead: own };
+      isTold = true;
       if (await notices.add(notice, clock.now())) await realtime.changed(`notifications/${customerId}`);
     }
     const common = { customerId, subject, uselessAt, asks, notBefore: quiet ?? undefined };
     if (ways.mail && email !== null) {
       const notBefore = pressing === 'receipt' ? undefined : common.notBefore;
-      await messages.queue({ ...common, notBefore, key, channel: 'mail', to: email, text });
+      await messages.queue({ ...common, notBefore, key, channel: 'mail', to: email, text, unsubscribe });
     }
     if (ways.sms && phone !== null) {
       await messages.queue({ ...common, key: ways.mail ? `${key} sms` : key, channel: 'sms', to: phone.replace('+', ''), text: sms });
     }
-    if (!ways.push) return;
-    for (const device of await devices.of(customerId)) await messages.queue({ ...common, ...pushOf(device, key, words, address) });
+    if (!ways.push) return isTold;
+    const all = await devices.of(customerId);
+    for (const device of all) await messages.queue({ ...common, ...pushOf(device, key, words, address) });
+    return isTold || all.length > 0;
   };

@@ -11,6 +11,7 @@ import type { Promotions } from '#modules/promotions';
 import type { Calendar } from '#modules/calendar';
 import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
+import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Messages } from '#platform/messages';
@@ -35,11 +36,28 @@ export interface NotificationsGiven {
   audit: Pick<Audit, 'record'>;
   school: Pick<SchoolSettings, 'name' | 'now' | 'read' | 'opening'>;
   catalogue: Pick<Catalogue, 'titles'>;
-  identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'>;
-  families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
-  calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'lessonsAhead' | 'lessonsAheadOf'>;
+  identity: Pick<
+    Identity,
+    'contactsOf' | 'reachOf' | 'reachOfMany' | 'accountOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'
+  >;
+  families: Pick<
+    Families,
+    | 'family'
+    | 'hasRefused'
+    | 'timezonesOf'
+    | 'kidOf'
+    | 'kidsOf'
+    | 'kidsOfMany'
+    | 'kids'
+    | 'namesOf'
+    | 'matching'
+    | 'whoAllow'
+    | 'decideConsent'
+  >;
+  calendar: Pick<Calendar, 'processesOf' | 'processesOfMany' | 'teacher' | 'lessonsAhead' | 'lessonsAheadOf'>;
   scheduling: Pick<Scheduling, 'suggestTimes'>;
-  ledger: Pick<Ledger, 'balanceOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;
+  staffing: Pick<Staffing, 'employed'>;
+  ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;
   groups: Pick<Groups, 'list'>;
   promotions: Pick<Promotions, 'openGifts'>;
   learning: Pick<Learning, 'coursesProgress' | 'fitsNext' | 'levelTitle'>;

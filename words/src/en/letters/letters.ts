@@ -4,6 +4,7 @@ import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import { schoolIn } from '../../school-name.ts';
 import { texts as names } from '../shared/names.ts';
 
+import { enAnnouncement } from './announcement.ts';
 import { enBalance } from './balance.ts';
 import { enLessonChange } from './lesson-change.ts';
 import type { MessageTexts } from '../../letters/message-texts.ts';
@@ -32,6 +33,7 @@ export const en: MessageTexts = {
   ...enStaff,
   ...enClub,
   ...enBalance,
+  ...enAnnouncement,
   ...enManagerAnswer,
   ...enSubscription,
   ...enRefund,

@@ -33,6 +33,7 @@ export const texts = {
     ratings: 'Ratings',
     report: 'Report',
     schoolOpening: 'Opening',
+    announcements: 'Announcements',
     schoolTexts: 'Texts',
     schoolSettings: 'Settings',
     faults: 'Errors',

@@ -3,6 +3,7 @@ import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import { schoolIn } from '../../school-name.ts';
 import { texts as names } from '../shared/names.ts';
 
+import { ruAnnouncement } from './announcement.ts';
 import { ruBalance } from './balance.ts';
 import { ruLessonChange } from './lesson-change.ts';
 import type { MessageTexts } from '../../letters/message-texts.ts';
@@ -31,6 +32,7 @@ export const ru: MessageTexts = {
   ...ruStaff,
   ...ruClub,
   ...ruBalance,
+  ...ruAnnouncement,
   ...ruManagerAnswer,
   ...ruSubscription,
   ...ruRefund,

@@ -34,6 +34,7 @@ export const texts = {
     report: 'Отчёт',
     schoolOpening: 'Открытие школы',
     schoolTexts: 'Тексты',
+    announcements: 'Объявления',
     schoolSettings: 'Настройки',
     faults: 'Ошибки',
     find: 'Найти',

@@ -49,7 +49,7 @@ export function consentActions({ db, consents, kids, families, asked, clock, out
     /** Every decision of the family in its order: for its export. */
     decisionsOf: consents.all,
     /** The parent allows a purpose or refuses it. What was decided the same way already is not written again. */
-    decideConsent: (who: Principal, { purpose, version, given, kidUid }: Decision): Promise<Consent[]> =>
+    decideConsent: (who: Pick<Principal, 'customerId' | 'accountId'>, { purpose, version, given, kidUid }: Decision): Promise<Consent[]> =>
       db.inTransaction(async () => {
         const familyId = who.customerId;
         await consents.lock(familyId, 'to decide');
@@ -76,6 +76,9 @@ export function consentActions({ db, consents, kids, families, asked, clock, out
         await realtime.changed(`users/${familyId}`);
         return show(familyId);
       }),
+    /** Of these families, those whose parent allows it in the words of now. */
+    whoAllow: (purpose: ConsentPurpose, familyIds: readonly string[]): Promise<Set<string>> =>
+      consents.whoGave(purpose, familiesLimits.consentVersions[purpose], familyIds),
     /** Has the parent of a family refused it, in the words of now? What nobody was asked is not refused. */
     async hasRefused(familyId: string, purpose: ConsentPurpose): Promise<boolean> {
       return (await show(familyId)).some((it) => it.purpose === purpose && it.state === 'refused');

@@ -28,6 +28,15 @@ export function createConsentStore(db: Db) {
       db.all(sql<ConsentRow>`
         select distinct on (purpose, kid_uid) ${columns} from families_consents where family_id = ${familyId}
         order by purpose, kid_uid, number desc`),
+    /** Of these families, those whose parent allows it in these words. */
+    async whoGave(purpose: ConsentPurpose, version: number, familyIds: readonly string[]): Promise<Set<string>> {
+      const rows = await db.all(sql<{ familyId: string }>`
+        select family_id as "familyId" from (
+          select distinct on (family_id) family_id, given, version from families_consents
+          where purpose = ${purpose} and kid_uid is null and family_id = any(${[...familyIds]}::uuid[]) order by family_id, number desc) newest
+        where given and version = ${version}`);
+      return new Set(rows.map(({ familyId }) => familyId));
+    },
     /** All that was decided, in its order. */
     all: (familyId: string) =>
       db.all(sql<ConsentRow>`select ${columns} from families_consents where family_id = ${familyId} order by number`),

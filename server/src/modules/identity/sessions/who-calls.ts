@@ -71,10 +71,15 @@ export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: 
   /** Looks that are on their way: what a page asks for at once is asked of the database once. */
   const looks = new Map<string, { endings: number; found: Promise<Identified | undefined> }>();
 
+  /** What was found of it within the last two seconds. */
+  function believed(credential: string): Identified | undefined {
+    const before = known.get(credential);
+    const holds = before && before.askAgainAt > performance.now() && before.endsAt > clock.now().epochMilliseconds;
+    return holds ? before.identified : undefined;
+  }
+
   async function look(credential: string, via: 'cookie' | 'bearer'): Promise<Identified | undefined> {
     const now = clock.now();
-    const before = known.get(credential);
-    if (before && before.askAgainAt > performance.now() && before.endsAt > now.epochMilliseconds) return before.identified;
     const { endings } = known;
     const key = `${via} ${credential}`;
     const same = looks.get(key);
@@ -103,13 +108,21 @@ export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: 
     return found.identified;
   }
 
-  return async (headers: Headers): Promise<Identified> => {
+  async function find(bearer: string | undefined, token: string | undefined, headers: Headers): Promise<Identified> {
+    const byBearer = bearer === undefined ? undefined : await look(bearer, 'bearer');
+    if (byBearer) return byBearer;
+    const byCookie = token && (believed(token) ?? (await look(token, 'cookie')));
+    return byCookie || guest(headers['accept-language']);
+  }
+
+  /** At once for whom it knows, later for whom it has to ask the database. */
+  return (headers: Headers): Identified | Promise<Identified> => {
     const { authorization } = headers;
-    if (typeof authorization === 'string' && authorization.startsWith('Bearer ')) {
-      const byBearer = await look(authorization.slice(7), 'bearer');
-      if (byBearer) return byBearer;
-    }
+    const bearer = typeof authorization === 'string' && authorization.startsWith('Bearer ') ? authorization.slice(7) : undefined;
+    const byBearer = bearer === undefined ? undefined : believed(bearer);
+    if (byBearer) return byBearer;
     const token = cookieOf(headers['cookie'], cookieName);
-    return (token && (await look(token, 'cookie'))) || guest(headers['accept-language']);
+    if (bearer === undefined && !token) return guest(headers['accept-language']);
+    return (bearer === undefined && token && believed(token)) || find(bearer, token, headers);
   };
 }

@@ -44,7 +44,8 @@ type RoomName =
   | 'audit'
   | 'schoolSettings'
   | 'schoolOpening'
-  | 'schoolTexts';
+  | 'schoolTexts'
+  | 'announcements';
 
 /** In the order of the bar. A new room is a line here: the bar, «More» and the palette know it from then on. */
 const rooms: readonly Room[] = [
@@ -59,6 +60,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/lesson-marks', name: 'lessonMarks', needs: ['people'], stands: 'more' },
   { to: '/manager/money', name: 'money', needs: ['money'], Count: CaseCount, stands: 'wide' },
   { to: '/manager/messages', name: 'messages', needs: ['people'], Count: FailedCount, stands: 'more' },
+  { to: '/manager/announcements', name: 'announcements', needs: ['people'], stands: 'more' },
   { to: '/manager/ratings', name: 'ratings', needs: ['people'], stands: 'more' },
   { to: '/manager/report', name: 'report', needs: ['people', 'finance'], stands: 'more' },
   { to: '/manager/teachers', name: 'teachers', needs: ['staff', 'people'], stands: 'more' },

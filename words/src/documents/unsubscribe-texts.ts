@@ -1,0 +1,35 @@
+import type { Locale } from '@school/contract/shapes';
+
+interface UnsubscribeTexts {
+  title: string;
+  heads: Record<'ask' | 'done' | 'unknown', string>;
+  about: Record<'ask' | 'done' | 'unknown', string>;
+  leave: string;
+  otherLanguage: string;
+}
+
+/** Words of the page on which a parent gives offers up. It stands outside of the app, so its words stand with it. */
+export const unsubscribeTexts: Record<Locale, UnsubscribeTexts> = {
+  'ru-RU': {
+    title: 'Новости и подарки',
+    heads: { ask: 'Больше не писать о новостях и подарках?', done: 'Вы отписались', unknown: 'Ссылка не подошла' },
+    about: {
+      ask: 'Письма об уроках, расписании и оплате будут приходить, как раньше.',
+      done: 'Писем о новостях и подарках больше не будет. Вернуть их можно в настройках кабинета.',
+      unknown: 'Возможно, она открылась не целиком. Отписаться можно и в настройках кабинета.',
+    },
+    leave: 'Отписаться',
+    otherLanguage: 'English',
+  },
+  'en-US': {
+    title: 'News and gifts',
+    heads: { ask: 'Stop letters with news and gifts?', done: 'You have unsubscribed', unknown: 'The link did not work' },
+    about: {
+      ask: 'Letters about lessons, the schedule and payments will come as before.',
+      done: 'No more letters with news and gifts. You can have them back in the settings of your account.',
+      unknown: 'Perhaps only a part of it was opened. You can also unsubscribe in the settings of your account.',
+    },
+    leave: 'Unsubscribe',
+    otherLanguage: 'Русский',
+  },
+};

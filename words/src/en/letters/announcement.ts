@@ -1,0 +1,11 @@
+import type { AnnouncementTexts } from '../../letters/announcement-texts.ts';
+
+export const enAnnouncement: AnnouncementTexts = {
+  announced: ({ subject, text, unsubscribe }) => ({
+    subject,
+    text: unsubscribe === undefined ? text : `${text}\n\nNo more news and gifts: ${unsubscribe}`,
+    sms: text,
+    tap: '/',
+  }),
+  someReader: { name: 'Anna', kid: 'Misha' },
+};
