@@ -5,6 +5,7 @@ import { defineCalls } from '../call.ts';
 import { ContactCentre, FaqGroup } from '../library/shapes.ts';
 import { everybody, manager, managerReads, needing, parent } from '../role-rows.ts';
 import { Done, Instant, Localised, text, whole, largest } from '../shapes.ts';
+import { letterPages } from './letters.ts';
 import { legalDocuments, pageKeys, pageKinds, pagesLimits } from './limits.ts';
 import { Chip, PageBody, PageDraft, PageFault, PageListed, PageShown, PageVersion } from './shapes.ts';
 
@@ -82,6 +83,15 @@ export const pagesCalls = defineCalls({
     body: z.strictObject({ revision }),
     gives: Done,
     refusals: ['pages.draft_changed'],
+  },
+  'POST /manager/texts/:page/test': {
+    who: writers,
+    summary: 'Sends the draft of a letter to whoever asks alone, in both languages, with an example in its holes',
+    params: z.strictObject({ page: z.enum(letterPages) }),
+    body: z.strictObject({ revision }),
+    gives: Done,
+    refusals: ['pages.no_draft', 'pages.draft_changed', 'pages.no_own_mail'],
+    perMinute: 5,
   },
   'POST /manager/texts/:page/publish': inLog(
     {

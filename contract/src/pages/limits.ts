@@ -1,21 +1,26 @@
 import { faqGroups } from '../library/limits.ts';
+import { letterOf, letterPages } from './letters.ts';
 
 /** Legal documents of the school. */
 export const legalDocuments = ['terms', 'privacy'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** What the staff may write anew: a group of frequent questions, a legal document, what families are told on their home page. */
-export const pageKinds = ['faq', 'legal', 'banner'] as const;
+/** What the staff may write anew: a group of frequent questions, a legal document, what families are told on their home page, a letter. */
+export const pageKinds = ['faq', 'legal', 'banner', 'letter'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Every page by its key, in the order they are listed. */
-export const pageKeys = [...faqGroups.map((group) => `faq-${group}` as const), ...legalDocuments, 'banner'] as const;
+export const pageKeys = [...faqGroups.map((group) => `faq-${group}` as const), ...legalDocuments, 'banner', ...letterPages] as const;
 export type PageKey = (typeof pageKeys)[number];
 
 export const kindOf = (page: PageKey): PageKind => {
   if (page === 'banner') return 'banner';
+  if (letterOf(page)) return 'letter';
   return legalDocuments.some((document) => document === page) ? 'legal' : 'faq';
 };
+
+/** A page that is one text under one title. */
+export const isOneText = (kind: PageKind): boolean => kind === 'banner' || kind === 'letter';
 
 /** Numbers and names that a text may hold: what the rules compare with, and how the school is called. */
 export const chipNames = [

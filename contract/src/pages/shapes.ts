@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { onRecord } from '../dated.ts';
 import { shape } from '../named.ts';
 import { Id, Instant, line, Localised, text, whole } from '../shapes.ts';
+import { letterHoles } from './letters.ts';
 import { chipNames, pageKeys, pageKinds, pagesLimits } from './limits.ts';
 
 const { titleLength, textLength, wordsLength } = pagesLimits;
@@ -33,8 +34,8 @@ export const PageFault = shape('PageFault', {
   section: z.nullable(whole(0, pagesLimits.sections)),
   field: z.enum(['title', 'text', 'words']),
   language: languages,
-  fault: z.enum(['empty', 'unknown', 'forms', 'brace', 'number']),
-  /** The chip, or the number. */
+  fault: z.enum(['empty', 'unknown', 'forms', 'brace', 'number', 'missing']),
+  /** The chip, or the number; of `missing`, what the letter has to say and does not. */
   about: z.string(),
 });
 export type PageFault = z.infer<typeof PageFault>;
@@ -85,7 +86,7 @@ export type PageListed = z.infer<typeof PageListed>;
 
 /** A number or a name of the school that a text may hold. */
 export const Chip = shape('Chip', {
-  name: z.enum(chipNames),
+  name: z.enum([...chipNames, ...letterHoles]),
   value: Localised,
 });
 export type Chip = z.infer<typeof Chip>;

@@ -4,6 +4,6 @@ import type { MessageText } from './message-text.ts';
 export interface AnnouncementTexts {
   /** `unsubscribe`: the address of the page that gives offers up; without it the letter is no offer. */
   announced(it: { subject: string; text: string; unsubscribe?: string | undefined }): MessageText;
-  /** Who reads an example where there is nobody yet. */
-  someReader: { name: string; kid: string };
+  /** Who reads an example where there is nobody yet, and what it says. */
+  someReader: { name: string; kid: string; teacher: string; answer: string };
 }

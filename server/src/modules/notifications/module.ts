@@ -27,6 +27,7 @@ export const notificationsModule = defineModule({
     'catalogue',
     'families',
     'ledger',
+    'pages',
     'calendar',
     'scheduling',
     'staffing',

@@ -19,11 +19,12 @@ type Saying = (
 export const sayToFamily =
   (tools: Tools) =>
   async (familyId: string, key: string, say: Saying, about: About): Promise<boolean> => {
-    const { catalogue, families, identity, school, address } = tools;
+    const { catalogue, families, identity, pages, school, address } = tools;
     // Until the school is opened, nothing goes to families: what is tried out is not told.
     if (!(await school.opening.speaksToFamilies())) return false;
     const family = await families.family(familyId);
-    const texts = withTitles(textsIn(family.locale), await catalogue.titles(), family.locale === 'en-US' ? 'en' : 'ru');
+    const house = withTitles(textsIn(family.locale), await catalogue.titles(), family.locale === 'en-US' ? 'en' : 'ru');
+    const texts = await pages.withOwnLetters(house, family.locale);
     const words = await say(texts, { parent: family.firstName, address }, family);
     if (!words) return false;
     const { email, phone } = await identity.reachOf(familyId);

@@ -7,6 +7,7 @@ import type { Identity } from '#modules/identity';
 import type { Learning } from '#modules/learning';
 import type { LessonRoom } from '#modules/lesson-room';
 import type { Ledger } from '#modules/ledger';
+import type { Pages } from '#modules/pages';
 import type { Promotions } from '#modules/promotions';
 import type { Calendar } from '#modules/calendar';
 import type { SchoolSettings } from '#modules/school';
@@ -59,6 +60,7 @@ export interface NotificationsGiven {
   staffing: Pick<Staffing, 'employed'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;
   groups: Pick<Groups, 'list'>;
+  pages: Pick<Pages, 'withOwnLetters'>;
   promotions: Pick<Promotions, 'openGifts'>;
   learning: Pick<Learning, 'coursesProgress' | 'fitsNext' | 'levelTitle'>;
   chat: Pick<ChatModule, 'list'>;

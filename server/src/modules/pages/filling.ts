@@ -1,4 +1,4 @@
-import type { PageKind } from '@school/contract/pages/limits';
+import { isOneText, type PageKind } from '@school/contract/pages/limits';
 import type { PageBody, PageFault, PageShown } from '@school/contract/pages/shapes';
 import { form } from '@school/words/grammar';
 
@@ -70,7 +70,7 @@ export function faultsOf(body: PageBody, kind: PageKind, chips: Chips): PageFaul
   return [
     ...look(null, 'title', body.title, true),
     ...body.sections.flatMap(({ title, text, words }, at) => [
-      ...look(at, 'title', title, kind !== 'banner'),
+      ...look(at, 'title', title, !isOneText(kind)),
       ...look(at, 'text', text, true),
       // One language may need more other words than the other.
       ...look(at, 'words', words, false),

@@ -8,6 +8,7 @@ import { ContentFault, type Document, type Library, reasonsOf } from '#modules/l
 
 import { chipsNow } from './chips.ts';
 import { faultsOf } from './filling.ts';
+import { chipsOf, letterOriginals, missingIn } from './letters.ts';
 
 const written = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
 const noWords = { ru: '', en: '' };
@@ -36,11 +37,11 @@ function read(shape: z.ZodType<PageBody>, { path, data }: Document): PageBody {
 
 export type Originals = Readonly<Record<PageKey, PageBody | null>>;
 
-/** The texts that came with the product (content/faq, content/legal); a banner has none. */
+/** The texts that came with the product (content/faq, content/legal, the words of its letters); a banner has none. */
 export function readOriginals(library: Pick<Library, 'document'>): Originals {
   const faq = faqGroups.map((group) => [`faq-${group}`, read(Faq, library.document(`faq/${group}`))] as const);
   const legal = legalDocuments.map((name) => [name, read(Legal, library.document(`legal/${name}`))] as const);
-  return { ...blank, ...Object.fromEntries([...faq, ...legal]) };
+  return { ...blank, ...Object.fromEntries([...faq, ...legal]), ...letterOriginals() };
 }
 
 /** What is wrong with the texts that come with the product, in words for whoever wrote them: a number written by hand, too. */
@@ -49,7 +50,7 @@ export const faultsOfOriginals = (library: Pick<Library, 'document'>): string[] 
   return Object.entries(readOriginals(library)).flatMap(([page, body]) =>
     body === null
       ? []
-      : faultsOf(body, kindOf(page as PageKey), chips).map(
+      : [...faultsOf(body, kindOf(page as PageKey), chipsOf(page as PageKey, chips)), ...missingIn(page as PageKey, body)].map(
           ({ section, field, language, fault, about }) => `${page}: part ${section ?? 0}, ${field} (${language}): ${fault} ${about}`,
         ),
   );

@@ -22,6 +22,10 @@ export const pagesHttp = (pages: Pages, nameOf: (accountId: string) => Promise<s
       await pages.discard(params.page, body.revision);
       return done;
     },
+    'POST /manager/texts/:page/test': async ({ who, params, body }) => {
+      await pages.test(params.page, body.revision, who.customerId);
+      return done;
+    },
     'POST /manager/texts/:page/publish': async ({ who, params, body }) => {
       const validFrom = body.validFrom === null ? null : Temporal.Instant.from(body.validFrom);
       await pages.publish(params.page, { ...body, validFrom }, await colleague(who));

@@ -1,7 +1,11 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { faqGroups } from '@school/contract/library/limits';
-import { type ChipName, chipNames, kindOf, type LegalDocument, pageKeys, type PageKey } from '@school/contract/pages/limits';
-import type { PageBody, PageDraft, PageVersion } from '@school/contract/pages/shapes';
+import { chipNames, kindOf, type LegalDocument, pageKeys, type PageKey } from '@school/contract/pages/limits';
+import { holesOf, letterOf, type LetterKind } from '@school/contract/pages/letters';
+import type { PageBody, PageDraft, PageFault, PageVersion } from '@school/contract/pages/shapes';
+
+import type { Locale } from '@school/contract/shapes';
+import type { MessageTexts } from '@school/words/letters/message-texts';
 
 import type { Identity } from '#modules/identity';
 import type { Library } from '#modules/library';
@@ -9,25 +13,29 @@ import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import { colleagueShown, type Colleague, withdrawalShown } from '#platform/dated-rows';
 import type { Db } from '#platform/db';
+import type { Messages } from '#platform/messages';
 import { insist, Refusal } from '#platform/refusal';
 
 import { type Chips, chipsNow } from './chips.ts';
 import { contactCentre } from './contact-centre.ts';
 import { faultsOf, filled, isReady, pageShown } from './filling.ts';
 import { readOriginals } from './originals.ts';
+import { chipsOf, missingIn, withOwnLetters } from './letters.ts';
+import { testLetter } from './test-letter.ts';
 import { createPagesStore, type DraftRow, type PagesStore, type VersionLine } from './pages.store.ts';
 import { mayBegin, mayPublish } from './rules/publishing.ts';
 
 interface Given {
   db: Db;
   clock: Clock;
-  identity: Pick<Identity, 'staff'>;
+  identity: Pick<Identity, 'staff' | 'reachOf'>;
+  messages: Pick<Messages, 'queue'>;
   library: Pick<Library, 'document'>;
-  school: Pick<SchoolSettings, 'now'>;
+  school: Pick<SchoolSettings, 'now' | 'name'>;
 }
 
 /** What people read, as the school has written it; and how its staff write it (docs/rules/school-texts.md). */
-export function createPages({ db, clock, identity, library, school }: Given) {
+export function createPages({ db, clock, identity, messages, library, school }: Given) {
   const store = createPagesStore(db);
   const originals = once(() => readOriginals(library));
   const chips = () => chipsNow(school.now);
@@ -60,6 +68,16 @@ export function createPages({ db, clock, identity, library, school }: Given) {
       const { title, sections } = pageShown(body, chips());
       return { title, text: sections[0]?.text ?? { ru: '', en: '' } };
     },
+    /** The messages of the school, with the letters in force that its staff have written in place of those of the product. */
+    async withOwnLetters(texts: MessageTexts, locale: Locale): Promise<MessageTexts> {
+      const own = new Map<LetterKind, PageBody>();
+      for (const { page, body } of await store.inForce(clock.now())) {
+        const kind = letterOf(page);
+        if (kind && body) own.set(kind, body);
+      }
+      return own.size === 0 ? texts : withOwnLetters(texts, locale, own, chips());
+    },
+    test: testLetter({ store, identity, messages, school, chips }),
     list: () => list({ store, clock, originals: originals() }),
     show: (page: PageKey) => show({ store, clock, originals: originals(), chips: chips() }, page),
     async version(page: PageKey, number: number): Promise<{ body: PageBody | null }> {
@@ -82,7 +100,7 @@ export function createPages({ db, clock, identity, library, school }: Given) {
         const draft = await store.draft(page);
         if (!draft) throw new Refusal('pages.no_draft');
         if (draft.revision !== it.revision) throw new Refusal('pages.draft_changed', { by: draft.savedByName });
-        const faults = faultsOf(draft.body, kindOf(page), chips());
+        const faults = everyFault(page, draft.body, chips());
         if (!isReady(faults)) throw new Refusal('pages.not_ready', { count: faults.filter(({ fault }) => fault !== 'number').length });
         const others = kindOf(page) === 'legal' ? await otherWriters(identity, by.accountId) : 0;
         const writtenBy = draft.savedByName;
@@ -152,9 +170,14 @@ const draftShown = ({ revision, body, savedAt, savedBy, savedByName }: DraftRow)
 
 const workOf = (draft: DraftRow, chips: Chips): Saved => ({
   draft: draftShown(draft),
-  faults: faultsOf(draft.body, kindOf(draft.page), chips),
-  shown: pageShown(draft.body, chips),
+  faults: everyFault(draft.page, draft.body, chips),
+  shown: pageShown(draft.body, chipsOf(draft.page, chips)),
 });
+
+const everyFault = (page: PageKey, body: PageBody, chips: Chips): PageFault[] => [
+  ...faultsOf(body, kindOf(page), chipsOf(page, chips)),
+  ...missingIn(page, body),
+];
 
 interface Reading {
   store: PagesStore;
@@ -189,6 +212,8 @@ async function show(
   const [current, versions, drafts] = await Promise.all([store.inForce(now), store.versions(page), store.drafts()]);
   const own = current.find((row) => row.page === page && row.body !== null);
   const draft = drafts.find((row) => row.page === page);
+  const letter = letterOf(page);
+  const holes = letter ? holesOf(letter) : [];
   return {
     page,
     kind: kindOf(page),
@@ -196,12 +221,12 @@ async function show(
     isOriginal: own === undefined,
     original: originals[page],
     work: draft ? workOf(draft, chips) : null,
-    chips: chipNames.map((name) => ({ name, value: chipValue(chips, name) })),
+    chips: [...holes, ...chipNames].map((name) => ({ name, value: chipValue(chipsOf(page, chips), name) })),
     versions: versions.map((version) => versionShown(version, versions, now)),
   };
 }
 
-const chipValue = ({ numbers, names }: Chips, name: ChipName) => names[name] ?? { ru: String(numbers[name]), en: String(numbers[name]) };
+const chipValue = ({ numbers, names }: Chips, name: string) => names[name] ?? { ru: String(numbers[name]), en: String(numbers[name]) };
 
 function versionShown(it: VersionLine, all: readonly VersionLine[], now: Temporal.Instant): PageVersion {
   return {

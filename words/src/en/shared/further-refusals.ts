@@ -235,6 +235,7 @@ export const texts = {
   'groups.places_taken': 'Places taken: {taken}. There cannot be fewer',
   'groups.day_passed': 'Choose days from {from} to {until}: there are no lessons after that yet',
   'groups.nothing_changes': 'This is the same time and teacher',
+  'pages.no_own_mail': 'Your account has no e-mail, so there is nowhere to send a test',
   'pages.draft_changed': 'Somebody has changed the draft: {by}. Open the page again, your text stays here',
   'pages.no_draft': 'The draft is gone: it was published or thrown away',
   'pages.not_ready': 'The text has faults: {count}. Mend them, then publish',

@@ -7,5 +7,5 @@ export const ruAnnouncement: AnnouncementTexts = {
     sms: text,
     tap: '/',
   }),
-  someReader: { name: 'Анна', kid: 'Миша' },
+  someReader: { name: 'Анна', kid: 'Миша', teacher: 'Ольга', answer: 'Здесь будет наш ответ.' },
 };

@@ -1,4 +1,4 @@
-import { type PageKind, pagesLimits } from '@school/contract/pages/limits';
+import { isOneText, type PageKind, pagesLimits } from '@school/contract/pages/limits';
 import type { PageFault, PageSection } from '@school/contract/pages/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -33,7 +33,7 @@ export function SectionFields({ kind, at, count, section, mark, faults, onChange
     onChange({ ...section, [field]: { ...section[field], [language]: text } });
   return (
     <Card label={t.section(at + 1)} className="flex flex-col gap-4">
-      {kind !== 'banner' && (
+      {!isOneText(kind) && (
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="grow text-lg">
             {t.section(at + 1)} {mark && <Badge tone={mark === 'new' ? 'good' : 'warn'}>{mark === 'new' ? t.isNew : t.isChanged}</Badge>}
@@ -58,7 +58,7 @@ export function SectionFields({ kind, at, count, section, mark, faults, onChange
       <div className="grid gap-5 lg:grid-cols-2">
         {languages.map((language) => (
           <div key={language} lang={language} className="flex min-w-0 flex-col gap-4">
-            {kind !== 'banner' && (
+            {!isOneText(kind) && (
               <TextField
                 name={`title-${at}-${language}`}
                 label={t.in(fields.title, language)}

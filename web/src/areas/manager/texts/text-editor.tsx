@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { pagesLimits } from '@school/contract/pages/limits';
+import { letterPages } from '@school/contract/pages/letters';
+import { isOneText, pagesLimits } from '@school/contract/pages/limits';
 import type { PageBody, PageSection } from '@school/contract/pages/shapes';
 import { useRef, useState } from 'react';
 
@@ -18,6 +19,7 @@ import { TextField } from '#kit/text-field.tsx';
 import { ChipList, useLastField } from './chip-list.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { CallOffSheet, PreviewSheet, PublishSheet, RestoreSheet, VersionsSheet } from './text-sheets.tsx';
+import { TestButton } from './test-button.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 import { type Standing, useWork } from './use-work.ts';
 
@@ -46,6 +48,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
   const discard = useCall('POST /manager/texts/:page/draft/discard', { changes: ['GET /manager/texts', 'GET /manager/texts/:page'] });
   const planned = versions.find(({ state }) => state === 'planned');
   const close = () => setSheet(undefined);
+  const letter = letterPages.find((known) => known === page);
 
   const { sections } = body;
   const setSections = (next: readonly PageSection[]) => write({ ...body, sections: [...next] });
@@ -75,6 +78,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
       actions={
         <div className="flex flex-wrap items-center gap-3">
           <Button onPress={() => setSheet('versions')}>{t.versions}</Button>
+          {letter && saved && <TestButton page={letter} revision={saved.draft.revision} disabled={standing !== 'same'} />}
           {saved && <Button onPress={() => setSheet('preview')}>{t.preview}</Button>}
           <Button
             kind="primary"
@@ -96,6 +100,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
           </Button>
         </p>
       )}
+      {letter && <p className="text-mute">{t.letterNote}</p>}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div ref={editor} className="flex min-w-0 flex-col gap-5">
           <Card className="grid gap-5 lg:grid-cols-2">
@@ -103,7 +108,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
               <div key={language} lang={language} className="min-w-0">
                 <TextField
                   name={`title-${language}`}
-                  label={t.in(kind === 'banner' ? t.fields.banner.title : t.pageTitle, language)}
+                  label={t.in(isOneText(kind) ? t.fields[kind].title : t.pageTitle, language)}
                   required
                   maxLength={pagesLimits.titleLength}
                   value={body.title[language]}
@@ -131,7 +136,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
             <p className="text-mute">{t.gone(inForce.sections.length - sections.length)}</p>
           )}
           <div className="flex flex-wrap gap-3">
-            {kind !== 'banner' && sections.length < pagesLimits.sections && (
+            {!isOneText(kind) && sections.length < pagesLimits.sections && (
               <Button onPress={() => setSections([...sections, blank()])}>
                 <Icon of={Plus} />
                 {t.addSection[kind]}

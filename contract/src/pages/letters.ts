@@ -1,0 +1,57 @@
+/** What a letter may say of whom it tells and what has happened; a letter knows some of them. */
+export const letterHoles = [
+  'parent',
+  'address',
+  'kid',
+  'course',
+  'subject',
+  'group',
+  'moment',
+  'teacher',
+  'days',
+  'heldUntil',
+  'until',
+  'releasedAt',
+  'amount',
+  'answer',
+  'reason',
+] as const;
+export type LetterHole = (typeof letterHoles)[number];
+
+/**
+ * The letters to families whose words the staff may write anew, with what each of them must say and what it may say. What is not
+ * always known (`may`) takes its line with it where it is not. Letters about signing in, and those that say different things in
+ * different cases, keep the words of the product.
+ */
+export const letters = {
+  welcome: { must: ['kid', 'address'], may: [] },
+  introBooked: { must: ['kid', 'subject', 'moment', 'address'], may: ['teacher'] },
+  holdEnds: { must: ['course', 'heldUntil', 'address'], may: [] },
+  scheduleReleased: { must: ['kid', 'course', 'address'], may: [] },
+  scheduleEnded: { must: ['kid', 'course', 'address'], may: [] },
+  teacherChanged: { must: ['kid', 'course', 'teacher', 'address'], may: ['days'] },
+  teacherRequestDeclined: { must: ['kid', 'course', 'answer', 'address'], may: [] },
+  lessonAppointed: { must: ['kid', 'course', 'moment', 'teacher', 'address'], may: [] },
+  lessonUnfunded: { must: ['kid', 'moment', 'releasedAt', 'address'], may: [] },
+  lessonReleased: { must: ['kid', 'moment', 'address'], may: [] },
+  groupJoined: { must: ['kid', 'group', 'address'], may: ['moment'] },
+  groupVisitBooked: { must: ['kid', 'group', 'moment', 'address'], may: [] },
+  groupPlaceOffered: { must: ['kid', 'group', 'until', 'address'], may: ['moment'] },
+  groupOfferExpired: { must: ['kid', 'group', 'address'], may: [] },
+  groupNotGathered: { must: ['kid', 'group', 'address'], may: [] },
+  groupClosed: { must: ['kid', 'group', 'reason', 'address'], may: [] },
+  waitingDeclined: { must: ['kid', 'course', 'answer', 'address'], may: [] },
+  refundAsked: { must: ['amount', 'address'], may: [] },
+  refundDeclined: { must: ['amount', 'answer', 'address'], may: [] },
+} as const satisfies Readonly<Record<string, { must: readonly LetterHole[]; may: readonly LetterHole[] }>>;
+export type LetterKind = keyof typeof letters;
+export const letterKinds = Object.keys(letters) as LetterKind[];
+
+/** How a letter is called among the pages. */
+export type LetterPage = `letter-${LetterKind}`;
+export const letterPages = letterKinds.map((kind) => `letter-${kind}` as const) satisfies LetterPage[];
+/** The letter that a page is; undefined where it is none. */
+export const letterOf = (page: string): LetterKind | undefined => letterKinds.find((kind) => page === `letter-${kind}`);
+
+/** Everything that a letter may say. */
+export const holesOf = (kind: LetterKind): readonly LetterHole[] => ['parent', ...letters[kind].must, ...letters[kind].may];

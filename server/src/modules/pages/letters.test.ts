@@ -1,0 +1,62 @@
+import { letterKinds } from '@school/contract/pages/letters';
+import { expect, test } from 'vitest';
+
+import { signedIn } from '#platform/testing';
+
+import { openSchool } from '../../testing.ts';
+import { haveFamily } from '../families/testing.ts';
+import { haveAccount } from '../identity/testing.ts';
+
+const none = { ru: '', en: '' };
+const letter = (subject: string, ru: string, en: string) => ({
+  title: { ru: subject, en: subject },
+  sections: [{ title: none, text: { ru, en }, words: none }],
+});
+
+test('a family is told in the words in force when it is told; a letter says all it must, and can be had back', async () => {
+  const school = await openSchool();
+  const account = await haveAccount(school, { role: 'manager', email: 'writer@example.com' });
+  const writer = school.as(signedIn('manager', { accountId: account.accountId, customerId: account.customerId }));
+  const at = '/manager/texts/letter-welcome';
+  const said = async () => {
+    const { form } = await haveFamily(school);
+    await school.settle();
+    const [latest] = (await school.messages.latest({ to: form.email ?? '', limit: 10 })).toReversed();
+    return `${latest?.subject}\n${latest?.text}`;
+  };
+  expect(await said()).toContain('Ваш кабинет готов');
+  const save = async (revision: number, ru: string, en: string) =>
+    (await writer.post(`${at}/draft`, { revision, body: letter('Рады вам в школе «{school}»', ru, en) })).body;
+
+  const short = await save(0, '{parent}, {kid}!\n{address}/intro-appointment', 'Hello!');
+  expect(short.faults).toMatchObject([
+    { language: 'en', fault: 'missing', about: 'kid' },
+    { language: 'en', fault: 'missing', about: 'address' },
+  ]);
+  const publish = (revision: number) => writer.post(`${at}/publish`, { revision, validFrom: null, reason: 'Теплее' });
+  expect((await publish(short.draft.revision)).body.error).toMatchObject({ code: 'pages.not_ready', facts: { count: 2 } });
+
+  const whole = await save(short.draft.revision, '{parent}, ждём: {kid}.\n{address}', 'Waiting for {kid}. {address}');
+  expect((await writer.post(`${at}/test`, { revision: whole.draft.revision })).status).toBe(200);
+  const tests = await school.messages.latest({ to: 'writer@example.com', limit: 10 });
+  expect(tests.map(({ text }) => text.includes('Анна, ждём: Миша.') || text.includes('Waiting for Misha.'))).toEqual([true, true]);
+
+  expect((await publish(whole.draft.revision)).status).toBe(200);
+  const own = await said();
+  expect(own).toContain('Рады вам в школе «Чип»');
+  expect(own).toContain('Анна, ждём: Маша.');
+  expect((await writer.post(`${at}/restore`, { reason: 'Как раньше' })).status).toBe(200);
+  expect(await said()).toContain('Ваш кабинет готов');
+});
+
+test('every letter begins as the product has it, in both languages, with its holes', async () => {
+  const school = await openSchool();
+  const { pages } = (await school.as(signedIn('manager')).get('/manager/texts')).body;
+  for (const kind of letterKinds)
+    expect(pages).toContainEqual(
+      expect.objectContaining({ page: `letter-${kind}`, title: { ru: expect.any(String), en: expect.any(String) } }),
+    );
+  const { inForce, isOriginal } = (await school.as(signedIn('manager')).get('/manager/texts/letter-introBooked')).body;
+  expect(isOriginal).toBe(true);
+  expect(inForce.sections[0].text.ru).toContain('Преподаватель: {teacher}');
+});
