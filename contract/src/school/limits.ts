@@ -3,6 +3,8 @@ import { usualNumbers } from './usual.ts';
 /** Between what the owner of a school may choose, and what holds until then. The values in force stand in `settings.ts`. */
 export const settingLimits = {
   nameLength: { least: 2, most: 40 },
+  /** Signs of what papers say of the organisation. */
+  legal: { name: 120, taxNumber: 40, address: 160, director: 80, bank: 80 },
   hoursToCancelOrTransfer: { least: 0, most: 72, usually: usualNumbers.hoursToCancelOrTransfer },
   bookingNoticeMinutes: { least: 0, most: 2880, usually: usualNumbers.bookingNoticeMinutes },
   enterBeforeMinutes: { least: 0, most: 30, usually: usualNumbers.enterBeforeMinutes },

@@ -10,6 +10,7 @@ import { usualName } from './usual.ts';
 /** What belongs together on one page of the settings, in their order, and the right that changes it. */
 export const settingGroups = {
   school: { right: 'admin' },
+  legal: { right: 'owner' },
   contact: { right: 'admin' },
   schedule: { right: 'admin' },
   lessons: { right: 'admin' },
@@ -45,7 +46,7 @@ const number = (of: NumberName, its: Pick<Setting<ReturnType<typeof whole>>, 'gr
   const { least, most, usually } = settingLimits[of];
   return setting({ ...its, shape: whole(least, most), default: usually });
 };
-const { nameLength, approvalAmounts } = settingLimits;
+const { nameLength, approvalAmounts, legal } = settingLimits;
 
 /** Several whole numbers, each once, from the first that counts to the last. */
 const numbers = (
@@ -77,6 +78,28 @@ export const settings = {
   /** Said to families as «школа „…“», so that it wants no case; everywhere a text names the school. */
   nameRu: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.ru, from: 'now', right: 'owner' }),
   nameEn: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.en, from: 'now', right: 'owner' }),
+  /** Who makes the contract with families, as papers name it. Empty: they name the school. */
+  legalName: setting({ group: 'legal', shape: line(legal.name, 0), default: '', from: 'now' }),
+  /** With what it is called: «ИНН 7701234567», «VAT ID DE123456789». */
+  legalTaxNumber: setting({ group: 'legal', shape: line(legal.taxNumber, 0), default: '', from: 'now' }),
+  legalAddress: setting({ group: 'legal', shape: line(legal.address, 0), default: '', from: 'now' }),
+  legalDirector: setting({ group: 'legal', shape: line(legal.director, 0), default: '', from: 'now' }),
+  /** IBAN, or the twenty digits of an account in Russia. */
+  legalAccount: setting({
+    group: 'legal',
+    shape: z.string().check(z.regex(/^(?:[A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{20})?$/)),
+    default: '',
+    from: 'now',
+  }),
+  legalBank: setting({ group: 'legal', shape: line(legal.bank, 0), default: '', from: 'now' }),
+  /** БИК of nine digits, or SWIFT. */
+  legalBic: setting({
+    group: 'legal',
+    shape: z.string().check(z.regex(/^(?:\d{9}|[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?$/)),
+    default: '',
+    from: 'now',
+  }),
+  legalCorrespondent: setting({ group: 'legal', shape: z.string().check(z.regex(/^(?:\d{20})?$/)), default: '', from: 'now' }),
   /** Empty: families are told of no phone. */
   contactPhone: setting({
     group: 'contact',

@@ -41,8 +41,6 @@ export interface Settings extends Omit<PlaceSettings, 'hasPublicUrl'>, PaymentSe
   staffSecondFactor: boolean;
   /** Where families may be signed in already. */
   social: SocialSettings;
-  /** The organisation as documents name it, and its tax number and address; whether it was said, or is the demo's. */
-  organisation: { name: string; details: string; isGiven: boolean };
   /** Shown as a bearer token to read the metrics. */
   metricsToken?: string;
   logLevel?: string;
@@ -89,11 +87,6 @@ export function readSettings(env: Environment): Settings {
     fixed: fixedSettings(reading),
     staffSecondFactor: (oneOf('STAFF_SECOND_FACTOR', ['required', 'optional']) ?? (production ? 'required' : 'optional')) === 'required',
     social: socialSettings(reading),
-    organisation: {
-      name: value('SCHOOL_LEGAL_NAME'),
-      details: value('SCHOOL_LEGAL_DETAILS'),
-      isGiven: given('SCHOOL_LEGAL_NAME') !== undefined && given('SCHOOL_LEGAL_DETAILS') !== undefined,
-    },
     ...(metricsToken && { metricsToken }),
     ...(logLevel && { logLevel }),
     ...(sentryDsn && { sentryDsn }),

@@ -5,6 +5,7 @@ import { newId } from '#platform/ids';
 import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
+import { choose } from '../school/testing.ts';
 import { openTill } from './testing.ts';
 
 /** A school in which a manager makes orders for a family. */
@@ -84,4 +85,31 @@ test('is reminded of once, on the day before its last, and closes unpaid when th
   school.clock.set(Temporal.Instant.from('2026-11-29T00:00:01+03:00'));
   await school.payments.closeOrders();
   expect((await till.look(orderId)).status).toBe('payment-failed');
+});
+
+test('an invoice names whoever it was written by, the next one whoever it is then, and their account is in its code', async () => {
+  const { school, till, make, invoice } = await openDesk();
+  const textOf = async (orderId: string) => {
+    const { bytes } = await till.calls.file(`/payment/invoice?orderId=${orderId}`);
+    return (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replaceAll(/\s+/g, ' ');
+  };
+  await choose(school, 'nameRu', 'Ёж 9«"');
+  const old = await make();
+  await invoice(old);
+  expect(await textOf(old)).toContain('Школа «Ёж 9«"»');
+  await choose(school, 'legalName', 'ООО «Ёж»');
+  await choose(school, 'legalTaxNumber', 'УНП 190000000');
+  await choose(school, 'legalAccount', 'BY86AKBB10100000002966000000');
+  await choose(school, 'legalBank', 'АСБ «Беларусбанк»');
+  // What had no name of its own when it was written has the first one that is said.
+  for (const said of ['ООО «Ёж»', 'УНП 190000000', 'р/с BY86AKBB10100000002966000000 в АСБ «Беларусбанк»'])
+    expect(await textOf(old)).toContain(said);
+  school.clock.set(school.clock.now().add({ hours: 1 }));
+  await choose(school, 'legalName', 'ЗАО «Новый Ёж»');
+  expect(await textOf(old)).toContain('ООО «Ёж»');
+  school.clock.set(school.clock.now().add({ hours: 1 }));
+  const next = await make();
+  await invoice(next);
+  expect(await textOf(next)).toContain('ЗАО «Новый Ёж»');
+  expect(await textOf(next)).not.toMatch(/Чип|Chip/);
 });

@@ -34,11 +34,9 @@ export const paymentsModule = defineModule({
   needs: ['approvals', 'school', 'catalogue', 'ledger', 'promotions', 'families', 'calendar', 'scheduling'],
   async create(given) {
     const { settings, userParts, practiceBank } = given;
-    const { organisation } = settings;
     const payments = createPayments({
       ...given,
       ...(await createProviders({ ...given, practiceBank })),
-      organisation,
       publicUrl: settings.publicUrl,
     });
     userParts.add(payments.partOfUser);

@@ -13,8 +13,8 @@ declare module '#platform/module' {
 
 export const payrollModule = defineModule({
   name: 'payroll',
-  needs: ['identity', 'staffing'],
-  create: ({ identity, settings, ...given }) => createPayroll({ ...given, nameOf: identity.nameOf, organisation: settings.organisation }),
+  needs: ['identity', 'school', 'staffing'],
+  create: ({ identity, ...given }) => createPayroll({ ...given, nameOf: identity.nameOf }),
   calls: payrollCalls,
   handlers: payrollHttp,
   topics: () => ({}),

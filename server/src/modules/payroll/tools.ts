@@ -1,3 +1,4 @@
+import type { SchoolSettings } from '#modules/school';
 import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -12,8 +13,7 @@ export interface Tools {
   store: PayrollStore;
   /** How colleagues know the owner of an account. */
   nameOf: (accountId: string) => Promise<string>;
-  /** The organisation as documents name it. */
-  organisation: { name: string; details: string };
+  school: Pick<SchoolSettings, 'name' | 'organisation'>;
 }
 
 /** The first day of a month as it is kept. */

@@ -1,5 +1,6 @@
 import type { GivenFile } from '@school/contract/call';
 import type { Locale } from '@school/contract/shapes';
+import { organisationIn } from '@school/words/documents/organisation';
 import { payrollTexts } from '@school/words/documents/payroll-texts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
@@ -26,7 +27,8 @@ export const writeAct =
     });
     const head = [t.columns.day, t.columns.what, t.columns.sum].map((text) => ({ text, style: 'head' }));
     const payee = (await tools.store.accounts()).find(({ owner }) => owner === teacherId);
-    const { organisation } = tools;
+    const { school } = tools;
+    const organisation = organisationIn(locale, school.organisation(period.closedAt), school.name(locale));
     const content: Content[] = [
       { text: t.act(words.month(month)), style: 'title' },
       { text: `${t.customer}: ${organisation.name}`, bold: true },

@@ -1,6 +1,7 @@
 import type { SettingKey } from '@school/contract/school/settings';
 import type { SchoolShown } from '@school/contract/school/shapes';
 import type { Locale } from '@school/contract/shapes';
+import type { Organisation } from '@school/words/documents/organisation';
 
 import type { Realtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
@@ -56,6 +57,20 @@ export async function createSchoolSettings(given: Given) {
       endingAt: snapshot.now('endingAt'),
       expiryToldDays: Math.max(...snapshot.now('expiryNoticeDays')),
     }),
+    /** Who makes the contract with families: as it was at a moment, or, where nothing had been said by then, as it is. */
+    organisation(at: Temporal.Instant = clock.now()): Organisation {
+      const moment = snapshot.at('legalName', at) === '' ? clock.now() : at;
+      return {
+        name: snapshot.at('legalName', moment),
+        taxNumber: snapshot.at('legalTaxNumber', moment),
+        address: snapshot.at('legalAddress', moment),
+        director: snapshot.at('legalDirector', moment),
+        account: snapshot.at('legalAccount', moment),
+        bank: snapshot.at('legalBank', moment),
+        bic: snapshot.at('legalBic', moment),
+        correspondent: snapshot.at('legalCorrespondent', moment),
+      };
+    },
     /** How far the school is open. */
     opening: schoolOpening(given),
     /** Whether mail and SMS leave the school. */

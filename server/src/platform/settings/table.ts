@@ -152,11 +152,6 @@ export const settingsTable = {
     default: '0',
   },
   TURN_SECRET: { about: 'shared secret of the relay (use-auth-secret): signs passwords that last two hours' },
-  SCHOOL_LEGAL_NAME: { about: 'the organisation as documents name it', default: 'ООО «Чип»' },
-  SCHOOL_LEGAL_DETAILS: {
-    about: 'its tax number and address, as documents show them',
-    default: 'демонстрационная школа, реквизиты не заданы',
-  },
   METRICS_TOKEN: { about: 'who shows it as a bearer token reads /metrics; without it only this machine does, past no proxy' },
   LOG_LEVEL: { about: 'fatal, error, warn, info, debug, trace or silent; default info, warn where a person reads the terminal' },
   SENTRY_DSN: {

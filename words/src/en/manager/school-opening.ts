@@ -51,7 +51,7 @@ export const texts = {
     legal: {
       title: 'Who signs the contract',
       done: 'Name and details are given',
-      missing: 'Whoever runs the server gives name and details: SCHOOL_LEGAL_NAME and SCHOOL_LEGAL_DETAILS',
+      missing: 'Say in the settings who makes the contract, and its tax number',
     },
     contact: { title: 'How you are reached', done: 'Families see a phone or an e-mail', missing: 'Give a phone or an e-mail for families' },
     mail: { title: 'Mail', done: 'A letter arrived', missing: 'No letter has arrived yet: send yourself a code' },

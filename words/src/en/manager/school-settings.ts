@@ -11,6 +11,7 @@ export const texts = {
   about: 'What the school decides for itself. What families were promised before stays as promised.',
   groups: {
     school: 'School',
+    legal: 'Legal entity',
     contact: 'Reaching the school',
     schedule: 'Schedule',
     lessons: 'Lessons',
@@ -22,6 +23,15 @@ export const texts = {
   means: {
     nameRu: 'What Russian texts, letters and papers call the school, without the word «школа»: it stands beside, with quotes.',
     nameEn: 'What texts, letters and papers call the school.',
+    legalName:
+      'Who makes the contract with families: what invoices, certificates and acts call it. Invoices that are written stay as they are. Empty: they name the school.',
+    legalTaxNumber: 'With what it is called, such as VAT ID.',
+    legalAddress: 'Stands in invoices, certificates and acts.',
+    legalDirector: 'Who signs papers.',
+    legalAccount: 'IBAN, or twenty digits. The code on an invoice pays to it.',
+    legalBank: 'The bank that keeps the account.',
+    legalBic: 'How the payer’s bank finds yours.',
+    legalCorrespondent: 'For banks in Russia alone.',
     contactPhone: 'Families see it on the help page. Empty: no phone is shown.',
     contactEmail: 'Families see it on the help page and when they change a password. Empty: no address is shown.',
     contactHours: 'When the contact centre answers, every day.',

@@ -13,7 +13,6 @@ import type { SchoolSettings } from '#modules/school';
 import type { Staffing } from '#modules/staffing';
 import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
-import type { Settings } from '#platform/settings';
 
 import { bankStage, mayOpen, moneyProof, type SchoolFacts, stepsOf } from './rules/readiness.ts';
 
@@ -26,11 +25,10 @@ export interface OpeningGiven {
   refunds: { transfers: Pick<Refunds['transfers'], 'stateOfUnapplied'> };
   scheduling: Pick<Scheduling, 'nearestTrials'>;
   staffing: Pick<Staffing, 'managedTeachers'>;
-  settings: Pick<Settings, 'organisation'>;
 }
 
 /** What makes the school ready, told by facts, and its opening to families (docs/rules/opening.md). */
-export function createOpening({ school, identity, catalogue, groups, payments, refunds, scheduling, staffing, settings }: OpeningGiven) {
+export function createOpening({ school, identity, catalogue, groups, payments, refunds, scheduling, staffing }: OpeningGiven) {
   const { opening, proofs } = school;
 
   async function safeOwners(): Promise<number> {
@@ -67,7 +65,7 @@ export function createOpening({ school, identity, catalogue, groups, payments, r
       onSale: products
         .filter(({ onSale }) => onSale)
         .map(({ productCode, prices }) => ({ productCode, currencies: prices.map(({ currency }) => currency) })),
-      hasLegal: settings.organisation.isGiven,
+      hasLegal: school.now('legalName') !== '' && school.now('legalTaxNumber') !== '',
       hasContact: school.now('contactPhone') !== '' || school.now('contactEmail') !== '',
       mail: await proofs.standing('mail'),
       sms: await proofs.standing('sms'),

@@ -28,7 +28,7 @@ import type { PaymentOption } from '../rules/payment-options.ts';
 /** What the payments need to know of the modules below. */
 interface Doors {
   approvals: Pick<Approvals, 'register' | 'ask' | 'weigh' | 'needsSecond'>;
-  school: Pick<SchoolSettings, 'name' | 'read'>;
+  school: Pick<SchoolSettings, 'name' | 'organisation' | 'read'>;
   catalogue: Pick<Catalogue, 'products' | 'product' | 'titles'>;
   ledger: Pick<Ledger, 'turnover' | 'history' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
   promotions: Pick<
@@ -65,8 +65,6 @@ export interface Tools extends Doors {
   paymentOptions(currency: Currency): readonly PaymentOption[];
   /** The school's own address. */
   publicUrl: string;
-  /** The organisation as documents name it. */
-  organisation: { name: string; details: string };
   invoices: Invoices;
   manual: ManualPayments;
   orders: Orders;

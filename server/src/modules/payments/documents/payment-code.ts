@@ -1,32 +1,8 @@
 import type { Currency } from '@school/contract/shapes';
-
-/** What the organisation's details say of its account. */
-interface Requisites {
-  tin: string | undefined;
-  account: string | undefined;
-  bank: string | undefined;
-  bic: string | undefined;
-  correspondent: string | undefined;
-  iban: string | undefined;
-  swift: string | undefined;
-}
-
-/** Reads them out of the line that documents show: «ИНН 7701234567, р/с 40702810900000000001 в АО «Банк», БИК 044525225, к/с …». */
-function requisitesIn(details: string): Requisites {
-  const found = (pattern: RegExp) => pattern.exec(details)?.[1];
-  return {
-    tin: found(/ИНН\D{0,3}(\d{10}(?:\d{2})?)(?!\d)/iu),
-    account: found(/(?:р\/с|расч[её]тный сч[её]т)\D{0,3}(\d{20})(?!\d)/iu),
-    correspondent: found(/(?:к\/с|корр?\.? ?сч[её]т)\D{0,3}(\d{20})(?!\d)/iu),
-    bic: found(/БИК\D{0,3}(\d{9})(?!\d)/iu),
-    bank: found(/\d{20},? в ([^,;]{3,60})/u)?.trim(),
-    iban: found(/IBAN:? ?([A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30})/)?.replaceAll(' ', ''),
-    swift: found(/(?:SWIFT|BIC):? ?([A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)\b/),
-  };
-}
+import type { Organisation } from '@school/words/documents/organisation';
 
 interface Due {
-  organisation: { name: string; details: string };
+  payee: Pick<Organisation, 'name' | 'taxNumber' | 'account' | 'bank' | 'bic' | 'correspondent'>;
   amount: number;
   currency: Currency;
   purpose: string;
@@ -38,29 +14,35 @@ interface Due {
 const field = (text: string): string => text.replaceAll('|', ' ');
 
 /**
- * The code on an invoice: ST00012 (ГОСТ Р 56042) for roubles, EPC069-12 for euros, where the organisation's details have what it takes;
+ * The code on an invoice: ST00012 (ГОСТ Р 56042) for roubles, EPC069-12 for euros, where whoever is paid has said what it takes;
  * else the address at which the order is paid.
  */
-export function paymentCode({ organisation, amount, currency, purpose, url }: Due): string {
-  const { tin, account, bank, bic, correspondent, iban, swift } = requisitesIn(organisation.details);
-  if (currency === 'RUB' && account && bic && bank) {
+export function paymentCode({
+  payee: { name, taxNumber, account, bank, bic, correspondent },
+  amount,
+  currency,
+  purpose,
+  url,
+}: Due): string {
+  const isIban = /^[A-Z]/.test(account);
+  if (currency === 'RUB' && account && !isIban && bic && bank) {
     const facts = {
-      Name: organisation.name,
+      Name: name,
       PersonalAcc: account,
       BankName: bank,
       BIC: bic,
-      CorrespAcc: correspondent ?? '0',
-      PayeeINN: tin ?? '',
+      CorrespAcc: correspondent || '0',
+      PayeeINN: taxNumber.replaceAll(/\D/g, ''),
       Purpose: purpose,
       Sum: String(amount),
     };
     return `ST00012|${Object.entries(facts)
-      .map(([name, text]) => `${name}=${field(text)}`)
+      .map(([key, text]) => `${key}=${field(text)}`)
       .join('|')}`;
   }
-  if (currency === 'EUR' && iban) {
+  if (currency === 'EUR' && isIban) {
     const sum = `EUR${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-    return ['BCD', '002', '1', 'SCT', swift ?? '', organisation.name.slice(0, 70), iban, sum, '', '', purpose.slice(0, 140)].join('\n');
+    return ['BCD', '002', '1', 'SCT', bic, name.slice(0, 70), account, sum, '', '', purpose.slice(0, 140)].join('\n');
   }
   return url;
 }

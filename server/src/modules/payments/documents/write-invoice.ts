@@ -1,5 +1,6 @@
 import type { GivenFile } from '@school/contract/call';
 import { orderTitle } from '@school/words/documents/order-title';
+import { organisationIn } from '@school/words/documents/organisation';
 import { invoiceTexts } from '@school/words/documents/invoice-texts';
 
 import { Refusal } from '#platform/refusal';
@@ -13,7 +14,7 @@ import { wordsOf } from './year-facts.ts';
 
 /** The invoice of an order: who asks, whom, for what, how much, until when, and a code that a phone pays by. */
 export const writeInvoice =
-  ({ invoices, families, organisation, school, publicUrl }: Tools) =>
+  ({ invoices, families, school, publicUrl }: Tools) =>
   async (order: OrderRecord): Promise<GivenFile> => {
     const invoice = await invoices.ofOrder(order.orderId);
     if (!invoice) throw new Refusal('payments.invoice_not_found');
@@ -24,7 +25,16 @@ export const writeInvoice =
     const number = invoiceNumber(invoice);
     const sum = words.money(amount, currency);
     const due = words.day(Temporal.PlainDate.from(invoice.due).toZonedDateTime('UTC').toInstant());
-    const code = paymentCode({ organisation, amount, currency, purpose: t.purpose(number), url: `${publicUrl}/payment?order=${orderId}` });
+    // Written once, an invoice names whoever it was written by.
+    const payee = school.organisation(invoice.at);
+    const organisation = organisationIn(locale, payee, school.name(locale));
+    const code = paymentCode({
+      payee: { ...payee, name: organisation.name },
+      amount,
+      currency,
+      purpose: t.purpose(number),
+      url: `${publicUrl}/payment?order=${orderId}`,
+    });
     const head = [t.what, t.sum].map((text) => ({ text, style: 'head' }));
     const rows = [
       [orderTitle(order, school.name(locale)), words.money(amount + discount, currency)],

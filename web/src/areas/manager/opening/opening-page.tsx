@@ -20,10 +20,11 @@ import { BankList, isUnderWay } from './bank-list.tsx';
 import { CloseSheet, OpenSheet } from './opening-sheets.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 
-/** Where a step is done; mail and SMS are tried here, and who signs the contract is said on the server. */
+/** Where a step is done; mail and SMS are tried here. */
 const places: Partial<Record<StepShown['step'], PlainPath>> = {
   owner: '/manager/account',
   school: '/manager/settings',
+  legal: '/manager/settings',
   currencies: '/manager/money',
   contact: '/manager/settings',
   offer: '/manager/money',

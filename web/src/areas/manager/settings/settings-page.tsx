@@ -6,7 +6,16 @@ import { PageLayout } from '#kit/page-layout.tsx';
 
 import { GroupCard } from './group-card.tsx';
 
-const groups = ['school', 'contact', 'schedule', 'lessons', 'clubs', 'money', 'approvals'] as const satisfies readonly SettingGroup[];
+const groups = [
+  'school',
+  'legal',
+  'contact',
+  'schedule',
+  'lessons',
+  'clubs',
+  'money',
+  'approvals',
+] as const satisfies readonly SettingGroup[];
 
 export const load = () => {
   for (const group of groups) void queryClient.prefetchQuery(queryOf('GET /manager/school/settings/:group', { params: { group } }));

@@ -12,7 +12,7 @@ import { AmountFields } from '../money/dated/amount-fields.tsx';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { currencies } from '../money/products/use-product-words.ts';
 
-const { nameLength } = settingLimits;
+const { nameLength, legal } = settingLimits;
 
 /** A setting whose value is one whole number. */
 type NumberSetting = Extract<SettingValue, { key: NumberKey }>;
@@ -43,8 +43,11 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <TextField name={current.key} label={label} type="tel" maxLength={25} defaultValue={current.value} />;
     case 'contactEmail':
       return <TextField name={current.key} label={label} type="email" maxLength={254} defaultValue={current.value} />;
-    default:
+    case 'nameRu':
+    case 'nameEn':
       return <TextField name={current.key} label={label} required maxLength={nameLength.most} defaultValue={current.value} />;
+    default:
+      return <TextField name={current.key} label={label} maxLength={legal.name} defaultValue={current.value} />;
   }
 }
 
@@ -82,6 +85,11 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
       const wrong = amounts.filter(([, amount]) => amount === undefined).map(([currency]) => currency);
       return wrong.length > 0 ? { wrong } : { key: current.key, value: Object.fromEntries(amounts) as SettingValues['approvalAmounts'] };
     }
+    case 'legalAccount':
+    case 'legalBic':
+    case 'legalCorrespondent':
+      // People group the signs of an account as banks print them.
+      return { key: current.key, value: typed(current.key).replaceAll(/\s/g, '').toUpperCase() };
     default:
       return { key: current.key, value: typed(current.key) };
   }
