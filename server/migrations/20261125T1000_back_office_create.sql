@@ -43,7 +43,9 @@ create table back_office_imports (
   state text not null check (state in ('reading', 'read', 'trying', 'tried', 'running', 'done')),
   by_account uuid not null,
   created_at timestamptz not null,
-  done_at timestamptz
+  done_at timestamptz,
+  -- Who has said that its families are invited.
+  invited_by uuid
 );
 create index back_office_imports_by_time on back_office_imports (created_at desc);
 
@@ -58,10 +60,15 @@ create table back_office_import_rows (
   why jsonb,
   -- The family that it became, or that has its phone or e-mail already.
   family_id uuid,
+  -- How the family was invited, on its first line.
+  invitation text check (invitation in ('sent', 'unreached')),
+  invited_at timestamptz,
   primary key (import_id, line),
+  check ((invitation is null) = (invited_at is null)),
   check ((outcome = 'refused') = (why is not null) or outcome is null)
 );
 create index back_office_import_rows_waiting on back_office_import_rows (import_id, head, line) where outcome is null;
+create index back_office_import_rows_invited on back_office_import_rows (invited_at) where invitation = 'sent';
 create index back_office_import_rows_by_family on back_office_import_rows (family_id) where family_id is not null;
 
 -- Whom an import has brought: the same line of another file finds them again. The key is a digest, so no number of the other

@@ -82,6 +82,7 @@ export const auditActs = [
   'families.unblocked',
   'families.exported',
   'families.imported',
+  'families.import_invited',
   'families.read_often',
   'families.erasure_asked',
   'families.erasure_executed',

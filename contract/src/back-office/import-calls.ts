@@ -62,6 +62,18 @@ export const importCalls = defineCalls({
     gives: Import,
     refusals: ['back-office.import_not_found', 'back-office.import_wrong_state', 'back-office.import_field_missing'],
   },
+  'POST /manager/imports/:importId/invitations': inLog(
+    {
+      who: needing(manager, 'people'),
+      summary: 'Invites the parents of the families that it has brought, some a day',
+      params: z.strictObject({ importId: Id }),
+      body: Nothing,
+      gives: Import,
+      refusals: ['back-office.import_not_found', 'back-office.import_wrong_state'],
+      idempotent: true,
+    },
+    (_asked, { fileName }) => ({ act: 'families.import_invited', reason: '', after: { title: fileName } }),
+  ),
   'POST /manager/imports/:importId/run': inLog(
     {
       who: needing(manager, 'people'),

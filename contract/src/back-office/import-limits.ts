@@ -20,6 +20,8 @@ export const importLimits = {
   imports: 50,
   /** What lines say is kept so long: until then they can be given back. */
   linesKeptDays: 30,
+  /** Families of imports that are invited within a day: more letters at once, and mail services take the school for somebody else. */
+  invitedADay: 200,
   /** What a column can say of a family; `parent` and `kid` are whole names. */
   familyFields: ['number', 'parent', 'firstName', 'lastName', 'phone', 'email', 'kid', 'kidName', 'kidSurname', 'born'],
   /** `reading`: its lines are on their way · `read` · `trying`: as it would be · `tried` · `running` · `done`. */

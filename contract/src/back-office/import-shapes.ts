@@ -51,6 +51,15 @@ export const Import = shape('Import', {
   plan: z.nullable(ImportPlan),
   /** What has become of the lines, or while and after it is tried, what would become of them. */
   counts: z.strictObject({ created: z.int(), same: z.int(), refused: z.int() }),
+  /** Families of it whose parents are asked to come in, once somebody has said so; null before. */
+  invitations: z.nullable(
+    z.strictObject({
+      sent: z.int(),
+      /** Neither their mail nor their phone is reached: they want a link that is handed on. */
+      unreached: z.int(),
+      waiting: z.int(),
+    }),
+  ),
   by: z.string(),
   createdAt: Instant,
   doneAt: z.nullable(Instant),

@@ -93,6 +93,8 @@ export const backOfficeModule = defineModule({
   topics: () => ({}),
   jobs: (office) => ({
     'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads],
+    // By day, for it may be an SMS.
+    'back-office.invite-imported': ['20 10-18 * * *', office.imports.inviteFamilies],
     'back-office.forget-import-lines': ['40 3 * * *', office.imports.forgetLines],
   }),
   listens: (office) =>

@@ -78,6 +78,7 @@ export const texts = {
     'families.unblocked': 'Family unblocked',
     'families.exported': 'List of families exported',
     'families.imported': 'Table of families brought in',
+    'families.import_invited': 'Families of a table invited',
     'families.erasure_asked': 'Deletion of data asked for',
     'families.erasure_executed': 'Deletion of data begun at once',
     'families.erasure_taken_back': 'Deletion of data cancelled',

@@ -78,6 +78,7 @@ export const texts = {
     'families.unblocked': 'Семья разблокирована',
     'families.exported': 'Выгружен список семей',
     'families.imported': 'Загружена таблица семей',
+    'families.import_invited': 'Приглашены семьи из таблицы',
     'families.erasure_asked': 'Попросили удалить данные',
     'families.erasure_executed': 'Удаление данных начато сразу',
     'families.erasure_taken_back': 'Удаление данных отменено',

@@ -52,6 +52,8 @@ export function addingActions(tools: AddingTools) {
         await audit.record({ by, act: 'families.kid_added', familyId, subject, after: { dob: kid.dob, languages: kid.languages, asked } });
         return showCard(tools)(familyId);
       }),
+    /** Would an invitation that is sent arrive? */
+    isReached: async (familyId: string): Promise<boolean> => (await wayTo(tools, familyId)) !== null,
     invite: (by: By, familyId: string, way: 'send' | 'show'): Promise<FamilyInvitation> =>
       db.inTransaction(async () => {
         const { awaitsParent, firstName, locale } = await families.family(familyId);

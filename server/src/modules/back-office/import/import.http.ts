@@ -11,5 +11,6 @@ export const importHttp = (it: FamilyImport): Handlers<typeof importCalls> => ({
   'GET /manager/imports/:importId': ({ params }) => it.show(params.importId),
   'GET /manager/imports/:importId/rows': ({ params, query }) => it.lines(params.importId, query),
   'POST /manager/imports/:importId/trial': ({ params, body }) => it.tryIt(params.importId, body),
+  'POST /manager/imports/:importId/invitations': ({ who, params }) => it.invite(who, params.importId),
   'POST /manager/imports/:importId/run': ({ params }) => it.run(params.importId),
 });

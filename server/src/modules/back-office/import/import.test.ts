@@ -127,6 +127,25 @@ describe('a table of families', () => {
     expect(await kept()).toEqual([false, false]);
   });
 
+  test('invites its families when somebody says so, and no family before', async () => {
+    const { school, office, upload, go } = await haveOffice();
+    const { importId } = await upload([good, brother, ['18', 'Серая Анна', '+375295556678', '', 'Серый Олег', '03.2018', '']]);
+    const at = `/manager/imports/${importId}`;
+    await go(at, 'trial');
+    await go(at, 'run');
+    const invite = () => school.jobs.now('back-office.invite-imported');
+    await invite();
+    expect(await school.messages.latest({ limit: 10 })).toEqual([]);
+    expect((await office.post(`${at}/invitations`)).body.invitations).toEqual({ sent: 0, unreached: 0, waiting: 2 });
+    await invite();
+    await invite();
+    await school.settle();
+    const sent = (await school.messages.latest({ limit: 10 })).map(({ channel, to }) => `${channel} ${to}`);
+    expect(sent.toSorted()).toEqual(['mail irina@example.com', 'sms 375295556678']);
+    expect((await office.get(at)).body.invitations).toEqual({ sent: 2, unreached: 0, waiting: 0 });
+    expect((await office.post(`${at}/invitations`)).body.error.code).toBe('back-office.import_wrong_state');
+  });
+
   test('takes no more lines than were announced, in any order and twice the same', async () => {
     const { office } = await haveOffice();
     const { importId } = (await office.post('/manager/imports', { fileName: 'a.csv', heads, rows: 2 })).body;

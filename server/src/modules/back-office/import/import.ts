@@ -8,6 +8,7 @@ import { Refusal } from '#platform/refusal';
 import { carryOn } from './carry-on.ts';
 import { createImportLines, createImportLinks } from './import-lines.store.ts';
 import { createImports, type ImportRecord } from './imports.store.ts';
+import { inviteFamilies } from './invite-families.ts';
 import { headsOf, missingIn, saidIn } from './rules/family-row.ts';
 import type { ImportGiven, ImportTools } from './tools.ts';
 
@@ -105,6 +106,14 @@ export function importActions(given: ImportGiven) {
         if (!plan) throw new Refusal('back-office.import_wrong_state');
         return begin(importId, plan, 'running');
       }),
+    invite: (by: { accountId: string }, importId: string): Promise<Import> =>
+      db.inTransaction(async () => {
+        const { invitations } = await take(importId, 'done');
+        if (invitations) throw new Refusal('back-office.import_wrong_state');
+        await imports.invite(importId, by.accountId);
+        return show(await find(importId));
+      }),
+    inviteFamilies: inviteFamilies(tools),
     /** What lines say is kept for a while and no longer. */
     forgetLines: async (): Promise<void> => void (await lines.forget(clock.now().subtract({ hours: 24 * importLimits.linesKeptDays }))),
   };

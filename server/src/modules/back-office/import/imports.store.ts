@@ -3,11 +3,17 @@ import type { Import, ImportPlan, ImportState } from '@school/contract/back-offi
 import { type Db, sql } from '#platform/db';
 
 /** An import as it is kept; how its lines stand is counted anew each time. */
-export interface ImportRecord extends Pick<Import, 'importId' | 'fileName' | 'heads' | 'rows' | 'state' | 'plan' | 'counts'> {
+export interface ImportRecord extends Pick<
+  Import,
+  'importId' | 'fileName' | 'heads' | 'rows' | 'state' | 'plan' | 'counts' | 'invitations'
+> {
   byAccount: string;
   createdAt: Temporal.Instant;
   doneAt: Temporal.Instant | null;
 }
+
+/** The first line of a family that an import has brought. */
+const brought = sql`lines.outcome = 'created' and lines.line = lines.head and lines.family_id is not null`;
 
 const columns = sql`
   it.import_id as "importId", it.file_name as "fileName", it.heads, it.rows, it.state, it.plan,
@@ -16,11 +22,23 @@ const columns = sql`
      'created', count(*) filter (where outcome = 'created'),
      'same', count(*) filter (where outcome = 'same'),
      'refused', count(*) filter (where outcome = 'refused'))
-   from back_office_import_rows lines where lines.import_id = it.import_id) as counts`;
+   from back_office_import_rows lines where lines.import_id = it.import_id) as counts,
+  case when it.invited_by is not null then (select jsonb_build_object(
+     'sent', count(*) filter (where invitation = 'sent'),
+     'unreached', count(*) filter (where invitation = 'unreached'),
+     'waiting', count(*) filter (where invitation is null))
+   from back_office_import_rows lines where lines.import_id = it.import_id and ${brought}) end as invitations`;
 
 /** Imports, and how far each has come. */
 export const createImports = (db: Db) => ({
-  add: ({ importId, fileName, heads, rows, byAccount, createdAt }: Omit<ImportRecord, 'state' | 'plan' | 'counts' | 'doneAt'>) =>
+  add: ({
+    importId,
+    fileName,
+    heads,
+    rows,
+    byAccount,
+    createdAt,
+  }: Omit<ImportRecord, 'state' | 'plan' | 'counts' | 'invitations' | 'doneAt'>) =>
     db.run(sql`
       insert into back_office_imports (import_id, file_name, heads, rows, state, by_account, created_at)
       values (${importId}, ${fileName}, ${JSON.stringify(heads)}::jsonb, ${rows}, 'reading', ${byAccount}, ${createdAt})`),
@@ -41,6 +59,23 @@ export const createImports = (db: Db) => ({
     db.run(sql`update back_office_imports set state = ${state} where import_id = ${importId}`),
   plan: (importId: string, plan: ImportPlan) =>
     db.run(sql`update back_office_imports set plan = ${JSON.stringify(plan)}::jsonb where import_id = ${importId}`),
+  invite: (importId: string, byAccount: string) =>
+    db.run(sql`update back_office_imports set invited_by = ${byAccount} where import_id = ${importId}`),
+  /** Families that are to be invited, in the order in which it was said. */
+  toInvite: (most: number) =>
+    db.all(sql<{ importId: string; line: number; familyId: string; byAccount: string }>`
+      select it.import_id as "importId", lines.line, lines.family_id as "familyId", it.invited_by as "byAccount"
+      from back_office_imports it join back_office_import_rows lines using (import_id)
+      where it.invited_by is not null and lines.invitation is null and ${brought}
+      order by it.created_at, lines.line limit ${most}`),
+  invited: (importId: string, line: number, invitation: 'sent' | 'unreached', at: Temporal.Instant) =>
+    db.run(sql`
+      update back_office_import_rows set invitation = ${invitation}, invited_at = ${at} where import_id = ${importId} and line = ${line}`),
+  async invitedSince(from: Temporal.Instant): Promise<number> {
+    const found = await db.one(sql<{ n: number }>`
+      select count(*) as n from back_office_import_rows where invitation = 'sent' and invited_at > ${from}`);
+    return found?.n ?? 0;
+  },
   finish: (importId: string, at: Temporal.Instant) =>
     db.run(sql`update back_office_imports set state = 'done', done_at = ${at} where import_id = ${importId}`),
 });

@@ -25,8 +25,9 @@ export interface ImportGiven {
   outbox: Pick<Outbox, 'publish'>;
   identity: Pick<Identity, 'ownersOf' | 'nameOf'>;
   families: Pick<Families, 'many'>;
+  school: { opening: { speaksToFamilies(): Promise<boolean> } };
   /** What a manager does by hand: an import does the same. */
-  adding: Pick<FamilyAdding, 'addFamily' | 'addKid'>;
+  adding: Pick<FamilyAdding, 'addFamily' | 'addKid' | 'invite' | 'isReached'>;
 }
 
 export interface ImportTools extends ImportGiven {

@@ -18,8 +18,12 @@ export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) 
   const run = useCall('POST /manager/imports/:importId/run', {
     changes: ['GET /manager/imports/:importId', 'GET /manager/imports/:importId/rows', 'GET /manager/imports', 'GET /manager/families'],
   });
+  const invite = useCall('POST /manager/imports/:importId/invitations', {
+    changes: ['GET /manager/imports/:importId', 'GET /manager/imports'],
+  });
   const { importId, counts, state } = it;
   const isDone = state === 'done';
+  const mayInvite = may && isDone && it.invitations === null && counts.created > 0;
   const words = isDone ? t.countsDone : t.counts;
   return (
     <>
@@ -35,9 +39,23 @@ export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) 
         </dl>
         {!isDone && <p className="text-mute">{t.nobodyWritten}</p>}
         {isDone && (
-          <LinkButton to="/manager" search={{ source: 'old-school' }} className="self-start">
-            {t.toFamilies}
-          </LinkButton>
+          <>
+            {it.invitations && <p>{t.invited(it.invitations.sent, it.invitations.waiting)}</p>}
+            {it.invitations !== null && it.invitations.unreached > 0 && (
+              <p className="text-warn">{t.unreached(it.invitations.unreached)}</p>
+            )}
+            {mayInvite && <p className="text-mute">{t.inviteAbout}</p>}
+            <div className="flex flex-wrap gap-3">
+              {mayInvite && (
+                <Button busy={invite.isPending} onPress={() => invite.mutate({ params: { importId }, body: {} })}>
+                  {t.invite}
+                </Button>
+              )}
+              <LinkButton to="/manager" search={{ source: 'old-school' }}>
+                {t.toFamilies}
+              </LinkButton>
+            </div>
+          </>
         )}
         {!isDone && may && (
           <div className="flex flex-wrap gap-3">

@@ -19,6 +19,7 @@ const it: Import = {
   state: 'done',
   plan: null,
   counts: { created: 299, same: 0, refused: 1 },
+  invitations: null,
   by: 'Ольга',
   createdAt: '2026-11-23T07:00:00Z',
   doneAt: null,
