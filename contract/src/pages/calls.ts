@@ -6,7 +6,7 @@ import { ContactCentre, FaqGroup } from '../library/shapes.ts';
 import { everybody, manager, managerReads, needing, parent } from '../role-rows.ts';
 import { Done, Instant, Localised, text, whole, largest } from '../shapes.ts';
 import { letterPages } from './letters.ts';
-import { legalDocuments, pageKeys, pageKinds, pagesLimits } from './limits.ts';
+import { pageKeys, pageKinds, pagesLimits, publicDocuments } from './limits.ts';
 import { Chip, PageBody, PageDraft, PageFault, PageListed, PageShown, PageVersion } from './shapes.ts';
 
 const params = z.strictObject({ page: z.enum(pageKeys) });
@@ -26,8 +26,8 @@ export const pagesCalls = defineCalls({
   },
   'GET /legal/:document': {
     who: everybody,
-    summary: 'A legal document as it holds now',
-    params: z.strictObject({ document: z.enum(legalDocuments) }),
+    summary: 'A legal document, or what the school says of itself, as it holds now',
+    params: z.strictObject({ document: z.enum(publicDocuments) }),
     gives: z.strictObject({ document: PageShown, since: z.nullable(Instant) }),
     refusals: [],
   },

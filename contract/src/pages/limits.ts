@@ -5,16 +5,20 @@ import { letterOf, letterPages } from './letters.ts';
 export const legalDocuments = ['terms', 'privacy'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** What the staff may write anew: a group of frequent questions, a legal document, what families are told on their home page, a letter. */
-export const pageKinds = ['faq', 'legal', 'banner', 'letter'] as const;
+/** What anybody may read at an address of its own: the documents, and what the school says of itself. */
+export const publicDocuments = [...legalDocuments, 'about'] as const;
+export type PublicDocument = (typeof publicDocuments)[number];
+
+/** What the staff may write anew: a group of frequent questions, a legal document, what the school says of itself, what families are told on their home page, a letter. */
+export const pageKinds = ['faq', 'legal', 'about', 'banner', 'letter'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Every page by its key, in the order they are listed. */
-export const pageKeys = [...faqGroups.map((group) => `faq-${group}` as const), ...legalDocuments, 'banner', ...letterPages] as const;
+export const pageKeys = [...faqGroups.map((group) => `faq-${group}` as const), ...publicDocuments, 'banner', ...letterPages] as const;
 export type PageKey = (typeof pageKeys)[number];
 
 export const kindOf = (page: PageKey): PageKind => {
-  if (page === 'banner') return 'banner';
+  if (page === 'banner' || page === 'about') return page;
   if (letterOf(page)) return 'letter';
   return legalDocuments.some((document) => document === page) ? 'legal' : 'faq';
 };

@@ -1,5 +1,5 @@
 import { faqGroups } from '@school/contract/library/limits';
-import { kindOf, legalDocuments, pageKeys, type PageKey, pagesLimits } from '@school/contract/pages/limits';
+import { kindOf, pageKeys, type PageKey, pagesLimits, publicDocuments } from '@school/contract/pages/limits';
 import { PageBody } from '@school/contract/pages/shapes';
 import { settings } from '@school/contract/school/settings';
 import * as z from 'zod';
@@ -40,7 +40,7 @@ export type Originals = Readonly<Record<PageKey, PageBody | null>>;
 /** The texts that came with the product (content/faq, content/legal, the words of its letters); a banner has none. */
 export function readOriginals(library: Pick<Library, 'document'>): Originals {
   const faq = faqGroups.map((group) => [`faq-${group}`, read(Faq, library.document(`faq/${group}`))] as const);
-  const legal = legalDocuments.map((name) => [name, read(Legal, library.document(`legal/${name}`))] as const);
+  const legal = publicDocuments.map((name) => [name, read(Legal, library.document(`legal/${name}`))] as const);
   return { ...blank, ...Object.fromEntries([...faq, ...legal]), ...letterOriginals() };
 }
 

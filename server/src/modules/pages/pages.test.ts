@@ -137,6 +137,16 @@ test('families are told what stands on the banner, until it is taken down', asyn
   expect(await banner()).toBeNull();
 });
 
+test('what the school says of itself is read by anybody, and is written anew by one colleague alone', async () => {
+  const { as, guest } = await opened();
+  const about = async () => (await guest().get('/legal/about')).body.document.sections[0].text;
+  expect((await about()).ru).toContain('«Чип» — онлайн-школа');
+  const own = as();
+  const { revision } = (await own.save('about', page('О нас', 'Школа «{school}» у реки.', 'A school.'))).body.draft;
+  expect((await own.publish('about', revision)).status).toBe(200);
+  expect((await about()).ru).toBe('Школа «Чип» у реки.');
+});
+
 test('whoever lacks the right to the school’s words reads no draft and writes none', async () => {
   const { as } = await opened();
   const other = as(signedIn('manager', { rights: ['people', 'money', 'admin'] }));

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { faqGroups } from '@school/contract/library/limits';
-import { chipNames, kindOf, type LegalDocument, pageKeys, type PageKey } from '@school/contract/pages/limits';
+import { chipNames, kindOf, pageKeys, type PageKey, type PublicDocument } from '@school/contract/pages/limits';
 import { holesOf, letterOf, type LetterKind } from '@school/contract/pages/letters';
 import type { PageBody, PageDraft, PageFault, PageVersion } from '@school/contract/pages/shapes';
 
@@ -58,7 +58,7 @@ export function createPages({ db, clock, identity, messages, library, school }: 
         contactCentre: contactCentre(school.now),
       };
     },
-    async legal(document: LegalDocument): Promise<AnswerOf<'GET /legal/:document'>> {
+    async legal(document: PublicDocument): Promise<AnswerOf<'GET /legal/:document'>> {
       const { body, since } = (await inForce())(document);
       return { document: pageShown(body ?? { title: { ru: '', en: '' }, sections: [] }, chips()), since: since?.toString() ?? null };
     },

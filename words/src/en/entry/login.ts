@@ -9,6 +9,7 @@ export const texts = {
   emptyLogin: 'Enter your e-mail or phone',
   emptyPassword: 'Enter your password',
   forgotten: 'Forgot your password?',
+  about: 'About the school',
   isNew: 'New here?',
   register: 'Register',
   toLesson: 'Enter a lesson by a code',

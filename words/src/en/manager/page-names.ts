@@ -9,6 +9,7 @@ export const pageNames: Record<PageKey, string> = {
   'faq-technical': 'Questions: equipment',
   terms: 'Terms of the school',
   privacy: 'Personal data policy',
+  about: 'About the school',
   banner: 'Notice on the home page',
   'letter-welcome': 'Welcome',
   'letter-introBooked': 'Trial lesson booked',

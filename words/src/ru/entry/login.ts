@@ -7,6 +7,7 @@ export const texts = {
   emptyLogin: 'Введите e-mail или телефон',
   emptyPassword: 'Введите пароль',
   forgotten: 'Забыли пароль?',
+  about: 'О школе',
   isNew: 'Впервые у нас?',
   register: 'Зарегистрироваться',
   toLesson: 'Войти на урок по коду',

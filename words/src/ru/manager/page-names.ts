@@ -9,6 +9,7 @@ export const pageNames: Record<PageKey, string> = {
   'faq-technical': 'Вопросы: техника',
   terms: 'Условия школы',
   privacy: 'Политика персональных данных',
+  about: 'О школе',
   banner: 'Объявление на главной',
   'letter-welcome': 'Добро пожаловать',
   'letter-introBooked': 'Пробный урок назначен',

@@ -1,4 +1,4 @@
-import { legalDocuments, type LegalDocument } from '@school/contract/pages/limits';
+import { publicDocuments, type PublicDocument } from '@school/contract/pages/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
@@ -11,9 +11,9 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 
-const isKnown = (name: string): name is LegalDocument => legalDocuments.some((document) => document === name);
+const isKnown = (name: string): name is PublicDocument => publicDocuments.some((document) => document === name);
 
-/** A document of the school in plain words: terms, personal data. */
+/** A document of the school in plain words: terms, personal data, what the school says of itself. */
 export function Page() {
   const none = useTexts('places').legal;
   const { document } = useParams({ from: '/legal/$document' });
@@ -23,7 +23,7 @@ export function Page() {
   );
 }
 
-function Document({ name }: { name: LegalDocument }) {
+function Document({ name }: { name: PublicDocument }) {
   const t = useTexts('places').legal;
   const locale = useLocale();
   const language = locale === 'ru-RU' ? 'ru' : 'en';

@@ -154,7 +154,12 @@ function PasswordEntry({ onStep }: { onStep(step: SignInStep, again: () => Promi
         </span>
         <LoneLink to="/reset-password">{t.forgotten}</LoneLink>
       </div>
-      <LoneLink to="/room">{t.toLesson}</LoneLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <LoneLink to="/room">{t.toLesson}</LoneLink>
+        <LoneLink to="/legal/$document" params={{ document: 'about' }}>
+          {t.about}
+        </LoneLink>
+      </div>
     </>
   );
 }
