@@ -24,6 +24,7 @@ const test = base.extend({
         BEARER_TOKEN_SECRET: secret(),
         CODE_PEPPER: secret(),
         FILES_SECRET: secret(),
+        SCHOOL_SECRETS_KEY: secret(),
         SANDBOX_WEBHOOK_SECRET: secret(),
         PAYMENT_PROVIDERS: 'stripe',
         STRIPE_SECRET_KEY: 'sk_test_1',

@@ -24,3 +24,14 @@ create table school_proofs (
   proved_way bytea,
   proved_at timestamptz
 );
+
+-- Passwords of mail and SMS, keys of banks, as an owner entered them: sealed with a key that is not in the database, never read back.
+create table school_secrets (
+  kind text primary key check (kind in ('mail', 'sms', 'stripe', 'bepaid')),
+  sealed bytea not null,
+  -- The last signs, by which the owner knows it.
+  hint text not null,
+  set_by uuid not null,
+  set_by_name text not null,
+  set_at timestamptz not null
+);

@@ -55,12 +55,10 @@ create table payroll_lines (
 );
 create index payroll_lines_lesson on payroll_lines (lesson_id) where lesson_id is not null;
 
--- Where pay goes to, and where it comes from: the school's own account belongs to no teacher.
+-- Where pay goes to, and where it comes from: the school's own account belongs to no teacher. Sealed, with holder and bank.
 create table payroll_accounts (
   owner text primary key,
-  holder text not null,
-  account text not null,
-  bank text not null
+  sealed bytea not null
 );
 
 create function payroll_frozen() returns trigger language plpgsql as $$

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { identityLimits } from '@school/contract/identity/limits';
-import { usualName } from '@school/contract/school/usual';
 
 import { type MovableClock, shiftedClock, systemClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
@@ -15,11 +14,9 @@ import { stopOnSignals } from '#platform/shutdown';
 import { createReverseProxy, type RegionBehind } from '#platform/reverse-proxy';
 import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
-import { smtpMail } from '#platform/mail';
 import { migrate } from '#platform/migrate';
 import { createTlsServer, type TlsServer } from '#platform/tls-server';
 import { readSettings, type Settings, settingsOfRegions } from '#platform/settings';
-import { gatewaySms } from '#platform/sms';
 import { UserError } from '#platform/user-error';
 
 import { createSchool, type School } from './school.ts';
@@ -51,11 +48,6 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
   // Demo people live through their weeks before the door opens; afterwards only tests move the clock.
   const movable = settings.test || settings.demo ? shiftedClock() : undefined;
   const clock = movable ?? systemClock;
-  let nameNow: () => { ru: string; en: string } = () => usualName;
-  // A letter does not say its language: its own words do.
-  const named = ({ text }: { text: string }) => nameNow()[/[а-яё]/i.test(text) ? 'ru' : 'en'];
-  const mail = settings.smtpUrl ? smtpMail({ url: settings.smtpUrl, from: settings.mailFrom, named }) : undefined;
-  const sms = settings.sms && gatewaySms(settings.sms);
   let tellFault: School['tellFault'] | undefined;
   const onFault = settings.sentryDsn
     ? reportTo(settings.sentryDsn, {
@@ -63,9 +55,8 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
         onTrouble: (fault) => log.warn({ err: fault }, 'a fault could not be reported'),
       })
     : (fault: unknown) => tellFault?.(fault);
-  const school = await createSchool({ db, clock, settings, log, mail, sms, onFault });
+  const school = await createSchool({ db, clock, settings, log, onFault });
   ({ tellFault } = school);
-  nameNow = () => school.school.shown().name;
   await serveHealth(school.http, { db, isStopping });
   if (!settings.production) serveInbox(school.http, { messages: school.messages, inSchool: school.notifications.shown });
   if (settings.preview) (await import('./preview/serve-previews.ts')).servePreviews(school.http, school);
@@ -88,7 +79,6 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
     () => started.catch(() => undefined),
     () => door?.close(),
     school.stop,
-    () => mail?.close(),
   );
   await started;
 }

@@ -6,6 +6,7 @@ import { dayParts } from '../groups/limits.ts';
 import { processStates } from '../calendar/limits.ts';
 import { pageKeys } from '../pages/limits.ts';
 import { promoTypes } from '../promotions/limits.ts';
+import { secretKinds } from '../school/secrets.ts';
 
 /** What an act was done to. A new one wants its word in web/src/i18n/{ru,en}/audit-fields.ts. */
 export const auditSubjects = [
@@ -58,6 +59,7 @@ export const auditFields = {
   lotId: 'hidden',
   invoice: 'text',
   paidBy: paymentsLimits.manual.ways,
+  secret: secretKinds,
   askedBy: 'text',
   orderId: 'order',
   remedy: remedies,

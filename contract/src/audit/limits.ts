@@ -144,6 +144,8 @@ export const auditActs = [
   'school.course_changed',
   'school.settings_changed',
   'school.setting_withdrawn',
+  'school.secret_set',
+  'school.secret_forgotten',
   'pages.published',
   'pages.restored',
   'pages.withdrawn',

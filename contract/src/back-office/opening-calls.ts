@@ -3,11 +3,15 @@ import * as z from 'zod/mini';
 import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
-import { Phone } from '../identity/shapes.ts';
+import { Phone, SecondFactorCode } from '../identity/shapes.ts';
 import { provedChannels } from '../school/opening.ts';
+import { SchoolSecret, SecretKind, SecretShown } from '../school/secrets.ts';
 import { StaffReason } from '../staff/shapes.ts';
 import { Nothing } from '../shapes.ts';
 import { openingSteps, OpeningShown } from './opening-shapes.ts';
+
+/** A code of the app is asked for. */
+const codeRefusals = ['identity.second_factor_not_set', 'identity.wrong_code', 'identity.code_used', 'request.too_many'] as const;
 
 /** What makes a school ready, and its opening (docs/rules/opening.md). */
 export const schoolOpeningCalls = defineCalls({
@@ -33,6 +37,33 @@ export const schoolOpeningCalls = defineCalls({
     gives: OpeningShown,
     refusals: ['school.wrong_proof'],
   },
+  'GET /manager/school/secrets': {
+    who: needing(managerReads, 'owner'),
+    summary: 'Passwords of mail and SMS and keys of banks: whether they are set, by whom, and their last signs, never more',
+    gives: z.strictObject({ secrets: z.array(SecretShown) }),
+    refusals: [],
+  },
+  'POST /manager/school/secrets': inLog(
+    {
+      who: needing(manager, 'owner'),
+      summary: 'Enters the passwords or keys of one way out of the school, where the server has not fixed them',
+      body: z.strictObject({ secret: SchoolSecret, code: SecondFactorCode, reason: StaffReason }),
+      gives: z.strictObject({ secrets: z.array(SecretShown) }),
+      refusals: ['school.setting_fixed', 'school.wrong_public_key', ...codeRefusals],
+    },
+    ({ body }) => ({ act: 'school.secret_set', reason: body.reason, after: { secret: body.secret.kind } }),
+  ),
+  'POST /manager/school/secrets/:kind/forget': inLog(
+    {
+      who: needing(manager, 'owner'),
+      summary: 'Forgets them: nothing leaves the school by this way any more',
+      params: z.strictObject({ kind: SecretKind }),
+      body: z.strictObject({ code: SecondFactorCode, reason: StaffReason }),
+      gives: z.strictObject({ secrets: z.array(SecretShown) }),
+      refusals: ['school.setting_not_found', ...codeRefusals],
+    },
+    ({ params, body }) => ({ act: 'school.secret_forgotten', reason: body.reason, after: { secret: params.kind } }),
+  ),
   'POST /manager/school/banks/:provider/proof': {
     who: needing(manager, 'owner'),
     summary: 'Tries a bank with a small payment of one’s own, which goes back by itself: answers with the page of the bank',

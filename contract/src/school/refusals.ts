@@ -19,5 +19,6 @@ export const schoolRefusals = {
   /** `tale`: what the server on the other side said. */
   'school.channel_fails': { status: 409, message: 'The server on the other side does not take messages' },
   'school.wrong_proof': { status: 409, message: 'The code is not right, or good no more' },
+  'school.wrong_public_key': { status: 409, message: 'It is no public key in base64' },
   'school.nothing_planned': { status: 409, message: 'No value is planned' },
 } as const satisfies Refusals;

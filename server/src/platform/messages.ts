@@ -39,6 +39,8 @@ export interface Messages {
   queue(message: Outgoing): Promise<void>;
   /** Who carries a channel; once, before the school opens. A channel without a carrier keeps its messages in the table. */
   carry(channel: Channel, carrier: Carrier): void;
+  /** Who carries mail and SMS from now on: nobody, where nothing is set up. */
+  lead(ports: { mail: MailPort | undefined; sms: SmsPort | undefined }): void;
   /** Is what is sent by this channel read by anybody: does it leave the school, or is it shown in the inbox? */
   arrives(channel: Channel): boolean;
   /** Knocks at whoever carries a channel; what went wrong, or nothing. Where nobody can be asked, only a message tells. */
@@ -89,14 +91,20 @@ export function createMessages(given: {
   /** The page /dev/inbox is there: not in production. */
   hasInbox?: boolean;
 }): Messages {
-  const { db, clock, log, mail, sms, random = Math.random, hasInbox = true } = given;
+  const { db, clock, log, random = Math.random, hasInbox = true } = given;
   const store = createMessageStore(db);
   const carriers = new Map<Channel, Carrier>();
-  if (mail)
-    carriers.set('mail', ({ key, to, subject, text, html, unsubscribe }) =>
-      mail.send({ key, to, subject, text, ...(html !== null && { html }), ...(unsubscribe !== null && { unsubscribe }) }),
-    );
-  if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
+  let mail: MailPort | undefined;
+  const lead: Messages['lead'] = (ports) => {
+    mail?.close();
+    mail = ports.mail;
+    const { sms } = ports;
+    if (mail) carriers.set('mail', byMail(mail));
+    else carriers.delete('mail');
+    if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
+    else carriers.delete('sms');
+  };
+  lead({ mail: given.mail, sms: given.sms });
   const answers = new Map<string, (about: never) => Promise<boolean>>();
   const breakers = createBreakers();
   let running: Promise<void> | undefined;
@@ -179,6 +187,7 @@ export function createMessages(given: {
       });
       db.afterCommit(wake);
     },
+    lead,
     check: async (channel) => (channel === 'mail' ? mail?.check() : undefined),
     arrives: (channel) => carriers.has(channel) || hasInbox,
     carry: (channel, carrier) => void carriers.set(channel, carrier),
@@ -206,6 +215,12 @@ export function createMessages(given: {
       clearInterval(timer);
       timer = undefined;
       await running;
+      mail?.close();
     },
   };
 }
+
+const byMail =
+  (port: MailPort): Carrier =>
+  ({ key, to, subject, text, html, unsubscribe }) =>
+    port.send({ key, to, subject, text, ...(html !== null && { html }), ...(unsubscribe !== null && { unsubscribe }) });

@@ -22,6 +22,7 @@ import type { PushPort } from './push.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Realtime, TopicProvider } from './realtime.ts';
 import type { Rooms } from './rooms.ts';
+import type { Sealer } from './sealing.ts';
 import type { Settings } from './settings.ts';
 
 /** What every module may stand on. */
@@ -41,6 +42,7 @@ export interface Platform {
   /** Where files are kept: for what is kept without a row of `files`. */
   storage: Storage;
   rateLimit: RateLimit;
+  sealer: Sealer;
   http: FastifyInstance;
   personalData: PersonalData;
   refusals: RefusalLog;

@@ -106,11 +106,12 @@ function refusedInProduction({ test, preview, demo }: Settings): string[] {
   ];
 }
 
-function hardlyMeant({ smtpUrl, sms }: Settings, hasPublicUrl: boolean): string[] {
+function hardlyMeant({ smtpUrl, sms, paymentProviders }: Settings, hasPublicUrl: boolean): string[] {
   return [
     ...(hasPublicUrl ? [] : ['PUBLIC_URL is not set: links in messages lead to localhost, and cookies are not marked secure']),
-    ...(smtpUrl ? [] : ['SMTP_URL is not set: mail reaches nobody']),
-    ...(sms ? [] : ['SMS_URL is not set: SMS reach nobody']),
+    ...(smtpUrl ? [] : ['SMTP_URL is not set: mail reaches nobody until an owner sets it up']),
+    ...(sms ? [] : ['SMS_URL is not set: SMS reach nobody until an owner sets them up']),
+    ...(paymentProviders.length > 0 ? [] : ['PAYMENT_PROVIDERS is not set: nobody pays by a bank until an owner connects one']),
   ];
 }
 

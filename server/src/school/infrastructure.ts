@@ -9,16 +9,14 @@ import { forgetAnswers } from '#platform/idempotency';
 import { createJobs } from '#platform/jobs';
 import { createRefusalLog } from '#platform/refusal-log';
 import type { Log } from '#platform/log';
-import type { MailPort } from '#platform/mail';
 import { createMessages } from '#platform/messages';
 import { createComposer } from '#platform/composer';
 import { type PushPort, webPush } from '#platform/push';
 import { createRateLimit } from '#platform/rate-limit';
 import { createRealtime } from '#platform/realtime';
 import { createRooms } from '#platform/rooms';
+import { createSealer } from '#platform/sealing';
 import type { Settings } from '#platform/settings';
-import type { SmsPort } from '#platform/sms';
-import { limitedSms } from '#platform/sms-limits';
 import { createWebServer } from '#platform/web-server';
 import { ownAddress } from '#platform/own-address';
 
@@ -30,8 +28,6 @@ export interface SchoolGiven {
   clock: Clock;
   settings: Settings;
   log: Log;
-  mail?: MailPort | undefined;
-  sms?: SmsPort | undefined;
   /** Takes push messages to devices; without it they go to the push services of the browsers. */
   push?: PushPort | undefined;
   /** Answers for a caller before the sessions are asked: tests say so who calls. Production never passes it. */
@@ -41,7 +37,7 @@ export interface SchoolGiven {
 }
 
 /** Floor 0: what every module stands on, the web server without a call yet among it. */
-export async function createInfrastructure({ db, clock, settings, log, mail, sms, push = webPush, onFault: hear }: SchoolGiven) {
+export async function createInfrastructure({ db, clock, settings, log, push = webPush, onFault: hear }: SchoolGiven) {
   const onFault = (fault: unknown, what: unknown = 'unexpected') => {
     log.error({ err: fault }, typeof what === 'string' ? what : 'unexpected');
     hear?.(fault);
@@ -50,9 +46,7 @@ export async function createInfrastructure({ db, clock, settings, log, mail, sms
   const realtime = createRealtime({ db, onFault });
   const rooms = createRooms({ db, realtime, onFault });
   const rateLimit = createRateLimit({ db, clock });
-  const { countries } = settings.smsCodes;
-  const outgoing = sms && limitedSms(sms, { rateLimit, countries, perDay: settings.smsPerDay });
-  const messages = createMessages({ db, clock, log, mail, sms: outgoing, hasInbox: !settings.production });
+  const messages = createMessages({ db, clock, log, hasInbox: !settings.production });
   const jobs = createJobs({ outbox, onFault });
   jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
   const refusals = createRefusalLog({ db, clock, onFault });
@@ -80,6 +74,7 @@ export async function createInfrastructure({ db, clock, settings, log, mail, sms
     jobs,
     refusals,
     rateLimit,
+    sealer: createSealer(settings.secrets.sealing),
     files,
     storage,
     https,

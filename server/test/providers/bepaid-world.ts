@@ -26,7 +26,7 @@ export async function bepaidWorld(method: 'card' | 'erip') {
   const school = await openSchool({ env });
   onTestFinished(bepaid.close);
   clock.now = () => school.clock.now();
-  const { provider } = createBepaid({
+  const provider = createBepaid({
     ...shop,
     db: school.db,
     clock: school.clock,

@@ -61,6 +61,8 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/school/settings/:group/withdraw': { group: 'schedule', key: 'pauseDays' },
   'POST /manager/school/proofs/:channel': { channel: 'mail' },
   'POST /manager/school/banks/:provider/proof': { provider: 'nobody' },
+  'POST /manager/school/secrets': { secret: { kind: 'sms', url: 'https://sms.example', token: '', from: 'Hazel' }, code: '123456' },
+  'POST /manager/school/secrets/:kind/forget': { kind: 'sms', code: '123456' },
   'POST /manager/school/proofs/:channel/code': { channel: 'mail', code: '123456' },
   'POST /manager/staff/:accountId/ownership': { code: '123456' },
   'POST /manager/payroll-accounts': { account: 'DE89370400440532013000' },

@@ -203,7 +203,13 @@ export const staffRoutes = [
   manage('/manager/report', () => import('#areas/manager/report/report-page.tsx'), ['managerReport', 'managerSeen'], ['days', 'to', 'tab']),
   manage('/manager/faults', () => import('#areas/manager/faults/faults-page.tsx'), ['managerFaults'], ['view', 'source', 'search']),
   manage('/manager/faults/$faultId', () => import('#areas/manager/faults/fault-page.tsx'), ['managerFaults']),
-  manage('/manager/opening', () => import('#areas/manager/opening/opening-page.tsx'), ['schoolOpening', 'names', 'office', 'refusals']),
+  manage('/manager/opening', () => import('#areas/manager/opening/opening-page.tsx'), [
+    'schoolOpening',
+    'names',
+    'office',
+    'secondFactor',
+    'refusals',
+  ]),
   manage('/manager/announcements', () => import('#areas/manager/announcements/announcements-page.tsx'), [
     'announcements',
     'office',

@@ -1,11 +1,14 @@
 import { paymentsLimits } from '@school/contract/payments/limits';
 import type { FastifyInstance } from 'fastify';
 
+import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Settings } from '#platform/settings';
 
 import { createBepaid } from './bepaid/bepaid.ts';
+import { eripPages } from './bepaid/erip.http.ts';
+import { createBepaidRequests } from './bepaid/requests.store.ts';
 import { staffProvider } from './staff-provider.ts';
 import type { PaymentProvider } from './provider/provider.ts';
 import { createManualPayments } from './stores/manual.store.ts';
@@ -24,7 +27,10 @@ export interface PracticeBank {
 export interface ProvidersGiven {
   db: Db;
   clock: Clock;
-  settings: Pick<Settings, 'paymentProviders' | 'stripe' | 'bepaid' | 'region' | 'publicUrl'>;
+  settings: Pick<Settings, 'paymentProviders' | 'region' | 'publicUrl'>;
+  /** Keys of banks, as the server or the owner says them. */
+  school: { secrets: Pick<SchoolSettings['secrets'], 'ways' | 'onChange' | 'setAt'> };
+  onFault(fault: unknown, what: string): void;
   practiceBank: PracticeBank;
 }
 
@@ -32,25 +38,39 @@ export interface ProvidersGiven {
  * The banks and payment services that are set up. One that is not on offer any more is still asked for what was begun
  * with it, and heard when it reports; only play money ends when it is taken off.
  */
-export async function createProviders({ db, clock, settings, practiceBank }: ProvidersGiven) {
+export async function createProviders({ db, clock, settings, school, practiceBank, onFault }: ProvidersGiven) {
   const { paymentProviders, region, publicUrl } = settings;
-  const stripe =
-    settings.stripe && (await createStripe({ ...settings.stripe, clock, publicUrl, currencies: currenciesOf('stripe', region) }));
-  const bepaid = settings.bepaid && createBepaid({ ...settings.bepaid, db, clock, publicUrl, currencies: currenciesOf('bepaid', region) });
+  const { secrets } = school;
   const hasSandbox = paymentProviders.includes('sandbox');
   const manual = createManualPayments(db);
   const byHand = paymentsLimits.manual.ways.map((way) => staffProvider(way, manual));
-  const banks = [bepaid?.provider, stripe, hasSandbox ? practiceBank.provider : undefined].filter((provider) => provider !== undefined);
-  const providers = [...banks, ...byHand];
-  const offered = providers.filter(({ code }) => paymentProviders.includes(code));
-  const options: Tools['paymentOptions'] = (currency) => paymentOptions(currency, region, offered);
+  /** One list for all who ask: a bank that an owner connects is in it from then on. */
+  const providers: PaymentProvider[] = [];
+
+  async function connect({ stripe: byStripe, bepaid: byBepaid }: Banks): Promise<void> {
+    const stripe = byStripe && (await createStripe({ ...byStripe, clock, publicUrl, currencies: currenciesOf('stripe', region) }));
+    const bepaid = byBepaid && createBepaid({ ...byBepaid, db, clock, publicUrl, currencies: currenciesOf('bepaid', region) });
+    const banks = [bepaid, stripe, hasSandbox ? practiceBank.provider : undefined].filter((provider) => provider !== undefined);
+    providers.splice(0, providers.length, ...banks, ...byHand);
+  }
+  await connect(secrets.ways());
+  let connecting = Promise.resolve();
+  secrets.onChange((ways) => {
+    connecting = connecting.then(() => connect(ways)).catch((fault: unknown) => onFault(fault, 'connecting a bank'));
+  });
+
+  // What an owner has connected is meant for families.
+  const isOffered = ({ code }: PaymentProvider) => paymentProviders.includes(code) || secrets.setAt(code) !== undefined;
+  const options: Tools['paymentOptions'] = (currency) => paymentOptions(currency, region, providers.filter(isOffered));
   return {
     providers,
     paymentOptions: options,
     /** Pages that belong to a way to pay, outside of /api. */
     servePages(http: FastifyInstance): void {
       if (hasSandbox) practiceBank.servePages(http);
-      bepaid?.servePages(http);
+      eripPages(http, createBepaidRequests(db));
     },
   };
 }
+
+type Banks = Pick<ReturnType<SchoolSettings['secrets']['ways']>, 'stripe' | 'bepaid'>;

@@ -171,6 +171,10 @@ test('the papers of a closed month: spreadsheet, act, payment order', async () =
   const account = { holder: 'Ольга', account: 'DE89 3704 0044 0532 0130 00', bank: 'COBADEFF' };
   expect((await manager.post('/manager/payroll-accounts', { teacherId, ...account, account: 'DE89370400440532013001' })).status).toBe(400);
   for (const owner of [teacherId, null]) await manager.post('/manager/payroll-accounts', { teacherId: owner, ...account });
+  // The database alone gives no account away.
+  const kept = await school.db.all(sql<{ sealed: Buffer }>`select sealed from payroll_accounts`);
+  for (const { sealed } of kept) expect(sealed.toString('latin1')).not.toMatch(/DE89|COBADEFF/);
+  expect(kept).toHaveLength(2);
   expect(Buffer.from((await bankFile()).bytes).toString()).toContain('<InstdAmt Ccy="BYN">75.00</InstdAmt>');
   expect((await look('2026-10')).account).toBe('3000');
   const sheet = Buffer.from((await manager.file('/manager/payroll-sheet?month=2026-10')).bytes);

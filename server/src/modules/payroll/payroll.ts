@@ -1,6 +1,7 @@
 import type { SentTo } from '@school/contract/calls';
 
 import type { Db } from '#platform/db';
+import { type Sealer, WrongKey } from '#platform/sealing';
 
 import { closeMonth, markPaid } from './close-month.ts';
 import { askCorrection, decideCorrection } from './corrections.ts';
@@ -12,11 +13,12 @@ import { showPayout } from './show-payout.ts';
 import { createPayrollStore } from './stores/payroll.store.ts';
 import type { Tools } from './tools.ts';
 
-type PayrollGiven = Omit<Tools, 'db' | 'store'> & { db: Db };
+type PayrollGiven = Omit<Tools, 'db' | 'store'> & { db: Db; sealer: Sealer };
 
 /** Months of what teachers are paid (docs/rules/payroll.md#months): open, closed, paid. */
-export function createPayroll({ db, ...given }: PayrollGiven) {
-  const tools: Tools = { ...given, db, store: createPayrollStore(db) };
+export async function createPayroll({ db, sealer, ...given }: PayrollGiven) {
+  const tools: Tools = { ...given, db, store: createPayrollStore(db, sealer) };
+  if (!(await tools.store.opensAll())) throw new WrongKey('payroll_accounts');
   return {
     months: showMonths(tools),
     month: showMonth(tools),
@@ -37,4 +39,4 @@ export function createPayroll({ db, ...given }: PayrollGiven) {
   };
 }
 
-export type Payroll = ReturnType<typeof createPayroll>;
+export type Payroll = Awaited<ReturnType<typeof createPayroll>>;

@@ -9,16 +9,17 @@ import type { Settings } from '#platform/settings';
 import { changeSettings, withdrawSetting } from './change-settings.ts';
 import { type OpeningGiven, schoolOpening } from './opening/opening.ts';
 import { channelProofs, type ProofsGiven } from './opening/proofs.ts';
+import { schoolSecrets, type SecretsGiven } from './secrets/secrets.ts';
 import { createSettingsStore } from './settings.store.ts';
 import { previewSettings, showHistory, showSettings } from './show-settings.ts';
 import { openSnapshot } from './snapshot.ts';
 import type { Promised, Tools } from './tools.ts';
 
-interface Given extends OpeningGiven, Omit<ProofsGiven, 'messages' | 'rateLimit' | 'settings'> {
-  messages: OpeningGiven['messages'] & ProofsGiven['messages'];
-  rateLimit: ProofsGiven['rateLimit'];
+interface Given extends OpeningGiven, Omit<ProofsGiven, 'messages' | 'rateLimit' | 'ways'>, Pick<SecretsGiven, 'sealer'> {
+  messages: OpeningGiven['messages'] & ProofsGiven['messages'] & SecretsGiven['messages'];
+  rateLimit: ProofsGiven['rateLimit'] & SecretsGiven['rateLimit'];
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
-  settings: Pick<Settings, 'fixed'> & ProofsGiven['settings'];
+  settings: Pick<Settings, 'fixed'> & SecretsGiven['settings'];
   promisedUnder: (key: SettingKey) => Promise<Promised>;
   onFault: (fault: unknown, what: string) => void;
 }
@@ -37,6 +38,7 @@ export async function createSchoolSettings(given: Given) {
   const snapshot = await openSnapshot({ db, clock, store, realtime, fixed, onFault });
   const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder };
   const name = (locale: Locale): string => snapshot.now(locale === 'en-US' ? 'nameEn' : 'nameRu');
+  const secrets = await schoolSecrets(given, name);
   return {
     /** How the school is called in a language. */
     name,
@@ -74,12 +76,17 @@ export async function createSchoolSettings(given: Given) {
     /** How far the school is open. */
     opening: schoolOpening(given),
     /** Whether mail and SMS leave the school. */
-    proofs: channelProofs(given),
+    proofs: channelProofs({ ...given, ways: secrets.ways }),
+    /** Passwords and keys that its owner has entered. */
+    secrets,
     at: snapshot.at,
     now: snapshot.now,
     read: snapshot.read,
     readMany: snapshot.readMany,
-    watch: snapshot.watch,
+    watch: (): (() => void) => {
+      const ends = [snapshot.watch(), secrets.watch()];
+      return () => ends.forEach((end) => end());
+    },
     show: showSettings(tools),
     history: showHistory(tools),
     preview: previewSettings(tools),

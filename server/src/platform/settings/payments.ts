@@ -1,4 +1,4 @@
-import { publicKeyOf } from '../public-key.ts';
+import { isPublicKey } from '../public-key.ts';
 import { list, type Reading } from './reading.ts';
 import type { SettingName } from './table.ts';
 
@@ -11,6 +11,8 @@ export interface PaymentSettings {
   paymentProviders: readonly string[];
   stripe?: { secretKey: string; webhookSecrets: readonly string[]; apiUrl?: string };
   bepaid?: { shopId: string; secretKey: string; publicKey: string; eripServiceNo?: string; url?: string };
+  /** Where a bank is reached when it is not itself, whoever says its keys. */
+  bankUrls: { stripe?: string; bepaid?: string };
 }
 
 /** What each provider cannot do without. */
@@ -21,9 +23,8 @@ const needed = {
 
 /** Reads how people pay. A provider is set up whole or not at all. */
 export function paymentSettings({ production, given, value, address, problems }: Reading): PaymentSettings {
-  // Play money is for schools to try out: a school of real families says itself how it is paid.
+  // Play money is for schools to try out: a school of real families says itself how it is paid, here or on the page of its opening.
   const paymentProviders = list((production ? given('PAYMENT_PROVIDERS') : value('PAYMENT_PROVIDERS')) ?? '');
-  if (production && paymentProviders.length === 0) problems.push('PAYMENT_PROVIDERS is not set: production needs stripe, bepaid or both');
   if (production && paymentProviders.includes('sandbox'))
     problems.push('PAYMENT_PROVIDERS has sandbox: it sells lessons for play money and is refused in production');
   for (const code of paymentProviders) {
@@ -47,6 +48,7 @@ export function paymentSettings({ production, given, value, address, problems }:
   if (hasBepaid && !isPublicKey(value('BEPAID_PUBLIC_KEY'))) problems.push('BEPAID_PUBLIC_KEY is not a public key in base64');
   return {
     paymentProviders,
+    bankUrls: { ...(apiUrl && { stripe: apiUrl }), ...(url && { bepaid: url }) },
     ...(hasStripe && {
       stripe: { secretKey: value('STRIPE_SECRET_KEY'), webhookSecrets: list(value('STRIPE_WEBHOOK_SECRET')), ...(apiUrl && { apiUrl }) },
     }),
@@ -60,12 +62,4 @@ export function paymentSettings({ production, given, value, address, problems }:
       },
     }),
   };
-}
-
-function isPublicKey(text: string): boolean {
-  try {
-    return publicKeyOf(text) !== undefined;
-  } catch {
-    return false;
-  }
 }

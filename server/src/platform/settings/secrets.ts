@@ -10,6 +10,7 @@ export interface SecretSettings {
   codePepper: Keys;
   files: Keys;
   sandboxWebhook: Keys;
+  sealing: Keys;
 }
 
 const shortestSecret = 32;
@@ -40,6 +41,7 @@ export function secretSettings({ given }: Reading): SecretSettings {
     codePepper: keysOf('CODE_PEPPER'),
     files: keysOf('FILES_SECRET'),
     sandboxWebhook: keysOf('SANDBOX_WEBHOOK_SECRET'),
+    sealing: keysOf('SCHOOL_SECRETS_KEY'),
   };
 }
 

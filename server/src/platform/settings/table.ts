@@ -57,6 +57,11 @@ export const settingsTable = {
   BEARER_TOKEN_SECRET: { about: 'signs the bearer tokens of calls; several with commas', secret: true },
   CODE_PEPPER: { about: 'goes into the hashes of SMS codes and PINs', secret: true },
   FILES_SECRET: { about: 'signs the short-lived addresses of pictures; several with commas', secret: true },
+  SCHOOL_SECRETS_KEY: {
+    about:
+      'seals what people enter on pages: passwords of mail and SMS, keys of banks, account numbers; several with commas: the first seals, all open. Keep it: without it they are lost',
+    secret: true,
+  },
   SANDBOX_WEBHOOK_SECRET: { about: 'signs what the sandbox payment provider reports; production has none' },
   UNPAID_SCHEDULE_HOURS: {
     about: 'fixes the hours for which the times of an unpaid schedule are held, 1 to 168; without it the settings page says',
@@ -76,7 +81,7 @@ export const settingsTable = {
   },
   PAYMENT_PROVIDERS: {
     about:
-      'payment providers on offer, with commas: stripe, bepaid, sandbox (play money); production needs one of the first two, and refuses sandbox',
+      'payment providers on offer, with commas: stripe, bepaid, sandbox (play money); production refuses sandbox, and begins without a bank: an owner connects one on the page of the opening',
     default: 'sandbox',
   },
   STRIPE_SECRET_KEY: { about: 'Stripe: secret key of the account, sk_live_…' },

@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from '../settings.ts';
 
-const secretNames = ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET'];
+const secretNames = ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET', 'SCHOOL_SECRETS_KEY'];
 
 /** The least that a school in production starts with. */
 export const productionEnv: Readonly<Record<string, string>> = {

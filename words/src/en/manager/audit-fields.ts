@@ -19,6 +19,7 @@ export const texts = {
     rateIndividual: 'individual lessons of an exchange',
     rateGroup: 'group lessons of an exchange',
     paidBy: 'how paid',
+    secret: 'of what',
     invoice: 'invoice',
     lotId: 'lot',
     askedBy: 'asked by',
@@ -192,6 +193,7 @@ export const texts = {
     },
     dayPart: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     paidBy: { cash: 'in cash', transfer: 'by transfer', terminal: 'by card terminal', invoice: 'by invoice' },
+    secret: { mail: 'mail', sms: 'SMS', stripe: 'the bank Stripe', bepaid: 'the bank Bepaid' },
     source: {
       site: 'the site',
       call: 'a call',

@@ -134,6 +134,8 @@ export const texts = {
     'school.course_changed': 'Course or club changed',
     'school.settings_changed': 'Settings changed',
     'school.setting_withdrawn': 'A planned setting called off',
+    'school.secret_set': 'Passwords or keys entered',
+    'school.secret_forgotten': 'Passwords or keys erased',
     'pages.published': 'Text published',
     'pages.restored': 'Original text restored',
     'pages.withdrawn': 'Planned text called off',

@@ -92,6 +92,7 @@ export const texts = {
   'school.not_seen': 'Confirm that something is missing and is meant to be',
   'school.channel_missing': 'The school’s server has nothing to send this by',
   'school.channel_fails': 'It failed: {tale}',
+  'school.wrong_public_key': 'This is no public key: copy all of it from the bank',
   'school.wrong_proof': 'The code is not right, or good no more',
   'staff.admin_needed': 'Only an administrator may do this',
   'staff.joined_already': 'The invitation was accepted already: close the account instead',

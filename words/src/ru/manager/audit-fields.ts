@@ -19,6 +19,7 @@ export const texts = {
     rateIndividual: 'индивидуальных уроков в обмене',
     rateGroup: 'групповых уроков в обмене',
     paidBy: 'как оплачено',
+    secret: 'чего',
     invoice: 'счёт',
     lotId: 'партия',
     askedBy: 'кто попросил',
@@ -192,6 +193,7 @@ export const texts = {
     },
     dayPart: { morning: 'утро', afternoon: 'день', evening: 'вечер' },
     paidBy: { cash: 'наличными', transfer: 'переводом', terminal: 'через терминал', invoice: 'по счёту' },
+    secret: { mail: 'почты', sms: 'коротких сообщений', stripe: 'банка «Страйп»', bepaid: 'банка «бипэйд»' },
     source: {
       site: 'сайт',
       call: 'звонок',

@@ -134,6 +134,8 @@ export const texts = {
     'school.course_changed': 'Изменён курс или клуб',
     'school.settings_changed': 'Настройки изменены',
     'school.setting_withdrawn': 'Изменение настройки отменено',
+    'school.secret_set': 'Введены пароли или ключи',
+    'school.secret_forgotten': 'Пароли или ключи стёрты',
     'pages.published': 'Текст опубликован',
     'pages.restored': 'Возвращён исходный текст',
     'pages.withdrawn': 'Запланированный текст отменён',

@@ -92,6 +92,7 @@ export const texts = {
   'school.not_seen': 'Подтвердите, что чего-то не хватает и так задумано',
   'school.channel_missing': 'Сервер школы не знает, чем это отправлять',
   'school.channel_fails': 'Не получилось: {tale}',
+  'school.wrong_public_key': 'Это не открытый ключ: скопируйте его у банка целиком',
   'school.wrong_proof': 'Код не подошёл или устарел',
   'staff.admin_needed': 'Это может только администратор',
   'staff.joined_already': 'Приглашение уже приняли: закройте сотруднику вход',

@@ -281,7 +281,7 @@ describe('a link to sign in', () => {
       STRIPE_SECRET_KEY: 'sk_live_for_tests',
       STRIPE_WEBHOOK_SECRET: 'whsec_for_tests',
       ...Object.fromEntries(
-        ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET', 'SANDBOX_WEBHOOK_SECRET'].map((name, nth) => [
+        ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET', 'SCHOOL_SECRETS_KEY'].map((name, nth) => [
           name,
           secret(nth),
         ]),

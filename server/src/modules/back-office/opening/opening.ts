@@ -1,6 +1,7 @@
 import type { BankTried, OpeningShown, OpeningStep } from '@school/contract/back-office/opening-shapes';
 import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 import type { ProvedChannel } from '@school/contract/school/opening';
+import type { SchoolSecret, SecretKind, SecretShown } from '@school/contract/school/secrets';
 import { usualName } from '@school/contract/school/usual';
 
 import type { Catalogue } from '#modules/catalogue';
@@ -17,8 +18,8 @@ import { insist, Refusal } from '#platform/refusal';
 import { bankStage, mayOpen, moneyProof, type SchoolFacts, stepsOf } from './rules/readiness.ts';
 
 export interface OpeningGiven {
-  school: Pick<SchoolSettings, 'opening' | 'proofs' | 'now'>;
-  identity: Pick<Identity, 'staff' | 'secondFactor' | 'contactsOf'>;
+  school: Pick<SchoolSettings, 'opening' | 'proofs' | 'secrets' | 'now'>;
+  identity: Pick<Identity, 'staff' | 'secondFactor' | 'contactsOf' | 'nameOf'>;
   catalogue: Pick<Catalogue, 'manage' | 'offer'>;
   groups: Pick<Groups, 'list'>;
   payments: Pick<Payments, 'money' | 'bankProofs' | 'openProof'>;
@@ -29,7 +30,12 @@ export interface OpeningGiven {
 
 /** What makes the school ready, told by facts, and its opening to families (docs/rules/opening.md). */
 export function createOpening({ school, identity, catalogue, groups, payments, refunds, scheduling, staffing }: OpeningGiven) {
-  const { opening, proofs } = school;
+  const { opening, proofs, secrets } = school;
+
+  async function insistOnCode(accountId: string, code: string): Promise<void> {
+    if ((await identity.secondFactor.show(accountId)).since === null) throw new Refusal('identity.second_factor_not_set');
+    await identity.secondFactor.insistOnFreshCode(accountId, code);
+  }
 
   async function safeOwners(): Promise<number> {
     const owners = (await identity.staff.list('manager')).filter(({ rights, blockedAt }) => rights.includes('owner') && blockedAt === null);
@@ -48,7 +54,10 @@ export function createOpening({ school, identity, catalogue, groups, payments, r
 
   const readBanks = async (): Promise<BankTried[]> =>
     Promise.all(
-      (await payments.bankProofs()).map(async ({ proof, ...bank }) => {
+      (await payments.bankProofs()).map(async ({ proof: newest, ...bank }) => {
+        // With another account of the bank it has to be tried anew.
+        const since = secrets.setAt(bank.provider);
+        const proof = newest && since && Temporal.Instant.compare(newest.at, since) < 0 ? undefined : newest;
         const ref = proof?.paymentRef ?? null;
         const back = ref === null ? undefined : await refunds.transfers.stateOfUnapplied(bank.provider, ref);
         const stage = bankStage(proof && { isPaid: ref !== null }, back);
@@ -110,6 +119,21 @@ export function createOpening({ school, identity, catalogue, groups, payments, r
     async enterProof(who: Principal, channel: ProvedChannel, code: string): Promise<OpeningShown> {
       await proofs.enter(channel, code);
       return show(who);
+    },
+    secrets: async (): Promise<{ secrets: SecretShown[] }> => ({ secrets: await secrets.show() }),
+    /** With a code of the app: who has somebody’s session alone leads neither letters nor money elsewhere. */
+    async enterSecret(
+      { accountId }: Principal,
+      { secret, code }: { secret: SchoolSecret; code: string },
+    ): Promise<{ secrets: SecretShown[] }> {
+      await insistOnCode(accountId, code);
+      await secrets.set({ accountId, name: await identity.nameOf(accountId) }, secret);
+      return { secrets: await secrets.show() };
+    },
+    async forgetSecret({ accountId }: Principal, kind: SecretKind, code: string): Promise<{ secrets: SecretShown[] }> {
+      await insistOnCode(accountId, code);
+      await secrets.forget(kind);
+      return { secrets: await secrets.show() };
     },
     /** A small payment of the owner's own, by one bank. */
     async tryBank(who: Principal, provider: string): Promise<{ checkoutUrl: string }> {

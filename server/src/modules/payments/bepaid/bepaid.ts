@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import type { Currency } from '@school/contract/shapes';
-import type { FastifyInstance } from 'fastify';
 
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -10,7 +9,7 @@ import { publicKeyOf } from '#platform/public-key';
 import { type PaymentProvider, type ProviderEvent, ProviderRefusal } from '../provider/provider.ts';
 import { askBepaid } from './ask-bepaid.ts';
 import { type BepaidShop, createBepaidClient } from './client.ts';
-import { eripPages, eripPath } from './erip.http.ts';
+import { eripPath } from './erip.http.ts';
 import { listBepaid } from './list-bepaid.ts';
 import { openBepaid } from './open-bepaid.ts';
 import { paymentOf, paymentOfCheckout, refundOf } from './read-bepaid.ts';
@@ -32,7 +31,7 @@ export interface BepaidGiven extends BepaidShop {
 }
 
 /** bePaid, of Belarus: cards at its checkout page, ERIP by a number that is typed at a bank, kept cards, refunds. */
-export function createBepaid({ db, clock, publicKey, eripServiceNo, publicUrl, currencies, ...shop }: BepaidGiven) {
+export function createBepaid({ db, clock, publicKey, eripServiceNo, publicUrl, currencies, ...shop }: BepaidGiven): PaymentProvider {
   const requests = createBepaidRequests(db);
   const tools: BepaidTools = {
     ask: createBepaidClient(shop),
@@ -54,7 +53,7 @@ export function createBepaid({ db, clock, publicKey, eripServiceNo, publicUrl, c
     return currency === 'BYN' && eripServiceNo !== undefined ? ['card', 'erip'] : ['card'];
   };
 
-  const provider: PaymentProvider = {
+  return {
     code: 'bepaid',
     methods,
     createCheckout: async (wanted) => {
@@ -68,12 +67,6 @@ export function createBepaid({ db, clock, publicKey, eripServiceNo, publicUrl, c
     listRefunds: refunds.list,
     charge: bank.charge,
     parseWebhook: (raw, headers) => (isSigned(raw, headers['content-signature'], key) ? eventOf(raw) : undefined),
-  };
-
-  return {
-    provider,
-    /** Serves the pages that say how to pay in ERIP, outside of /api. */
-    servePages: (http: FastifyInstance) => eripPages(http, requests),
   };
 }
 

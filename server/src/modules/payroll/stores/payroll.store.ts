@@ -2,6 +2,7 @@ import type { PayCorrection } from '@school/contract/payroll/shapes';
 import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
+import type { Sealer } from '#platform/sealing';
 
 import type { Frozen } from '../rules/month-lines.ts';
 
@@ -49,6 +50,9 @@ export interface BankAccount {
   bank: string;
 }
 
+type Sealed = Omit<BankAccount, 'owner'>;
+const placeOf = (owner: string) => `payroll_accounts ${owner}`;
+
 interface Manager {
   accountId: string;
   name: string;
@@ -64,7 +68,8 @@ const corrections = sql`
 export type PayrollStore = ReturnType<typeof createPayrollStore>;
 
 /** Months of pay, what they were made of, corrections, accounts. */
-export function createPayrollStore(db: Db) {
+export function createPayrollStore(db: Db, sealer: Sealer) {
+  const sealed = () => db.all(sql<{ owner: string; sealed: Buffer }>`select owner, sealed from payroll_accounts`);
   return {
     periods: (teacherIds: readonly string[]) =>
       db.all(sql<Period>`
@@ -129,10 +134,17 @@ export function createPayrollStore(db: Db) {
         where correction_id = ${correctionId} and state = 'waiting'`)) === 1,
 
     /** The account of a teacher, or of the school (`school`). */
-    accounts: () => db.all(sql<BankAccount>`select owner, holder, account, bank from payroll_accounts`),
-    setAccount: ({ owner, holder, account, bank }: BankAccount) =>
-      db.run(sql`
-        insert into payroll_accounts (owner, holder, account, bank) values (${owner}, ${holder}, ${account}, ${bank})
-        on conflict (owner) do update set holder = excluded.holder, account = excluded.account, bank = excluded.bank`),
+    async accounts(): Promise<BankAccount[]> {
+      const rows = await sealed();
+      return rows.map(({ owner, sealed: bytes }) => ({ owner, ...(JSON.parse(sealer.open(bytes, placeOf(owner))) as Sealed) }));
+    },
+    setAccount: ({ owner, ...account }: BankAccount) => {
+      const bytes = sealer.seal(JSON.stringify(account satisfies Sealed), placeOf(owner));
+      return db.run(sql`
+        insert into payroll_accounts (owner, sealed) values (${owner}, ${bytes})
+        on conflict (owner) do update set sealed = excluded.sealed`);
+    },
+    /** Was everything sealed with a key that is set? */
+    opensAll: async (): Promise<boolean> => (await sealed()).every(({ sealed: bytes }) => sealer.knows(bytes)),
   };
 }

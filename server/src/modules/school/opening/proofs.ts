@@ -11,8 +11,8 @@ import { newId } from '#platform/ids';
 import type { Messages } from '#platform/messages';
 import type { RateLimit } from '#platform/rate-limit';
 import { Refusal } from '#platform/refusal';
-import type { Settings } from '#platform/settings';
 
+import type { Ways } from '../secrets/ways.ts';
 import { createProofStore } from './proofs.store.ts';
 
 export interface ProofsGiven {
@@ -20,18 +20,18 @@ export interface ProofsGiven {
   clock: Clock;
   messages: Pick<Messages, 'queue' | 'arrives' | 'check'>;
   rateLimit: Pick<RateLimit, 'take'>;
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'sms'>;
+  /** How mail and SMS leave the school now. */
+  ways(): Pick<Ways, ProvedChannel>;
 }
 
 const { codeMinutes, codeTries, codesPerHour } = settingLimits.proof;
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether mail and SMS leave the school: by a code that came back (docs/rules/opening.md#ready). */
-export function channelProofs({ db, clock, messages, rateLimit, settings }: ProofsGiven) {
+export function channelProofs({ db, clock, messages, rateLimit, ways }: ProofsGiven) {
   const store = createProofStore(db);
   /** The way as it is set up; with another server or sender it has to be proved anew. */
-  const wayOf = (channel: ProvedChannel): Buffer =>
-    hash(JSON.stringify(channel === 'mail' ? [settings.smtpUrl ?? null, settings.mailFrom] : (settings.sms ?? null)));
+  const wayOf = (channel: ProvedChannel): Buffer => hash(JSON.stringify(ways()[channel] ?? null));
 
   return {
     async standing(channel: ProvedChannel): Promise<'none' | 'untried' | 'proved'> {

@@ -1,4 +1,5 @@
 import type { StepShown } from '@school/contract/back-office/opening-shapes';
+import type { SecretKind } from '@school/contract/school/secrets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -19,6 +20,8 @@ import { NotLoaded } from '../not-loaded.tsx';
 import { BankList, isUnderWay } from './bank-list.tsx';
 import { CloseSheet, OpenSheet } from './opening-sheets.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+import { SecretLine } from './secret-line.tsx';
+import { SecretSheet } from './secret-sheet.tsx';
 
 /** Where a step is done; mail and SMS are tried here. */
 const places: Partial<Record<StepShown['step'], PlainPath>> = {
@@ -31,6 +34,8 @@ const places: Partial<Record<StepShown['step'], PlainPath>> = {
   teachers: '/manager/teachers',
   trials: '/manager/teachers',
 };
+/** Passwords and keys that a step needs. */
+const secretsOf: Partial<Record<StepShown['step'], readonly SecretKind[]>> = { mail: ['mail'], sms: ['sms'], money: ['bepaid', 'stripe'] };
 const tones: Record<StepShown['standing'], Tone> = { done: 'good', must: 'bad', should: 'warn', may: 'plain' };
 
 /** While the money of a bank that is tried is on its way. */
@@ -47,6 +52,9 @@ export function Page() {
   });
   const [sheet, setSheet] = useState<'open' | 'close' | 'mail' | 'sms'>();
   const { data } = opening;
+  const secrets = useQuery({ ...queryOf('GET /manager/school/secrets'), enabled: data?.isOwner === true }).data?.secrets ?? [];
+  const [entered, setEntered] = useState<SecretKind>();
+  const ofEntered = secrets.find(({ kind }) => kind === entered);
   if (!data)
     return <PageLayout title={t.title}>{opening.isError ? <NotLoaded list={opening} /> : <Skeleton className="h-64" />}</PageLayout>;
   const done = data.steps.filter(({ standing }) => standing === 'done').length;
@@ -87,6 +95,11 @@ export function Page() {
                   {t.go}
                 </TextLink>
               )}
+              {secrets
+                .filter(({ kind }) => secretsOf[step]?.includes(kind))
+                .map((it) => (
+                  <SecretLine key={it.kind} of={it} onEnter={setEntered} />
+                ))}
               {step === 'money' && <BankList banks={data.banks} isOwner={data.isOwner} />}
               {data.isOwner && (step === 'mail' || step === 'sms') && (
                 <Button size="small" onPress={() => setSheet(step)}>
@@ -99,6 +112,7 @@ export function Page() {
       </ol>
       {sheet === 'open' && <OpenSheet steps={data.steps} onClose={close} />}
       {sheet === 'close' && <CloseSheet onClose={close} />}
+      {ofEntered && <SecretSheet of={ofEntered} onClose={() => setEntered(undefined)} />}
       {(sheet === 'mail' || sheet === 'sms') && <ProofSheet channel={sheet} onClose={close} />}
     </PageLayout>
   );

@@ -1,0 +1,70 @@
+import type { SchoolSecret, SecretKind } from '@school/contract/school/secrets';
+
+import type { Settings } from '#platform/settings';
+
+/** What each way out of the school needs to work. */
+export interface Ways {
+  mail: { url: string; from: string } | undefined;
+  sms: NonNullable<Settings['sms']> | undefined;
+  stripe: NonNullable<Settings['stripe']> | undefined;
+  bepaid: NonNullable<Settings['bepaid']> | undefined;
+}
+
+type Entered = { readonly [K in SecretKind]?: Extract<SchoolSecret, { kind: K }> };
+
+/** The variable by which whoever runs the server says a way; the owner then only sees that. */
+export const variables = {
+  mail: 'SMTP_URL',
+  sms: 'SMS_URL',
+  stripe: 'STRIPE_SECRET_KEY',
+  bepaid: 'BEPAID_SECRET_KEY',
+} as const satisfies Record<SecretKind, string>;
+
+export type WaySettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'sms' | 'stripe' | 'bepaid' | 'bankUrls'>;
+
+/** What the server says by itself. */
+export const fixedWays = ({ smtpUrl, mailFrom, sms, stripe, bepaid }: WaySettings): Ways => ({
+  mail: smtpUrl === undefined ? undefined : { url: smtpUrl, from: mailFrom },
+  sms,
+  stripe,
+  bepaid,
+});
+
+/** What holds: what the server says, or else what the owner has entered. */
+export function waysOf(settings: WaySettings, { mail, sms, stripe, bepaid }: Entered): Ways {
+  const fixed = fixedWays(settings);
+  const { bankUrls } = settings;
+  return {
+    mail: fixed.mail ?? (mail && { url: smtpOf(mail), from: mail.from }),
+    sms: fixed.sms ?? (sms && { url: sms.url, from: sms.from, ...(sms.token !== '' && { token: sms.token }) }),
+    stripe:
+      fixed.stripe ??
+      (stripe && {
+        secretKey: stripe.secretKey,
+        webhookSecrets: [stripe.webhookSecret],
+        ...(bankUrls.stripe !== undefined && { apiUrl: bankUrls.stripe }),
+      }),
+    bepaid:
+      fixed.bepaid ??
+      (bepaid && {
+        shopId: bepaid.shopId,
+        secretKey: bepaid.secretKey,
+        publicKey: bepaid.publicKey,
+        ...(bepaid.eripServiceNo !== '' && { eripServiceNo: bepaid.eripServiceNo }),
+        ...(bankUrls.bepaid !== undefined && { url: bankUrls.bepaid }),
+      }),
+  };
+}
+
+/** Port 465 speaks TLS from the first byte; at others it is agreed upon after the greeting. */
+function smtpOf({ host, port, user, password }: NonNullable<Entered['mail']>): string {
+  const who = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+  return `${port === 465 ? 'smtps' : 'smtp'}://${who}${host}:${port}`;
+}
+
+/** The last signs of what is secret of it. */
+export function hintOf(secret: SchoolSecret): string {
+  if (secret.kind === 'mail') return (secret.password || secret.host).slice(-4);
+  if (secret.kind === 'sms') return (secret.token || secret.url).slice(-4);
+  return secret.secretKey.slice(-4);
+}
