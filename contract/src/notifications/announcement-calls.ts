@@ -54,21 +54,21 @@ export const announcementCalls = defineCalls({
     summary: 'Saves a draft over the one that was read',
     body: z.strictObject({ revision, content: AnnouncementContent }),
     gives: Announcement,
-    refusals: ['notifications.announcement_not_found', 'notifications.announcement_changed', 'notifications.announcement_not_draft'],
+    refusals: ['notifications.announcement_not_found', 'notifications.announcement_changed', 'notifications.announcement_moved_on'],
   },
   'POST /manager/announcements/:announcementId/discard': {
     who: manager,
     summary: 'Throws a draft away',
     body: z.strictObject({ revision }),
     gives: Done,
-    refusals: ['notifications.announcement_not_found', 'notifications.announcement_changed', 'notifications.announcement_not_draft'],
+    refusals: ['notifications.announcement_not_found', 'notifications.announcement_changed', 'notifications.announcement_moved_on'],
   },
   'POST /manager/announcements/:announcementId/test': {
     who: manager,
     summary: 'Sends the letter to whoever asks alone, in both languages',
     body: z.strictObject({ revision }),
     gives: Done,
-    refusals: ['notifications.announcement_not_found', 'notifications.announcement_changed', 'notifications.no_own_mail'],
+    refusals: ['notifications.announcement_not_found', 'notifications.announcement_changed', 'identity.contact_needed'],
     perMinute: 5,
   },
   'POST /manager/announcements/:announcementId/send': inLog(
@@ -81,7 +81,7 @@ export const announcementCalls = defineCalls({
       refusals: [
         'notifications.announcement_not_found',
         'notifications.announcement_changed',
-        'notifications.announcement_not_draft',
+        'notifications.announcement_moved_on',
         'notifications.announcement_not_ready',
         'notifications.announcement_reach_changed',
         'notifications.announcement_in_past',
@@ -102,7 +102,7 @@ export const announcementCalls = defineCalls({
       params,
       summary: 'The second person has read it: it goes',
       gives: Announcement,
-      refusals: ['notifications.announcement_not_found', 'notifications.announcement_not_asked', 'notifications.announcement_own'],
+      refusals: ['notifications.announcement_not_found', 'notifications.announcement_moved_on', 'notifications.announcement_own'],
       idempotent: true,
     },
     ({ params: { announcementId } }, { content, counts }) => ({
@@ -119,7 +119,7 @@ export const announcementCalls = defineCalls({
       summary: 'Nobody else is told; whoever was told keeps it',
       body: z.strictObject({ reason: text(announcementLimits.reasonLength) }),
       gives: Announcement,
-      refusals: ['notifications.announcement_not_found', 'notifications.announcement_over'],
+      refusals: ['notifications.announcement_not_found', 'notifications.announcement_moved_on'],
       idempotent: true,
     },
     ({ params: { announcementId }, body }, { counts }) => ({

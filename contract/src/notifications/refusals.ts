@@ -8,15 +8,12 @@ export const notificationsRefusals = {
   'notifications.announcement_not_found': { status: 404, message: 'Announcement not found' },
   /** `by`: who saved it meanwhile. */
   'notifications.announcement_changed': { status: 409, message: 'Somebody has saved another draft meanwhile' },
-  'notifications.announcement_not_draft': { status: 409, message: 'The announcement is no draft any more' },
+  'notifications.announcement_moved_on': { status: 409, message: 'The announcement has moved on' },
   /** `count`: how many places are wrong. */
   'notifications.announcement_not_ready': { status: 409, message: 'The announcement has faults' },
   /** `people`: whom it would reach now. */
   'notifications.announcement_reach_changed': { status: 409, message: 'The announcement would reach other people than were counted' },
   'notifications.announcement_in_past': { status: 409, message: 'An announcement cannot be sent in the past' },
   'notifications.announcement_too_far': { status: 409, message: 'An announcement cannot be planned so far ahead' },
-  'notifications.announcement_not_asked': { status: 409, message: 'The announcement waits for nobody' },
   'notifications.announcement_own': { status: 409, message: 'A second person has to agree' },
-  'notifications.announcement_over': { status: 409, message: 'The announcement has ended' },
-  'notifications.no_own_mail': { status: 409, message: 'The account has no e-mail' },
 } as const satisfies Refusals;

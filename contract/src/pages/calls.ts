@@ -90,7 +90,7 @@ export const pagesCalls = defineCalls({
     params: z.strictObject({ page: z.enum(letterPages) }),
     body: z.strictObject({ revision }),
     gives: Done,
-    refusals: ['pages.no_draft', 'pages.draft_changed', 'pages.no_own_mail'],
+    refusals: ['pages.no_draft', 'pages.draft_changed', 'identity.contact_needed'],
     perMinute: 5,
   },
   'POST /manager/texts/:page/publish': inLog(

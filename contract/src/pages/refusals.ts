@@ -14,6 +14,5 @@ export const pagesRefusals = {
   'pages.planned': { status: 409, message: 'Another text is planned already' },
   'pages.nothing_planned': { status: 409, message: 'No text is planned' },
   'pages.is_original': { status: 409, message: 'The text is the one that came with the product' },
-  'pages.no_own_mail': { status: 409, message: 'The account has no e-mail' },
   'pages.version_not_found': { status: 404, message: 'Version not found' },
 } as const satisfies Refusals;

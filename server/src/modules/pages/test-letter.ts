@@ -29,7 +29,7 @@ export const testLetter =
     if (!draft) throw new Refusal('pages.no_draft');
     if (draft.revision !== revision) throw new Refusal('pages.draft_changed', { by: draft.savedByName });
     const { email } = await identity.reachOf(customerId);
-    if (email === null) throw new Refusal('pages.no_own_mail');
+    if (email === null) throw new Refusal('identity.contact_needed');
     const { title, sections } = pageShown(draft.body, chipsOf(page, chips()));
     for (const locale of ['ru-RU', 'en-US'] satisfies Locale[]) {
       const language = locale === 'en-US' ? 'en' : 'ru';

@@ -85,7 +85,7 @@ test('what is stopped reaches nobody else, not even whose letter waits for the m
   const all = [...(await letters(school, one)), ...(await letters(school, two))];
   expect(all.map(({ state }) => state)).toEqual(['dropped']);
   expect((await people(announcementId)).map(({ result }: { result: string }) => result).sort()).toEqual(['left_out', 'told']);
-  expect((await call(`/${announcementId}/stop`, { reason: 'Ещё раз' })).error.code).toBe('notifications.announcement_over');
+  expect((await call(`/${announcementId}/stop`, { reason: 'Ещё раз' })).error.code).toBe('notifications.announcement_moved_on');
 });
 
 test('an offer goes to those who have agreed to offers, and one tap in the letter ends that', async () => {

@@ -31,7 +31,7 @@ export function announcementActions(tools: AnnouncementTools, show: (id: string,
   }
   async function draft(id: string, revision: number) {
     const found = await asRead(id, revision);
-    if (found.state !== 'draft') throw new Refusal('notifications.announcement_not_draft');
+    if (found.state !== 'draft') throw new Refusal('notifications.announcement_moved_on');
     return found;
   }
   /** An act on one announcement, with how it stands afterwards. */
@@ -61,7 +61,7 @@ export function announcementActions(tools: AnnouncementTools, show: (id: string,
       db.inTransaction(async () => {
         const { content } = await asRead(id, revision);
         const { email } = await identity.reachOf(who.customerId);
-        if (email === null) throw new Refusal('notifications.no_own_mail');
+        if (email === null) throw new Refusal('identity.contact_needed');
         const name = await identity.nameOf(who.accountId);
         for (const locale of ['ru-RU', 'en-US'] satisfies Locale[]) {
           const kids = content.segment.audience === 'families' ? [textsIn(locale).someReader.kid] : undefined;
@@ -96,7 +96,7 @@ export function announcementActions(tools: AnnouncementTools, show: (id: string,
     stop: (who: Principal, id: string, reason: string): Promise<Announcement> =>
       act(who, id, async () => {
         const { state } = await locked(id);
-        if (state !== 'going' && state !== 'asked') throw new Refusal('notifications.announcement_over');
+        if (state !== 'going' && state !== 'asked') throw new Refusal('notifications.announcement_moved_on');
         await store.stop(id, await colleague(who), reason, clock.now());
       }),
   };

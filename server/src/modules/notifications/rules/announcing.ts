@@ -56,6 +56,6 @@ export function mayStart(startsAt: Temporal.Instant | null, now: Temporal.Instan
 
 /** The second person is another one. */
 export function mayAgree(it: { state: string; sentBy: string | null }, by: string): Verdict {
-  if (it.state !== 'asked') return refused('notifications.announcement_not_asked');
+  if (it.state !== 'asked') return refused('notifications.announcement_moved_on');
   return it.sentBy === by ? refused('notifications.announcement_own') : allowed();
 }

@@ -143,7 +143,7 @@ function StopSheet({ announcementId, onClose }: { announcementId: string; onClos
         await stop.mutateAsync({ params: { announcementId }, body: { reason } });
         return t.stopped;
       }}
-      onRefusal={atFields({ 'notifications.announcement_over': '' })}
+      onRefusal={atFields({ 'notifications.announcement_moved_on': '' })}
     >
       <p>{t.stopAbout}</p>
     </FormSheet>

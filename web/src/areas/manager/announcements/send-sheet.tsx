@@ -48,7 +48,7 @@ export function SendSheet({ announcementId, revision, content, reach, onClose }:
       onRefusal={atFields({
         'notifications.announcement_reach_changed': '',
         'notifications.announcement_changed': '',
-        'notifications.announcement_not_draft': '',
+        'notifications.announcement_moved_on': '',
         'notifications.announcement_not_ready': '',
         'notifications.announcement_in_past': 'validFrom',
         'notifications.announcement_too_far': 'validFrom',
