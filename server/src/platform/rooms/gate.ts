@@ -9,6 +9,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 
 import type { Principal } from '../principal.ts';
 import { createBucket } from '../sockets/bucket.ts';
+import { compiledShape } from '../sockets/compiled-shape.ts';
 import { textFrame } from '../sockets/frame.ts';
 import { fromHere, guardUpgrades, parsed, ticketIn, turnAway, type Upgrade } from '../sockets/upgrades.ts';
 import { createRoomConnection, type RoomConnection, type Seat } from './connection.ts';
@@ -27,6 +28,7 @@ export interface GateOptions {
 }
 
 const path = '/room/';
+const messageIn = compiledShape(PageMessage);
 const pingFrame = textFrame(JSON.stringify({ t: 'ping' } satisfies RoomMessage));
 /** Messages of any kind that a page may send: all its buckets together, and its signs of life. */
 const anyMessage = { burst: 500, aSecond: 100 };
@@ -103,7 +105,7 @@ export function createGate({
     return (text) => {
       const now = performance.now();
       connection.heardAt = now;
-      const read = PageMessage.safeParse(parsed(text));
+      const read = messageIn(parsed(text));
       if (!read.success || !mayTalk(now)) return connection.close('notUnderstood');
       const message = read.data;
       if (message.t === 'pong') return;
