@@ -7,7 +7,7 @@ import { Phone, SecondFactorCode } from '../identity/shapes.ts';
 import { provedChannels } from '../school/opening.ts';
 import { SchoolSecret, SecretKind, SecretShown } from '../school/secrets.ts';
 import { StaffReason } from '../staff/shapes.ts';
-import { Nothing } from '../shapes.ts';
+import { Nothing, word } from '../shapes.ts';
 import { openingSteps, OpeningShown } from './opening-shapes.ts';
 
 /** A code of the app is asked for. */
@@ -67,7 +67,7 @@ export const schoolOpeningCalls = defineCalls({
   'POST /manager/school/banks/:provider/proof': {
     who: needing(manager, 'owner'),
     summary: 'Tries a bank with a small payment of one’s own, which goes back by itself: answers with the page of the bank',
-    params: z.strictObject({ provider: z.string().check(z.maxLength(40)) }),
+    params: z.strictObject({ provider: word(20) }),
     body: Nothing,
     gives: z.strictObject({ checkoutUrl: z.string() }),
     refusals: ['payments.provider_not_found', 'payments.provider_unavailable'],

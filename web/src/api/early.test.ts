@@ -8,6 +8,8 @@ beforeEach(async () => {
   vi.resetModules();
   Object.assign(globalThis, { early: { '/api/user': Promise.resolve(answer), '/api/events': Promise.resolve(undefined) } });
   early = await import('./early.ts');
+  // Other files have run in this process before.
+  vi.spyOn(performance, 'now').mockReturnValue(500);
 });
 afterEach(() => {
   vi.restoreAllMocks();

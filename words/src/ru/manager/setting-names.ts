@@ -10,7 +10,7 @@ export const settingNames = {
   legalDirector: 'Руководитель',
   legalAccount: 'Счёт в банке',
   legalBank: 'Банк',
-  legalBic: 'БИК или SWIFT',
+  legalBic: 'БИК банка',
   legalCorrespondent: 'Корреспондентский счёт',
   contactPhone: 'Телефон для семей',
   contactEmail: 'E-mail для семей',
