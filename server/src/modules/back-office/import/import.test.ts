@@ -127,22 +127,29 @@ describe('a table of families', () => {
     expect(await kept()).toEqual([false, false]);
   });
 
-  test('invites its families when somebody says so, and no family before', async () => {
+  test('invites its families when somebody says so, and no family before; one that is blocked keeps nobody out', async () => {
     const { school, office, upload, go } = await haveOffice();
-    const { importId } = await upload([good, brother, ['18', 'Серая Анна', '+375295556678', '', 'Серый Олег', '03.2018', '']]);
+    const { importId } = await upload([
+      ['16', 'Синяя Вера', '+375295556679', '', 'Синий Лев', '03.2018', ''],
+      good,
+      brother,
+      ['18', 'Серая Анна', '+375295556678', '', 'Серый Олег', '03.2018', ''],
+    ]);
     const at = `/manager/imports/${importId}`;
     await go(at, 'trial');
     await go(at, 'run');
+    const [first] = (await office.get(`${at}/rows`)).body.rows;
+    await office.post(`/manager/families/${first.familyId}/block`, { reason: 'По просьбе' });
     const invite = () => school.jobs.now('back-office.invite-imported');
     await invite();
     expect(await school.messages.latest({ limit: 10 })).toEqual([]);
-    expect((await office.post(`${at}/invitations`)).body.invitations).toEqual({ sent: 0, unreached: 0, waiting: 2 });
+    expect((await office.post(`${at}/invitations`)).body.invitations).toEqual({ sent: 0, unreached: 0, waiting: 3 });
     await invite();
     await invite();
     await school.settle();
     const sent = (await school.messages.latest({ limit: 10 })).map(({ channel, to }) => `${channel} ${to}`);
     expect(sent.toSorted()).toEqual(['mail irina@example.com', 'sms 375295556678']);
-    expect((await office.get(at)).body.invitations).toEqual({ sent: 2, unreached: 0, waiting: 0 });
+    expect((await office.get(at)).body.invitations).toEqual({ sent: 2, unreached: 1, waiting: 0 });
     expect((await office.post(`${at}/invitations`)).body.error.code).toBe('back-office.import_wrong_state');
   });
 

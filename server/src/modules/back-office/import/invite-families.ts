@@ -1,5 +1,7 @@
 import { importLimits } from '@school/contract/back-office/import-limits';
 
+import { Refusal } from '#platform/refusal';
+
 import type { ImportTools } from './tools.ts';
 
 /**
@@ -9,6 +11,17 @@ import type { ImportTools } from './tools.ts';
 export const inviteFamilies =
   ({ db, clock, imports, families, adding, school }: ImportTools) =>
   async (): Promise<void> => {
+    /** Whoever may not come in keeps nobody else from it. */
+    const sent = (familyId: string, accountId: string): Promise<boolean> =>
+      db
+        .inSavepoint(() => adding.invite({ accountId, role: 'manager' }, familyId, 'send'))
+        .then(
+          () => true,
+          (fault: unknown) => {
+            if (fault instanceof Refusal) return false;
+            throw fault;
+          },
+        );
     if (!(await school.opening.speaksToFamilies())) return;
     let left = importLimits.invitedADay - (await imports.invitedSince(clock.now().subtract({ hours: 24 })));
     for (const { importId, line, familyId, byAccount } of await imports.toInvite(importLimits.rows)) {
@@ -17,9 +30,9 @@ export const inviteFamilies =
       await db.inTransaction(async () => {
         const [family] = await families.many([familyId]);
         const isReached = family?.awaitsParent === true && (await adding.isReached(familyId));
-        if (isReached) await adding.invite({ accountId: byAccount, role: 'manager' }, familyId, 'send');
-        await imports.invited(importId, line, isReached || !family?.awaitsParent ? 'sent' : 'unreached', clock.now());
-        if (isReached) left -= 1;
+        const isSent = isReached && (await sent(familyId, byAccount));
+        await imports.invited(importId, line, isSent || family?.awaitsParent === false ? 'sent' : 'unreached', clock.now());
+        if (isSent) left -= 1;
       });
     }
   };
