@@ -3,6 +3,7 @@ import { analyticsReportCalls } from './analytics/report-calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
+import { schoolCalendarCalls } from './back-office/calendar-calls.ts';
 import { lessonCaseCalls } from './back-office/lesson-case-calls.ts';
 import { lessonActCalls } from './back-office/lesson-calls.ts';
 import { familyAddingCalls } from './back-office/adding-calls.ts';
@@ -149,6 +150,7 @@ export const calls = {
   ...analyticsReportCalls,
   ...faultsCalls,
   ...backOfficeCalls,
+  ...schoolCalendarCalls,
   ...familyMoneyCalls,
   ...familyCardCalls,
   ...familyAddingCalls,

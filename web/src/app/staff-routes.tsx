@@ -97,6 +97,12 @@ export const staffRoutes = [
   ),
   attend('/manager/rooms/$eventId', () => import('#areas/manager/rooms/inside-page.tsx'), ['liveRooms', 'names', 'office', 'refusals']),
   manage(
+    '/manager/calendar',
+    () => import('#areas/manager/calendar/calendar-page.tsx'),
+    ['schoolCalendar', 'familyActs', 'names', 'office', 'refusals'],
+    ['view', 'day', 'subject', 'age', 'language'],
+  ),
+  manage(
     '/manager/late',
     () => import('#areas/manager/late/late-page.tsx'),
     ['lateLessons', 'substitution', 'names', 'refusals'],

@@ -69,6 +69,10 @@ export const staffFeatures = {
   },
   lessonMarks: { ru: () => import('@school/words/ru/manager/lesson-marks'), en: () => import('@school/words/en/manager/lesson-marks') },
   managerFoot: { ru: () => import('@school/words/ru/manager/manager-foot'), en: () => import('@school/words/en/manager/manager-foot') },
+  schoolCalendar: {
+    ru: () => import('@school/words/ru/manager/school-calendar'),
+    en: () => import('@school/words/en/manager/school-calendar'),
+  },
   lateLessons: { ru: () => import('@school/words/ru/manager/late-lessons'), en: () => import('@school/words/en/manager/late-lessons') },
   datedTerms: { ru: () => import('@school/words/ru/manager/dated-terms'), en: () => import('@school/words/en/manager/dated-terms') },
   managerProducts: {

@@ -1,4 +1,5 @@
 import { backOfficeCalls } from '@school/contract/back-office/calls';
+import { schoolCalendarCalls } from '@school/contract/back-office/calendar-calls';
 import { familyAddingCalls } from '@school/contract/back-office/adding-calls';
 import { familyCardCalls } from '@school/contract/back-office/family-calls';
 import { importCalls } from '@school/contract/back-office/import-calls';
@@ -19,6 +20,7 @@ import { familyAddingHttp } from './adding/adding.http.ts';
 import { lessonActsHttp } from './acts/lesson-acts.http.ts';
 import { backOfficeHttp } from './back-office.http.ts';
 import { dayHttp } from './day/day.http.ts';
+import { schoolCalendarHttp } from './day/school-calendar.http.ts';
 import { lessonCasesHttp } from './day/lesson-cases.ts';
 import { eraseNotes } from './erase-kid.store.ts';
 import { familyMoneyHttp } from './family-money.http.ts';
@@ -70,6 +72,7 @@ export const backOfficeModule = defineModule({
     ...lessonActCalls,
     ...lessonCaseCalls,
     ...queueCalls,
+    ...schoolCalendarCalls,
     ...familyCardCalls,
     ...familyAddingCalls,
     ...importCalls,
@@ -84,6 +87,7 @@ export const backOfficeModule = defineModule({
     ...lessonActsHttp(office.lessonActs),
     ...lessonCasesHttp(given),
     ...dayHttp(office.day),
+    ...schoolCalendarHttp(given),
     ...familyCardHttp(office.familyCards),
     ...familyAddingHttp(office.adding),
     ...importHttp(office.imports),

@@ -21,6 +21,7 @@ import { createCalendarStores } from './stores/stores.ts';
 import { termsNow } from './terms-now.ts';
 import { shownHorizon } from './times/shown-horizon.ts';
 import { listEvents, oneEvent } from './views/list-events.ts';
+import { teacherDays, teacherWeeks } from './views/school-days.ts';
 import { tellScreens } from './views/tell-screens.ts';
 import { familiesIn, touchedLessons } from './views/touched-lessons.ts';
 import { teacherView } from './views/views.ts';
@@ -51,6 +52,9 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     readAvailability: readAvailability(deps),
     previewAvailability: previewAvailability(deps),
     changeAvailability: changeAvailability(deps),
+    /** Days and weeks of all teachers who teach now. */
+    teacherDaysOf: teacherDays(deps),
+    teacherWeeksOf: teacherWeeks(deps),
     /** A teacher as everybody may see one. */
     teacher: async (teacherId: string) => teacherView(await teachers.find(teacherId)),
 

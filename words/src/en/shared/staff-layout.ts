@@ -21,6 +21,7 @@ export const texts = {
     support: 'Enter as support',
     account: 'My sign-in',
     families: 'Families',
+    calendar: 'Calendar',
     groups: 'Groups',
     offer: 'Courses and trials',
     rooms: 'Classrooms',

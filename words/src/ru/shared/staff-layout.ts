@@ -21,6 +21,7 @@ export const texts = {
     support: 'Войти как поддержка',
     account: 'Мой вход',
     families: 'Семьи',
+    calendar: 'Календарь',
     groups: 'Группы',
     offer: 'Курсы и пробные',
     rooms: 'Классы',

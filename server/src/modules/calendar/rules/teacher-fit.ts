@@ -13,3 +13,16 @@ export const fits = (teacher: TeacherFit, wanted: { subject: string; age: number
   teacher.ageFrom <= wanted.age &&
   wanted.age <= teacher.ageTo &&
   wanted.languages.some((language) => teacher.languages.includes(language));
+
+/** What a manager looks for in teachers; what is not named does not count. */
+export interface Sought {
+  subject?: string | undefined;
+  age?: number | undefined;
+  language?: string | undefined;
+}
+
+/** The same for a manager who knows only a part of it. */
+export const suits = (teacher: TeacherFit, { subject, age, language }: Sought): boolean =>
+  (subject === undefined || teacher.subjects.includes(subject)) &&
+  (age === undefined || (teacher.ageFrom <= age && age <= teacher.ageTo)) &&
+  (language === undefined || teacher.languages.includes(language));

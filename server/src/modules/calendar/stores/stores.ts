@@ -18,6 +18,7 @@ import { createReports, type Reports } from './reports.store.ts';
 import { createSeries, type Series } from './series.store.ts';
 import { createStaffings, type Staffings } from './staffing.store.ts';
 import { createManagedTeacherStore, type ManagedTeacherStore } from './managed-teachers.store.ts';
+import { createSchoolDays, type SchoolDays } from './school-days.store.ts';
 import { createTeachers, type Teachers } from './teachers.store.ts';
 import { type TrialDays, trialDays } from './trial-days.store.ts';
 import { createForgottenTrials, type ForgottenTrials } from './trials-without-outcome.store.ts';
@@ -42,6 +43,7 @@ export interface CalendarStores {
   places: Places;
   processes: Processes;
   reports: Reports;
+  schoolDays: SchoolDays;
   series: Series;
   staffings: Staffings;
   teachers: Teachers;
@@ -73,6 +75,7 @@ export const createCalendarStores = (
   places: createPlaces(db),
   processes: createProcesses(db),
   reports: createReports(db),
+  schoolDays: createSchoolDays(db),
   series: createSeries(db),
   staffings: createStaffings(db),
   teachers: createTeachers(db),

@@ -25,6 +25,7 @@ interface Room {
 type RoomName =
   | 'work'
   | 'families'
+  | 'calendar'
   | 'chat'
   | 'requests'
   | 'groups'
@@ -51,8 +52,9 @@ type RoomName =
 const rooms: readonly Room[] = [
   { to: '/manager/work', name: 'work', needs: ['people'], stands: 'bar' },
   { to: '/manager', name: 'families', needs: ['people', 'money', 'support'], stands: 'bar' },
+  { to: '/manager/calendar', name: 'calendar', needs: ['people'], stands: 'wide' },
   { to: '/manager/chat', name: 'chat', needs: ['people'], Count: WaitingCount, stands: 'bar' },
-  { to: '/manager/requests', name: 'requests', needs: ['people'], stands: 'wide' },
+  { to: '/manager/requests', name: 'requests', needs: ['people'], stands: 'more' },
   { to: '/manager/groups', name: 'groups', needs: ['people'], stands: 'more' },
   { to: '/manager/offer', name: 'offer', needs: ['people', 'content'], stands: 'more' },
   { to: '/manager/rooms', name: 'rooms', needs: ['people'], Count: RoomsCount, stands: 'wide' },

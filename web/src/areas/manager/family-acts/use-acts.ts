@@ -14,6 +14,8 @@ export const afterAct: readonly Reading[] = [
   'GET /manager/lessons/:eventId/substitutes',
   'GET /manager/families/:familyId/money',
   'GET /manager/families',
+  'GET /manager/calendar/day',
+  'GET /manager/calendar/week',
   'GET /manager/requests',
   'GET /manager/groups',
   'GET /manager/groups/:groupId',

@@ -1,4 +1,4 @@
-import { dayIn } from '../day-in-address.ts';
+import { dayIn } from '#kit/day-in-address.ts';
 
 /** An absence as it is being noted. Days YYYY-MM-DD in Moscow, both included; on the first day from a minute on. */
 export interface WantedAbsence {

@@ -12,7 +12,7 @@ import { Tabs } from '#kit/tabs.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 import { WeekTurner } from '#widgets/week/week-turner.tsx';
 
-import { dayIn } from '../day-in-address.ts';
+import { dayIn } from '#kit/day-in-address.ts';
 import { cellMinutes } from './cells.ts';
 import { DaysApart } from './days-apart.tsx';
 import { gridLessons } from './grid-lessons.ts';

@@ -15,7 +15,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { WeekGrid } from '#widgets/week/week-grid.tsx';
 import { WeekTurner } from '#widgets/week/week-turner.tsx';
 
-import { dayIn } from '../day-in-address.ts';
+import { dayIn } from '#kit/day-in-address.ts';
 import { LessonLine } from '../today/lesson-line.tsx';
 import { LessonTile } from './lesson-tile.tsx';
 
