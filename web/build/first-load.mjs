@@ -9,7 +9,7 @@ export const budgets = {
   entryArea: 125,
   parent: 125,
   kid: 106,
-  teacher: 131,
+  teacher: 132,
   staffRoom: 150,
   manager: 168,
   styles: 12,

@@ -1,6 +1,6 @@
 import { roomOutcomes } from '@school/contract/lesson-room/limits';
 import type { RoomOver } from '@school/contract/lesson-room/log-calls';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -16,8 +16,10 @@ import { OfficeList } from '../office-list.tsx';
 import { RoomsTabs } from '../rooms/rooms-tabs.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 import { useLogWords } from './log-words.ts';
-import { OverSheet } from './over-sheet.tsx';
 import { useRoomLog } from './use-room-log.ts';
+
+// What happened in a room is folded from its events by the room's own code, which nobody needs for the list.
+const OverSheet = lazy(() => import('./over-sheet.tsx').then(({ OverSheet: component }) => ({ default: component })));
 
 const tones: Readonly<Record<RoomOver['outcome'], Tone>> = {
   open: 'plain',
@@ -84,7 +86,11 @@ export function Page() {
         />
       )}
     >
-      {opened && <OverSheet room={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Suspense>
+          <OverSheet room={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </OfficeList>
   );
 }
