@@ -135,3 +135,18 @@ test('a large one waits for a second person, who is not the one that wrote it', 
   await school.notifications.announcements.sendDue();
   expect((await letters(school, family)).length).toBe(1);
 });
+
+test('one that cannot go on holds up no other', async () => {
+  const { school, send } = await opened();
+  const family = await haveFamily(school);
+  const { announcementId } = await send(news({ subject: { ru: 'Первое', en: 'First' } }), 1);
+  await send(news({ subject: { ru: 'Второе', en: 'Second' } }), 1);
+  await school.db.run(sql`
+    create function breaks() returns trigger language plpgsql as $$ begin raise 'breaks'; end $$`);
+  await school.db.pool.query(`
+    create trigger breaks before update on notifications_announcement_people for each row
+    when (old.announcement_id = '${announcementId}') execute function breaks()`);
+  await expect(school.notifications.announcements.sendDue()).rejects.toThrow('An announcement could not go on');
+  expect(await letters(school, family, 'Первое')).toEqual([]);
+  expect(await letters(school, family, 'Второе')).toHaveLength(1);
+});

@@ -14,10 +14,17 @@ export const sendDue =
     // Until the school is opened, nothing goes out: what is tried out is not told.
     if (!(await school.opening.speaksToFamilies())) return;
     let left = most;
+    const faults: unknown[] = [];
     for (const id of await store.due(clock.now())) {
-      while (left > 0 && (await tellNext(tools, id))) left -= 1;
-      await store.finish(id);
+      try {
+        while (left > 0 && (await tellNext(tools, id))) left -= 1;
+        await store.finish(id);
+      } catch (fault) {
+        // One that cannot go on holds up no other.
+        faults.push(fault);
+      }
     }
+    if (faults.length > 0) throw new AggregateError(faults, 'An announcement could not go on');
   };
 
 /** Tells the next who waits; false when nobody does, or it was stopped. */
