@@ -46,7 +46,7 @@ test('a family is shown around, reads its schedule without a connection, and upd
     const page = await context.newPage();
     await signIn(page, t, demo.anna);
     await page.goto('/schedule');
-    await expect.poll(() => keptFiles(page), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => keptFiles(page), { timeout: 60_000 }).toBe(true);
     await expect.poll(async () => (await keptHere(page)).answers).toBeGreaterThan(1);
     expect((await keptHere(page)).text).not.toMatch(/"bearer":"[^"]/);
 

@@ -158,6 +158,8 @@ create table payments_proofs (
   foreign key (provider, payment_ref) references payments_payments
 );
 create index payments_proofs_by_time on payments_proofs (provider, at desc);
+-- Each minute the bank is asked about those that nothing came of yet.
+create index payments_proofs_open on payments_proofs (at) where payment_ref is null and provider_ref is not null;
 
 -- Managers open the payment for families that have not had their trial yet, or take that back (docs/rules/payments.md#who-may-pay). The
 -- newest row of a family holds; the others say how it came to that.
