@@ -23,11 +23,11 @@ export const unsubscribeTexts: Record<Locale, UnsubscribeTexts> = {
   },
   'en-US': {
     title: 'News and gifts',
-    heads: { ask: 'Stop letters with news and gifts?', done: 'You have unsubscribed', unknown: 'The link did not work' },
+    heads: { ask: 'Stop e-mails about news and gifts?', done: 'You have unsubscribed', unknown: 'The link did not work' },
     about: {
-      ask: 'Letters about lessons, the schedule and payments will come as before.',
-      done: 'No more letters with news and gifts. You can have them back in the settings of your account.',
-      unknown: 'Perhaps only a part of it was opened. You can also unsubscribe in the settings of your account.',
+      ask: 'You will still get e-mails about lessons, the schedule and payments.',
+      done: 'No more e-mails about news and gifts. You can turn them on again in your account settings.',
+      unknown: 'Perhaps only part of it was opened. You can also unsubscribe in your account settings.',
     },
     leave: 'Unsubscribe',
     otherLanguage: 'Русский',

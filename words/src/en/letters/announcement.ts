@@ -3,7 +3,7 @@ import type { AnnouncementTexts } from '../../letters/announcement-texts.ts';
 export const enAnnouncement: AnnouncementTexts = {
   announced: ({ subject, text, unsubscribe }) => ({
     subject,
-    text: unsubscribe === undefined ? text : `${text}\n\nNo more news and gifts: ${unsubscribe}`,
+    text: unsubscribe === undefined ? text : `${text}\n\nUnsubscribe from news and gifts: ${unsubscribe}`,
     sms: text,
     tap: '/',
   }),

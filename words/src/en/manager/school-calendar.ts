@@ -2,7 +2,7 @@ import type { texts as ru } from '../../ru/manager/school-calendar.ts';
 import { count, type Same } from '../../grammar.ts';
 import { lessons, minutes, yearsOld } from '../shared/amounts.ts';
 
-const windows = (n: number) => count('en', n, { one: 'free time', other: 'free times' });
+const windows = (n: number) => count('en', n, { one: 'free slot', other: 'free slots' });
 
 export const texts = {
   title: 'Calendar',
@@ -20,8 +20,8 @@ export const texts = {
   language: 'Language',
   anyLanguage: 'Any language',
   legend: { free: 'free', closed: 'not working' },
-  windowOf: (n) => `A free time: a lesson of ${minutes(n)}`,
-  keys: 'Arrow keys walk over free times and lessons, Enter opens.',
+  windowOf: (n) => `A free slot: a lesson of ${minutes(n)}`,
+  keys: 'Arrow keys move between free slots and lessons, Enter opens one.',
   windows,
   full: 'full',
   closed: 'not working',
@@ -30,11 +30,11 @@ export const texts = {
   club: (kids) => `Club, ${kids}`,
   more: (n) => `Show ${n} more`,
   nobody: 'Nobody fits',
-  nobodyAbout: 'Take away one of the conditions: subject, age or language.',
+  nobodyAbout: 'Remove one of the filters: subject, age or language.',
   noTeachers: 'No teachers yet',
-  noTeachersAbout: 'Take on the first one, and their hours appear here.',
+  noTeachersAbout: 'Add the first one, and their hours will appear here.',
   toTeachers: 'To the teachers',
-  reset: 'Take the conditions away',
+  reset: 'Clear the filters',
   teacher: 'Teacher',
   week: {
     lessons,
@@ -49,8 +49,8 @@ export const texts = {
     move: 'Move',
   },
   moving: {
-    about: (what) => `Moving: ${what}. Choose a free time, on another day if you like.`,
-    stop: 'Leave it',
+    about: (what) => `Moving: ${what}. Choose a free slot, on another day if you like.`,
+    stop: 'Do not move',
     title: 'Move the lesson',
     to: (teacher, when) => `To: ${when}, ${teacher}`,
   },

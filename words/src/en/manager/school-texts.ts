@@ -52,7 +52,7 @@ export const texts = {
       : `${n} numbers are written by hand: if the school changes the rules, the text will not`,
   test: 'Send a test to myself',
   testSent: 'A letter in both languages is on its way to you',
-  letterNote: 'A line with nothing to insert is left out. SMS and notifications stay as they are.',
+  letterNote: 'A line whose insert is empty is left out. Texts of SMS and notifications do not change.',
   preview: 'As they see it',
   discard: 'Throw the draft away',
   discarded: 'Draft thrown away',
@@ -69,7 +69,7 @@ export const texts = {
   startFrom: 'Start from it',
   startFromIt: (n: number) => `Start from version ${n}`,
   chips: 'What can be inserted',
-  chipsAbout: 'Press one and it goes into the text. Numbers change together with the settings.',
+  chipsAbout: 'Press one to put it into the text. Numbers change together with the settings.',
   insert: (what: string) => `Insert: ${what}`,
   fault: {
     empty: () => 'A text is needed',
