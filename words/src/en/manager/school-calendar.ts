@@ -23,7 +23,7 @@ export const texts = {
   windowOf: (n) => `A free slot: a lesson of ${minutes(n)}`,
   keys: 'Arrow keys move between free slots and lessons, Enter opens one.',
   windows,
-  full: 'full',
+  full: 'no free slots',
   closed: 'not working',
   away: { holiday: 'on holiday', illness: 'ill' },
   free: (teacher, time) => `${teacher}, ${time}, free`,

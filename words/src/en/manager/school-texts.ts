@@ -5,7 +5,7 @@ import { pageNames } from './page-names.ts';
 /** Texts of the school that its staff write. */
 export const texts = {
   title: 'Texts',
-  about: 'Questions of families, documents, the notice and letters. Only staff see a draft.',
+  about: 'Families’ questions, documents, the notice and letters. Only staff see drafts.',
   names: pageNames,
   kinds: { faq: 'Frequent questions', legal: 'Documents', about: 'About the school', banner: 'Notice', letter: 'Letters to families' },
   open: (name: string) => `Open: ${name}`,

@@ -24,7 +24,7 @@ export const texts = {
   windowOf: (minutes: number) => `Окно: урок ${lastsMinutes(minutes)}`,
   keys: 'Стрелки ведут по окнам и урокам, Enter открывает.',
   windows,
-  full: 'занято',
+  full: 'окон нет',
   closed: 'не работает',
   away: { holiday: 'в отпуске', illness: 'болеет' },
   free: (teacher: string, time: string) => `${teacher}, ${time}, свободно`,
