@@ -193,7 +193,7 @@ export const texts = {
     },
     dayPart: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     paidBy: { cash: 'in cash', transfer: 'by transfer', terminal: 'by card terminal', invoice: 'by invoice' },
-    secret: { mail: 'mail', sms: 'SMS', stripe: 'Stripe', bepaid: 'bePaid' },
+    secret: { mail: 'mail', sms: 'SMS', stripe: 'Stripe', bepaid: 'Bepaid' },
     source: {
       site: 'the site',
       call: 'a call',
