@@ -1,45 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { newId } from '#platform/ids';
-import { signedIn } from '#platform/testing';
-
-import { openSchool } from '../../testing.ts';
 import { choose } from '../school/testing.ts';
-import { openTill } from './testing.ts';
-
-/** A school in which a manager makes orders for a family. */
-async function openDesk() {
-  const school = await openSchool({ env: { APPROVAL_AMOUNTS: 'BYN:100000' } });
-  const till = await openTill(school);
-  const customerId = newId();
-  const accountId = await school.identity.createAccount({
-    role: 'manager',
-    customerId,
-    email: 'olga@chip.test',
-    password: 'birch-lake-42',
-    locale: 'ru-RU',
-  });
-  const olga = school.as(signedIn('manager', { accountId, customerId }));
-  const make = async (family = till.familyId): Promise<string> =>
-    (
-      await olga.post(`/manager/families/${family}/orders`, {
-        productCode: 'individual-8',
-        currency: 'BYN',
-        discount: 0,
-        reason: 'Просит счёт',
-      })
-    ).body.orderId;
-  const invoice = (orderId: string, days = 5) => olga.post(`/manager/orders/${orderId}/invoice`, { days });
-  const letters = async () => {
-    await school.settle();
-    return (await school.messages.latest({ limit: 20 })).map(({ subject }) => subject).filter((subject) => subject?.includes('Счёт'));
-  };
-  return { school, till, olga, make, invoice, letters };
-}
+import { openInvoiceDesk, openTill } from './testing.ts';
 
 test('an invoice has the next number of its year, without a gap, also when some come at once or are refused', async () => {
-  const { school, till, olga, make, invoice } = await openDesk();
+  const { school, till, olga, make, invoice } = await openInvoiceDesk();
   const other = await openTill(school);
   const [one, two] = [await make(), await make(other.familyId)];
   const both = await Promise.all([invoice(one), invoice(two)]);
@@ -55,7 +21,7 @@ test('an invoice has the next number of its year, without a gap, also when some 
 });
 
 test('the family is told, sees the invoice at its order, and downloads it; another family does not', async () => {
-  const { school, till, make, invoice, letters } = await openDesk();
+  const { school, till, make, invoice, letters } = await openInvoiceDesk();
   const orderId = await make();
   expect((await till.calls.get(`/payment/invoice?orderId=${orderId}`)).body.error.code).toBe('payments.invoice_not_found');
   await invoice(orderId);
@@ -69,7 +35,7 @@ test('the family is told, sees the invoice at its order, and downloads it; anoth
 });
 
 test('is reminded of once, on the day before its last, and closes unpaid when that is over', async () => {
-  const { school, till, make, invoice, letters } = await openDesk();
+  const { school, till, make, invoice, letters } = await openInvoiceDesk();
   const orderId = await make();
   await invoice(orderId);
   school.clock.set(Temporal.Instant.from('2026-11-26T09:10+03:00'));
@@ -88,7 +54,7 @@ test('is reminded of once, on the day before its last, and closes unpaid when th
 });
 
 test('an invoice names whoever it was written by, the next one whoever it is then, and their account is in its code', async () => {
-  const { school, till, make, invoice } = await openDesk();
+  const { school, till, make, invoice } = await openInvoiceDesk();
   const textOf = async (orderId: string) => {
     const { bytes } = await till.calls.file(`/payment/invoice?orderId=${orderId}`);
     return (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replaceAll(/\s+/g, ' ');

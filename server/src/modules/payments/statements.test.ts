@@ -1,39 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { newId } from '#platform/ids';
-import { signedIn } from '#platform/testing';
-
-import { openSchool } from '../../testing.ts';
-import { openTill } from './testing.ts';
-
-/** A school in which a manager makes orders for a family. */
-async function openDesk() {
-  const school = await openSchool({ env: { APPROVAL_AMOUNTS: 'BYN:100000' } });
-  const till = await openTill(school);
-  const customerId = newId();
-  const accountId = await school.identity.createAccount({
-    role: 'manager',
-    customerId,
-    email: 'olga@chip.test',
-    password: 'birch-lake-42',
-    locale: 'ru-RU',
-  });
-  const olga = school.as(signedIn('manager', { accountId, customerId }));
-  const make = async (family = till.familyId): Promise<string> =>
-    (
-      await olga.post(`/manager/families/${family}/orders`, {
-        productCode: 'individual-8',
-        currency: 'BYN',
-        discount: 0,
-        reason: 'Просит счёт',
-      })
-    ).body.orderId;
-  const invoice = (orderId: string, days = 5) => olga.post(`/manager/orders/${orderId}/invoice`, { days });
-  return { school, till, olga, make, invoice };
-}
+import { openInvoiceDesk, openTill } from './testing.ts';
 
 test('a bank statement finds its orders by invoice, then by sum and name; what is written down is known, the rest is for hands', async () => {
-  const { school, till, olga, make, invoice } = await openDesk();
+  const { school, till, olga, make, invoice } = await openInvoiceDesk();
   const other = await openTill(school);
   const [invoiced, named] = [await make(), await make(other.familyId)];
   await invoice(invoiced);

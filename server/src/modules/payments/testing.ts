@@ -1,8 +1,9 @@
 import type { Order } from '@school/contract/payments/shapes';
 
 import { newId } from '#platform/ids';
+import { signedIn } from '#platform/testing';
 
-import type { TestSchool } from '../../testing.ts';
+import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
 import { moneyInvariants } from '../reconciliation/invariants.ts';
@@ -93,4 +94,34 @@ export async function webhook(
   }
   const answer = await school.http.inject({ method: 'POST', url, headers, payload: body });
   return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A school in which a manager makes orders for a family and writes invoices; `letters` are those of invoices that have gone out. */
+export async function openInvoiceDesk() {
+  const school = await openSchool({ env: { APPROVAL_AMOUNTS: 'BYN:100000' } });
+  const till = await openTill(school);
+  const customerId = newId();
+  const accountId = await school.identity.createAccount({
+    role: 'manager',
+    customerId,
+    email: 'olga@chip.test',
+    password: 'birch-lake-42',
+    locale: 'ru-RU',
+  });
+  const olga = school.as(signedIn('manager', { accountId, customerId }));
+  const make = async (family = till.familyId): Promise<string> =>
+    (
+      await olga.post(`/manager/families/${family}/orders`, {
+        productCode: 'individual-8',
+        currency: 'BYN',
+        discount: 0,
+        reason: 'Просит счёт',
+      })
+    ).body.orderId;
+  const invoice = (orderId: string, days = 5) => olga.post(`/manager/orders/${orderId}/invoice`, { days });
+  const letters = async () => {
+    await school.settle();
+    return (await school.messages.latest({ limit: 20 })).map(({ subject }) => subject).filter((subject) => subject?.includes('Счёт'));
+  };
+  return { school, till, olga, make, invoice, letters };
 }
