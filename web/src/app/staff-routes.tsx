@@ -257,7 +257,7 @@ export const staffRoutes = [
   manage(
     '/manager/teachers',
     () => import('#areas/manager/teachers/teachers-page.tsx'),
-    ['managedTeachers', 'staff', 'substitution', 'lateLessons', 'names', 'refusals'],
+    ['managedTeachers', 'staff', 'substitution', 'lateLessons', 'teacherAbsences', 'teacherHours', 'names', 'office', 'refusals'],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
   manage('/manager/offer', () => import('#areas/manager/offer/courses-page.tsx'), ['offer', 'names', 'office', 'refusals']),

@@ -26,6 +26,14 @@ export const staffHttp = (staffing: Staffing, calendar: Calendar): Handlers<type
   'POST /teacher/lessons/:eventId/undo-mark': ({ who, params }) => staffing.undoMark(who.customerId, params.eventId),
   'POST /teacher/lessons/:eventId/technical': ({ who, params, body }) =>
     staffing.breakDown(actor(who), who.customerId, params.eventId, body.reason),
+  'GET /manager/teachers/:teacherId/availability': ({ params }) => calendar.readAvailability(params.teacherId),
+  'POST /manager/teachers/:teacherId/availability/preview': ({ params, body }) => calendar.previewAvailability(params.teacherId, body),
+  'POST /manager/teachers/:teacherId/availability': ({ params, body: { rules, exceptions, touched } }) =>
+    calendar.changeAvailability(params.teacherId, { rules, exceptions, touched }),
+  'POST /manager/teachers/:teacherId/absences/preview': ({ params, body }) =>
+    staffing.previewAbsence(params.teacherId, { ...body, fromMinute: body.fromMinute ?? 0 }),
+  'POST /manager/teachers/:teacherId/absences': ({ who, params, body: { kind, from, to, fromMinute = 0, note, choices } }) =>
+    staffing.noteAbsence(actor(who), params.teacherId, { kind, from, to, fromMinute, note, choices }),
   'GET /manager/late-lessons': () => staffing.lateLessons(),
   'POST /manager/lessons/:eventId/replace': ({ who, params, body }) => staffing.replaceTeacher(actor(who), params.eventId, body),
   'POST /manager/lessons/:eventId/return': ({ who, params, body }) => staffing.returnLesson(actor(who), params.eventId, body.reason),

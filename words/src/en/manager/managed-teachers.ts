@@ -34,6 +34,21 @@ export const texts = {
   notTeaching: 'gives none',
   change: 'Change',
   changeOf: (name: string) => `Change: ${name}`,
+  absence: {
+    open: 'Absence',
+    openOf: (name: string) => `Absence: ${name}`,
+    kind: 'Why',
+    kinds: { illness: 'Illness', holiday: 'Holiday' },
+    done: (n: number) => (n === 0 ? 'The absence is noted' : `The absence is noted, lessons touched: ${n}`),
+    changed: 'The schedule has changed meanwhile. Look at the list again.',
+    refused: (why: string) => `It cannot be noted: ${why}`,
+  },
+  hours: {
+    open: 'Hours',
+    openOf: (name: string) => `Hours: ${name}`,
+    about: 'Moscow time. Special days and absences stay as they are.',
+    notLooked: 'Could not see whom this touches. The hours are as they were.',
+  },
   standIns: 'Stand-ins',
   standInsOf: (name: string) => `Stand-ins: ${name}`,
   rates: {

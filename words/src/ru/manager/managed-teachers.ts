@@ -33,6 +33,21 @@ export const texts = {
   notTeaching: 'не ведёт',
   change: 'Изменить',
   changeOf: (name: string) => `Изменить: ${name}`,
+  absence: {
+    open: 'Отсутствие',
+    openOf: (name: string) => `Отсутствие: ${name}`,
+    kind: 'Причина',
+    kinds: { illness: 'Болезнь', holiday: 'Отпуск' },
+    done: (n: number) => (n === 0 ? 'Отсутствие отмечено' : `Отсутствие отмечено, уроков затронуто: ${n}`),
+    changed: 'Пока вы смотрели, расписание изменилось. Проверьте список ещё раз.',
+    refused: (why: string) => `Так отметить нельзя: ${why}`,
+  },
+  hours: {
+    open: 'Часы',
+    openOf: (name: string) => `Часы: ${name}`,
+    about: 'Время московское. Особые дни и отсутствия остаются как есть.',
+    notLooked: 'Не получилось посмотреть, кого это коснётся. Часы на месте.',
+  },
   standIns: 'Замены',
   standInsOf: (name: string) => `Замены: ${name}`,
   rates: {

@@ -1,4 +1,4 @@
-import type { Availability } from '@school/contract/calendar/shapes';
+import type { Absence, Availability } from '@school/contract/calendar/shapes';
 
 import type { Audit } from '#modules/audit';
 import type { Calendar } from '#modules/calendar';
@@ -23,28 +23,35 @@ const hoursOf = ({ rules, exceptions }: Pick<Availability, 'rules' | 'exceptions
 });
 
 /**
- * What a teacher does with its own time, with the log of the staff: in the transaction of the act, so that both are true or
- * neither. The note of an absence is about children: it stays with the lessons.
+ * What a teacher does with its own time, or a manager for one who phones, with the log of the staff: in the transaction of
+ * the act, so that both are true or neither. The note of an absence is about children: it stays with the lessons.
  */
 export const aroundTeachers = ({ db, audit, calendar }: TeachersGiven): Around => {
   const subjectOf = async (teacherId: string) => ({ type: 'teacher', id: teacherId, name: (await calendar.teacher(teacherId)).name });
+  type Whose = Pick<Parameters<TeachersGiven['audit']['record']>[0], 'by' | 'reason'>;
+  const changed = (answer: () => Promise<Availability>, whose: Whose, teacherId: string): Promise<Availability> =>
+    db.inTransaction(async () => {
+      const before = hoursOf(await calendar.readAvailability(teacherId));
+      const given = await answer();
+      const after = hoursOf(given);
+      if (JSON.stringify(before) !== JSON.stringify(after))
+        await audit.record({ ...whose, act: 'teachers.hours_changed', subject: await subjectOf(teacherId), before, after });
+      return given;
+    });
+  const noted = (answer: () => Promise<Absence>, whose: Whose, teacherId: string): Promise<Absence> =>
+    db.inTransaction(async () => {
+      const given = await answer();
+      const { kind, from, to, lessons } = given;
+      const after = { kind, from, until: to, lessons: lessons.length };
+      await audit.record({ ...whose, act: 'teachers.absence_reported', subject: await subjectOf(teacherId), after });
+      return given;
+    });
   return {
-    'POST /teacher/availability': ({ who }, answer) =>
-      db.inTransaction(async () => {
-        const before = hoursOf(await calendar.readAvailability(who.customerId));
-        const given = await answer();
-        const after = hoursOf(given);
-        if (JSON.stringify(before) !== JSON.stringify(after))
-          await audit.record({ by: who, act: 'teachers.hours_changed', subject: await subjectOf(who.customerId), before, after });
-        return given;
-      }),
-    'POST /teacher/absences': ({ who }, answer) =>
-      db.inTransaction(async () => {
-        const given = await answer();
-        const { kind, from, to, lessons } = given;
-        const after = { kind, from, until: to, lessons: lessons.length };
-        await audit.record({ by: who, act: 'teachers.absence_reported', subject: await subjectOf(who.customerId), after });
-        return given;
-      }),
+    'POST /teacher/availability': ({ who }, answer) => changed(answer, { by: who }, who.customerId),
+    'POST /manager/teachers/:teacherId/availability': ({ who, params, body }, answer) =>
+      changed(answer, { by: who, reason: body.reason }, params.teacherId),
+    'POST /teacher/absences': ({ who }, answer) => noted(answer, { by: who }, who.customerId),
+    'POST /manager/teachers/:teacherId/absences': ({ who, params, body }, answer) =>
+      noted(answer, { by: who, reason: body.reason }, params.teacherId),
   };
 };

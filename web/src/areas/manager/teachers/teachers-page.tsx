@@ -22,9 +22,11 @@ import { TableOrCards } from '../table-or-cards.tsx';
 const HireSheet = lazy(() => import('./hire-sheet.tsx').then(({ HireSheet: component }) => ({ default: component })));
 const TeacherSheet = lazy(() => import('./teacher-sheet.tsx').then(({ TeacherSheet: component }) => ({ default: component })));
 const RateSheet = lazy(() => import('./rate-sheet.tsx').then(({ RateSheet: component }) => ({ default: component })));
+const AbsenceSheet = lazy(() => import('./absence-sheet.tsx').then(({ AbsenceSheet: component }) => ({ default: component })));
+const HoursSheet = lazy(() => import('./hours-sheet.tsx').then(({ HoursSheet: component }) => ({ default: component })));
 const StandInsSheet = lazy(() => import('./stand-ins-sheet.tsx').then(({ StandInsSheet: component }) => ({ default: component })));
 
-type Action = 'change' | 'standIns' | 'rates';
+type Action = 'change' | 'standIns' | 'rates' | 'absence' | 'hours';
 const states = ['teaches', 'left', 'free'] as const;
 const fits: Record<(typeof states)[number], (it: ManagedTeacher) => boolean> = {
   teaches: ({ teachesNow }) => teachesNow,
@@ -39,7 +41,7 @@ export function Page() {
   const t = useTexts('managedTeachers');
   const names = useTexts('names');
   const rights = useRights();
-  const [mayManage, mayPay] = [rights.includes('staff'), rights.includes('payroll')];
+  const [mayManage, mayPay, mayAct] = [rights.includes('staff'), rights.includes('payroll'), rights.includes('people')];
   const navigate = useNavigate({ from: '/manager/teachers' });
   const asked = useSearch({ from: '/manager/teachers' });
   const list = useQuery(queryOf('GET /manager/teachers'));
@@ -98,7 +100,7 @@ export function Page() {
       renderTable={(shown) => (
         <TableOrCards
           caption={t.list}
-          columns={columnsOf(t, names, { mayManage, mayPay }, open)}
+          columns={columnsOf(t, names, { mayManage, mayPay, mayAct }, open)}
           rows={shown}
           keyOf={({ teacherId }) => teacherId}
           empty={null}
@@ -111,6 +113,12 @@ export function Page() {
         {asked.do === 'rates' && mayPay && chosen && (
           <RateSheet key={chosen.teacherId} teacherId={chosen.teacherId} name={chosen.name} onClose={close} />
         )}
+        {asked.do === 'absence' && mayAct && chosen && (
+          <AbsenceSheet key={chosen.teacherId} teacherId={chosen.teacherId} name={chosen.name} onClose={close} />
+        )}
+        {asked.do === 'hours' && mayAct && chosen && (
+          <HoursSheet key={chosen.teacherId} teacherId={chosen.teacherId} name={chosen.name} onClose={close} />
+        )}
         {asked.do === 'standIns' && chosen && <StandInsSheet teacherId={chosen.teacherId} name={chosen.name} onClose={close} />}
       </Suspense>
     </OfficeList>
@@ -121,7 +129,7 @@ export function Page() {
 const columnsOf = (
   t: TextsOf<'managedTeachers'>,
   names: TextsOf<'names'>,
-  { mayManage, mayPay }: { mayManage: boolean; mayPay: boolean },
+  { mayManage, mayPay, mayAct }: { mayManage: boolean; mayPay: boolean; mayAct: boolean },
   open: (teacherId: string, action: Action) => void,
 ): Column<ManagedTeacher>[] => [
   {
@@ -155,6 +163,16 @@ const columnsOf = (
         <Button size="small" label={t.standInsOf(it.name)} onPress={() => open(it.teacherId, 'standIns')}>
           {t.standIns}
         </Button>
+        {mayAct && it.teachesNow && (
+          <Button size="small" label={t.absence.openOf(it.name)} onPress={() => open(it.teacherId, 'absence')}>
+            {t.absence.open}
+          </Button>
+        )}
+        {mayAct && it.teachesNow && (
+          <Button size="small" label={t.hours.openOf(it.name)} onPress={() => open(it.teacherId, 'hours')}>
+            {t.hours.open}
+          </Button>
+        )}
         {mayPay && (
           <Button size="small" label={t.rates.openOf(it.name)} onPress={() => open(it.teacherId, 'rates')}>
             {t.rates.open}

@@ -14,9 +14,9 @@ import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { startsOfDay } from '#kit/time-chips.tsx';
 
-import type { Chosen } from './choices.ts';
+import type { Chosen } from '#widgets/substitution/choices.ts';
 import { GiveAway } from './give-away.tsx';
-import { LessonChoice } from './lesson-choice.tsx';
+import { LessonChoice } from '#widgets/substitution/lesson-choice.tsx';
 import { bodyOf, type WantedAbsence } from './wanted-absence.ts';
 
 interface AbsenceFormProps {

@@ -10,7 +10,7 @@ import { Button } from '#kit/button.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 
-import { type Chosen, decisionsOf, outcomeOf } from './choices.ts';
+import { type Chosen, decisionsOf, outcomeOf } from '#widgets/substitution/choices.ts';
 import { bodyOf, type WantedAbsence } from './wanted-absence.ts';
 
 interface GiveAwayProps {

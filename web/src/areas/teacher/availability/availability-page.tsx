@@ -13,10 +13,10 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { WeekTurner } from '#widgets/week/week-turner.tsx';
 
 import { dayIn } from '#kit/day-in-address.ts';
-import { cellMinutes } from './cells.ts';
+import { cellMinutes } from '#widgets/working-hours/cells.ts';
 import { DaysApart } from './days-apart.tsx';
 import { gridLessons } from './grid-lessons.ts';
-import { HoursFields } from './hours-fields.tsx';
+import { HoursFields } from '#widgets/working-hours/hours-fields.tsx';
 import { HoursGrid } from './hours-grid.tsx';
 import { Saving } from './saving.tsx';
 import { SpecialDays } from './special-days.tsx';

@@ -7,7 +7,7 @@ import { clockText, weekdayName } from '#i18n/time.ts';
 import { CalendarDays, Icon, TriangleAlert } from '#kit/icon.tsx';
 import { blockLook, KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
 
-import { cellAt, cellMinutes, cellsPerDay, minuteOfCell, rulesOf } from './cells.ts';
+import { cellAt, cellMinutes, cellsPerDay, minuteOfCell, rulesOf } from '#widgets/working-hours/cells.ts';
 
 /** A lesson of the shown week: where it stands by Moscow's clock, and whose it is. */
 export interface GridLesson {

@@ -5,7 +5,7 @@ import { clockText, weekdayOf } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { ChevronLeft, ChevronRight, Icon } from '#kit/icon.tsx';
 
-import { cellAt, type Cells, cellsPerDay, minuteOfCell, weekdayOfCell } from './cells.ts';
+import { cellAt, type Cells, cellsPerDay, minuteOfCell, weekdayOfCell } from '#widgets/working-hours/cells.ts';
 import { cellRem, DayRow, type GridLesson } from './day-row.tsx';
 import { usePainting } from './use-painting.ts';
 

@@ -9,9 +9,9 @@ import { MonthCalendar } from '#kit/calendar.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 
-import { BlockFields } from './block-fields.tsx';
-import { type Block, firstBlock, merged } from './blocks.ts';
-import { type Cells, rulesOf } from './cells.ts';
+import { BlockFields } from '#widgets/working-hours/block-fields.tsx';
+import { type Block, firstBlock, merged } from '#widgets/working-hours/blocks.ts';
+import { type Cells, rulesOf } from '#widgets/working-hours/cells.ts';
 
 interface SpecialDaySheetProps {
   /** The day to change; without it one is chosen. */

@@ -8,7 +8,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CalendarDays, Icon, Plus } from '#kit/icon.tsx';
 
-import type { Cells } from './cells.ts';
+import type { Cells } from '#widgets/working-hours/cells.ts';
 
 const SpecialDaySheet = lazy(() => import('./special-day-sheet.tsx').then(({ SpecialDaySheet: component }) => ({ default: component })));
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { queryClient } from '#api/queries.ts';
 
-import { type Cells, cellsOf, rulesOf, sameCells } from './cells.ts';
+import { type Cells, cellsOf, rulesOf, sameCells } from '#widgets/working-hours/cells.ts';
 
 /** Hours as they are being changed. */
 export interface HoursDraft {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-import { cellAfter, cellAt, type Cells, painted, type Stroke } from './cells.ts';
+import { cellAfter, cellAt, type Cells, painted, type Stroke } from '#widgets/working-hours/cells.ts';
 import { useEdgeScroll } from './use-edge-scroll.ts';
 
 interface PaintingProps {

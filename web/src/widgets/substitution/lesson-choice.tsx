@@ -6,7 +6,7 @@ import { Button } from '#kit/button.tsx';
 import { Icon, TriangleAlert } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import { TouchedLine, useTouchedWords } from '#widgets/lesson-look/touched-lesson.tsx';
-import { ProposalChoice, useProposalFacts } from '#widgets/substitution/proposal-choice.tsx';
+import { ProposalChoice, useProposalFacts } from './proposal-choice.tsx';
 
 import { decisionsOf } from './choices.ts';
 
