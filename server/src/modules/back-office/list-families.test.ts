@@ -56,6 +56,8 @@ describe('a manager finds families', () => {
     ['a sign without a number', '+', []],
     ['the first two letters of a kid', 'ол', ['Борис Петров']],
     ['two letters in the middle of a name', 'нн', []],
+    ['a name with a slip of the finger', 'патров оля', ['Борис Петров']],
+    ['a name typed with the other layout', 'gtnhjd', ['Борис Петров']],
     ['nobody’s name', 'Никанор', []],
     ['signs that mean something to a database', '100%_\\', []],
   ] as const)

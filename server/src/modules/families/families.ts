@@ -22,7 +22,7 @@ import { facesBy } from './dependencies/face.ts';
 import { faceActions } from './profile/faces.ts';
 import { replaceContact } from './profile/replace-contact.ts';
 import { askRegistrationCode, registerFamily } from './family/register-family.ts';
-import { inAnyCase, wantedFrom } from './rules/found-by.ts';
+import { readingsOf, type Wanted } from './rules/found-by.ts';
 import type { KidRecord } from './rules/kid.ts';
 import { showKid, showUser } from './family/show-user.ts';
 import type { FamiliesGiven, Tools } from './dependencies/dependencies.ts';
@@ -138,36 +138,42 @@ export function createFamilies(given: FamiliesGiven) {
     },
     /**
      * A page of families, newest first, by whatever was typed: names in any order, an e-mail, a phone in any form or a part
-     * of it. When nobody has those words, names are looked for without their endings. For the back office.
+     * of it. When nobody has those words, they are read in other ways (rules/found-by.ts). For the back office.
      */
     async page({ typed, ...page }: Omit<FamilyPage, 'wanted'> & { typed: string }): Promise<FamilyRow[]> {
-      const wanted = wantedFrom(typed);
-      if (typed.trim() !== '' && wanted.length === 0 && page.orAmong.length === 0) return [];
-      const found = await families.page({ wanted, ...page });
-      const stems = found.length === 0 ? inAnyCase(typed) : undefined;
-      if (!stems) return found;
-      const isEnd = page.before !== undefined && (await families.page({ ...page, wanted, before: undefined, limit: 1 })).length > 0;
-      return isEnd ? found : families.page({ wanted: stems, ...page });
+      for (const wanted of waysToRead(typed, page.orAmong)) {
+        const found = await families.page({ wanted, ...page });
+        if (found.length > 0) return found;
+        const isEnd = page.before !== undefined && (await families.page({ ...page, wanted, before: undefined, limit: 1 })).length > 0;
+        if (isEnd) return [];
+      }
+      return [];
     },
     /** These families, in no order. */
     many: (familyIds: readonly string[]): Promise<FamilyRow[]> => families.many(familyIds),
     /** Everybody whom `page` would find, page by page, at once and with less of each. For the back office. */
     async matching({ typed, orAmong }: { typed: string; orAmong: readonly string[] }): Promise<FoundFamily[]> {
-      const wanted = wantedFrom(typed);
-      if (typed.trim() !== '' && wanted.length === 0 && orAmong.length === 0) return [];
-      const found = await families.matching({ wanted, orAmong });
-      const stems = found.length === 0 ? inAnyCase(typed) : undefined;
-      return stems ? families.matching({ wanted: stems, orAmong }) : found;
+      for (const wanted of waysToRead(typed, orAmong)) {
+        const found = await families.matching({ wanted, orAmong });
+        if (found.length > 0) return found;
+      }
+      return [];
     },
     /** How many `page` would find. For the back office. */
     async count({ typed, orAmong }: { typed: string; orAmong: readonly string[] }): Promise<number> {
-      const wanted = wantedFrom(typed);
-      if (typed.trim() !== '' && wanted.length === 0 && orAmong.length === 0) return 0;
-      const found = await families.count({ wanted, orAmong });
-      const stems = found === 0 ? inAnyCase(typed) : undefined;
-      return stems ? families.count({ wanted: stems, orAmong }) : found;
+      for (const wanted of waysToRead(typed, orAmong)) {
+        const found = await families.count({ wanted, orAmong });
+        if (found > 0) return found;
+      }
+      return 0;
     },
   };
 }
+
+/** Nothing typed is everybody; signs that are no words are nobody, unless some are meant besides. */
+const waysToRead = (typed: string, orAmong: readonly string[]): readonly Wanted[] => {
+  const readings = readingsOf(typed);
+  return readings.length === 0 && (typed.trim() === '' || orAmong.length > 0) ? [[]] : readings;
+};
 
 export type Families = ReturnType<typeof createFamilies>;

@@ -20,9 +20,12 @@ const plainLetters = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-/** All that a family is found by, as one line: names, e-mail, digits of the phone with the country's code. */
+/**
+ * All that a family is found by, as one line: names, e-mail, digits of the phone with the country's code. It begins with a space, so
+ * that every word of it does.
+ */
 export const foundBy = ({ names, email, phone }: { names: readonly string[]; email: string | null; phone: string | null }): string =>
-  plainLetters([...names, email ?? '', (phone ?? '').replace(/\D/g, '')].filter((part) => part !== '').join(' '));
+  plainLetters(['', ...names, email ?? '', (phone ?? '').replace(/\D/g, '')].filter((part, at) => at === 0 || part !== '').join(' '));
 
 /** What must all be found of a family; each in one of its spellings. */
 export type Wanted = ReadonlyArray<readonly string[]>;
@@ -71,8 +74,55 @@ export function wantedFrom(typed: string): Wanted {
   return wanted.filter((spellings) => spellings.length > 0);
 }
 
-/** The same, names without the endings of grammatical cases: for a second look when nobody was found. Undefined when nothing changes. */
-export function inAnyCase(typed: string): Wanted | undefined {
-  const stems = typed.split(/\s+/u).map(stemOf).join(' ');
-  return stems.toLowerCase() === typed.trim().split(/\s+/u).join(' ').toLowerCase() ? undefined : wantedFrom(stems);
+/** Names without the endings of grammatical cases. */
+const inAnyCase = (typed: string): string => typed.split(/\s+/u).map(stemOf).join(' ');
+
+const english = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const russian = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+const otherKey: ReadonlyMap<string, string> = new Map(
+  Array.from(english, (key, at) => {
+    const letter = russian[at] ?? key;
+    return [
+      [key, letter],
+      [letter, key],
+    ] as const;
+  }).flat(),
+);
+
+/** What the same keys would have typed with the other layout: «bdfyjdf» is «иванова». */
+const onOtherKeys = (typed: string): string => Array.from(typed.toLowerCase(), (key) => otherKey.get(key) ?? key).join('');
+
+/** Stands in a spelling for one letter, whichever it is. */
+export const anyLetter = '\u{FFFD}';
+/** Shorter words are near to too many others. */
+const shortestSlip = 4;
+
+/** All spellings of a word that one slip of a finger could have made into this one: a letter wrong, missing, too many, or two of them swapped. */
+function beforeSlip(word: string): string[] {
+  if (word.length < shortestSlip || !/^[a-z]+$/.test(word)) return [word];
+  const spelt = new Set<string>();
+  for (let at = 0; at < word.length; at += 1) {
+    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    spelt.add(` ${before}${anyLetter}${after}`);
+    spelt.add(` ${before}${after}`);
+    if (at > 0) spelt.add(` ${before}${anyLetter}${letter}${after}`);
+    if (after !== '') spelt.add(` ${before}${after.charAt(0)}${letter}${after.slice(1)}`);
+  }
+  return [...spelt];
+}
+
+/**
+ * The ways to read what was typed, each for when the one before has found nobody: as it is, names without the endings of cases, as
+ * the other keyboard layout would have it, and with one slip in each word. Numbers are read in one way alone.
+ */
+export function readingsOf(typed: string): Wanted[] {
+  const asTyped = wantedFrom(typed);
+  const swapped = wantedFrom(onOtherKeys(typed));
+  const isNumber = phoneSigns.test(typed.trim());
+  const all = [asTyped, ...(isNumber ? [] : [wantedFrom(inAnyCase(typed)), swapped, asTyped.map((spelt) => spelt.flatMap(beforeSlip))])];
+  const seen = new Set<string>();
+  return all.filter((wanted) => {
+    const spelt = JSON.stringify(wanted);
+    return wanted.length > 0 && !seen.has(spelt) && seen.add(spelt);
+  });
 }

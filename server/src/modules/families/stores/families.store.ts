@@ -5,7 +5,7 @@ import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { Wanted } from '../rules/found-by.ts';
+import { anyLetter, type Wanted } from '../rules/found-by.ts';
 
 /** A family as it is kept: the parent's own fields. */
 export interface FamilyRow {
@@ -64,13 +64,10 @@ const family = sql`family_id as "familyId", account_id as "accountId", first_nam
   initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, kid_faces as "kidFaces", tour_seen as "tourSeen", avatar, promo_code as "promoCode", source, awaits_parent as "awaitsParent", created_at as "createdAt"`;
 
 /** Signs of the language of patterns, taken for what they are. */
-const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
+const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`).replaceAll(anyLetter, '_');
 
 /** One or two letters begin a word: the index knows beginnings of words, and three letters anywhere. */
-const holds = (text: string) =>
-  text.length < 3
-    ? sql`(found like ${`${literal(text)}%`} or found like ${`% ${literal(text)}%`})`
-    : sql`found like ${`%${literal(text)}%`}`;
+const holds = (text: string) => sql`found like ${text.length < 3 ? `% ${literal(text)}%` : `%${literal(text)}%`}`;
 
 /** The condition under which a family is found. */
 function found({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>) {
