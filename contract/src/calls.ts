@@ -56,6 +56,7 @@ import { refundManagerCalls } from './refunds/manager-calls.ts';
 import { reconciliationCalls } from './reconciliation/calls.ts';
 import { subscriptionCalls } from './subscriptions/calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
+import { lessonCalls } from './playbooks/lesson-calls.ts';
 import { reviewCalls } from './playbooks/review-calls.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
@@ -132,6 +133,7 @@ export const calls = {
   ...chatMoreCalls,
   ...chatManagerCalls,
   ...playbooksCalls,
+  ...lessonCalls,
   ...reviewCalls,
   ...learningCalls,
   ...planCalls,

@@ -55,7 +55,8 @@ export async function createSchool(given: SchoolGiven) {
     kidParts: infrastructure.kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */
     async start(connection: Connection) {
-      endWatch = doors.school.watch();
+      const watched = [doors.school.watch(), doors.library.watch()];
+      endWatch = () => watched.forEach((end) => end());
       outbox.start();
       messages.start();
       realtime.attach(http.server, {

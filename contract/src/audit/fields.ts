@@ -91,6 +91,7 @@ export const auditFields = {
   absent: 'count',
   outcome: ['recommended', 'notYet', 'upheld', 'rejected'],
   courseCode: 'course',
+  lessonCode: 'text',
   level: 'hidden',
   text: 'text',
   answer: 'text',

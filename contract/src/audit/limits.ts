@@ -149,6 +149,8 @@ export const auditActs = [
   'pages.published',
   'pages.restored',
   'pages.withdrawn',
+  'lessons.published',
+  'lessons.restored',
   'school.exported',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

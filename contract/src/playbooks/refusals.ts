@@ -15,4 +15,13 @@ export const playbooksRefusals = {
   'playbooks.nothing_to_mark': { status: 409, message: 'There is nothing to mark' },
   /** A picture takes a comment and no mark; everything else takes a mark. */
   'playbooks.mark_unfit': { status: 422, message: 'The mark does not fit the work' },
+  // Lessons that the staff write.
+  'playbooks.lesson_not_found': { status: 404, message: 'Lesson not found' },
+  'playbooks.version_not_found': { status: 404, message: 'Version not found' },
+  'playbooks.no_draft': { status: 409, message: 'There is no draft to publish' },
+  /** `by`: who saved it meanwhile; empty where it was published or thrown away. */
+  'playbooks.lesson_changed': { status: 409, message: 'Somebody has saved another draft meanwhile' },
+  /** `count`: how many places are wrong. */
+  'playbooks.lesson_not_ready': { status: 409, message: 'The lesson has faults' },
+  'playbooks.lesson_is_original': { status: 409, message: 'The lesson is the one that came with the product' },
 } as const satisfies Refusals;

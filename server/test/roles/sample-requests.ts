@@ -30,6 +30,7 @@ const everywhere: Readonly<Record<string, unknown>> = {
   replayId: 'f'.repeat(32),
   cards: ['a', 'b'],
   templateCode: 'fireflies',
+  seed: 'sample',
   test: 'math',
   code: 'CHIP10',
   promotion: 'referral',

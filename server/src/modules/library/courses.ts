@@ -93,6 +93,11 @@ function told(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.') || 'file'}: ${issue.message}`;
 }
 
+/** A lesson as its file, or its page, writes it. */
+export type WrittenLesson = z.output<typeof WrittenLesson>;
+/** Reads what is written as a lesson; says of `path` what is wrong. */
+export const readLesson = (path: string, data: unknown): WrittenLesson => readAs(WrittenLesson, { path, data });
+
 const readAs = <Shape extends z.ZodType>(shape: Shape, { path, data }: { path: string; data: unknown }): z.output<Shape> => {
   const read = shape.safeParse(data);
   if (!read.success) throw new ContentFault(path, reasonsOf(read.error));

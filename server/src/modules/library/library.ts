@@ -5,6 +5,7 @@ import type { Localised } from '@school/contract/shapes';
 
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { type Documents, openDocuments } from './documents.ts';
+import { overFiles, type OwnLessons } from './own-lessons.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
@@ -24,22 +25,35 @@ const contentOf = (documents: Documents) => ({
   courses: new Map<Course['courseCode'], Course>(),
 });
 
-/** What methodists wrote, handed out by uid. Files are read when they are first wanted, and then kept. */
-export function createLibrary({ folder = contentFolder }: { folder?: string } = {}) {
-  const { documents, codes, courses: read } = folder === contentFolder ? own() : contentOf(openDocuments(folder));
+const none: OwnLessons = () => new Map();
 
-  const course = (code: string): Course | undefined => {
+/**
+ * What methodists wrote, handed out by uid. Files are read when they are first wanted, and then kept; lessons that the school has written
+ * itself lie over them.
+ */
+export function createLibrary({ folder = contentFolder, ownLessons = none }: { folder?: string; ownLessons?: OwnLessons } = {}) {
+  const { documents, codes, courses: read } = folder === contentFolder ? own() : contentOf(openDocuments(folder));
+  const laidOver = overFiles(ownLessons);
+
+  /** As its files have it. */
+  const original = (code: string): Course | undefined => {
     const known = codes.find((one) => one === code);
     if (!known) return undefined;
     const made = read.get(known) ?? readCourse(documents, known);
     read.set(known, made);
     return made;
   };
+  /** As it is taught: now, or as it was at a moment. */
+  const course = (code: string, at?: Temporal.Instant): Course | undefined => {
+    const made = original(code);
+    return made && laidOver(made, at);
+  };
   return {
     /** One file by its place in content/, without the ending. */
     document: documents.document,
     list: documents.list,
     course,
+    original,
     courseCodes: codes,
     /** Reads every course, one at a time and in nobody's way: after the school has opened. */
     async warm(): Promise<void> {

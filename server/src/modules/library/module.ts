@@ -1,17 +1,28 @@
 import { defineModule, listenTo } from '#platform/module';
 
+import { type LessonEditing, lessonEditing } from './lesson-editing.ts';
+import { openLessonSnapshot } from './lesson-snapshot.ts';
+import { createLessonVersionsStore } from './lesson-versions.store.ts';
 import { createLibrary, type Library } from './library.ts';
+
+/** The library of a school: its lessons may be written anew. */
+type SchoolLibrary = Library & { editing: LessonEditing; watch(): () => void };
 
 declare module '#platform/module' {
   interface Doors {
-    library: Library;
+    library: SchoolLibrary;
   }
 }
 
 export const libraryModule = defineModule({
   name: 'library',
   needs: [],
-  create: () => createLibrary(),
+  async create({ db, clock, realtime, onFault }): Promise<SchoolLibrary> {
+    const store = createLessonVersionsStore(db);
+    const snapshot = await openLessonSnapshot({ db, clock, store, realtime, onFault });
+    const library = createLibrary({ ownLessons: snapshot.ownLessons });
+    return { ...library, editing: lessonEditing({ db, clock, store, snapshot }), watch: snapshot.watch };
+  },
   calls: {},
   handlers: () => ({}),
   topics: () => ({}),
@@ -19,5 +30,5 @@ export const libraryModule = defineModule({
   listens: () => listenTo({}),
   erase: { nothing: 'Lessons are of no family.' },
   export: { nothing: 'Lessons are of no family.' },
-  retention: 'Nothing of people.',
+  retention: 'Published lessons for good, as children have begun them; a draft until it is published or thrown away.',
 });

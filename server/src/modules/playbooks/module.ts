@@ -1,8 +1,10 @@
 import { playbooksCalls } from '@school/contract/playbooks/calls';
+import { lessonCalls } from '@school/contract/playbooks/lesson-calls';
 import { reviewCalls } from '@school/contract/playbooks/review-calls';
 
 import { defineModule } from '#platform/module';
 
+import { lessonsHttp } from './lessons.http.ts';
 import { playbooksHttp } from './playbooks.http.ts';
 import { createPlaybooks, type Playbooks } from './playbooks.ts';
 import { reviewHttp } from './reviews.http.ts';
@@ -18,11 +20,15 @@ declare module '#platform/module' {
 
 export const playbooksModule = defineModule({
   name: 'playbooks',
-  needs: ['library', 'families'],
+  needs: ['identity', 'library', 'families'],
   asks: ['teaches', 'pupilsOf'],
   create: createPlaybooks,
-  calls: { ...playbooksCalls, ...reviewCalls },
-  handlers: (playbooks) => ({ ...playbooksHttp(playbooks), ...reviewHttp(playbooks) }),
+  calls: { ...playbooksCalls, ...reviewCalls, ...lessonCalls },
+  handlers: (playbooks, { identity }) => ({
+    ...playbooksHttp(playbooks),
+    ...reviewHttp(playbooks),
+    ...lessonsHttp(playbooks, identity.nameOf),
+  }),
   routes: (_, { http }) => serveVoices(http),
   topics: () => ({}),
   jobs: (playbooks) => ({ 'playbooks.forget-recordings': ['50 3 * * *', playbooks.forgetRecordings] }),

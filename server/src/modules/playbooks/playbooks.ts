@@ -20,6 +20,8 @@ import { reviewOf, showAttempt, summaryOf } from './attempts/show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
 import type { PlaybooksGiven, Tools } from './dependencies/dependencies.ts';
 import { inClass } from './in-class/in-class.ts';
+import { lessonActions } from './lessons/lessons.ts';
+import { lessonPreview } from './lessons/preview.ts';
 import { createTaskFactory } from './content/task-factory.ts';
 import { attemptFor } from './attempts/whose-attempt.ts';
 
@@ -86,6 +88,9 @@ export function createPlaybooks(given: PlaybooksGiven) {
     slidesIn: (playbookUid: string): number => playbookCatalogue.find(playbookUid)?.slides.length ?? 0,
     ...reviewActions(tools),
     ...recordingActions(tools),
+    /** Lessons that the staff write, and a draft of one in the player. */
+    lessons: lessonActions(tools),
+    preview: lessonPreview(tools),
     uidOf: playbookUidOf,
     taskFactory: createTaskFactory(playbookCatalogue),
     /** Every word of the school, for games that make their own tasks of them. */

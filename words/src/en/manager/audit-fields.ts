@@ -51,6 +51,7 @@ export const texts = {
     absent: 'children absent',
     outcome: 'outcome',
     courseCode: 'course',
+    lessonCode: 'lesson of the course',
     level: 'level',
     text: 'words to the family',
     answer: 'answer to the family',

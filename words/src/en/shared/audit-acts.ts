@@ -139,6 +139,8 @@ export const texts = {
     'pages.published': 'Text published',
     'pages.restored': 'Original text restored',
     'pages.withdrawn': 'Planned text called off',
+    'lessons.published': 'Lesson published',
+    'lessons.restored': 'Original lesson restored',
     'school.exported': 'File exported',
   },
 } satisfies Same<typeof ru>;

@@ -51,6 +51,7 @@ export const texts = {
     absent: 'сколько детей не было',
     outcome: 'итог',
     courseCode: 'курс',
+    lessonCode: 'урок курса',
     level: 'уровень',
     text: 'слова семье',
     answer: 'ответ семье',

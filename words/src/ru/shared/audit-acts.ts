@@ -139,6 +139,8 @@ export const texts = {
     'pages.published': 'Текст опубликован',
     'pages.restored': 'Возвращён исходный текст',
     'pages.withdrawn': 'Запланированный текст отменён',
+    'lessons.published': 'Урок опубликован',
+    'lessons.restored': 'Возвращён исходный урок',
     'school.exported': 'Выгружен файл',
   } satisfies Record<AuditAct, string>,
 };

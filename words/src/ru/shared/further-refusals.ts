@@ -243,6 +243,12 @@ export const texts = {
   'pages.nothing_planned': 'Запланированного текста уже нет',
   'pages.is_original': 'Текст и так исходный',
   'pages.version_not_found': 'Такой версии нет',
+  'playbooks.lesson_not_found': 'Такого урока в курсе нет',
+  'playbooks.version_not_found': 'Такой версии нет',
+  'playbooks.no_draft': 'Черновика уже нет: его опубликовали или удалили',
+  'playbooks.lesson_changed': 'Урок уже изменили: {by}. Откройте страницу заново',
+  'playbooks.lesson_not_ready': 'В уроке есть ошибки: {count}. Исправьте их и попробуйте ещё раз',
+  'playbooks.lesson_is_original': 'Урок и так исходный',
 
   'ratings.handled_already': 'Этой оценкой уже занялись',
 

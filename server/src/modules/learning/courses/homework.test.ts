@@ -16,7 +16,7 @@ const startedAnew = (school: TestSchool, library: Library) =>
     db: school.db,
     clock: school.clock,
     outbox: school.outbox,
-    library,
+    library: { ...school.library, ...library },
     files: { addSound: async () => '', shortUrl: (name) => name, delete: async () => undefined },
     families: school.families,
     teaches: async () => false,

@@ -31,9 +31,9 @@ export const showPlan =
     return planOf(tools, { ...lesson, pupils: lesson.pupils.filter(({ kidUid }) => pupils.has(kidUid)) });
   };
 
-/** The course that goes on in a lesson; none in a trial. */
-export const courseIn = ({ library }: Pick<Tools, 'library'>, { courseCode, kind }: TeacherLesson): Course | undefined =>
-  courseCode === null || kind === 'trial' || kind === 'virtual' ? undefined : library.course(courseCode);
+/** The course that goes on in a lesson, as it was when the lesson began; none in a trial. */
+export const courseIn = ({ library }: Pick<Tools, 'library'>, { courseCode, kind, timestamp }: TeacherLesson): Course | undefined =>
+  courseCode === null || kind === 'trial' || kind === 'virtual' ? undefined : library.course(courseCode, Temporal.Instant.from(timestamp));
 
 export async function planOf(tools: Tools, lesson: TeacherLesson): Promise<LessonPlan> {
   const { plans, playbooks } = tools;

@@ -40,7 +40,7 @@ export const scriptOf =
     const taught = (await learning.taughtIn([{ lesson, kids }])).get(lesson.lessonId);
     const trial = lesson.kind === 'trial' && lesson.subject ? playbooks.inClass.trial(lesson.subject, band) : undefined;
     if (trial) return trialScript(trial, lesson.minutes);
-    const outlines = taught && playbooks.inClass.outlines(taught.playbookUid);
+    const outlines = taught && playbooks.inClass.outlines(taught.playbookUid, lesson.startsAt);
     if (!outlines) return boardScript({ source: lesson.kind === 'trial' ? 'trial' : 'derived', band, minutes: lesson.minutes });
     return deriveScript({ ...outlines, band, isLong: lesson.minutes >= longFrom });
   };

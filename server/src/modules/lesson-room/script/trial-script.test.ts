@@ -32,9 +32,9 @@ test('each trial that is written is a whole script, and each of its tasks can be
       expect(script.steps.every(({ asks, panels }) => asks.length === Math.max(1, panels.length) && asks.every(Boolean))).toBe(true);
       for (const { playbookUid, taskIdx, easier, harder, rounds, mode } of script.steps.flatMap(({ tasks }) => tasks)) {
         expect(mode).toBe('class');
-        expect(playbooks.inClass.makeItems(playbookUid, taskIdx, 'seed').length).toBe(rounds);
+        expect(playbooks.inClass.makeItems({ playbookUid, taskIdx, seed: 'seed' }).length).toBe(rounds);
         for (const place of [easier, harder])
-          expect(playbooks.inClass.makeItems(playbookUid, place ?? -1, 'seed').length).toBeGreaterThan(0);
+          expect(playbooks.inClass.makeItems({ playbookUid, taskIdx: place ?? -1, seed: 'seed' }).length).toBeGreaterThan(0);
       }
     }
 });

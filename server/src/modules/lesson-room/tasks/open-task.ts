@@ -51,11 +51,17 @@ export const openTask =
   };
 
 /** Each child's attempt: the one it has begun in this lesson, the one it left at home, or a new one with the items of the lesson. */
-async function openOwn({ learning, playbooks, tasks }: Tools, { lessonId, teacherId, participants }: Found['lesson'], wanted: Wanted) {
+async function openOwn(
+  { learning, playbooks, tasks }: Tools,
+  { lessonId, teacherId, participants, startsAt }: Found['lesson'],
+  wanted: Wanted,
+) {
   const { playbookUid, taskIdx, mode } = wanted;
   if (
     mode === 'poll' &&
-    !asksOpinion.some((code) => code === playbooks.inClass.makeItems(playbookUid, taskIdx, lessonId)[0]?.item.template)
+    !asksOpinion.some(
+      (code) => code === playbooks.inClass.makeItems({ playbookUid, taskIdx, seed: lessonId, at: startsAt })[0]?.item.template,
+    )
   )
     throw new Refusal('lesson_room.no_such_task');
   const plan = await learning.plan(teacherId, lessonId);
@@ -64,15 +70,20 @@ async function openOwn({ learning, playbooks, tasks }: Tools, { lessonId, teache
   const known = await tasks.attempts(lessonId, playbookUid);
   const attempts: Array<{ kidUid: string; attemptUid: string }> = [];
   for (const { kidUid } of participants) {
-    const attemptUid = known.get(kidUid) ?? (await playbooks.open(kidUid, playbookUid, { seed: lessonId })).attemptUid;
+    const attemptUid = known.get(kidUid) ?? (await playbooks.open(kidUid, playbookUid, { seed: lessonId, at: startsAt })).attemptUid;
     attempts.push({ kidUid, attemptUid });
   }
   return attempts;
 }
 
 /** Any task of the school may be played in class. A copy of its own each time: what a class has seen solved is asked with other items when the generator has any. */
-function copyFor({ playbooks }: Tools, { lessonId }: Found['lesson'], { playbookUid, taskIdx }: Wanted, taskNo: number): ClassItem[] {
-  const items = playbooks.inClass.makeItems(playbookUid, taskIdx, `${lessonId}/class/${taskNo}`);
+function copyFor(
+  { playbooks }: Tools,
+  { lessonId, startsAt }: Found['lesson'],
+  { playbookUid, taskIdx }: Wanted,
+  taskNo: number,
+): ClassItem[] {
+  const items = playbooks.inClass.makeItems({ playbookUid, taskIdx, seed: `${lessonId}/class/${taskNo}`, at: startsAt });
   if (items.length === 0) throw new Refusal('lesson_room.no_such_task');
   return items;
 }

@@ -13,14 +13,14 @@ import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
  * Goes on with the attempt that the kid left, or begins a new one with fresh items: its own, or with a seed the same for all who
- * begin with that seed (a lesson in class). Whether the kid may open it at all is the course's business, and asked before.
+ * begin with that seed (a lesson in class, with the lesson as it was when the class began). Whether the kid may open it at all is the course's business, and asked before.
  */
 export const openPlaybook =
   (tools: Tools) =>
-  (kidUid: string, playbookUid: string, { seed }: { seed?: string } = {}): Promise<Attempt> =>
+  (kidUid: string, playbookUid: string, { seed, at }: { seed?: string; at?: Temporal.Instant } = {}): Promise<Attempt> =>
     tools.db.inTransaction(async () => {
       const { attempts, items, playbookCatalogue, clock } = tools;
-      const playbook = playbookCatalogue.find(playbookUid);
+      const playbook = playbookCatalogue.find(playbookUid, at);
       if (!playbook) throw new Refusal('playbooks.slide_not_found');
       const attemptUid = newId();
       const { courseCode, kind, lesson, slides, version } = playbook;

@@ -1,8 +1,9 @@
-import { ContentFault, type Course, type Library } from '#modules/library';
+import type { Course, Library } from '#modules/library';
 
 import { createFairness } from './check-fairness.ts';
 import { lettersTaught } from './check-letters.ts';
-import { checkSlide, inBothLanguages, type Note } from './check-slide.ts';
+import { checkLesson, tryingWith } from './check-lesson.ts';
+import { inBothLanguages, type Note } from './check-slide.ts';
 import { checkTrials } from './check-trials.ts';
 import { readMaterial } from '../content/content.ts';
 import { createPlaybookCatalogue } from '../content/playbook-catalogue.ts';
@@ -22,14 +23,7 @@ export interface ContentReport {
 export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): ContentReport {
   const report: ContentReport = { faults: [], warnings: [], lessons: 0, slides: 0, items: 0, icons: new Map() };
   const note: Note = (path, reason) => report.faults.push(`${path}: ${reason}`);
-  const trying = (path: string, work: () => void) => {
-    try {
-      work();
-    } catch (fault) {
-      if (fault instanceof ContentFault) report.faults.push(fault.message);
-      else note(path, fault instanceof Error ? fault.message : String(fault));
-    }
-  };
+  const trying = tryingWith(note, report.faults);
   trying('content', () => (report.icons = readMaterial(library).icons));
   const playbookCatalogue = createPlaybookCatalogue(library);
   const fairness = createFairness();
@@ -45,15 +39,7 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
     const taught = new Map(course?.levels.flatMap(({ lessons }) => [...lettersTaught(lessons)]));
     for (const lesson of course?.levels.flatMap(({ lessons }) => lessons) ?? []) {
       report.lessons += 1;
-      trying(lesson.path, () => {
-        inBothLanguages(lesson, { title: lesson.title, goal: lesson.goal }, note);
-        const playbook = playbookCatalogue.playbook(code, lesson, 'online');
-        playbookCatalogue.playbook(code, lesson, 'home');
-        for (const [at, slide] of playbook.slides.entries())
-          trying(`${lesson.path}: task ${at + 1}`, () =>
-            checkSlide({ playbookCatalogue, lesson, slide, at, seeds, taught: taught.get(lesson.lessonCode), fairness, report, note }),
-          );
-      });
+      checkLesson({ code, lesson, taught: taught.get(lesson.lessonCode), playbookCatalogue, seeds, fairness, report, note, trying });
     }
   }
   checkTrials({ library, playbookCatalogue, seeds, fairness, report, note, trying });

@@ -37,7 +37,8 @@ export const playbookUidOf = (courseCode: string, lessonCode: string, kind: Play
 
 interface Made {
   material?: ReturnType<typeof readMaterial>;
-  slides: Map<string, readonly Slide[]>;
+  /** A lesson that is written anew is another one. */
+  slides: WeakMap<Lesson, readonly Slide[]>;
   trials: Map<string, Trial>;
 }
 
@@ -46,15 +47,14 @@ const madeOf = new WeakMap<Library['document'], Made>();
 
 /** All playbooks by uid, read when they are first wanted. */
 export function createPlaybookCatalogue(library: Library) {
-  const made: Made = madeOf.get(library.document) ?? { slides: new Map(), trials: new Map() };
+  const made: Made = madeOf.get(library.document) ?? { slides: new WeakMap(), trials: new Map() };
   madeOf.set(library.document, made);
   const material = () => (made.material ??= readMaterial(library));
   const read = made.slides;
 
-  const slidesOf = (courseCode: string, lesson: Lesson): readonly Slide[] => {
-    const key = `${courseCode}/${lesson.lessonCode}`;
+  const slidesOf = (lesson: Lesson): readonly Slide[] => {
     const slides =
-      read.get(key) ??
+      read.get(lesson) ??
       lesson.tasks.map((task, at) => {
         try {
           return readSlide(task, material());
@@ -63,16 +63,16 @@ export function createPlaybookCatalogue(library: Library) {
           throw new ContentFault(lesson.path, `task ${at + 1}: ${fault instanceof Error ? fault.message : String(fault)}`);
         }
       });
-    read.set(key, slides);
+    read.set(lesson, slides);
     return slides;
   };
   const playbook = (courseCode: Course['courseCode'], lesson: Lesson, kind: Playbook['kind']): Playbook => {
-    const all = slidesOf(courseCode, lesson);
+    const all = slidesOf(lesson);
     const slides = {
       online: () => all,
       home: () => lesson.home.flatMap((at) => all[at - 1] ?? []),
       virtual: () => all.filter(isJudgedAtOnce).slice(0, tasteOf),
-      game: () => gamePool(lesson, library.course(courseCode), (one) => slidesOf(courseCode, one).filter(isJudgedAtOnce)),
+      game: () => gamePool(lesson, library.course(courseCode), (one) => slidesOf(one).filter(isJudgedAtOnce)),
     }[kind]();
     return {
       playbookUid: playbookUidOf(courseCode, lesson.lessonCode, kind),
@@ -97,14 +97,14 @@ export function createPlaybookCatalogue(library: Library) {
     playbook,
     trial,
     /** Slides of a playbook of a lesson or a trial; none when there is no such playbook. */
-    slidesIn(playbookUid: string): readonly Slide[] {
+    slidesIn(playbookUid: string, at?: Temporal.Instant): readonly Slide[] {
       const found = trials.find(({ subject, band }) => trialUidOf(subject, band) === playbookUid);
-      return (found ? trial(found.subject, found.band) : this.find(playbookUid))?.slides ?? [];
+      return (found ? trial(found.subject, found.band) : this.find(playbookUid, at))?.slides ?? [];
     },
-    /** By its uid; undefined when no lesson has it. */
-    find(playbookUid: string): Playbook | undefined {
+    /** By its uid, as it is or as it was at a moment; undefined when no lesson has it. */
+    find(playbookUid: string, at?: Temporal.Instant): Playbook | undefined {
       const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home|virtual|game)$/.exec(playbookUid) ?? [];
-      const course = library.course(code);
+      const course = library.course(code, at);
       const lesson = course?.levels.flatMap(({ lessons }) => lessons).find((one) => one.lessonCode === lessonCode);
       return course && lesson ? playbook(course.courseCode, lesson, kind as Playbook['kind']) : undefined;
     },

@@ -1,7 +1,7 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import type { Families } from '#modules/families';
-import type { Library } from '#modules/library';
+import type { LessonEditing, Library } from '#modules/library';
 import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
@@ -37,7 +37,7 @@ export interface PlaybooksGiven {
   db: Db;
   clock: Clock;
   outbox: Outbox;
-  library: Library;
+  library: Library & { editing: LessonEditing };
   files: Pick<Files, 'addSound' | 'shortUrl' | 'delete'>;
   families: Pick<Families, 'kids' | 'kidsOf' | 'isKidFor' | 'kidFor' | 'insistOnConsent'>;
   /** Is this kid a pupil of this teacher? Scheduling knows; it stands on the same floor and is handed in. */

@@ -25,9 +25,17 @@ export interface Said {
   judgement: Judgement | null;
 }
 
+/** `at`: of the lesson as it was then; as it is now where nothing is said. */
+export interface WantedItems {
+  playbookUid: string;
+  taskIdx: number;
+  seed: string;
+  at?: Temporal.Instant;
+}
+
 /** Items of one task of a playbook, the same for the same seed; none when there is no such task. */
-export function makeItems(catalogue: PlaybookCatalogue, playbookUid: string, taskIdx: number, seed: string): ClassItem[] {
-  const slide = catalogue.slidesIn(playbookUid)[taskIdx];
+export function makeItems(catalogue: PlaybookCatalogue, { playbookUid, taskIdx, seed, at }: WantedItems): ClassItem[] {
+  const slide = catalogue.slidesIn(playbookUid, at)[taskIdx];
   if (!slide) return [];
   return itemsOf(slide, `${seed}/${taskIdx}`, catalogue.material()).map((item, round) => ({
     taskIdx,

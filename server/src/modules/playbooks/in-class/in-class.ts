@@ -14,7 +14,7 @@ import type { Tools } from '../dependencies/dependencies.ts';
 import type { Place } from '../rules/resume.ts';
 import { templateOf } from '../templates/registry.ts';
 import { trialOutline } from './trial-outline.ts';
-import { hintInClass, judgeItem, makeItems, matchInClass, type Said, shownInClass } from './class-items.ts';
+import { hintInClass, judgeItem, makeItems, matchInClass, type Said, shownInClass, type WantedItems } from './class-items.ts';
 
 /** What a lesson is made of, for those who plan what happens in it. */
 interface LessonOutline {
@@ -51,20 +51,20 @@ export function inClass(tools: Tools) {
   });
 
   return {
-    /** A lesson by its playbook, and the one before it in its course. */
-    outlines(playbookUid: string): { lesson: LessonOutline; before: LessonOutline | undefined } | undefined {
-      const playbook = playbookCatalogue.find(playbookUid);
+    /** A lesson by its playbook, and the one before it in its course, as they were when the class began. */
+    outlines(playbookUid: string, begun: Temporal.Instant): { lesson: LessonOutline; before: LessonOutline | undefined } | undefined {
+      const playbook = playbookCatalogue.find(playbookUid, begun);
       if (!playbook) return undefined;
       const { courseCode, kind, lesson } = playbook;
-      const all = tools.library.course(courseCode)?.levels.flatMap(({ lessons }) => lessons) ?? [];
+      const all = tools.library.course(courseCode, begun)?.levels.flatMap(({ lessons }) => lessons) ?? [];
       const before = all[all.findIndex(({ lessonCode }) => lessonCode === lesson.lessonCode) - 1];
       const beforeUid = before && playbookUidOf(courseCode, before.lessonCode, kind);
-      const earlier = beforeUid === undefined ? undefined : playbookCatalogue.find(beforeUid);
+      const earlier = beforeUid === undefined ? undefined : playbookCatalogue.find(beforeUid, begun);
       return { lesson: outlineOf(playbook), before: earlier && outlineOf(earlier) };
     },
     /** The trial of a subject for a child of this age, where one is written. */
     trial: (subject: SubjectCode, band: Band) => trialOutline(playbookCatalogue, subject, band),
-    makeItems: (playbookUid: string, taskIdx: number, seed: string) => makeItems(playbookCatalogue, playbookUid, taskIdx, seed),
+    makeItems: (wanted: WantedItems) => makeItems(playbookCatalogue, wanted),
     judgeItem,
     shown: shownInClass,
     hint: hintInClass,

@@ -2,7 +2,7 @@ import type { Words } from '@school/contract/playbooks/pictures';
 import type { Task } from '@school/contract/playbooks/tasks';
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
 
-import type { Library } from '#modules/library';
+import type { Course, Lesson, Library } from '#modules/library';
 
 import { createRandom } from '../tasks/random.ts';
 import { createPlaybookCatalogue, type Playbook } from '../content/playbook-catalogue.ts';
@@ -39,11 +39,19 @@ export function* attemptsForTheYoungest(library: Library, { seeds, from = 'voice
   for (const code of library.courseCodes)
     for (const level of library.course(code)?.levels ?? []) {
       if (level.ages.from > recordedUntilAge) continue;
-      for (const lesson of level.lessons) {
-        const playbook = playbookCatalogue.playbook(code, lesson, 'online');
-        for (const [at, slide] of playbook.slides.entries()) yield* itemsOf(playbookCatalogue, playbook, slide, at, { seeds, from });
-      }
+      for (const lesson of level.lessons) yield* attemptsAtLesson(playbookCatalogue, code, lesson, { seeds, from });
     }
+}
+
+/** The items of one lesson. */
+export function* attemptsAtLesson(
+  playbookCatalogue: ReturnType<typeof createPlaybookCatalogue>,
+  code: Course['courseCode'],
+  lesson: Lesson,
+  { seeds, from = 'voices' }: Attempts,
+): Generator<Heard> {
+  const playbook = playbookCatalogue.playbook(code, lesson, 'online');
+  for (const [at, slide] of playbook.slides.entries()) yield* itemsOf(playbookCatalogue, playbook, slide, at, { seeds, from });
 }
 
 /** What is shown of a task and told of it (its hint, why it is right, what came of a choice), in so many attempts. */

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+
+import { inLog } from '../audit/in-log.ts';
+import { defineCalls } from '../call.ts';
+import { CourseCode } from '../catalogue/shapes.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
+import { Done, largest, line, Localised, text, whole } from '../shapes.ts';
+import { Answer } from './answers.ts';
+import { AttemptItem, Hint, Judgement } from './attempts.ts';
+import { lessonTextLimits } from './lesson-limits.ts';
+import { CourseListed, LessonBody, LessonVersion, SavedLesson } from './lesson-texts.ts';
+
+const lessonCode = z.string().check(z.regex(/^[a-z]+\d*-\d\d$/));
+const params = z.strictObject({ courseCode: CourseCode, lessonCode });
+const revision = whole(0, largest);
+const reason = text(lessonTextLimits.reasonLength);
+const writers = needing(manager, 'content');
+const place = { revision, seed: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), taskIdx: whole(0, 100), round: whole(0, 100) };
+const notFound = 'playbooks.lesson_not_found' as const;
+const ofDraft = [notFound, 'playbooks.lesson_changed', 'playbooks.lesson_not_ready', 'playbooks.slide_not_found'] as const;
+
+/** Lessons that the staff write anew over the files of content (docs/rules/learning.md#lessons-of-the-school). */
+export const lessonCalls = defineCalls({
+  'GET /manager/lessons': {
+    who: needing(managerReads, 'content'),
+    summary: 'Every lesson of every course, and how it stands',
+    gives: z.strictObject({ courses: z.array(CourseListed) }),
+    refusals: [],
+  },
+  'GET /manager/lessons/:courseCode/:lessonCode': {
+    who: needing(managerReads, 'content'),
+    summary: 'A lesson: what holds, the draft with its faults, every version',
+    params,
+    gives: z.strictObject({
+      courseCode: CourseCode,
+      lessonCode: z.string(),
+      number: z.int(),
+      courseTitle: Localised,
+      ages: z.strictObject({ from: z.int(), to: z.int() }),
+      inForce: LessonBody,
+      /** Whether it is the lesson that came with the product. */
+      isOriginal: z.boolean(),
+      work: z.nullable(SavedLesson),
+      versions: z.array(LessonVersion),
+    }),
+    refusals: [notFound],
+  },
+  'GET /manager/lessons/:courseCode/:lessonCode/versions/:number': {
+    who: needing(managerReads, 'content'),
+    summary: 'A version as it was published, or, by number 0, the lesson that came with the product',
+    params: z.strictObject({
+      courseCode: CourseCode,
+      lessonCode,
+      number: z.coerce.number().check(z.multipleOf(1), z.gte(0), z.lte(largest)),
+    }),
+    gives: z.strictObject({ body: LessonBody }),
+    refusals: [notFound, 'playbooks.version_not_found'],
+  },
+  'POST /manager/lessons/:courseCode/:lessonCode/draft': {
+    who: writers,
+    summary: 'Saves a draft over the one that was read, and checks it; `revision` is 0 where there was none',
+    params,
+    body: z.strictObject({ revision, body: LessonBody }),
+    gives: SavedLesson,
+    refusals: [notFound, 'playbooks.lesson_changed'],
+  },
+  'POST /manager/lessons/:courseCode/:lessonCode/draft/discard': {
+    who: writers,
+    summary: 'Throws a draft away',
+    params,
+    body: z.strictObject({ revision }),
+    gives: Done,
+    refusals: [notFound, 'playbooks.lesson_changed'],
+  },
+  'POST /manager/lessons/:courseCode/:lessonCode/preview': {
+    who: writers,
+    summary: 'The tasks of a draft as a child would see them; the same items for the same seed',
+    params,
+    body: z.strictObject({ revision, seed: place.seed }),
+    gives: z.strictObject({ title: Localised, items: z.array(AttemptItem) }),
+    refusals: [notFound, 'playbooks.lesson_changed', 'playbooks.lesson_not_ready'],
+    changesNothing: true,
+  },
+  'POST /manager/lessons/:courseCode/:lessonCode/preview/answers': {
+    who: writers,
+    summary: 'What a child would be told of an answer. Nothing is kept',
+    params,
+    body: z.strictObject({ ...place, try: z.int().check(z.gte(1), z.lte(3)), answer: z.nullable(Answer) }),
+    gives: Judgement,
+    refusals: [...ofDraft, 'playbooks.answer_unfit'],
+    changesNothing: true,
+  },
+  'POST /manager/lessons/:courseCode/:lessonCode/preview/hint': {
+    who: writers,
+    summary: 'The hint that a child would be given',
+    params,
+    body: z.strictObject(place),
+    gives: Hint,
+    refusals: [...ofDraft, 'playbooks.no_hint'],
+    changesNothing: true,
+  },
+  'POST /manager/lessons/:courseCode/:lessonCode/preview/moves': {
+    who: writers,
+    summary: 'Memory pairs: do these two cards belong together?',
+    params,
+    body: z.strictObject({ ...place, cards: z.tuple([line(16, 0), line(16, 0)]) }),
+    gives: z.strictObject({ match: z.boolean() }),
+    refusals: [...ofDraft, 'playbooks.answer_unfit'],
+    changesNothing: true,
+  },
+  'POST /manager/lessons/:courseCode/:lessonCode/publish': inLog(
+    {
+      who: writers,
+      summary: 'The draft becomes the lesson of whoever begins it from now on',
+      params,
+      body: z.strictObject({ revision, reason }),
+      gives: Done,
+      refusals: [notFound, 'playbooks.no_draft', 'playbooks.lesson_changed', 'playbooks.lesson_not_ready'],
+      idempotent: true,
+    },
+    ({ params: { courseCode, lessonCode: code }, body }) => ({
+      act: 'lessons.published',
+      reason: body.reason,
+      after: { courseCode, lessonCode: code },
+    }),
+  ),
+  'POST /manager/lessons/:courseCode/:lessonCode/restore': inLog(
+    {
+      who: writers,
+      summary: 'The lesson that came with the product holds again',
+      params,
+      body: z.strictObject({ reason }),
+      gives: Done,
+      refusals: [notFound, 'playbooks.lesson_is_original'],
+      idempotent: true,
+    },
+    ({ params: { courseCode, lessonCode: code }, body }) => ({
+      act: 'lessons.restored',
+      reason: body.reason,
+      after: { courseCode, lessonCode: code },
+    }),
+  ),
+});

@@ -1,0 +1,100 @@
+import type { LessonBody } from '@school/contract/playbooks/lesson-texts';
+import { expect, test } from 'vitest';
+
+import { sql } from '#platform/db';
+import { signedIn } from '#platform/testing';
+
+import { openSchool } from '../../../testing.ts';
+import { haveFamily } from '../../families/testing.ts';
+import { conductLesson, startLearning } from '../../learning/testing.ts';
+
+const address = '/manager/lessons/math/m2-01';
+const manager = signedIn('manager');
+
+async function opened() {
+  const school = await openSchool();
+  const own = school.as(manager);
+  const { inForce } = (await own.get(address)).body as { inForce: LessonBody };
+  const save = async (body: LessonBody, revision = 0) => (await own.post(`${address}/draft`, { revision, body })).body;
+  const publish = (revision: number) => own.post(`${address}/publish`, { revision, reason: 'Стало понятнее' });
+  return { school, own, inForce, save, publish };
+}
+
+const titled = (body: LessonBody, ru: string): LessonBody => ({ ...body, title: { ...body.title, ru } });
+const written = (body: LessonBody, text: string): LessonBody => ({
+  ...body,
+  tasks: [{ ask: { ru: 'Сколько?', en: 'How many?' }, hint: null, explain: null, written: text, atHome: true }],
+});
+
+test('a lesson is written, checked, tried in the player and published; who has begun it goes on as it was', async () => {
+  const { school, own, inForce, save, publish } = await opened();
+  const family = await haveFamily(school);
+  await startLearning(school, family, 'math', 'm2');
+  await conductLesson(school, family, { courseCode: 'math' });
+  const begun = () => school.as(family.kid).post(`/kids/${family.kidUid}/playbooks/math-m2-01-home/attempts`);
+  const before = (await begun()).body;
+
+  const wrong = await save(written(inForce, 'template: choice-one\noptions: [да, нет]\nright: 4'));
+  expect(wrong.faults).toEqual([{ kind: 'wrong', task: 1, about: 'right: there are not so many options' }]);
+  expect((await publish(wrong.revision)).body.error).toMatchObject({ code: 'playbooks.lesson_not_ready', facts: { count: 1 } });
+
+  const draft = await save(written(titled(inForce, 'Ёжик считает'), 'template: type-number\nright: 7'), wrong.revision);
+  expect(draft.faults.filter(({ kind }: { kind: string }) => kind === 'wrong')).toEqual([]);
+  const played = { revision: draft.revision, seed: 'one' };
+  const { items, title } = (await own.post(`${address}/preview`, played)).body;
+  expect(title.ru).toBe('Ёжик считает');
+  expect(items).toMatchObject([{ task: { template: 'type-number', ask: { ru: 'Сколько?' } } }]);
+  expect(JSON.stringify(items)).not.toContain('"right"');
+  const answer = (its: object, tryNo = 1) =>
+    own.post(`${address}/preview/answers`, { ...played, taskIdx: 0, round: 0, try: tryNo, answer: { template: 'type-number', ...its } });
+  expect((await answer({ numbers: [6] })).body).toMatchObject({ verdict: 'wrong', settled: false, next: { taskIdx: 0, round: 0 } });
+  expect((await answer({ numbers: [7] }, 2)).body).toMatchObject({ verdict: 'right', settled: true, next: null });
+
+  const shownTitle = async () => (await school.as(family.kid).get(`/kids/${family.kidUid}/courses/math/lessons/m2-01`)).body.title;
+  expect((await shownTitle()).ru).toBe(inForce.title.ru);
+  school.clock.set(school.clock.now().add({ minutes: 1 }));
+  expect((await publish(draft.revision)).status).toBe(200);
+  expect((await shownTitle()).ru).toBe('Ёжик считает');
+  expect((await begun()).body.items).toEqual(before.items);
+  expect(school.library.course('math', school.clock.now().subtract({ seconds: 1 }))).toBe(school.library.original('math'));
+
+  const other = await haveFamily(school);
+  await startLearning(school, other, 'math', 'm2');
+  await conductLesson(school, other, { courseCode: 'math' });
+  const anew = (await school.as(other.kid).post(`/kids/${other.kidUid}/playbooks/math-m2-01-home/attempts`)).body;
+  expect(anew.items.map(({ task }: { task: { template: string } }) => task.template)).toEqual(['type-number']);
+
+  expect(await own.get(address)).toMatchObject({
+    body: { isOriginal: false, work: null, versions: [{ isCurrent: true, reason: 'Стало понятнее' }] },
+  });
+  expect((await own.post(`${address}/restore`, { reason: 'Рано' })).status).toBe(200);
+  expect((await shownTitle()).ru).toBe(inForce.title.ru);
+  expect((await own.post(`${address}/restore`, { reason: 'Рано' })).body.error.code).toBe('playbooks.lesson_is_original');
+  await expect(school.db.run(sql`update library_lesson_versions set reason = ''`)).rejects.toThrow('never edited');
+});
+
+test('of two who write at once the second is told; who has no right reads nothing', async () => {
+  const { school, own, inForce, save, publish } = await opened();
+  const first = await save(titled(inForce, 'Раз'));
+  await save(titled(inForce, 'Два'), first.revision);
+  expect((await save(titled(inForce, 'Три'), first.revision)).error).toMatchObject({ code: 'playbooks.lesson_changed' });
+  expect((await publish(first.revision)).body.error.code).toBe('playbooks.lesson_changed');
+  const { courses } = (await own.get('/manager/lessons')).body;
+  const listed = courses.flatMap((course: { levels: { lessons: object[] }[] }) => course.levels.flatMap(({ lessons }) => lessons));
+  expect(listed.filter(({ draftBy }: { draftBy: string | null }) => draftBy !== null)).toMatchObject([{ lessonCode: 'm2-01' }]);
+  expect((await school.as({ ...manager, rights: ['people'] }).get(address)).body.error.code).toBe('identity.right_needed');
+  expect((await own.get('/manager/lessons/math/m9-99')).body.error.code).toBe('playbooks.lesson_not_found');
+});
+
+test('a lesson for those who cannot read tells what nobody has recorded, and may be published', async () => {
+  const { school } = await opened();
+  const own = school.as(manager);
+  const pre = '/manager/lessons/reading/r1-01';
+  const { inForce } = (await own.get(pre)).body as { inForce: LessonBody };
+  const ask = { ru: 'Прочитай с большой улыбкой', en: 'Read it with a big smile' };
+  const body = { ...inForce, tasks: inForce.tasks.map((task) => (task.ask ? { ...task, ask } : task)) };
+  const { revision, faults } = (await own.post(`${pre}/draft`, { revision: 0, body })).body;
+  expect(faults).toContainEqual({ kind: 'unheard', task: null, about: ask.ru.toLowerCase() });
+  expect(faults.filter(({ kind }: { kind: string }) => kind === 'wrong')).toEqual([]);
+  expect((await own.post(`${pre}/publish`, { revision, reason: 'Веселее' })).status).toBe(200);
+});

@@ -1,0 +1,111 @@
+import type { AnswerOf } from '@school/contract/calls';
+import type { LessonBody, LessonFault, SavedLesson } from '@school/contract/playbooks/lesson-texts';
+
+import type { Lesson, LessonDraft, WrittenLesson } from '#modules/library';
+import { type Colleague, colleagueShown } from '#platform/dated-rows';
+import { Refusal } from '#platform/refusal';
+
+import type { Tools } from '../dependencies/dependencies.ts';
+import { checkDraft } from './check-draft.ts';
+import { drafted, type Place, placed, type Placed } from './place.ts';
+
+/** Lessons that the staff write over the files of content (docs/rules/learning.md#lessons-of-the-school). */
+export function lessonActions(tools: Tools) {
+  const { library, db } = tools;
+  const { editing } = library;
+
+  /** What stands in a draft, read as its file would be; with what is wrong with it. */
+  function read(it: Placed, body: LessonBody): { faults: LessonFault[]; lesson?: Lesson; written?: WrittenLesson } {
+    const { written, faults } = editing.readBody(body);
+    if (!written) return { faults };
+    const lesson = drafted(it, written);
+    return { faults: checkDraft(tools, it, lesson), lesson, written };
+  }
+  const shown = (it: Placed, { revision, body, savedAt, savedBy, savedByName }: LessonDraft): SavedLesson => ({
+    revision,
+    body,
+    savedAt: savedAt.toString(),
+    by: { accountId: savedBy, name: savedByName },
+    faults: read(it, body).faults,
+  });
+  const changedBy = async (place: Place): Promise<Refusal> =>
+    new Refusal('playbooks.lesson_changed', { by: (await editing.draft(place))?.savedByName ?? '' });
+
+  return {
+    async list(): Promise<AnswerOf<'GET /manager/lessons'>> {
+      const drafts = new Map((await editing.drafts()).map((it) => [`${it.courseCode}/${it.lessonCode}`, it.savedByName]));
+      const courses = library.courses().map(({ courseCode, title, levels }) => ({
+        courseCode,
+        title,
+        levels: levels.map((level) => ({
+          title: level.title,
+          lessons: level.lessons.map(({ lessonCode, number, title: called }) => ({
+            lessonCode,
+            number,
+            title: called,
+            since: editing.inForce({ courseCode, lessonCode })?.setAt.toString() ?? null,
+            draftBy: drafts.get(`${courseCode}/${lessonCode}`) ?? null,
+          })),
+        })),
+      }));
+      return { courses };
+    },
+    async show(place: Place): Promise<AnswerOf<'GET /manager/lessons/:courseCode/:lessonCode'>> {
+      const it = placed(tools, place);
+      const [draft, versions] = [await editing.draft(place), await editing.versions(place)];
+      const { courseTitle, lesson, level } = it;
+      return {
+        ...place,
+        number: lesson.number,
+        courseTitle,
+        ages: level.ages,
+        inForce: editing.bodyOf(lesson),
+        isOriginal: lesson.version === it.original.version,
+        work: draft ? shown(it, draft) : null,
+        versions: versions.map(({ number, isOriginal, setAt, setBy, setByName, reason }, at) => ({
+          number,
+          isOriginal,
+          isCurrent: at === 0,
+          setAt: setAt.toString(),
+          by: colleagueShown(setBy, setByName),
+          reason,
+        })),
+      };
+    },
+    async version(place: Place, number: number): Promise<{ body: LessonBody }> {
+      const { original } = placed(tools, place);
+      if (number === 0) return { body: editing.bodyOf(original) };
+      const version = await editing.version(place, number);
+      if (!version) throw new Refusal('playbooks.version_not_found');
+      return { body: editing.bodyOf(version.written ?? original) };
+    },
+    async save(place: Place, revision: number, body: LessonBody, by: Colleague): Promise<SavedLesson> {
+      const it = placed(tools, place);
+      const saved = await editing.save(place, revision, body, by);
+      if (!saved) throw await changedBy(place);
+      return shown(it, saved);
+    },
+    async discard(place: Place, revision: number): Promise<void> {
+      placed(tools, place);
+      if (!(await editing.discard(place, revision))) throw await changedBy(place);
+    },
+    publish: (place: Place, it: { revision: number; reason: string }, by: Colleague): Promise<void> =>
+      db.inTransaction(async () => {
+        const here = placed(tools, place);
+        const draft = await editing.draft(place);
+        if (!draft) throw new Refusal('playbooks.no_draft');
+        if (draft.revision !== it.revision) throw await changedBy(place);
+        const { faults, written } = read(here, draft.body);
+        const wrong = faults.filter(({ kind }) => kind === 'wrong');
+        if (!written || wrong.length > 0) throw new Refusal('playbooks.lesson_not_ready', { count: wrong.length });
+        await editing.publish(place, written, it.reason, by);
+        await editing.discard(place, draft.revision);
+      }),
+    restore: (place: Place, reason: string, by: Colleague): Promise<void> =>
+      db.inTransaction(async () => {
+        placed(tools, place);
+        if (!editing.inForce(place)) throw new Refusal('playbooks.lesson_is_original');
+        await editing.publish(place, null, reason, by);
+      }),
+  };
+}
