@@ -1,4 +1,4 @@
-import type { Call, Given, Method, Taken } from '@school/contract/call';
+import type { Call, Given, Taken } from '@school/contract/call';
 import type { KnownCall } from '@school/contract/calls';
 import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
 import { isChangeBySupport } from '@school/contract/role-matrix';
@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { inRequest } from './request-context.ts';
 import type { Budgets } from './budgets.ts';
+import { CallTable, routeOf } from './call-table.ts';
 import { cookieOf, giveShellCookie } from './cookies.ts';
 import { countedAddress } from './counted-address.ts';
 import { insistOnOwnOrigin } from './csrf.ts';
@@ -103,55 +104,16 @@ export function serve<Calls extends Record<string, Call>>(
   handlers: Handlers<Calls>,
   options: ServeOptions,
 ): void {
+  const table = (app.callTable ??= new CallTable(app));
   for (const [key, call] of Object.entries(calls)) {
-    const [method, path] = key.split(' ') as [Method, string];
     const handler = handlers[key as keyof Calls] as (call: unknown) => Promise<unknown>;
-    app.route({
-      method,
-      url: `/api${path}`,
-      // The contract has no such calls.
-      exposeHeadRoute: false,
-      ...((call.sound ?? call.picture) && { bodyLimit: call.sound ?? call.picture }),
-      // Before the body is read and before any shape is checked: nobody learns shapes without the right to call.
-      onRequest: (request, _reply, done) => {
-        const letIn = (identified: Identified) => {
-          insistOnRight(key as KnownCall, call, identified.caller);
-          insistOnOwnRoom(key, call.who, identified.caller, (request.params ?? {}) as { eventId?: unknown });
-          if (method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
-          request.identified = identified;
-          if (!call.signature) insistOnBudget(call, identified.caller, request, options.budgets);
-        };
-        const refused = (fault: unknown) => done(fault as Error);
-        try {
-          const identified = call.signature ? nobody : options.whoCalls(request);
-          // A hook answers by its callback or by a promise, never by both.
-          // eslint-disable-next-line promise/no-callback-in-promise
-          if (identified instanceof Promise) return void identified.then(letIn).then(() => done(), refused);
-          letIn(identified);
-        } catch (fault) {
-          return refused(fault);
-        }
-        done();
-      },
-      handler: async (request, reply) => {
-        insistOnKindOfBody(request, call);
-        if (call.needsKey && request.headers['idempotency-key'] === undefined)
-          throw new Refusal('request.invalid', { where: 'idempotency-key', problem: 'missing' });
-        const asked = new Asked(call, request, reply, options);
-        const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
-        const context = { requestId: request.id, call: key as KnownCall, caller: asked.caller };
-        const work = () => (asked.caller.role === 'support' ? asSupport(key as KnownCall, asked, handler, options) : handler(asked));
-        const answer = await inRequest(context, () =>
-          typeof idempotencyKey === 'string'
-            ? answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, work)
-            : work(),
-        );
-        if (options.strict) insistOnShape(key, call, answer);
-        if (call.file) return asFile(reply, call.file, answer as GivenFile);
-        // Returned, not sent: awaiting a reply makes Fastify watch the end of the response, which costs more than the rest.
-        return answer;
-      },
-      errorHandler: (fault, request, reply) => {
+    table.add(app, {
+      key,
+      route: routeOf(key),
+      call,
+      enter: (request, done) => enter(key as KnownCall, call, request, options, done),
+      answer: (request, reply) => answer({ key: key as KnownCall, call, handler, options }, request, reply),
+      refuse: (fault, request, reply) => {
         const refusal = listed(key, call, fault, options, request);
         void refuse(reply, refusal);
         // Refused before it was known who calls: nobody's.
@@ -161,6 +123,50 @@ export function serve<Calls extends Record<string, Call>>(
       },
     });
   }
+}
+
+/** Before the body is read and before any shape is checked: nobody learns shapes without the right to call. */
+function enter(key: KnownCall, call: Call, request: FastifyRequest, options: ServeOptions, done: (fault?: Error) => void): void {
+  const letIn = (identified: Identified) => {
+    insistOnRight(key, call, identified.caller);
+    insistOnOwnRoom(key, call.who, identified.caller, (request.params ?? {}) as { eventId?: unknown });
+    if (request.method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
+    request.identified = identified;
+    if (!call.signature) insistOnBudget(call, identified.caller, request, options.budgets);
+  };
+  const identified = call.signature ? nobody : options.whoCalls(request);
+  // A hook answers by its callback or by a promise, never by both.
+  if (identified instanceof Promise) return void identified.then(letIn).then(whenDone(done), done);
+  letIn(identified);
+  done();
+}
+
+const whenDone = (done: () => void) => () => done();
+
+interface Answered {
+  key: KnownCall;
+  call: Call;
+  handler: (call: unknown) => Promise<unknown>;
+  options: ServeOptions;
+}
+
+async function answer({ key, call, handler, options }: Answered, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  insistOnKindOfBody(request, call);
+  if (call.needsKey && request.headers['idempotency-key'] === undefined)
+    throw new Refusal('request.invalid', { where: 'idempotency-key', problem: 'missing' });
+  const asked = new Asked(call, request, reply, options);
+  const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
+  const context = { requestId: request.id, call: key, caller: asked.caller };
+  const work = () => (asked.caller.role === 'support' ? asSupport(key, asked, handler, options) : handler(asked));
+  const given = await inRequest(context, () =>
+    typeof idempotencyKey === 'string'
+      ? answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, work)
+      : work(),
+  );
+  if (options.strict) insistOnShape(key, call, given);
+  if (call.file) return asFile(reply, call.file, given as GivenFile);
+  // Returned, not sent: awaiting a reply makes Fastify watch the end of the response, which costs more than the rest.
+  return given;
 }
 
 /** What support changes is written down with the change, or neither happens. */

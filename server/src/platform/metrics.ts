@@ -109,7 +109,7 @@ export function requestMetrics(app: FastifyInstance): Registry {
   });
   registry.registerMetric(durations as unknown as Metric);
   app.addHook('onResponse', (request, reply, done) => {
-    const { url = 'unknown' } = request.routeOptions;
+    const url = request.served?.route ?? request.routeOptions.url ?? 'unknown';
     durations.observe(request.method, url, statusClasses[Math.floor(reply.statusCode / 100)] ?? 'unknown', reply.elapsedTime / 1000);
     done();
   });

@@ -150,3 +150,17 @@ test('the same key twice sends one message', async () => {
   expect(sent).toBe(1);
   expect(await send({ text: 'Other' }, headers)).toMatchObject({ status: 422, error: { code: 'request.key_reused' } });
 });
+
+test('an address or a method of no call is not found, as a page that is not there, and asks nobody who calls', async () => {
+  let asked = 0;
+  const { app } = await chatServer(guest, { 'GET /chats': async () => (asked++, { chats: [] }) });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('not here'));
+  const status = async (method: 'GET' | 'HEAD' | 'PATCH' | 'DELETE', url: string) => (await app.inject({ method, url })).statusCode;
+  expect(await status('GET', '/api/chats/x/y/z')).toBe(404);
+  expect(await status('GET', '/api/chatsx')).toBe(404);
+  expect(await status('PATCH', '/api/chats')).toBe(404);
+  expect(await status('HEAD', '/api/chats')).toBe(404);
+  expect(await status('GET', '/api/chats?before=1')).toBe(401);
+  expect(await status('GET', `/api/chats/${chatId}/messages`)).toBe(401);
+  expect(asked).toBe(0);
+});

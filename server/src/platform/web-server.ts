@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { answerUnread } from './bare-answers.ts';
+import { longestParam } from './call-table.ts';
 import { knowOwnOrigins, otherOrigins } from './cross-origin.ts';
 import { refusalOf, refuse } from './http.ts';
 import { newId } from './ids.ts';
@@ -38,7 +39,7 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     trustProxy: trustProxy ?? false,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: longestParam },
     forceCloseConnections: 'idle',
     // A request without a host is refused below, as others are: Node's own answer has no headers.
     http: { requireHostHeader: false },
@@ -56,6 +57,8 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   // What a caller expects besides an answer is not promised, and the answer is given all the same.
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response));
   app.decorateRequest('identified');
+  app.decorateRequest('served', null);
+  app.decorate('callTable', null);
   // A request without a body may still name JSON as its type; an empty body is read as {} by the calls.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
