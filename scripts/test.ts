@@ -3,9 +3,9 @@ import { runSteps, sayHowItWent } from './steps.ts';
 
 /**
  * `npm test`: everything CI runs. What knows nothing of each other runs beside each other: a journey mostly waits for its pages, and
- * the unit tests have the processor meanwhile. The web app is built first, since schools of both serve it. The two long steps come next,
+ * the unit tests have the processor meanwhile. The web app is built first, since schools of both serve it: `npm ci` has just done it where the machine is fresh. The two long steps come next,
  * and what has one thread fills the cores when one of them has ended.
  */
-const before = await runSteps(['build', 'content']);
+const before = await runSteps(['prepare', 'content']);
 const tests = await runSteps(['unit', 'journeys', 'lint', 'types', 'unit:zone', 'house', 'dead', 'size', 'format', 'docs']);
 sayHowItWent([...before, ...(await runAgain(tests))]);
