@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { findChromium } from './find-chromium.ts';
+import { findChromium, headlessShell } from './find-chromium.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -37,4 +37,15 @@ test('a program that only advises to install a snap is passed over', async () =>
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', `${folder}/first:${folder}/second`);
   expect(await findChromium()).toBe(real);
+});
+
+test('the headless shell takes the place of the whole one where it runs and nobody has chosen', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', `${folder}/first:${folder}/second`);
+  await program('first/chromium-headless-shell', 'echo libnss3.so: not found >&2; exit 127');
+  expect(headlessShell('/whole')).toBe('/whole');
+  const shell = await program('second/chromium-headless-shell', 'echo Chromium 156.0');
+  expect(headlessShell('/whole')).toBe(shell);
+  vi.stubEnv('CHROMIUM_PATH', '/whole');
+  expect(headlessShell('/whole')).toBe('/whole');
 });

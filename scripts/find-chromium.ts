@@ -81,10 +81,24 @@ export async function findChromium(): Promise<string> {
   );
 }
 
+const shell = 'chromium-headless-shell';
+
+/**
+ * The same Chromium without its windows, menus and prompts, where Debian's package of it is installed, or the `whole` one: pages see no
+ * difference, and a journey takes a tenth to a quarter less of the processor. It asks nobody whether a page may use a camera, so that
+ * question is tested in the whole one.
+ */
+export function headlessShell(whole: string): string {
+  if (process.env['CHROMIUM_PATH']) return whole;
+  return placesOnPath([shell]).find((place) => existsSync(place) && !faultOf(place)) ?? whole;
+}
+
+const placesOnPath = (programs: readonly string[]): string[] =>
+  (process.env['PATH'] ?? '').split(path.delimiter).flatMap((folder) => programs.map((name) => path.join(folder, name)));
+
 async function lookAround(): Promise<string | undefined> {
-  const onPath = (process.env['PATH'] ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
   const unpacked = unpackedChromium(root);
-  for (const place of new Set([...onPath, ...usualPlaces, unpacked])) {
+  for (const place of new Set([...placesOnPath(names), ...usualPlaces, unpacked])) {
     if (existsSync(place) && !faultOf(place)) return place;
   }
   for (const cache of playwrightCaches) {
@@ -112,6 +126,8 @@ function ways(): Array<readonly [string, () => Promise<unknown>]> {
   const install = async (...as: string[]): Promise<void> => {
     await run([...as, 'apt-get', 'update']);
     await run([...as, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']);
+    // Not every Debian has it, and nothing is missing without it.
+    await run([...as, 'apt-get', 'install', '-y', '--no-install-recommends', shell]).catch(() => undefined);
   };
   const playwright = path.join(root, 'node_modules/playwright/cli.js');
   const possible: Array<readonly [string, () => Promise<unknown>]> = [];

@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumMediaArgs } from '../../scripts/find-chromium.ts'
 import { looks } from '../fixtures.ts';
 
 const browserWith = (...more: string[]): Pick<PlaywrightTestOptions & PlaywrightWorkerOptions, 'launchOptions'> => ({
-  launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs, ...more] },
+  launchOptions: { executablePath: process.env['CHROMIUM_SHELL_PATH'] ?? '', args: [...chromiumArgs, ...chromiumMediaArgs, ...more] },
 });
 
 /**
