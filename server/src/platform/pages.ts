@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cookieNaming, cookieOf } from './cookies.ts';
 import { refuse } from './http.ts';
 import { Refusal } from './refusal.ts';
 import { namedPages, type SchoolName, sendMade } from './named-pages.ts';
+import { serveFolder } from './serve-folder.ts';
 import type { Settings } from './settings.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -27,13 +27,13 @@ interface PagesGiven {
 export async function servePages(app: FastifyInstance, { settings, named }: PagesGiven): Promise<void> {
   const hasPages = existsSync(`${built}index.html`);
   if (hasPages)
-    await app.register(files, {
+    await serveFolder(app, {
       root: built,
+      prefix: '/',
       preCompressed: true,
-      wildcard: true,
       cacheControl: false,
       // Maps to the sources are for reading faults, not for visitors.
-      allowedPath: (name) => !name.endsWith('.map'),
+      isServed: (name) => !name.endsWith('.map'),
       setHeaders(reply, path) {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

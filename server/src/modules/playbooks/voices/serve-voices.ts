@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import files from '@fastify/static';
+import { serveFolder } from '#platform/serve-folder';
 import type { FastifyInstance } from 'fastify';
 
 const recorded = fileURLToPath(new URL('../../../../../content/voices/', import.meta.url));
@@ -9,10 +9,9 @@ const recorded = fileURLToPath(new URL('../../../../../content/voices/', import.
 /** Serves the recordings: their names say what they say, so they may be kept for ever. */
 export async function serveVoices(app: FastifyInstance): Promise<void> {
   if (!existsSync(recorded)) return;
-  await app.register(files, {
+  await serveFolder(app, {
     root: recorded,
     prefix: '/voices/',
-    decorateReply: false,
     index: false,
     immutable: true,
     maxAge: '365d',
