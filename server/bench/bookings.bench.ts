@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 import { createLessonWriter } from '../src/modules/calendar/stores/lesson-writer.store.ts';
-import { usualTerms } from '../src/modules/calendar/rules/testing.ts';
+import { usualPromises } from '../src/modules/calendar/rules/testing.ts';
 import { lessonOfOne } from '../src/modules/calendar/rules/wanted-lesson.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Db, openDb, sql } from '../src/platform/db.ts';
@@ -180,7 +180,7 @@ const forUpdate =
 
 /** As an action books: a look first, then the one write path. Every request is another kid's. */
 function throughModule(db: Db, processId: string): Book {
-  const calendar = createLessonWriter(db, standingClock(now), async () => usualTerms);
+  const calendar = createLessonWriter(db, standingClock(now), usualPromises);
   return async ({ teacherId, startsAt, minutes }) => {
     if (await calendar.isTaken(teacherId, startsAt, minutes, now)) return false;
     return db.inTransaction(async () => {

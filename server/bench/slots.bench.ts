@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 
+import { settingLimits } from '@school/contract/school/limits';
+
 import { createLessons } from '../src/modules/calendar/stores/lessons.store.ts';
+import { horizonAt } from '../src/modules/calendar/rules/booking.ts';
 import { windowFrom } from '../src/modules/calendar/rules/event-window.ts';
 import { minutesIn, startsIn } from '../src/modules/calendar/rules/free-slots.ts';
 import { unionOf } from '../src/modules/calendar/rules/teacher-hours.ts';
@@ -37,7 +40,12 @@ export async function run(): Promise<BenchRow[]> {
   const db = openDb(postgres.connection, { max: 1 });
   try {
     const { ids, taken } = await fillSchool(db, teachersCount, now);
-    const stores = { teachers: createTeachers(db), lessons: createLessons(db), clock };
+    const stores = {
+      teachers: createTeachers(db),
+      lessons: createLessons(db),
+      horizon: async () => horizonAt(now, settingLimits.horizonWeeks.usually),
+      clock,
+    };
     const kept = createSlotBoard(stores);
     const other = createSlotBoard(stores);
     const read = () => readAll(stores, ids);

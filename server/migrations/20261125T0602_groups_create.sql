@@ -11,7 +11,7 @@ create table groups_groups (
   weekday int not null check (weekday between 1 and 7),
   start_minute int not null check (start_minute between 0 and 1410 and start_minute % 30 = 0),
   minutes int not null check (minutes in (25, 50)),
-  capacity int not null check (capacity between 3 and 8),
+  capacity int not null check (capacity between 1 and 30),
   taken int not null default 0 check (taken between 0 and capacity),
   -- docs/rules/clubs.md#states
   state text not null check (state in ('draft', 'scheduled', 'enrolling', 'running', 'closing', 'closed')),

@@ -10,8 +10,6 @@ export const schedulingLimits = {
   nextLessonGraceMinutes: 30,
   /** Events are shown in windows of 28 days from Monday (docs/rules/schedule.md#window). */
   windowDays: 28,
-  /** Lessons of a regular schedule exist this far ahead (docs/rules/schedule.md#horizon); nobody books past the horizon. */
-  horizonWeeks: 8,
   /** While a payment is under way the times of an unpaid schedule are kept so much longer, once. Chosen. */
   paymentUnderWayMinutes: 120,
   /** The load of a teacher as managers see it: lessons of so many days ahead and back. Chosen. */

@@ -2,7 +2,6 @@
 export const groupsLimits = {
   /** Lessons of groups are shown from now to so many days ahead. */
   windowDays: 28,
-  places: { min: 3, max: 8 },
   titleSigns: 60,
 } as const;
 

@@ -4,10 +4,12 @@ import { Club } from '../catalogue/shapes.ts';
 import { named, shape } from '../named.ts';
 import { Day, Id, Instant, line, whole, word } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
+import { settingLimits } from '../school/limits.ts';
 import { groupsLimits, groupStates } from './limits.ts';
 import { GroupInShort } from './shapes.ts';
 
-const { places, titleSigns } = groupsLimits;
+const { titleSigns } = groupsLimits;
+const { groupPlaces: places } = settingLimits;
 
 /** A weekly time of a teacher, in the teacher's zone. */
 const weekly = { teacherId: Id, weekday: whole(1, 7), startMinute: whole(0, 1439) };
@@ -17,11 +19,11 @@ const described = {
   title: z.strictObject({ ru: line(titleSigns), en: line(titleSigns) }),
   level: word(10, 1),
   ages: z.strictObject({ from: whole(0, 99), to: whole(0, 99) }),
-  capacity: whole(places.min, places.max),
+  capacity: whole(places.least, places.most),
 };
 
 /** It goes on only when so many children are in it on a day; otherwise they are free again. */
-const Gathering = z.nullable(z.strictObject({ least: whole(1, places.max), by: Day }));
+const Gathering = z.nullable(z.strictObject({ least: whole(1, places.most), by: Day }));
 
 /** When a group begins, and on which terms. */
 const beginning = {
@@ -64,7 +66,7 @@ export const GroupAct = named(
       /** The first day of the new time. */
       from: Day,
       /** Children who cannot come then: into another group of the club, or, null, out with their units. */
-      others: z.array(z.strictObject({ kidUid: Id, toGroupId: z.nullable(Id) })).check(z.maxLength(places.max)),
+      others: z.array(z.strictObject({ kidUid: Id, toGroupId: z.nullable(Id) })).check(z.maxLength(places.most)),
     }),
     /** Holidays: no lessons from the first day up to the last one, not included. */
     z.strictObject({ do: z.literal('pause'), from: Day, until: Day }),

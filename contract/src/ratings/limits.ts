@@ -2,8 +2,6 @@
 export const ratingLimits = {
   starsMost: 5,
   commentLength: 1000,
-  /** Days after a lesson for which a family is asked how it was. */
-  askDays: 7,
   /** Lessons asked about at once at most: nobody is buried in questions. */
   askedAtOnce: 3,
   /** Days over which a teacher's average is taken. */
@@ -21,8 +19,6 @@ export const surveyLevels = ['tooEasy', 'right', 'tooHard'] as const;
 export const hindrances = ['connection', 'time', 'signIn', 'nothing'] as const;
 export const surveyLimits = {
   afterLesson: { after4: 4, after12: 12 },
-  /** Days for which a survey is open. */
-  openDays: 14,
   gradeMost: 5,
   /** Grades up to which the school may see who answered, so that it can call. */
   lowGrade: 2,

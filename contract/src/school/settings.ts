@@ -64,6 +64,13 @@ const numbers = (
   return setting({ ...its, shape, default: [...usually] });
 };
 
+/** From a whole number to another, which is the same or more. */
+const range = (of: 'groupPlaces', its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>) => {
+  const { least, most, usually } = settingLimits[of];
+  const shape = z.strictObject({ from: whole(least, most), to: whole(least, most) }).check(z.refine(({ from, to }) => from <= to));
+  return setting({ ...its, shape, default: { ...usually } });
+};
+
 /** `09:00-21:00`, the end after the beginning. */
 const HoursOfDay = z.string().check(
   z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/),
@@ -133,6 +140,8 @@ export const settings = {
   unfundedNoticeHours: number('unfundedNoticeHours', { group: 'schedule', from: 'now' }),
   /** Weekdays of a weekly schedule of individual lessons; one that has more keeps them. */
   daysPerWeek: number('daysPerWeek', { group: 'schedule', from: 'now' }),
+  /** So far ahead lessons are made and booked: the night after a change reaches it, and what could be booked already still can be. */
+  horizonWeeks: number('horizonWeeks', { group: 'schedule', from: 'now' }),
   pauseDays: number('pauseDays', { group: 'schedule', from: 'next-promise' }),
   /** A room opens so long before its lesson. */
   enterBeforeMinutes: number('enterBeforeMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),
@@ -144,6 +153,8 @@ export const settings = {
   teacherWaitMinutes: number('teacherWaitMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),
   /** Lessons that a family is given besides its own when the teacher did not come. */
   lateTeacherBonus: number('lateTeacherBonus', { group: 'lessons', from: 'next-promise', right: 'owner' }),
+  /** Children in a group: a group keeps the places it was made with. */
+  groupPlaces: range('groupPlaces', { group: 'clubs', from: 'now' }),
   /** Groups that one child may be in: whoever is in more already stays. */
   groupsAKid: number('groupsAKid', { group: 'clubs', from: 'now' }),
   /** A place that frees is kept so long for each of the waiting list, in order. */
@@ -170,6 +181,10 @@ export const settings = {
   renewalGraceDays: number('renewalGraceDays', { group: 'money', from: 'next-promise', right: 'owner' }),
   /** A higher price is charged only when its family was told so long before. */
   priceNoticeDays: number('priceNoticeDays', { group: 'money', from: 'now', right: 'owner' }),
+  /** Days after a lesson for which a family is asked how it was. */
+  ratingDays: number('ratingDays', { group: 'lessons', from: 'now', right: 'people' }),
+  /** Days for which a survey is open. */
+  surveyDays: number('surveyDays', { group: 'lessons', from: 'now', right: 'people' }),
   approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),
   approvalAmounts: setting({
     group: 'approvals',
@@ -188,6 +203,9 @@ export type SettingValues = { [K in SettingKey]: z.output<(typeof settings)[K]['
 
 /** The settings whose value is several whole numbers, in order. */
 export type NumbersKey = { [K in SettingKey]: SettingValues[K] extends number[] ? K : never }[SettingKey];
+
+/** The settings whose value goes from a whole number to another. */
+export type RangeKey = { [K in SettingKey]: SettingValues[K] extends { from: number; to: number } ? K : never }[SettingKey];
 
 /** The settings whose value is one whole number; their bounds stand in `limits.ts` under the same name. */
 export type NumberKey = { [K in SettingKey]: SettingValues[K] extends number ? K : never }[SettingKey];

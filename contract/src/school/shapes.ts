@@ -16,6 +16,9 @@ export const SchoolShown = shape('School', {
   lateTeacherBonus: z.int(),
   waitingOfferHours: z.int(),
   daysPerWeek: z.int(),
+  horizonWeeks: z.int(),
+  /** Children in a group that is opened now. */
+  groupPlaces: z.strictObject({ from: z.int(), to: z.int() }),
   unfundedReleaseHours: z.int(),
   packageMonths: z.int(),
   subscriptionDays: z.int(),

@@ -11,6 +11,8 @@ export const usualNumbers = {
   lateTeacherBonus: 1,
   waitingOfferHours: 12,
   daysPerWeek: 3,
+  horizonWeeks: 8,
+  groupPlaces: { from: 3, to: 8 },
   unfundedReleaseHours: 24,
   packageMonths: 12,
   subscriptionDays: 30,

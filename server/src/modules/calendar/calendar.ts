@@ -19,7 +19,6 @@ import { promisedUnder } from './stores/promised-under.store.ts';
 import { pupilsOf } from './stores/pupils.store.ts';
 import { createCalendarStores } from './stores/stores.ts';
 import { termsNow } from './terms-now.ts';
-import { shownHorizon } from './times/shown-horizon.ts';
 import { listEvents, oneEvent } from './views/list-events.ts';
 import { teacherDays, teacherWeeks } from './views/school-days.ts';
 import { tellScreens } from './views/tell-screens.ts';
@@ -33,9 +32,16 @@ export type CalendarGiven = Pick<
 
 /** Teachers and their hours, processes and lessons: read by everybody, and written through here alone. */
 export function createCalendar({ db, ...given }: CalendarGiven) {
-  const stores = createCalendarStores(db, given.clock, termsNow(given.school), (lessons) => tellScreens(given, lessons));
-  const { lessons, teachers } = stores;
-  const deps: CalendarDependencies = { ...given, ...stores, db, board: createSlotBoard({ teachers, lessons, clock: given.clock }) };
+  const { school } = given;
+  const promises = { terms: termsNow(school), horizonWeeks: () => school.now('horizonWeeks') };
+  const stores = createCalendarStores(db, given.clock, promises, (lessons) => tellScreens(given, lessons));
+  const { lessons, teachers, calendar: writer } = stores;
+  const deps: CalendarDependencies = {
+    ...given,
+    ...stores,
+    db,
+    board: createSlotBoard({ teachers, lessons, horizon: writer.horizon, clock: given.clock }),
+  };
   const dayFigures = createDayFigures(db, teachers);
   return {
     /** What the modules that change lessons build on. */
@@ -90,7 +96,7 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     /** Has this family had a trial that took place? */
     hadIntro: lessons.hadIntro,
     /** The instant up to which there can be lessons. */
-    lessonsUntil: async () => endOfHorizon(await shownHorizon(deps, deps.clock.now())),
+    lessonsUntil: async () => endOfHorizon(await writer.horizon()),
     /** A lesson whoever's it is, and its families; undefined when there is none. */
     async touchedLesson(lessonId: string): Promise<{ lesson: TouchedLesson; familyIds: string[] } | undefined> {
       const found = await lessons.byIds([lessonId]);

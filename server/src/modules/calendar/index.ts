@@ -21,7 +21,6 @@ export type { ProcessRecord } from './stores/processes.store.ts';
 export type { SeriesRecord } from './stores/series.store.ts';
 export type { EmployedTeacher, Load, TeacherProfile } from './stores/managed-teachers.store.ts';
 export type { Availability, TeacherRecord } from './stores/teachers.store.ts';
-export { shownHorizon } from './times/shown-horizon.ts';
 export { overlapsAt, siblingsBusy } from './times/siblings.ts';
 export { conflictsOf, type JudgedDates, startsForKid } from './times/starts-for-kid.ts';
 export { type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from './views/lesson-actor.ts';

@@ -1,5 +1,5 @@
 import { fundLessons, tellScreens, type ClubLesson } from '#modules/calendar';
-import { type Actor, bookableFrom, horizonAt, listOf } from '#modules/calendar/rules';
+import { type Actor, bookableFrom, listOf } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
 import type { ClubsDependencies } from './dependencies.ts';
@@ -72,7 +72,7 @@ export const visitClub =
 /** Takes the locks in the school's order: family, horizon, calendars. */
 async function lockedFor(deps: ClubsDependencies, { familyId, kidUid, groupId }: Omit<Entering, 'capacity'>) {
   await deps.ledger.lockFamily(familyId);
-  await deps.calendar.lockHorizon(horizonAt(deps.clock.now()), 'shared');
+  await deps.calendar.lockHorizon('shared');
   const now = deps.clock.now();
   const lessons = await lockClub(deps)(groupId, [kidUid], now);
   await deps.calendar.expireDeadHolds({ teachers: [], kids: [kidUid] }, now);

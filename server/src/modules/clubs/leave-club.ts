@@ -1,5 +1,5 @@
 import { fundLessons, happensTo, type Place } from '#modules/calendar';
-import { type Actor, horizonAt, isInTime } from '#modules/calendar/rules';
+import { type Actor, isInTime } from '#modules/calendar/rules';
 
 import type { ClubsDependencies } from './dependencies.ts';
 import { leavePlaces } from './leave-places.ts';
@@ -24,7 +24,7 @@ export const leaveClub =
     deps.db.inTransaction(async () => {
       await deps.ledger.lockFamily(familyId);
       // The nightly job counts on nobody leaving while it makes the lessons of a new day.
-      await deps.calendar.lockHorizon(horizonAt(deps.clock.now()), 'shared');
+      await deps.calendar.lockHorizon('shared');
       const now = deps.clock.now();
       await lockClub(deps)(groupId, [kidUid], now);
       const kid = await deps.clubs.kidOf(groupId, kidUid);

@@ -1,5 +1,4 @@
 import type { ClubLesson, Place } from '#modules/calendar';
-import { horizonAt } from '#modules/calendar/rules';
 
 import type { ClubsDependencies } from './dependencies.ts';
 
@@ -45,7 +44,7 @@ export const lockWholeClub =
     const inside = [...(await deps.clubs.kidsOf([groupId])), ...(await deps.places.ofGroup(groupId, before))];
     const familyIds = [...new Set(inside.map(({ familyId }) => familyId))].sort();
     for (const familyId of familyIds) await deps.ledger.lockFamily(familyId);
-    const until = await deps.calendar.lockHorizon(horizonAt(before), 'shared');
+    const until = await deps.calendar.lockHorizon('shared');
     const now = deps.clock.now();
     const kidUids = inside.map(({ kidUid }) => kidUid);
     const lessons = await lockClub(deps)(groupId, kidUids, now, teachers);

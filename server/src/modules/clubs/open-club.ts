@@ -1,7 +1,7 @@
 import { type ClubCode, courses } from '@school/contract/catalogue/limits';
 
 import { tellScreens } from '#modules/calendar';
-import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calendar/rules';
+import { type Actor, type WantedLesson, listOf } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
@@ -31,7 +31,7 @@ export const openClub =
     deps.db.inTransaction(async () => {
       const { teacherId, courseCode, minutes } = request;
       const now = deps.clock.now();
-      const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      const until = await deps.calendar.lockHorizon('shared');
       const { zone } = await deps.teachers.find(teacherId);
       const { open, closed } = await clubDates(deps, { ...request, zone }, beginsAt(deps, now, zone, request.startsOn), until);
       if (closed.length > 0 || open.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(closed) });

@@ -1,4 +1,4 @@
-import { bookableFrom, horizonAt } from '#modules/calendar/rules';
+import { bookableFrom } from '#modules/calendar/rules';
 
 import { clubDates } from './club-dates.ts';
 import type { ClubsDependencies } from './dependencies.ts';
@@ -33,7 +33,7 @@ export const planClub =
   async ({ startsOn, ...wanted }: WantedTime, groupId: string | null = null): Promise<PlannedTime[]> => {
     const now = deps.clock.now();
     const { zone } = await deps.teachers.find(wanted.teacherId);
-    const until = await deps.calendar.horizon(horizonAt(now));
+    const until = await deps.calendar.horizon();
     const { open, closed, away } = await clubDates(deps, { ...wanted, zone }, beginsAt(deps, now, zone, startsOn), until);
     const own = new Set(groupId === null ? [] : (await deps.clubs.coming([groupId], now)).map(({ lessonId }) => lessonId));
     const end = until.toZonedDateTime(zone).toInstant();

@@ -7,7 +7,7 @@ import { insist } from '#platform/refusal';
 
 import { moveKid } from './by-manager.ts';
 import { closeGroup, endRequests, tell } from './close-group.ts';
-import { beginningOf, daysNow } from './create-group.ts';
+import { beginningOf, clubNow, daysNow } from './create-group.ts';
 import type { GroupRecord } from './groups.store.ts';
 import { leaveGroup } from './leave-group.ts';
 import { mayAct } from './rules/managing.ts';
@@ -46,7 +46,7 @@ export const actOnGroup =
       const others = act.do === 'move' ? act.others.flatMap(({ toGroupId }) => toGroupId ?? []) : [];
       for (const id of [...new Set([groupId, ...others])].sort()) await tools.rows.lock(id);
       const group = await tools.rows.lock(groupId);
-      insist(mayAct(act, group, await daysNow(tools), await tools.catalogue.courseOffered(group.courseCode)));
+      insist(mayAct(act, group, await daysNow(tools), await clubNow(tools, group.courseCode)));
       const seats = (await tools.seats.ofGroup(groupId)).filter(({ heldAs }) => heldAs !== 'offer');
       for (const familyId of [...new Set(seats.map((seat) => seat.familyId))].sort()) await tools.ledger.lockFamily(familyId);
       const outcome = await doing(tools, { group, seats, by, reason }, act);

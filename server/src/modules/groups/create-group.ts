@@ -1,4 +1,5 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
+import type { ClubCode } from '@school/contract/catalogue/limits';
 import type { Localised } from '@school/contract/shapes';
 
 import { type Actor, theSchool } from '#modules/calendar';
@@ -6,7 +7,7 @@ import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
 import type { GroupRecord } from './groups.store.ts';
-import { type Days, type GroupRequest, mayBegin, mayOpen } from './rules/opening.ts';
+import { type ClubFacts, type Days, type GroupRequest, mayBegin, mayOpen } from './rules/opening.ts';
 import { firstState } from './rules/states.ts';
 import { settleGroup } from './settle-group.ts';
 import type { Tools } from './tools.ts';
@@ -21,6 +22,12 @@ export interface GroupBeginning {
 export type NewGroup = GroupRequest & GroupBeginning & { title: Localised; level: string; teacherId: string };
 
 const dayOf = (at: Temporal.Instant): string => at.toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate().toString();
+
+/** A club as the school offers it now, and the places of a group. */
+export const clubNow = async ({ catalogue, school }: Pick<Tools, 'catalogue' | 'school'>, code: ClubCode): Promise<ClubFacts> => ({
+  ...(await catalogue.courseOffered(code)),
+  places: await school.read('groupPlaces'),
+});
 
 /** Today, and the day nobody books on or past, by the school's calendar. */
 export async function daysNow({ clock, calendar }: Pick<Tools, 'clock' | 'calendar'>): Promise<Days> {
@@ -52,7 +59,7 @@ export const createGroup =
   (request: NewGroup, by: Actor = theSchool): Promise<string> =>
     tools.db.inTransaction(async () => {
       const groupId = newId();
-      insist(mayOpen(request, await tools.catalogue.courseOffered(request.courseCode)));
+      insist(mayOpen(request, await clubNow(tools, request.courseCode)));
       const begins = await beginningOf(tools, request, request.capacity);
       await tools.clubs.openClub(by, { ...request, groupId, startsOn: begins.startsOn });
       await tools.rows.add({ ...request, ...begins, groupId }, tools.clock.now());
@@ -66,7 +73,7 @@ export const draftGroup =
   (tools: Tools) =>
   async (request: NewGroup): Promise<string> => {
     const groupId = newId();
-    insist(mayOpen(request, await tools.catalogue.courseOffered(request.courseCode)));
+    insist(mayOpen(request, await clubNow(tools, request.courseCode)));
     await tools.calendar.teacher(request.teacherId);
     const begins = await beginningOf(tools, request, request.capacity);
     await tools.rows.add({ ...request, ...begins, state: 'draft', groupId }, tools.clock.now());

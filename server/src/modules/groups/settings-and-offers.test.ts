@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { openSchool } from '../../testing.ts';
 import { choose } from '../school/testing.ts';
-import { haveClubFamily, haveFullGroup, haveGroup, parentOf, requestOf } from './testing.ts';
+import { aGroup, haveClubFamily, haveFullGroup, haveGroup, parentOf, requestOf } from './testing.ts';
 
 test('a place is kept as long as it was offered for, the next one as long as the school says then; more groups open at once', async () => {
   const school = await openSchool();
@@ -33,4 +33,12 @@ test('a place is kept as long as it was offered for, the next one as long as the
   });
   await choose(school, 'groupsAKid', 2);
   expect((await parentOf(school, lena).join(fourth.groupId)).status).toBe(200);
+
+  // Groups keep their places; the next ones have as many as the school says.
+  await choose(school, 'groupPlaces', { from: 9, to: 12 });
+  expect((await school.as().get('/school')).body.groupPlaces).toEqual({ from: 9, to: 12 });
+  const next = { teacherId: third.teacherId, weekday: 3 };
+  await expect(school.groups.createGroup(aGroup({ ...next, capacity: 8 }))).rejects.toMatchObject({ code: 'request.invalid' });
+  expect(await school.groups.one(await school.groups.createGroup(aGroup({ ...next, capacity: 12 })))).toMatchObject({ capacity: 12 });
+  expect(await school.groups.one(full.groupId)).toMatchObject({ capacity: 3 });
 });

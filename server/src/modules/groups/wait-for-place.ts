@@ -41,7 +41,7 @@ export const waitForPlace =
     });
 
 /** A club that takes kids, and its ages (docs/rules/products.md#courses). */
-function isForAge({ ages, isOffered }: ClubFacts, age: number): Verdict {
+function isForAge({ ages, isOffered }: Omit<ClubFacts, 'places'>, age: number): Verdict {
   if (!isOffered) return refused('catalogue.course_off');
   return fitsAge({ age, ages }) ? allowed() : refused('groups.wrong_age', { age, ...ages });
 }

@@ -1,6 +1,5 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { schoolAges } from '@school/contract/catalogue/limits';
-import { groupsLimits } from '@school/contract/groups/limits';
 import type { ChipName } from '@school/contract/pages/limits';
 import { paymentsLimits } from '@school/contract/payments/limits';
 import type { SettingKey, SettingValues } from '@school/contract/school/settings';
@@ -33,7 +32,7 @@ const chosen = [
 ] as const satisfies ReadonlyArray<ChipName & SettingKey>;
 
 /** Numbers that are the same in every school. */
-const fixed: Record<Exclude<ChipName, 'school' | (typeof chosen)[number]>, number> = {
+const fixed: Record<Exclude<ChipName, 'school' | 'groupFrom' | 'groupTo' | (typeof chosen)[number]>, number> = {
   schoolFromAge: schoolAges.from,
   schoolToAge: schoolAges.to,
   introFromAge: schedulingLimits.introFromAge,
@@ -41,12 +40,15 @@ const fixed: Record<Exclude<ChipName, 'school' | (typeof chosen)[number]>, numbe
   shortLessonMinutes: schedulingLimits.lessonMinutes.short,
   longLessonMinutes: schedulingLimits.lessonMinutes.long,
   refundDays: paymentsLimits.refundDays,
-  groupFrom: groupsLimits.places.min,
-  groupTo: groupsLimits.places.max,
 };
 
 /** Everything a text may say now. */
 export const chipsNow = (setting: SettingNow): Chips => ({
-  numbers: { ...fixed, ...Object.fromEntries(chosen.map((key) => [key, setting(key)])) },
+  numbers: {
+    ...fixed,
+    ...Object.fromEntries(chosen.map((key) => [key, setting(key)])),
+    groupFrom: setting('groupPlaces').from,
+    groupTo: setting('groupPlaces').to,
+  },
   names: { school: { ru: setting('nameRu'), en: setting('nameEn') } },
 });

@@ -25,7 +25,7 @@ export const rateLesson =
     tools.db.inTransaction(async () => {
       const lesson = await lessonOf(tools, who.customerId, lessonId, kidUid);
       const at = tools.clock.now();
-      insist(mayRate(lesson.conductedAt, at));
+      insist(mayRate(lesson.conductedAt, at, tools.school.now('ratingDays')));
       await tools.store.say({ ratingId: newId(), side: 'parent', stars, face: null, options: [...new Set(options)], comment, at }, lesson);
       await tools.realtime.changed('ratings');
     });
@@ -37,7 +37,7 @@ export const faceLesson =
     tools.db.inTransaction(async () => {
       const lesson = await lessonOf(tools, who.customerId, lessonId, who.kidUid);
       const at = tools.clock.now();
-      insist(mayRate(lesson.conductedAt, at));
+      insist(mayRate(lesson.conductedAt, at, tools.school.now('ratingDays')));
       await tools.store.say({ ratingId: newId(), side: 'kid', stars: null, face, options: [], comment: '', at }, lesson);
     });
 

@@ -80,10 +80,11 @@ describe('after a lesson', () => {
 
 const lowOf = ({ stars, options, comment }: { stars: number; options: string[]; comment: string }) => ({ stars, options, comment });
 
-test('a lesson is rated for seven days: at seven days sharp still, a second later no more', () => {
+test('a lesson is rated as long as the school says: at the end sharp still, a second later no more', () => {
   const over = Temporal.Instant.from('2026-11-24T15:50+03:00');
-  const at = (seconds: number) => mayRate(over, over.add({ seconds: 7 * 24 * 3600 + seconds })).allowed;
+  const at = (seconds: number, days = 7) => mayRate(over, over.add({ seconds: days * 24 * 3600 + seconds }), days).allowed;
   expect([at(-1), at(0), at(1)]).toEqual([true, true, false]);
+  expect([at(0, 2), at(1, 2)]).toEqual([true, false]);
 });
 
 test('an average stands from five ratings on, to one decimal', () => {

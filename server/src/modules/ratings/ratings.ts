@@ -25,7 +25,7 @@ export function createRatings({
   ...given
 }: Omit<Tools, 'db' | 'store'> & Pick<SurveyTools, 'promotions'> & { db: Db; school: Pick<SchoolSettings, 'now'> }) {
   const lowStars = () => school.now('lowStars');
-  const tools: Tools = { ...given, db, store: createRatingStore(db, lowStars) };
+  const tools: Tools = { ...given, db, store: createRatingStore(db, lowStars), school };
   const { clock, families, calendar, store, audit, realtime } = tools;
 
   const since = () => clock.now().subtract({ hours: ratingLimits.averageDays * 24 });
@@ -61,14 +61,14 @@ export function createRatings({
 
   return {
     /** Short surveys of parents. */
-    surveys: familySurveys({ db, clock, families, promotions, surveys: createSurveyStore(db) }),
+    surveys: familySurveys({ db, clock, families, promotions, school, surveys: createSurveyStore(db) }),
     rate: rateLesson(tools),
     face: faceLesson(tools),
     skip: skipRating(tools),
     ofTeacher,
     /** What somebody is asked about: a parent for all kids, a kid for itself. */
     async asked({ role, customerId, kidUid }: Principal): Promise<LessonToRate[]> {
-      const from = clock.now().subtract({ hours: ratingLimits.askDays * 24 });
+      const from = clock.now().subtract({ hours: school.now('ratingDays') * 24 });
       const side = role === 'kid' ? 'kid' : 'parent';
       const lessons = await store.open(customerId, kidUid, side, from, ratingLimits.askedAtOnce);
       const kids = lessons.length > 0 ? await families.kidsOfMany([customerId]) : [];

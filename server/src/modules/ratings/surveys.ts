@@ -9,7 +9,7 @@ import { isLow } from './rules/survey.ts';
 import type { DueSurvey, SurveyStore } from './surveys.store.ts';
 import type { Tools } from './tools.ts';
 
-export type SurveyTools = Pick<Tools, 'db' | 'clock' | 'families'> & {
+export type SurveyTools = Pick<Tools, 'db' | 'clock' | 'families' | 'school'> & {
   surveys: SurveyStore;
   promotions: Pick<Promotions, 'giveForSurvey' | 'surveyGift'>;
 };
@@ -19,8 +19,8 @@ const thankedFor = 'lessons';
 
 /** Two short surveys of parents: when they are open, answers, and the thanks for the first. */
 export function familySurveys(tools: SurveyTools) {
-  const { db, clock, families, surveys, promotions } = tools;
-  const due = (familyId: string) => surveys.due(familyId, clock.now().subtract({ hours: 24 * surveyLimits.openDays }));
+  const { db, clock, families, surveys, promotions, school } = tools;
+  const due = (familyId: string) => surveys.due(familyId, clock.now().subtract({ hours: 24 * school.now('surveyDays') }));
   const insistDue = async (familyId: string, kidUid: string, survey: Survey): Promise<DueSurvey> => {
     const found = (await due(familyId)).find((it) => it.kidUid === kidUid && it.survey === survey);
     if (!found) throw new Refusal('ratings.survey_not_asked');
@@ -37,7 +37,7 @@ export function familySurveys(tools: SurveyTools) {
           survey,
           kidUid,
           kidName: kids.find((kid) => kid.kidUid === kidUid)?.name ?? '',
-          until: since.add({ hours: 24 * surveyLimits.openDays }).toString(),
+          until: since.add({ hours: 24 * school.now('surveyDays') }).toString(),
           gift,
         })),
       };

@@ -1,6 +1,7 @@
 import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Calendar } from '#modules/calendar';
+import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -15,5 +16,6 @@ export interface Tools {
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kidsOfMany' | 'family' | 'namesOf'>;
   calendar: Pick<Calendar, 'heldLesson' | 'teacher'>;
+  school: Pick<SchoolSettings, 'now'>;
   store: RatingStore;
 }

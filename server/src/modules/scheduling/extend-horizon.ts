@@ -38,8 +38,8 @@ export const extendHorizon = (deps: SchedulingDependencies) => async (): Promise
 
 /** Fills one day and moves the horizon over it; gives the families concerned, or undefined when it is far enough. */
 async function oneMoreDay(deps: SchedulingDependencies): Promise<string[] | undefined> {
-  const wanted = horizonAt(deps.clock.now());
-  const until = await deps.calendar.lockHorizon(wanted, 'alone');
+  const wanted = horizonAt(deps.clock.now(), deps.school.now('horizonWeeks'));
+  const until = await deps.calendar.lockHorizon('alone');
   if (Temporal.PlainDate.compare(until, wanted) >= 0) return undefined;
   const next = until.add({ days: 1 });
   const series = await deps.series.behind(next);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { rightFor, type SettingGroup, type SettingKey, settings, type SettingValue } from '@school/contract/school/settings';
 import { settingLimits } from '@school/contract/school/limits';
 import type { StaffRight } from '@school/contract/roles';
@@ -41,7 +43,7 @@ export const changeSettings =
         const isPlan = Temporal.Instant.compare(from, now) > 0;
         if (isPlan && plannedOf(known, it.key, now)) throw new Refusal('school.value_planned');
         const before = inForce(known, it.key, now)?.value ?? settings[it.key].default;
-        if (isPlan || JSON.stringify(before) !== JSON.stringify(it.value)) await store.add({ ...it, validFrom: from, reason }, by, now);
+        if (isPlan || !isDeepStrictEqual(before, it.value)) await store.add({ ...it, validFrom: from, reason }, by, now);
       }
       await snapshot.changed();
     });

@@ -52,6 +52,8 @@ export async function createSchoolSettings(given: Given) {
       lateTeacherBonus: snapshot.now('lateTeacherBonus'),
       waitingOfferHours: snapshot.now('waitingOfferHours'),
       daysPerWeek: snapshot.now('daysPerWeek'),
+      horizonWeeks: snapshot.now('horizonWeeks'),
+      groupPlaces: snapshot.now('groupPlaces'),
       unfundedReleaseHours: snapshot.now('unfundedReleaseHours'),
       packageMonths: snapshot.now('packageMonths'),
       subscriptionDays: snapshot.now('subscriptionDays'),

@@ -1,5 +1,3 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import type { Same } from '../../grammar.ts';
 import { children, families, groupLessons, lessons, minutes } from '../shared/amounts.ts';
 import type { texts as ru } from '../../ru/manager/managed-groups.ts';
@@ -160,5 +158,5 @@ export const texts = {
   drafted: 'The draft is kept',
   done: 'Done',
   agesOfClub: (from: number, to: number) => `The club is for ages ${from} to ${to}.`,
-  placesHelp: `${groupsLimits.places.min} to ${groupsLimits.places.max}`,
+  placesHelp: ({ from, to }: { from: number; to: number }) => `${from} to ${to}`,
 } satisfies Same<typeof ru>;

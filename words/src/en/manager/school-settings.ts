@@ -1,4 +1,4 @@
-import { days, families, hours, lessons, minutes, months, stars, times } from '../shared/amounts.ts';
+import { days, families, hours, lessons, minutes, months, stars, times, weeks } from '../shared/amounts.ts';
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
@@ -46,6 +46,8 @@ export const texts = {
       'If no lessons are left on the balance, the lesson is cancelled this long before it starts. Lessons already booked keep the hours they were booked with.',
     unfundedNoticeHours: 'How long before that the family is told that the balance is too low.',
     daysPerWeek: 'For individual lessons. A schedule that already has more keeps them.',
+    horizonWeeks:
+      'Lessons exist this far ahead, and nobody books beyond it. A new value takes effect at night. If it is smaller, the days already open for booking stay open.',
     pauseDays: 'How long a family may pause its lessons by itself and keep its times.',
     introTransfers: 'After that the school moves it.',
     enterBeforeMinutes: 'From then on the child and the teacher can come in.',
@@ -53,9 +55,12 @@ export const texts = {
     freeSkipDays: 'The first missed individual lesson in so many days is not charged, further ones are.',
     teacherWaitMinutes: 'Then it and the managers are told that the teacher is not there.',
     lateTeacherBonus: 'Besides the lesson that goes back to the balance.',
+    groupPlaces: 'The fewest and the most places in a group. Groups already open keep theirs.',
     groupsAKid: 'Whoever is in more already stays.',
     waitingOfferHours: 'Then it is offered to the next family. Places that are offered already are kept as long as was said.',
     lowStars: 'It stands under Ratings until somebody has seen to it.',
+    ratingDays: 'After a lesson the family and the child are asked how it was.',
+    surveyDays: 'Then the short survey of parents closes.',
     orderHours: 'After this an unpaid order is closed. Until then its price does not change.',
     orderByHandDays: 'For orders that a manager makes for a family.',
     packageMonths:
@@ -81,6 +86,7 @@ export const texts = {
     unfundedReleaseHours: hours,
     unfundedNoticeHours: hours,
     daysPerWeek: String,
+    horizonWeeks: weeks,
     pauseDays: days,
     introTransfers: times,
     enterBeforeMinutes: minutes,
@@ -91,6 +97,8 @@ export const texts = {
     groupsAKid: String,
     waitingOfferHours: hours,
     lowStars: stars,
+    ratingDays: days,
+    surveyDays: days,
     orderHours: hours,
     orderByHandDays: days,
     packageMonths: months,
@@ -101,6 +109,12 @@ export const texts = {
     priceNoticeDays: days,
     approvalUnits: lessons,
   },
+  /** How a range is said, and typed. */
+  ranges: {
+    groupPlaces: ({ from, to }) => (from === to ? String(from) : `${from}–${to}`),
+  },
+  rangeFrom: 'From',
+  rangeTo: 'to',
   /** How several numbers are said. */
   several: { expiryNoticeDays: inDays, chargeAgainDays: inDays },
   severalWrong: (least: number, most: number, several: number) =>

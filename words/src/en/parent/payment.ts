@@ -1,5 +1,3 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/payment.ts';
 import { children, days, groupLessons, individualLessons, lessons, weeks, months } from '../shared/amounts.ts';
@@ -44,8 +42,8 @@ export const texts = {
     kindsLabel: 'Type of lessons',
     about: {
       individual: (life: number) => `One child and a teacher. The lessons are valid for ${months(life)}, for any of your children.`,
-      group: (life: number) =>
-        `Clubs and groups of up to ${children(groupsLimits.places.max)}. The lessons are valid for ${months(life)}, for any of your children.`,
+      group: (life: number, places: number) =>
+        `Clubs and groups of up to ${children(places)}. The lessons are valid for ${months(life)}, for any of your children.`,
       subscription: (life: number) => `Group lessons for ${days(life)} for those who come to a club every week.`,
     },
     choose: 'How many lessons?',

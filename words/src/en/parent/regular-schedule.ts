@@ -23,7 +23,7 @@ export const texts = {
   toSchedule: 'To the schedule',
   toSettings: 'To the regular schedule',
   none: 'There is no regular schedule yet',
-  noneAbout: (weeks: number) => `Choose days and times, and lessons appear in the schedule ${weeks} weeks ahead.`,
+  noneAbout: (ahead: number) => `Choose days and times, and lessons appear in the schedule ${weeks(ahead)} ahead.`,
   choose: 'Choose days and times',
   held: 'We are holding these times for you',
   pause: {

@@ -9,8 +9,8 @@ const unitsWord = { one: 'group lesson', other: 'group lessons' };
 
 export const texts = {
   title: 'Clubs',
-  about: (time: string) =>
-    `Lessons in a group of ${groupsLimits.places.min} to ${children(groupsLimits.places.max)}, once a week. These are the next ${days(groupsLimits.windowDays)}, in ${time}.`,
+  about: (time: string, places: { from: number; to: number }) =>
+    `Lessons in a group of ${places.from} to ${children(places.to)}, once a week. These are the next ${days(groupsLimits.windowDays)}, in ${time}.`,
   mine: 'Our groups',
   available: 'Groups',
   whose: 'For whom',

@@ -1,5 +1,3 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import { count } from '../../grammar.ts';
 import { classes, families, groupLessons, lastsMinutes, ofYears } from '../shared/amounts.ts';
 
@@ -160,5 +158,5 @@ export const texts = {
   drafted: 'Черновик сохранён',
   done: 'Готово',
   agesOfClub: (from: number, to: number) => `Клуб для детей от ${from} до ${ofYears(to)}.`,
-  placesHelp: `От ${groupsLimits.places.min} до ${groupsLimits.places.max}`,
+  placesHelp: ({ from, to }: { from: number; to: number }) => `От ${from} до ${to}`,
 };

@@ -1,6 +1,6 @@
-import type { NumberKey, NumbersKey, SettingGroup, SettingKey } from '@school/contract/school/settings';
+import type { NumberKey, NumbersKey, RangeKey, SettingGroup, SettingKey } from '@school/contract/school/settings';
 
-import { days, families, hours, lastsMinutes, lessons, minutes, months, stars, times } from '../shared/amounts.ts';
+import { days, families, hours, lastsMinutes, lastsWeeks, lessons, minutes, months, stars, times } from '../shared/amounts.ts';
 
 import { settingNames } from './setting-names.ts';
 
@@ -48,6 +48,8 @@ export const texts = {
       'Если на балансе нет урока, занятие отменяется за столько до начала. Уже назначенные уроки живут по часам, которые были при записи.',
     unfundedNoticeHours: 'За столько до отмены семья узнаёт, что на балансе не хватает уроков.',
     daysPerWeek: 'Для индивидуальных уроков. У кого дней уже больше, тот их сохраняет.',
+    horizonWeeks:
+      'На столько вперёд есть уроки, и дальше никто не записывается. Новое значение подействует ночью. Если оно меньше, то, на что уже можно записаться, остаётся.',
     pauseDays: 'На сколько семья сама может приостановить занятия. Время остаётся за ней.',
     introTransfers: 'Дальше его переносит школа.',
     enterBeforeMinutes: 'С этой минуты ребёнок и преподаватель могут зайти.',
@@ -55,9 +57,12 @@ export const texts = {
     freeSkipDays: 'Первый пропуск индивидуального урока за столько дней не списывается, следующие списываются.',
     teacherWaitMinutes: 'Потом семья и менеджеры узнают, что преподавателя нет.',
     lateTeacherBonus: 'Вместе с уроком, который возвращается на баланс.',
+    groupPlaces: 'От скольких и до скольких мест бывает в группе. Открытые группы сохраняют свои.',
     groupsAKid: 'Кто уже в большем числе групп, остаётся.',
     waitingOfferHours: 'Потом его предложат следующей семье. Уже предложенные места держим, сколько обещали.',
     lowStars: 'Он стоит в разделе «Оценки», пока кто-то не разберётся.',
+    ratingDays: 'После урока семью и ребёнка спрашивают, как он прошёл.',
+    surveyDays: 'Потом короткий опрос родителей закрывается.',
     orderHours: 'Потом неоплаченный заказ закрывается. Цена в нём до этого не меняется.',
     orderByHandDays: 'Заказ, который менеджер составил для семьи.',
     packageMonths: 'Со дня оплаты. Купленные пакеты и сделанные заказы живут столько, сколько обещали. Столько же действуют подарки школы.',
@@ -82,6 +87,7 @@ export const texts = {
     unfundedReleaseHours: hours,
     unfundedNoticeHours: hours,
     daysPerWeek: String,
+    horizonWeeks: lastsWeeks,
     pauseDays: days,
     introTransfers: times,
     enterBeforeMinutes: minutes,
@@ -92,6 +98,8 @@ export const texts = {
     groupsAKid: String,
     waitingOfferHours: hours,
     lowStars: stars,
+    ratingDays: days,
+    surveyDays: days,
     orderHours: hours,
     orderByHandDays: days,
     packageMonths: months,
@@ -102,6 +110,12 @@ export const texts = {
     priceNoticeDays: days,
     approvalUnits: lessons,
   } satisfies Record<NumberKey, (n: number) => string>,
+  /** How a range is said, and typed. */
+  ranges: {
+    groupPlaces: ({ from, to }: { from: number; to: number }) => (from === to ? String(from) : `${from}–${to}`),
+  } satisfies Record<RangeKey, (range: { from: number; to: number }) => string>,
+  rangeFrom: 'От',
+  rangeTo: 'до',
   /** How several numbers are said. */
   several: { expiryNoticeDays: inDays, chargeAgainDays: inDays } satisfies Record<NumbersKey, (all: readonly number[]) => string>,
   severalWrong: (least: number, most: number, several: number) => `До ${several}, через запятую, от ${least} до ${most}, по порядку`,

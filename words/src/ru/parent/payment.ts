@@ -1,5 +1,3 @@
-import { groupsLimits } from '@school/contract/groups/limits';
-
 import { days, groupLessons, individualLessons, lastsWeeks, lessons, ofChildren, ofLessons, times, months } from '../shared/amounts.ts';
 
 /** Balance, packages, orders and the history of the balance. */
@@ -43,8 +41,8 @@ export const texts = {
     kindsLabel: 'Вид уроков',
     about: {
       individual: (life: number) => `Один ребёнок и преподаватель. Уроки действуют ${months(life)}, подойдут любому вашему ребёнку.`,
-      group: (life: number) =>
-        `Клубы и группы до ${ofChildren(groupsLimits.places.max)}. Уроки действуют ${months(life)}, подойдут любому вашему ребёнку.`,
+      group: (life: number, places: number) =>
+        `Клубы и группы до ${ofChildren(places)}. Уроки действуют ${months(life)}, подойдут любому вашему ребёнку.`,
       subscription: (life: number) => `Групповые уроки на ${days(life)} для тех, кто ходит в клуб каждую неделю.`,
     },
     choose: 'Сколько уроков?',

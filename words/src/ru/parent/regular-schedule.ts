@@ -1,5 +1,5 @@
 import { count, form } from '../../grammar.ts';
-import { classes, days, lastsMinutes, lastsWeeks, ofDays } from '../shared/amounts.ts';
+import { classes, days, lastsMinutes, lastsWeeks, ofDays, weeks } from '../shared/amounts.ts';
 
 const lessonForms = { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' };
 const lessons = (n: number) => count('ru', n, lessonForms);
@@ -25,7 +25,7 @@ export const texts = {
   toSchedule: 'К расписанию',
   toSettings: 'К постоянному расписанию',
   none: 'Постоянного расписания пока нет',
-  noneAbout: (weeks: number) => `Выберите дни и время — и уроки появятся в расписании на ${weeks} недель вперёд.`,
+  noneAbout: (ahead: number) => `Выберите дни и время — и уроки появятся в расписании на ${weeks(ahead)} вперёд.`,
   choose: 'Выбрать дни и время',
   held: 'Время держим за вами',
   pause: {

@@ -9,8 +9,8 @@ const unitsWord = { one: 'групповой урок', few: 'групповых
 /** Club groups: joining, leaving, waiting. */
 export const texts = {
   title: 'Клубы',
-  about: (time: string) =>
-    `Занятия в группе от ${groupsLimits.places.min} до ${ofChildren(groupsLimits.places.max)}, раз в неделю. Показываем ${nextDays(groupsLimits.windowDays)}, часы — ${time}.`,
+  about: (time: string, places: { from: number; to: number }) =>
+    `Занятия в группе от ${places.from} до ${ofChildren(places.to)}, раз в неделю. Показываем ${nextDays(groupsLimits.windowDays)}, часы — ${time}.`,
   mine: 'Наши группы',
   available: 'Группы',
   whose: 'Для кого',

@@ -7,7 +7,7 @@ import { sql } from '#platform/db';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aManager } from '../../chat/testing.ts';
 import { aBrowser, haveAccount } from '../../identity/testing.ts';
-import { usualTerms } from '../../calendar/rules/testing.ts';
+import { usualPromises } from '../../calendar/rules/testing.ts';
 import { createLessonWriter } from '../../calendar/stores/lesson-writer.store.ts';
 import { haveFamily, haveTeacher, instant } from '../../scheduling/testing.ts';
 
@@ -78,7 +78,7 @@ async function openStage() {
       const gate = Promise.withResolvers<void>();
       const locked = Promise.withResolvers<void>();
       const holder = school.db.inTransaction(async () => {
-        await createLessonWriter(school.db, school.clock, async () => usualTerms).lock({ teachers: [teacherId], kids: [] });
+        await createLessonWriter(school.db, school.clock, usualPromises).lock({ teachers: [teacherId], kids: [] });
         locked.resolve();
         await gate.promise;
       });

@@ -1,11 +1,9 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { Clock } from '#platform/clock';
 
 import type { Lessons } from '../stores/lessons.store.ts';
 import type { Bits } from '../rules/bitset.ts';
 import { type TeacherRow, without } from '../rules/free-slots.ts';
-import { daysOf, type Frame, frameFrom, gridMask, hoursMask } from '../rules/teacher-hours.ts';
+import { cellMinutes, daysOf, type Frame, frameUntil, gridMask, hoursMask } from '../rules/teacher-hours.ts';
 import type { WallDay } from '../rules/wall-days.ts';
 import type { Teachers } from '../stores/teachers.store.ts';
 
@@ -24,21 +22,26 @@ export type SlotBoard = ReturnType<typeof createSlotBoard>;
 export function createSlotBoard({
   teachers,
   lessons,
+  horizon,
   clock,
 }: {
   teachers: Teachers;
   lessons: Pick<Lessons, 'busyOfTeachers' | 'firstHoldEnds'>;
+  /** The day nobody books on or past. */
+  horizon: () => Promise<Temporal.PlainDate>;
   clock: Clock;
 }) {
-  const days = schedulingLimits.horizonWeeks * 7 + 3;
   let kept: Kept | undefined;
 
   /** The board as the database has it now. */
   async function current(): Promise<Board> {
     const now = clock.now();
-    const frame = frameFrom(now, days);
+    const frame = frameUntil(now, await horizon());
     // Whoever began before midnight goes on with yesterday's: never with a mixture of two days.
-    const mine = kept?.frame.from === frame.from ? kept : (kept = { frame, rows: new Map(), zones: new Map(), goodUntil: new Map() });
+    const mine =
+      kept?.frame.from === frame.from && kept.frame.cells === frame.cells
+        ? kept
+        : (kept = { frame, rows: new Map(), zones: new Map(), goodUntil: new Map() });
     const { rows, goodUntil } = mine;
     const isOld = (teacherId: string) => (goodUntil.get(teacherId) ?? Infinity) <= now.epochMilliseconds;
     const versions = await teachers.versions();
@@ -46,7 +49,7 @@ export function createSlotBoard({
     if (changed.length > 0) {
       const ids = changed.map(({ teacherId }) => teacherId);
       const hours = await teachers.hoursOf(ids);
-      const busy = await lessons.busyOfTeachers(ids, frame.from, frame.from + days * 1440, now);
+      const busy = await lessons.busyOfTeachers(ids, frame.from, frame.from + frame.cells * cellMinutes, now);
       const holds = await lessons.firstHoldEnds(ids, now);
       for (const { teacherId, version, zone } of changed) {
         const { rules, exceptions } = hours.get(teacherId) ?? { rules: [], exceptions: [] };

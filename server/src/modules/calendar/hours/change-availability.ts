@@ -1,12 +1,10 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Availability, TouchedLesson } from '@school/contract/calendar/shapes';
 import type { Verdict } from '@school/contract/verdict';
 
 import { insist, Refusal } from '#platform/refusal';
 
-import { horizonAt } from '../rules/booking.ts';
 import type { Lesson } from '../rules/lesson.ts';
-import { daysOf, frameFrom, hoursMask } from '../rules/teacher-hours.ts';
+import { cellMinutes, daysOf, frameUntil, hoursMask } from '../rules/teacher-hours.ts';
 import { liesIn, mayWork, type WantedHours } from '../rules/working-hours.ts';
 import { readAvailability } from './read-availability.ts';
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';
@@ -29,7 +27,7 @@ export const changeAvailability =
   (teacherId: string, { touched: shown, ...wanted }: WantedHours & { touched: number }): Promise<Availability> =>
     deps.db.inTransaction(async () => {
       insist(mayWork(wanted));
-      await deps.calendar.lockHorizon(horizonAt(deps.clock.now()), 'alone');
+      await deps.calendar.lockHorizon('alone');
       await deps.calendar.lock({ teachers: [teacherId], kids: [] });
       const touched = await touchedBy(deps, teacherId, wanted);
       if (touched.length !== shown) throw new Refusal('scheduling.touches_changed', { touched: touched.length });
@@ -42,19 +40,19 @@ export const changeAvailability =
 
 /** Lessons ahead that lie within the hours now and would lie outside the wanted ones: those that the change touches. */
 async function touchedBy(
-  { teachers, lessons, clock }: CalendarDependencies,
+  { teachers, lessons, calendar, clock }: CalendarDependencies,
   teacherId: string,
   { rules, exceptions }: WantedHours,
 ): Promise<Lesson[]> {
   const { zone } = await teachers.find(teacherId);
   const now = clock.now();
-  const frame = frameFrom(now, schedulingLimits.horizonWeeks * 7 + 3);
+  const frame = frameUntil(now, await calendar.horizon());
   const days = daysOf(frame, zone);
   const own = (await teachers.ownHoursOf([teacherId])).get(teacherId);
   const before = hoursMask(frame, { zone, rules: own?.rules ?? [], exceptions: own?.exceptions ?? [] }, days);
   const always = rules.map((rule) => ({ ...rule, validFrom: null, validTo: null }));
   const after = hoursMask(frame, { zone, rules: always, exceptions: [...exceptions] }, days);
-  const end = now.add({ hours: (schedulingLimits.horizonWeeks * 7 + 3) * 24 });
+  const end = now.add({ minutes: frame.cells * cellMinutes });
   const ahead = await lessons.aheadOfTeacher(teacherId, now, end, now);
   return ahead.filter((lesson) => liesIn(frame, before, lesson) && !liesIn(frame, after, lesson));
 }

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { createLessonWriter } from '../stores/lesson-writer.store.ts';
-import { usualTerms } from '../rules/testing.ts';
+import { usualPromises } from '../rules/testing.ts';
 import { lessonOfOne, type Placement } from '../rules/wanted-lesson.ts';
 
 /** The whole of a race runs under LONG=1, a short one otherwise. */
@@ -36,7 +36,7 @@ export async function openArena(teachersCount: number) {
   await school.db.run(sql`
     insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, created_at)
     values (${processId}, ${familyId}, ${newId()}, 'learning', 'math', 'math', ${school.clock.now()})`);
-  const calendar = createLessonWriter(school.db, school.clock, async () => usualTerms);
+  const calendar = createLessonWriter(school.db, school.clock, usualPromises);
 
   /** Everybody goes at once. A fault of anybody, a deadlock above all, fails the race. */
   const race = (clients: readonly Client[]): Promise<Outcome[]> =>

@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-const { teacherZone, horizonWeeks } = schedulingLimits;
+const { teacherZone } = schedulingLimits;
 
 /** The first instant at which a lesson may begin; at exactly the notice of the school the family is still in time. */
 export const bookableFrom = (now: Temporal.Instant, noticeMinutes: number): Temporal.Instant => now.add({ minutes: noticeMinutes });
@@ -9,9 +9,9 @@ export const bookableFrom = (now: Temporal.Instant, noticeMinutes: number): Temp
 /** The instant at which a horizon ends: midnight of its day in the school's zone. */
 export const endOfHorizon = (bookableUntil: Temporal.PlainDate): Temporal.Instant => bookableUntil.toZonedDateTime(teacherZone).toInstant();
 
-/** The horizon that should be at `now`: 8 weeks from today in the school's zone (docs/rules/schedule.md#horizon). */
-export const horizonAt = (now: Temporal.Instant): Temporal.PlainDate =>
-  now.toZonedDateTimeISO(teacherZone).toPlainDate().add({ weeks: horizonWeeks });
+/** The horizon that should be at `now`: so many weeks from today in the school's zone (docs/rules/schedule.md#horizon). */
+export const horizonAt = (now: Temporal.Instant, weeks: number): Temporal.PlainDate =>
+  now.toZonedDateTimeISO(teacherZone).toPlainDate().add({ weeks });
 
 /** A start must lie ahead, with notice, and before the horizon, past which nobody books (docs/rules/schedule.md#horizon). */
 export function mayStartAt(

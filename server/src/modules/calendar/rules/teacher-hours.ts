@@ -101,6 +101,10 @@ export function frameFrom(now: Temporal.Instant, days: number): Frame {
   return { from: minuteOf(day.toZonedDateTime(schedulingLimits.teacherZone).toInstant()), cells: (days * 1440) / cellMinutes };
 }
 
+/** A frame that holds every lesson there can be: up to the day nobody books on or past, and beyond it what zones and lessons differ by. */
+export const frameUntil = (now: Temporal.Instant, horizon: Temporal.PlainDate): Frame =>
+  frameFrom(now, Math.max(0, now.toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate().until(horizon).days) + 3);
+
 /** Union of several rows of one frame. */
 export function unionOf(frame: Frame, rows: Bits[]): Bits {
   const union = emptyBits(frame.cells);

@@ -1,3 +1,4 @@
+import { settingLimits } from '@school/contract/school/limits';
 import { startsIn, minutesIn, without, type Busy } from './free-slots.ts';
 import { daysOf, type Frame, frameFrom, gridMask, hoursMask, type HoursException, type HoursRule } from './teacher-hours.ts';
 import type { LessonTerms } from './lesson.ts';
@@ -178,7 +179,7 @@ const cut = (range: Busy, lesson: Busy): Busy[] =>
   ].filter(({ from, to }) => from < to);
 
 /** What a lesson is promised in a school that has chosen nothing. */
-export const usualTerms: LessonTerms = {
+const usualTerms: LessonTerms = {
   changeHours: 8,
   enterMinutes: 10,
   absentMinutes: 10,
@@ -188,3 +189,5 @@ export const usualTerms: LessonTerms = {
   trialMoves: 1,
   releaseHours: 24,
 };
+
+export const usualPromises = { terms: async () => usualTerms, horizonWeeks: () => settingLimits.horizonWeeks.usually };

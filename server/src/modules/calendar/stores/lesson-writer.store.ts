@@ -3,6 +3,7 @@ import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 import { type Db, sql } from '#platform/db';
 
 import { type Actor, theSchool } from '../rules/actor.ts';
+import { horizonAt } from '../rules/booking.ts';
 import { createPlacing, type ExpiredHold } from './placing.store.ts';
 import type { LessonTerms, StoredStatus } from '../rules/lesson.ts';
 import type { Calendars, Placement, WantedKid, WantedLesson } from '../rules/wanted-lesson.ts';
@@ -18,14 +19,22 @@ interface Change {
 
 export type LessonWriter = ReturnType<typeof createLessonWriter>;
 
+/** What the school says now. */
+export interface Promises {
+  /** What a lesson keeps, read in the transaction that makes it. */
+  terms: () => Promise<LessonTerms>;
+  /** How far ahead lessons are, in a school that has none yet. */
+  horizonWeeks: () => number;
+}
+
 /**
  * The one write path of lessons (docs/design/scheduling.md#taking-a-time). Everything here runs in the caller's transaction.
- * A lesson keeps `terms`, what families are told now: read in the transaction that makes it. `onExpired` hears of held times that a booking found dead and let go of: their families look at them still.
+ * `onExpired` hears of held times that a booking found dead and let go of: their families look at them still.
  */
 export function createLessonWriter(
   db: Db,
   clock: { now(): Temporal.Instant },
-  terms: () => Promise<LessonTerms>,
+  { terms, horizonWeeks }: Promises,
   onExpired: (lessons: readonly ExpiredHold[]) => Promise<void> = async () => {},
 ) {
   const { lock, lockAndExpire, insert, isTaken } = createPlacing(db);
@@ -210,17 +219,19 @@ export function createLessonWriter(
         where k.lesson_id = w.lesson_id and k.kid_uid = w.kid_uid`);
     },
 
-    /** The day nobody books on or past; `first` is what it is in a school that has none yet. For showing only. */
-    async horizon(first: Temporal.PlainDate): Promise<Temporal.PlainDate> {
+    /** The day nobody books on or past. For showing only. */
+    async horizon(): Promise<Temporal.PlainDate> {
       const row = await db.one(sql<{ until: string }>`select bookable_until as until from scheduling_horizon`);
-      return Temporal.PlainDate.from(row?.until ?? first.toString());
+      return row ? Temporal.PlainDate.from(row.until) : horizonAt(clock.now(), horizonWeeks());
     },
 
     /** The same, and it does not move until the end of the transaction: bookings share it, the nightly job has it alone. */
-    async lockHorizon(first: Temporal.PlainDate, how: 'shared' | 'alone'): Promise<Temporal.PlainDate> {
+    async lockHorizon(how: 'shared' | 'alone'): Promise<Temporal.PlainDate> {
       await db.run(how === 'alone' ? sql`select pg_advisory_xact_lock(7000, 0)` : sql`select pg_advisory_xact_lock_shared(7000, 0)`);
-      await db.run(sql`insert into scheduling_horizon (bookable_until) values (${first}::date) on conflict do nothing`);
-      return this.horizon(first);
+      await db.run(
+        sql`insert into scheduling_horizon (bookable_until) values (${horizonAt(clock.now(), horizonWeeks())}::date) on conflict do nothing`,
+      );
+      return this.horizon();
     },
 
     async moveHorizon(to: Temporal.PlainDate): Promise<void> {

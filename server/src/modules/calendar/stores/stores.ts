@@ -55,12 +55,12 @@ export interface CalendarStores {
 export const createCalendarStores = (
   db: Db,
   clock: Parameters<typeof createLessonWriter>[1],
-  terms: Parameters<typeof createLessonWriter>[2],
+  promises: Parameters<typeof createLessonWriter>[2],
   onExpired: Parameters<typeof createLessonWriter>[3],
 ): CalendarStores => ({
   absences: createAbsences(db),
   ahead: createAhead(db),
-  calendar: createLessonWriter(db, clock, terms, onExpired),
+  calendar: createLessonWriter(db, clock, promises, onExpired),
   changing: createChanging(db),
   closedLessons: closedLessons(db),
   clubs: createClubs(db),

@@ -1,6 +1,6 @@
 import type { Event } from '@school/contract/calendar/shapes';
 
-import { endOfHorizon, horizonAt } from '../rules/booking.ts';
+import { endOfHorizon } from '../rules/booking.ts';
 import { nextEventFrom, windowFrom } from '../rules/event-window.ts';
 import { hasRunOut } from '../rules/lesson.ts';
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';
@@ -34,7 +34,7 @@ export const listEvents =
     const next = await deps.lessons.nextOfFamily(familyId, nextEventFrom(now), kidUid ?? null);
     const [nextEvent] = next ? await eventsOf(deps, familyId, [next]) : [];
     const events = await eventsOf(deps, familyId, lessons);
-    const bookableUntil = endOfHorizon(await deps.calendar.horizon(horizonAt(now))).toString();
+    const bookableUntil = endOfHorizon(await deps.calendar.horizon()).toString();
     return { from: from.toString(), to: to.toString(), events, next: nextEvent ?? null, bookableUntil };
   };
 

@@ -11,11 +11,10 @@ import { cellMinutes, daysOf, type Frame, gridMask, hoursMask } from '../rules/t
 import { instantOf, minuteFrom, minuteOf } from '../rules/wall-days.ts';
 
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';
-import { shownHorizon } from '../times/shown-horizon.ts';
 import type { TeacherRecord } from '../stores/teachers.store.ts';
 import { kidsIn } from './touched-lessons.ts';
 
-type Deps = Pick<CalendarDependencies, 'clock' | 'families' | 'lessons' | 'schoolDays' | 'teachers'> & Parameters<typeof shownHorizon>[0];
+type Deps = Pick<CalendarDependencies, 'calendar' | 'clock' | 'families' | 'lessons' | 'schoolDays' | 'teachers'>;
 
 const zone = schedulingLimits.teacherZone;
 const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(zone).toInstant();
@@ -40,7 +39,7 @@ const daysOfTeachers = (deps: Deps) => async (first: Temporal.PlainDate, count: 
     await teachers.hoursOf(ids),
     await lessons.busyOfTeachers(ids, frame.from, frame.from + frame.cells * cellMinutes, now),
     await schoolDays.awayOf(ids, first.toString(), first.add({ days: count - 1 }).toString()),
-    endOfHorizon(await shownHorizon(deps, now)),
+    endOfHorizon(await deps.calendar.horizon()),
   ];
   const minutes = minutesForAge(sought.age ?? schedulingLimits.longLessonFromAge);
   const bookable: Stretch = { from: minuteFrom(now), to: minuteOf(horizon) };

@@ -16,7 +16,7 @@ const group: ActedOn = {
   taken: 4,
 };
 const why = (act: GroupAct, its: Partial<ActedOn> = {}) => {
-  const verdict = mayAct(act, { ...group, ...its }, days, { ages: { from: 6, to: 12 }, isOffered: true });
+  const verdict = mayAct(act, { ...group, ...its }, days, { ages: { from: 6, to: 12 }, places: { from: 4, to: 5 }, isOffered: true });
   return verdict.allowed ? 'allowed' : verdict.why;
 };
 const change = (its: { capacity?: number; ages?: { from: number; to: number } } = {}): GroupAct => ({
@@ -40,6 +40,9 @@ const move = (its: Partial<Extract<GroupAct, { do: 'move' }>> = {}): GroupAct =>
 test('there are never fewer places than are taken, nor ages outside its club', () => {
   expect(why(change({ capacity: 4 }))).toBe('allowed');
   expect(why(change({ capacity: 3 }))).toBe('groups.places_taken');
+  // The school says 4 to 5 places now; the group keeps its six, and takes on no other number.
+  expect(why(change())).toBe('allowed');
+  expect(why(change({ capacity: 7 }))).toBe('request.invalid');
   expect(why(change({ ages: { from: 5, to: 9 } }))).toBe('request.invalid');
 });
 

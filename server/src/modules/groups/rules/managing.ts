@@ -34,7 +34,10 @@ export function mayAct(act: GroupAct, group: ActedOn, days: Days, club: ClubFact
   if (!first.allowed) return first;
   if (act.do === 'change') {
     if (act.capacity < group.taken) return refused('groups.places_taken', { taken: group.taken });
-    return mayDescribe(act, club);
+    // A group keeps the places it has, whatever the school says of the next ones.
+    return act.capacity === group.capacity
+      ? mayDescribe(act, { ...club, places: { from: group.capacity, to: group.capacity } })
+      : mayDescribe(act, club);
   }
   if (act.do === 'open') return club.isOffered ? allowed() : refused('catalogue.course_off');
   if (act.do === 'move') {

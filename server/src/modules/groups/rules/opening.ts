@@ -1,5 +1,4 @@
 import type { ClubCode } from '@school/contract/catalogue/limits';
-import { groupsLimits } from '@school/contract/groups/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
@@ -26,16 +25,19 @@ export interface Beginning {
   opensOn: string | null;
 }
 
-/** A club as the school offers it. */
+/** A club as the school offers it, and how many places its groups have. */
 export interface ClubFacts {
   ages: { from: number; to: number };
+  places: { from: number; to: number };
   isOffered: boolean;
 }
 
-/** May a group be for these ages, and have so many places (docs/rules/clubs.md#places)? 3 to 8 places, ages of its club. */
-export function mayDescribe({ ages, capacity }: Pick<GroupRequest, 'ages' | 'capacity'>, { ages: club }: Pick<ClubFacts, 'ages'>): Verdict {
-  const { places } = groupsLimits;
-  if (capacity < places.min || capacity > places.max) return refused('request.invalid', { where: 'capacity' });
+/** May a group be for these ages, and have so many places (docs/rules/clubs.md#places)? Ages of its club, places as the school says. */
+export function mayDescribe(
+  { ages, capacity }: Pick<GroupRequest, 'ages' | 'capacity'>,
+  { ages: club, places }: Pick<ClubFacts, 'ages' | 'places'>,
+): Verdict {
+  if (capacity < places.from || capacity > places.to) return refused('request.invalid', { where: 'capacity' });
   if (ages.from > ages.to || ages.from < club.from || ages.to > club.to) return refused('request.invalid', { where: 'ages' });
   return allowed();
 }

@@ -11,11 +11,10 @@ import {
   type TeacherRecord,
   tellScreens,
   teacherView,
-  shownHorizon,
   eventFor,
   findLesson,
 } from '#modules/calendar';
-import { type Actor, endOfHorizon, horizonAt, minutesForAge, fits, lessonOfOne } from '#modules/calendar/rules';
+import { type Actor, endOfHorizon, minutesForAge, fits, lessonOfOne } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
@@ -42,7 +41,7 @@ export const singleSlots =
     const now = deps.clock.now();
     const { process, minutes, isFitting } = await wantedBy(deps, familyId, processId, now);
     const free = await freeFor(deps, process);
-    const until = await shownHorizon(deps, now);
+    const until = await deps.calendar.horizon();
     const may = mayAppoint(process, free);
     const teachers = may.allowed ? (await deps.teachers.all()).filter(isFitting) : [];
     const teacherIds = teachers.map(({ teacherId }) => teacherId);
@@ -73,7 +72,7 @@ export const appointLesson =
     deps.db.inTransaction(async () => {
       await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
-      const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      const until = await deps.calendar.lockHorizon('shared');
       const { process, minutes, isFitting } = await wantedBy(deps, familyId, processId, now);
       const { kidUid } = process;
       insist(mayAppoint(process, await freeFor(deps, process)));

@@ -2,7 +2,7 @@ import type { Event } from '@school/contract/calendar/shapes';
 import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
 import { fundLessons, happensTo, tellScreens, type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from '#modules/calendar';
-import { horizonAt, mayCancel, type Lesson, type Trigger, unitOf } from '#modules/calendar/rules';
+import { mayCancel, type Lesson, type Trigger, unitOf } from '#modules/calendar/rules';
 import { leaveLesson } from '#modules/clubs';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -42,7 +42,7 @@ export const cancelLesson =
       const families = familiesOf(seen);
       for (const familyId of families) await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
-      if (request.scope !== 'one') await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      if (request.scope !== 'one') await deps.calendar.lockHorizon('shared');
       insist(mayCancel(seen, now, actorKindOf(actor)));
       const weekly = request.scope === 'one' ? undefined : await weeklyLessons(deps)(seen, actorKindOf(actor), now);
       if (request.scope !== 'one' && !weekly) throw new Refusal('scheduling.not_regular');

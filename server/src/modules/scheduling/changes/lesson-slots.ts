@@ -1,6 +1,6 @@
 import type { FreeStarts } from '@school/contract/scheduling/shapes';
 
-import { siblingsBusy, teachersOf as viewsOf, shownHorizon, type LessonActor, actorKindOf, findLesson } from '#modules/calendar';
+import { siblingsBusy, teachersOf as viewsOf, type LessonActor, actorKindOf, findLesson } from '#modules/calendar';
 import { endOfHorizon, type ActorKind, isTrialHold, mayTransfer, type Lesson, unitOf, minuteOf } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
@@ -20,7 +20,7 @@ export const lessonSlots =
     const lesson = await findLesson(deps)(actor, lessonId);
     if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
     const now = deps.clock.now();
-    const until = await shownHorizon(deps, now);
+    const until = await deps.calendar.horizon();
     const may = mayTransfer(lesson, now, actorKindOf(actor));
     const [kid] = lesson.participants;
     const unit = unitOf(lesson);

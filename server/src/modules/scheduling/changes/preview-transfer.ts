@@ -1,6 +1,6 @@
 import { refused, type Verdict } from '@school/contract/verdict';
 
-import { shownHorizon, type LessonActor, actorKindOf, findLesson } from '#modules/calendar';
+import { type LessonActor, actorKindOf, findLesson } from '#modules/calendar';
 import { isTrialHold } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
@@ -16,7 +16,7 @@ export const previewTransfer = (deps: SchedulingDependencies) => async (actor: L
   const lesson = await findLesson(deps)(actor, lessonId);
   if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
   const now = deps.clock.now();
-  const moment = { who: actorKindOf(actor), now, until: await shownHorizon(deps, now) };
+  const moment = { who: actorKindOf(actor), now, until: await deps.calendar.horizon() };
   if (lesson.kind === 'trial') {
     const { may } = await planTrialMove(deps)(lesson, request, moment);
     return may.allowed ? answer(may, [request.startsAt], []) : answer(may, [], conflictOf(request.startsAt, may));

@@ -1,7 +1,7 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { type ProcessRecord, shownHorizon } from '#modules/calendar';
+import { type ProcessRecord } from '#modules/calendar';
 import { minutesForAge } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
@@ -30,7 +30,7 @@ export const suggestTimes =
   async (familyId: string, most: number): Promise<SuggestedTimes[]> => {
     const now = deps.clock.now();
     const { timezone: zone } = await deps.families.family(familyId);
-    const until = await shownHorizon(deps, now);
+    const until = await deps.calendar.horizon();
     const suggested: SuggestedTimes[] = [];
     for (const process of await deps.processes.ofFamily(familyId, now)) {
       const { teacherId, kidUid, courseCode, subject, type, stored, pause } = process;

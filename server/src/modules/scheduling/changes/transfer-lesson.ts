@@ -1,7 +1,7 @@
 import type { Event } from '@school/contract/calendar/shapes';
 
 import { type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from '#modules/calendar';
-import { type Placement, type WantedLesson, horizonAt, mayTransfer, type Lesson, listOf } from '#modules/calendar/rules';
+import { type Placement, type WantedLesson, mayTransfer, type Lesson, listOf } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -25,7 +25,7 @@ export const transferLesson =
     deps.db.inTransaction(async () => {
       for (const familyId of familiesOf(await findLesson(deps)(actor, lessonId))) await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
-      const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      const until = await deps.calendar.lockHorizon('shared');
       const lesson = await findLesson(deps)(actor, lessonId);
       const moment = { who: actorKindOf(actor), now, until };
       if (lesson.kind === 'trial') return { event: await moveTrial(deps)(actor, lesson, request, moment), moved: 1 };
@@ -75,7 +75,7 @@ async function lost(
   const startsAt = taken[0];
   if (!startsAt) return new Refusal('scheduling.kid_busy');
   const now = deps.clock.now();
-  const until = await deps.calendar.horizon(horizonAt(now));
+  const until = await deps.calendar.horizon();
   const times = (await openTimes(deps)(askedOf(lesson, [plan.teacherId], [lesson]), now, until)).get(plan.teacherId);
   const verdict = times?.taken(startsAt);
   return new Refusal('scheduling.slot_taken', verdict && !verdict.allowed ? verdict.facts : {});

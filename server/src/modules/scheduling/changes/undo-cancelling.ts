@@ -1,7 +1,7 @@
 import type { Event } from '@school/contract/calendar/shapes';
 
 import { type LessonActor, eventFor, findLesson, freeFor, happensTo, type ProcessRecord, stateWith, tellScreens } from '#modules/calendar';
-import { horizonAt, type Lesson } from '#modules/calendar/rules';
+import { type Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -27,7 +27,7 @@ export const undoCancelling =
     deps.db.inTransaction(async () => {
       const { familyId } = actor;
       await deps.ledger.lockFamily(familyId);
-      const until = await deps.calendar.lockHorizon(horizonAt(deps.clock.now()), 'shared');
+      const until = await deps.calendar.lockHorizon('shared');
       const seen = await findLesson(deps)(actor, lessonId);
       const calendars = { teachers: seen.teacherId ? [seen.teacherId] : [], kids: seen.participants.map(({ kidUid }) => kidUid) };
       await deps.calendar.lock(calendars);

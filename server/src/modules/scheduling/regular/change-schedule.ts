@@ -1,7 +1,7 @@
 import type { Process } from '@school/contract/calendar/shapes';
 
 import { fundLessons, processOf, tellScreens, happensTo } from '#modules/calendar';
-import { type Actor, type WantedLesson, horizonAt, listOf, lessonOfOne } from '#modules/calendar/rules';
+import { type Actor, type WantedLesson, listOf, lessonOfOne } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -41,7 +41,7 @@ export const rearrange =
   (deps: SchedulingDependencies) =>
   async (by: Actor, request: ScheduleRequest, reason: string): Promise<number> => {
     const now = deps.clock.now();
-    const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+    const until = await deps.calendar.lockHorizon('shared');
     const plan = await planChange(deps)(request, now, until, { lock: true });
     insist(plan.may);
     if (!plan.series) throw new Refusal('scheduling.no_schedule');

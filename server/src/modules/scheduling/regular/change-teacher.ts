@@ -2,7 +2,7 @@ import type { AnswerOf } from '@school/contract/calls';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, processOf, type TeacherRecord, happensTo, readToManage } from '#modules/calendar';
-import { isChangeable, type Actor, horizonAt, type WeeklyDay, fits, listOf } from '#modules/calendar/rules';
+import { isChangeable, type Actor, type WeeklyDay, fits, listOf } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -36,7 +36,7 @@ export const changeTeacher =
       const { familyId, processId, reason } = request;
       await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
-      await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      await deps.calendar.lockHorizon('shared');
       const { process, may } = await readToManage(deps)(familyId, processId);
       insist(may.changeTeacher);
       const fromTeacherId = process.teacherId;

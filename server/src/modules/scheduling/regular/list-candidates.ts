@@ -8,7 +8,6 @@ import {
   startsForKid,
   type TeacherRecord,
   teacherView,
-  shownHorizon,
   type Ahead,
   readToManage,
 } from '#modules/calendar';
@@ -49,7 +48,7 @@ export const candidatesFor =
     const wanted = { subject: process.subject, age, languages: kid.languages };
     const window = {
       from: minuteFrom(changeableFrom(now, deps.school.now('hoursToCancelOrTransfer'))),
-      to: minuteOf(endOfHorizon(await shownHorizon(deps, now))),
+      to: minuteOf(endOfHorizon(await deps.calendar.horizon())),
     };
     const weekly = await startsForKid(deps)(process.kidUid, minutesForAge(age), lessons);
     const lengths = [...new Set(lessons.map(({ minutes }) => minutes))];
@@ -86,7 +85,7 @@ export const listCandidates =
     const { process, may } = await readToManage(deps)(familyId, processId);
     const waiting = await deps.teacherRequests.waitingOf(processId);
     const lessons = (await deps.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
-    const siblings = await siblingsBusy(deps)(familyId, process.kidUid, now, endOfHorizon(await shownHorizon(deps, now)));
+    const siblings = await siblingsBusy(deps)(familyId, process.kidUid, now, endOfHorizon(await deps.calendar.horizon()));
     const candidates = may.changeTeacher.allowed ? await candidatesFor(deps)(process, lessons, now) : [];
     return {
       may: may.changeTeacher,

@@ -1,7 +1,7 @@
 import type { Process } from '@school/contract/calendar/shapes';
 
 import { fundLessons, processOf, happensTo, readToManage } from '#modules/calendar';
-import { isChangeable, type Actor, horizonAt } from '#modules/calendar/rules';
+import { isChangeable, type Actor } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
 import { mayPause } from '../rules/pausing.ts';
@@ -33,7 +33,7 @@ export const pauseSchedule =
 
 async function pause(deps: SchedulingDependencies, by: Actor, { familyId, processId, from, until, reason }: PauseRequest): Promise<void> {
   const now = deps.clock.now();
-  const bookableUntil = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+  const bookableUntil = await deps.calendar.lockHorizon('shared');
   const { process, may } = await readToManage(deps)(familyId, processId);
   insist(may.pause);
   const series = await deps.series.ofProcess(processId, now);

@@ -1,6 +1,6 @@
 import type { RegularPlan } from '@school/contract/scheduling/shapes';
 
-import { overlapsAt, siblingsBusy, conflictsOf, shownHorizon } from '#modules/calendar';
+import { overlapsAt, siblingsBusy, conflictsOf } from '#modules/calendar';
 import { endOfHorizon } from '#modules/calendar/rules';
 
 import { shownDates } from './preview-schedule.ts';
@@ -13,7 +13,7 @@ export const previewChange =
   (deps: SchedulingDependencies) =>
   async (request: ScheduleRequest): Promise<RegularPlan> => {
     const now = deps.clock.now();
-    const until = await shownHorizon(deps, now);
+    const until = await deps.calendar.horizon();
     const plan = await planChange(deps)(request, now, until);
     if (!plan.series) return { may: plan.may, first: [], lessons: 0, stay: 0, go: 0, conflicts: [], overlaps: [] };
     const siblings = await siblingsBusy(deps)(request.familyId, plan.process.kidUid, now, endOfHorizon(until));

@@ -1,4 +1,4 @@
-import { overlapsAt, siblingsBusy, conflictsOf, shownHorizon } from '#modules/calendar';
+import { overlapsAt, siblingsBusy, conflictsOf } from '#modules/calendar';
 import { endOfHorizon } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -10,7 +10,7 @@ export const shownDates = 6;
 /** What a wanted weekly schedule would meet: its first dates and every conflict. Nothing is booked. */
 export const previewSchedule = (deps: SchedulingDependencies) => async (request: ScheduleRequest) => {
   const now = deps.clock.now();
-  const plan = await weeklyPlan(deps)(request, now, await shownHorizon(deps, now));
+  const plan = await weeklyPlan(deps)(request, now, await deps.calendar.horizon());
   const { familyId, kidUid } = plan.process;
   const siblings = await siblingsBusy(deps)(familyId, kidUid, now, endOfHorizon(plan.until));
   return {

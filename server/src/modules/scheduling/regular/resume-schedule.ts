@@ -11,7 +11,7 @@ import {
   happensTo,
   readToManage,
 } from '#modules/calendar';
-import { bookableFrom, type Actor, horizonAt, lessonOfOne } from '#modules/calendar/rules';
+import { bookableFrom, type Actor, lessonOfOne } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -38,7 +38,7 @@ export const resumeSchedule =
 
 async function resume(deps: SchedulingDependencies, by: Actor, { familyId, processId }: { familyId: string; processId: string }) {
   const now = deps.clock.now();
-  await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+  await deps.calendar.lockHorizon('shared');
   const { process, may } = await readToManage(deps)(familyId, processId);
   insist(may.resume);
   const series = await deps.series.ofProcess(processId, now);

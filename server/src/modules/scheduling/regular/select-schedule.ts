@@ -2,7 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { type ProcessRecord, processOf, startsForKid, teacherView, shownHorizon } from '#modules/calendar';
+import { type ProcessRecord, processOf, startsForKid, teacherView } from '#modules/calendar';
 import {
   changeableFrom,
   isChangeable,
@@ -38,7 +38,7 @@ export const selectSchedule =
     const from = process.seriesId
       ? changeableFrom(now, deps.school.now('hoursToCancelOrTransfer'))
       : bookableFrom(now, deps.school.now('bookingNoticeMinutes'));
-    const window = { from: minuteFrom(from), to: minuteOf(endOfHorizon(await shownHorizon(deps, now))) };
+    const window = { from: minuteFrom(from), to: minuteOf(endOfHorizon(await deps.calendar.horizon())) };
     const wanted = { subject: process.subject, age, languages: kid.languages };
     const teachers = (await deps.teachers.all())
       .filter((teacher) => fits(teacher, wanted) || (process.seriesId !== null && teacher.teacherId === process.teacherId))

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { insistBooksAgree } from '../../ledger/testing.ts';
-import { usualTerms } from '../../calendar/rules/testing.ts';
+import { usualPromises } from '../../calendar/rules/testing.ts';
 import { createLessonWriter } from '../../calendar/stores/lesson-writer.store.ts';
 import { lessonOfOne } from '../../calendar/rules/wanted-lesson.ts';
 import { haveTeacher } from '../testing.ts';
@@ -76,7 +76,7 @@ describe.runIf(isLong)('100 clients that want 78 lessons each, four times over, 
     for (let at = 0; at < 8; at += 1) teachers.push((await haveTeacher(school, { rules: everyDay })).teacherId);
     const kids = Array.from({ length: 60 }, newId);
     const { familyId, processId } = await haveLearner(school, { teacherId: teachers[0] ?? '', units: 0 });
-    const calendar = createLessonWriter(school.db, school.clock, async () => usualTerms);
+    const calendar = createLessonWriter(school.db, school.clock, usualPromises);
     const monday = Temporal.Instant.from('2026-11-30T00:00+03:00');
 
     const counts: number[] = [];

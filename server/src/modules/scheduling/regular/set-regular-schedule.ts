@@ -1,7 +1,7 @@
 import type { Process } from '@school/contract/calendar/shapes';
 
 import { fundLessons, processOf, happensTo, tellScreens } from '#modules/calendar';
-import { type Actor, type WantedLesson, horizonAt, listOf, lessonOfOne } from '#modules/calendar/rules';
+import { type Actor, type WantedLesson, listOf, lessonOfOne } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -27,7 +27,7 @@ export const setRegularSchedule =
 async function book(deps: SchedulingDependencies, by: Actor, request: ScheduleRequest): Promise<void> {
   const { familyId, processId, teacherId } = request;
   const now = deps.clock.now();
-  const plan = await weeklyPlan(deps)(request, now, await deps.calendar.lockHorizon(horizonAt(now), 'shared'));
+  const plan = await weeklyPlan(deps)(request, now, await deps.calendar.lockHorizon('shared'));
   insist(plan.may);
   if (plan.closed.length > 0 || plan.dates.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(plan.closed) });
 

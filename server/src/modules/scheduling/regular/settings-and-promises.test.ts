@@ -182,3 +182,29 @@ test('a schedule has as many days as the school says, and whoever has more keeps
   expect((await change([1, 2])).body.error).toMatchObject({ code: 'scheduling.too_many_days', facts: { max: 1 } });
   expect((await state())?.days).toHaveLength(1);
 });
+
+test('lessons reach as far ahead as the school says from the next night on, and none that were made go', async () => {
+  const school = await openSchool();
+  const { parent, processId } = await haveSchedule(school, { units: 30 });
+  const until = async () => (await parent.get('/events?from=2026-11-23')).body.bookableUntil.slice(0, 10);
+  const made = async (from: string) => (await parent.get(`/events?from=${from}`)).body.events.length;
+  const night = async (day: string) => {
+    school.clock.set(Temporal.Instant.from(`${day}T00:30+03:00`));
+    await school.settle();
+  };
+  await parent.get(`/regular-schedule/${processId}`);
+  const before = await until();
+  const last = await made('2027-01-11');
+  await choose(school, 'horizonWeeks', 2);
+  await night('2026-11-26');
+  expect(await until()).toBe(before);
+  expect(await made('2027-01-11')).toBe(last);
+  await choose(school, 'horizonWeeks', 12);
+  expect((await school.as().get('/school')).body.horizonWeeks).toBe(12);
+  expect(await until()).toBe(before);
+  await night('2026-11-27');
+  expect(await until()).toBe('2027-02-18');
+  expect(await made('2027-02-08')).toBeGreaterThan(0);
+  expect(await made('2027-03-08')).toBe(0);
+  expect(school.faults).toEqual([]);
+});

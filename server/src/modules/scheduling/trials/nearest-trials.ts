@@ -6,7 +6,6 @@ import type { TrialTerms } from '@school/contract/catalogue/trial-terms';
 import {
   bookableFrom,
   endOfHorizon,
-  horizonAt,
   instantOf,
   minuteFrom,
   minuteOf,
@@ -28,7 +27,7 @@ type Reading = Pick<SchedulingDependencies, 'board' | 'calendar' | 'catalogue' |
 async function nextTrials(deps: Reading, count: number, terms?: TrialTerms): Promise<Map<SubjectCode, Temporal.Instant[]>> {
   const now = deps.clock.now();
   const { frame, rows } = await deps.board.current();
-  const until = await deps.calendar.horizon(horizonAt(now));
+  const until = await deps.calendar.horizon();
   const window = { from: minuteFrom(bookableFrom(now, deps.school.now('bookingNoticeMinutes'))), to: minuteOf(endOfHorizon(until)) };
   const minutes = minutesForAge(schedulingLimits.longLessonFromAge);
   const mask = await trialMask(deps, { terms });

@@ -2,7 +2,7 @@ import type { SubjectCode } from '@school/contract/catalogue/limits';
 import type { Event } from '@school/contract/calendar/shapes';
 
 import { tellScreens, eventsOf } from '#modules/calendar';
-import { type Actor, horizonAt, mayStartAt, hasRunOut, type Lesson, lessonOfOne } from '#modules/calendar/rules';
+import { type Actor, mayStartAt, hasRunOut, type Lesson, lessonOfOne } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
@@ -48,7 +48,7 @@ export const takeTrialTime =
     const kid = await deps.families.kidOf(familyId, kidUid);
     const now = deps.clock.now();
     await insistMayHave(deps, request, now);
-    const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+    const until = await deps.calendar.lockHorizon('shared');
     insist(mayStartAt(startsAt, now, { noticeMinutes: deps.school.now('bookingNoticeMinutes'), until }));
 
     const living = hold && isLiving(hold, now) ? hold : undefined;

@@ -5,7 +5,6 @@ import {
   type Bits,
   bookableFrom,
   endOfHorizon,
-  horizonAt,
   minutesIn,
   nearestTo,
   startsAt as beginsAt,
@@ -56,7 +55,7 @@ export const trialChoice =
     const end = frame.from + frame.cells * 5;
     const own = leaving ? [{ from: minuteOf(leaving.startsAt), to: minuteOf(endOf(leaving)) }] : [];
     const busy = busyWithout((await lessons.busyOfKids([kid.kidUid], frame.from, end, now)).get(kid.kidUid) ?? [], own);
-    const until = await calendar.horizon(horizonAt(now));
+    const until = await calendar.horizon();
     const window = { from: minuteFrom(bookableFrom(now, school.now('bookingNoticeMinutes'))), to: minuteOf(endOfHorizon(until)) };
 
     const mask = despite ? anyTime : await trialMask({ catalogue, clock, trialDays }, { leaving: leaving?.lessonId });

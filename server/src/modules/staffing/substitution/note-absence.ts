@@ -1,7 +1,7 @@
 import type { Absence } from '@school/contract/calendar/shapes';
 
 import { absencesOf, familiesIn, kidsIn } from '#modules/calendar';
-import { type Actor, type Away, mayBeAway, stretchOf, horizonAt, type Lesson } from '#modules/calendar/rules';
+import { type Actor, type Away, mayBeAway, stretchOf, type Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
 import { handOut } from './substitute.ts';
@@ -66,7 +66,7 @@ const lockTouched = (
     const touched = () => deps.lessons.aheadOfTeacher(teacherId, from, to, deps.clock.now());
     const families = familiesIn(await touched());
     for (const familyId of families) await deps.ledger.lockFamily(familyId);
-    await deps.calendar.lockHorizon(horizonAt(deps.clock.now()), 'alone');
+    await deps.calendar.lockHorizon('alone');
     const substitution = await substitutesFor(deps)(await touched());
     const kids = substitution.lessons.flatMap((lesson) => lesson.kids.map(({ kidUid }) => kidUid));
     await deps.calendar.lock({ teachers: [teacherId, ...substitution.teachers.map((it) => it.teacherId)], kids });

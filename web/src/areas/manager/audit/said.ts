@@ -80,6 +80,10 @@ const ofKind: Readonly<Record<string, (value: unknown, speech: AuditSpeech, besi
     const { from, to } = value as { from: number; to: number };
     return t.ages(from, to);
   },
+  range: (value) => {
+    const { from, to } = value as { from: number; to: number };
+    return `${from}–${to}`;
+  },
   tongues: (value) =>
     Object.values(value as Fields)
       .filter((text) => text !== '')

@@ -2,6 +2,7 @@ import type { GroupAct, GroupCard } from '@school/contract/groups/manager-shapes
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays } from '#i18n/time.ts';
 import { DateField } from '#kit/date-field.tsx';
@@ -38,7 +39,8 @@ function ChangeSheet(props: SheetProps) {
 
 function OpenSheet(props: SheetProps) {
   const today = useSchoolDay();
-  const [value, setValue] = useState(() => usualBeginning(today));
+  const { groupPlaces } = useSchool();
+  const [value, setValue] = useState(() => usualBeginning(today, groupPlaces.from));
   return (
     <ActSheet {...props} name="open" act={{ do: 'open', ...asked(value) }}>
       <BeginningFields value={value} onChange={setValue} />

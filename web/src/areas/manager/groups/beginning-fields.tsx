@@ -1,4 +1,4 @@
-import { groupsLimits } from '@school/contract/groups/limits';
+import { settingLimits } from '@school/contract/school/limits';
 import type { GroupRequested } from '@school/contract/groups/manager-shapes';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -22,10 +22,10 @@ export interface Beginning {
 export const useSchoolDay = (): string => wallClock(useSurroundings().now(), schoolZone).date;
 
 /** A week from now, gathering at once: what is usual. */
-export const usualBeginning = (today: string): Beginning => ({
+export const usualBeginning = (today: string, least: number): Beginning => ({
   startsOn: plusDays(today, 7),
   gathers: false,
-  least: groupsLimits.places.min,
+  least,
   by: plusDays(today, 6),
   isLater: false,
   opensOn: plusDays(today, 1),
@@ -68,7 +68,7 @@ export function BeginningFields({ value, onChange }: { value: Beginning; onChang
             label={t.least}
             required
             min={1}
-            max={groupsLimits.places.max}
+            max={settingLimits.groupPlaces.most}
             value={value.least}
             onChange={(least) => onChange({ ...value, least: least ?? 1 })}
           />

@@ -1,9 +1,11 @@
 import { type ClubCode, courses } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { groupsLimits } from '@school/contract/groups/limits';
+import { settingLimits } from '@school/contract/school/limits';
 import { useQuery } from '@tanstack/react-query';
 
 import { useOffer } from '#api/offer.ts';
+import { useSchool } from '#api/school.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { NumberField } from '#kit/number-field.tsx';
@@ -49,6 +51,7 @@ export function useLevels(courseCode: ClubCode) {
 export function DescribedFields({ courseCode, value, onChange }: FieldsProps<Described>) {
   const { fields: t, ...all } = useTexts('managedGroups');
   const words = useGroupWords();
+  const { groupPlaces } = useSchool();
   const levels = useLevels(courseCode);
   const club = useClubAges()(courseCode);
   const ages = Array.from({ length: club.to - club.from + 1 }, (_, n) => String(club.from + n)).map((age) => ({ value: age, label: age }));
@@ -94,12 +97,12 @@ export function DescribedFields({ courseCode, value, onChange }: FieldsProps<Des
       <NumberField
         name="capacity"
         label={t.capacity}
-        help={all.placesHelp}
+        help={all.placesHelp(groupPlaces)}
         required
-        min={groupsLimits.places.min}
-        max={groupsLimits.places.max}
+        min={settingLimits.groupPlaces.least}
+        max={settingLimits.groupPlaces.most}
         value={value.capacity}
-        onChange={(capacity) => onChange({ ...value, capacity: capacity ?? groupsLimits.places.min })}
+        onChange={(capacity) => onChange({ ...value, capacity: capacity ?? groupPlaces.from })}
       />
     </>
   );

@@ -1,10 +1,10 @@
 import { clubCodes, type ClubCode } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
-import { groupsLimits } from '@school/contract/groups/limits';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { useOffer } from '#api/offer.ts';
+import { useSchool } from '#api/school.ts';
 import { useCall } from '#api/use-call.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -28,6 +28,7 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
   const names = useTexts('names');
   const say = useRefusals();
   const today = useSchoolDay();
+  const { groupPlaces } = useSchool();
   const clubs = useOffer().courses(clubCodes);
   const [chosen, setCourse] = useState<ClubCode>();
   const courseCode = chosen ?? clubs[0] ?? clubCodes[0];
@@ -35,14 +36,14 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
   const [typed, setDescribed] = useState<Described>();
   const [weekly, setWeekly] = useState(usualWeekly);
   const [minutes, setMinutes] = useState<number>(long);
-  const [beginning, setBeginning] = useState(() => usualBeginning(today));
+  const [beginning, setBeginning] = useState(() => usualBeginning(today, groupPlaces.from));
   const [isDraft, setDraft] = useState(false);
   const levels = useLevels(courseCode);
   const described: Described = typed ?? {
     title: { ru: '', en: '' },
     level: '',
     ages: clubAges(courseCode),
-    capacity: groupsLimits.places.max,
+    capacity: groupPlaces.to,
   };
   const level = levels.some((it) => it.levelCode === described.level) ? described.level : (levels[0]?.levelCode ?? '');
   const group = { courseCode, ...described, level, ...weekly, minutes, ...asked(beginning) };

@@ -5,7 +5,7 @@ import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { zoneCity } from '#i18n/zones.ts';
 
-import { isNumber, isNumbers } from './value-field.tsx';
+import { isNumber, isNumbers, isRange } from './value-field.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
 /** How the value of a setting is told. */
@@ -15,6 +15,7 @@ export function useSettingWords() {
   const locale = useLocale();
   return (it: SettingValue): string => {
     if (isNumber(it)) return t.numbers[it.key](it.value);
+    if (isRange(it)) return t.ranges[it.key](it.value);
     if (isNumbers(it)) return t.several[it.key](it.value);
     switch (it.key) {
       case 'approvalAmounts':

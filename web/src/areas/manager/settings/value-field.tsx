@@ -1,6 +1,6 @@
 import { settingLimits } from '@school/contract/school/limits';
 import { settings } from '@school/contract/school/settings';
-import type { NumberKey, NumbersKey, SettingValue, SettingValues } from '@school/contract/school/settings';
+import type { NumberKey, NumbersKey, RangeKey, SettingValue, SettingValues } from '@school/contract/school/settings';
 import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -22,6 +22,10 @@ export const isNumber = (it: SettingValue): it is NumberSetting => typeof it.val
 type NumbersSetting = Extract<SettingValue, { key: NumbersKey }>;
 export const isNumbers = (it: SettingValue): it is NumbersSetting => Array.isArray(it.value);
 
+/** One whose value goes from a number to another. */
+type RangeSetting = Extract<SettingValue, { key: RangeKey }>;
+export const isRange = (it: SettingValue): it is RangeSetting => typeof it.value === 'object' && 'from' in it.value;
+
 /** Where the value of a setting is typed, each kind in its own way. */
 export function ValueField({ current }: { current: SettingValue }) {
   const t = useTexts('schoolSettings');
@@ -32,6 +36,7 @@ export function ValueField({ current }: { current: SettingValue }) {
     const help = t.severalWrong(least, most, several);
     return <TextField name={current.key} label={label} help={help} required maxLength={30} defaultValue={current.value.join(', ')} />;
   }
+  if (isRange(current)) return <Range of={current} />;
   switch (current.key) {
     case 'approvalAmounts':
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
@@ -57,6 +62,31 @@ function Number({ of: { key, value }, label }: { of: NumberSetting; label: strin
   return <NumberField name={key} label={label} required value={typed} onChange={setTyped} min={least} max={most} />;
 }
 
+function Range({ of: { key, value } }: { of: RangeSetting }) {
+  const t = useTexts('schoolSettings');
+  const [typed, setTyped] = useState<Partial<Record<RangeEnd, number>>>(value);
+  const { least, most } = settingLimits[key];
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      {rangeEnds.map((end) => (
+        <NumberField
+          key={end}
+          name={`${key}-${end}`}
+          label={end === 'from' ? t.rangeFrom : t.rangeTo}
+          required
+          value={typed[end]}
+          onChange={(chosen) => setTyped({ ...typed, [end]: chosen })}
+          min={least}
+          max={most}
+        />
+      ))}
+    </div>
+  );
+}
+
+const rangeEnds = ['from', 'to'] as const;
+type RangeEnd = (typeof rangeEnds)[number];
+
 /** The value that was typed, or the names of the fields with what cannot be read. */
 export function typedValue(current: SettingValue, data: FormData): SettingValue | { wrong: readonly string[] } {
   const typed = (name: string) => {
@@ -75,6 +105,14 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
       .split(/[\s,;]+/)
       .map((part) => (/^\d+$/.test(part) ? +part : -1));
     return settings[key].shape.safeParse(value).success ? { key, value } : { wrong: [key] };
+  }
+  if (isRange(current)) {
+    const { key } = current;
+    const [from, to] = rangeEnds.map((end) => +typed(`${key}-${end}`));
+    const value = { from, to };
+    return settings[key].shape.safeParse(value).success
+      ? ({ key, value } as SettingValue)
+      : { wrong: rangeEnds.map((end) => `${key}-${end}`) };
   }
   switch (current.key) {
     case 'approvalAmounts': {

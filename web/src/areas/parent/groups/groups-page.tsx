@@ -30,12 +30,13 @@ export const load = () => {
 export function Page() {
   const t = useTexts('groups');
   const names = useTexts('names');
+  const { groupPlaces } = useSchool();
   const place = useGroups();
   const { zone, search } = place;
   const isBusy = search.join !== undefined || search.leave !== undefined || search.wait !== undefined || search.drop !== undefined;
   return (
     <PageLayout title={t.title}>
-      <p className="max-w-prose text-mute">{t.about(familyZone(names, zone))}</p>
+      <p className="max-w-prose text-mute">{t.about(familyZone(names, zone), groupPlaces)}</p>
       <Offers place={place} />
       <MyGroups place={place} />
       <WaitingList place={place} />

@@ -71,7 +71,7 @@ export function Page() {
 /** Packages of one kind, and the order of the chosen one beside them. */
 function Packages({ kind, options }: { kind: Product['kind']; options: Options }) {
   const t = useTexts('payment').products;
-  const { packageMonths, subscriptionDays } = useSchool();
+  const { packageMonths, subscriptionDays, groupPlaces } = useSchool();
   const products = options.products.filter((product) => product.kind === kind);
   const [code, setCode] = useState<string>();
   // Eight lessons: enough to see whether the course fits, and the least that most gifts and codes go with.
@@ -81,7 +81,11 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
       <div className="flex flex-col gap-4">
-        <p className="text-mute">{t.about[kind](kind === 'subscription' ? subscriptionDays : packageMonths)}</p>
+        <p className="text-mute">
+          {kind === 'group'
+            ? t.about.group(packageMonths, groupPlaces.to)
+            : t.about[kind](kind === 'subscription' ? subscriptionDays : packageMonths)}
+        </p>
         <PackageChoice products={products} chosen={chosen} gifts={gifts} onChoose={setCode} />
       </div>
       <PayForm

@@ -1,7 +1,7 @@
 import type { Kid } from '@school/contract/families/shapes';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Process } from '@school/contract/calendar/shapes';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyPage } from '#kit/empty-page.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
@@ -41,7 +41,7 @@ export function NoSchedule({ process, kid }: { process: Process; kid: Kid | unde
           )
         }
       >
-        {t.noneAbout(schedulingLimits.horizonWeeks)}
+        {t.noneAbout(useSchool().horizonWeeks)}
       </EmptyState>
       {process.type === 'learning' && process.teacher && !['finished', 'canceled'].includes(process.state) && (
         <LoneLink to="/change-teacher/$processId" params={{ processId: process.processId }} className="self-center">

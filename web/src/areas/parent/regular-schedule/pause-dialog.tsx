@@ -1,9 +1,9 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Event } from '@school/contract/calendar/shapes';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
+import { useSchool } from '#api/school.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -37,6 +37,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
   const texts = useTexts('regularSchedule');
   const t = texts.pauseDialog;
   const locale = useLocale();
+  const { horizonWeeks } = useSchool();
   const { pauseDaysMax, changeableFrom, process } = regular;
   const today = wallClock(now, schoolZone).date;
   const [chosenFrom, setFrom] = useState<string>();
@@ -66,13 +67,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
       <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.in_the_past': '', 'scheduling.beyond_horizon': '' })}>
         {({ pending }) => (
           <>
-            <DayChoice
-              label={t.from}
-              value={from}
-              onChange={setFrom}
-              min={today}
-              max={plusDays(today, schedulingLimits.horizonWeeks * 7 - 1)}
-            />
+            <DayChoice label={t.from} value={from} onChange={setFrom} min={today} max={plusDays(today, horizonWeeks * 7 - 1)} />
             <RadioChips<PauseLength>
               label={t.length}
               name="length"
