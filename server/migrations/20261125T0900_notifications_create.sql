@@ -3,8 +3,9 @@ create table notifications_settings (
   customer_id uuid primary key,
   channels jsonb not null default '{}',
   rings_always boolean not null default false,
-  quiet_from int not null check (quiet_from between 0 and 23),
-  quiet_to int not null check (quiet_to between 0 and 23 and quiet_to <> quiet_from),
+  -- Null: as the school does by itself.
+  quiet_from int check (quiet_from between 0 and 23),
+  quiet_to int check (quiet_to between 0 and 23 and quiet_to <> quiet_from),
   changed_at timestamptz not null
 );
 
@@ -66,7 +67,9 @@ create unique index notifications_reminders_gathered on notifications_reminders 
 -- Up to which start lessons were looked at for a notice ahead, and which lessons a family was told of.
 create table notifications_lesson_marks (
   notice text primary key,
-  until timestamptz not null
+  until timestamptz not null,
+  -- When that was: a school that stood still since does not tell what is long past its hour.
+  looked_at timestamptz
 );
 create table notifications_lesson_notices (
   lesson_id uuid not null,

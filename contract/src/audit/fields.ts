@@ -231,6 +231,11 @@ export const auditFields = {
   chargeAgainDays: 'text',
   renewalGraceDays: 'number',
   priceNoticeDays: 'number',
+  quietHours: 'range',
+  noticeChannels: 'channels',
+  reminderHours: 'hours',
+  reminderMinutes: 'number',
+  reminderSoonMinutes: 'number',
   approvalUnits: 'lessons',
   approvalAmounts: 'moneys',
 } as const satisfies Record<string, string | readonly string[]>;

@@ -16,32 +16,31 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 export const notificationChannels = ['app', 'mail', 'sms', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Notices of lessons ahead: the topic of each, how long before the start, and how it is gathered. Minutes. */
+/** What a family gets that has chosen nothing, until the school says otherwise: kind and few. Without an e-mail a letter becomes an SMS. */
+export const usualChannels = {
+  lessonDay: ['app', 'mail', 'push'],
+  lessonHour: ['app', 'push'],
+  lessonSoon: ['push'],
+  schedule: ['app', 'mail', 'push'],
+  balance: ['app', 'mail'],
+  payment: ['app', 'mail'],
+  homework: ['app', 'push'],
+  message: ['app', 'mail', 'push'],
+  offers: ['app', 'mail'],
+} as const satisfies Record<NotificationTopic, readonly NotificationChannel[]>;
+
+/** Notices of lessons ahead: the topic of each, and how it is gathered. How long before the start it comes is the school's choice. Minutes. */
 export const lessonNotices = {
   /** `gathers`: lessons of the family that begin within so much after the first are told in the same message. */
-  lessonDay: { before: 24 * 60, gathers: 12 * 60, late: 4 * 60 },
-  lessonHour: { before: 60, gathers: 30, late: 30 },
+  lessonDay: { gathers: 12 * 60, late: 4 * 60 },
+  lessonHour: { gathers: 30, late: 30 },
   /** `late`: so long after its time a notice is still given (a school that stood still, quiet hours that end). */
-  lessonSoon: { before: 10, gathers: 5, late: 8 },
+  lessonSoon: { gathers: 5, late: 8 },
 } as const;
 export type LessonNotice = keyof typeof lessonNotices;
 
 /** Numbers of the notifications (docs/rules/notifications.md, docs/decisions/0027). */
 export const notificationLimits = {
-  /** Nothing rings from 21 to 8 by the family's clock, but what cannot wait. Whole hours. */
-  quiet: { from: 21, to: 8 },
-  /** What a family gets that has chosen nothing: kind and few. Without an e-mail a letter becomes an SMS. */
-  channels: {
-    lessonDay: ['app', 'mail', 'push'],
-    lessonHour: ['app', 'push'],
-    lessonSoon: ['push'],
-    schedule: ['app', 'mail', 'push'],
-    balance: ['app', 'mail'],
-    payment: ['app', 'mail'],
-    homework: ['app', 'push'],
-    message: ['app', 'mail', 'push'],
-    offers: ['app', 'mail'],
-  },
   /** A chat message that nobody has read for so long is told of; then not sooner than after so much more. */
   unreadMinutes: 10,
   unreadAgainMinutes: 60,
@@ -58,10 +57,7 @@ export const notificationLimits = {
   messagesPage: 50,
   /** Services of browsers that take a push message: the school sends to nobody else. */
   pushHosts: ['fcm.googleapis.com', 'updates.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'],
-} as const satisfies {
-  channels: Record<NotificationTopic, readonly NotificationChannel[]>;
-  [name: string]: unknown;
-};
+} as const;
 
 /** What became of a message: waits for its hour or another try, is sent, failed for good, was of no use, was put away. */
 export const messageStates = ['queued', 'sent', 'failed', 'dropped', 'closed'] as const;

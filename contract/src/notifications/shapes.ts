@@ -62,6 +62,10 @@ export const NotificationSettings = shape('NotificationSettings', {
   topics: z.array(TopicChoice),
   /** Null: whenever it happens. */
   quiet: z.nullable(QuietHours),
+  /** What the school keeps quiet for families that have chosen nothing. */
+  usualQuiet: QuietHours,
+  /** How long before a lesson each notice of it comes. */
+  reminders: z.strictObject({ hours: z.int(), minutes: z.int(), soonMinutes: z.int() }),
   /** Where letters and SMS go; null when the account has none. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),

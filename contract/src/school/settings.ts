@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Shape } from '../call.ts';
 import { named } from '../named.ts';
+import { type NotificationChannel, notificationChannels, type NotificationTopic, notificationTopics, usualChannels } from '../notifications/limits.ts';
 import type { StaffRight } from '../roles.ts';
 import { Currency, line, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
@@ -16,6 +17,7 @@ export const settingGroups = {
   lessons: { right: 'admin' },
   clubs: { right: 'people' },
   money: { right: 'money' },
+  notices: { right: 'admin' },
   approvals: { right: 'admin' },
 } as const satisfies Record<string, { right: StaffRight }>;
 export type SettingGroup = keyof typeof settingGroups;
@@ -64,10 +66,10 @@ const numbers = (
   return setting({ ...its, shape, default: [...usually] });
 };
 
-/** From a whole number to another, which is the same or more. */
-const range = (of: 'groupPlaces', its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>) => {
+/** From a whole number to another: the same or more, or, of hours of a day, any other. */
+const range = (of: 'groupPlaces' | 'quietHours', fits: (from: number, to: number) => boolean, its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>) => {
   const { least, most, usually } = settingLimits[of];
-  const shape = z.strictObject({ from: whole(least, most), to: whole(least, most) }).check(z.refine(({ from, to }) => from <= to));
+  const shape = z.strictObject({ from: whole(least, most), to: whole(least, most) }).check(z.refine(({ from, to }) => fits(from, to)));
   return setting({ ...its, shape, default: { ...usually } });
 };
 
@@ -154,7 +156,7 @@ export const settings = {
   /** Lessons that a family is given besides its own when the teacher did not come. */
   lateTeacherBonus: number('lateTeacherBonus', { group: 'lessons', from: 'next-promise', right: 'owner' }),
   /** Children in a group: a group keeps the places it was made with. */
-  groupPlaces: range('groupPlaces', { group: 'clubs', from: 'now' }),
+  groupPlaces: range('groupPlaces', (from, to) => from <= to, { group: 'clubs', from: 'now' }),
   /** Groups that one child may be in: whoever is in more already stays. */
   groupsAKid: number('groupsAKid', { group: 'clubs', from: 'now' }),
   /** A place that frees is kept so long for each of the waiting list, in order. */
@@ -185,6 +187,19 @@ export const settings = {
   ratingDays: number('ratingDays', { group: 'lessons', from: 'now', right: 'people' }),
   /** Days for which a survey is open. */
   surveyDays: number('surveyDays', { group: 'lessons', from: 'now', right: 'people' }),
+  /** By the family's clock, from one full hour to another; who has chosen its own keeps them. */
+  quietHours: range('quietHours', (from, to) => from !== to, { group: 'notices', from: 'now' }),
+  /** By which ways a family is told of what that has chosen nothing. */
+  noticeChannels: setting({
+    group: 'notices',
+    shape: z.record(z.enum(notificationTopics), z.array(z.enum(notificationChannels)).check(z.maxLength(notificationChannels.length))),
+    default: usualChannels as unknown as Record<NotificationTopic, NotificationChannel[]>,
+    from: 'now',
+  }),
+  /** A lesson is told of so long before it begins: first, again, and once more. */
+  reminderHours: number('reminderHours', { group: 'notices', from: 'now' }),
+  reminderMinutes: number('reminderMinutes', { group: 'notices', from: 'now' }),
+  reminderSoonMinutes: number('reminderSoonMinutes', { group: 'notices', from: 'now' }),
   approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),
   approvalAmounts: setting({
     group: 'approvals',

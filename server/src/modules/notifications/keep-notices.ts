@@ -6,7 +6,6 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { channelsOf } from './choices.store.ts';
 import type { Device } from './devices.store.ts';
 import type { Tools } from './tools.ts';
 
@@ -19,7 +18,7 @@ const deviceView = ({ deviceId, name, createdAt, endpoint }: Device): PushDevice
 
 /** What a family does with its notifications: reads them, and chooses how it is told of what; on which devices colleagues choose too. */
 export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
-  const { db, clock, realtime, notices, choices, devices, identity } = tools;
+  const { db, clock, realtime, notices, choices, devices, identity, school } = tools;
 
   const list = async (customerId: string, before?: string): Promise<AnswerOf<'GET /notifications'>> => ({
     ...(await notices.page(customerId, before, notificationLimits.page)),
@@ -38,8 +37,14 @@ export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
       pushDevices(customerId),
     ]);
     return {
-      topics: notificationTopics.map((topic) => ({ topic, channels: [...channelsOf(chosen, topic)] })),
+      topics: notificationTopics.map((topic) => ({ topic, channels: chosen.channels[topic] })),
       quiet: chosen.quiet,
+      usualQuiet: school.now('quietHours'),
+      reminders: {
+        hours: school.now('reminderHours'),
+        minutes: school.now('reminderMinutes'),
+        soonMinutes: school.now('reminderSoonMinutes'),
+      },
       email,
       phone,
       ...own,

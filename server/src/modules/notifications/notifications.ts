@@ -33,7 +33,10 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     reminders: createReminderStore(db),
     balanceLevels: createBalanceLevels(db),
     expiryNotices: createExpiryNotices(db),
-    choices: createChoices(db),
+    choices: createChoices(db, {
+      channels: () => given.school.now('noticeChannels'),
+      quiet: () => given.school.now('quietHours'),
+    }),
     notices: createNotices(db),
     devices: createDevices(db),
     lessonNotices: createLessonNotices(db),

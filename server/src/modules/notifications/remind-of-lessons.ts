@@ -1,7 +1,9 @@
 import { type LessonNotice, lessonNotices } from '@school/contract/notifications/limits';
+import { settingLimits } from '@school/contract/school/limits';
 
 import type { Family } from '#modules/families';
 
+import { lookFrom } from './rules/lessons-ahead.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
 import type { ReminderOf } from './reminders.store.ts';
 import { sayToFamily } from './tell-family.ts';
@@ -12,10 +14,12 @@ import type { Tools } from './tools.ts';
 
 type Ahead = Awaited<ReturnType<Tools['calendar']['lessonsAhead']>>[number];
 
-const later = (one: Temporal.Instant, other: Temporal.Instant) => (Temporal.Instant.compare(one, other) > 0 ? one : other);
+/** So many minutes before a lesson each notice comes. */
+const minutesBefore = ({ now }: Tools['school'], notice: LessonNotice): number =>
+  notice === 'lessonDay' ? now('reminderHours') * 60 : now(notice === 'lessonHour' ? 'reminderMinutes' : 'reminderSoonMinutes');
 
 /**
- * Looks which lessons have come so near that their families are to be told: 24 hours, an hour, ten minutes (docs/rules/notifications.md#before-lessons). Each
+ * Looks which lessons have come so near that their families are to be told, each of three times (docs/rules/notifications.md#before-lessons). Each
  * start is crossed once, under a mark that one node holds; lessons of a family that begin soon after the first are told
  * in the same message. A lesson that was booked later than that is told of by its booking.
  */
@@ -23,22 +27,20 @@ export const findLessonsAhead =
   (tools: Tools) =>
   async (notice: LessonNotice): Promise<void> => {
     const { db, clock, calendar, families, lessonNotices: told } = tools;
-    const { before, late } = lessonNotices[notice];
+    const before = minutesBefore(tools.school, notice);
     await told.prepare(notice);
     await db.inTransaction(async () => {
       const now = clock.now();
       const mark = await told.mark(notice);
       if (mark === undefined) return;
       const until = now.add({ minutes: before });
-      // What should have been told long ago is told no more.
-      const oldest = until.subtract({ minutes: Math.min(late, before) });
-      const from = mark === null ? oldest : later(mark, oldest);
-      if (Temporal.Instant.compare(from, until) >= 0) return;
-      const near = Map.groupBy(await calendar.lessonsAhead(from, until), ({ familyId }) => familyId);
+      const from = lookFrom(mark, { now, before, late: lessonNotices[notice].late });
+      const ahead = Temporal.Instant.compare(from, until) < 0 ? await calendar.lessonsAhead(from, until) : [];
+      const near = Map.groupBy(ahead, ({ familyId }) => familyId);
       const zones = await families.timezonesOf([...near.keys()]);
       for (const [familyId, lessons] of near)
         await putUp(tools, notice, { familyId, timezone: zones.get(familyId) ?? 'UTC', lessons, now });
-      await told.setMark(notice, until);
+      await told.setMark(notice, until, now);
     });
   };
 
@@ -63,6 +65,9 @@ async function putUp(tools: Tools, notice: LessonNotice, { familyId, timezone, l
   await reminders.add('lessons', familyId, { notice, lessonIds: fresh }, quietUntil(now, timezone, quiet) ?? now);
 }
 
+/** A reminder that waits may have been put up under a longer time than the school says now. */
+const longestBefore = settingLimits.reminderHours.most * 60;
+
 /** Says which of these lessons are ahead, if any still is. The reminder's work. */
 export const remindOfLessons =
   (tools: Tools) =>
@@ -70,10 +75,10 @@ export const remindOfLessons =
     const { clock, calendar } = tools;
     const now = clock.now();
     const { notice, lessonIds } = about;
-    const { late, before, gathers } = lessonNotices[notice];
+    const { late, gathers } = lessonNotices[notice];
     // A school that stood still does not wake a family with what is long past its hour.
     if (Temporal.Instant.compare(now, dueAt.add({ minutes: late })) > 0) return false;
-    const standing = await calendar.lessonsAheadOf(familyId, now, now.add({ minutes: before + gathers + late }));
+    const standing = await calendar.lessonsAheadOf(familyId, now, now.add({ minutes: longestBefore + gathers + late }));
     const lessons = standing.filter(({ lessonId }) => lessonIds.includes(lessonId));
     const [first] = lessons;
     if (!first) return false;

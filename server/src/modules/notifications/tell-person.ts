@@ -5,7 +5,6 @@ import type { Locale } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
 
-import { channelsOf } from './choices.store.ts';
 import { pushOf } from './push-of.ts';
 import { briefOf } from './rules/brief.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
@@ -51,7 +50,7 @@ export const tellPerson =
     const { text, sms } = signed(words, { locale, school: school.name(locale) });
     const { topic, pressing = 'usual', own = false, by, uselessAt, asks, through, unsubscribe } = about;
     const chosen = await choices.of(customerId);
-    const usual = channelsOf(chosen, topic);
+    const usual = chosen.channels[topic];
     const channels = through ? through.ways.filter((way) => !through.asChosen || usual.includes(way)) : usual;
     const ways = deliveryChannelsFor(channels, { email, phone: through ? null : phone }, pressing, by);
     let isTold = ways.mail || ways.sms;

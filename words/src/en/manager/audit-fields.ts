@@ -4,6 +4,7 @@ import type { texts as ru } from '../../ru/manager/audit-fields.ts';
 import type { Same } from '../../grammar.ts';
 import { hours, lessons, times } from '../shared/amounts.ts';
 
+import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
 import { pageNames } from './page-names.ts';
 import { settingNames } from './setting-names.ts';
 
@@ -144,6 +145,9 @@ export const texts = {
     page: 'page',
     ...settingNames,
   },
+  noticeTopics,
+  noticeChannels,
+  noChannel,
   codes: {
     kind: {
       gold: 'individual',

@@ -2,6 +2,7 @@ import { days, families, hours, lessons, minutes, months, stars, times, weeks } 
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
+import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
 import { settingNames } from './setting-names.ts';
 
 const inDays = (all: readonly number[]): string => [...all.slice(0, -1), days(all.at(-1) ?? 0)].join(', ');
@@ -17,6 +18,7 @@ export const texts = {
     lessons: 'Lessons',
     clubs: 'Clubs',
     money: 'Money',
+    notices: 'Notifications',
     approvals: 'A second person',
   },
   names: settingNames,
@@ -72,9 +74,17 @@ export const texts = {
     chargeAgainDays: 'Days after the bank declined, separated by commas. After the last try the subscription ends.',
     renewalGraceDays: 'After the period ends, for families that pay by themselves.',
     priceNoticeDays: 'A price rise that was not announced in time is not charged.',
+    quietHours: 'By the family’s clock, from hour to hour. Letters and alerts wait for the morning. Families that chose their own hours keep them.',
+    noticeChannels: 'For families that have not changed anything. Without an e-mail address, letters go out as SMS.',
+    reminderHours: 'Early enough to move the lesson.',
+    reminderMinutes: 'With the link into the classroom.',
+    reminderSoonMinutes: 'The last one, when it is time to sit down.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
   },
+  noticeTopics,
+  noticeChannels,
+  noChannel,
   notSaid: 'not said',
   /** How each number is said. */
   numbers: {
@@ -107,11 +117,15 @@ export const texts = {
     renewBeforeHours: hours,
     renewalGraceDays: days,
     priceNoticeDays: days,
+    reminderHours: hours,
+    reminderMinutes: minutes,
+    reminderSoonMinutes: minutes,
     approvalUnits: lessons,
   },
   /** How a range is said, and typed. */
   ranges: {
     groupPlaces: ({ from, to }) => (from === to ? String(from) : `${from}–${to}`),
+    quietHours: ({ from, to }) => `${from}:00–${to}:00`,
   },
   rangeFrom: 'From',
   rangeTo: 'to',

@@ -48,6 +48,11 @@ export const settingNames = {
   chargeAgainDays: 'A declined charge is tried again on day',
   renewalGraceDays: 'A subscription can still be paid for',
   priceNoticeDays: 'Notice of a new subscription price',
+  quietHours: 'Quiet hours',
+  noticeChannels: 'How families are told until they choose',
+  reminderHours: 'First reminder of a lesson, ahead by',
+  reminderMinutes: 'Second reminder, ahead by',
+  reminderSoonMinutes: 'Lesson about to begin, ahead by',
   approvalUnits: 'Lessons without a second person',
   approvalAmounts: 'Money without a second person',
 } satisfies Record<SettingKey, string>;

@@ -1,8 +1,8 @@
-import { lessonNotices, notificationLimits } from '@school/contract/notifications/limits';
+import { notificationLimits } from '@school/contract/notifications/limits';
 
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/shared/notices.ts';
-import { minutes } from './amounts.ts';
+import { hours, minutes } from './amounts.ts';
 
 /** What the school tells a family: the list behind the bell, and by which channels. */
 export const texts = {
@@ -19,10 +19,12 @@ export const texts = {
       [email === null ? 'No e-mail: those messages come as SMS' : `E-mail: ${email}`, phone === null ? 'no phone' : `SMS: ${phone}`].join(
         ' · ',
       ),
+    ahead: {
+      lessonDay: (before) => ({ title: 'Lesson today or tomorrow', note: `${hours(before)} before it begins` }),
+      lessonHour: (before) => ({ title: `Lesson in ${before % 60 === 0 ? hours(before / 60) : minutes(before)}`, note: '' }),
+      lessonSoon: (before) => ({ title: `Lesson in ${minutes(before)}`, note: '' }),
+    },
     topics: {
-      lessonDay: { title: 'Lesson tomorrow', note: 'a day before it begins' },
-      lessonHour: { title: 'Lesson in an hour', note: '' },
-      lessonSoon: { title: `Lesson in ${minutes(lessonNotices.lessonSoon.before)}`, note: '' },
       schedule: { title: 'Schedule changes', note: 'moved, cancelled, another teacher' },
       balance: { title: 'Lessons running out', note: 'only a few left, or none; about to expire' },
       payment: { title: 'Payments', note: 'payments, subscription, refunds' },

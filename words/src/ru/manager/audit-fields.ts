@@ -3,6 +3,7 @@ import type { AuditCodes, AuditField, AuditSubject } from '@school/contract/audi
 
 import { hours, lastsMinutes, lessons, times } from '../shared/amounts.ts';
 
+import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
 import { pageNames } from './page-names.ts';
 import { settingNames } from './setting-names.ts';
 
@@ -144,6 +145,9 @@ export const texts = {
     page: 'страница',
     ...settingNames,
   } satisfies Record<AuditField, string>,
+  noticeTopics,
+  noticeChannels,
+  noChannel,
   codes: {
     kind: {
       gold: 'индивидуальные',

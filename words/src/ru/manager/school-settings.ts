@@ -2,6 +2,7 @@ import type { NumberKey, NumbersKey, RangeKey, SettingGroup, SettingKey } from '
 
 import { days, families, hours, lastsMinutes, lastsWeeks, lessons, minutes, months, stars, times } from '../shared/amounts.ts';
 
+import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
 import { settingNames } from './setting-names.ts';
 
 /** 60, 30, 7 дней. */
@@ -19,6 +20,7 @@ export const texts = {
     lessons: 'Уроки',
     clubs: 'Клубы',
     money: 'Деньги',
+    notices: 'Уведомления',
     approvals: 'Второй человек',
   } satisfies Record<SettingGroup, string>,
   names: settingNames,
@@ -73,9 +75,17 @@ export const texts = {
     chargeAgainDays: 'После отказа банка, в днях через запятую. После последней попытки абонемент заканчивается.',
     renewalGraceDays: 'После конца периода, если семья платит сама.',
     priceNoticeDays: 'Подорожание, о котором не предупредили вовремя, не списываем.',
+    quietHours: 'По часам семьи, от часа до часа. Ночью письма и сигналы ждут утра. Кто выбрал свои часы, живёт по ним.',
+    noticeChannels: 'Для семей, которые сами ничего не меняли. Без почты письмо приходит по SMS.',
+    reminderHours: 'За столько до начала: есть время перенести урок.',
+    reminderMinutes: 'Вместе со ссылкой для входа в класс.',
+    reminderSoonMinutes: 'Последнее, когда пора к экрану.',
     approvalUnits: 'Сколько уроков сотрудник может начислить или списать один. Большее подтверждает второй.',
     approvalAmounts: 'Какую сумму сотрудник может вернуть или провести один. Большую подтверждает второй.',
   } satisfies Record<SettingKey, string>,
+  noticeTopics,
+  noticeChannels,
+  noChannel,
   notSaid: 'не указано',
   /** How each number is said. */
   numbers: {
@@ -108,11 +118,15 @@ export const texts = {
     renewBeforeHours: hours,
     renewalGraceDays: days,
     priceNoticeDays: days,
+    reminderHours: hours,
+    reminderMinutes: minutes,
+    reminderSoonMinutes: minutes,
     approvalUnits: lessons,
   } satisfies Record<NumberKey, (n: number) => string>,
   /** How a range is said, and typed. */
   ranges: {
     groupPlaces: ({ from, to }: { from: number; to: number }) => (from === to ? String(from) : `${from}–${to}`),
+    quietHours: ({ from, to }: { from: number; to: number }) => `${from}:00–${to}:00`,
   } satisfies Record<RangeKey, (range: { from: number; to: number }) => string>,
   rangeFrom: 'От',
   rangeTo: 'до',

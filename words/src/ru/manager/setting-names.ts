@@ -48,6 +48,11 @@ export const settingNames = {
   chargeAgainDays: 'Повторяем списание на день',
   renewalGraceDays: 'Абонемент можно оплатить ещё',
   priceNoticeDays: 'О новой цене абонемента говорим за',
+  quietHours: 'Тихие часы',
+  noticeChannels: 'Как сообщаем, пока семья не выбрала',
+  reminderHours: 'Первое напоминание об уроке, за',
+  reminderMinutes: 'Второе напоминание, за',
+  reminderSoonMinutes: 'Урок вот-вот начнётся, за',
   approvalUnits: 'Уроки без второго человека',
   approvalAmounts: 'Деньги без второго человека',
 } satisfies Record<SettingKey, string>;

@@ -1,6 +1,6 @@
-import { lessonNotices, notificationLimits } from '@school/contract/notifications/limits';
+import { notificationLimits } from '@school/contract/notifications/limits';
 
-import { minutes } from './amounts.ts';
+import { hours, minutes } from './amounts.ts';
 
 /** What the school tells a family: the list behind the bell, and by which channels. */
 export const texts = {
@@ -18,10 +18,13 @@ export const texts = {
         email === null ? 'E-mail не указан: вместо писем придут SMS' : `Письма: ${email}`,
         phone === null ? 'телефон не указан' : `SMS: ${phone}`,
       ].join(' · '),
+    /** Of a lesson ahead, by how long before it begins. */
+    ahead: {
+      lessonDay: (before: number) => ({ title: 'Урок сегодня или завтра', note: `за ${hours(before)} до начала` }),
+      lessonHour: (before: number) => ({ title: `Урок через ${before % 60 === 0 ? hours(before / 60) : minutes(before)}`, note: '' }),
+      lessonSoon: (before: number) => ({ title: `Урок через ${minutes(before)}`, note: '' }),
+    },
     topics: {
-      lessonDay: { title: 'Урок завтра', note: 'за сутки до начала' },
-      lessonHour: { title: 'Урок через час', note: '' },
-      lessonSoon: { title: `Урок через ${minutes(lessonNotices.lessonSoon.before)}`, note: '' },
       schedule: { title: 'Изменения в расписании', note: 'перенос, отмена, другой преподаватель' },
       balance: {
         title: 'Занятия заканчиваются',

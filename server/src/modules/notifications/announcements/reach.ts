@@ -1,6 +1,5 @@
 import { announcementLimits } from '@school/contract/notifications/announcement-limits';
 import type { AnnouncementContent, AnnouncementReach } from '@school/contract/notifications/announcement-shapes';
-import { notificationLimits } from '@school/contract/notifications/limits';
 import { textsIn } from '@school/words/letters/texts';
 
 import type { Principal } from '#platform/principal';
@@ -44,8 +43,7 @@ async function countQuiet(tools: AnnouncementTools, { segment }: AnnouncementCon
       : new Map((await tools.staffing.employed()).map(({ teacherId, zone }) => [teacherId, zone]));
   return ids.filter((id) => {
     const zone = zones.get(id);
-    const quiet = chosen.get(id);
-    return zone !== undefined && quietUntil(now, zone, quiet === undefined ? notificationLimits.quiet : quiet) !== null;
+    return zone !== undefined && quietUntil(now, zone, chosen.get(id) ?? null) !== null;
   }).length;
 }
 

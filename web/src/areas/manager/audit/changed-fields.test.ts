@@ -98,6 +98,7 @@ const samples: Readonly<Record<string, unknown>> = {
   lessonStatus: 'nonAttendance',
   birth: { year: 2019, month: 3 },
   ages: { from: 5, to: 9 },
+  channels: { lessonDay: ['app', 'mail'], offers: [] },
   range: { from: 3, to: 8 },
   tongues: { ru: 'о себе', en: '' },
   weekday: 3,

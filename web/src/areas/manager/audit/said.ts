@@ -84,6 +84,15 @@ const ofKind: Readonly<Record<string, (value: unknown, speech: AuditSpeech, besi
     const { from, to } = value as { from: number; to: number };
     return `${from}–${to}`;
   },
+  channels: (value, { t }) =>
+    Object.entries(value as Readonly<Record<string, readonly string[]>>)
+      .map(([topic, ways]) =>
+        t.field(
+          (t.noticeTopics as Words)[topic] ?? topic,
+          ways.length === 0 ? t.noChannel : called(t.noticeChannels)(ways),
+        ),
+      )
+      .join('; '),
   tongues: (value) =>
     Object.values(value as Fields)
       .filter((text) => text !== '')

@@ -14,6 +14,7 @@ const groups = [
   'lessons',
   'clubs',
   'money',
+  'notices',
   'approvals',
 ] as const satisfies readonly SettingGroup[];
 

@@ -1,3 +1,4 @@
+import { notificationTopics } from '@school/contract/notifications/limits';
 import type { SettingValue } from '@school/contract/school/settings';
 
 import { useLocale } from '#i18n/locale.ts';
@@ -20,6 +21,10 @@ export function useSettingWords() {
     switch (it.key) {
       case 'approvalAmounts':
         return currencies.map((currency) => money(locale, { currency, amount: it.value[currency] })).join(' · ');
+      case 'noticeChannels':
+        return notificationTopics
+          .map((topic) => `${t.noticeTopics[topic]}: ${it.value[topic].map((way) => t.noticeChannels[way]).join(', ') || t.noChannel}`)
+          .join('; ');
       case 'contactZone':
         return zoneCity(names, it.value);
       case 'contactHours':

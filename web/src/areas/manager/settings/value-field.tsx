@@ -10,6 +10,7 @@ import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
 import { AmountFields } from '../money/dated/amount-fields.tsx';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
+import { ChannelsField, typedChannels } from './channels-field.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
 const { nameLength, legal } = settingLimits;
@@ -40,6 +41,8 @@ export function ValueField({ current }: { current: SettingValue }) {
   switch (current.key) {
     case 'approvalAmounts':
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
+    case 'noticeChannels':
+      return <ChannelsField channels={current.value} />;
     case 'contactZone':
       return <ZoneField name={current.key} label={label} zone={current.value} />;
     case 'contactHours':
@@ -123,6 +126,8 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
       const wrong = amounts.filter(([, amount]) => amount === undefined).map(([currency]) => currency);
       return wrong.length > 0 ? { wrong } : { key: current.key, value: Object.fromEntries(amounts) as SettingValues['approvalAmounts'] };
     }
+    case 'noticeChannels':
+      return { key: current.key, value: typedChannels(data) };
     case 'legalAccount':
     case 'legalBic':
     case 'legalCorrespondent':

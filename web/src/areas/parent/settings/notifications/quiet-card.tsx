@@ -1,4 +1,3 @@
-import { notificationLimits } from '@school/contract/notifications/limits';
 import type { QuietHours } from '@school/contract/notifications/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -10,12 +9,14 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 interface QuietCardProps {
   quiet: QuietHours | null;
+  /** What the school keeps by itself. */
+  usual: QuietHours;
   disabled: boolean;
   onChange(quiet: QuietHours | null): void;
 }
 
 /** Hours in which nothing rings but what cannot wait. */
-export function QuietCard({ quiet, disabled, onChange }: QuietCardProps) {
+export function QuietCard({ quiet, usual, disabled, onChange }: QuietCardProps) {
   const t = useTexts('notices').settings.quiet;
   const options = (except: number) =>
     hours.filter((hour) => hour !== except).map((hour) => ({ value: String(hour), label: t.hour(hour), disabled }));
@@ -26,7 +27,7 @@ export function QuietCard({ quiet, disabled, onChange }: QuietCardProps) {
         checked={quiet !== null}
         note={t.note}
         disabled={disabled}
-        onChange={(isOn) => onChange(isOn ? { ...notificationLimits.quiet } : null)}
+        onChange={(isOn) => onChange(isOn ? usual : null)}
       >
         {t.on}
       </Switch>

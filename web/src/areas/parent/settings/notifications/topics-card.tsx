@@ -1,4 +1,4 @@
-import { notificationChannels } from '@school/contract/notifications/limits';
+import { notificationChannels, type NotificationTopic } from '@school/contract/notifications/limits';
 import type { NotificationSettings, TopicChoice } from '@school/contract/notifications/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -14,7 +14,13 @@ interface TopicsCardProps {
 /** Each topic with the channels by which it is told; a tap changes it at once. */
 export function TopicsCard({ settings, disabled, onChoose }: TopicsCardProps) {
   const t = useTexts('notices').settings;
-  const { topics, email, phone } = settings;
+  const { topics, email, phone, reminders } = settings;
+  const said: Record<NotificationTopic, { title: string; note: string }> = {
+    ...t.topics,
+    lessonDay: t.ahead.lessonDay(reminders.hours),
+    lessonHour: t.ahead.lessonHour(reminders.minutes),
+    lessonSoon: t.ahead.lessonSoon(reminders.soonMinutes),
+  };
   const isOf = { app: true, mail: email !== null || phone !== null, sms: phone !== null, push: true };
   return (
     <Card label={t.title} className="flex flex-col gap-5">
@@ -23,8 +29,8 @@ export function TopicsCard({ settings, disabled, onChoose }: TopicsCardProps) {
       {topics.map(({ topic, channels }) => (
         <CheckChips
           key={topic}
-          label={t.topics[topic].title}
-          {...(t.topics[topic].note !== '' && { help: t.topics[topic].note })}
+          label={said[topic].title}
+          {...(said[topic].note !== '' && { help: said[topic].note })}
           name={topic}
           required
           value={channels}

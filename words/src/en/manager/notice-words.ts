@@ -1,0 +1,18 @@
+import type { NotificationChannel, NotificationTopic } from '@school/contract/notifications/limits';
+
+/** Of what families are told and by which ways, as the staff reads it. */
+export const noticeTopics = {
+  lessonDay: 'first reminder of a lesson',
+  lessonHour: 'second reminder',
+  lessonSoon: 'lesson about to begin',
+  schedule: 'schedule changes',
+  balance: 'lessons running out',
+  payment: 'payments',
+  homework: 'homework',
+  message: 'chat messages',
+  offers: 'gifts and places in clubs',
+} satisfies Record<NotificationTopic, string>;
+
+export const noticeChannels = { app: 'in the app', mail: 'e-mail', sms: 'SMS', push: 'on devices' } satisfies Record<NotificationChannel, string>;
+
+export const noChannel = 'not at all';
