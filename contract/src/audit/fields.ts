@@ -236,6 +236,11 @@ export const auditFields = {
   reminderHours: 'hours',
   reminderMinutes: 'number',
   reminderSoonMinutes: 'number',
+  smsPerDay: 'number',
+  managerIdleMinutes: 'number',
+  managerSessionHours: 'hours',
+  teacherIdleHours: 'hours',
+  teacherSessionDays: 'number',
   approvalUnits: 'lessons',
   approvalAmounts: 'moneys',
 } as const satisfies Record<string, string | readonly string[]>;

@@ -52,12 +52,10 @@ export const identityLimits = {
   reset: { minutes: 30, perAccountHour: 3, perAddressHour: 10 },
   /** For how many days a device that somebody has signed in on is known, and has its own budget of tries. */
   knownDeviceDays: 365,
-  /** Idle and absolute life of a session, in minutes. */
+  /** Idle and absolute life of a session, in minutes; of colleagues the school says it. */
   session: {
     parent: { idle: 30 * 24 * 60, absolute: 180 * 24 * 60 },
     kid: { idle: 12 * 60, absolute: 30 * 24 * 60 },
-    teacher: { idle: 12 * 60, absolute: 7 * 24 * 60 },
-    manager: { idle: 30, absolute: 8 * 60 },
     support: { idle: 60, absolute: 60 },
   },
 } as const;

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 
 import type { Shape } from '../call.ts';
 import { named } from '../named.ts';
-import { type NotificationChannel, notificationChannels, type NotificationTopic, notificationTopics, usualChannels } from '../notifications/limits.ts';
+import {
+  type NotificationChannel,
+  notificationChannels,
+  type NotificationTopic,
+  notificationTopics,
+  usualChannels,
+} from '../notifications/limits.ts';
 import type { StaffRight } from '../roles.ts';
 import { Currency, line, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
@@ -18,6 +24,7 @@ export const settingGroups = {
   clubs: { right: 'people' },
   money: { right: 'money' },
   notices: { right: 'admin' },
+  access: { right: 'owner' },
   approvals: { right: 'admin' },
 } as const satisfies Record<string, { right: StaffRight }>;
 export type SettingGroup = keyof typeof settingGroups;
@@ -67,7 +74,11 @@ const numbers = (
 };
 
 /** From a whole number to another: the same or more, or, of hours of a day, any other. */
-const range = (of: 'groupPlaces' | 'quietHours', fits: (from: number, to: number) => boolean, its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>) => {
+const range = (
+  of: 'groupPlaces' | 'quietHours',
+  fits: (from: number, to: number) => boolean,
+  its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>,
+) => {
   const { least, most, usually } = settingLimits[of];
   const shape = z.strictObject({ from: whole(least, most), to: whole(least, most) }).check(z.refine(({ from, to }) => fits(from, to)));
   return setting({ ...its, shape, default: { ...usually } });
@@ -200,6 +211,13 @@ export const settings = {
   reminderHours: number('reminderHours', { group: 'notices', from: 'now' }),
   reminderMinutes: number('reminderMinutes', { group: 'notices', from: 'now' }),
   reminderSoonMinutes: number('reminderSoonMinutes', { group: 'notices', from: 'now' }),
+  /** SMS of every kind that the school pays for within 24 hours; then none goes out. */
+  smsPerDay: number('smsPerDay', { group: 'notices', from: 'now' }),
+  /** Sessions of colleagues end so long after they were used last, at once, and so long after they began, from the next sign-in on: only stricter than usual. */
+  managerIdleMinutes: number('managerIdleMinutes', { group: 'access', from: 'now' }),
+  managerSessionHours: number('managerSessionHours', { group: 'access', from: 'now' }),
+  teacherIdleHours: number('teacherIdleHours', { group: 'access', from: 'now' }),
+  teacherSessionDays: number('teacherSessionDays', { group: 'access', from: 'now' }),
   approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),
   approvalAmounts: setting({
     group: 'approvals',

@@ -25,7 +25,7 @@ import { roomCodes } from './sessions/room-code.ts';
 import { roomLinks } from './sessions/room-link.ts';
 import { newToken, openSession } from './sessions/open-session.ts';
 import { reachOf } from './rules/confirmed.ts';
-import { aliveUntil } from './rules/session-life.ts';
+import { aliveUntil, lifeOf } from './rules/session-life.ts';
 import { smsCodes } from './codes/sms-codes.ts';
 import { createFactorStore } from './stores/factors.store.ts';
 import { secondFactor } from './second-factor/second-factor.ts';
@@ -63,6 +63,7 @@ export async function createIdentity(given: IdentityGiven) {
     idTokens: idTokens(idKeys, settings.region),
     bearers: bearers(bearerKeys, settings.region),
     known: createKnownCallers(),
+    lifeNow: (role) => lifeOf(role, given.settingNow),
   };
   const { accounts, sessions, secrets, known } = tools;
   // What another node has ended is not believed here either.
@@ -81,14 +82,14 @@ export async function createIdentity(given: IdentityGiven) {
     const now = clock.now().epochMilliseconds;
     const found = await sessions.livingAmong(sessionIds);
     return found
-      .filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now)
+      .filter((it) => aliveUntil(tools.lifeNow(it.role), it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now)
       .map(({ sessionId }) => sessionId);
   }
 
   /** Who a session is now, with the rights in force; undefined when it has ended. */
   async function principalNow({ sessionId }: Principal): Promise<Principal | undefined> {
     const session = await sessions.liveById(sessionId);
-    return session && callerOf(session, clock.now());
+    return session && callerOf(session, tools.lifeNow(session.role), clock.now());
   }
 
   /** Until when a support session lives, and may change something. */
@@ -221,7 +222,7 @@ export async function createIdentity(given: IdentityGiven) {
     async sessionsOf(accountId: string) {
       const now = clock.now().epochMilliseconds;
       const all = await sessions.ofAccount(accountId);
-      return all.filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now);
+      return all.filter((it) => aliveUntil(tools.lifeNow(it.role), it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now);
     },
     livingSessions,
     /** A key that opens one thing once: what it opens is named by its purpose and subject. */

@@ -38,7 +38,7 @@ export async function createSchoolSettings(given: Given) {
   const snapshot = await openSnapshot({ db, clock, store, realtime, fixed, onFault });
   const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder };
   const name = (locale: Locale): string => snapshot.now(locale === 'en-US' ? 'nameEn' : 'nameRu');
-  const secrets = await schoolSecrets(given, name);
+  const secrets = await schoolSecrets({ ...given, smsPerDay: () => snapshot.now('smsPerDay') }, name);
   return {
     /** How the school is called in a language. */
     name,

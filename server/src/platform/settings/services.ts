@@ -14,7 +14,6 @@ export interface ServiceSettings {
   /** Codes by SMS: beginnings of numbers they go to, and how many the school pays for a day. */
   smsCodes: { countries: readonly string[]; perDay: number };
   /** SMS of every kind, within 24 hours. */
-  smsPerDay: number;
   mailCodesPerDay: number;
   registrations: { perAddressHour: number; perDay: number };
   /** Connects two phones. */
@@ -47,7 +46,6 @@ export function serviceSettings(reading: Reading): ServiceSettings {
       countries: countriesOf([...list(value('SMS_COUNTRIES')), ...(region === 'US' ? ['+1'] : [])], problems),
       perDay: whole('SMS_CODES_PER_DAY', 0, 1_000_000),
     },
-    smsPerDay: whole('SMS_PER_DAY', 0, 10_000_000),
     mailCodesPerDay: whole('MAIL_CODES_PER_DAY', 0, 1_000_000),
     registrations: {
       perAddressHour: whole('REGISTRATIONS_PER_HOUR', 1, 100_000),

@@ -128,8 +128,7 @@ export const settingsTable = {
     default: '2000',
   },
   SMS_PER_DAY: {
-    about: 'SMS of every kind that the school pays for within 24 hours at most, 0 to 10000000',
-    default: '20000',
+    about: 'fixes how many SMS of every kind the school pays for within 24 hours, 0 to 10000000; without it the settings page says',
   },
   MAIL_CODES_PER_DAY: {
     about: 'codes by mail within 24 hours at most, to e-mails that nobody has confirmed, 0 to 1000000',

@@ -53,6 +53,11 @@ export const settingNames = {
   reminderHours: 'First reminder of a lesson, ahead by',
   reminderMinutes: 'Second reminder, ahead by',
   reminderSoonMinutes: 'Lesson about to begin, ahead by',
+  smsPerDay: 'SMS a day, at most',
+  managerIdleMinutes: 'An idle manager is signed out after',
+  managerSessionHours: 'A manager signs in again after',
+  teacherIdleHours: 'An idle teacher is signed out after',
+  teacherSessionDays: 'A teacher signs in again after',
   approvalUnits: 'Lessons without a second person',
   approvalAmounts: 'Money without a second person',
 } satisfies Record<SettingKey, string>;

@@ -53,6 +53,11 @@ export const settingNames = {
   reminderHours: 'Первое напоминание об уроке, за',
   reminderMinutes: 'Второе напоминание, за',
   reminderSoonMinutes: 'Урок вот-вот начнётся, за',
+  smsPerDay: 'SMS за сутки, не больше',
+  managerIdleMinutes: 'Менеджер без дела выходит через',
+  managerSessionHours: 'Менеджер входит заново через',
+  teacherIdleHours: 'Преподаватель без дела выходит через',
+  teacherSessionDays: 'Преподаватель входит заново через',
   approvalUnits: 'Уроки без второго человека',
   approvalAmounts: 'Деньги без второго человека',
 } satisfies Record<SettingKey, string>;

@@ -67,7 +67,7 @@ test('an owner connects mail and a bank: with a code, sealed, never read back, a
   // Another key is told at the start.
   const given = { ...school, settings: { ...settingsOf(), bankUrls: {} }, messages: { lead: () => undefined } };
   const other = createSealer(['another key, thirty-two signs long, or so']);
-  const tools = { ...given, rateLimit: { fits: () => Promise.resolve(true) }, onFault: () => undefined, sealer: other };
+  const tools = { ...given, rateLimit: { fits: () => Promise.resolve(true) }, onFault: () => undefined, sealer: other, smsPerDay: () => 0 };
   await expect(schoolSecrets(tools, () => 'Орешник')).rejects.toThrow(WrongKey);
 
   later();
@@ -82,4 +82,4 @@ test('an owner connects mail and a bank: with a code, sealed, never read back, a
   ]);
 });
 
-const settingsOf = () => ({ mailFrom: 'school@localhost', smsCodes: { countries: [], perDay: 0 }, smsPerDay: 0 });
+const settingsOf = () => ({ mailFrom: 'school@localhost', smsCodes: { countries: [], perDay: 0 } });

@@ -1,3 +1,4 @@
+import type { SettingKey, SettingValues } from '@school/contract/school/settings';
 import type { Locale } from '@school/contract/shapes';
 
 import type { Outbox } from '#platform/outbox';
@@ -15,8 +16,11 @@ import type { SmsPrefixStore } from '../stores/sms-prefixes.store.ts';
 import type { FactorStore } from '../stores/factors.store.ts';
 import type { SecretStore } from '../stores/secrets.store.ts';
 import type { SessionStore } from '../stores/sessions.store.ts';
+import type { Life, SessionRole } from '../rules/session-life.ts';
 import type { bearers, idTokens } from '../tokens/tokens.ts';
 import type { KnownCallers } from '../tokens/known-callers.ts';
+
+type SchoolSettingNow = <K extends SettingKey>(key: K) => SettingValues[K];
 
 /** What identity is built from. */
 export interface IdentityGiven {
@@ -33,12 +37,16 @@ export interface IdentityGiven {
   messages: Pick<Messages, 'queue' | 'arrives'>;
   /** The name of the school in a language. */
   schoolName: (locale: Locale) => string;
+  /** What a setting of the school says now. */
+  settingNow: SchoolSettingNow;
   /** Where the school listens on its own machine; undefined while it does not. */
   address?: () => string | undefined;
 }
 
 /** What an action of this module works with. */
 export interface Tools extends IdentityGiven {
+  /** How long sessions of a role live now. */
+  lifeNow: (role: SessionRole) => Life;
   accounts: AccountStore;
   sessions: SessionStore;
   secrets: SecretStore;

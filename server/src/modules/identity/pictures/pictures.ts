@@ -40,7 +40,7 @@ export function pictureSignIn(tools: Tools) {
       if (!account) throw new Refusal('identity.pictures_off');
       if (before.role !== 'guest') await endSession(tools)(before.accountId, before.sessionId);
       const { token, tokenHash } = newToken();
-      const [sessionId, endsAt, provider] = [newId(), endOf('kid', now), byPictures];
+      const [sessionId, endsAt, provider] = [newId(), endOf(tools.lifeNow('kid'), now), byPictures];
       const opened = { sessionId, accountId, role: 'kid' as const, kidUid, parkedId: null, customerId: null, provider, device };
       await sessions.add({ ...opened, createdAt: now, lastSeenAt: now, endsAt }, tokenHash);
       await devices.keep(known, sessionId, now);

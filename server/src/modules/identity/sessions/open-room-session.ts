@@ -25,14 +25,14 @@ interface OpenedWith {
 
 /** Opens a session that lets into one room as one child and nowhere else (docs/decisions/0132). */
 export const openRoomSession =
-  (tools: Pick<Tools, 'db' | 'clock' | 'sessions' | 'known' | 'realtime' | 'outbox'>) =>
+  (tools: Pick<Tools, 'db' | 'clock' | 'sessions' | 'known' | 'realtime' | 'outbox' | 'lifeNow'>) =>
   async (
     { accountId, customerId, locale }: Pick<Account, 'accountId' | 'customerId' | 'locale'>,
     { kidUid, lessonId, until }: RoomSeat,
     { provider, userAgent, before }: OpenedWith,
   ): Promise<OpenedSession> => {
     const now = tools.clock.now();
-    const latest = endOf('kid', now);
+    const latest = endOf(tools.lifeNow('kid'), now);
     const endsAt = Temporal.Instant.compare(latest, until) < 0 ? latest : until;
     if (before.role !== 'guest') await endSession(tools)(before.accountId, before.sessionId);
     const { token, tokenHash } = newToken();

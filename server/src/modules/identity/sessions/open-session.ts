@@ -66,7 +66,7 @@ export const openSession =
       if (meant.support) return openSupport(tools, wanted, meant.support, account, now);
       if (wanted.before.role !== 'guest') await endSession(tools)(wanted.before.accountId, wanted.before.sessionId);
       const { token, tokenHash } = newToken();
-      const endsAt = endOf(role, now);
+      const endsAt = endOf(tools.lifeNow(role), now);
       const sessionId = newId();
       const { device } = wanted;
       const provider = meant.byLink ? byLink : wanted.provider;
@@ -111,7 +111,7 @@ async function openSupport(
   const own = await sessions.find(before.sessionId);
   if (!own || (await sessions.park(before.sessionId)) === 0) throw new Refusal('identity.session_not_found');
   const { token, tokenHash } = newToken();
-  const endsAt = endOf('support', now);
+  const endsAt = endOf(tools.lifeNow('support'), now);
   await sessions.add(
     {
       sessionId,

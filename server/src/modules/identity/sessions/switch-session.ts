@@ -14,7 +14,7 @@ import type { Tools } from '../dependencies/dependencies.ts';
  * kid is the family's own, the caller has made sure of.
  */
 export const narrowToKid =
-  ({ db, clock, sessions, known, realtime }: Tools) =>
+  ({ db, clock, sessions, known, realtime, lifeNow }: Tools) =>
   (who: Principal, kidUid: string): Promise<OpenedSession> =>
     db.inTransaction(async () => {
       const now = clock.now();
@@ -22,7 +22,7 @@ export const narrowToKid =
       if (!parent || (await sessions.park(who.sessionId)) === 0) throw new Refusal('identity.session_not_found');
       const { token, tokenHash } = newToken();
       const { accountId, provider, device } = parent;
-      const latest = endOf('kid', now);
+      const latest = endOf(lifeNow('kid'), now);
       const endsAt = Temporal.Instant.compare(latest, parent.endsAt) < 0 ? latest : parent.endsAt;
       const sessionId = newId();
       await sessions.add(

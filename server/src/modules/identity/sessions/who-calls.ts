@@ -7,7 +7,7 @@ import type { Principal } from '#platform/principal';
 
 import type { KnownCallers } from '../tokens/known-callers.ts';
 import { hashOfToken } from './open-session.ts';
-import { aliveUntil } from '../rules/session-life.ts';
+import { aliveUntil, type Life, type SessionRole } from '../rules/session-life.ts';
 import type { LiveSession, SessionStore } from '../stores/sessions.store.ts';
 import type { bearers } from '../tokens/tokens.ts';
 
@@ -28,9 +28,9 @@ const guests: Record<Locale, Identified> = {
 const guest = (languages: string | string[] | undefined) => guests[/^\s*en\b/i.test(String(languages ?? '')) ? 'en-US' : 'ru-RU'];
 
 /** Whom a session lets in now; undefined when it has run out, or is support's whose right was taken while inside. */
-export function callerOf(session: LiveSession, now: Temporal.Instant): Principal | undefined {
+export function callerOf(session: LiveSession, life: Life, now: Temporal.Instant): Principal | undefined {
   if (session.role === 'support' && !session.rights?.includes('support')) return undefined;
-  if (aliveUntil(session.role, session.lastSeenAt, session.endsAt) <= now.epochMilliseconds) return undefined;
+  if (aliveUntil(life, session.lastSeenAt, session.endsAt) <= now.epochMilliseconds) return undefined;
   const { role, accountId, sessionId, customerId, kidUid, onlyRoom, locale, rights, mayChangeUntil } = session;
   return {
     role,
@@ -51,18 +51,19 @@ interface Given {
   clock: Clock;
   known: KnownCallers;
   cookieName: string;
+  lifeNow: (role: SessionRole) => Life;
 }
 
 /**
  * Who makes a call: by the bearer, otherwise by the cookie, otherwise a guest. The session is always asked for in the
  * database; what was found is believed for two seconds and never past the session's end.
  */
-export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: Given) {
+export function createWhoCalls({ sessions, bearers, clock, known, cookieName, lifeNow }: Given) {
   async function identify(session: LiveSession | undefined, via: 'cookie' | 'bearer', now: Temporal.Instant) {
-    const caller = session && callerOf(session, now);
+    const caller = session && callerOf(session, lifeNow(session.role), now);
     if (!caller) return undefined;
     if (now.epochMilliseconds - session.lastSeenAt >= seenEvery) await sessions.seen(session.sessionId, now);
-    const endsAt = aliveUntil(session.role, session.lastSeenAt, session.endsAt);
+    const endsAt = aliveUntil(lifeNow(session.role), session.lastSeenAt, session.endsAt);
     // What is true of it now is believed no longer than it holds.
     const holdsUntil = caller.mayChange === true ? Math.min(endsAt, session.mayChangeUntil ?? endsAt) : endsAt;
     return { endsAt: holdsUntil, sessionId: session.sessionId, identified: { caller, via } as const };

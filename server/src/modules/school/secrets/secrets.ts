@@ -25,7 +25,9 @@ export interface SecretsGiven {
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
   messages: Pick<Messages, 'lead'>;
   rateLimit: Pick<RateLimit, 'fits'>;
-  settings: WaySettings & Pick<Settings, 'smsCodes' | 'smsPerDay'>;
+  settings: WaySettings & Pick<Settings, 'smsCodes'>;
+  /** SMS a day now. */
+  smsPerDay: () => number;
   onFault: (fault: unknown, what: string) => void;
 }
 
@@ -40,7 +42,7 @@ const placeOf = (kind: SecretKind) => `school_secrets ${kind}`;
  * and when one changes, and carried from then on by whoever they name.
  */
 export async function schoolSecrets(given: SecretsGiven, name: (locale: Locale) => string) {
-  const { db, clock, sealer, realtime, messages, rateLimit, settings, onFault } = given;
+  const { db, clock, sealer, realtime, messages, rateLimit, settings, smsPerDay, onFault } = given;
   const store = createSecretsStore(db);
   const hearers: Array<(ways: Ways) => void> = [];
   let rows: readonly SealedSecret[] = [];
@@ -56,7 +58,7 @@ export async function schoolSecrets(given: SecretsGiven, name: (locale: Locale) 
   const named = ({ text }: { text: string }) => name(/[а-яё]/i.test(text) ? 'ru-RU' : 'en-US');
 
   function lead({ mail, sms }: Ways): void {
-    const limits = { rateLimit, countries: settings.smsCodes.countries, perDay: settings.smsPerDay };
+    const limits = { rateLimit, countries: settings.smsCodes.countries, perDay: smsPerDay };
     messages.lead({ mail: mail && smtpMail({ ...mail, named }), sms: sms && limitedSms(gatewaySms(sms), limits) });
   }
 

@@ -15,6 +15,7 @@ const groups = [
   'clubs',
   'money',
   'notices',
+  'access',
   'approvals',
 ] as const satisfies readonly SettingGroup[];
 
