@@ -22,8 +22,9 @@ export const ContactCentre = shape('ContactCentre', {
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   zone: z.string(),
-  /** Minutes after midnight in that zone. */
-  opensAt: z.int(),
-  closesAt: z.int(),
+  /** Of Monday to Sunday, in minutes after midnight in that zone; null: nobody answers. */
+  week: z.array(z.nullable(z.strictObject({ opensAt: z.int(), closesAt: z.int() }))),
+  /** Days on which nobody answers. */
+  holidays: z.array(z.string()),
 });
 export type ContactCentre = z.infer<typeof ContactCentre>;

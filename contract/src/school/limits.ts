@@ -5,6 +5,8 @@ export const settingLimits = {
   nameLength: { least: 2, most: 40 },
   /** Signs of what papers say of the organisation. */
   legal: { name: 120, taxNumber: 40, address: 160, director: 80, bank: 80 },
+  /** Days on which the contact centre does not answer. */
+  contactHolidays: { most: 40 },
   hoursToCancelOrTransfer: { least: 0, most: 72, usually: usualNumbers.hoursToCancelOrTransfer },
   bookingNoticeMinutes: { least: 0, most: 2880, usually: usualNumbers.bookingNoticeMinutes },
   enterBeforeMinutes: { least: 0, most: 30, usually: usualNumbers.enterBeforeMinutes },

@@ -10,7 +10,7 @@ import {
   usualChannels,
 } from '../notifications/limits.ts';
 import type { StaffRight } from '../roles.ts';
-import { Currency, line, TimeZone, whole, word } from '../shapes.ts';
+import { Currency, Day, line, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
 import { usualName } from './usual.ts';
 
@@ -55,7 +55,7 @@ const number = (of: NumberName, its: Pick<Setting<ReturnType<typeof whole>>, 'gr
   const { least, most, usually } = settingLimits[of];
   return setting({ ...its, shape: whole(least, most), default: usually });
 };
-const { nameLength, approvalAmounts, legal } = settingLimits;
+const { nameLength, approvalAmounts, legal, contactHolidays } = settingLimits;
 
 /** Several whole numbers, each once, from the first that counts to the last. */
 const numbers = (
@@ -134,7 +134,23 @@ export const settings = {
     default: '',
     from: 'now',
   }),
-  contactHours: setting({ group: 'contact', shape: HoursOfDay, default: '09:00-21:00', from: 'now' }),
+  /** Of Monday to Sunday; empty: nobody answers that day. */
+  contactWeek: setting({
+    group: 'contact',
+    shape: z.array(z.union([z.literal(''), HoursOfDay])).check(z.length(7)),
+    default: Array.from({ length: 7 }, () => '09:00-21:00'),
+    from: 'now',
+  }),
+  /** Days on which nobody answers whatever the weekday. */
+  contactHolidays: setting({
+    group: 'contact',
+    shape: z.array(Day).check(
+      z.maxLength(contactHolidays.most),
+      z.refine((days) => days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''))),
+    ),
+    default: [],
+    from: 'now',
+  }),
   contactZone: setting({ group: 'contact', shape: TimeZone, default: 'Europe/Minsk', from: 'now' }),
   /** A lesson keeps what held when it was made: this and the numbers of a lesson below (`LessonTerms` of the calendar). */
   hoursToCancelOrTransfer: number('hoursToCancelOrTransfer', { group: 'schedule', from: 'next-promise', right: 'owner' }),

@@ -6,12 +6,13 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 
 /** How families reach the contact centre, as the settings say. */
 export function contactCentre(setting: SettingNow): AnswerOf<'GET /faq'>['contactCentre'] {
-  const [opens = '', closes = ''] = setting('contactHours').split('-');
   return {
     phone: setting('contactPhone') || null,
     email: setting('contactEmail') || null,
     zone: setting('contactZone'),
-    opensAt: minutesOf(opens),
-    closesAt: minutesOf(closes),
+    week: setting('contactWeek').map((hours) =>
+      hours === '' ? null : { opensAt: minutesOf(hours.slice(0, 5)), closesAt: minutesOf(hours.slice(6)) },
+    ),
+    holidays: setting('contactHolidays'),
   };
 }

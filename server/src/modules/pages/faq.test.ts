@@ -41,8 +41,8 @@ describe('frequent questions', () => {
       phone: null,
       email: null,
       zone: 'Europe/Minsk',
-      opensAt: 540,
-      closesAt: 1260,
+      week: Array.from({ length: 7 }, () => ({ opensAt: 540, closesAt: 1260 })),
+      holidays: [],
     });
   });
 
@@ -54,8 +54,8 @@ describe('frequent questions', () => {
       phone: '+7 495 123-45-67',
       email: null,
       zone: 'Europe/Moscow',
-      opensAt: 510,
-      closesAt: 1200,
+      week: Array.from({ length: 7 }, () => ({ opensAt: 510, closesAt: 1200 })),
+      holidays: [],
     });
     for (const env of [{ CONTACT_PHONE: '123' }, { CONTACT_HOURS: '21:00-09:00' }, { CONTACT_HOURS: 'always' }, { CONTACT_ZONE: 'Minsk' }])
       expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);

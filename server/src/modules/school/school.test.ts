@@ -32,10 +32,16 @@ test('a school begins with what every school begins with, and says so', async ()
   });
 });
 
-test('families read a new phone at once', async () => {
+test('families read a new phone at once, and on which days somebody answers', async () => {
   const { set, as } = await asOwner();
-  expect((await set('contact', { contactPhone: '+375 29 111-22-33', contactHours: '08:00-20:00' })).status).toBe(200);
-  expect((await as().get('/faq')).body.contactCentre).toMatchObject({ phone: '+375 29 111-22-33', opensAt: 480, closesAt: 1200 });
+  const hours = '08:00-20:00';
+  const contactWeek = [hours, hours, hours, hours, hours, '10:00-15:00', ''];
+  const contactHolidays = ['2026-12-25', '2027-01-01'];
+  expect((await set('contact', { contactPhone: '+375 29 111-22-33', contactWeek, contactHolidays })).status).toBe(200);
+  const { contactCentre } = (await as().get('/faq')).body;
+  expect(contactCentre).toMatchObject({ phone: '+375 29 111-22-33', holidays: contactHolidays });
+  expect(contactCentre.week.slice(4)).toEqual([{ opensAt: 480, closesAt: 1200 }, { opensAt: 600, closesAt: 900 }, null]);
+  expect((await set('contact', { contactHolidays: ['2027-01-01', '2026-12-25'] })).body.error.code).toBe('request.invalid');
 });
 
 test('a value is chosen for later, seen before, and called off until it begins', async () => {

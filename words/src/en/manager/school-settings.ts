@@ -37,7 +37,8 @@ export const texts = {
     legalCorrespondent: 'Only for banks in Russia.',
     contactPhone: 'Families see it on the help page. Empty: no phone is shown.',
     contactEmail: 'Families see it on the help page and when they change a password. Empty: no address is shown.',
-    contactHours: 'When the contact centre answers, every day.',
+    contactWeek: 'When the contact centre answers. An empty day is a day off.',
+    contactHolidays: 'Nobody answers on these days, whatever the weekday.',
     contactZone: 'The city whose clock they go by. Each family sees them in its own time.',
     hoursToCancelOrTransfer:
       'Until so long before a lesson a family cancels or moves it by itself. Lessons that are booked already keep the hours they were booked with.',
@@ -156,6 +157,10 @@ export const texts = {
   saved: 'The setting is saved',
   wrong: 'This value does not fit. Please check it',
   now: (value) => `Now: ${value}`,
+  closed: 'closed',
+  addDay: 'Add a day',
+  dropDay: (day) => `Remove: ${day}`,
+  day: (n) => `Day ${n}`,
   hoursHelp: 'Beginning and end with a hyphen, hours and minutes',
   effect: {
     title: 'Who is affected',

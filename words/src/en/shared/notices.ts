@@ -20,10 +20,11 @@ export const texts = {
         ' · ',
       ),
     ahead: {
-      lessonDay: (before) => ({ title: 'Lesson today or tomorrow', note: `${hours(before)} before it begins` }),
-      lessonHour: (before) => ({ title: `Lesson in ${before % 60 === 0 ? hours(before / 60) : minutes(before)}`, note: '' }),
-      lessonSoon: (before) => ({ title: `Lesson in ${minutes(before)}`, note: '' }),
+      lessonDay: 'Lesson today or tomorrow',
+      lessonHour: (before) => `Lesson in ${before % 60 === 0 ? hours(before / 60) : minutes(before)}`,
+      lessonSoon: (before) => `Lesson in ${minutes(before)}`,
     },
+    aheadNote: (before) => `${hours(before)} before it begins`,
     topics: {
       schedule: { title: 'Schedule changes', note: 'moved, cancelled, another teacher' },
       balance: { title: 'Lessons running out', note: 'only a few left, or none; about to expire' },

@@ -20,10 +20,11 @@ export const texts = {
       ].join(' · '),
     /** Of a lesson ahead, by how long before it begins. */
     ahead: {
-      lessonDay: (before: number) => ({ title: 'Урок сегодня или завтра', note: `за ${hours(before)} до начала` }),
-      lessonHour: (before: number) => ({ title: `Урок через ${before % 60 === 0 ? hours(before / 60) : minutes(before)}`, note: '' }),
-      lessonSoon: (before: number) => ({ title: `Урок через ${minutes(before)}`, note: '' }),
+      lessonDay: 'Урок сегодня или завтра',
+      lessonHour: (before: number) => `Урок через ${before % 60 === 0 ? hours(before / 60) : minutes(before)}`,
+      lessonSoon: (before: number) => `Урок через ${minutes(before)}`,
     },
+    aheadNote: (before: number) => `за ${hours(before)} до начала`,
     topics: {
       schedule: { title: 'Изменения в расписании', note: 'перенос, отмена, другой преподаватель' },
       balance: {

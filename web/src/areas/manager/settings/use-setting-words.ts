@@ -2,6 +2,7 @@ import { notificationTopics } from '@school/contract/notifications/limits';
 import type { SettingValue } from '@school/contract/school/settings';
 
 import { useLocale } from '#i18n/locale.ts';
+import { dateText, weekdayName } from '#i18n/time.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { zoneCity } from '#i18n/zones.ts';
@@ -27,8 +28,12 @@ export function useSettingWords() {
           .join('; ');
       case 'contactZone':
         return zoneCity(names, it.value);
-      case 'contactHours':
-        return it.value.replace('-', '–');
+      case 'contactWeek':
+        return it.value
+          .map((hours, at) => `${weekdayName(locale, at + 1, 'short')} ${hours === '' ? t.closed : hours.replace('-', '–')}`)
+          .join(', ');
+      case 'contactHolidays':
+        return it.value.map((day) => dateText(locale, day, 'day')).join(', ') || t.notSaid;
       default:
         return it.value || t.notSaid;
     }

@@ -11,6 +11,7 @@ import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 import { AmountFields } from '../money/dated/amount-fields.tsx';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { ChannelsField, typedChannels } from './channels-field.tsx';
+import { HolidayFields, typedHolidays, typedWeek, WeekFields, weekNames } from './week-fields.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
 const { nameLength, legal } = settingLimits;
@@ -21,7 +22,7 @@ export const isNumber = (it: SettingValue): it is NumberSetting => typeof it.val
 
 /** One whose value is several. */
 type NumbersSetting = Extract<SettingValue, { key: NumbersKey }>;
-export const isNumbers = (it: SettingValue): it is NumbersSetting => Array.isArray(it.value);
+export const isNumbers = (it: SettingValue): it is NumbersSetting => Array.isArray(it.value) && typeof it.value[0] === 'number';
 
 /** One whose value goes from a number to another. */
 type RangeSetting = Extract<SettingValue, { key: RangeKey }>;
@@ -45,8 +46,10 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <ChannelsField channels={current.value} />;
     case 'contactZone':
       return <ZoneField name={current.key} label={label} zone={current.value} />;
-    case 'contactHours':
-      return <TextField name={current.key} label={label} help={t.hoursHelp} required maxLength={11} defaultValue={current.value} />;
+    case 'contactWeek':
+      return <WeekFields week={current.value} />;
+    case 'contactHolidays':
+      return <HolidayFields days={current.value} />;
     case 'contactPhone':
       return <TextField name={current.key} label={label} type="tel" maxLength={25} defaultValue={current.value} />;
     case 'contactEmail':
@@ -126,6 +129,12 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
       const wrong = amounts.filter(([, amount]) => amount === undefined).map(([currency]) => currency);
       return wrong.length > 0 ? { wrong } : { key: current.key, value: Object.fromEntries(amounts) as SettingValues['approvalAmounts'] };
     }
+    case 'contactWeek': {
+      const value = typedWeek(typed);
+      return settings[current.key].shape.safeParse(value).success ? { key: current.key, value } : { wrong: weekNames };
+    }
+    case 'contactHolidays':
+      return { key: current.key, value: typedHolidays(typed) };
     case 'noticeChannels':
       return { key: current.key, value: typedChannels(data) };
     case 'legalAccount':

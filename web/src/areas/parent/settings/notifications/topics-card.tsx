@@ -17,9 +17,9 @@ export function TopicsCard({ settings, disabled, onChoose }: TopicsCardProps) {
   const { topics, email, phone, reminders } = settings;
   const said: Record<NotificationTopic, { title: string; note: string }> = {
     ...t.topics,
-    lessonDay: t.ahead.lessonDay(reminders.hours),
-    lessonHour: t.ahead.lessonHour(reminders.minutes),
-    lessonSoon: t.ahead.lessonSoon(reminders.soonMinutes),
+    lessonDay: { title: t.ahead.lessonDay, note: t.aheadNote(reminders.hours) },
+    lessonHour: { title: t.ahead.lessonHour(reminders.minutes), note: '' },
+    lessonSoon: { title: t.ahead.lessonSoon(reminders.soonMinutes), note: '' },
   };
   const isOf = { app: true, mail: email !== null || phone !== null, sms: phone !== null, push: true };
   return (
