@@ -45,13 +45,15 @@ create table catalogue_acts (
 create index catalogue_acts_product on catalogue_acts (product_code, act_id);
 
 -- How lessons of one kind are exchanged for lessons of the other: by value, unless a manager has set a rate of whole
--- numbers. The newest row holds; nothing is edited.
+-- numbers. The newest row that has begun holds; nothing is edited.
 create table catalogue_exchange_terms (
   number bigint generated always as identity primary key,
   -- So many individual lessons for so many group lessons, both ways; null is by value.
   individual int check (individual between 1 and 100),
   group_lessons int check (group_lessons between 1 and 100),
   set_at timestamptz not null,
+  -- After the notice that families had.
+  valid_from timestamptz not null check (valid_from >= set_at),
   set_by uuid not null,
   set_by_name text not null,
   reason text not null,

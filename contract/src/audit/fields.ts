@@ -242,6 +242,7 @@ export const auditFields = {
   managerSessionHours: 'hours',
   teacherIdleHours: 'hours',
   teacherSessionDays: 'number',
+  exchangeNoticeDays: 'number',
   approvalUnits: 'lessons',
   approvalAmounts: 'moneys',
 } as const satisfies Record<string, string | readonly string[]>;

@@ -13,6 +13,8 @@ const reason = text(500);
 
 const ExchangeTermsShown = z.strictObject({
   terms: ExchangeTerms,
+  /** What holds from a moment ahead on. */
+  coming: z.nullable(z.strictObject({ terms: ExchangeTerms, from: Instant })),
   /** The newest first. */
   changes: z.array(z.strictObject({ terms: ExchangeTerms, ...doneForReason.shape })),
 });
@@ -117,7 +119,7 @@ export const catalogueCalls = defineCalls({
   'POST /manager/exchange-terms': inLog(
     {
       who: needing(manager, 'money'),
-      summary: 'Lessons are exchanged by value or at a rate of whole numbers, from now on',
+      summary: 'Lessons are exchanged by value or at a rate of whole numbers, as soon as families had their notice',
       body: z.strictObject({ terms: ExchangeTerms, reason }),
       gives: ExchangeTermsShown,
       refusals: [],

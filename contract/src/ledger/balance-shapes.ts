@@ -39,6 +39,8 @@ export const ExchangePlan = shape('ExchangePlan', {
   may: Verdict,
   /** So many units of `from` for so many of `to`, where the school has set a rate; null is by value. */
   rate: z.nullable(z.strictObject({ take: z.int(), give: z.int() })),
+  /** What holds from a moment ahead on: a rate, or, null, by value. */
+  coming: z.nullable(z.strictObject({ rate: z.nullable(z.strictObject({ take: z.int(), give: z.int() })), from: Instant })),
   takes: z.int(),
   gives: z.int(),
   /** Of the units that were requested to be given, those that would buy nothing more: they stay as they are. */

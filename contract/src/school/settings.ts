@@ -234,6 +234,8 @@ export const settings = {
   managerSessionHours: number('managerSessionHours', { group: 'access', from: 'now' }),
   teacherIdleHours: number('teacherIdleHours', { group: 'access', from: 'now' }),
   teacherSessionDays: number('teacherSessionDays', { group: 'access', from: 'now' }),
+  /** A new way of exchanging lessons holds so long after it was set; until then the one that families were shown does. */
+  exchangeNoticeDays: number('exchangeNoticeDays', { group: 'money', from: 'now', right: 'owner' }),
   approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),
   approvalAmounts: setting({
     group: 'approvals',

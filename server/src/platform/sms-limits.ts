@@ -13,7 +13,7 @@ const perNumberDay = 50;
  */
 export function limitedSms(
   port: SmsPort,
-  given: { rateLimit: Pick<RateLimit, 'fits'>; countries: readonly string[]; perDay: () => number },
+  given: { rateLimit: Pick<RateLimit, 'fits' | 'hasRoom'>; countries: readonly string[]; perDay: () => number },
 ): SmsPort {
   const { rateLimit, countries, perDay } = given;
   const fits = (key: string, most: number) => rateLimit.fits(`sms ${key}`, { most, window: { hours: 24 } });
@@ -23,7 +23,9 @@ export function limitedSms(
         throw new Undeliverable('SMS do not go to this country (SMS_COUNTRIES)');
       const number = createHash('sha256').update(sms.to).digest('base64url');
       if (!(await fits(`number ${number}`, perNumberDay))) throw new Undeliverable(`More than ${perNumberDay} SMS to one number in a day`);
-      if (!(await fits('all', perDay()))) throw new Undeliverable('The SMS of the day are used up');
+      // What was stopped is not counted: a larger budget lets go on at once.
+      if (!(await rateLimit.hasRoom('sms all', perDay())) || !(await fits('all', perDay())))
+        throw new Undeliverable('The SMS of the day are used up');
       await port.send(sms);
     },
   };

@@ -10,13 +10,13 @@ import { Refusal } from '#platform/refusal';
 
 import { changeCourse, readOffer } from './change-course.ts';
 import { createCourses } from './courses.store.ts';
-import { createExchangeTerms, termsIn } from './exchange-terms.store.ts';
+import { createExchangeTerms } from './exchange-terms.store.ts';
 import { addProduct, listManaged, setOnSale, setManyPrices, setPrices, showManaged, withdrawPrice } from './manage-products.ts';
 import { createPrices } from './prices.store.ts';
 import { createProducts } from './products.store.ts';
 import { courseIn, subjectIn, titlesOf } from './rules/offer.ts';
 import { type PricedProduct, productShown } from './rules/product-shown.ts';
-import { setExchangeTerms, showExchangeTerms } from './set-exchange-terms.ts';
+import { exchangeTermsNow, setExchangeTerms, showExchangeTerms } from './set-exchange-terms.ts';
 import { createTrialTerms } from './trial-terms.store.ts';
 import { setTrialTerms, showTrialTerms } from './set-trial-terms.ts';
 
@@ -51,8 +51,8 @@ export function createCatalogue({ db, clock, settingNow }: { db: Db; clock: Cloc
       const found = await store.find(code, currency, moment, { alsoOffSale: true });
       return found && found.amount !== null ? shown({ ...found, amount: found.amount }) : undefined;
     },
-    /** How lessons of one kind are exchanged for the other now. */
-    exchangeTerms: async () => termsIn(await exchange.newest()),
+    /** How lessons of one kind are exchanged for the other now, and what holds next. */
+    exchangeTerms: exchangeTermsNow({ exchange, clock }),
     /** Courses and subjects with their ages, in order, and whether they take anybody new. */
     offer: readOffer({ courses }),
     /** One of them. */
@@ -74,8 +74,8 @@ export function createCatalogue({ db, clock, settingNow }: { db: Db; clock: Cloc
       changeCourse: changeCourse({ db, courses }),
       trialTerms: showTrialTerms(trials),
       setTrialTerms: setTrialTerms({ trials, clock }),
-      exchangeTerms: showExchangeTerms(exchange),
-      setExchangeTerms: setExchangeTerms({ exchange, clock }),
+      exchangeTerms: showExchangeTerms({ exchange, clock }),
+      setExchangeTerms: setExchangeTerms({ exchange, clock, noticeDays: () => settingNow('exchangeNoticeDays') }),
     },
   };
 }

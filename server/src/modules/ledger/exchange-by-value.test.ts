@@ -5,6 +5,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
+import { choose } from '../school/testing.ts';
 import { aCredit, insistBooksAgree, oneForOne } from './testing.ts';
 
 let books: Db | undefined;
@@ -94,7 +95,7 @@ test('what is worth less than one lesson of the other kind is refused with its r
   expect((await calls.post('/payment/exchange/preview', silverToGold(3))).body).toMatchObject({ most: 8, gifts: 3 });
 });
 
-test('a manager sets a rate of whole numbers instead, both ways alike; it is in force at once and on the record', async () => {
+test('a manager sets a rate of whole numbers instead, both ways alike; it is in force at once or after its notice, and on the record', async () => {
   const school = await haveSilver();
   const { calls } = school;
   await oneForOne(school);
@@ -105,4 +106,16 @@ test('a manager sets a rate of whole numbers instead, both ways alike; it is in 
   const shown = await school.catalogue.manage.setExchangeTerms(by, { by: 'value' }, 'Снова по стоимости');
   expect(shown.changes.map(({ reason }) => reason)).toEqual(['Снова по стоимости', 'Ближе к ценам', 'Проверка обмена']);
   expect((await calls.post('/payment/exchange/preview', silverToGold(6))).body.rate).toBe(null);
+
+  // With a notice the terms that families were shown hold until it has passed, and what comes is said.
+  await choose(school, 'exchangeNoticeDays', 14);
+  await school.catalogue.manage.setExchangeTerms(by, { by: 'rate', individual: 1, group: 2 }, 'С Нового года');
+  const from = school.clock.now().add({ hours: 14 * 24 });
+  const plan = async () => (await calls.post('/payment/exchange/preview', silverToGold(6))).body;
+  const coming = { rate: { take: 2, give: 1 }, from: from.toString() };
+  expect(await plan()).toMatchObject({ rate: null, coming });
+  school.clock.set(from.subtract({ seconds: 1 }));
+  expect(await plan()).toMatchObject({ rate: null, coming });
+  school.clock.set(from);
+  expect(await plan()).toMatchObject({ rate: { take: 2, give: 1 }, gives: 3, coming: null });
 });

@@ -42,6 +42,8 @@ export const texts = {
     wrong: (most: number) => `A whole number from 1 to ${most}`,
     save: 'Save',
     saved: 'Done: lessons are exchanged this way from now on',
+    savedFrom: (when) => `Done: lessons are exchanged this way from ${when}, and families see it ahead`,
+    coming: (when, terms) => `From ${when}. ${terms}`,
   },
   sheet: {
     lives: {

@@ -13,6 +13,9 @@ export const noticeTopics = {
   offers: 'gifts and places in clubs',
 } satisfies Record<NotificationTopic, string>;
 
-export const noticeChannels = { app: 'in the app', mail: 'e-mail', sms: 'SMS', push: 'on devices' } satisfies Record<NotificationChannel, string>;
+export const noticeChannels = { app: 'in the app', mail: 'e-mail', sms: 'SMS', push: 'on devices' } satisfies Record<
+  NotificationChannel,
+  string
+>;
 
 export const noChannel = 'not at all';

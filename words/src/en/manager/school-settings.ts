@@ -87,6 +87,7 @@ export const texts = {
     managerSessionHours: 'However busy. Takes effect at the next sign-in.',
     teacherIdleHours: 'When nothing is done for this long. Takes effect at once, also for those already signed in.',
     teacherSessionDays: 'However busy. Takes effect at the next sign-in.',
+    exchangeNoticeDays: 'Until then the old terms hold, and families see the new ones ahead. Nought: at once.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
   },
@@ -133,6 +134,7 @@ export const texts = {
     managerSessionHours: hours,
     teacherIdleHours: hours,
     teacherSessionDays: days,
+    exchangeNoticeDays: days,
     approvalUnits: lessons,
   },
   /** How a range is said, and typed. */

@@ -27,6 +27,7 @@ export const texts = {
   terms: 'The new lessons are valid',
   after: 'Balance after the exchange',
   afterLine: { gold: 'Individual', silver: 'Group' },
+  coming: (when, rate) => `Exchange changes on ${when}. ${rate ?? 'Exchange by value'}.`,
   rate: (take: number, give: number) => `Exchange rate: ${take} to ${give}`,
   worth: 'Value carried over',
   price: {

@@ -44,6 +44,8 @@ export const texts = {
     wrong: (most: number) => `Целое число от 1 до ${most}`,
     save: 'Сохранить',
     saved: 'Готово: так обмениваем с этой минуты',
+    savedFrom: (when: string) => `Готово: так обмениваем с ${when}, семьи видят это заранее`,
+    coming: (when: string, terms: string) => `С ${when}. ${terms}`,
   },
   sheet: {
     lives: {

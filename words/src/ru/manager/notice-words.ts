@@ -13,6 +13,9 @@ export const noticeTopics = {
   offers: 'подарки и места в клубах',
 } satisfies Record<NotificationTopic, string>;
 
-export const noticeChannels = { app: 'в кабинете', mail: 'письмо', sms: 'SMS', push: 'на устройстве' } satisfies Record<NotificationChannel, string>;
+export const noticeChannels = { app: 'в кабинете', mail: 'письмо', sms: 'SMS', push: 'на устройстве' } satisfies Record<
+  NotificationChannel,
+  string
+>;
 
 export const noChannel = 'никак';

@@ -87,6 +87,7 @@ export const texts = {
     managerSessionHours: 'Сколько бы он ни работал. Действует со следующего входа.',
     teacherIdleHours: 'Если столько ничего не делать. Действует сразу, и для тех, кто уже вошёл.',
     teacherSessionDays: 'Сколько бы он ни работал. Действует со следующего входа.',
+    exchangeNoticeDays: 'До того действует прежний обмен, а новый семьи видят заранее. Ноль: сразу.',
     approvalUnits: 'Сколько уроков сотрудник может начислить или списать один. Большее подтверждает второй.',
     approvalAmounts: 'Какую сумму сотрудник может вернуть или провести один. Большую подтверждает второй.',
   } satisfies Record<SettingKey, string>,
@@ -133,6 +134,7 @@ export const texts = {
     managerSessionHours: hours,
     teacherIdleHours: hours,
     teacherSessionDays: days,
+    exchangeNoticeDays: days,
     approvalUnits: lessons,
   } satisfies Record<NumberKey, (n: number) => string>,
   /** How a range is said, and typed. */

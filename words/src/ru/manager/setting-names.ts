@@ -59,6 +59,7 @@ export const settingNames = {
   managerSessionHours: 'Менеджер входит заново через',
   teacherIdleHours: 'Преподаватель без дела выходит через',
   teacherSessionDays: 'Преподаватель входит заново через',
+  exchangeNoticeDays: 'О новом обмене уроков говорим за',
   approvalUnits: 'Уроки без второго человека',
   approvalAmounts: 'Деньги без второго человека',
 } satisfies Record<SettingKey, string>;

@@ -30,6 +30,7 @@ export const texts = {
   terms: 'Срок новых уроков',
   after: 'Станет на балансе',
   afterLine: { gold: 'Индивидуальные', silver: 'Групповые' },
+  coming: (when: string, rate: string | null) => `С ${when} обмениваем иначе. ${rate ?? 'Обмен по стоимости'}.`,
   rate: (take: number, give: number) => `Курс обмена: ${take} к ${give}`,
   worth: 'Переходит стоимость',
   price: {

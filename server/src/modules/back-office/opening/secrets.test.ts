@@ -67,7 +67,13 @@ test('an owner connects mail and a bank: with a code, sealed, never read back, a
   // Another key is told at the start.
   const given = { ...school, settings: { ...settingsOf(), bankUrls: {} }, messages: { lead: () => undefined } };
   const other = createSealer(['another key, thirty-two signs long, or so']);
-  const tools = { ...given, rateLimit: { fits: () => Promise.resolve(true) }, onFault: () => undefined, sealer: other, smsPerDay: () => 0 };
+  const tools = {
+    ...given,
+    rateLimit: { fits: () => Promise.resolve(true), hasRoom: () => Promise.resolve(true) },
+    onFault: () => undefined,
+    sealer: other,
+    smsPerDay: () => 0,
+  };
   await expect(schoolSecrets(tools, () => 'Орешник')).rejects.toThrow(WrongKey);
 
   later();

@@ -1,3 +1,4 @@
+import type { ExchangeTerms } from '@school/contract/catalogue/manager-shapes';
 import type { ExchangePlan, ExchangeRequest } from '@school/contract/ledger/balance-shapes';
 import type { Currency } from '@school/contract/shapes';
 
@@ -58,6 +59,7 @@ export const exchangeUnits =
 
 interface Weighed extends Exchange<ListedLot> {
   rate: Rate | null;
+  coming: ExchangePlan['coming'];
   lots: readonly ListedLot[];
   now: Temporal.Instant;
 }
@@ -66,14 +68,21 @@ interface Weighed extends Exchange<ListedLot> {
 async function weigh(tools: ExchangeTools, familyId: string, request: ExchangeRequest): Promise<Weighed> {
   const now = tools.clock.now();
   const lots = await tools.lotList.ofFamily(familyId);
-  const terms = await tools.catalogue.exchangeTerms();
-  if (terms.by === 'value') {
+  const { terms, coming: next } = await tools.catalogue.exchangeTerms();
+  const coming = next && { rate: rateOf(next.terms, request), from: next.from };
+  const rate = rateOf(terms, request);
+  if (rate === null) {
     const priceOf = await pricesOf(tools, familyId, request.to, lots);
-    return { ...exchangeByValue(lots, request, now, priceOf), rate: null, lots, now };
+    return { ...exchangeByValue(lots, request, now, priceOf), rate, coming, lots, now };
   }
+  return { ...exchangeAtRate(lots, request, now, rate), rate, coming, lots, now };
+}
+
+/** How many units are given for how many, by terms of a rate; null: by value. */
+function rateOf(terms: ExchangeTerms, { from }: ExchangeRequest): Rate | null {
+  if (terms.by === 'value') return null;
   const { individual, group } = terms;
-  const rate = request.from === 'gold' ? { take: individual, give: group } : { take: group, give: individual };
-  return { ...exchangeAtRate(lots, request, now, rate), rate, lots, now };
+  return from === 'gold' ? { take: individual, give: group } : { take: group, give: individual };
 }
 
 /** Units of a kind cost what the family's last package of it did, before any discount; else the smallest on sale. */
@@ -102,7 +111,7 @@ async function planOf(
   { lots: store, school }: ExchangeTools,
   familyId: string,
   request: ExchangeRequest,
-  { may, most, parts, rate, lots, now }: Weighed,
+  { may, most, parts, rate, coming, lots, now }: Weighed,
 ): Promise<ExchangePlan> {
   const taken = new Map(parts.flatMap(({ sources }) => sources).map(({ lot, takes }) => [lot, takes]));
   const left = lots.map((lot) => ({ ...lot, remaining: lot.remaining - (taken.get(lot) ?? 0) }));
@@ -114,6 +123,7 @@ async function planOf(
   return {
     may,
     rate,
+    coming,
     takes,
     gives: sum(parts.map(({ gives }) => gives)),
     stays: may.allowed ? request.units - takes : 0,

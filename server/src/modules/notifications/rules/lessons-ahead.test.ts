@@ -6,10 +6,7 @@ const now = Temporal.Instant.from('2026-11-24T12:00:00Z');
 const at = (minutes: number) => now.add({ minutes });
 /** Minutes from now at which the first lesson that is told of begins. */
 const from = (until: number | null, lookedAt: number | null, before: number) =>
-  lookFrom(
-    { until: until === null ? null : at(until), lookedAt: lookedAt === null ? null : at(lookedAt) },
-    { now, before, late: 30 },
-  )
+  lookFrom({ until: until === null ? null : at(until), lookedAt: lookedAt === null ? null : at(lookedAt) }, { now, before, late: 30 })
     .since(now)
     .total('minutes');
 

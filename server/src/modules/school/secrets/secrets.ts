@@ -24,7 +24,7 @@ export interface SecretsGiven {
   sealer: Sealer;
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
   messages: Pick<Messages, 'lead'>;
-  rateLimit: Pick<RateLimit, 'fits'>;
+  rateLimit: Pick<RateLimit, 'fits' | 'hasRoom'>;
   settings: WaySettings & Pick<Settings, 'smsCodes'>;
   /** SMS a day now. */
   smsPerDay: () => number;

@@ -87,10 +87,7 @@ const ofKind: Readonly<Record<string, (value: unknown, speech: AuditSpeech, besi
   channels: (value, { t }) =>
     Object.entries(value as Readonly<Record<string, readonly string[]>>)
       .map(([topic, ways]) =>
-        t.field(
-          (t.noticeTopics as Words)[topic] ?? topic,
-          ways.length === 0 ? t.noChannel : called(t.noticeChannels)(ways),
-        ),
+        t.field((t.noticeTopics as Words)[topic] ?? topic, ways.length === 0 ? t.noChannel : called(t.noticeChannels)(ways)),
       )
       .join('; '),
   tongues: (value) =>

@@ -9,7 +9,7 @@ const day = 24 * 60;
 const lookAhead = 30;
 
 /** Days of a week with the same hours, by the clock of a zone. */
-export interface SameHours {
+interface SameHours {
   /** 1 Monday to 7 Sunday, in order. */
   weekdays: number[];
   /** Minutes after midnight; null: nobody answers. */

@@ -92,6 +92,14 @@ function Outcome({ request, plan }: { request: ExchangeRequest; plan: ExchangePl
         ]}
       />
       {plan.rate && <p className="text-sm text-mute">{t.rate(plan.rate.take, plan.rate.give)}</p>}
+      {plan.coming && (
+        <p className="text-sm">
+          {t.coming(
+            at(locale, plan.coming.from, 'dayTime', schoolZone),
+            plan.coming.rate && t.rate(plan.coming.rate.take, plan.coming.rate.give),
+          )}
+        </p>
+      )}
     </div>
   );
 }

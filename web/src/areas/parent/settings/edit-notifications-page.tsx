@@ -40,7 +40,12 @@ export function Page() {
           choose({ ...settings, topics: settings.topics.map((it) => (it.topic === choice.topic ? choice : it)) }, { topics: [choice] })
         }
       />
-      <QuietCard quiet={settings.quiet} usual={settings.usualQuiet} disabled={!isOwn} onChange={(quiet) => choose({ ...settings, quiet }, { quiet })} />
+      <QuietCard
+        quiet={settings.quiet}
+        usual={settings.usualQuiet}
+        disabled={!isOwn}
+        onChange={(quiet) => choose({ ...settings, quiet }, { quiet })}
+      />
       <DevicesCard settings={settings} whose="parent" disabled={!isOwn} />
     </PageLayout>
   );

@@ -5,7 +5,9 @@ import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
@@ -18,6 +20,7 @@ import { useReason } from '../../use-reason.ts';
 /** How lessons of one kind are exchanged for the other, and who set it so. */
 export function ExchangeTermsCard() {
   const t = useTexts('managerProducts').exchange;
+  const locale = useLocale();
   const { data } = useQuery({ ...queryOf('GET /manager/exchange-terms'), staleTime: 0 });
   const [opened, setOpened] = useState(false);
   if (!data) return null;
@@ -27,6 +30,7 @@ export function ExchangeTermsCard() {
       <div className="flex min-w-0 grow basis-72 flex-col gap-1">
         <h2 className="text-lg">{t.title}</h2>
         <p>{words(t, data.terms)}</p>
+        {data.coming && <p>{t.coming(at(locale, data.coming.from, 'dayTime', schoolZone), words(t, data.coming.terms))}</p>}
         {last && <OnRecord at={last.at} by={last.by} reason={last.reason} />}
       </div>
       <Button onPress={() => setOpened(true)}>{t.change}</Button>
@@ -40,6 +44,7 @@ const words = (t: ReturnType<typeof useTexts<'managerProducts'>>['exchange'], te
 
 function TermsSheet({ terms, onClose }: { terms: ExchangeTerms; onClose(): void }) {
   const t = useTexts('managerProducts').exchange;
+  const locale = useLocale();
   const [by, setBy] = useState<ExchangeTerms['by']>(terms.by);
   const [individual, setIndividual] = useState<number | undefined>(terms.by === 'rate' ? terms.individual : 1);
   const [group, setGroup] = useState<number | undefined>(terms.by === 'rate' ? terms.group : 2);
@@ -47,8 +52,8 @@ function TermsSheet({ terms, onClose }: { terms: ExchangeTerms; onClose(): void 
   const submit = async (_: FormData, reason: string) => {
     if (by === 'rate' && (individual === undefined || group === undefined)) return { individual: t.wrong(productLimits.exchangeMost) };
     const asked: ExchangeTerms = by === 'value' ? { by } : { by, individual: individual ?? 1, group: group ?? 1 };
-    await set.mutateAsync({ body: { terms: asked, reason } });
-    return t.saved;
+    const { coming } = await set.mutateAsync({ body: { terms: asked, reason } });
+    return coming ? t.savedFrom(at(locale, coming.from, 'dayTime', schoolZone)) : t.saved;
   };
   return (
     <FormSheet title={t.title} onClose={onClose} reason={useReason()} submit={{ label: t.save }} onSubmit={submit}>

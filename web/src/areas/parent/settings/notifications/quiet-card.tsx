@@ -23,12 +23,7 @@ export function QuietCard({ quiet, usual, disabled, onChange }: QuietCardProps) 
   return (
     <Card label={t.title} className="flex flex-col gap-4">
       <h2 className="text-xl">{t.title}</h2>
-      <Switch
-        checked={quiet !== null}
-        note={t.note}
-        disabled={disabled}
-        onChange={(isOn) => onChange(isOn ? usual : null)}
-      >
+      <Switch checked={quiet !== null} note={t.note} disabled={disabled} onChange={(isOn) => onChange(isOn ? usual : null)}>
         {t.on}
       </Switch>
       {quiet && (
