@@ -36,6 +36,8 @@ export async function enterTheRoom(
   { kid, teacher }: { kid: Page; teacher: Page },
   t: Words,
   years?: number,
+  /** What is looked at in the waiting room. */
+  beforeIn: () => Promise<void> = () => Promise.resolve(),
 ): Promise<InRoom> {
   await signIn(kid, t, demo.anna);
   const { eventId, timestamp, kids } = await nextRegular(kid);
@@ -55,7 +57,10 @@ export async function enterTheRoom(
   await teacher.getByRole('button', { name: t.teacherRoom.wait.enter }).click();
   await kid.goto(`/kids/${kidUid}/room/${eventId}`);
   // Who does not read yet has the door itself for a button; from ten on the button names its key, too.
-  await kid.getByRole('button', { name: new RegExp(`^${t.kidRoom.wait.enter}(?: ↵| на урок|.*lesson|$)`) }).click();
+  const enter = kid.getByRole('button', { name: new RegExp(`^${t.kidRoom.wait.enter}(?: ↵| на урок|.*lesson|$)`) });
+  await enter.waitFor();
+  await beforeIn();
+  await enter.click();
   await expect(kid.locator('[data-stage]')).toBeVisible();
   return { eventId, kidUid, kid, teacher, calls: callsOf(school, demo.teacher) };
 }

@@ -32,7 +32,8 @@ export function RoomLog({ eventId }: { eventId: string }) {
   };
   if (lines.length === 0) return <p className="text-mute">{t.logEmpty}</p>;
   return (
-    <ul className="figures flex max-h-96 flex-col gap-2 overflow-y-auto text-sm">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too
+    <ul tabIndex={0} aria-label={t.log} className="figures flex max-h-96 flex-col gap-2 overflow-y-auto text-sm">
       {lines.map((line, nr) => (
         <li key={`${line.at} ${nr}`} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-2">
           <time dateTime={line.at} className="font-bold text-mute">

@@ -39,7 +39,8 @@ export function RoomChat({ people }: { people: readonly RoomPerson[] }) {
         </Button>
       </div>
       {!isOpen && <p className="text-sm text-mute">{t.closed}</p>}
-      <ul aria-live="polite" className="flex min-h-0 grow flex-col gap-2 overflow-y-auto">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too */}
+      <ul tabIndex={0} aria-live="polite" className="flex min-h-0 grow flex-col gap-2 overflow-y-auto">
         {lines.length === 0 && <li className="text-mute">{t.empty}</li>}
         {lines.map(({ seq, who, text: line }) => (
           <li key={seq} ref={comeIntoSight} className="wrap-anywhere">

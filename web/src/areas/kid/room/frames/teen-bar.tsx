@@ -103,17 +103,9 @@ interface ToolProps {
 }
 
 const Tool = ({ label, letter, pressed, isOwn = false, isBare = false, onPress, children }: ToolProps) => (
-  <button
-    type="button"
-    data-good={isOwn || undefined}
-    aria-pressed={pressed}
-    aria-label={label}
-    title={label}
-    className="room-tool press"
-    onClick={onPress}
-  >
+  <button type="button" data-good={isOwn || undefined} aria-pressed={pressed} title={label} className="room-tool press" onClick={onPress}>
     {children}
-    {!isBare && <span className="max-xl:hidden">{label}</span>}
+    <span className={isBare ? 'sr-only' : 'max-xl:sr-only'}>{label}</span>
     {letter !== undefined && <kbd aria-hidden>{letter.toUpperCase()}</kbd>}
   </button>
 );
