@@ -23,6 +23,7 @@ export function useLesson(lobby: Lobby, kidUid: string) {
   const teacher: Teacher = here ? { ...here, name: firstName(here.name) } : lobby.teacher;
   const trouble = useTrouble(teacher.person);
   const isStarted = useRoom(({ state }) => state.startedAt !== null);
+  const isReplaced = useRoom(({ state }) => state.replacedBy !== null);
   const isLocked = useRoom(({ state }) => state.allLocked || state.locked.includes(kidUid));
   const stars = useRoom(({ state }) => state.stars[kidUid] ?? 0);
   const stickers = useRoom(({ state }) => state.stickers[kidUid] ?? noStickers);
@@ -30,8 +31,9 @@ export function useLesson(lobby: Lobby, kidUid: string) {
   const now = useNow(10);
   const total = lobby.minutes * 60_000;
   const left = Math.min(total, Math.max(0, Date.parse(lobby.timestamp) + total - now));
-  const mood: RoomMood =
-    isLocked && here ? 'locked' : trouble === 'gone' ? 'gone' : !isStarted && !here && trouble === null ? 'coming' : trouble;
+  // Of a colleague who takes over nobody says that she comes back.
+  const isAwaited = !here && (trouble === 'gone' ? isReplaced : !isStarted && trouble === null);
+  const mood: RoomMood = isLocked && here ? 'locked' : isAwaited ? 'coming' : trouble;
   return {
     teacher,
     isTeacherHere: here !== undefined,

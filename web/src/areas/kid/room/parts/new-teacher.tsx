@@ -32,7 +32,7 @@ export function NewTeacher({ band }: { band: Band }) {
     <output
       className={
         isNew
-          ? 'room-card fixed inset-x-4 top-14 z-40 mx-auto md:right-74 min-[1101px]:right-84 flex w-fit max-w-full items-center gap-4 p-4'
+          ? 'fixed inset-x-4 top-14 z-40 mx-auto md:right-74 min-[1101px]:right-84 flex w-fit max-w-full items-center gap-4 rounded-xl border border-line bg-card p-4 shadow-press'
           : 'sr-only'
       }
     >
