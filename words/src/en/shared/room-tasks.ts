@@ -14,6 +14,7 @@ export const texts = {
   next: 'Next',
   showVotes: 'Show all answers',
   votes: 'All answers',
+  voted: 'Answer received',
   votesFor: (option, count) => `${option}: ${count}`,
   cannotShow: 'The child’s screen cannot be shown right now. Answers are still seen.',
   pointsHere: (name) => `${name} points here`,

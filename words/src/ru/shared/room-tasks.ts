@@ -11,6 +11,7 @@ export const texts = {
   next: 'Дальше',
   showVotes: 'Показать ответы всех',
   votes: 'Ответы всех',
+  voted: 'Ответ принят',
   votesFor: (option: string, count: number) => `${option}: ${count}`,
   cannotShow: 'Экран ребёнка сейчас не показать. Ответы видны и так.',
   pointsHere: (name: string) => `${name} показывает сюда`,

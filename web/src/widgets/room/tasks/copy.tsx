@@ -74,7 +74,7 @@ export function Copy({ task, band, hand, isOwner, isStill, showsVotes, onReady }
                 />
               </Suspense>
             ) : (
-              <TaskVerdict item={item} onNext={isVoted ? undefined : onNext} />
+              <TaskVerdict item={item} isVote={task.mode === 'poll'} onNext={isVoted ? undefined : onNext} />
             )}
           </>
         ) : (

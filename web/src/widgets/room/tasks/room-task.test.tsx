@@ -164,7 +164,7 @@ test('of a vote each sees its own answer alone, until the teacher shows how many
   const judgement = { verdict: 'seen', settled: true } as RoomTaskItem['judgement'];
   shown.items = shown.items.map((it) => ({ ...it, state: 'seen', judgement }) as RoomTaskItem);
   await act(async () => tell({ ...opened, kind: 'judged', kidUid, round: 0, verdict: 'seen', done: true }, 'school'));
-  await waitFor(() => expect(kid.getByText('Просмотрено')).toBeTruthy());
+  await waitFor(() => expect(kid.getByText('Ответ принят')).toBeTruthy());
   expect(kid.queryByRole('button', { name: 'Дальше' })).toBeNull();
   const counts = { лиса: 2, сова: 0, рысь: 1 };
   shown.items = shown.items.map((it) => ({ ...it, votes: Object.entries(counts).map(([id, count]) => ({ card: id, count })) }));
