@@ -21,6 +21,16 @@ const tones: Readonly<Record<RoomState, Tone>> = {
   waiting: 'plain',
 };
 
+function StateBadge({ state }: { state: RoomState }) {
+  const t = useTexts('liveRooms');
+  return (
+    <Badge tone={tones[state]}>
+      {state === 'help' && <Icon of={CircleHelp} size={16} />}
+      {t.states[state]}
+    </Badge>
+  );
+}
+
 interface RoomsTableProps {
   rooms: ReadonlyArray<{ room: RoomNow; state: RoomState }>;
   now: number;
@@ -28,7 +38,7 @@ interface RoomsTableProps {
   onChoose(eventId: string): void;
 }
 
-/** A row a room: how it stands in a word, its people, its line, and the one thing that helps. */
+/** A row a room: how it stands in a word, its people, its line, and the one thing that helps. On a phone the word stands above the people. */
 export function RoomsTable({ rooms, now, chosen, onChoose }: RoomsTableProps) {
   const t = useTexts('liveRooms');
   const words = useRoomWords();
@@ -39,7 +49,9 @@ export function RoomsTable({ rooms, now, chosen, onChoose }: RoomsTableProps) {
         <caption className="sr-only">{t.table}</caption>
         <thead>
           <tr className="text-sm text-mute *:px-3 *:py-2 *:font-bold max-sm:*:px-1.5">
-            <th scope="col">{t.columns.state}</th>
+            <th scope="col" className="max-sm:hidden">
+              {t.columns.state}
+            </th>
             <th scope="col">{t.columns.teacher}</th>
             <th scope="col">{t.columns.kids}</th>
             <th scope="col" className="max-sm:hidden">
@@ -60,13 +72,13 @@ export function RoomsTable({ rooms, now, chosen, onChoose }: RoomsTableProps) {
               data-state={state}
               className={`border-t border-line *:px-3 *:py-1.5 max-sm:*:px-1.5 ${state === 'help' ? 'bg-bad-soft' : room.eventId === chosen ? 'bg-brand-soft' : ''}`}
             >
-              <td>
-                <Badge tone={tones[state]}>
-                  {state === 'help' && <Icon of={CircleHelp} size={16} />}
-                  {t.states[state]}
-                </Badge>
+              <td className="max-sm:hidden">
+                <StateBadge state={state} />
               </td>
               <th scope="row" className="font-normal">
+                <span className="block pt-1 sm:hidden">
+                  <StateBadge state={state} />
+                </span>
                 <button
                   type="button"
                   aria-pressed={room.eventId === chosen}

@@ -55,9 +55,9 @@ function StepButton({ step, isDone, isNow, onPress }: StepButtonProps) {
       onClick={onPress}
       className={`press relative flex min-h-13 w-full flex-col overflow-hidden rounded-sm px-2 py-1 text-left text-[0.8125rem] leading-5 tracking-tight ${look}`}
     >
-      <strong className={`flex items-center gap-1 truncate ${isNow || !isDone ? 'text-ink' : ''}`}>
+      <strong className={`flex items-center gap-1 ${isNow || !isDone ? 'text-ink' : ''}`}>
         {isDone && <Icon of={Check} size={16} />}
-        {t.steps[step.kind]}
+        <span className="truncate">{t.steps[step.kind]}</span>
       </strong>
       {isNow ? <Running step={step} /> : <span className="figures">{t.minutes(step.minutes)}</span>}
     </button>

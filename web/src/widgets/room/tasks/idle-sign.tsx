@@ -21,7 +21,9 @@ export function IdleSign({ taskNo, kidUid }: { taskNo: number; kidUid: string | 
   // Always there: what appears in it is read aloud.
   return (
     <output
-      className={idle === undefined ? 'sr-only' : 'mx-auto rounded-full border-2 border-warn bg-warn-soft px-4 py-1 font-bold text-warn'}
+      className={
+        idle === undefined ? 'sr-only' : 'mx-auto mt-2 rounded-full border-2 border-warn bg-warn-soft px-4 py-1 font-bold text-warn'
+      }
     >
       {idle === undefined ? '' : t.idle(name ?? '')}
     </output>

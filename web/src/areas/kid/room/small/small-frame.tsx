@@ -2,6 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Icon, Video, VideoOff } from '#kit/icon.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
+import { useRoom } from '#widgets/room/use-room.ts';
 
 import type { FrameProps } from '../frames/frame-props.ts';
 import { AdultsDoor } from '../parts/adults-door.tsx';
@@ -20,11 +21,15 @@ export function SmallFrame({ lobby, kid, switches, lesson, band }: FrameProps) {
   const { mood, teacher, stars, isHandUp } = lesson;
   const { raise, react } = useControls(band, isHandUp);
   const { camera } = switches.wanted;
+  // A task needs the height more than a face does.
+  const hasTask = useRoom(({ state }) => state.stage === 'task');
   return (
     <div data-band={band} className="room flex flex-col" style={{ minHeight: 0 }}>
       {band !== 'teen' && <Sky />}
       <LooksOn band={band} isSmall />
-      <div className="relative grid min-h-0 grow grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,26dvh)_minmax(0,1fr)_80px] gap-2 p-2 landscape:grid-cols-[minmax(0,1fr)_32dvw] landscape:grid-rows-[minmax(0,1fr)_72px]">
+      <div
+        className={`relative grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-2 p-2 ${hasTask ? 'grid-rows-[minmax(0,18dvh)_minmax(0,1fr)_80px]' : 'grid-rows-[minmax(0,26dvh)_minmax(0,1fr)_80px]'} landscape:grid-cols-[minmax(0,1fr)_32dvw] landscape:grid-rows-[minmax(0,1fr)_72px]`}
+      >
         <h1 className="sr-only">{t.lessonWith(teacher.name)}</h1>
         <aside className={`relative min-h-0 landscape:order-2 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
           <TeacherFace lesson={lesson} frame="flat" />
