@@ -7,6 +7,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { useNow } from '#widgets/week/use-now.ts';
 
 import { awayOf, placeOf, wholeOf } from './bars.ts';
 
@@ -20,6 +21,7 @@ interface RoomPresenceProps {
 export function RoomPresence({ eventId, zone }: RoomPresenceProps) {
   const t = useTexts('roomPresence');
   const locale = useLocale();
+  const now = useNow();
   const { data, isError } = useQuery(quietly(queryOf('GET /lesson-room/:eventId/presence', { params: { eventId } })));
   if (isError) return null;
   if (!data) return <Skeleton className="h-24" />;
@@ -28,6 +30,7 @@ export function RoomPresence({ eventId, zone }: RoomPresenceProps) {
   const whole = wholeOf(data);
   const time = (moment: string) => at(locale, moment, 'time', zone);
   const { verdict } = data;
+  const isAhead = now < Date.parse(data.timestamp);
   const minutes = (seconds: number) => Math.round(seconds / 60);
   return (
     <div className="flex flex-col gap-3">
@@ -42,7 +45,7 @@ export function RoomPresence({ eventId, zone }: RoomPresenceProps) {
       </p>
       {verdict && (
         <p className="figures rounded-md bg-sunk p-3">
-          <strong className="block">{t.outcomes[verdict.outcome]}</strong>
+          <strong className="block">{verdict.outcome === 'open' && isAhead ? t.ahead : t.outcomes[verdict.outcome]}</strong>
           {t.rule(minutes(verdict.teacher), minutes(verdict.child), minutes(verdict.together), minutes(verdict.needed))}
           {verdict.forReview && ` ${t.review}`}
         </p>

@@ -22,6 +22,7 @@ export const texts = {
     replaced: 'another teacher came',
     ended: 'the lesson ended',
   },
+  ahead: 'The lesson has not begun yet',
   outcomes: {
     open: 'The lesson goes on',
     conducted: 'The lesson took place',

@@ -106,7 +106,7 @@ export const texts = {
     drawsNoMore: 'No more drawing for this child',
     notHere: 'not in the classroom',
     callFamily: (name: string) => `Call the family: ${name}`,
-    callAsked: 'The school is calling the family. What they say appears here.',
+    callAsked: 'The school is calling the family. What they say appears in the classroom.',
     called: { coming: 'The school called the family: they are coming', no_answer: 'The school called the family: no answer' },
     line: {
       good: 'good connection',
@@ -226,6 +226,7 @@ export const texts = {
   finish: {
     title: 'The lesson in short',
     about: 'Everything is filled in from what happened in the classroom. Check it and send it.',
+    aboutOpen: 'Say how it went yourself: the classroom cannot tell. The rest is filled in, check it and send it.',
     kids: 'Who was there',
     was: (minutes: number, of: number) => `${minutes} of ${of} min`,
     here: 'was in the lesson',

@@ -22,6 +22,7 @@ export const texts = {
     replaced: 'замена преподавателя',
     ended: 'урок закончился',
   },
+  ahead: 'Урок ещё не начался',
   outcomes: {
     open: 'Урок ещё идёт',
     conducted: 'Урок состоялся',

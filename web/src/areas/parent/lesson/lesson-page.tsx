@@ -66,7 +66,7 @@ export function Page() {
                     {figures && figures.of > 0 && (
                       <Figure name={t.firstTry} value={t.percent(Math.round((figures.firstTry / figures.of) * 100))} />
                     )}
-                    <Figure name={t.fromTeacher} value={t.stars(stars)} />
+                    {stars > 0 && <Figure name={t.fromTeacher} value={t.stars(stars)} />}
                   </dl>
                 )}
               </Card>

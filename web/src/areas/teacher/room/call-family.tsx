@@ -2,7 +2,6 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Phone } from '#kit/icon.tsx';
-import { raiseNotice } from '#kit/notice.ts';
 
 interface CallFamilyProps {
   eventId: string;
@@ -14,13 +13,9 @@ interface CallFamilyProps {
 export function CallFamily({ eventId, kidUid, name }: CallFamilyProps) {
   const { kid: t, help } = useTexts('teacherRoom');
   const phone = useCall('POST /lesson-room/:eventId/phone');
-  const call = () =>
-    phone.mutate(
-      { params: { eventId }, body: { kidUid, why: 'missing' } },
-      { onSuccess: ({ by }) => void raiseNotice({ tone: 'good', text: by === 'bridge' ? help.bridge : t.callAsked }) },
-    );
+  if (phone.data) return <output className="text-sm font-bold text-brand">{phone.data.by === 'bridge' ? help.bridge : t.callAsked}</output>;
   return (
-    <Button size="small" busy={phone.isPending} onPress={call}>
+    <Button size="small" busy={phone.isPending} onPress={() => phone.mutate({ params: { eventId }, body: { kidUid, why: 'missing' } })}>
       <Icon of={Phone} />
       {t.callFamily(name)}
     </Button>

@@ -58,7 +58,7 @@ export function FinishForm({ sheet, onFinished }: { sheet: FinishSheet; onFinish
   };
   return (
     <>
-      <p className="text-mute">{t.about}</p>
+      <p className="text-mute">{note && note.result === null ? t.aboutOpen : t.about}</p>
       <WhoWas sheet={sheet} absent={absent} onChange={setAbsent} />
       {isNobody && <p className="rounded-md bg-warn-soft p-3 font-bold text-warn">{t.nobody}</p>}
       {note && !isNobody && (

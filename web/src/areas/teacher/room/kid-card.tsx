@@ -133,7 +133,7 @@ function NotHere({ kidUid, name }: { kidUid: string; name: string }) {
   return (
     <div className="flex flex-col items-start gap-2">
       <output className="text-sm font-bold text-warn">{called ? t.called[called.outcome] : t.notHere}</output>
-      {called?.outcome !== 'coming' && <CallFamily eventId={eventId} kidUid={kidUid} name={name} />}
+      {called?.outcome !== 'coming' && <CallFamily key={called?.at} eventId={eventId} kidUid={kidUid} name={name} />}
     </div>
   );
 }
