@@ -4,7 +4,7 @@ create table approvals (
   approval_id uuid primary key,
   -- Names the act for ever: asked again with it, nothing more is asked.
   key text not null unique,
-  act text not null check (act in ('grant', 'writeOff', 'refund', 'remedy', 'payment')),
+  act text not null check (act in ('grant', 'writeOff', 'refund', 'remedy', 'payment', 'openingBalances')),
   family_id uuid,
   family_name text,
   units int check (units > 0),

@@ -31,19 +31,22 @@ create table back_office_read_days (
   primary key (account_id, day)
 );
 
--- Tables of families that another school's program has written, from the file to what became of it.
+-- Tables that another school's program has written, from the file to what became of it.
 create table back_office_imports (
   import_id uuid primary key,
+  kind text not null check (kind in ('teachers', 'families', 'balances', 'groups')),
   file_name text not null,
   heads jsonb not null,
   -- How many lines were announced: the import begins when all are there.
   rows int not null check (rows > 0),
   -- Which column says what; null until it is tried.
   plan jsonb,
-  state text not null check (state in ('reading', 'read', 'trying', 'tried', 'running', 'done')),
+  state text not null check (state in ('reading', 'read', 'trying', 'tried', 'asked', 'running', 'done')),
   by_account uuid not null,
   created_at timestamptz not null,
   done_at timestamptz,
+  -- The second person who has agreed to it, where one was needed.
+  approved_by uuid,
   -- Who has said that its families are invited.
   invited_by uuid
 );
@@ -54,13 +57,17 @@ create table back_office_import_rows (
   line int not null,
   -- What the line says: kept until it has become a family, or for as long as it may be given back.
   cells jsonb,
-  -- The first line of the same family: its lines are carried out together, so that a trial knows the brother.
+  -- The first line of the same family, teacher or group: its lines are carried out together, so that a trial knows the brother.
   head int,
   outcome text check (outcome in ('created', 'same', 'refused')),
   why jsonb,
-  -- The family that it became, or that has its phone or e-mail already.
+  -- The family that it became or belongs to, or that has its phone or e-mail already.
   family_id uuid,
-  -- How the family was invited, on its first line.
+  -- The teacher or the group that it became.
+  made_id uuid,
+  -- Lessons that it gives.
+  units int check (units > 0),
+  -- How the family or the teacher was invited, on the first line.
   invitation text check (invitation in ('sent', 'unreached')),
   invited_at timestamptz,
   primary key (import_id, line),
@@ -71,10 +78,13 @@ create index back_office_import_rows_waiting on back_office_import_rows (import_
 create index back_office_import_rows_invited on back_office_import_rows (invited_at) where invitation = 'sent';
 create index back_office_import_rows_by_family on back_office_import_rows (family_id) where family_id is not null;
 
--- Whom an import has brought: the same line of another file finds them again. The key is a digest, so no number of the other
--- program and no phone stands here.
+-- Whom an import has brought, or what: the same line of another file finds them again. The key is a digest, so no number of the
+-- other program and no phone stands here.
 create table back_office_import_links (
   key bytea primary key,
-  family_id uuid not null
+  family_id uuid,
+  -- A teacher or a group.
+  made_id uuid,
+  check ((family_id is null) <> (made_id is null))
 );
-create index back_office_import_links_by_family on back_office_import_links (family_id);
+create index back_office_import_links_by_family on back_office_import_links (family_id) where family_id is not null;

@@ -1,5 +1,5 @@
 /** What a second person has to agree to: money or lessons above a limit (docs/rules/back-office.md#approvals). */
-export const approvedActs = ['grant', 'writeOff', 'refund', 'remedy', 'payment'] as const;
+export const approvedActs = ['grant', 'writeOff', 'refund', 'remedy', 'payment', 'openingBalances'] as const;
 export type ApprovedAct = (typeof approvedActs)[number];
 
 /** `withdrawn`: what it was about went away before anybody decided (the family took its request back). */

@@ -5,6 +5,7 @@
 export const auditActs = [
   // Money.
   'money.granted',
+  'money.imported',
   'money.written_off',
   'money.order_made',
   'money.payment_recorded',
@@ -60,6 +61,7 @@ export const auditActs = [
   'lessons.teacher_request_declined',
   // Groups.
   'groups.made',
+  'groups.imported',
   'groups.changed',
   'groups.opened',
   'groups.time_moved',
@@ -104,6 +106,8 @@ export const auditActs = [
   'ratings.answered',
   // Teachers.
   'teachers.hired',
+  'teachers.imported',
+  'teachers.import_invited',
   'teachers.changed',
   'teachers.rate_set',
   'teachers.left',

@@ -1,3 +1,5 @@
+import type { StaffRight } from '../roles.ts';
+
 /** Numbers of an import (docs/rules/import.md). Chosen. */
 export const importLimits = {
   /** Of the file, which the browser reads. */
@@ -22,10 +24,28 @@ export const importLimits = {
   linesKeptDays: 30,
   /** Families of imports that are invited within a day: more letters at once, and mail services take the school for somebody else. */
   invitedADay: 200,
-  /** What a column can say of a family; `parent` and `kid` are whole names. */
-  familyFields: ['number', 'parent', 'firstName', 'lastName', 'phone', 'email', 'kid', 'kidName', 'kidSurname', 'born'],
-  /** `reading`: its lines are on their way · `read` · `trying`: as it would be · `tried` · `running` · `done`. */
-  states: ['reading', 'read', 'trying', 'tried', 'running', 'done'],
+  /** What a table may hold, in the order in which a school brings it in: each stands on those before. */
+  kinds: ['teachers', 'families', 'balances', 'groups'],
+  /** What a column can say, by what the table holds; `teacher`, `parent` and `kid` are whole names. */
+  fields: {
+    teachers: ['teacher', 'email', 'subjects', 'ages'],
+    families: ['number', 'parent', 'firstName', 'lastName', 'phone', 'email', 'kid', 'kidName', 'kidSurname', 'born'],
+    balances: ['number', 'phone', 'lessons', 'groupLessons', 'until'],
+    groups: ['title', 'club', 'teacher', 'weekday', 'time', 'minutes', 'ages', 'places', 'level'],
+  },
+  /**
+   * `reading`: its lines are on their way · `read` · `trying`: as it would be · `tried` · `asked`: a second person has to agree ·
+   * `running` · `done`.
+   */
+  states: ['reading', 'read', 'trying', 'tried', 'asked', 'running', 'done'],
   /** `same`: an import has brought it before. */
   outcomes: ['created', 'same', 'refused'],
 } as const;
+
+/** The right that somebody needs to bring such a table in: that of the act itself. */
+export const importRights = {
+  teachers: 'staff',
+  families: 'people',
+  balances: 'money',
+  groups: 'people',
+} as const satisfies Record<(typeof importLimits.kinds)[number], StaffRight>;

@@ -12,4 +12,8 @@ export const backOfficeRefusals = {
   'back-office.import_field_missing': { status: 422, message: 'No column says what is needed' },
   /** Facts: the `field` of a line that cannot be read. */
   'back-office.import_cell_unread': { status: 422, message: 'A cell cannot be read' },
+  /** Facts: the `field` that says whom or what: no family, or no teacher, is called so. */
+  'back-office.import_nobody_called_so': { status: 422, message: 'Nobody of the school is called so' },
+  /** Something of ours broke at this line alone. */
+  'back-office.import_line_broke': { status: 500, message: 'The line could not be brought in' },
 } as const satisfies Refusals;

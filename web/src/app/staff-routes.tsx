@@ -245,9 +245,9 @@ export const staffRoutes = [
     ['manager', 'names', 'office', 'familyAdding', 'kidForm', 'refusals'],
     ['search', 'state', 'balance', 'lessons', 'source', 'sort', 'before', 'family', 'do'],
   ),
-  manage('/manager/import', () => import('#areas/manager/import/import-page.tsx'), ['familyImport', 'office', 'refusals']),
+  manage('/manager/import', () => import('#areas/manager/import/import-page.tsx'), ['tableImport', 'office', 'refusals']),
   manage('/manager/import/$importId', () => import('#areas/manager/import/one-import-page.tsx'), [
-    'familyImport',
+    'tableImport',
     'familyAdding',
     'kidForm',
     'names',

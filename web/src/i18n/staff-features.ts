@@ -29,7 +29,7 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/bank-statement'),
   },
   byHand: { ru: () => import('@school/words/ru/manager/by-hand'), en: () => import('@school/words/en/manager/by-hand') },
-  familyImport: { ru: () => import('@school/words/ru/manager/family-import'), en: () => import('@school/words/en/manager/family-import') },
+  tableImport: { ru: () => import('@school/words/ru/manager/table-import'), en: () => import('@school/words/en/manager/table-import') },
   familyAdding: { ru: () => import('@school/words/ru/manager/family-adding'), en: () => import('@school/words/en/manager/family-adding') },
   teacherHours: { ru: () => import('@school/words/ru/teacher/teacher-hours'), en: () => import('@school/words/en/teacher/teacher-hours') },
   schoolOpening: {

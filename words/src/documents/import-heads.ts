@@ -1,5 +1,5 @@
 /**
- * Heads of columns of tables of families, in whatever program and language they were written: not said to anybody, but read. The
+ * Heads of columns of tables, in whatever program and language they were written: not said to anybody, but read. The
  * narrower stand before the wider: whose name it is, before a name.
  */
 export const importHeads = {
@@ -13,4 +13,17 @@ export const importHeads = {
   firstName: /^имя(?:$| (?:родителя|мамы|папы|матери|отца|клиента|заказчика))|first ?name|given name/i,
   kid: /реб[её]н|учени|дети|студент|child|kid|student|pupil/i,
   parent: /родител|мама|папа|мать|отец|заказчик|клиент|плательщик|фио|parent|mother|father|guardian|customer|name|контакт/i,
+  teacher: /препод|учител|педагог|тренер|teacher|tutor|coach|^фио$|^имя$|^name$/i,
+  subjects: /предмет|subject/i,
+  ages: /возраст|лет$|^age/i,
+  groupLessons: /(?:групп|клуб).*(?:урок|занят|остат)|(?:урок|занят|остат).*(?:групп|клуб)|group (?:lessons|balance)/i,
+  lessons: /урок|занят|остат|баланс|lessons|balance|left/i,
+  until: /действ|истек|до$|срок|until|expire|valid/i,
+  title: /назв|групп|title|group|^name$/i,
+  club: /клуб|курс|club|course/i,
+  weekday: /день|дни|day/i,
+  time: /время|начал|time|start/i,
+  minutes: /минут|длит|minutes|duration/i,
+  places: /мест|places|seats|capacity/i,
+  level: /уров|level/i,
 } as const;

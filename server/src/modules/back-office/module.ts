@@ -45,6 +45,7 @@ export const backOfficeModule = defineModule({
     'identity',
     'school',
     'catalogue',
+    'library',
     'approvals',
     'audit',
     'families',
@@ -98,7 +99,7 @@ export const backOfficeModule = defineModule({
   jobs: (office) => ({
     'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads],
     // By day, for it may be an SMS.
-    'back-office.invite-imported': ['20 10-18 * * *', office.imports.inviteFamilies],
+    'back-office.invite-imported': ['20 10-18 * * *', office.imports.inviteBrought],
     'back-office.forget-import-lines': ['40 3 * * *', office.imports.forgetLines],
   }),
   listens: (office) =>

@@ -32,7 +32,7 @@ export type OfficeGiven = Tools &
   ReadsGiven &
   TeachersGiven &
   OpeningGiven &
-  Omit<ImportGiven, 'adding'> &
+  Omit<ImportGiven, 'adding' | 'teachers'> &
   Omit<DayTools, 'lessonActs'>;
 
 /** The work of managers, desk by desk, and what is written down of the work of the staff everywhere. */
@@ -41,6 +41,7 @@ export function createOffice(given: OfficeGiven) {
   const reads = countFamilyReads(given);
   const written = logCalls(given);
   const adding = addingActions(given);
+  const teachers = createTeacherManagement(given);
   const around = { ...aroundLessons(lessonActs), ...aroundTeachers(given) };
   const watch: Watch = {
     counted: reads.counted,
@@ -51,9 +52,9 @@ export function createOffice(given: OfficeGiven) {
     families: createBackOffice(given),
     familyCards: familyActions(given),
     adding,
-    imports: importActions({ ...given, adding }),
+    imports: importActions({ ...given, adding, teachers }),
     staff: createStaff(given),
-    teachers: createTeacherManagement(given),
+    teachers,
     opening: createOpening(given),
     day: { ...given, lessonActs } satisfies DayTools,
     /** For whoever opens the calls of the school: what stands around the handlers of all modules. */

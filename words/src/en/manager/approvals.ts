@@ -24,6 +24,7 @@ export const texts = {
     refund: 'Refund',
     remedy: 'Put a payment right',
     payment: 'Write a payment down',
+    openingBalances: 'Import opening balances',
   },
   what: {
     grant: (units, kind) => `Give ${unitsOf(units, kind)}`,
@@ -31,6 +32,7 @@ export const texts = {
     refund: (amount) => `Refund ${amount}`,
     remedy: (amount) => `Put a payment of ${amount} right`,
     payment: (amount) => `Write a payment of ${amount} down`,
+    openingBalances: (n) => `Import opening balances: ${lessons(n)}`,
   },
   refund: {
     facts: 'About the refund',

@@ -8,6 +8,7 @@ export const texts = {
   title: 'Teachers',
   about: 'Whom each teacher teaches, how busy each is, and who could stand in.',
   hire: 'Hire a teacher',
+  fromFile: 'Import from a file',
   list: 'List of teachers',
   search: 'Find a teacher',
   searchFor: 'Name or e-mail',

@@ -31,6 +31,7 @@ export const texts = {
   lacks: (what: string) => `Missing: ${what}`,
   nearest: 'The nearest time, as a family sees it',
   nearestOf: (subject, when) => `${subject}: ${when}`,
+  moveOver: 'Move over from another program',
   go: 'Go there',
   steps: {
     owner: {

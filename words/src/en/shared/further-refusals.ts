@@ -221,6 +221,8 @@ export const texts = {
   'back-office.import_too_many_rows': 'There are more lines than the file had: {rows}. Choose the file again',
   'back-office.import_field_missing': 'Say which column has {field}',
   'back-office.import_cell_unread': 'Could not be read: {field}',
+  'back-office.import_nobody_called_so': 'Nobody here goes by this: {field}',
+  'back-office.import_line_broke': 'Something broke at this row. Import it again, and if it breaks again, tell whoever runs the server',
   'chat.report_not_found': 'There is no such report',
   'faults.not_found': 'There is no such error: its records have been deleted',
   'faults.replay_not_found': `This recording is gone: recordings are kept for ${days(faultsLimits.replayDays)}`,

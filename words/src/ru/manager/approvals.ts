@@ -23,6 +23,7 @@ export const texts = {
     refund: 'Вернуть деньги',
     remedy: 'Исправить платёж',
     payment: 'Записать оплату',
+    openingBalances: 'Загрузить остатки уроков',
   },
   what: {
     grant: (units: number, kind: 'gold' | 'silver' | null) => `Начислить ${unitsOf(units, kind)}`,
@@ -30,6 +31,7 @@ export const texts = {
     refund: (amount: string) => `Вернуть ${amount}`,
     remedy: (amount: string) => `Исправить платёж на ${amount}`,
     payment: (amount: string) => `Записать оплату ${amount}`,
+    openingBalances: (n: number) => `Загрузить остатки: ${lessons(n)}`,
   },
   reason: (words: string) => `Причина: ${words}`,
   refund: {

@@ -32,6 +32,7 @@ export const texts = {
   lacks: (what: string) => `Нет: ${what}`,
   nearest: 'Ближайшее время, как его увидит семья',
   nearestOf: (subject: string, when: string) => `${subject}: ${when}`,
+  moveOver: 'Перенести из прежней программы',
   go: 'Перейти',
   steps: {
     owner: {

@@ -221,6 +221,9 @@ export const texts = {
   'back-office.import_too_many_rows': 'Строк больше, чем было в файле: {rows}. Выберите файл ещё раз',
   'back-office.import_field_missing': 'Покажите, в каком столбце {field}',
   'back-office.import_cell_unread': 'Не получилось прочитать: {field}',
+  'back-office.import_nobody_called_so': 'В школе такого нет: {field}',
+  'back-office.import_line_broke':
+    'На этой строке что-то сломалось. Загрузите её ещё раз, а если повторится — скажите тому, кто держит сервер',
   'chat.report_not_found': 'Этого обращения нет',
   'faults.not_found': 'Такой ошибки нет: её записи уже удалены',
   'faults.replay_not_found': `Этой записи уже нет: записи хранятся ${days(faultsLimits.replayDays)}`,

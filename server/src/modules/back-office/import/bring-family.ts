@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto';
-
-import type { ImportPlan } from '@school/contract/back-office/import-shapes';
-
-import { keptPhone } from '#modules/identity';
 import { Refusal } from '#platform/refusal';
 
-import { familyIn, saidIn } from './rules/family-row.ts';
-import type { By } from '../family/tools.ts';
-import type { Became } from './import-lines.store.ts';
-import type { ImportTools } from './tools.ts';
-
-const digest = (...parts: readonly string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
+import { digest, kidKey, phoneKey } from './keys.ts';
+import { familyIn } from './rules/family-row.ts';
+import type { ImportTools, Line, Made } from './tools.ts';
 
 /**
  * One line: the family and its child, as a manager writes them down by hand, or the next child of a family that an import has
@@ -18,21 +10,20 @@ const digest = (...parts: readonly string[]): Buffer => createHash('sha256').upd
  */
 export const bringFamily =
   ({ adding, links }: Pick<ImportTools, 'adding' | 'links'>) =>
-  async (by: By, cells: readonly string[], plan: ImportPlan): Promise<Omit<Became, 'line'>> => {
-    const said = saidIn(cells, plan);
+  async ({ by, said, plan }: Line<'families'>): Promise<Made> => {
     const read = familyIn(said, plan);
     if ('unread' in read) throw new Refusal('back-office.import_cell_unread', { field: read.unread });
     const { family } = read;
-    const keys = [...(said.number ? [digest('number', said.number)] : []), digest('phone', keptPhone(family.phone))];
-    const childOf = (familyId: string) => digest('child', familyId, family.kid.name.toLowerCase(), JSON.stringify(family.kid.dob));
+    const keys = [...(said.number ? [digest('number', said.number)] : []), phoneKey(family.phone)];
     const known = await links.family(keys);
     if (known === undefined) {
       const { familyId } = await adding.addFamily(by, family);
-      await links.add(familyId, [...keys, childOf(familyId)]);
-      return { outcome: 'created', why: null, familyId };
+      await links.add({ familyId }, [...keys, kidKey(familyId, family.kid)]);
+      return { outcome: 'created', familyId };
     }
-    if ((await links.family([childOf(known)])) !== undefined) return { outcome: 'same', why: null, familyId: known };
+    const kid = kidKey(known, family.kid);
+    if ((await links.family([kid])) !== undefined) return { outcome: 'same', familyId: known };
     await adding.addKid(by, known, { ...family.kid, asked: family.asked });
-    await links.add(known, [...keys, childOf(known)]);
-    return { outcome: 'created', why: null, familyId: known };
+    await links.add({ familyId: known }, [...keys, kid]);
+    return { outcome: 'created', familyId: known };
   };

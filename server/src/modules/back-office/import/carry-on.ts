@@ -4,12 +4,13 @@ import { keptPhone } from '#modules/identity';
 import { tryOutInside } from '#platform/try-out';
 import { Refusal } from '#platform/refusal';
 
-import { bringFamily } from './bring-family.ts';
-import type { By } from '../family/tools.ts';
+import { bringLine } from './bring.ts';
 import type { Became } from './import-lines.store.ts';
 import type { ImportRecord } from './imports.store.ts';
+import { familyIn } from './rules/family-row.ts';
+import { saidIn } from './rules/said.ts';
+import { isOutage } from './rules/outage.ts';
 import type { ImportDue, ImportTools } from './tools.ts';
-import { familyIn, saidIn } from './rules/family-row.ts';
 
 /**
  * Carries out the next lines of an import in the transaction in which the event is taken, and asks for the lines after them. So a
@@ -38,23 +39,34 @@ export const carryOn =
 /** Somebody has the phone or the e-mail. */
 const taken: ReadonlySet<string> = new Set(['identity.phone_taken', 'identity.email_taken']);
 
-/** One line after the other; what is refused leaves nothing behind and keeps nobody else out. */
+/**
+ * One line after the other; what is refused, or breaks, leaves nothing behind and keeps no other line out. Where the database itself
+ * is at its end no line is to blame: all of them wait for it.
+ */
 async function each(tools: ImportTools, it: ImportRecord, some: ReadonlyArray<{ line: number; cells: string[] | null }>) {
-  const by: By = { accountId: it.byAccount, role: 'manager' };
+  const whom = { by: { accountId: it.byAccount, role: 'manager' }, approvedBy: it.approvedBy } as const;
+  const bring = bringLine(tools);
   const became: Became[] = [];
   for (const { line, cells } of some) {
-    const plan = it.plan;
+    const { plan } = it;
+    const refused = (code: string, facts: Refusal['facts'] = {}, familyId: string | null = null): Became => ({
+      line,
+      outcome: 'refused',
+      why: { code, facts },
+      familyId,
+    });
     // A line of a family that was erased meanwhile says nothing any more.
-    if (!plan || cells === null)
-      became.push({ line, outcome: 'refused', why: { code: 'back-office.import_not_found', facts: {} }, familyId: null });
+    if (!plan || cells === null) became.push(refused('back-office.import_not_found'));
     else
       became.push(
         await tools.db
-          .inSavepoint(async () => ({ line, ...(await bringFamily(tools)(by, cells, plan)) }))
+          .inSavepoint(async () => ({ line, why: null, familyId: null, ...(await bring(whom, cells, plan)) }))
           .catch(async (fault: unknown): Promise<Became> => {
-            if (!(fault instanceof Refusal)) throw fault;
-            const { code, facts } = fault;
-            return { line, outcome: 'refused', why: { code, facts }, familyId: taken.has(code) ? await whoHas(tools, cells, it) : null };
+            if (fault instanceof Refusal)
+              return refused(fault.code, fault.facts, taken.has(fault.code) ? await whoHas(tools, cells, it) : null);
+            if (isOutage(fault)) throw fault;
+            tools.onFault(fault, `line ${line} of import ${it.importId}`);
+            return refused('back-office.import_line_broke');
           }),
       );
   }
@@ -63,7 +75,7 @@ async function each(tools: ImportTools, it: ImportRecord, some: ReadonlyArray<{ 
 
 /** The family that has the contacts of a line already: it is shown beside it. */
 async function whoHas({ identity, families }: ImportTools, cells: readonly string[], { plan }: ImportRecord): Promise<string | null> {
-  const read = plan && familyIn(saidIn(cells, plan), plan);
+  const read = plan?.kind === 'families' ? familyIn(saidIn(cells, plan), plan) : undefined;
   if (!read || 'unread' in read) return null;
   const owners = await identity.ownersOf({ phone: keptPhone(read.family.phone), email: read.family.email });
   const [family] = await families.many(owners.map(({ customerId }) => customerId));

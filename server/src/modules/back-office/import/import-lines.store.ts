@@ -5,6 +5,8 @@ import { type Db, sql } from '#platform/db';
 /** What became of a line. */
 export interface Became extends Pick<ImportRow, 'line' | 'why' | 'familyId'> {
   outcome: ImportOutcome;
+  madeId?: string;
+  units?: number;
 }
 
 /** The lines of imports. */
@@ -27,10 +29,11 @@ export const createImportLines = (db: Db) => ({
       select line, cells, outcome, why, family_id as "familyId" from back_office_import_rows
       where import_id = ${importId} and line > ${after} ${outcome === undefined ? sql`` : sql`and outcome = ${outcome}`}
       order by line limit ${most}`),
-  /** Nothing has become of any line; each knows the first line of its family. */
+  /** Nothing has become of any line; each knows the first line about the same family, teacher or group. */
   begin: (importId: string, heads: ReadonlyArray<{ line: number; head: number }>) =>
     db.run(sql`
-      update back_office_import_rows lines set head = it.head, outcome = null, why = null, family_id = null
+      update back_office_import_rows lines set head = it.head, outcome = null, why = null, family_id = null, made_id = null,
+        units = null
       from unnest(${heads.map(({ line }) => line)}::int[], ${heads.map(({ head }) => head)}::int[]) as it (line, head)
       where lines.import_id = ${importId} and lines.line = it.line`),
   /** Lines of the next families of which nothing has become yet. */
@@ -45,6 +48,7 @@ export const createImportLines = (db: Db) => ({
     db.run(sql`
       update back_office_import_rows lines
       set outcome = it ->> 'outcome', why = nullif(it -> 'why', 'null'), family_id = (it ->> 'familyId')::uuid,
+        made_id = (it ->> 'madeId')::uuid, units = (it ->> 'units')::int,
         cells = case when ${forget} and it ->> 'outcome' <> 'refused' then null else cells end
       from jsonb_array_elements(${JSON.stringify(became)}::jsonb) it
       where lines.import_id = ${importId} and lines.line = (it ->> 'line')::int`),
@@ -55,17 +59,24 @@ export const createImportLines = (db: Db) => ({
       where it.import_id = lines.import_id and it.created_at < ${before} and lines.cells is not null`),
 });
 
-/** Whom imports have brought, by digests of what the other program calls them. */
+/** Whom imports have brought, or what, by digests of what the other program calls them. */
 export const createImportLinks = (db: Db) => ({
   /** The family of the first of these keys that is known. */
   async family(keys: readonly Buffer[]): Promise<string | undefined> {
     const found = await db.one(sql<{ familyId: string }>`
-      select family_id as "familyId" from back_office_import_links where key = any(${[...keys]}::bytea[])
+      select family_id as "familyId" from back_office_import_links where family_id is not null and key = any(${[...keys]}::bytea[])
       order by array_position(${[...keys]}::bytea[], key) limit 1`);
     return found?.familyId;
   },
-  add: (familyId: string, keys: readonly Buffer[]) =>
+  /** The teacher or the group that came under this key. */
+  async made(key: Buffer): Promise<string | undefined> {
+    const found = await db.one(sql<{ madeId: string | null }>`
+      select made_id as "madeId" from back_office_import_links where key = ${key}`);
+    return found?.madeId ?? undefined;
+  },
+  add: ({ familyId, madeId }: { familyId?: string; madeId?: string }, keys: readonly Buffer[]) =>
     db.run(sql`
-      insert into back_office_import_links (key, family_id) select key, ${familyId} from unnest(${[...keys]}::bytea[]) key
+      insert into back_office_import_links (key, family_id, made_id)
+      select key, ${familyId ?? null}::uuid, ${madeId ?? null}::uuid from unnest(${[...keys]}::bytea[]) key
       on conflict do nothing`),
 });

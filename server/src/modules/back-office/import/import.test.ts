@@ -9,6 +9,7 @@ import { haveFamily } from '../../families/testing.ts';
 
 const heads = ['Код', 'ФИО родителя', 'Телефон', 'Почта', 'ФИО ребёнка', 'Дата рожд.', 'Комментарий'];
 const plan = {
+  kind: 'families',
   fields: ['number', 'parent', 'phone', 'email', 'kid', 'born', null],
   all: { locale: 'ru-RU', timezone: 'Europe/Minsk', currency: 'BYN', subject: 'math', languages: ['ru'], asked: 'written' },
 };
@@ -27,7 +28,7 @@ async function haveOffice() {
   });
   const office = school.as(signedIn('manager', { accountId, customerId }));
   const upload = async (rows: string[][], fileName = 'Семьи.csv') => {
-    const { body } = await office.post('/manager/imports', { fileName, heads, rows: rows.length });
+    const { body } = await office.post('/manager/imports', { kind: 'families', fileName, heads, rows: rows.length });
     return (await office.post(`/manager/imports/${body.importId}/rows`, { from: 1, rows })).body;
   };
   const go = async (at: string, how: 'trial' | 'run') => {
@@ -103,7 +104,7 @@ describe('a table of families', () => {
     await go(at, 'trial');
     await school.db.run(sql`
       create function break_off() returns trigger language plpgsql as $$
-      begin if (select count(*) from families_families) = 22 then raise exception 'the power went'; end if; return new; end $$`);
+      begin if (select count(*) from families_families) = 22 then raise exception 'the power went' using errcode = '57P01'; end if; return new; end $$`);
     await school.db.run(sql`create trigger break_off after insert on families_families for each row execute function break_off()`);
     await office.post(`${at}/run`);
     await expect(school.settle()).rejects.toThrow('the power went');
@@ -155,7 +156,7 @@ describe('a table of families', () => {
 
   test('takes no more lines than were announced, in any order and twice the same', async () => {
     const { office } = await haveOffice();
-    const { importId } = (await office.post('/manager/imports', { fileName: 'a.csv', heads, rows: 2 })).body;
+    const { importId } = (await office.post('/manager/imports', { kind: 'families', fileName: 'a.csv', heads, rows: 2 })).body;
     const send = async (from: number, rows: string[][]) => (await office.post(`/manager/imports/${importId}/rows`, { from, rows })).body;
     expect((await send(2, [brother, good])).error.code).toBe('back-office.import_too_many_rows');
     expect((await send(2, [brother])).state).toBe('reading');

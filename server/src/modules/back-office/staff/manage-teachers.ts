@@ -22,6 +22,8 @@ const isLanguage = (code: string): code is Hired['languages'][number] => familie
 type Teachers = AnswerOf<'GET /manager/teachers'>;
 type Invited = AnswerOf<'POST /manager/teachers'>;
 type Hired = SentTo<'POST /manager/teachers'>['body'];
+/** The manager who does it. */
+type By = Pick<Principal, 'accountId' | 'role'>;
 type Changed = SentTo<'POST /manager/teachers/:teacherId'>['body'];
 
 /** Teachers as the school employs them: hired with an account, changed, let go when nothing is left to teach. */
@@ -51,16 +53,33 @@ export function createTeacherManagement(given: TeacherManagementGiven) {
   const accountOf = async (teacherId: string) => (await identity.staff.list('teacher')).find(({ customerId }) => customerId === teacherId);
   const subjectOf = async (teacherId: string) => ({ type: 'teacher', id: teacherId, name: (await calendar.teacher(teacherId)).name });
 
+  /** A teacher with a profile and an account, whom nobody has told yet: what opens it goes into the invitation. */
+  const employ = (by: By, { email, locale, ages, ...profile }: Hired): Promise<{ teacherId: string; token: string }> =>
+    db.inTransaction(async () => {
+      insistOnAges(ages);
+      const { customerId, token } = await identity.staff.invite({ role: 'teacher', name: profile.name, email, locale });
+      await calendar.createTeacher({ teacherId: customerId, ...profile, ageFrom: ages.from, ageTo: ages.to });
+      await audit.record({ by, act: 'teachers.hired', subject: await subjectOf(customerId), after: { email, ages, ...profile } });
+      return { teacherId: customerId, token };
+    });
+  /** Sends a link anew; answers it where no letter leaves the school. */
+  const invite = async (by: By, teacherId: string): Promise<string | null> => {
+    const subject = await subjectOf(teacherId);
+    const account = await accountOf(teacherId);
+    if (!account?.email) throw new Refusal('staff.not_found');
+    const { accountId, name, email, locale } = account;
+    return db.inTransaction(async () => {
+      await audit.record({ by, act: 'staff.invited', subject });
+      return send({ name, email, locale }, await identity.staff.inviteAgain(accountId));
+    });
+  };
+
   return {
     list,
-    async hire(who: Principal, { email, locale, ages, ...profile }: Hired): Promise<Invited> {
-      insistOnAges(ages);
-      const handOn = await db.inTransaction(async () => {
-        const { customerId, token } = await identity.staff.invite({ role: 'teacher', name: profile.name, email, locale });
-        await calendar.createTeacher({ teacherId: customerId, ...profile, ageFrom: ages.from, ageTo: ages.to });
-        await audit.record({ by: who, act: 'teachers.hired', subject: await subjectOf(customerId), after: { email, ages, ...profile } });
-        return send({ name: profile.name, email, locale }, token);
-      });
+    employ,
+    invite,
+    async hire(who: Principal, hired: Hired): Promise<Invited> {
+      const handOn = await db.inTransaction(async () => send(hired, (await employ(who, hired)).token));
       return { ...(await list()), handOn };
     },
     async change(who: Principal, teacherId: string, { ages, reason, ...profile }: Changed): Promise<Teachers> {
@@ -75,14 +94,7 @@ export function createTeacherManagement(given: TeacherManagementGiven) {
       return list();
     },
     async inviteAgain(who: Principal, teacherId: string): Promise<Invited> {
-      const subject = await subjectOf(teacherId);
-      const account = await accountOf(teacherId);
-      if (!account?.email) throw new Refusal('staff.not_found');
-      const { accountId, name, email, locale } = account;
-      const handOn = await db.inTransaction(async () => {
-        await audit.record({ by: who, act: 'staff.invited', subject });
-        return send({ name, email, locale }, await identity.staff.inviteAgain(accountId));
-      });
+      const handOn = await invite(who, teacherId);
       return { ...(await list()), handOn };
     },
     /** Refused while a lesson is still to be given: the families of those would be left alone. */

@@ -8,12 +8,14 @@ export const periodLife = (days: number): string => `P${days}D`;
  * Units end with the last second of a day of the school: of a package on the same date so many months later (docs/rules/balance.md#last-day),
  * and one of 29 February, after a year, on 28 February.
  */
-export const unitsEnd = (boughtAt: Temporal.Instant, life: string): Temporal.Instant => lastSecondOf(schoolDay(boughtAt).add(life));
+export const unitsEnd = (boughtAt: Temporal.Instant, life: string): Temporal.Instant =>
+  lastSecondOf(schoolDay(boughtAt).add(life).toString());
 
 /** Units may be used up to that second and including it. */
 export const isAlive = (expiresAt: Temporal.Instant, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, expiresAt) <= 0;
 
 const schoolDay = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
 
-const lastSecondOf = (day: Temporal.PlainDate): Temporal.Instant =>
-  day.toZonedDateTime({ timeZone: ledgerLimits.schoolZone, plainTime: '23:59:59' }).toInstant();
+/** The last second of a day of the school. */
+export const lastSecondOf = (day: string): Temporal.Instant =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ledgerLimits.schoolZone, plainTime: '23:59:59' }).toInstant();

@@ -1,8 +1,9 @@
+import type { ImportField, ImportKind } from '@school/contract/back-office/import-shapes';
 import { expect, test } from 'vitest';
 
 import { guessFields } from './guess-fields.ts';
 
-for (const [heads, fields] of [
+for (const [heads, fields, kind = 'families'] of [
   [
     ['ФИО ребёнка', 'Дата рожд.', 'Тел мамы', 'ФИО мамы', 'Остаток'],
     ['kid', 'born', 'phone', 'parent', null],
@@ -19,5 +20,16 @@ for (const [heads, fields] of [
     ['Student last name', 'Student first name', 'First name', 'Last name'],
     ['kidSurname', 'kidName', 'firstName', 'lastName'],
   ],
-] as const)
-  test(heads.join(', '), () => expect(guessFields(heads)).toEqual(fields));
+  [['Преподаватель', 'E-mail', 'Предметы', 'Возраст учеников'], ['teacher', 'email', 'subjects', 'ages'], 'teachers'],
+  [
+    ['ID клиента', 'Остаток групповых занятий', 'Остаток занятий', 'Действует до'],
+    ['number', 'groupLessons', 'lessons', 'until'],
+    'balances',
+  ],
+  [
+    ['Group', 'Course', 'Teacher', 'Day', 'Start time', 'Age', 'Seats'],
+    ['title', 'club', 'teacher', 'weekday', 'time', 'ages', 'places'],
+    'groups',
+  ],
+] satisfies Array<[string[], Array<ImportField | null>, ImportKind?]>)
+  test(heads.join(', '), () => expect(guessFields(heads, kind)).toEqual(fields));

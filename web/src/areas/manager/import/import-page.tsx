@@ -1,15 +1,17 @@
-import type { Import } from '@school/contract/back-office/import-shapes';
+import { importLimits, importRights } from '@school/contract/back-office/import-limits';
+import type { Import, ImportKind } from '@school/contract/back-office/import-shapes';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
-import { useMay } from '#api/rights.ts';
+import { useMay, useRights } from '#api/rights.ts';
 import type { TextsOf } from '#i18n/features.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
+import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -24,21 +26,39 @@ import { useFile } from './use-file.ts';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/imports'));
 
-/** `/manager/import`: a table of families is chosen, and what became of those before. */
+/** `/manager/import`: a table is chosen, and what became of those before. */
 export function Page() {
-  const t = useTexts('familyImport');
+  const t = useTexts('tableImport');
   const locale = useLocale();
   const may = useMay()('POST /manager/imports');
+  const rights = useRights();
+  const kinds = importLimits.kinds.filter((it) => rights.includes(importRights[it]));
+  const [chosenKind, setKind] = useState<ImportKind>('families');
+  const kind = kinds.includes(chosenKind) ? chosenKind : (kinds[0] ?? chosenKind);
   const list = useQuery({ ...queryOf('GET /manager/imports'), staleTime: 0 });
   const input = useRef<HTMLInputElement>(null);
   const { busy, said, open } = useFile();
-  const { number, parent, phone, email, kid, born } = t.fields;
-  const sample = () => saveFile(t.sampleName, csvOf([number, parent, phone, email, kid, born], [t.sampleRow]), 'text/csv;charset=utf-8');
+  const sample = () => {
+    const cells: Readonly<Record<string, string>> = t.samples[kind];
+    const fields = importLimits.fields[kind].filter((field) => cells[field] !== undefined);
+    const heads = fields.map((field) => t.fields[field]);
+    saveFile(t.sampleName(t.kinds[kind]), csvOf(heads, [fields.map((field) => cells[field] ?? '')]), 'text/csv;charset=utf-8');
+  };
   return (
     <PageLayout title={t.title} width="wide">
       <p className="max-w-2xl text-mute">
         {t.about} {t.most}
       </p>
+      {may && (
+        <RadioChips
+          name="kind"
+          label={t.kind}
+          help={t.kindAbout[kind]}
+          value={kind}
+          onChange={(it: ImportKind) => setKind(it)}
+          chips={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+        />
+      )}
       {may && (
         <div className="flex flex-wrap gap-3">
           <input
@@ -50,7 +70,7 @@ export function Page() {
             className="sr-only"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              if (chosen) void open(chosen);
+              if (chosen) void open(chosen, kind);
               target.value = '';
             }}
           />
@@ -76,7 +96,7 @@ export function Page() {
   );
 }
 
-const columnsOf = (t: TextsOf<'familyImport'>, when: (moment: string) => string): Column<Import>[] => [
+const columnsOf = (t: TextsOf<'tableImport'>, when: (moment: string) => string): Column<Import>[] => [
   {
     id: 'file',
     title: t.columns.file,
@@ -86,6 +106,7 @@ const columnsOf = (t: TextsOf<'familyImport'>, when: (moment: string) => string)
       </LoneLink>
     ),
   },
+  { id: 'kind', title: t.columns.kind, cell: ({ kind }) => t.kinds[kind] },
   { id: 'when', title: t.columns.when, cell: ({ createdAt }) => when(createdAt) },
   { id: 'by', title: t.columns.by, cell: ({ by }) => by },
   { id: 'rows', title: t.columns.rows, align: 'right', cell: ({ rows }) => <span className="figures">{rows}</span> },

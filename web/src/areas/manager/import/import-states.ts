@@ -7,6 +7,7 @@ export const stateTones: Record<Import['state'], Tone> = {
   read: 'plain',
   trying: 'brand',
   tried: 'plain',
+  asked: 'warn',
   running: 'brand',
   done: 'good',
 };
@@ -19,6 +20,7 @@ export const stepOf = {
   read: 'columns',
   trying: 'trial',
   tried: 'trial',
+  asked: 'run',
   running: 'run',
   done: 'run',
 } as const satisfies Record<Import['state'], string>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
-import { LoneLink } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
 import { useParams } from '#kit/router/router.tsx';
@@ -21,7 +21,7 @@ const lookEvery = 1000;
 
 /** One import, from its columns to what became of it. */
 export function Page() {
-  const t = useTexts('familyImport');
+  const t = useTexts('tableImport');
   const { importId } = useParams({ from: place });
   const query = useQuery({
     ...queryOf('GET /manager/imports/:importId', { params: { importId } }),
@@ -43,6 +43,7 @@ export function Page() {
             <ColumnsForm key={it.importId} of={it} onTried={() => setChanging(false)} />
           )}
           {isAtWork(it) && <AtWork of={it} />}
+          {it.state === 'asked' && <Asked units={it.units ?? 0} />}
           {(it.state === 'done' || (it.state === 'tried' && !changing)) && <Outcome of={it} onChange={() => setChanging(true)} />}
         </>
       )}
@@ -51,7 +52,7 @@ export function Page() {
 }
 
 function Steps({ of: { state } }: { of: Import }) {
-  const t = useTexts('familyImport');
+  const t = useTexts('tableImport');
   return (
     <ol aria-label={t.steps} className="flex flex-wrap gap-x-5 gap-y-2">
       {(['file', 'columns', 'trial', 'run'] as const).map((step, at) => {
@@ -71,8 +72,19 @@ function Steps({ of: { state } }: { of: Import }) {
   );
 }
 
+function Asked({ units }: { units: number }) {
+  const t = useTexts('tableImport');
+  return (
+    <Card className="flex max-w-2xl flex-col gap-3">
+      <h2 className="text-xl">{t.asked}</h2>
+      <p>{t.askedAbout(units)}</p>
+      <LinkButton to="/manager/money/approvals">{t.toApprovals}</LinkButton>
+    </Card>
+  );
+}
+
 function AtWork({ of: { state, counts, rows } }: { of: Import }) {
-  const t = useTexts('familyImport');
+  const t = useTexts('tableImport');
   const done = counts.created + counts.same + counts.refused;
   return (
     <Card className="flex max-w-2xl flex-col gap-3">

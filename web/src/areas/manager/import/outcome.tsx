@@ -13,7 +13,7 @@ const outcomes = ['created', 'same', 'refused'] as const;
 
 /** What would happen, or has happened: in numbers, and line by line where it went wrong. */
 export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) {
-  const t = useTexts('familyImport');
+  const t = useTexts('tableImport');
   const may = useMay()('POST /manager/imports/:importId/run');
   const run = useCall('POST /manager/imports/:importId/run', {
     changes: ['GET /manager/imports/:importId', 'GET /manager/imports/:importId/rows', 'GET /manager/imports', 'GET /manager/families'],
@@ -23,6 +23,7 @@ export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) 
   });
   const { importId, counts, state } = it;
   const isDone = state === 'done';
+  const invited = it.kind === 'families' || it.kind === 'teachers' ? it.kind : undefined;
   const mayInvite = may && isDone && it.invitations === null && counts.created > 0;
   const words = isDone ? t.countsDone : t.counts;
   return (
@@ -36,6 +37,12 @@ export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) 
               <dd className="font-bold figures">{counts[outcome]}</dd>
             </div>
           ))}
+          {it.units !== null && (
+            <div className="flex justify-between gap-4">
+              <dt>{t.units}</dt>
+              <dd className="font-bold figures">{it.units}</dd>
+            </div>
+          )}
         </dl>
         {!isDone && <p className="text-mute">{t.nobodyWritten}</p>}
         {isDone && (
@@ -44,16 +51,14 @@ export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) 
             {it.invitations !== null && it.invitations.unreached > 0 && (
               <p className="text-warn">{t.unreached(it.invitations.unreached)}</p>
             )}
-            {mayInvite && <p className="text-mute">{t.inviteAbout}</p>}
+            {mayInvite && invited && <p className="text-mute">{t.inviteAbout}</p>}
             <div className="flex flex-wrap gap-3">
-              {mayInvite && (
+              {mayInvite && invited && (
                 <Button busy={invite.isPending} onPress={() => invite.mutate({ params: { importId }, body: {} })}>
-                  {t.invite}
+                  {t.invite[invited]}
                 </Button>
               )}
-              <LinkButton to="/manager" search={{ source: 'old-school' }}>
-                {t.toFamilies}
-              </LinkButton>
+              <WhereTo kind={it.kind} />
             </div>
           </>
         )}
@@ -74,5 +79,17 @@ export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) 
       </Card>
       {counts.refused > 0 && <RefusedLines of={it} />}
     </>
+  );
+}
+
+/** Where that is what has come. */
+function WhereTo({ kind }: Pick<Import, 'kind'>) {
+  const { to } = useTexts('tableImport');
+  if (kind === 'teachers') return <LinkButton to="/manager/teachers">{to[kind]}</LinkButton>;
+  if (kind === 'groups') return <LinkButton to="/manager/groups">{to[kind]}</LinkButton>;
+  return (
+    <LinkButton to="/manager" search={{ source: 'old-school' }}>
+      {to[kind]}
+    </LinkButton>
   );
 }

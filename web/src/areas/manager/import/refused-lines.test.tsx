@@ -13,6 +13,8 @@ import { sendTable } from './send-table.ts';
 const importId = '3f8b7c52-0d0e-4c46-9f5f-2f6a5d3f1a10';
 const it: Import = {
   importId,
+  kind: 'families',
+  units: null,
   fileName: 'Семьи.csv',
   heads: ['Телефон', 'Родился'],
   rows: 300,
@@ -40,7 +42,7 @@ test('lines that were refused say why, and come back as a file that can be read 
     'URL',
     Object.assign(URL, { createObjectURL: (blob: Blob) => ((saved = blob), 'blob:'), revokeObjectURL: () => undefined }),
   );
-  await show(<RefusedLines of={it} />, { texts: ['familyImport', 'refusals', 'furtherRefusals'] });
+  await show(<RefusedLines of={it} />, { texts: ['tableImport', 'refusals', 'furtherRefusals'] });
   await screen.findByText('Не получилось прочитать: дата рождения');
   await userEvent.click(screen.getByRole('button', { name: 'Скачать эти строки' }));
   await expect.poll(() => saved.size).toBeGreaterThan(0);
@@ -55,7 +57,7 @@ test('lines that were refused say why, and come back as a file that can be read 
   if (!table) return;
   school.on('POST /manager/imports', it);
   school.on('POST /manager/imports/:importId/rows', it);
-  await sendTable('Семьи.csv', table);
+  await sendTable('families', 'Семьи.csv', table);
   const [sent] = school.by('POST /manager/imports/:importId/rows');
   expect(sent?.body).toEqual({ from: 1, rows: [['+375295556677', '7 лет', 'Не получилось прочитать: дата рождения']] });
 });
@@ -65,7 +67,7 @@ test('a table goes to the school in parts that one call takes', async () => {
   school.on('POST /manager/imports', it);
   school.on('POST /manager/imports/:importId/rows', it);
   const rows = Array.from({ length: 450 }, (_, at) => [`${at}`, 'я'.repeat(at < 100 ? 900 : 1)]);
-  await sendTable('Семьи.csv', { format: 'utf-8', heads: it.heads, rows });
+  await sendTable('families', 'Семьи.csv', { format: 'utf-8', heads: it.heads, rows });
   const parts = school.by('POST /manager/imports/:importId/rows').map(({ body }) => body as { from: number; rows: string[][] });
   expect(parts.flatMap((part) => part.rows)).toEqual(rows);
   expect(parts.map(({ from, rows: some }) => [from, some[0]?.[0]])).toEqual(parts.map(({ from }) => [from, String(from - 1)]));

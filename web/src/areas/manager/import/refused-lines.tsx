@@ -20,7 +20,7 @@ import { TableOrCards } from '../table-or-cards.tsx';
 
 /** Lines that did not come in, each with the reason; all of them as a file that can be put right and imported again. */
 export function RefusedLines({ of: { importId, fileName, heads, state, counts } }: { of: Import }) {
-  const t = useTexts('familyImport');
+  const t = useTexts('tableImport');
   const whyOf = useWhy();
   const [saving, setSaving] = useState(false);
   const params = { importId };
@@ -67,7 +67,7 @@ export function RefusedLines({ of: { importId, fileName, heads, state, counts } 
   );
 }
 
-const columnsOf = (t: TextsOf<'familyImport'>, whyOf: (row: ImportRow) => string): Column<ImportRow>[] => [
+const columnsOf = (t: TextsOf<'tableImport'>, whyOf: (row: ImportRow) => string): Column<ImportRow>[] => [
   { id: 'line', title: t.refusedColumns.line, cell: ({ line }) => <span className="figures">{line}</span> },
   { id: 'why', title: t.refusedColumns.why, cell: whyOf },
   {
@@ -89,7 +89,7 @@ const columnsOf = (t: TextsOf<'familyImport'>, whyOf: (row: ImportRow) => string
 
 /** Why a line was refused, in words: a field is called as the columns are. */
 function useWhy(): (row: ImportRow) => string {
-  const { fields, taken } = useTexts('familyImport');
+  const { fields, taken } = useTexts('tableImport');
   const say = useRefusals();
   return ({ why }) => {
     if (!why) return '';

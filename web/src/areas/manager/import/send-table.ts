@@ -1,4 +1,4 @@
-import type { Import } from '@school/contract/back-office/import-shapes';
+import type { Import, ImportKind } from '@school/contract/back-office/import-shapes';
 import { importLimits } from '@school/contract/back-office/import-limits';
 
 import { api } from '#api/client.ts';
@@ -45,9 +45,9 @@ function partsOf(rows: readonly string[][]): string[][][] {
 }
 
 /** Hands a table over to the school, part by part. */
-export async function sendTable(fileName: string, { heads, rows }: TableFile): Promise<Import> {
+export async function sendTable(kind: ImportKind, fileName: string, { heads, rows }: TableFile): Promise<Import> {
   let it = await api('POST /manager/imports', {
-    body: { fileName: headOf(fileName).slice(0, nameLength), heads: heads.map(headOf), rows: rows.length },
+    body: { kind, fileName: headOf(fileName).slice(0, nameLength), heads: heads.map(headOf), rows: rows.length },
   });
   let from = 1;
   for (const some of partsOf(rows.map((row) => row.slice(0, heads.length).map(cellOf)))) {

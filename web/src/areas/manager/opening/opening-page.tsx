@@ -11,6 +11,7 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, Card, type Tone } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
@@ -110,6 +111,7 @@ export function Page() {
           </li>
         ))}
       </ol>
+      <LinkButton to="/manager/import">{t.moveOver}</LinkButton>
       {sheet === 'open' && <OpenSheet steps={data.steps} onClose={close} />}
       {sheet === 'close' && <CloseSheet onClose={close} />}
       {ofEntered && <SecretSheet of={ofEntered} onClose={() => setEntered(undefined)} />}

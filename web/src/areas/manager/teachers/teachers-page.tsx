@@ -10,6 +10,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -67,9 +68,12 @@ export function Page() {
       width="wide"
       actions={
         mayManage && (
-          <Button kind="primary" onPress={() => change({ do: 'hire', teacher: undefined })}>
-            {t.hire}
-          </Button>
+          <>
+            <Button kind="primary" onPress={() => change({ do: 'hire', teacher: undefined })}>
+              {t.hire}
+            </Button>
+            <LinkButton to="/manager/import">{t.fromFile}</LinkButton>
+          </>
         )
       }
       search={search}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { familyIn, headsOf, missingIn, type Said } from './family-row.ts';
+import { familyIn } from './family-row.ts';
+import { headsOf, missingIn, type Said } from './said.ts';
 
 const all = {
   locale: 'ru-RU',
@@ -34,11 +35,16 @@ for (const [said, unread] of [
   test(`what cannot be read is named: ${unread}`, () => expect(familyIn(said, plan)).toEqual({ unread }));
 
 test('a table has to say the phone, both names and when the child was born', () => {
-  expect(missingIn({ fields: [null, 'phone', 'kid', 'born'] })).toBe('parent');
-  expect(missingIn({ fields: ['firstName', 'phone', 'kidName', 'born', 'lastName'] })).toBeUndefined();
+  expect(missingIn({ kind: 'families', fields: [null, 'phone', 'kid', 'born'] })).toBe('parent');
+  expect(missingIn({ kind: 'families', fields: ['firstName', 'phone', 'kidName', 'born', 'lastName'] })).toBeUndefined();
 });
 
 test('lines of one family find its first: by its number, or else by the phone however it is written', () => {
   const lines = [{ phone: '+375 29 555-66-77' }, { phone: '80295556677' }, { phone: '80295556677', number: '7' }, { number: '7' }];
-  expect(headsOf(lines.map((said, at) => ({ line: at + 2, said }))).map(({ head }) => head)).toEqual([2, 2, 4, 4]);
+  expect(
+    headsOf(
+      lines.map((said, at) => ({ line: at + 2, said })),
+      'families',
+    ).map(({ head }) => head),
+  ).toEqual([2, 2, 4, 4]);
 });

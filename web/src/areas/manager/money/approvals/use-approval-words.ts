@@ -14,6 +14,7 @@ export function useApprovalWords() {
     /** «Начислить 9 индивидуальных уроков», «Вернуть 480 BYN». */
     what: ({ act, units, unitKind, amount }: Approval): string => {
       if (units !== null && (act === 'grant' || act === 'writeOff')) return t.what[act](units, unitKind);
+      if (units !== null && act === 'openingBalances') return t.what[act](units);
       if (amount !== null && (act === 'refund' || act === 'remedy')) return t.what[act](money(locale, amount));
       return t.acts[act];
     },

@@ -1,0 +1,46 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+
+import { keptPhone } from '#modules/identity';
+import { Refusal } from '#platform/refusal';
+
+import { digest, phoneKey } from './keys.ts';
+import { balanceIn } from './rules/balance-row.ts';
+import type { Said } from './rules/said.ts';
+import type { ImportTools, Line, Made } from './tools.ts';
+
+/** The family that a line is about: by its number in the other program, or by its phone, whoever has written that down. */
+async function familyOf({ links, identity, families }: Pick<ImportTools, 'links' | 'identity' | 'families'>, said: Said): Promise<string> {
+  const known = await links.family([
+    ...(said.number ? [digest('number', said.number)] : []),
+    ...(said.phone ? [phoneKey(said.phone)] : []),
+  ]);
+  if (known !== undefined) return known;
+  const owners = said.phone ? await identity.ownersOf({ phone: keptPhone(said.phone) }) : [];
+  const [family] = await families.many(owners.map(({ customerId }) => customerId));
+  if (family === undefined) throw new Refusal('back-office.import_nobody_called_so', { field: said.phone ? 'phone' : 'number' });
+  return family.familyId;
+}
+
+/** Lessons that a family has left from before, given as a manager gives lessons: once a family, whatever a second file says. */
+export const bringBalance =
+  (tools: Pick<ImportTools, 'ledger' | 'links' | 'identity' | 'families' | 'clock'>) =>
+  async ({ by, said, plan, approvedBy }: Line<'balances'>): Promise<Made> => {
+    const { ledger, links, clock } = tools;
+    const today = clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate().toString();
+    const read = balanceIn(said, plan, today);
+    if ('unread' in read) throw new Refusal('back-office.import_cell_unread', { field: read.unread });
+    const familyId = await familyOf(tools, said);
+    const key = digest('opening balance', familyId);
+    if ((await links.family([key])) !== undefined) return { outcome: 'same', familyId };
+    const { gold, silver, lastDay } = read.balance;
+    for (const [kind, units] of [
+      ['gold', gold],
+      ['silver', silver],
+    ] as const) {
+      if (units === 0) continue;
+      const grant = { familyId, kind, units, key: `opening:${kind}`, ...(lastDay !== null && { lastDay }) };
+      await ledger.grant(grant, { reason: plan.all.reason, askedBy: by.accountId, approvedBy });
+    }
+    await links.add({ familyId }, [key]);
+    return { outcome: 'created', familyId, units: gold + silver };
+  };

@@ -1,0 +1,20 @@
+import type { ImportPlan } from '@school/contract/back-office/import-shapes';
+
+import { bringBalance } from './bring-balance.ts';
+import { bringFamily } from './bring-family.ts';
+import { bringGroup } from './bring-group.ts';
+import { bringTeacher } from './bring-teacher.ts';
+import { saidIn } from './rules/said.ts';
+import type { ByWhom, ImportTools, Made } from './tools.ts';
+
+/** One line of a table, by what the table holds: the act of a manager. */
+export function bringLine(tools: ImportTools): (whom: ByWhom, cells: readonly string[], plan: ImportPlan) => Promise<Made> {
+  const [teacher, family, balance, group] = [bringTeacher(tools), bringFamily(tools), bringBalance(tools), bringGroup(tools)];
+  return (whom, cells, plan) => {
+    const said = saidIn(cells, plan);
+    if (plan.kind === 'teachers') return teacher({ ...whom, said, plan });
+    if (plan.kind === 'families') return family({ ...whom, said, plan });
+    if (plan.kind === 'balances') return balance({ ...whom, said, plan });
+    return group({ ...whom, said, plan });
+  };
+}
