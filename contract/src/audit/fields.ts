@@ -244,6 +244,8 @@ export const auditFields = {
   managerSessionHours: 'hours',
   teacherIdleHours: 'hours',
   teacherSessionDays: 'number',
+  refundDays: 'number',
+  invoiceDays: 'number',
   exchangeNoticeDays: 'number',
   approvalUnits: 'lessons',
   approvalAmounts: 'moneys',

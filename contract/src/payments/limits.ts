@@ -14,13 +14,9 @@ export const paymentsLimits = {
     documentLength: 40,
     /** Payments of a bank statement that are matched in one call. Chosen. */
     statementRows: 200,
-    /** Days in which an invoice is to be paid. Chosen. */
-    invoiceDays: { least: 1, most: 30, usually: 5 },
   },
   /** A bank is tried with so much, in minor units, and asked what became of it for so long. Chosen. */
   proof: { amount: 100, askedForHours: 24 },
-  /** Working days until money that was sent back is usually on the card. Chosen. */
-  refundDays: 7,
   /** Refunds on a page of the managers. */
   refundsPage: 50,
 } as const;

@@ -5,10 +5,12 @@ import { defineCalls, FileAnswer } from '../call.ts';
 import { named, shape } from '../named.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Currency, Day, Id, largest, line, Money, text, whole, word } from '../shapes.ts';
+import { settingLimits } from '../school/limits.ts';
 import { paymentsLimits } from './limits.ts';
 import { Invoice } from './shapes.ts';
 
-const { ways, documentLength, invoiceDays, statementRows } = paymentsLimits.manual;
+const { invoiceDays } = settingLimits;
+const { ways, documentLength, statementRows } = paymentsLimits.manual;
 
 /** How money came that the staff has taken in itself. */
 export const PaymentWay = named('PaymentWay', z.enum(ways));

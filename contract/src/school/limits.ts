@@ -38,6 +38,8 @@ export const settingLimits = {
   teacherIdleHours: { least: 1, most: 12, usually: 12 },
   teacherSessionDays: { least: 1, most: 7, usually: 7 },
   smsPerDay: { least: 0, most: 10_000_000, usually: 20_000 },
+  refundDays: { least: 1, most: 30, usually: 7 },
+  invoiceDays: { least: 1, most: 30, usually: usualNumbers.invoiceDays },
   exchangeNoticeDays: { least: 0, most: 60, usually: 0 },
   approvalUnits: { least: 0, most: 1000, usually: 8 },
   orderHours: { least: 1, most: 168, usually: 24 },

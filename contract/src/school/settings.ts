@@ -234,6 +234,10 @@ export const settings = {
   managerSessionHours: number('managerSessionHours', { group: 'access', from: 'now' }),
   teacherIdleHours: number('teacherIdleHours', { group: 'access', from: 'now' }),
   teacherSessionDays: number('teacherSessionDays', { group: 'access', from: 'now' }),
+  /** Working days until money that was sent back is usually on the card, as families are told. */
+  refundDays: number('refundDays', { group: 'money', from: 'now', right: 'owner' }),
+  /** Days in which an invoice is to be paid, where its writer says no other number; each keeps its last day. */
+  invoiceDays: number('invoiceDays', { group: 'money', from: 'now' }),
   /** A new way of exchanging lessons holds so long after it was set; until then the one that families were shown does. */
   exchangeNoticeDays: number('exchangeNoticeDays', { group: 'money', from: 'now', right: 'owner' }),
   approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),

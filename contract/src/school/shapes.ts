@@ -24,6 +24,7 @@ export const SchoolShown = shape('School', {
   subscriptionDays: z.int(),
   priceNoticeDays: z.int(),
   endingAt: z.int(),
+  invoiceDays: z.int(),
   /** The first notice that units end comes so many days ahead. */
   expiryToldDays: z.int(),
 });

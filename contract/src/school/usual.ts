@@ -18,5 +18,6 @@ export const usualNumbers = {
   subscriptionDays: 30,
   priceNoticeDays: 3,
   endingAt: 2,
+  invoiceDays: 5,
   expiryToldDays: 60,
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { openSchool } from '../../testing.ts';
+import { choose as chooseSetting } from '../school/testing.ts';
 import { haveAccount } from '../identity/testing.ts';
 import type { Choice } from '../../sandbox/bank/choices.ts';
 import { choose, insistMoneyAgrees, openTill } from '../payments/testing.ts';
@@ -40,6 +41,7 @@ describe('a family whose refund', () => {
 
   test('takes its time at the bank is told that it was sent, and for how long, and when it is back', async () => {
     const { school, refunds, refundId, by, told } = await openAsked('refund-slow');
+    await chooseSetting(school, 'refundDays', 3);
     await refunds.approve(by, refundId, 'По просьбе семьи');
     await refunds.send();
     school.clock.set(school.clock.now().add({ minutes: 1 }));
@@ -47,7 +49,7 @@ describe('a family whose refund', () => {
     await refunds.send();
     const messages = await told();
     expect(subjects(messages)).toEqual([`Заявка на возврат: ${money}`, `Деньги отправлены: ${money}`, `Возврат выполнен: ${money}`]);
-    expect(messages[1]?.text).toContain('до 7 рабочих дней');
+    expect(messages[1]?.text).toContain('до 3 рабочих дней');
   });
 
   test('is declined reads why, and that its lessons are there again', async () => {
@@ -60,6 +62,7 @@ describe('a family whose refund', () => {
 
   test('cannot be carried out by the bank is told nothing of that, and that it was paid all the same', async () => {
     const { school, refunds, refundId, by, told } = await openAsked('refund-fail');
+    await chooseSetting(school, 'refundDays', 3);
     await refunds.approve(by, refundId, 'По просьбе семьи');
     await refunds.send();
     school.clock.set(school.clock.now().add({ minutes: 1 }));

@@ -1,5 +1,3 @@
-import { paymentsLimits } from '@school/contract/payments/limits';
-
 import type { EventOf } from '#platform/events';
 import { tellFamily } from './tell-family.ts';
 import type { MessageTexts, MessageText } from '@school/words/letters/message-texts';
@@ -12,21 +10,21 @@ type Moved = EventOf<'payments.refund_asked' | 'payments.refund_sent' | 'payment
 const say =
   <It extends Moved>(
     what: string,
-    words: (texts: MessageTexts, it: It, to: { parent: string; address: string; amount: string }) => MessageText,
+    words: (texts: MessageTexts, it: It, to: { parent: string; address: string; amount: string }, school: Tools['school']) => MessageText,
   ) =>
   (tools: Tools) =>
   (it: It): Promise<void> =>
     tellFamily(tools)(
       it.familyId,
       `refund ${what} ${it.refundId}`,
-      (texts, to, { locale }) => words(texts, it, { ...to, amount: amountIn(locale, it.amount, it.currency) }),
+      (texts, to, { locale }) => words(texts, it, { ...to, amount: amountIn(locale, it.amount, it.currency) }, tools.school),
       { topic: 'payment', pressing: what === 'asked' ? 'receipt' : 'usual' },
     );
 
 export const whenRefundIsAsked = say<EventOf<'payments.refund_asked'>>('asked', (texts, _, to) => texts.refundAsked(to));
 
-export const whenRefundIsSent = say<EventOf<'payments.refund_sent'>>('sent', (texts, _, to) =>
-  texts.refundSent({ ...to, days: paymentsLimits.refundDays }),
+export const whenRefundIsSent = say<EventOf<'payments.refund_sent'>>('sent', (texts, _, to, school) =>
+  texts.refundSent({ ...to, days: school.now('refundDays') }),
 );
 
 export const whenRefundIsDone = say<EventOf<'payments.refund_done'>>('done', (texts, { why, byHand }, to) =>

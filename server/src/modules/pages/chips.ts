@@ -1,7 +1,6 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { schoolAges } from '@school/contract/catalogue/limits';
 import type { ChipName } from '@school/contract/pages/limits';
-import { paymentsLimits } from '@school/contract/payments/limits';
 import type { SettingKey, SettingValues } from '@school/contract/school/settings';
 import type { Localised } from '@school/contract/shapes';
 
@@ -29,6 +28,7 @@ const chosen = [
   'packageMonths',
   'subscriptionDays',
   'unfundedReleaseHours',
+  'refundDays',
 ] as const satisfies ReadonlyArray<ChipName & SettingKey>;
 
 /** Numbers that are the same in every school. */
@@ -39,7 +39,6 @@ const fixed: Record<Exclude<ChipName, 'school' | 'groupFrom' | 'groupTo' | (type
   longLessonFromAge: schedulingLimits.longLessonFromAge,
   shortLessonMinutes: schedulingLimits.lessonMinutes.short,
   longLessonMinutes: schedulingLimits.lessonMinutes.long,
-  refundDays: paymentsLimits.refundDays,
 };
 
 /** Everything a text may say now. */

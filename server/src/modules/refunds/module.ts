@@ -17,7 +17,7 @@ declare module '#platform/module' {
 
 export const refundsModule = defineModule({
   name: 'refunds',
-  needs: ['identity', 'approvals', 'families', 'ledger', 'scheduling', 'payments'],
+  needs: ['identity', 'school', 'approvals', 'families', 'ledger', 'scheduling', 'payments'],
   create: createRefunds,
   calls: { ...refundCalls, ...refundManagerCalls },
   handlers: (refunds) => ({ ...refundsHttp(refunds), ...refundsManagerHttp(refunds) }),

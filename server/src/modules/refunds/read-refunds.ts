@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { paymentsLimits } from '@school/contract/payments/limits';
 import type { Refund, RefundQuote } from '@school/contract/refunds/shapes';
 
 import { tryOut } from '#platform/try-out';
@@ -21,7 +20,7 @@ export const readRefunds =
  * lessons that were exchanged into the other kind are still the package's.
  */
 export const quotesOf =
-  ({ ledger, refunds, paidOrders }: Pick<Tools, 'ledger' | 'refunds' | 'paidOrders'>) =>
+  ({ ledger, refunds, paidOrders, school }: Pick<Tools, 'ledger' | 'refunds' | 'paidOrders' | 'school'>) =>
   async (familyId: string): Promise<RefundQuote[]> => {
     const orders = await paidOrders.ofFamily(familyId);
     const orderIds = orders.map(({ orderId }) => orderId);
@@ -53,7 +52,7 @@ export const quotesOf =
         bonusTaken,
         amount: { amount, currency },
         whenSchedulesEnd: null,
-        days: paymentsLimits.refundDays,
+        days: school.now('refundDays'),
       };
     });
   };
@@ -71,7 +70,7 @@ export const quotesWithSchedules =
     return quotes;
   };
 
-type QuoteTools = Pick<Tools, 'db' | 'ledger' | 'refunds' | 'paidOrders' | 'scheduling' | 'families'>;
+type QuoteTools = Pick<Tools, 'school' | 'db' | 'ledger' | 'refunds' | 'paidOrders' | 'scheduling' | 'families'>;
 
 async function withoutSchedules(tools: QuoteTools, familyId: string, it: RefundQuote): Promise<RefundQuote['whenSchedulesEnd']> {
   const { orderId, lots, may } = it;

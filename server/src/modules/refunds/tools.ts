@@ -3,6 +3,7 @@ import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
+import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
@@ -23,6 +24,7 @@ export interface Tools {
   families: Pick<Families, 'family' | 'kids'>;
   identity: Pick<Identity, 'nameOf'>;
   ledger: Pick<Ledger, 'lockFamily' | 'begunOf' | 'lessonsHolding' | 'refundable' | 'setAside' | 'postAside' | 'voidAside' | 'moveMoney'>;
+  school: Pick<SchoolSettings, 'now'>;
   scheduling: Pick<Scheduling, 'endReserving'>;
   orders: Pick<Payments['orders'], 'find' | 'ofFamily'>;
   paidOrders: Payments['paidOrders'];

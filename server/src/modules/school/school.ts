@@ -59,6 +59,7 @@ export async function createSchoolSettings(given: Given) {
       subscriptionDays: snapshot.now('subscriptionDays'),
       priceNoticeDays: snapshot.now('priceNoticeDays'),
       endingAt: snapshot.now('endingAt'),
+      invoiceDays: snapshot.now('invoiceDays'),
       expiryToldDays: Math.max(...snapshot.now('expiryNoticeDays')),
     }),
     /** Who makes the contract with families: as it was at a moment, or, where nothing had been said by then, as it is. */

@@ -59,6 +59,8 @@ export const settingNames = {
   managerSessionHours: 'A manager signs in again after',
   teacherIdleHours: 'An idle teacher is signed out after',
   teacherSessionDays: 'A teacher signs in again after',
+  refundDays: 'A refund arrives within',
+  invoiceDays: 'An invoice can be paid for',
   exchangeNoticeDays: 'Notice of new exchange terms',
   approvalUnits: 'Lessons without a second person',
   approvalAmounts: 'Money without a second person',

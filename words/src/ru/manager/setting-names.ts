@@ -59,6 +59,8 @@ export const settingNames = {
   managerSessionHours: 'Менеджер входит заново через',
   teacherIdleHours: 'Преподаватель без дела выходит через',
   teacherSessionDays: 'Преподаватель входит заново через',
+  refundDays: 'Деньги возвращаются за',
+  invoiceDays: 'Счёт можно оплатить',
   exchangeNoticeDays: 'О новом обмене уроков говорим за',
   approvalUnits: 'Уроки без второго человека',
   approvalAmounts: 'Деньги без второго человека',

@@ -1,8 +1,9 @@
 import type { FamilyOrder } from '@school/contract/back-office/money-shapes';
-import { paymentsLimits } from '@school/contract/payments/limits';
+import { settingLimits } from '@school/contract/school/limits';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
+import { useSchool } from '#api/school.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
@@ -10,15 +11,16 @@ import { NumberField } from '#kit/number-field.tsx';
 
 import { familyCalls } from './family-calls.ts';
 
-const { least, most, usually } = paymentsLimits.manual.invoiceDays;
+const { least, most } = settingLimits.invoiceDays;
 
 /** An invoice for an order, with the days it may be paid in. */
 export function InvoiceSheet({ of, onClose }: { of: FamilyOrder; onClose(): void }) {
   const { invoice: t } = useTexts('byHand');
-  const [days, setDays] = useState<number | undefined>(usually);
+  const { invoiceDays } = useSchool();
+  const [days, setDays] = useState<number | undefined>(invoiceDays);
   const make = useCall('POST /manager/orders/:orderId/invoice', { changes: familyCalls });
   const submit = async () => {
-    const { invoice } = await make.mutateAsync({ params: { orderId: of.orderId }, body: { days: days ?? usually } });
+    const { invoice } = await make.mutateAsync({ params: { orderId: of.orderId }, body: { days: days ?? invoiceDays } });
     return t.made(invoice.number);
   };
   return (
