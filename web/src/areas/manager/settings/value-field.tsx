@@ -134,7 +134,7 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
       return settings[current.key].shape.safeParse(value).success ? { key: current.key, value } : { wrong: weekNames };
     }
     case 'contactHolidays':
-      return { key: current.key, value: typedHolidays(typed) };
+      return { key: current.key, value: typedHolidays(data) };
     case 'noticeChannels':
       return { key: current.key, value: typedChannels(data) };
     case 'legalAccount':

@@ -11,7 +11,7 @@ import { TextField } from '#kit/text-field.tsx';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const nameOf = (weekday: number) => `contactWeek-${weekday}`;
-const holidayName = (at: number) => `contactHolidays-${at}`;
+const holidayName = (at: number) => `day-${at}`;
 
 /** Hours of each weekday; an empty one is a day off. */
 export function WeekFields({ week }: { week: SettingValues['contactWeek'] }) {
@@ -25,7 +25,7 @@ export function WeekFields({ week }: { week: SettingValues['contactWeek'] }) {
           name={nameOf(weekday)}
           label={weekdayName(locale, weekday)}
           help={t.hoursHelp}
-          maxLength={11}
+          maxLength={20}
           defaultValue={week[weekday - 1] ?? ''}
         />
       ))}
@@ -57,6 +57,7 @@ export function HolidayFields({ days }: { days: SettingValues['contactHolidays']
         // The order is that of the list: rows have no name of their own.
         // eslint-disable-next-line react/no-array-index-key
         <div key={at} className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="contactHolidays" value={day} />
           <DateField name={holidayName(at)} label={t.day(at + 1)} value={day} onChange={(to) => put(at, to)} />
           <Button
             size="small"
@@ -76,7 +77,5 @@ export function HolidayFields({ days }: { days: SettingValues['contactHolidays']
   );
 }
 
-export const typedHolidays = (typed: Typed): SettingValues['contactHolidays'] => {
-  const days = Array.from({ length: settingLimits.contactHolidays.most }, (_, at) => typed(holidayName(at)));
-  return [...new Set(days.filter((day) => day !== ''))].toSorted();
-};
+export const typedHolidays = (data: FormData): SettingValues['contactHolidays'] =>
+  [...new Set(data.getAll('contactHolidays').flatMap((day) => (typeof day === 'string' && day !== '' ? [day] : [])))].toSorted();
