@@ -7,6 +7,7 @@ import { schoolCalendarCalls } from './back-office/calendar-calls.ts';
 import { lessonCaseCalls } from './back-office/lesson-case-calls.ts';
 import { lessonActCalls } from './back-office/lesson-calls.ts';
 import { familyAddingCalls } from './back-office/adding-calls.ts';
+import { followUpCalls } from './back-office/follow-up-calls.ts';
 import { importCalls } from './back-office/import-calls.ts';
 import { familyCardCalls } from './back-office/family-calls.ts';
 import { familyMoneyCalls } from './back-office/money-calls.ts';
@@ -156,6 +157,7 @@ export const calls = {
   ...familyMoneyCalls,
   ...familyCardCalls,
   ...familyAddingCalls,
+  ...followUpCalls,
   ...importCalls,
   ...lessonActCalls,
   ...lessonCaseCalls,

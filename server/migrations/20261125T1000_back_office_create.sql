@@ -17,6 +17,33 @@ create trigger back_office_notes_stay before update or delete on back_office_not
 create trigger back_office_notes_stay_whole before truncate on back_office_notes
   for each statement execute function back_office_notes_stay();
 
+-- A few words by which colleagues put families together.
+create table back_office_tags (
+  family_id uuid not null,
+  tag text not null,
+  primary key (family_id, tag)
+);
+create index back_office_tags_by_tag on back_office_tags (tag);
+
+-- What somebody of the school means to do about a family by a day of its zone.
+create table back_office_tasks (
+  task_id uuid primary key,
+  family_id uuid not null,
+  kind text not null check (kind in ('call', 'other')),
+  text text not null,
+  due date not null,
+  -- Whose it is; null: whoever comes first.
+  for_account uuid,
+  by_account uuid not null,
+  at timestamptz not null,
+  done_at timestamptz,
+  done_by uuid,
+  check ((done_at is null) = (done_by is null))
+);
+create index back_office_tasks_open on back_office_tasks (due, task_id) where done_at is null;
+create index back_office_tasks_by_family on back_office_tasks (family_id);
+create index back_office_tasks_by_colleague on back_office_tasks (for_account) where done_at is null;
+
 -- Which families a colleague has looked at on a day of the school's zone, and how many: more than a budget raises an alarm.
 create table back_office_family_reads (
   account_id uuid not null,

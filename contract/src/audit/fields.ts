@@ -152,6 +152,11 @@ export const auditFields = {
   courseState: processStates,
   balanceLeft: ['none', 'ending'],
   lessonsOf: ['noneAhead', 'asleep'],
+  tagsAdded: 'text',
+  tagsRemoved: 'text',
+  kidAge: 'number',
+  endsSoon: 'yesNo',
+  manager: 'hidden',
   // Messages.
   people: 'number',
   told: 'number',

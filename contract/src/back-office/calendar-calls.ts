@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { lessonFacts } from '../calendar/shapes.ts';
 import { defineCalls } from '../call.ts';
-import { subjectCodes } from '../catalogue/limits.ts';
+import { schoolAges, subjectCodes } from '../catalogue/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { shape } from '../named.ts';
 import { managerReads } from '../role-rows.ts';
@@ -11,7 +11,7 @@ import { Day, Id, Instant, wholeInQuery } from '../shapes.ts';
 /** Whom one looks for: teachers of a subject, of an age, of a language. Without an age a window is a long lesson. */
 const wanted = {
   subject: z.optional(z.enum(subjectCodes)),
-  age: z.optional(wholeInQuery(3, 16)),
+  age: z.optional(wholeInQuery(schoolAges.from, schoolAges.to)),
   language: z.optional(z.enum(familiesLimits.kidLanguages)),
 };
 

@@ -2,20 +2,25 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { managerReads, needing } from '../role-rows.ts';
+import { schoolAges } from '../catalogue/limits.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { FamilySource } from '../families/added.ts';
+import { FamilyTag } from './follow-up-calls.ts';
 import { backOfficeLimits } from './limits.ts';
 import { processStates } from '../calendar/limits.ts';
 import { Id, Instant, line, Money, wholeInQuery } from '../shapes.ts';
 import { shape } from '../named.ts';
 
 /** What the list of families is put in order by: up, or with a minus down. */
-export const familyOrders = ['parent', '-parent', 'gold', '-gold', 'silver', '-silver', 'created', '-created'] as const;
+export const familyColumns = ['parent', 'kids', 'phone', 'processes', 'gold', 'silver', 'email', 'created', 'subject'] as const;
+export const familyOrders = familyColumns.flatMap((column) => [column, `-${column}`] as const);
 
 /** Families by what is left on their balance: nothing, or so little that it ends soon (`backOfficeLimits.endingUnits`). */
 export const familyBalances = ['none', 'ending'] as const;
 /** Families by their lessons: none ahead, or none ahead and none held for a while (`backOfficeLimits.asleepDays`). */
 export const familyLessons = ['noneAhead', 'asleep'] as const;
+/** Families that have lessons of a package which ends soon (`backOfficeLimits.packageEndsDays`). */
+export const familyEnds = ['soon'] as const;
 
 /** A family in the manager's table. */
 export const FamilyRow = shape('FamilyRow', {
@@ -38,6 +43,7 @@ export const FamilyRow = shape('FamilyRow', {
   ),
   gold: z.int(),
   silver: z.int(),
+  tags: z.array(z.string()),
   createdAt: Instant,
 });
 
@@ -72,6 +78,15 @@ export const backOfficeCalls = defineCalls({
       balance: z.optional(z.enum(familyBalances)),
       lessons: z.optional(z.enum(familyLessons)),
       source: z.optional(FamilySource),
+      tag: z.optional(FamilyTag),
+      /** Of a process: whose it is, and what is learned in it. */
+      teacher: z.optional(Id),
+      course: z.optional(CourseCode),
+      /** Of one of the kids, in whole years. */
+      age: z.optional(wholeInQuery(schoolAges.from, schoolAges.to)),
+      /** A colleague who has an open task about the family. */
+      manager: z.optional(Id),
+      ends: z.optional(z.enum(familyEnds)),
       order: z.optional(z.enum(familyOrders)),
       /** Rows of a page: more of them where the whole list is taken away as a file. */
       limit: z.optional(wholeInQuery(1, backOfficeLimits.familiesOfFile)),

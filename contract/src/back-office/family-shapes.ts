@@ -60,6 +60,7 @@ export const FamilyCard = shape('FamilyCard', {
   /** Units on the balance, those that lessons have reserved included, and those that are free. */
   gold: z.strictObject({ units: z.int(), free: z.int() }),
   silver: z.strictObject({ units: z.int(), free: z.int() }),
+  tags: z.array(z.string()),
 });
 export type FamilyCard = z.infer<typeof FamilyCard>;
 

@@ -19,6 +19,8 @@ export const backOfficeLimits = {
   /** Lessons left at which a balance ends soon, and days without a lesson after which a family sleeps. Chosen. */
   endingUnits: 2,
   asleepDays: 14,
+  /** A package ends soon that ends within so many days. Chosen. */
+  packageEndsDays: 14,
   /** Families the search box shows. */
   found: 8,
   /** On the card of a family: notes and refusals shown, lessons that are over, signs of a note. */

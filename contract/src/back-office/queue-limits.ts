@@ -9,6 +9,7 @@ export const workKinds = [
   'trialOutcome',
   'lowRating',
   'teacherRequest',
+  'familyTask',
   'approval',
   'refund',
   'reconciliation',
@@ -28,6 +29,8 @@ export const promisedHours: Readonly<Record<WorkKind, number>> = {
   trialOutcome: 12,
   lowRating: 24,
   teacherRequest: 24,
+  /** Its day: it waits from midnight on. */
+  familyTask: 24,
   approval: 24,
   refund: 72,
   reconciliation: 24,

@@ -4,6 +4,9 @@ import type { Refusals } from '../refusal.ts';
 export const backOfficeRefusals = {
   /** Facts: how many `families` a day, and `until` when. */
   'back-office.families_of_today_read': { status: 429, message: 'Too many families were looked at today' },
+  'back-office.task_not_found': { status: 404, message: 'Task not found' },
+  /** Facts: the `max` of one family. */
+  'back-office.too_many_tags': { status: 422, message: 'A family has too many tags' },
   'back-office.import_not_found': { status: 404, message: 'Import not found' },
   'back-office.import_wrong_state': { status: 409, message: 'The import is in another state' },
   /** Facts: `rows`, as many as were announced. */

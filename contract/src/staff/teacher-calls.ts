@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
-import { subjectCodes } from '../catalogue/limits.ts';
+import { schoolAges, subjectCodes } from '../catalogue/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { Email } from '../identity/shapes.ts';
 import { Teacher } from '../calendar/shapes.ts';
@@ -11,8 +11,7 @@ import { Id, Instant, Locale, text, TimeZone, Nothing } from '../shapes.ts';
 import { handOn, StaffName, StaffReason } from './shapes.ts';
 import { shape } from '../named.ts';
 
-/** The school teaches from 3 to 16 (docs/rules/families.md#ages). */
-const age = z.int().check(z.gte(3), z.lte(16));
+const age = z.int().check(z.gte(schoolAges.from), z.lte(schoolAges.to));
 const about = text(600, 0);
 
 /** Whom a teacher teaches, and how families read of it. */

@@ -113,5 +113,6 @@ export const staffFeatures = {
   },
   office: { ru: () => import('@school/words/ru/manager/office'), en: () => import('@school/words/en/manager/office') },
   familyCard: { ru: () => import('@school/words/ru/manager/family-card'), en: () => import('@school/words/en/manager/family-card') },
+  followUps: { ru: () => import('@school/words/ru/manager/follow-ups'), en: () => import('@school/words/en/manager/follow-ups') },
   manager: { ru: () => import('@school/words/ru/manager/manager'), en: () => import('@school/words/en/manager/manager') },
 } as const;

@@ -4,10 +4,10 @@ import type { Principal } from '#platform/principal';
 
 import { grantLessons, registerBalanceActions, writeOffLessons } from './change-balance.ts';
 import { findFamilies } from './find-families.ts';
-import { listFamilies, type Query } from './list-families.ts';
+import { listFamilies } from './list-families.ts';
 import { noteExport } from './note-export.ts';
 import { showFamilyMoney } from './show-family-money.ts';
-import type { By, Tools } from './tools.ts';
+import type { By, Query, Tools } from './tools.ts';
 
 /** What managers see and do about families. */
 export function createBackOffice(tools: Tools) {

@@ -2,6 +2,7 @@ import { backOfficeCalls } from '@school/contract/back-office/calls';
 import { schoolCalendarCalls } from '@school/contract/back-office/calendar-calls';
 import { familyAddingCalls } from '@school/contract/back-office/adding-calls';
 import { familyCardCalls } from '@school/contract/back-office/family-calls';
+import { followUpCalls } from '@school/contract/back-office/follow-up-calls';
 import { importCalls } from '@school/contract/back-office/import-calls';
 import { importLimits } from '@school/contract/back-office/import-limits';
 import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
@@ -25,6 +26,7 @@ import { lessonCasesHttp } from './day/lesson-cases.ts';
 import { eraseNotes } from './erase-kid.store.ts';
 import { familyMoneyHttp } from './family-money.http.ts';
 import { familyCardHttp } from './family/family.http.ts';
+import { followUpsHttp } from './follow-ups/follow-ups.http.ts';
 import { importHttp } from './import/import.http.ts';
 import { createOffice, type Office } from './office.ts';
 import { teacherManagementHttp } from './staff/manage-teachers.http.ts';
@@ -76,6 +78,7 @@ export const backOfficeModule = defineModule({
     ...schoolCalendarCalls,
     ...familyCardCalls,
     ...familyAddingCalls,
+    ...followUpCalls,
     ...importCalls,
     ...familyMoneyCalls,
   },
@@ -91,6 +94,7 @@ export const backOfficeModule = defineModule({
     ...schoolCalendarHttp(given),
     ...familyCardHttp(office.familyCards),
     ...familyAddingHttp(office.adding),
+    ...followUpsHttp(office.followUps),
     ...importHttp(office.imports),
     ...familyMoneyHttp(office.families),
   }),
@@ -113,5 +117,5 @@ export const backOfficeModule = defineModule({
     }),
   erase: eraseNotes,
   export: { nothing: 'Notes of managers are the school’s own; who looked at the family’s card, it reads in the app.' },
-  retention: `Who looked at a family for ${backOfficeLimits.familyReadsKeptDays} days; what lines of an imported table say for ${importLimits.linesKeptDays} days; notes until the family is erased.`,
+  retention: `Who looked at a family for ${backOfficeLimits.familyReadsKeptDays} days; what lines of an imported table say for ${importLimits.linesKeptDays} days; notes, tags and tasks until the family is erased.`,
 });

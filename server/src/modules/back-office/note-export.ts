@@ -3,8 +3,7 @@ import type { AnswerOf } from '@school/contract/calls';
 
 import type { Principal } from '#platform/principal';
 
-import type { Query } from './list-families.ts';
-import type { Tools } from './tools.ts';
+import type { Query, Tools } from './tools.ts';
 
 /**
  * A list that is taken away as a file stands in the log: who took it, which families were looked for, and how many they were.
@@ -13,16 +12,23 @@ import type { Tools } from './tools.ts';
 export async function noteExport(
   { audit }: Pick<Tools, 'audit'>,
   who: Principal,
-  { search, state, balance, lessons, source, before, limit = backOfficeLimits.familiesPage }: Query,
+  { before, limit = backOfficeLimits.familiesPage, ...query }: Query,
   { total }: Pick<AnswerOf<'GET /manager/families'>, 'total'>,
 ): Promise<void> {
   if (before !== undefined || limit <= backOfficeLimits.familiesPage) return;
+  const { search, state, balance, lessons, source, tag, teacher, course, age, manager, ends } = query;
   const asked = {
     ...(search !== undefined && search !== '' && { search }),
     ...(state !== undefined && { courseState: state }),
     ...(balance !== undefined && { balanceLeft: balance }),
     ...(lessons !== undefined && { lessonsOf: lessons }),
     ...(source !== undefined && { source }),
+    ...(tag !== undefined && { tagsAdded: tag }),
+    ...(teacher !== undefined && { teacherId: teacher }),
+    ...(course !== undefined && { courseCode: course }),
+    ...(age !== undefined && { kidAge: age }),
+    ...(manager !== undefined && { manager }),
+    ...(ends !== undefined && { endsSoon: true }),
   };
   await audit.record({ by: who, act: 'families.exported', after: { families: total, ...asked } });
 }

@@ -10,6 +10,7 @@ import type { ActTools } from './acts/tools.ts';
 import { createBackOffice } from './back-office.ts';
 import type { LessonCaseTools } from './day/lesson-cases.ts';
 import type { DayTools } from './day/tools.ts';
+import { followUpActions, type FollowUpsGiven } from './follow-ups/follow-ups.ts';
 import { importActions } from './import/import.ts';
 import type { ImportGiven } from './import/tools.ts';
 import { familyActions } from './family/family.ts';
@@ -22,10 +23,11 @@ import { createStaff } from './staff/staff.ts';
 import type { TeacherPayGiven } from './teacher-pay/teacher-pay.http.ts';
 import type { Tools } from './tools.ts';
 
-export type OfficeGiven = Tools &
+export type OfficeGiven = Omit<Tools, 'followUps'> &
+  FollowUpsGiven &
   ActTools &
-  Omit<FamilyTools, 'notes'> &
-  AddingTools &
+  Omit<FamilyTools, 'notes' | 'followUps'> &
+  Omit<AddingTools, 'followUps'> &
   TeacherManagementGiven &
   TeacherPayGiven &
   LessonCaseTools &
@@ -33,14 +35,15 @@ export type OfficeGiven = Tools &
   TeachersGiven &
   OpeningGiven &
   Omit<ImportGiven, 'adding' | 'teachers'> &
-  Omit<DayTools, 'lessonActs'>;
+  Omit<DayTools, 'lessonActs' | 'followUps'>;
 
 /** The work of managers, desk by desk, and what is written down of the work of the staff everywhere. */
 export function createOffice(given: OfficeGiven) {
   const lessonActs = createLessonActs(given);
   const reads = countFamilyReads(given);
   const written = logCalls(given);
-  const adding = addingActions(given);
+  const followUps = followUpActions(given);
+  const adding = addingActions({ ...given, followUps: followUps.store });
   const teachers = createTeacherManagement(given);
   const around = { ...aroundLessons(lessonActs), ...aroundTeachers(given) };
   const watch: Watch = {
@@ -49,14 +52,15 @@ export function createOffice(given: OfficeGiven) {
   };
   return {
     lessonActs,
-    families: createBackOffice(given),
-    familyCards: familyActions(given),
+    families: createBackOffice({ ...given, followUps: followUps.store }),
+    familyCards: familyActions({ ...given, followUps: followUps.store }),
     adding,
+    followUps,
     imports: importActions({ ...given, adding, teachers }),
     staff: createStaff(given),
     teachers,
     opening: createOpening(given),
-    day: { ...given, lessonActs } satisfies DayTools,
+    day: { ...given, lessonActs, followUps } satisfies DayTools,
     /** For whoever opens the calls of the school: what stands around the handlers of all modules. */
     watch,
     /** Counts the families that somebody of the staff sees by a live topic. */

@@ -19,6 +19,7 @@ export const texts: typeof ru = {
     trialOutcome: 'Trial without outcome',
     lowRating: 'Low rating',
     teacherRequest: 'Another teacher wanted',
+    familyTask: 'Tasks about families',
     approval: 'Second manager needed',
     refund: 'Refunds',
     reconciliation: 'Stuck money',

@@ -216,6 +216,8 @@ export const texts = {
   'chat.reading_over': 'The time for reading is over. Open the conversation once more',
   'back-office.families_of_today_read':
     'You have looked at {families} families today, the most support may in a day. More will open after midnight in Moscow; if you need one sooner, ask an administrator',
+  'back-office.task_not_found': 'There is no such task',
+  'back-office.too_many_tags': 'The family has too many tags: {max} at most',
   'back-office.import_not_found': 'There is no such import',
   'back-office.import_wrong_state': 'The import has gone on meanwhile. Reload the page',
   'back-office.import_too_many_rows': 'There are more lines than the file had: {rows}. Choose the file again',

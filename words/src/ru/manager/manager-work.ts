@@ -19,6 +19,7 @@ export const texts = {
     trialOutcome: 'Пробный без итога',
     lowRating: 'Низкая оценка',
     teacherRequest: 'Просят другого преподавателя',
+    familyTask: 'Задачи о семьях',
     approval: 'Ждут второго менеджера',
     refund: 'Возвраты денег',
     reconciliation: 'Застрявшие деньги',

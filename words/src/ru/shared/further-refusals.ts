@@ -216,6 +216,8 @@ export const texts = {
   'chat.reading_over': 'Время чтения вышло. Откройте переписку ещё раз',
   'back-office.families_of_today_read':
     'Сегодня вы уже открыли {families} семей: больше за день поддержке нельзя. Новые семьи откроются после полуночи по Москве; нужно раньше — попросите администратора',
+  'back-office.task_not_found': 'Такой задачи нет',
+  'back-office.too_many_tags': 'У семьи слишком много тегов: можно {max}',
   'back-office.import_not_found': 'Такой загрузки нет',
   'back-office.import_wrong_state': 'Загрузка уже ушла дальше. Обновите страницу',
   'back-office.import_too_many_rows': 'Строк больше, чем было в файле: {rows}. Выберите файл ещё раз',

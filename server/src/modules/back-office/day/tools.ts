@@ -13,11 +13,13 @@ import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 
 import type { LessonActs } from '../acts/lesson-acts.ts';
+import type { FollowUps } from '../follow-ups/follow-ups.ts';
 
 /** Doors that know of something which waits, or of figures of a day. */
 export interface DayTools {
   clock: Clock;
   lessonActs: Pick<LessonActs, 'requests'>;
+  followUps: Pick<FollowUps, 'dueToday'>;
   approvals: Pick<Approvals, 'list'>;
   chat: Pick<ChatModule, 'list' | 'helpdesk'>;
   families: Pick<Families, 'namesOf' | 'kids' | 'registrationsOf'>;

@@ -2,6 +2,8 @@ import type { LessonCase } from '@school/contract/back-office/lesson-case-calls'
 import type { WorkItem } from '@school/contract/back-office/queue-calls';
 import { promisedHours, queueLimits, type WorkKind } from '@school/contract/back-office/queue-limits';
 
+import { schedulingLimits } from '@school/contract/calendar/limits';
+
 import type { Principal } from '#platform/principal';
 
 import { lessonCases } from './lesson-cases.ts';
@@ -98,6 +100,14 @@ const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingRequest' | 't
       teacherName: it.teacherName,
       subject: it.subject,
       text: it.comment,
+    })),
+  familyTask: async ({ followUps }) =>
+    (await followUps.dueToday(queueLimits.ofKind)).map(({ taskId, family, text, due, forWhom }) => ({
+      id: taskId,
+      since: Temporal.PlainDate.from(due).toZonedDateTime(schedulingLimits.teacherZone).toInstant().toString(),
+      family,
+      text,
+      takenBy: forWhom?.name ?? null,
     })),
   approval: async ({ approvals }, who) =>
     (await approvals.list(who.accountId, { state: 'waiting' })).approvals.map((it) => ({

@@ -6,7 +6,14 @@ import type { FamilyTools } from './tools.ts';
 
 /** A family on one screen. */
 export const showCard =
-  ({ families, identity, calendar, ledger, clock }: Pick<FamilyTools, 'families' | 'identity' | 'calendar' | 'ledger' | 'clock'>) =>
+  ({
+    families,
+    identity,
+    calendar,
+    ledger,
+    followUps,
+    clock,
+  }: Pick<FamilyTools, 'families' | 'identity' | 'calendar' | 'ledger' | 'followUps' | 'clock'>) =>
   async (familyId: string): Promise<FamilyCard> => {
     const family = await families.family(familyId);
     const [contacts, unconfirmedContacts, account, kids, processes, balance, gold, silver] = await Promise.all([
@@ -60,5 +67,6 @@ export const showCard =
       })),
       gold: { units: balance.bundleGold.goldCurrent, free: gold },
       silver: { units: balance.bundleSilver.silverCurrent + balance.subscription.silverCurrent, free: silver },
+      tags: (await followUps.tagsOf([familyId])).get(familyId) ?? [],
     };
   };

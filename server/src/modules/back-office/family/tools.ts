@@ -11,6 +11,7 @@ import type { Db } from '#platform/db';
 import type { RefusalLog } from '#platform/refusal-log';
 import type { Messages } from '#platform/messages';
 
+import type { FollowUpStore } from '../follow-ups/follow-ups.store.ts';
 import type { Notes } from './notes.store.ts';
 
 /** What the card of a family is made from. */
@@ -20,6 +21,7 @@ export interface FamilyTools {
   /** The school's own address: for links. */
   address: string;
   audit: Pick<Audit, 'record' | 'of'>;
+  followUps: Pick<FollowUpStore, 'tagsOf'>;
   families: Pick<Families, 'family' | 'kidsOf' | 'kidOf' | 'kidFaces' | 'askedAbout' | 'correctFamily' | 'correctKid' | 'takeKidPicture'>;
   identity: Pick<
     Identity,

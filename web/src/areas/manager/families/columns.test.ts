@@ -23,6 +23,7 @@ const row: FamilyRow = {
   ],
   gold: 12,
   silver: 0,
+  tags: [],
   createdAt: '2026-11-20T12:00:00Z',
 };
 

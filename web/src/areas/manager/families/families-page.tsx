@@ -18,13 +18,14 @@ import { FamiliesTable } from './families-table.tsx';
 import { FamilyCards } from './family-cards.tsx';
 import { FamilyPanel, FamilySheet } from './family-panel.tsx';
 import { useSavedColumns } from './saved-columns.ts';
-import { MoreFilters } from './more-filters.tsx';
+import { Filters } from './filters.tsx';
 import { NoFamilies } from './no-families.tsx';
 import { Pager } from './pager.tsx';
-import { StateFilter } from './state-filter.tsx';
 import { TableActions } from './table-actions.tsx';
 import { useFamiliesFile } from './use-families-file.ts';
 import { type FamiliesPlace, listOf, useFamiliesPlace } from './use-families-place.ts';
+import { PickedBar } from './picked-bar.tsx';
+import { usePicking } from './use-picking.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWide } from './use-wide.ts';
 
@@ -53,7 +54,9 @@ export function Page() {
   const { list: common } = useTexts('office');
   const speech = { t, names: useTexts('names'), locale: useLocale() };
   const adding = useTexts('familyAdding');
-  const mayAdd = useMay()('POST /manager/families');
+  const may = useMay();
+  const mayAdd = may('POST /manager/families');
+  const picking = usePicking();
   const place = useFamiliesPlace();
   const wide = useWide();
   const [columns, chooseColumns] = useSavedColumns();
@@ -100,9 +103,9 @@ export function Page() {
           onSearch={place.searchFor}
           input={search}
         />
-        <StateFilter state={place.state} onChoose={place.filter} />
-        <MoreFilters place={place} />
+        <Filters place={place} />
       </div>
+      <PickedBar picking={picking} />
       <SavedViews table="families" query={place.query} onOpen={place.openView} />
       {data === undefined ? (
         list.isError ? (
@@ -114,7 +117,14 @@ export function Page() {
         <NoFamilies place={place} mayAdd={mayAdd} />
       ) : wide ? (
         <div className="flex min-h-0 grow items-stretch gap-3" aria-busy={isPlaceholderData}>
-          <FamiliesTable {...shown} columns={columns} order={place.order} onOrder={place.sort} body={body} />
+          <FamiliesTable
+            {...shown}
+            columns={columns}
+            order={place.order}
+            onOrder={place.sort}
+            body={body}
+            picking={may('POST /manager/families/tags') ? picking : undefined}
+          />
           {panel && <FamilyPanel key={panel.row.customerId} {...panel} />}
         </div>
       ) : (

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { ColumnHead } from './column-head.tsx';
 import { cellText, type ColumnId, type FamilyRow, parentOf, type Speech } from './columns.ts';
 import type { RowOrder } from './row-order.ts';
+import type { Picking } from './use-picking.ts';
 
 interface FamiliesTableProps {
   rows: readonly FamilyRow[];
@@ -15,14 +16,18 @@ interface FamiliesTableProps {
   open: string | undefined;
   onOpen(customerId: string): void;
   body: RefObject<HTMLTableSectionElement | null>;
+  /** Families that something is done about at once; not given to whoever does nothing about several. */
+  picking: Picking | undefined;
 }
 
+const pickCell = 'h-[38px] w-11 border-b border-line';
 const figures: readonly ColumnId[] = ['gold', 'silver'];
 const cell = 'h-[38px] max-w-80 truncate border-b border-line px-3 group-hover:bg-brand-soft group-data-open:bg-brand-soft';
 
 /** Families, 38 px each; the head and the parents stay in sight. One row at a time is reached by Tab, the others by J, K and arrows. */
-export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onOpen, body }: FamiliesTableProps) {
+export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onOpen, body, picking }: FamiliesTableProps) {
   const t = useTexts('manager');
+  const { picked: ofPicked } = useTexts('followUps');
   const pressedAt = useRef<string>(undefined);
   const sideOf = (id: ColumnId) => (figures.includes(id) ? 'text-right figures' : 'text-left');
   const reached = rows.find(({ customerId }) => customerId === open) ?? rows[0];
@@ -32,6 +37,15 @@ export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onO
         <caption className="sr-only">{t.caption}</caption>
         <thead>
           <tr>
+            {picking && (
+              <th scope="col" className={`${pickCell} sticky top-0 z-10 bg-sunk`}>
+                <Pick
+                  label={ofPicked.all}
+                  isOn={rows.every(({ customerId }) => picking.picked.has(customerId))}
+                  onSet={(on) => picking.pick(rows, on)}
+                />
+              </th>
+            )}
             <ColumnHead id="parent" order={order} onOrder={onOrder} className="left-0 z-20 text-left" />
             {columns.map((id) => (
               <ColumnHead key={id} id={id} order={order} onOrder={onOrder} className={`z-10 ${sideOf(id)}`} />
@@ -53,6 +67,20 @@ export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onO
                 if (marked === '' || marked === pressedAt.current) onOpen(row.customerId);
               }}
             >
+              {picking && (
+                // A tap beside the box is meant for the box.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+                <td
+                  className={`${pickCell} group-hover:bg-brand-soft group-data-open:bg-brand-soft`}
+                  onClick={(event) => event.stopPropagation()}
+                >
+                  <Pick
+                    label={ofPicked.one(parentOf(row))}
+                    isOn={picking.picked.has(row.customerId)}
+                    onSet={(on) => picking.pick([row], on)}
+                  />
+                </td>
+              )}
               <th
                 scope="row"
                 className="sticky left-0 z-10 h-[38px] border-b border-line bg-card px-1 text-left group-hover:bg-brand-soft group-data-open:bg-brand-soft"
@@ -82,3 +110,16 @@ export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onO
     </div>
   );
 }
+
+/** A box of 44 px around a small square. */
+const Pick = ({ label, isOn, onSet }: { label: string; isOn: boolean; onSet(isOn: boolean): void }) => (
+  <label className="grid h-[38px] w-11 cursor-pointer place-items-center">
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isOn}
+      onChange={(event) => onSet(event.target.checked)}
+      className="size-5 accent-brand"
+    />
+  </label>
+);

@@ -7,7 +7,8 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Icon, Mail, MessageCircle, Phone } from '#kit/icon.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { type FamilyRow, learned, type ProcessOfFamily, type Speech } from './columns.ts';
+import { FollowUps } from '../follow-ups/follow-ups.tsx';
+import { type FamilyRow, learned, parentOf, type ProcessOfFamily, type Speech } from './columns.ts';
 import { phoneText } from './phone-text.ts';
 import { ProcessState } from './process-state.tsx';
 
@@ -60,6 +61,7 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
           )}
         </p>
       </section>
+      <FollowUps family={{ familyId: row.customerId, name: parentOf(row), tags: row.tags }} />
       <section className="flex flex-col gap-3">
         <h3 className={partTitle}>{t.panel.kids}</h3>
         {row.kids.length === 0 && <p className="text-mute">{t.panel.noKids}</p>}

@@ -11,7 +11,8 @@ import { UntilOpen } from '../until-open.tsx';
 /** Nobody to show: why, and what to do about it. */
 export function NoFamilies({ place, mayAdd }: { place: FamiliesPlace; mayAdd: boolean }) {
   const { empty: t, filters, states } = useTexts('manager');
-  const { search, state } = place;
+  const { search, conditions } = place;
+  const { state } = conditions;
   const all = <Button onPress={place.showAll}>{t.allFamilies}</Button>;
   if (search !== '') {
     return (
@@ -20,7 +21,7 @@ export function NoFamilies({ place, mayAdd }: { place: FamiliesPlace; mayAdd: bo
         picture={<Icon of={Search} size={40} />}
         action={
           <>
-            {state !== undefined && <Button onPress={() => place.filter(undefined)}>{t.anyState}</Button>}
+            {state !== undefined && <Button onPress={() => place.narrow({ state: undefined })}>{t.anyState}</Button>}
             {all}
           </>
         }
@@ -36,7 +37,7 @@ export function NoFamilies({ place, mayAdd }: { place: FamiliesPlace; mayAdd: bo
       </EmptyState>
     );
   }
-  if (place.balance !== undefined || place.lessons !== undefined || place.source !== undefined) {
+  if (Object.keys(conditions).length > 0) {
     return (
       <EmptyState title={filters.none} picture={<Icon of={Users} size={40} />} action={all}>
         {filters.noneAbout}

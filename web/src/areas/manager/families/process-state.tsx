@@ -1,6 +1,8 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
-import type { ProcessState as State } from './use-families-place.ts';
+import type { FamilyRow } from './columns.ts';
+
+type State = FamilyRow['processes'][number]['state'];
 
 /** What waits for somebody stands out. */
 const tones: Record<State, Tone> = {

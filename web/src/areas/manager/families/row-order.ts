@@ -1,8 +1,7 @@
-import type { familyOrders } from '@school/contract/back-office/calls';
+import { familyColumns, type familyOrders } from '@school/contract/back-office/calls';
 
 /** What the whole list can be put in order by; as it comes, it has the newest first. */
-export const orderIds = ['parent', 'gold', 'silver', 'created'] as const;
-type OrderId = (typeof orderIds)[number];
+type OrderId = (typeof familyColumns)[number];
 export interface RowOrder {
   by: OrderId;
   down: boolean;
@@ -10,7 +9,7 @@ export interface RowOrder {
 
 /** The order in an address: `gold` goes up, `-gold` goes down; undefined when it is none. */
 export function readOrder(text: string): RowOrder | undefined {
-  const by = orderIds.find((id) => id === text.replace(/^-/, ''));
+  const by = familyColumns.find((id) => id === text.replace(/^-/, ''));
   return by && { by, down: text.startsWith('-') };
 }
 

@@ -21,6 +21,7 @@ import { LessonsPart } from './lessons-part.tsx';
 import { LogPart } from './log-part.tsx';
 import { MessagesPart } from './messages-part.tsx';
 import { MoneyPart } from './money-part.tsx';
+import { FollowUps } from '../follow-ups/follow-ups.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { RefusalsPart } from './refusals-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
@@ -160,6 +161,7 @@ export function Page() {
           <LessonsPart of={data} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
+          <FollowUps family={{ familyId, name, tags: data.tags }} />
           <NotesPart familyId={familyId} />
           <MoneyPart of={data} />
           <MessagesPart familyId={familyId} />

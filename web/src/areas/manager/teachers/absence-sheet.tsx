@@ -81,6 +81,7 @@ export function AbsenceSheet({ teacherId, name, onClose }: { teacherId: string; 
   // Whoever is booked or moved meanwhile makes another list: it is shown before anything is done.
   const lookAgain = async (cause: unknown) => {
     if (!(cause instanceof SchoolRefusal) || cause.code !== 'scheduling.touches_changed') return undefined;
+    cause.take();
     setOutdated(true);
     await Promise.all([refetch(), changed('GET /manager/teachers/:teacherId/lessons')]);
     return {};

@@ -79,6 +79,7 @@ function HoursForm({ saved, teacherId, name, onClose }: HoursSheetProps & { save
   // Whoever books meanwhile makes another list: it is shown before anything is done.
   const lookAgain = async (cause: unknown) => {
     if (!(cause instanceof SchoolRefusal) || cause.code !== 'scheduling.touches_changed') return undefined;
+    cause.take();
     setOutdated(true);
     await preview.refetch();
     return {};

@@ -27,6 +27,8 @@ export function OpenWork({ work: { kind, id, family }, who }: { work: WorkItem; 
       return <LinkButton to="/manager/money/refunds" {...own} />;
     case 'reconciliation':
       return <LinkButton to="/manager/money" {...own} />;
+    case 'familyTask':
+      return family && <LinkButton to="/manager/families/$familyId" params={{ familyId: family.familyId }} {...own} />;
     case 'trialOutcome':
     case 'teacherRequest':
     case 'waitingRequest':

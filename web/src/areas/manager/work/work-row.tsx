@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
 
+import { FinishTask } from '../follow-ups/finish-task.tsx';
 import { OpenWork } from './open-work.tsx';
 
 /** One piece of work: what it is, who waits, until when, and the way to where it is done. */
@@ -25,6 +26,7 @@ export function WorkRow({ work, about, now }: { work: WorkItem; about: string; n
       <span className="figures">
         {late > 0 ? <Badge tone="bad">{t.overdue(Math.floor(late))}</Badge> : t.dueAt(at(locale, promisedBy, 'dayTime', schoolZone))}
       </span>
+      {kind === 'familyTask' && <FinishTask taskId={work.id} text={work.text} />}
       <OpenWork work={work} who={people} />
     </li>
   );

@@ -1,0 +1,57 @@
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/manager/follow-ups.ts';
+import { families } from '../shared/amounts.ts';
+
+/** Tags and tasks of families. */
+export const texts = {
+  tags: {
+    title: 'Tags',
+    of: (name) => `Tags: ${name}`,
+    ofMany: (n) => `Tags: ${families(n)}`,
+    change: 'Tags',
+    new: 'New tags',
+    newHelp: 'With commas between them, for example “summer, brother waits”',
+    add: 'Add',
+    remove: 'Take off',
+    save: 'Save tags',
+    nothing: 'Choose a tag or write a new one',
+    tooLong: (most) => `A tag has ${most} characters at most`,
+    saved: (n) => `Tags saved: ${families(n)}`,
+    any: 'Any tags',
+    withCount: (tag, n) => `${tag} (${n})`,
+  },
+  tasks: {
+    title: 'Tasks',
+    of: (name) => `Task: ${name}`,
+    ofMany: (n) => `Task: ${families(n)}`,
+    new: 'New task',
+    kind: 'What to do',
+    kinds: { call: 'Call', other: 'Other' },
+    text: 'What about',
+    textNeeded: 'Write what the task is about',
+    due: 'By which day',
+    forWhom: 'Who does it',
+    anybody: 'Whoever is free first',
+    give: 'Set the task',
+    given: (n) => `Task set: ${families(n)}`,
+    none: 'No tasks',
+    finish: 'Done',
+    finishOf: (text) => `Done: ${text}`,
+    finished: 'The task is done',
+    move: 'Move',
+    moveOf: (text) => `Move: ${text}`,
+    moved: 'The task is moved',
+    dueOn: (day) => `by ${day}`,
+    overdue: (day) => `was due on ${day}`,
+    doneBy: (name, when) => `done ${when}, ${name}`,
+  },
+  picked: {
+    label: 'Chosen families',
+    count: (n) => `Chosen: ${families(n)}`,
+    all: 'Choose the whole page',
+    one: (name) => `Choose: ${name}`,
+    clear: 'Choose none',
+    tag: 'Tags',
+    task: 'Task',
+  },
+} satisfies Same<typeof ru>;
