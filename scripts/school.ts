@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+
+import { UserError } from '../server/src/platform/user-error.ts';
+import { moveSchool } from '../server/src/whole-school/move-school.ts';
+
+/** `npm run school -- export FOLDER`: the whole school into a folder. `-- import FOLDER`: out of it, into an empty database. */
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  process.stdout.write(`\n${await moveSchool(process.env, process.argv.slice(2))}\n\n`);
+} catch (fault) {
+  console.error(fault instanceof UserError ? `\n${fault.message}\n` : fault);
+  process.exitCode = 1;
+}
