@@ -36,7 +36,7 @@ export async function createSchool(given: SchoolGiven) {
   const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, rooms.metrics.registry, reconciliation.figures];
   serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);
-  await servePages(http, { settings, named: () => doors.school.shown().name });
+  await servePages(http, { settings, named: () => ({ ...doors.school.shown().name, short: doors.school.now('shortName') }) });
 
   let endWatch = () => {};
   return {

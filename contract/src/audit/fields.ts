@@ -195,6 +195,7 @@ export const auditFields = {
   nameRu: 'text',
   nameEn: 'text',
   legalName: 'text',
+  shortName: 'text',
   legalTaxNumber: 'text',
   legalAddress: 'text',
   legalDirector: 'text',

@@ -3,6 +3,7 @@ import { usualNumbers } from './usual.ts';
 /** Between what the owner of a school may choose, and what holds until then. The values in force stand in `settings.ts`. */
 export const settingLimits = {
   nameLength: { least: 2, most: 40 },
+  shortNameLength: 12,
   /** Signs of what papers say of the organisation. */
   legal: { name: 120, taxNumber: 40, address: 160, director: 80, bank: 80 },
   /** Days on which the contact centre does not answer. */

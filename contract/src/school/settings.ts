@@ -55,7 +55,7 @@ const number = (of: NumberName, its: Pick<Setting<ReturnType<typeof whole>>, 'gr
   const { least, most, usually } = settingLimits[of];
   return setting({ ...its, shape: whole(least, most), default: usually });
 };
-const { nameLength, approvalAmounts, legal, contactHolidays } = settingLimits;
+const { nameLength, shortNameLength, approvalAmounts, legal, contactHolidays } = settingLimits;
 
 /** Several whole numbers, each once, from the first that counts to the last. */
 const numbers = (
@@ -98,6 +98,8 @@ export const settings = {
   /** Said to families as «школа „…“», so that it wants no case; everywhere a text names the school. */
   nameRu: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.ru, from: 'now', right: 'owner' }),
   nameEn: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.en, from: 'now', right: 'owner' }),
+  /** Under the icon on a home screen, and before the words of an SMS. Empty: the name. */
+  shortName: setting({ group: 'school', shape: line(shortNameLength, 0), default: '', from: 'now', right: 'owner' }),
   /** Who makes the contract with families, as papers name it. Empty: they name the school. */
   legalName: setting({ group: 'legal', shape: line(legal.name, 0), default: '', from: 'now' }),
   /** With what it is called: «ИНН 7701234567», «VAT ID DE123456789». */

@@ -17,12 +17,13 @@ function built(): string {
 
 test('the page and the manifest bear the name of the school, whatever signs are in it', () => {
   const { page, manifest } = namedPages(built(), one);
-  const name = { ru: 'Ёж 9«"$&</title>', en: '<b>Hog' };
+  const name = { ru: 'Ёж 9«"$&</title>', en: '<b>Hog', short: '' };
   const { text, tag } = page(name);
   const shown = 'Ёж 9«&quot;$&amp;&lt;/title&gt;';
   expect(text).toContain(`<title>Школа «${shown}»</title>`);
   expect(text).toContain(`property="og:title" content="Школа «${shown}»"`);
   expect(text).toContain(`data-school-ru="${shown}" data-school-en="&lt;b&gt;Hog"`);
   expect(JSON.parse(manifest(name).text)).toEqual({ name: `Школа «${name.ru}»`, short_name: name.ru, lang: 'ru' });
+  expect(JSON.parse(manifest({ ...name, short: 'Ёжик' }).text)).toMatchObject({ name: `Школа «${name.ru}»`, short_name: 'Ёжик' });
   expect(page({ ...name, en: 'Hog' }).tag).not.toBe(tag);
 });

@@ -10,6 +10,8 @@ import type { Settings } from './settings.ts';
 export interface SchoolName {
   ru: string;
   en: string;
+  /** Under an icon; empty: the name. */
+  short: string;
 }
 
 /** A file made of a built one: as it is, pressed, and how it is known. */
@@ -40,17 +42,17 @@ export function namedPages(built: string, { regions, region, publicUrl }: Pick<S
         .replace('<html', () => `<html${ofRegion} data-school-ru="${escaped(ru)}" data-school-en="${escaped(en)}"`)
         .replace(/<title>[^<]*<\/title>/, () => head);
     }),
-    manifest: remembered('application/manifest+json; charset=utf-8', ({ ru }) =>
-      JSON.stringify({ ...manifest, name: schoolIn.ru(ru), short_name: ru }),
+    manifest: remembered('application/manifest+json; charset=utf-8', ({ ru, short }) =>
+      JSON.stringify({ ...manifest, name: schoolIn.ru(ru), short_name: short || ru }),
     ),
   };
 }
 
 /** Made once a name. */
 function remembered(type: string, textOf: (name: SchoolName) => string): (name: SchoolName) => Made {
-  let last: { ru: string; en: string; made: Made } | undefined;
+  let last: (SchoolName & { made: Made }) | undefined;
   return (name) => {
-    if (last?.ru !== name.ru || last.en !== name.en) last = { ...name, made: madeOf(type, textOf(name)) };
+    if (last?.ru !== name.ru || last.en !== name.en || last.short !== name.short) last = { ...name, made: madeOf(type, textOf(name)) };
     return last.made;
   };
 }

@@ -21,7 +21,7 @@ export const tellColleague =
   ): Promise<void> => {
     const { email, phone, locale } = await identity.reachOf(customerId);
     const words = say(textsIn(locale), { address }, locale);
-    const { text, sms } = signed(words, { locale, school: school.name(locale) });
+    const { text, sms } = signed(words, { locale, school: school.name(locale), short: school.now('shortName') });
     const common = { key, customerId, subject: words.subject };
     if (email) await messages.queue({ ...common, channel: 'mail', to: email, text });
     else if (phone) await messages.queue({ ...common, channel: 'sms', to: phone.replace('+', ''), text: sms });

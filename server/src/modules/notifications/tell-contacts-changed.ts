@@ -14,7 +14,11 @@ export const tellContactsChanged =
     before: { email?: string | null | undefined; phone?: string | null | undefined },
   ): Promise<void> => {
     const { firstName, locale } = await families.family(familyId);
-    const words = signed(textsIn(locale).contactsChanged({ parent: firstName, address }), { locale, school: school.name(locale) });
+    const words = signed(textsIn(locale).contactsChanged({ parent: firstName, address }), {
+      locale,
+      school: school.name(locale),
+      short: school.now('shortName'),
+    });
     const common = { customerId: familyId, subject: words.subject };
     if (before.email) await messages.queue({ ...common, key: `${key} mail`, channel: 'mail', to: before.email, text: words.text });
     if (before.phone)

@@ -47,7 +47,7 @@ export const tellPerson =
   ({ clock, messages, choices, notices, devices, realtime, school, address }: Tools) =>
   async ({ customerId, timezone, locale, email, phone }: Person, key: string, words: MessageText, about: About): Promise<boolean> => {
     const { subject, tap } = words;
-    const { text, sms } = signed(words, { locale, school: school.name(locale) });
+    const { text, sms } = signed(words, { locale, school: school.name(locale), short: school.now('shortName') });
     const { topic, pressing = 'usual', own = false, by, uselessAt, asks, through, unsubscribe } = about;
     const chosen = await choices.of(customerId);
     const usual = chosen.channels[topic];

@@ -74,6 +74,6 @@ export const whenHelpIsUnanswered =
     const { name: teacher } = await calendar.teacher(teacherId);
     const time = timeIn('ru-RU', schedulingLimits.teacherZone, Temporal.Instant.from(at));
     const words = textsIn('ru-RU').helpUnanswered({ address, room: lessonId, teacher, code, time });
-    const { subject, sms } = signed(words, { locale: 'ru-RU', school: school.name('ru-RU') });
+    const { subject, sms } = signed(words, { locale: 'ru-RU', school: school.name('ru-RU'), short: school.now('shortName') });
     await messages.queue({ key: `help unanswered ${helpId}`, channel: 'sms', to: dutyPhone.slice(1), subject, text: sms });
   };

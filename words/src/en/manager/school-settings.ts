@@ -26,6 +26,7 @@ export const texts = {
   means: {
     nameRu: 'What Russian texts, letters and papers call the school, without the word «школа»: it stands beside, with quotes.',
     nameEn: 'What texts, letters and papers call the school.',
+    shortName: 'Under the icon on a phone and at the beginning of an SMS. If empty, the whole name.',
     legalName:
       'Who signs the contract with families, as named in invoices, certificates and acts. Invoices already issued stay as they are. If empty, they name the school.',
     legalTaxNumber: 'With its label, such as VAT ID.',

@@ -4,6 +4,7 @@ import type { SettingKey } from '@school/contract/school/settings';
 export const settingNames = {
   nameRu: 'Name in Russian',
   nameEn: 'Name',
+  shortName: 'Short name',
   legalName: 'Company or entrepreneur',
   legalTaxNumber: 'Tax number',
   legalAddress: 'Legal address',

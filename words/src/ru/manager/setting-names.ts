@@ -4,6 +4,7 @@ import type { SettingKey } from '@school/contract/school/settings';
 export const settingNames = {
   nameRu: 'Название',
   nameEn: 'Название по-английски',
+  shortName: 'Короткое название',
   legalName: 'Организация или предприниматель',
   legalTaxNumber: 'Налоговый номер',
   legalAddress: 'Юридический адрес',

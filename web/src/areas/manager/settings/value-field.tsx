@@ -14,7 +14,7 @@ import { ChannelsField, typedChannels } from './channels-field.tsx';
 import { HolidayFields, typedHolidays, typedWeek, WeekFields, weekNames } from './week-fields.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
-const { nameLength, legal } = settingLimits;
+const { nameLength, shortNameLength, legal } = settingLimits;
 
 /** A setting whose value is one whole number. */
 type NumberSetting = Extract<SettingValue, { key: NumberKey }>;
@@ -54,6 +54,8 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <TextField name={current.key} label={label} type="tel" maxLength={25} defaultValue={current.value} />;
     case 'contactEmail':
       return <TextField name={current.key} label={label} type="email" maxLength={254} defaultValue={current.value} />;
+    case 'shortName':
+      return <TextField name={current.key} label={label} maxLength={shortNameLength} defaultValue={current.value} />;
     case 'nameRu':
     case 'nameEn':
       return <TextField name={current.key} label={label} required maxLength={nameLength.most} defaultValue={current.value} />;
