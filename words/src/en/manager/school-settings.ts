@@ -165,6 +165,7 @@ export const texts = {
   wrong: 'This value does not fit. Please check it',
   now: (value) => `Now: ${value}`,
   closed: 'closed',
+  everyDay: (hours) => `every day ${hours}`,
   addDay: 'Add a day',
   dropDay: (day) => `Remove: ${day}`,
   day: (n) => `Day ${n}`,

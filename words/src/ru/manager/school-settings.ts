@@ -164,6 +164,7 @@ export const texts = {
   wrong: 'Так записать нельзя, проверьте значение',
   now: (value: string) => `Сейчас: ${value}`,
   closed: 'выходной',
+  everyDay: (hours: string) => `каждый день ${hours}`,
   addDay: 'Добавить день',
   dropDay: (day: string) => `Убрать: ${day}`,
   day: (n: number) => `День ${n}`,

@@ -66,7 +66,7 @@ function SettingRow({ setting: { current, since, fixedBy, mayChange, planned }, 
         <h3 className="font-bold">{name}</h3>
         <p className="text-sm text-mute">{t.means[current.key]}</p>
         <p className="break-words">
-          <span className="font-bold figures">{words(current)}</span>{' '}
+          <span className="font-bold figures whitespace-pre-line">{words(current)}</span>{' '}
           {fixedBy === null && <span className="text-sm text-mute">{since === null ? t.fromStart : t.since(when(since))}</span>}
         </p>
         {fixedBy !== null && <p className="text-sm text-mute break-words">{t.fixed(fixedBy)}</p>}

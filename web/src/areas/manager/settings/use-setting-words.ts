@@ -25,13 +25,15 @@ export function useSettingWords() {
       case 'noticeChannels':
         return notificationTopics
           .map((topic) => `${t.noticeTopics[topic]}: ${it.value[topic].map((way) => t.noticeChannels[way]).join(', ') || t.noChannel}`)
-          .join('; ');
+          .join(';\n');
       case 'contactZone':
         return zoneCity(names, it.value);
-      case 'contactWeek':
-        return it.value
-          .map((hours, at) => `${weekdayName(locale, at + 1, 'short')} ${hours === '' ? t.closed : hours.replace('-', '–')}`)
-          .join(', ');
+      case 'contactWeek': {
+        const hours = it.value.map((one) => (one === '' ? t.closed : one.replace('-', '–')));
+        const [first = ''] = hours;
+        if (hours.every((one) => one === first)) return t.everyDay(first);
+        return hours.map((one, at) => `${weekdayName(locale, at + 1, 'short')} ${one}`).join(', ');
+      }
       case 'contactHolidays':
         return it.value.map((day) => dateText(locale, day, 'day')).join(', ') || t.notSaid;
       default:

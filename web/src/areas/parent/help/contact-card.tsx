@@ -34,8 +34,9 @@ export function ContactCard({ centre, zone }: ContactCardProps) {
       <h2 id="contact-centre" className="text-xl">
         {t.title}
       </h2>
-      <p>
-        <Badge tone={open ? 'good' : 'plain'}>{open ? t.open : t.closed(opens)}</Badge>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone={open ? 'good' : 'plain'}>{open ? t.open : t.closed}</Badge>
+        {!open && opens !== null && <span className="figures">{opens}</span>}
       </p>
       <ul className="text-sm text-mute figures">
         {days.map(({ weekdays: on, hours }) => (
