@@ -84,6 +84,8 @@ export const auditFields = {
   hours: 'hours',
   // Lessons, schedules, groups.
   lessons: 'lessons',
+  lessonsGiven: 'lessons',
+  lessonsCanceled: 'lessons',
   schedules: 'lines',
   gold: 'lessons',
   silver: 'lessons',

@@ -38,6 +38,8 @@ export const schedulingLimits = {
   tellLateBeforeMinutes: 30,
   /** A kid stays among the pupils of a teacher so long after its last lesson (docs/rules/people.md#teachers). */
   pupilDays: 60,
+  /** Lessons of whoever leaves whose new teachers are named in one act; of the others each gets the best. Chosen. */
+  lessonsHandedOver: 400,
   /** Notes after lessons, and the phrases that a teacher keeps for them. Chosen. */
   noteSigns: 1000,
   noteTemplateSigns: 200,

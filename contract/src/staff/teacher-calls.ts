@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { schedulingLimits } from '../calendar/limits.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { schoolAges, subjectCodes } from '../catalogue/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { Email } from '../identity/shapes.ts';
 import { Teacher } from '../calendar/shapes.ts';
 import { SubstitutionChoice } from '../staffing/shapes.ts';
-import { Id, Instant, Locale, text, TimeZone, Nothing } from '../shapes.ts';
+import { Id, Instant, largest, Locale, text, TimeZone, Nothing, whole } from '../shapes.ts';
 import { handOn, StaffName, StaffReason } from './shapes.ts';
 import { shape } from '../named.ts';
 
@@ -79,12 +80,32 @@ export const teacherManagementCalls = defineCalls({
     gives: Invited,
     refusals: ['scheduling.teacher_not_found', 'staff.not_found'],
   },
+  'POST /manager/teachers/:teacherId/leave/preview': {
+    who: needing(manager, 'staff'),
+    summary: 'Every lesson ahead of whoever would leave, each with those who could take it for good. Nothing is changed',
+    body: Nothing,
+    gives: z.strictObject({ lessons: z.array(SubstitutionChoice), families: z.int() }),
+    refusals: ['scheduling.teacher_not_found'],
+  },
   'POST /manager/teachers/:teacherId/leave': {
     who: needing(manager, 'staff'),
-    summary: 'Teaches no more and signs in no more; every coming lesson has to have another teacher first',
-    body: because,
+    summary:
+      'Teaches no more and signs in no more; with `handOver` all lessons go to colleagues in the same act, without it none may be left',
+    body: z.extend(because, {
+      handOver: z.optional(
+        z.strictObject({
+          /** As many as the preview showed; others now, and it must be looked at again. */
+          lessons: whole(0, largest),
+          /** Wanted teachers; a lesson that is not named gets the best one, null means that it is cancelled. */
+          choices: z
+            .array(z.strictObject({ eventId: Id, teacherId: z.nullable(Id) }))
+            .check(z.maxLength(schedulingLimits.lessonsHandedOver)),
+          note: text(2000, 0),
+        }),
+      ),
+    }),
     gives: Teachers,
-    refusals: ['scheduling.teacher_not_found', 'staff.teacher_has_lessons', 'staff.blocked_already'],
+    refusals: ['scheduling.teacher_not_found', 'scheduling.touches_changed', 'staff.teacher_has_lessons', 'staff.blocked_already'],
   },
   'POST /manager/teachers/:teacherId/return': {
     who: needing(manager, 'staff'),

@@ -25,6 +25,7 @@ import { createPayStore } from './stores/pay.store.ts';
 import { createRunningLates } from './stores/running-late.store.ts';
 import { endAbsence } from './substitution/end-absence.ts';
 import { teacherActions } from './substitution/manage-teachers.ts';
+import { leaveWith, previewLeaving } from './substitution/leave.ts';
 import { noteAbsence } from './substitution/note-absence.ts';
 import { previewAbsence } from './substitution/preview-absence.ts';
 import { replaceTeacher } from './substitution/replace-teacher.ts';
@@ -51,6 +52,8 @@ export function createStaffing({ calendar, catalogue, db, outbox }: StaffingGive
     previewAbsence: previewAbsence(deps),
     noteAbsence: noteAbsence(deps),
     endAbsence: endAbsence(deps),
+    previewLeaving: previewLeaving(deps),
+    leaveWith: leaveWith(deps),
     replaceTeacher: replaceTeacher(deps),
     lateLessons: lateLessons(deps),
     ...teacherActions(deps),

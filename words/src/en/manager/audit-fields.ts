@@ -44,6 +44,8 @@ export const texts = {
     friendLessons: 'lessons to the friend',
     hours: 'open for',
     lessons: 'lessons',
+    lessonsGiven: 'lessons given to others',
+    lessonsCanceled: 'lessons cancelled',
     schedules: 'schedule',
     gold: 'free individual lessons',
     silver: 'free group lessons',

@@ -2,7 +2,7 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import type { texts as ru } from '../../ru/manager/managed-teachers.ts';
 import type { Same } from '../../grammar.ts';
-import { days, lessons, minutes, pupils } from '../shared/amounts.ts';
+import { days, families, lessons, minutes, pupils } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Teachers',
@@ -74,7 +74,14 @@ export const texts = {
     line: (day: string, by: string) => `from ${day}, set by ${by}`,
   },
   actions: { change: 'Details', leave: 'End the work', return: 'Back to lessons' },
-  leaveAbout: 'The teacher gives no more lessons and cannot sign in. Hand all lessons over first.',
+  leaveAbout: 'The teacher gives no more lessons and cannot sign in. All lessons go to others at once.',
+  leaving: {
+    none: 'There are no lessons ahead.',
+    lessons: 'Lessons that go to others',
+    comesTo: (given, canceled, touched) =>
+      `${canceled === 0 ? `Give away ${lessons(given)}` : `Give away ${lessons(given)}, cancel ${canceled}`}. Told: ${families(touched)}`,
+    act: (n) => `Give away ${lessons(n)} and let the teacher go`,
+  },
   returnAbout: 'The teacher gives lessons again and may sign in.',
   invited: (email: string) => `Link sent to ${email}`,
   form: {

@@ -44,6 +44,8 @@ export const texts = {
     friendLessons: 'уроки другу',
     hours: 'сколько ждёт',
     lessons: 'уроки',
+    lessonsGiven: 'передано уроков',
+    lessonsCanceled: 'отменено уроков',
     schedules: 'расписание',
     gold: 'свободные индивидуальные уроки',
     silver: 'свободные групповые уроки',

@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-import { days, lastsMinutes, lessons, nextDays, pupils } from '../shared/amounts.ts';
+import { days, families, lastsMinutes, lessons, nextDays, pupils } from '../shared/amounts.ts';
 
 /** Teachers as the school employs them. */
 export const texts = {
@@ -73,7 +73,14 @@ export const texts = {
     line: (day: string, by: string) => `с ${day}, назначил(а) ${by}`,
   },
   actions: { change: 'Данные', leave: 'Завершить работу', return: 'Вернуть к урокам' },
-  leaveAbout: 'Преподаватель больше не ведёт уроки и не может войти. Сначала передайте все его уроки.',
+  leaveAbout: 'Преподаватель больше не ведёт уроки и не может войти. Все его уроки сразу перейдут к другим.',
+  leaving: {
+    none: 'Уроков впереди нет.',
+    lessons: 'Уроки, которые перейдут к другим',
+    comesTo: (given: number, canceled: number, touched: number) =>
+      `${canceled === 0 ? `Передать ${lessons(given)}` : `Передать ${lessons(given)}, отменить ${canceled}`}. Узнают ${families(touched)}`,
+    act: (n: number) => `Передать ${lessons(n)} и завершить работу`,
+  },
   returnAbout: 'Преподаватель снова ведёт уроки и может войти.',
   invited: (email: string) => `Ссылка отправлена на ${email}`,
   form: {

@@ -13,7 +13,10 @@ import type { StaffGiven } from './staff.ts';
 
 export interface TeacherManagementGiven extends StaffGiven {
   calendar: Pick<Calendar, 'createTeacher' | 'teacher'>;
-  staffing: Pick<Staffing, 'managedTeachers' | 'changeTeacherProfile' | 'letGo' | 'takeBack' | 'standInsFor'>;
+  staffing: Pick<
+    Staffing,
+    'managedTeachers' | 'changeTeacherProfile' | 'letGo' | 'leaveWith' | 'previewLeaving' | 'takeBack' | 'standInsFor'
+  >;
 }
 
 const isSubject = (code: string): code is SubjectCode => subjectCodes.some((known) => known === code);
@@ -24,6 +27,7 @@ type Invited = AnswerOf<'POST /manager/teachers'>;
 type Hired = SentTo<'POST /manager/teachers'>['body'];
 /** The manager who does it. */
 type By = Pick<Principal, 'accountId' | 'role'>;
+type Left = SentTo<'POST /manager/teachers/:teacherId/leave'>['body'];
 type Changed = SentTo<'POST /manager/teachers/:teacherId'>['body'];
 
 /** Teachers as the school employs them: hired with an account, changed, let go when nothing is left to teach. */
@@ -97,15 +101,24 @@ export function createTeacherManagement(given: TeacherManagementGiven) {
       const handOn = await invite(who, teacherId);
       return { ...(await list()), handOn };
     },
-    /** Refused while a lesson is still to be given: the families of those would be left alone. */
-    async leave(who: Principal, teacherId: string, reason: string): Promise<Teachers> {
+    previewLeaving: staffing.previewLeaving,
+    /** Refused while a lesson is still to be given and is not given away: the families of those would be left alone. */
+    async leave(who: Principal, teacherId: string, { reason, handOver }: Left): Promise<Teachers> {
       await db.inTransaction(async () => {
         const subject = await subjectOf(teacherId);
-        const lessons = await staffing.letGo(teacherId);
-        if (lessons > 0) throw new Refusal('staff.teacher_has_lessons', { lessons });
+        const left = handOver ? 0 : await staffing.letGo(teacherId);
+        if (left > 0) throw new Refusal('staff.teacher_has_lessons', { lessons: left });
+        const handed =
+          handOver && (await staffing.leaveWith({ accountId: who.accountId, role: who.role }, teacherId, { ...handOver, reason }));
         const account = await accountOf(teacherId);
         if (account && !(await identity.block(account.accountId, reason))) throw new Refusal('staff.blocked_already');
-        await audit.record({ by: who, act: 'teachers.left', subject, reason });
+        await audit.record({
+          by: who,
+          act: 'teachers.left',
+          subject,
+          reason,
+          ...(handed && { after: { lessonsGiven: handed.given, lessonsCanceled: handed.canceled } }),
+        });
       });
       return list();
     },

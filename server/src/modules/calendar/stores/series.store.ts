@@ -59,6 +59,11 @@ export function createSeries(db: Db) {
         ${select} where s.process_id = ${processId} and s.kind = 'individual' and s.status in ('held', 'active')
           and (s.hold_until is null or s.hold_until > ${now}) group by s.series_id`),
 
+    /** Gives a living schedule another teacher, at its own times. */
+    handOver: (seriesId: string, teacherId: string) =>
+      db.run(sql`
+        update scheduling_series set teacher_id = ${teacherId} where series_id = ${seriesId} and status in ('held', 'active')`),
+
     /** Gives a schedule other weekly times, and perhaps another teacher. */
     async change(
       seriesId: string,

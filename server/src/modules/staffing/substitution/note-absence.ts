@@ -1,12 +1,13 @@
 import type { Absence } from '@school/contract/calendar/shapes';
 
-import { absencesOf, familiesIn, kidsIn } from '#modules/calendar';
-import { type Actor, type Away, mayBeAway, stretchOf, type Lesson } from '#modules/calendar/rules';
+import { absencesOf } from '#modules/calendar';
+import { type Actor, type Away, mayBeAway, stretchOf } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
+import { lockTouched } from './lock-touched.ts';
 import { handOut } from './substitute.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
-import { staffing, type Substitution, substitutesFor } from './substitutes.ts';
+import { staffing } from './substitutes.ts';
 
 /** An absence as somebody requested to note it. */
 export interface AbsenceRequest extends Away {
@@ -52,29 +53,3 @@ export const noteAbsence =
       if (!absence) throw new Error(`Absence ${absenceId} was noted and has no view`);
       return absence;
     });
-
-/**
- * Takes all locks in their order: families, the horizon, and the calendars of all who might teach. The horizon alone,
- * so that nobody books meanwhile by hours that were read before.
- */
-const lockTouched = (
-  deps: StaffingDependencies,
-  teacherId: string,
-  { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
-): Promise<{ lessons: Lesson[]; substitution: Substitution }> =>
-  deps.staffings.untilSettled(async () => {
-    const touched = () => deps.lessons.aheadOfTeacher(teacherId, from, to, deps.clock.now());
-    const families = familiesIn(await touched());
-    for (const familyId of families) await deps.ledger.lockFamily(familyId);
-    await deps.calendar.lockHorizon('alone');
-    const substitution = await substitutesFor(deps)(await touched());
-    const kids = substitution.lessons.flatMap((lesson) => lesson.kids.map(({ kidUid }) => kidUid));
-    await deps.calendar.lock({ teachers: [teacherId, ...substitution.teachers.map((it) => it.teacherId)], kids });
-    const lessons = await touched();
-    const isSame =
-      lessons.length === substitution.lessons.length &&
-      lessons.every(({ lessonId }, at) => substitution.lessons[at]?.lessonId === lessonId) &&
-      familiesIn(lessons).every((familyId) => families.includes(familyId)) &&
-      kidsIn(lessons).every((kidUid) => kids.includes(kidUid));
-    return isSame ? { lessons, substitution } : undefined;
-  });

@@ -15,12 +15,14 @@ export interface HandOut {
   /** What whoever takes over should know; null leaves an earlier note. */
   note: string | null;
   reason: string;
+  /** They are planned with the new teachers from now on; otherwise they are replacements. */
+  forGood?: boolean;
 }
 
 /**
  * Gives lessons to their new teachers and calls off those that nobody takes; each family hears of all its lessons at
- * once. Runs in the caller's transaction, which holds the locks of the families and of all calendars. The lessons stay
- * planned with the teacher they were planned with, and so does their schedule.
+ * once. Runs in the caller's transaction, which holds the locks of the families and of all calendars. Unless it is for
+ * good, the lessons stay planned with the teacher they were planned with, and so does their schedule.
  */
 export const handOut =
   (deps: StaffingDependencies) =>
@@ -35,7 +37,7 @@ export const handOut =
     for (const teacherId of new Set(given.values())) {
       if (teacherId === null) continue;
       const ids = lessons.filter(({ lessonId }) => given.get(lessonId) === teacherId).map(({ lessonId }) => lessonId);
-      const busy = await deps.calendar.handOver(ids, { teacherId, forGood: false, by, at, reason: act.reason });
+      const busy = await deps.calendar.handOver(ids, { teacherId, forGood: act.forGood ?? false, by, at, reason: act.reason });
       if (busy.length > 0) throw new Error(`Teacher ${teacherId} was free under the lock and is busy at ${busy.join(' ')}`);
       await deps.staffings.prepareFor(ids, act.note);
       await deps.outbox.publish({
