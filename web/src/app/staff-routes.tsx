@@ -229,6 +229,21 @@ export const staffRoutes = [
     'office',
     'refusals',
   ]),
+  manage('/manager/lessons', () => import('#areas/manager/lessons/lessons-page.tsx'), ['lessonEditor', 'office', 'refusals'], ['course']),
+  manage('/manager/lessons/$courseCode/$lessonCode', () => import('#areas/manager/lessons/lesson-page.tsx'), [
+    'lessonEditor',
+    'schoolTexts',
+    'datedTerms',
+    'office',
+    'refusals',
+  ]),
+  attend('/manager/lessons/$courseCode/$lessonCode/preview', () => import('#areas/manager/lessons/preview-page.tsx'), [
+    'lessonEditor',
+    'office',
+    'player',
+    'kid',
+    'refusals',
+  ]),
   manage('/manager/texts', () => import('#areas/manager/texts/texts-page.tsx'), ['schoolTexts', 'office', 'refusals']),
   manage('/manager/texts/$page', () => import('#areas/manager/texts/text-page.tsx'), ['schoolTexts', 'datedTerms', 'office', 'refusals']),
   manage('/manager/settings', () => import('#areas/manager/settings/settings-page.tsx'), [

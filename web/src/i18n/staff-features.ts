@@ -41,6 +41,10 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/manager/announcements'),
     en: () => import('@school/words/en/manager/announcements'),
   },
+  lessonEditor: {
+    ru: () => import('@school/words/ru/manager/lesson-editor'),
+    en: () => import('@school/words/en/manager/lesson-editor'),
+  },
   schoolTexts: {
     ru: () => import('@school/words/ru/manager/school-texts'),
     en: () => import('@school/words/en/manager/school-texts'),

@@ -33,25 +33,43 @@ const Result = lazy(() => result().then((file) => ({ default: file.Result })));
 const waitingForConnection = () => import('./waiting-for-connection.tsx');
 const WaitingForConnection = lazy(() => waitingForConnection().then((file) => ({ default: file.WaitingForConnection })));
 
-interface PlayerProps {
-  attempt: Attempt;
+/** What the frame needs of a run through tasks. */
+export type Run = Pick<
+  ReturnType<typeof useAttempt>,
+  'attemptUid' | 'items' | 'item' | 'phase' | 'result' | 'lost' | 'answer' | 'askHint' | 'goOn'
+> & { askMove?: ((round: number, cards: [string, string]) => Promise<{ match: boolean }>) | undefined };
+
+interface FrameProps {
+  run: Run;
+  /** The items it began with. */
+  opened: Attempt['items'];
   band: Band;
-  /** The slide in the address, from 1. */
-  slide: number | undefined;
   /** One is at another slide (from 1): for the address. */
-  onSlide(slide: number): void;
+  onSlide?(slide: number): void;
   onAgain(): void;
   /** The way home, top left. */
   home: ReactNode;
   /** Where to go on after the result. */
-  after: ReactNode;
+  after?: ReactNode;
+  /** Where there is no result to wait for: what stands after the last task. */
+  over?: ReactNode;
 }
 
-/** A playbook, task by task: one frame for all kinds of tasks, with the same things in the same corners. */
-export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: PlayerProps) {
+interface PlayerProps extends Omit<FrameProps, 'run' | 'opened'> {
+  attempt: Attempt;
+  /** The slide in the address, from 1. */
+  slide: number | undefined;
+}
+
+/** A playbook, played by a child. */
+export const Player = ({ attempt, slide, ...frame }: PlayerProps) => (
+  <PlayerFrame {...frame} run={useAttempt(attempt, slide)} opened={attempt.items} />
+);
+
+/** Tasks one by one: one frame for all kinds of them, with the same things in the same corners. */
+export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, over }: FrameProps) {
   const t = useTexts('player');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
-  const run = useAttempt(attempt, slide);
   useRecordings(band);
   const { item, phase, items } = run;
   const [saying, setSaying] = useState<string | null>(null);
@@ -89,7 +107,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   // A new task: the focus goes to what is asked, the voice says it, and the next one is fetched ahead.
   useEffect(() => {
     if (!item) return undefined;
-    onSlide(slidesOf(items).indexOf(item.taskIdx) + 1);
+    onSlide?.(slidesOf(items).indexOf(item.taskIdx) + 1);
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
     if (band === 'pre' || item.task.stimulus?.kind === 'listen') tell();
@@ -108,12 +126,12 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
     const timer = setTimeout(
       () =>
         void ahead()
-          .then((it) => it.fetchAhead(attempt.items, band, tongue))
+          .then((it) => it.fetchAhead(opened, band, tongue))
           .catch(() => undefined),
       1500,
     );
     return () => clearTimeout(timer);
-  }, [attempt, band, tongue]);
+  }, [opened, band, tongue]);
 
   // What is said to an answer is needed only after one.
   useEffect(() => void Promise.all([verdict(), result(), waitingForConnection(), preloadTexts('verdicts')]).catch(() => undefined), []);
@@ -139,7 +157,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
     // oxlint-disable-next-line react/exhaustive-deps -- once for each verdict
   }, [outcome]);
 
-  const stage = { band, tongue, saying, attemptUid: run.attemptUid } as const;
+  const stage = { band, tongue, saying, attemptUid: run.attemptUid, askMove: run.askMove } as const;
   return (
     <StageProvider value={stage}>
       <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
@@ -209,7 +227,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
               onNext={run.goOn}
             />
           )}
-          {!item && !run.result && <WaitingForConnection />}
+          {!item && !run.result && (over ?? <WaitingForConnection />)}
           {!item && run.result && (
             <Result result={run.result} onAgain={onAgain}>
               {after}

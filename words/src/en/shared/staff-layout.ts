@@ -35,6 +35,7 @@ export const texts = {
     report: 'Report',
     schoolOpening: 'Opening',
     announcements: 'Announcements',
+    lessons: 'Materials',
     schoolTexts: 'Texts',
     schoolSettings: 'Settings',
     faults: 'Errors',

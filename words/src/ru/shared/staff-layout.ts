@@ -34,6 +34,7 @@ export const texts = {
     ratings: 'Оценки',
     report: 'Отчёт',
     schoolOpening: 'Открытие школы',
+    lessons: 'Материалы',
     schoolTexts: 'Тексты',
     announcements: 'Объявления',
     schoolSettings: 'Настройки',

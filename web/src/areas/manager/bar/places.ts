@@ -45,6 +45,7 @@ type RoomName =
   | 'audit'
   | 'schoolSettings'
   | 'schoolOpening'
+  | 'lessons'
   | 'schoolTexts'
   | 'announcements';
 
@@ -71,6 +72,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/staff', name: 'staff', needs: ['staff', 'admin'], stands: 'more' },
   { to: '/manager/audit', name: 'audit', needs: ['audit'], stands: 'more' },
   { to: '/manager/opening', name: 'schoolOpening', needs: ['owner', 'admin'], stands: 'more' },
+  { to: '/manager/lessons', name: 'lessons', needs: ['content'], stands: 'more' },
   { to: '/manager/texts', name: 'schoolTexts', needs: ['content'], stands: 'more' },
   { to: '/manager/settings', name: 'schoolSettings', needs: ['admin', 'people', 'money'], stands: 'more' },
   { to: '/manager/faults', name: 'faults', needs: ['admin'], stands: 'more' },

@@ -16,12 +16,13 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextField } from '#kit/text-field.tsx';
 
+import { DraftStatus } from '../drafted/draft-status.tsx';
 import { ChipList, useLastField } from './chip-list.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { CallOffSheet, PreviewSheet, PublishSheet, RestoreSheet, VersionsSheet } from './text-sheets.tsx';
 import { TestButton } from './test-button.tsx';
 import { useFaultWords } from './use-fault-words.ts';
-import { type Standing, useWork } from './use-work.ts';
+import { useWork } from './use-work.ts';
 
 const none = { ru: '', en: '' };
 const blank = (): PageSection => ({ title: none, text: none, words: none });
@@ -91,7 +92,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
         </div>
       }
     >
-      <Status standing={standing} savedAt={saved?.draft.savedAt ?? null} onAgain={onAgain} onSave={save} onKeep={keepMine} />
+      <DraftStatus standing={standing} savedAt={saved?.draft.savedAt ?? null} onAgain={onAgain} onSave={save} onKeep={keepMine} />
       {planned && (
         <p className="flex flex-wrap items-center gap-3 rounded-sm bg-brand-soft p-3">
           {t.plannedOn(at(locale, planned.validFrom, 'dayTime', schoolZone))}
@@ -161,42 +162,4 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
       {sheet === 'versions' && <VersionsSheet page={page} versions={versions} original={original} onTake={write} onClose={close} />}
     </PageLayout>
   );
-}
-
-interface StatusProps {
-  standing: Standing;
-  savedAt: string | null;
-  onAgain(): void;
-  onSave(): Promise<void>;
-  /** Saves over what a colleague has saved. */
-  onKeep(): Promise<void>;
-}
-
-/** Whether what is on the screen is kept, and what to do where it is not. */
-function Status({ standing, savedAt, onAgain, onSave, onKeep }: StatusProps) {
-  const t = useTexts('schoolTexts');
-  const locale = useLocale();
-  if (typeof standing === 'object')
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-sm bg-warn-soft p-3 text-warn">
-        <p className="grow font-bold">{t.theirs(standing.changedBy)}</p>
-        <Button size="small" onPress={onAgain}>
-          {t.takeTheirs}
-        </Button>
-        <Button size="small" onPress={() => void onKeep()}>
-          {t.keepMine}
-        </Button>
-      </div>
-    );
-  if (standing === 'unsaved')
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-sm bg-bad-soft p-3 text-bad">
-        <p className="grow font-bold">{t.unsaved}</p>
-        <Button size="small" onPress={() => void onSave()}>
-          {t.again}
-        </Button>
-      </div>
-    );
-  const kept = savedAt === null ? t.unchanged : t.savedAt(at(locale, savedAt, 'time', schoolZone));
-  return <output className="text-sm text-mute">{standing === 'same' ? kept : t.saving}</output>;
 }

@@ -1,0 +1,84 @@
+import type { CourseListed } from '@school/contract/playbooks/lesson-texts';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, schoolZone } from '#i18n/time.ts';
+import { Badge, Card } from '#kit/card.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import { Select } from '#kit/select.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { NotLoaded } from '../not-loaded.tsx';
+
+const asked = () => ({ ...queryOf('GET /manager/lessons'), staleTime: 0 });
+
+export const load = () => void queryClient.prefetchQuery(asked());
+
+/** `/manager/lessons`: the lessons of a course, and how each stands. */
+export function Page() {
+  const t = useTexts('lessonEditor');
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
+  const navigate = useNavigate({ from: '/manager/lessons' });
+  const { course } = useSearch({ from: '/manager/lessons' });
+  const list = useQuery(asked());
+  const { data } = list;
+  const open = data?.courses.find(({ courseCode }) => courseCode === course) ?? data?.courses[0];
+  return (
+    <PageLayout title={t.title} width="text">
+      <p className="text-mute">{t.about}</p>
+      {!data && (list.isError ? <NotLoaded list={list} /> : <Skeleton className="h-64" />)}
+      {data && open && (
+        <>
+          <Select
+            name="course"
+            label={t.course}
+            value={open.courseCode}
+            options={data.courses.map(({ courseCode, title }) => ({ value: courseCode, label: title[tongue] }))}
+            onChange={(chosen) => void navigate({ search: { course: chosen }, replace: true })}
+          />
+          {open.levels.map((level) => (
+            <Card key={level.title.ru} label={level.title[tongue]} className="flex flex-col gap-4">
+              <h2 className="text-lg">{level.title[tongue]}</h2>
+              <ul className="flex flex-col gap-3">
+                {level.lessons.map((lesson) => (
+                  <LessonRow key={lesson.lessonCode} courseCode={open.courseCode} lesson={lesson} />
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </>
+      )}
+    </PageLayout>
+  );
+}
+
+interface LessonRowProps {
+  courseCode: CourseListed['courseCode'];
+  lesson: CourseListed['levels'][number]['lessons'][number];
+}
+
+function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, draftBy } }: LessonRowProps) {
+  const t = useTexts('lessonEditor');
+  const locale = useLocale();
+  const name = title[locale === 'ru-RU' ? 'ru' : 'en'];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex min-w-0 grow basis-64 flex-col gap-1">
+        <h3 className="break-words">
+          <span className="text-mute figures">{number}.</span> {name}
+        </h3>
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          {draftBy !== null && <Badge tone="warn">{t.draft(draftBy)}</Badge>}
+          {since !== null && <Badge tone="brand">{t.since(at(locale, since, 'day', schoolZone))}</Badge>}
+        </p>
+      </div>
+      <LinkButton to="/manager/lessons/$courseCode/$lessonCode" params={{ courseCode, lessonCode }} aria-label={t.open(name)}>
+        {t.openShort}
+      </LinkButton>
+    </li>
+  );
+}
