@@ -1,3 +1,4 @@
+import type { RoomPresence } from '@school/contract/lesson-room/end-shapes';
 import { type Locator, type Page } from '@playwright/test';
 
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -48,6 +49,13 @@ test('teacher and child hold a lesson: they see each other, do a task, and say g
 
   await expectMoving(child.locator('[data-person^="teacher:"] video'));
   await expectMoving(teacher.locator(`[data-person="kid:${kidUid}"] video`));
+  // As the page of the child measured it from its tap: two seconds on a machine of its own, more where other journeys run beside it.
+  const firstFrame = async () => {
+    const { people } = await callsOf(school, demo.teacher).get<RoomPresence>(`/lesson-room/${eventId}/presence`);
+    return people.find(({ role }) => role === 'kid')?.visits[0]?.firstFrame;
+  };
+  await expect.poll(firstFrame).toEqual(expect.any(Number));
+  expect(await firstFrame()).toBeLessThan(process.env['LONG'] === '1' ? 6_000 : 10_000);
   await expectAccessible(child);
 
   // With both there the lesson begins by itself when its time comes; what is on the teacher's screen is on the child's.

@@ -1,3 +1,4 @@
+import { packInk } from '@school/contract/lesson-room/ink';
 import { type Drawn, drawOn, emptyPage } from '@school/contract/lesson-room/drawn';
 import type { RoomEvent, RoomOp } from '@school/contract/lesson-room/ops';
 import { emptyRoom } from '@school/contract/lesson-room/state';
@@ -5,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createOutbox } from '../outbox.ts';
 import { createRoomStore } from '../store.ts';
+import { createBitmap, type Paints } from './bitmap.ts';
 import { createPageInk } from './page-ink.ts';
 
 const kid = 'kid:00000000-0000-4000-8000-000000000002';
@@ -44,6 +46,7 @@ function school() {
       const ink = createPageInk({ page, store, ask: asked });
       onTestFinished(ink.start());
       return {
+        ink,
         asked,
         shown: () => ink.read().map((it) => Number(it.id.slice(-4))),
         loses: () => (one.misses = true),
@@ -128,4 +131,34 @@ test('a page of the board shows its own lines alone', async () => {
   at.act(kid, line(1, 0), line(2, 1));
   expect(first.shown()).toEqual([1]);
   expect(second.shown()).toEqual([2]);
+});
+
+/** Strokes of a whole lesson by two hands. */
+const many = 1_000;
+/** Milliseconds in which whoever comes late sees all of them, and those of a frame; a machine with other work takes three times as long. */
+const [late, frame] = [3 * 1_500, 3 * 16];
+
+test('whoever comes late has a full page soon, and one more line costs less than a frame on it', async () => {
+  vi.stubGlobal('Path2D', Object);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const at = school();
+  const points = packInk(Array.from({ length: 40 }, (_, n) => [100 + n * 7, 300 + 50 * Math.sin(n / 4)] as const));
+  const draw = (n: number) => at.act(n % 2 === 0 ? kid : teacher, { ...line(n), points } as RoomOp);
+  for (let n = 0; n < many; n += 1) draw(n);
+  let painted = 0;
+  const onto = { fill: () => (painted += 1), clearRect: () => undefined, setTransform: () => undefined };
+  const bitmap = createBitmap(onto as unknown as Paints, 2);
+  const began = performance.now();
+  const { ink } = at.join();
+  ink.subscribe(() => bitmap.show(ink.read()));
+  await expect.poll(() => painted, { timeout: late }).toBe(many);
+  expect(performance.now() - began).toBeLessThan(late);
+
+  const costs = Array.from({ length: 99 }, (_, n) => {
+    const before = performance.now();
+    draw(many + n);
+    return performance.now() - before;
+  });
+  expect(painted).toBe(many + 99);
+  expect(costs.toSorted((one, other) => one - other)[49]).toBeLessThan(frame);
 });
