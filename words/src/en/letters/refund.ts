@@ -1,3 +1,4 @@
+import { count } from '../../grammar.ts';
 import type { RefundTexts } from '../../letters/refund-texts.ts';
 
 export const enRefund: RefundTexts = {
@@ -8,8 +9,8 @@ export const enRefund: RefundTexts = {
   }),
   refundSent: ({ parent, address, amount, days }) => ({
     subject: `Your money is on its way: ${amount}`,
-    text: `Hello ${parent},\n\nWe have sent you ${amount} the same way you paid. The bank usually takes up to ${days} working days.\n\nSee how it is going:\n${address}/payment/refund`,
-    sms: `we have sent you ${amount}. The bank usually takes up to ${days} working days.`,
+    text: `Hello ${parent},\n\nWe have sent you ${amount} the same way you paid. The bank usually takes up to ${count('en', days, { one: 'working day', other: 'working days' })}.\n\nSee how it is going:\n${address}/payment/refund`,
+    sms: `we have sent you ${amount}. The bank usually takes up to ${count('en', days, { one: 'working day', other: 'working days' })}.`,
   }),
   refundDone: ({ parent, address, amount, byHand }) => ({
     subject: `Refund completed: ${amount}`,

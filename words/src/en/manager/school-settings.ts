@@ -90,7 +90,7 @@ export const texts = {
     teacherSessionDays: 'However busy. Takes effect at the next sign-in.',
     refundDays: 'In working days, as a rule: families read it in the letter, on the refund page and in the questions.',
     invoiceDays: 'Suggested in a new invoice. Invoices already issued keep their last day.',
-    exchangeNoticeDays: 'Until then the old terms hold, and families see the new ones ahead. Nought: at once.',
+    exchangeNoticeDays: 'Until then the old terms hold, and families see the new ones ahead. Zero means at once.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
   },

@@ -1,4 +1,9 @@
+import { count } from '../../grammar.ts';
 import type { RefundTexts } from '../../letters/refund-texts.ts';
+
+/** After «до»: 1 and 21 take the singular. */
+const upToDays = (days: number) =>
+  count('ru', days, { one: 'рабочего дня', few: 'рабочих дней', many: 'рабочих дней', other: 'рабочего дня' });
 
 export const ruRefund: RefundTexts = {
   refundAsked: ({ parent, address, amount }) => ({
@@ -8,8 +13,8 @@ export const ruRefund: RefundTexts = {
   }),
   refundSent: ({ parent, address, amount, days }) => ({
     subject: `Деньги отправлены: ${amount}`,
-    text: `Здравствуйте, ${parent}!\n\nМы отправили вам ${amount} тем же способом, которым вы платили. Банку обычно нужно до ${days} рабочих дней.\n\nПосмотреть, как идёт возврат:\n${address}/payment/refund`,
-    sms: `отправили вам ${amount}. Банку обычно нужно до ${days} рабочих дней.`,
+    text: `Здравствуйте, ${parent}!\n\nМы отправили вам ${amount} тем же способом, которым вы платили. Банку обычно нужно до ${upToDays(days)}.\n\nПосмотреть, как идёт возврат:\n${address}/payment/refund`,
+    sms: `отправили вам ${amount}. Банку обычно нужно до ${upToDays(days)}.`,
   }),
   refundDone: ({ parent, address, amount, byHand }) => ({
     subject: `Возврат выполнен: ${amount}`,
