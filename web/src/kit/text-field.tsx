@@ -61,7 +61,10 @@ interface TextAreaProps extends FieldProps {
   maxLength?: number;
 }
 
-/** Several lines of text; grows with what is typed. */
+/**
+ * Several lines of text; grows with what is typed. A field that is as high as its content takes no notice of `rows`
+ * (field-sizing): how many lines it begins with is a height of its own, with the padding and the edge of the look below.
+ */
 export function TextArea({ defaultValue, value, onChange, rows = 3, maxLength, ...field }: TextAreaProps) {
   return (
     <Field {...field}>
@@ -70,6 +73,7 @@ export function TextArea({ defaultValue, value, onChange, rows = 3, maxLength, .
           {...tied}
           {...(value === undefined ? { defaultValue } : { value })}
           rows={rows}
+          style={{ minHeight: `calc(${rows}lh + 1.5rem + 4px)` }}
           maxLength={maxLength}
           onChange={onChange && ((event) => onChange(event.target.value))}
           className={`${controlLook} field-sizing-content py-3`}
