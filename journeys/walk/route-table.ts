@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const tables = ['routes.tsx', 'staff-routes.tsx'].map((file) => path.resolve(import.meta.dirname, '../../web/src/app', file));
+const tables = ['routes.tsx', 'staff-routes.tsx', 'teacher-routes.tsx'].map((file) =>
+  path.resolve(import.meta.dirname, '../../web/src/app', file),
+);
 
 /** Every path of the app, as its tables of routes have them: `/courseProgress/$kidUid/$courseCode`. */
 export async function pathsOfTheApp(): Promise<string[]> {

@@ -18,7 +18,7 @@ export const budgets = {
 
 /** The source of the tables: paths, and catalogues of texts. */
 export const tables = {
-  routes: ['src/app/routes.tsx', 'src/app/staff-routes.tsx'],
+  routes: ['src/app/routes.tsx', 'src/app/staff-routes.tsx', 'src/app/teacher-routes.tsx'],
   features: ['src/i18n/features.ts', 'src/i18n/staff-features.ts'],
 };
 /**

@@ -19,12 +19,13 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The tables of routes, as they are written. */
 export function routeLines(): RouteLine[] {
-  const text = ['app/routes.tsx', 'app/staff-routes.tsx'].map((table) => read(path.join(source, table))).join('\n');
+  const text = ['app/routes.tsx', 'app/staff-routes.tsx', 'app/teacher-routes.tsx']
+    .map((table) => read(path.join(source, table)))
+    .join('\n');
   const layouts = new Map(
-    [...text.matchAll(/^const (\w+) = under\((?:\(\) => import\('#([^']+)'\))?(?:, \[[^\]]*\])?\);/gm)].map(([, name = '', file]) => [
-      name,
-      file,
-    ]),
+    [...text.matchAll(/^(?:export )?const (\w+) = under\((?:\(\) => import\('#([^']+)'\))?(?:, \[[^\]]*\])?\);/gm)].map(
+      ([, name = '', file]) => [name, file],
+    ),
   );
   const lines = [...text.matchAll(/^ {2}(\w+)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\)/gm)];
   return lines.map(([, name = '', at = '', file = '']) => ({ path: at, layout: layouts.get(name) ?? '', file }));
@@ -42,7 +43,7 @@ export function closureOf(file: string): ReadonlySet<string> {
     found.add(at);
     for (const [, to = ''] of read(at).matchAll(/(?:from|import)\s*\(?\s*'((?:#|\.{1,2}\/)[^']+\.tsx?)'/g)) {
       // The table itself names every path and leads nowhere.
-      if (/app\/(?:all-routes|routes|staff-routes)\.tsx?$/.test(to)) continue;
+      if (/app\/(?:all-routes|routes|staff-routes|teacher-routes)\.tsx?$/.test(to)) continue;
       todo.push(to.startsWith('#') ? path.join(source, to.slice(1)) : path.resolve(path.dirname(at), to));
     }
   }

@@ -1,0 +1,71 @@
+import { under } from './page-routes.ts';
+
+/** The paths of teachers; those of managers stand in `staff-routes.tsx`, which has both. */
+
+const teach = under(() => import('#areas/teacher/layout.tsx'), ['staffLayout']);
+/** A lesson fills the window: nothing of the workspace stands around it. */
+export const attend = under(() => import('#widgets/staff-layout/room-layout.tsx'));
+
+export const teacherRoutes = [
+  teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'teacherLesson', 'names', 'refusals']),
+  teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'teacherLesson', 'names', 'week'], ['week']),
+  teach(
+    '/teacher/availability',
+    () => import('#areas/teacher/availability/availability-page.tsx'),
+    ['teacherHours', 'names', 'week', 'refusals'],
+    ['week', 'view'],
+  ),
+  teach(
+    '/teacher/absences',
+    () => import('#areas/teacher/absences/absences-page.tsx'),
+    ['teacherAbsences', 'substitution', 'names', 'refusals'],
+    ['kind', 'from', 'to', 'at', 'absence'],
+  ),
+  teach('/teacher/review', () => import('#areas/teacher/review/review-page.tsx'), ['review', 'names', 'player', 'refusals']),
+  teach('/teacher/equipment', () => import('#areas/teacher/equipment/equipment-page.tsx'), ['equipment', 'teacher', 'refusals']),
+  teach('/teacher/account', () => import('#widgets/staff-account/account-page.tsx'), [
+    'secondFactor',
+    'newPassword',
+    'pushDevices',
+    'contacts',
+    'refusals',
+  ]),
+  teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat', 'find', 'with']),
+  teach(
+    '/teacher/lessons/$eventId',
+    () => import('#areas/teacher/lesson/lesson-page.tsx'),
+    ['teacher', 'teacherLesson', 'teacherWorkspace', 'names', 'refusals'],
+    ['do'],
+  ),
+  attend('/teacher/lessons/$eventId/room', () => import('#areas/teacher/room/room-page.tsx'), [
+    'teacherRoom',
+    'names',
+    'equipment',
+    'refusals',
+  ]),
+  teach(
+    '/teacher/pupils',
+    () => import('#areas/teacher/pupils/pupils-page.tsx'),
+    ['teacher', 'teacherLesson', 'teacherWorkspace', 'names'],
+    ['search', 'find'],
+  ),
+  teach('/teacher/pupils/$kidUid', () => import('#areas/teacher/pupils/pupil-page.tsx'), [
+    'teacher',
+    'teacherLesson',
+    'teacherWorkspace',
+    'names',
+  ]),
+  teach('/teacher/pupils/$kidUid/$courseCode', () => import('#areas/teacher/pupils/pupil-course-page.tsx'), [
+    'teacherWorkspace',
+    'course-progress',
+    'names',
+    'player',
+    'tasks',
+  ]),
+  teach(
+    '/teacher/earnings',
+    () => import('#areas/teacher/earnings/earnings-page.tsx'),
+    ['teacherWorkspace', 'payout', 'names', 'ratings'],
+    ['month'],
+  ),
+] as const;
