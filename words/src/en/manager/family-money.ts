@@ -111,6 +111,7 @@ export const texts = {
     reset: 'Show all',
     more: 'Show earlier ones',
     export: 'Download CSV',
+    fileFailed: 'The file was not finished: the connection broke. Try again',
     fileName: (family, day) => `History ${family} ${day}.csv`,
     kind: { label: 'Which lessons to show', all: 'All', gold: 'Individual', silver: 'Group' },
     sort: {

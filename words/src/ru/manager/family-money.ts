@@ -110,6 +110,7 @@ export const texts = {
     reset: 'Показать всё',
     more: 'Показать раньше',
     export: 'Скачать CSV',
+    fileFailed: 'Файл не собрался: связь прервалась. Попробуйте ещё раз',
     fileName: (family: string, day: string) => `История ${family} ${day}.csv`,
     kind: { label: 'Какие уроки показать', all: 'Все', gold: 'Индивидуальные', silver: 'Групповые' },
     sort: {

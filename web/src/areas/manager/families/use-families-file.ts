@@ -7,7 +7,8 @@ import { schoolZone, wallClock } from '#i18n/time.ts';
 import { csvOf } from '#kit/csv.ts';
 import { raiseNotice } from '#kit/notice.ts';
 import { saveFile } from '#kit/save-file.ts';
-import { cellText, type ColumnId, type FamilyRow, parentOf, type Speech } from './columns.ts';
+import { everyPage } from '../every-page.ts';
+import { cellText, type ColumnId, parentOf, type Speech } from './columns.ts';
 import { type FamiliesPlace, listOf } from './use-families-place.ts';
 
 export interface FamiliesFile {
@@ -21,15 +22,14 @@ export function useFamiliesFile(place: FamiliesPlace, columns: readonly ColumnId
   const { t } = speech;
   const [made, setMade] = useState<number>();
   const make = async () => {
-    const rows: FamilyRow[] = [];
-    let before: string | null | undefined;
-    do {
-      setMade(rows.length);
-      const query = { ...listOf(place), limit: backOfficeLimits.familiesOfFile, ...(typeof before === 'string' && { before }) };
-      const page = await api('GET /manager/families', { query });
-      rows.push(...page.families);
-      before = page.next;
-    } while (before !== null);
+    setMade(0);
+    const read = (before: string | undefined) =>
+      api('GET /manager/families', {
+        query: { ...listOf(place), limit: backOfficeLimits.familiesOfFile, ...(before !== undefined && { before }) },
+      });
+    const rows = (await everyPage(read, (pages) => setMade(pages.flatMap(({ families }) => families).length))).flatMap(
+      ({ families }) => families,
+    );
     const head = [t.columns.parent, ...columns.map((id) => t.columns[id])];
     const lines = rows.map((row) => [parentOf(row), ...columns.map((id) => cellText(row, id, speech))]);
     saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), csvOf(head, lines), 'text/csv;charset=utf-8');

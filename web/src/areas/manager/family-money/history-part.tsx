@@ -2,6 +2,7 @@ import type { AnswerOf } from '@school/contract/calls';
 import { historySorts } from '@school/contract/ledger/limits';
 import type { HistoryEntry } from '@school/contract/ledger/shapes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { schoolNow } from '#api/school-clock.ts';
@@ -14,9 +15,11 @@ import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
+import { raiseNotice } from '#kit/notice.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Table } from '#kit/table.tsx';
+import { everyPage } from '../every-page.ts';
 import { useHistoryWords } from './use-history-words.ts';
 
 type History = AnswerOf<'GET /manager/families/:familyId/history'>;
@@ -38,36 +41,47 @@ export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked
   const kind = kinds.find((known) => known === kindAsked) ?? 'all';
   const sort = historySorts.find((known) => known === sortAsked);
   const query = { ...(kind !== 'all' && { kind }), ...(sort !== undefined && { sort }) };
+  const read = (before: string | undefined, signal?: AbortSignal) =>
+    api(
+      'GET /manager/families/:familyId/history',
+      { params: { familyId }, query: { ...query, ...(before !== undefined && { before }) } },
+      { ...(signal && { signal }) },
+    );
   const pages = useInfiniteQuery<History, Error, { pages: History[] }, readonly unknown[], string | undefined>({
     queryKey: ['GET /manager/families/:familyId/history', familyId, query],
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        'GET /manager/families/:familyId/history',
-        { params: { familyId }, query: { ...query, ...(pageParam !== undefined && { before: pageParam }) } },
-        { signal },
-      ),
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
   });
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
   const { columns } = t;
-  const download = () =>
+  const [isSaving, setSaving] = useState(false);
+  // All that fits the choice, not only what is on the page: as many calls as it takes.
+  const save = async () => {
+    const all = (await everyPage((before) => read(before))).flatMap((page) => page.entries);
     saveFile(
       t.fileName(family, wallClock(schoolNow(), schoolZone).date),
       csvOf(
         [columns.when, columns.what, columns.why, columns.kind, columns.delta, columns.after],
-        entries.map((it) => [it.timestamp, words.what(it), words.why(it), kindNames[it.kind], String(it.delta), String(it.after)]),
+        all.map((it) => [it.timestamp, words.what(it), words.why(it), kindNames[it.kind], String(it.delta), String(it.after)]),
       ),
       'text/csv;charset=utf-8',
     );
+  };
+  const download = () => {
+    setSaving(true);
+    void save()
+      .catch(() => raiseNotice({ tone: 'bad', text: t.fileFailed }))
+      .finally(() => setSaving(false));
+  };
 
   return (
     <section aria-label={t.title} className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{t.title}</h2>
         {entries.length > 0 && (
-          <Button size="small" onPress={download}>
+          <Button size="small" busy={isSaving} onPress={download}>
             <Icon of={Download} />
             {t.export}
           </Button>
