@@ -1,36 +1,10 @@
 import type { LessonAct } from '@school/contract/back-office/lesson-acts';
 import { describe, expect, test } from 'vitest';
 
-import { sql } from '#platform/db';
-import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
-import { signedIn } from '#platform/testing';
-
-import { openSchool, type TestSchool } from '../../../testing.ts';
-import { freePlaces, haveClubFamily, haveGroup, parentOf } from '../../groups/testing.ts';
 import { insistBooksAgree } from '../../ledger/testing.ts';
-import { at, havePupils, lettersTo, mailOf } from '../../staffing/testing.ts';
+import { at, lettersTo, mailOf } from '../../staffing/testing.ts';
 import { haveFamily, haveTeacher } from '../../scheduling/testing.ts';
-
-/** Anna learns maths with Olga and has eight lessons; it is Monday, 20:00 in Moscow. */
-async function openOffice({ units = 8 } = {}) {
-  const school = await openSchool();
-  const { olga, pupils } = await havePupils(school, ['Миша'], { units });
-  const [anna] = pupils;
-  if (!anna) throw new Error('No pupil');
-  const manager = await haveVera(school);
-  const office = school.as(manager);
-  const of = (familyId: string) => ({
-    see: async () => (await office.get(`/manager/families/${familyId}/lessons`)).body,
-    preview: (act: LessonAct) => office.post(`/manager/families/${familyId}/acts/preview`, { act }),
-    act: (act: LessonAct, its: { despite?: boolean; reason?: string } = {}) =>
-      office.post(`/manager/families/${familyId}/acts`, { act, reason: 'Попросили по телефону', ...its }),
-    log: async () => (await office.get(`/manager/audit?familyId=${familyId}`)).body.entries,
-  });
-  return { school, olga, anna, office, of, ...of(anna.familyId) };
-}
-
-const oclock = (iso: string) => at(iso).toString();
+import { oclock, openOffice } from './testing.ts';
 
 describe('a manager transfers a lesson two hours before its start', () => {
   test('what the family may not, with a preview that changes nothing, a reason, a log and the family’s own message', async () => {
@@ -97,76 +71,6 @@ describe('a manager transfers a lesson two hours before its start', () => {
   });
 });
 
-describe('a trial', () => {
-  test('is booked where the rules refuse the family, after the verdict was seen, with a named teacher', async () => {
-    const { school, anna, preview, act, log, olga } = await openOffice();
-    const { teacherId } = await haveTeacher(school, { name: 'Пётр', ageFrom: 4, ageTo: 6 });
-    const request = { do: 'bookTrial', kidUid: anna.kidUid, subject: 'math', timestamp: oclock('2026-11-25T15:00') } as const;
-    const seen = await preview({ ...request, teacherId });
-    expect(seen.body).toMatchObject({ may: { allowed: false, why: 'scheduling.already_studying' }, despite: true });
-    expect(seen.body.effect.lessons).toMatchObject([{ kind: 'trial', before: null, after: { status: 'scheduled', teacher: 'Пётр' } }]);
-    expect((await act({ ...request, teacherId })).body.error.code).toBe('scheduling.already_studying');
-    expect((await act({ ...request, teacherId }, { despite: true })).status).toBe(200);
-    expect(await log()).toMatchObject([
-      { act: 'lessons.trial_booked', after: { despite: true, lessons: ['2026-11-25 15:00, Пётр, scheduled'] } },
-    ]);
-
-    // Another one while this lies ahead is refused to everybody: it can be moved, twice too, and given to a colleague.
-    expect((await preview({ ...request, timestamp: oclock('2026-11-26T15:00') })).body).toMatchObject({ despite: false, effect: null });
-    const [{ eventId }] = seen.body.effect.lessons;
-    expect((await preview({ do: 'cancel', eventId, scope: 'one', askedBy: 'school' })).status).toBe(404);
-    const trial = (await openTrial(school, anna.familyId)).eventId;
-    for (const time of ['2026-11-26T15:00', '2026-11-27T15:00']) {
-      const { eventId: now } = await openTrial(school, anna.familyId);
-      expect((await act({ do: 'transfer', eventId: now, scope: 'one', timestamp: oclock(time) })).status).toBe(200);
-    }
-    const { eventId: moved } = await openTrial(school, anna.familyId);
-    expect(moved).not.toBe(trial);
-    // Olga has had her trial with the child.
-    const assign = (teacher: string): LessonAct => ({ do: 'replaceTeacher', eventId: moved, teacherId: teacher });
-    expect((await preview(assign(olga.teacherId))).body.may.why).toBe('scheduling.teacher_does_not_fit');
-    const { teacherId: irina } = await haveTeacher(school, { name: 'Ирина' });
-    expect((await act(assign(irina))).body.lessons).toMatchObject([{ before: { teacher: 'Пётр' }, after: { teacher: 'Ирина' } }]);
-    expect((await log())[0].act).toBe('lessons.intro_teacher_assigned');
-    expect(school.faults).toEqual([]);
-  });
-
-  test('whose teacher forgot gets its outcome, and leaves the managers’ list', async () => {
-    const { school, of, office } = await openOffice();
-    const family = await haveFamily(school, { name: 'Соня' });
-    const { eventId } = (
-      await school.as(family.parent).post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: oclock('2026-11-24T12:00') })
-    ).body;
-    const list = async () => (await office.get('/manager/requests')).body.trials;
-    expect(await list()).toEqual([]);
-    school.clock.set(at('2026-11-24T12:50'));
-    expect(await list()).toMatchObject([
-      { familyId: family.familyId, parentName: 'Анна', kid: { name: 'Соня' }, lesson: { event: { eventId } } },
-    ]);
-    const { act, preview } = of(family.familyId);
-    expect((await preview({ do: 'conducted', eventId })).body.effect.lessons).toMatchObject([{ after: { status: 'conducted' } }]);
-    expect((await act({ do: 'conducted', eventId })).status).toBe(200);
-    expect(await list()).toHaveLength(1);
-    const report: LessonAct = {
-      do: 'reportTrial',
-      eventId,
-      outcome: 'recommended',
-      courseCode: 'math',
-      level: 'm2',
-      text: 'Со слов учителя',
-    };
-    expect((await preview(report)).body.effect.processes).toMatchObject(
-      [
-        { before: { state: 'inProgress' }, after: { state: 'finished' } },
-        { before: null, after: { state: 'waitPositiveBalance' }, courseCode: 'math' },
-      ].toReversed(),
-    );
-    expect((await act(report)).status).toBe(200);
-    expect(await list()).toEqual([]);
-    expect(school.faults).toEqual([]);
-  });
-});
-
 test('a schedule is set, changed, paused, resumed, given to a colleague and ended for the family', async () => {
   const { school, anna, olga, preview, act, see, office, log } = await openOffice();
   const { processId } = anna;
@@ -219,58 +123,6 @@ test('a request for another teacher that nobody can meet waits for a manager, wh
   expect((await act(no)).body.error.code).toBe('scheduling.request_not_found');
   await school.outbox.drain();
   expect((await lettersTo(school, mailOf(anna))).at(-1)?.text).toContain('Подберём через неделю.');
-});
-
-test('places in groups: enrolled against the age, moved, taken out, offered out of turn, a request closed', async () => {
-  const { school, of, office } = await openOffice();
-  const small = await haveGroup(school, { ages: { from: 10, to: 12 }, capacity: 3, weekday: 2 });
-  const other = await haveGroup(school, { weekday: 4, capacity: 3 });
-  const sonya = await haveClubFamily(school, 4, { name: 'Соня' });
-  const { act, preview, log } = of(sonya.familyId);
-  const enrol: LessonAct = { do: 'enrol', kidUid: sonya.kidUid, groupId: small.groupId };
-  expect((await preview(enrol)).body).toMatchObject({
-    may: { why: 'groups.wrong_age' },
-    despite: true,
-    effect: { groups: [{ change: 'joined' }] },
-  });
-  expect(await freePlaces(school, small.groupId)).toBe(3);
-  expect((await act(enrol, { despite: true })).status).toBe(200);
-  expect(await freePlaces(school, small.groupId)).toBe(2);
-  const move: LessonAct = { do: 'moveToGroup', kidUid: sonya.kidUid, groupId: small.groupId, toGroupId: other.groupId };
-  expect((await preview(move)).body.effect.groups).toMatchObject([
-    { change: 'left' },
-    { change: 'joined', group: { groupId: other.groupId } },
-  ]);
-  expect((await act(move)).status).toBe(200);
-  expect([await freePlaces(school, small.groupId), await freePlaces(school, other.groupId)]).toEqual([3, 2]);
-  expect((await act({ do: 'removeFromGroup', kidUid: sonya.kidUid, groupId: other.groupId })).status).toBe(200);
-
-  // On the list for a Monday evening, which no group has: a manager keeps a place of another day for her.
-  await parentOf(school, sonya).wait({ weekday: 1, dayPart: 'evening' });
-  const list = async () => (await office.get('/manager/requests')).body.waiting;
-  const [request] = await list();
-  expect(request).toMatchObject({ kid: { name: 'Соня' }, request: { weekday: 1, offer: null }, open: expect.any(Array) });
-  const { requestId } = request.request;
-  expect((await act({ do: 'offerPlace', requestId, groupId: other.groupId })).body.groups).toMatchObject([{ change: 'offered' }]);
-  expect((await list())[0].request.offer.group.groupId).toBe(other.groupId);
-  expect((await act({ do: 'declineWaiting', requestId, answer: 'Понедельника не будет.' })).body.groups).toMatchObject([
-    { change: 'unlisted' },
-  ]);
-  expect(await list()).toEqual([]);
-  expect(await freePlaces(school, other.groupId)).toBe(3);
-  expect((await log()).map(({ act: what }: { act: string }) => what)).toEqual([
-    'groups.waiting_declined',
-    'groups.place_offered',
-    'groups.removed',
-    'groups.moved',
-    'groups.enrolled',
-  ]);
-  await school.outbox.drain();
-  const letters = (await lettersTo(school, mailOf(sonya))).map(({ text }) => text).join('\n');
-  expect(letters).toContain('Мы вывели ребёнка из группы');
-  expect(letters).toContain('Понедельника не будет.');
-  await insistBooksAgree(school.db);
-  expect(school.faults).toEqual([]);
 });
 
 describe('a lesson that a manager calls off', () => {
@@ -368,26 +220,3 @@ test('another family’s lesson is not found, and nobody but a manager acts', as
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   }
 });
-
-/** The trial of a family that lies ahead. */
-async function openTrial(school: TestSchool, familyId: string): Promise<{ eventId: string }> {
-  const row = await school.db.one(sql<{ eventId: string }>`
-    select lesson_id as "eventId" from scheduling_lessons join scheduling_participants using (lesson_id)
-    where family_id = ${familyId} and kind = 'trial' and status = 'scheduled'`);
-  if (!row) throw new Error('No trial lies ahead');
-  return row;
-}
-
-/** A manager with an account, whose name the log keeps. */
-async function haveVera(school: TestSchool): Promise<Principal> {
-  const [customerId, rights] = [newId(), ['people', 'audit'] as const];
-  const accountId = await school.identity.createAccount({
-    role: 'manager',
-    customerId,
-    name: 'Вера',
-    email: 'vera@chip.test',
-    locale: 'ru-RU',
-    rights,
-  });
-  return signedIn('manager', { accountId, customerId, rights });
-}
