@@ -129,8 +129,15 @@ const wrong = [
     'another floor in the table of ARCHITECTURE.md',
     'ARCHITECTURE.md',
     '## Floors\n```\n1  ledger\n```',
-    'floors are said once',
-    'server/src/floors.ts: approvals',
+    'what follows from the modules is gathered',
+    'npm run gather',
+  ],
+  [
+    'a table of calls that somebody has edited',
+    'contract/src/all-calls.ts',
+    '// By hand.',
+    'what follows from the modules is gathered',
+    'npm run gather',
   ],
   ['the school in the kit', 'web/src/kit/button.tsx', "import '#api/client.ts';", 'the kit knows no school', 'api/client.ts'],
   [

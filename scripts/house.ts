@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { floorFaultsOfHouse } from './floors.ts';
 import { foreignTables } from './foreign-tables.ts';
+import { gatheredFaults } from './gather.ts';
 import { largestShare, readModules, sharesOf, sqlOutsideStores, twoWayFolders } from './inside-modules.ts';
 import { migrationFaults, readMigrations } from './tables-of-migrations.ts';
 
@@ -42,7 +42,7 @@ const inside = [
   ...sqlOutsideStores(files),
   ...foreignTables(files),
   ...migrationFaults(readMigrations()),
-  ...floorFaultsOfHouse(),
+  ...gatheredFaults(),
 ];
 for (const { rule, from, to } of inside) console.log(`${rule}: ${from} -> ${to}`);
 const shares = sharesOf(files);
