@@ -62,7 +62,6 @@ function kites() {
     create: ({ outbox }) => ({ land: (metres: number) => outbox.publish({ type: 'kite.landed', metres }) }),
     calls: kiteCalls,
     handlers: () => ({ 'GET /manager/kites': async () => ({ landed }) }),
-    topics: () => ({}),
     jobs: (door) => ({ 'kites.land': ['0 0 * * *', () => door.land(7)] }),
     listens: () => listenTo({ 'kite.landed': { 'kites.count': async ({ metres }) => void landed.push(metres) } }),
     erase: () => async () => void landed.splice(0),

@@ -2,9 +2,9 @@ import { defineCalls } from '@school/contract/call';
 import { expect, test } from 'vitest';
 
 import { buildModules } from './build-modules.ts';
-import { defineModule, listenTo, type Platform, type PersonalData } from './module.ts';
+import { defineModule, type Platform, type PersonalData } from './module.ts';
 
-const nothing = { calls: defineCalls({}), handlers: () => ({}), topics: () => ({}), jobs: () => ({}), listens: () => listenTo({}) };
+const nothing = { calls: defineCalls({}), handlers: () => ({}) };
 
 /** Two modules above each other, and what the upper one was given to see of the data of people. */
 async function build() {

@@ -17,8 +17,6 @@ const whole = {
   create: () => ({ kites: 2 }),
   calls,
   handlers: () => ({ 'GET /kites': async () => ({ name: 'kites', bytes: new Uint8Array() }) }),
-  topics: () => ({}),
-  jobs: () => ({}),
   listens: () => listenTo({ 'kite.flew': { 'kites.count': async ({ metres }) => void metres } }),
   erase: { nothing: 'A kite is nobody' },
   export: () => async () => [{ name: 'kites.json', data: [] }],

@@ -136,13 +136,13 @@ export interface ModuleDefinition<
   routes?(door: NoInfer<Door>, given: GivenTo<Needs, Asks>, options: ServeOptions): void | Promise<void>;
   /** Said where managers see families by its calls: they are counted, and whose a conversation is (docs/design/security.md#rate-limits). */
   familiesSeen?(door: NoInfer<Door>): FamiliesSeen;
-  topics(door: NoInfer<Door>): LiveTopics;
+  topics?(door: NoInfer<Door>): LiveTopics;
   /** Work by the clock: its name for ever, and when it runs, as cron in Moscow's time; `watch` for what only looks. */
-  jobs(
+  jobs?(
     door: NoInfer<Door>,
     given: GivenTo<Needs, Asks>,
   ): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>, how?: 'watch']>>;
-  listens(door: NoInfer<Door>, given: GivenTo<Needs, Asks>): EventHandlers;
+  listens?(door: NoInfer<Door>, given: GivenTo<Needs, Asks>): EventHandlers;
   /** Takes a family's or a child's personal data away. */
   erase: ((given: GivenTo<Needs, Asks>, door: NoInfer<Door>) => Eraser) | Nothing;
   /** A family's part of its export. */
@@ -173,9 +173,11 @@ export async function buildModule<
   Filled extends PortName,
 >(module: ModuleDefinition<Name, Needs, Calls, Door, Asks, Filled>, given: GivenTo<Needs, Asks>): Promise<Door> {
   const door = await module.create(given);
-  for (const [pattern, provider] of Object.entries(module.topics(door))) given.realtime.topic(pattern as TopicPattern, provider as never);
-  for (const [name, [cron, run, how = 'every']] of Object.entries(module.jobs(door, given))) given.jobs[how](name, cron, run);
-  for (const [event, handlers] of Object.entries(module.listens(door, given).to)) {
+  const { to = {} } = module.listens?.(door, given) ?? {};
+  for (const [pattern, provider] of Object.entries(module.topics?.(door) ?? {}))
+    given.realtime.topic(pattern as TopicPattern, provider as never);
+  for (const [name, [cron, run, how = 'every']] of Object.entries(module.jobs?.(door, given) ?? {})) given.jobs[how](name, cron, run);
+  for (const [event, handlers] of Object.entries(to)) {
     for (const [consumer, handler] of Object.entries(handlers)) given.outbox.subscribe(event as EventName, consumer, handler as never);
   }
   return door;

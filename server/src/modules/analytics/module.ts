@@ -13,7 +13,6 @@ export const analyticsModule = defineModule({
   create: createAnalytics,
   calls: { ...analyticsCalls, ...analyticsReportCalls },
   handlers: (analytics) => ({ ...analyticsHttp(analytics), ...analyticsReportHttp(analytics) }),
-  topics: () => ({}),
   jobs: (analytics) => ({
     'analytics.count-days': ['20 * * * *', analytics.countDays],
     'analytics.forget-old': ['25 3 * * *', analytics.forgetOld],

@@ -1,6 +1,6 @@
 import { approvalsCalls } from '@school/contract/approvals/calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { approvalsHttp } from './approvals.http.ts';
 import { type Approvals, createApprovals } from './approvals.ts';
@@ -22,8 +22,6 @@ export const approvalsModule = defineModule({
   handlers: approvalsHttp,
   // What waits for a second manager; each manager sees which of them are their own.
   topics: (approvals) => ({ approvals: { may: () => true, snapshot: (_, __, who) => approvals.list(who.accountId) } }),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: eraseAsked,
   export: { nothing: 'What managers ask one another; what came of it stands in the papers of those who did it.' },
   retention: 'What managers asked one another for good; names leave it when the family or the child is erased.',

@@ -1,6 +1,6 @@
 import { auditCalls } from '@school/contract/audit/calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { auditHttp } from './audit.http.ts';
 import { type Audit, createAudit } from './audit.ts';
@@ -18,9 +18,6 @@ export const auditModule = defineModule({
   create: createAudit,
   calls: auditCalls,
   handlers: auditHttp,
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: { nothing: 'Names leave the log by `eraseInAudit`, with the entry of the erasure itself, which holds what became of it.' },
   export: { nothing: 'It is the log of the staff; visits of support in the account stand in their own part.' },
   retention: 'For good; names leave it when the family or the child is erased.',

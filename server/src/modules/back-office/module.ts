@@ -99,7 +99,6 @@ export const backOfficeModule = defineModule({
     ...familyMoneyHttp(office.families),
   }),
   familiesSeen: () => ({}),
-  topics: () => ({}),
   jobs: (office) => ({
     'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads],
     // By day, for it may be an SMS.

@@ -1,6 +1,6 @@
 import { brainTrainerCalls } from '@school/contract/brain-trainer/calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { brainTrainerHttp } from './brain-trainer.http.ts';
 import { createBrainTrainer } from './brain-trainer.ts';
@@ -17,9 +17,6 @@ export const brainTrainerModule = defineModule({
   },
   calls: brainTrainerCalls,
   handlers: brainTrainerHttp,
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: eraseGames,
   export: exportGames,
   retention: 'Games, levels and duels until the family or the child is erased.',

@@ -1,6 +1,6 @@
 import { calendarFeedCalls } from '@school/contract/calendar-feed/calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { type CalendarFeed, createCalendarFeed } from './calendar-feed.ts';
 import { eraseFeeds } from './erase-kid.store.ts';
@@ -19,9 +19,7 @@ export const calendarFeedModule = defineModule({
   calls: calendarFeedCalls,
   handlers: calendarFeedHttp,
   routes: (feed, { http }) => serveCalendarFeeds(http, feed),
-  topics: () => ({}),
   jobs: (feed) => ({ 'scheduling.announce-clock-changes': ['30 9 * * *', feed.announceClockChanges] }),
-  listens: () => listenTo({}),
   erase: eraseFeeds,
   export: { nothing: 'A link is a key, not a fact: lessons stand in the part of the calendar.' },
   retention: 'Links until they are taken back, or the family or the child is erased.',

@@ -1,4 +1,4 @@
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { type Calendar, createCalendar } from './calendar.ts';
 import { calendarTopics } from './calendar.topics.ts';
@@ -37,8 +37,6 @@ export const calendarModule = defineModule({
   calls: {},
   handlers: () => ({}),
   topics: calendarTopics,
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: eraseLessonWords,
   export: exportLessons,
   retention: 'Lessons for good, as teachers are paid by them; what was written of a child goes with the family or the child.',

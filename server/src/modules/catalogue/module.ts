@@ -2,7 +2,7 @@ import { catalogueCalls } from '@school/contract/catalogue/calls';
 import { offerCalls } from '@school/contract/catalogue/offer';
 import { trialTermsCalls } from '@school/contract/catalogue/trial-terms';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { catalogueHttp } from './catalogue.http.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
@@ -20,9 +20,6 @@ export const catalogueModule = defineModule({
   create: createCatalogue,
   calls: { ...catalogueCalls, ...offerCalls, ...trialTermsCalls },
   handlers: (catalogue, { nameOf }) => catalogueHttp(catalogue, nameOf),
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: { nothing: 'Packages and prices are of no family.' },
   export: { nothing: 'Packages and prices are of no family.' },
   retention: 'Packages and prices for good, as orders stand on them.',

@@ -24,7 +24,6 @@ export const chatModule = defineModule({
   handlers: (chat) => ({ ...chatHttp(chat), ...chatMoreHttp(chat), ...helpdeskHttp(chat) }),
   familiesSeen: (chat) => ({ ofChat: chat.familiesOf }),
   topics: chatTopics,
-  jobs: () => ({}),
   listens: (chat) => chat.listens,
   erase: eraseChats,
   export: exportChats,

@@ -1,4 +1,4 @@
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { type Clubs, createClubs } from './clubs.ts';
 
@@ -15,9 +15,6 @@ export const clubsModule = defineModule({
   // Who is in a group and may come, groups answers.
   calls: {},
   handlers: () => ({}),
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: { nothing: "It keeps nothing of its own: lessons are the calendar's." },
   export: { nothing: "It keeps nothing of its own: lessons are the calendar's." },
   retention: 'Nothing of its own.',

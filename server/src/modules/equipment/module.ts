@@ -1,7 +1,7 @@
 import { equipmentCalls } from '@school/contract/equipment/calls';
 import { equipmentLimits } from '@school/contract/equipment/limits';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { equipmentHttp } from './equipment.http.ts';
 import { createEquipment, type Equipment } from './equipment.ts';
@@ -23,9 +23,7 @@ export const equipmentModule = defineModule({
   handlers: equipmentHttp,
   routes: (equipment, { http }) => serveLine(http, equipment),
   familiesSeen: () => ({}),
-  topics: () => ({}),
   jobs: (equipment) => ({ 'equipment.forget-old': ['55 3 * * *', equipment.forgetOld] }),
-  listens: () => listenTo({}),
   erase: eraseDevices,
   export: exportDevices,
   retention: `Checks for ${equipmentLimits.historyDays} days, devices for ${equipmentLimits.deviceDays} after the last one.`,

@@ -48,7 +48,6 @@ export const familiesModule = defineModule({
     ...joiningHttp(families),
   }),
   topics: (families) => families.live,
-  jobs: () => ({}),
   listens: (_, { realtime }) =>
     listenTo({
       'identity.contact_confirmed': { 'families.shown': ({ customerId }) => realtime.changed(`users/${customerId}`) },

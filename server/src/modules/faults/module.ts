@@ -1,7 +1,7 @@
 import { faultsCalls } from '@school/contract/faults/calls';
 import { faultsLimits } from '@school/contract/faults/limits';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { eraseFaults } from './erase-kid.store.ts';
 import { createFaults } from './faults.ts';
@@ -26,9 +26,7 @@ export const faultsModule = defineModule({
   calls: faultsCalls,
   handlers: faultsHttp,
   routes: (faults, { http }, options) => serveEnvelopes(http, faults, options),
-  topics: () => ({}),
   jobs: (faults) => ({ 'faults.forget-old': ['28 3 * * *', faults.forgetOld] }),
-  listens: () => listenTo({}),
   erase: eraseFaults,
   export: { nothing: 'A fault is nobody’s: it is kept by its kind, and recordings show no words.' },
   retention: `Kinds of faults for ${faultDays} days after the last time, recordings for ${replayDays}, times of pages for ${traceDays}.`,

@@ -1,6 +1,6 @@
 import { financeCalls } from '@school/contract/finance/calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { financeHttp } from './finance.http.ts';
 import { createFinance } from './finance.ts';
@@ -11,9 +11,6 @@ export const financeModule = defineModule({
   create: createFinance,
   calls: financeCalls,
   handlers: financeHttp,
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: { nothing: 'It keeps nothing: figures are computed from the ledger each time.' },
   export: { nothing: 'Figures of the school are of no family.' },
   retention: 'It keeps nothing.',

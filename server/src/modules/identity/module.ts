@@ -5,7 +5,7 @@ import { secondFactorCalls } from '@school/contract/identity/second-factor-calls
 import { setupCalls } from '@school/contract/identity/setup-calls';
 import { socialCalls } from '@school/contract/identity/social-calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 import { ownAddress } from '#platform/own-address';
 
 import { codesHttp } from './codes.http.ts';
@@ -44,12 +44,10 @@ export const identityModule = defineModule({
     ...socialHttp(identity, settings.publicUrl),
   }),
   routes: (identity, { http, settings }) => serveSocialCallback(http, identity, settings),
-  topics: () => ({}),
   jobs: (identity) => ({
     'identity.remove-ended': ['17 * * * *', identity.removeEnded],
     'identity.change-owners': ['*/5 * * * *', identity.ownership.settleDue],
   }),
-  listens: () => listenTo({}),
   erase: (_, identity) => identity.erase,
   export: exportAccount,
   retention: 'Accounts until the family is erased or the colleague leaves; sessions, codes, links and counted tries until they run out.',

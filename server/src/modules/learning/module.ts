@@ -32,7 +32,6 @@ export const learningModule = defineModule({
   fills: { taughtIn: (learning) => learning.taughtIn },
   calls: { ...learningCalls, ...planCalls, ...pupilCalls },
   handlers: (learning, { catalogue }) => ({ ...learningHttp(learning, catalogue), ...plansHttp(learning), ...pupilsHttp(learning) }),
-  topics: () => ({}),
   jobs: (learning) => ({ 'learning.finish-courses': ['20 * * * *', learning.finishCourses] }),
   listens: (learning) => learning.listens,
   erase: eraseLearning,

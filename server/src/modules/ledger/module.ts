@@ -1,6 +1,6 @@
 import { balanceCalls } from '@school/contract/ledger/balance-calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { balanceHttp } from './ledger.http.ts';
 import { createLedger, type Ledger } from './ledger.ts';
@@ -28,9 +28,7 @@ export const ledgerModule = defineModule({
   fills: { lockFamily: (ledger) => ledger.lockFamily },
   calls: balanceCalls,
   handlers: balanceHttp,
-  topics: () => ({}),
   jobs: (ledger) => ({ 'ledger.expire-lots': ['5 0 * * *', async () => void (await ledger.expireLots())] }),
-  listens: () => listenTo({}),
   erase: eraseReasons,
   export: exportUnits,
   retention: 'Units and the money behind them as the law on bookkeeping asks; without a person after an erasure.',

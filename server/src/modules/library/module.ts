@@ -1,4 +1,4 @@
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { type LessonEditing, lessonEditing } from './lesson-editing.ts';
 import { openLessonSnapshot } from './lesson-snapshot.ts';
@@ -25,9 +25,6 @@ export const libraryModule = defineModule({
   },
   calls: {},
   handlers: () => ({}),
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: { nothing: 'Lessons are of no family.' },
   export: { nothing: 'Lessons are of no family.' },
   retention: 'Published lessons for good, as children have begun them; a draft until it is published or thrown away.',

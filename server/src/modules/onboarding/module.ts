@@ -23,8 +23,6 @@ export const onboardingModule = defineModule({
   },
   calls: onboardingCalls,
   handlers: onboardingHttp,
-  topics: () => ({}),
-  jobs: () => ({}),
   listens: (onboarding) => onboarding.listens,
   erase: eraseTests,
   export: exportTests,

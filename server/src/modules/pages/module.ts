@@ -1,6 +1,6 @@
 import { pagesCalls } from '@school/contract/pages/calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { pagesHttp } from './pages.http.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -17,9 +17,6 @@ export const pagesModule = defineModule({
   create: createPages,
   calls: pagesCalls,
   handlers: (pages, { identity }) => pagesHttp(pages, identity.nameOf),
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: { nothing: 'What the school writes is of no family.' },
   export: { nothing: 'What the school writes is of no family.' },
   retention: 'Published texts for good, as families agreed to them; a draft until it is published or thrown away.',

@@ -1,6 +1,6 @@
 import { payrollCalls } from '@school/contract/payroll/calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { payrollHttp } from './payroll.http.ts';
 import { createPayroll, type Payroll } from './payroll.ts';
@@ -17,9 +17,6 @@ export const payrollModule = defineModule({
   create: ({ identity, ...given }) => createPayroll({ ...given, nameOf: identity.nameOf }),
   calls: payrollCalls,
   handlers: payrollHttp,
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: { nothing: 'Months of pay are of teachers; a lesson stands in them by its number alone.' },
   export: { nothing: 'Months of pay are of teachers, not of families.' },
   retention: 'Months of pay, corrections and accounts of teachers as the law on bookkeeping asks.',

@@ -30,7 +30,6 @@ export const playbooksModule = defineModule({
     ...lessonsHttp(playbooks, identity.nameOf),
   }),
   routes: (_, { http }) => serveVoices(http),
-  topics: () => ({}),
   jobs: (playbooks) => ({ 'playbooks.forget-recordings': ['50 3 * * *', playbooks.forgetRecordings] }),
   listens: (playbooks) => playbooks.listens,
   erase: erasePlay,

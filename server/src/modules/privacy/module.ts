@@ -2,7 +2,7 @@ import { privacyCalls } from '@school/contract/privacy/calls';
 
 import { eraseInAudit } from '#modules/audit';
 import { familiesBeside, teachersWhoTaught } from '#modules/calendar';
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { createPrivacy } from './privacy.ts';
 import { privacyHttp } from './privacy.http.ts';
@@ -33,12 +33,10 @@ export const privacyModule = defineModule({
     }),
   calls: privacyCalls,
   handlers: (privacy, { identity }) => privacyHttp(privacy, identity),
-  topics: () => ({}),
   jobs: (privacy) => ({
     'privacy.erase-due': ['*/10 * * * *', privacy.eraseDue],
     'privacy.make-exports': ['* * * * *', privacy.makeExports],
   }),
-  listens: () => listenTo({}),
   erase: { nothing: 'That somebody was erased is kept without names; what was exported of them goes as the erasure is carried out.' },
   export: { nothing: 'An export does not hold the exports before it.' },
   retention: 'Files of exports for days, their rows for a month; erasures for good, without names.',

@@ -26,8 +26,6 @@ export const promotionsModule = defineModule({
     ...promotionsHttp(promotions, identity.nameOf),
     ...promotionTermsHttp(promotions, identity.nameOf),
   }),
-  topics: () => ({}),
-  jobs: () => ({}),
   listens: (promotions) => promotions.listens,
   erase: eraseCodes,
   export: { nothing: 'Gifts that were given stand among the units, codes that were used among the orders.' },

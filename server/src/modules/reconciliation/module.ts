@@ -1,6 +1,6 @@
 import { reconciliationCalls } from '@school/contract/reconciliation/calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { eraseCaseNames } from './erase-family.store.ts';
 import { reconciliationHttp } from './reconciliation.http.ts';
@@ -27,7 +27,6 @@ export const reconciliationModule = defineModule({
     'reconciliation.find-cases': ['* * * * *', reconciliation.find],
     'reconciliation.check-books': ['10 3 * * *', reconciliation.checkBooks, 'watch'],
   }),
-  listens: () => listenTo({}),
   erase: eraseCaseNames,
   export: { nothing: 'How the school looks for lost money; what came of it stands among the family’s payments.' },
   retention: 'Cases as the law on bookkeeping asks; names leave them when the family or the child is erased.',

@@ -1,7 +1,7 @@
 import { refundCalls } from '@school/contract/refunds/calls';
 import { refundManagerCalls } from '@school/contract/refunds/manager-calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { eraseRefundNames } from './erase-family.store.ts';
 import { exportRefunds } from './export-family.store.ts';
@@ -23,7 +23,6 @@ export const refundsModule = defineModule({
   handlers: (refunds) => ({ ...refundsHttp(refunds), ...refundsManagerHttp(refunds) }),
   topics: (refunds) => ({ refunds: refundsTopic(refunds) }),
   jobs: (refunds) => ({ 'refunds.send': ['* * * * *', refunds.send] }),
-  listens: () => listenTo({}),
   erase: eraseRefundNames,
   export: exportRefunds,
   retention: 'Refunds as the law on bookkeeping asks; names leave them when the family or the child is erased.',

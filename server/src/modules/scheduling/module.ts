@@ -27,7 +27,6 @@ export const schedulingModule = defineModule({
     ...regularHttp(scheduling),
     ...lessonChangeHttp(scheduling),
   }),
-  topics: () => ({}),
   jobs: (scheduling) => ({
     'scheduling.release-unpaid': ['*/5 * * * *', scheduling.releaseUnpaid],
     'scheduling.tell-unfunded': ['*/5 * * * *', scheduling.tellUnfunded],

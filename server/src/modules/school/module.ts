@@ -2,7 +2,7 @@ import { openingCalls } from '@school/contract/school/opening-calls';
 import { schoolCalls } from '@school/contract/school/calls';
 import { settings } from '@school/contract/school/settings';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { openingHttp } from './opening.http.ts';
 import { schoolHttp } from './school.http.ts';
@@ -36,9 +36,6 @@ export const schoolModule = defineModule({
   fills: { settingNow: (school) => school.now, schoolName: (school) => school.name },
   calls: { ...schoolCalls, ...openingCalls },
   handlers: (school, { nameOf }) => ({ ...schoolHttp(school, nameOf), ...openingHttp(school) }),
-  topics: () => ({}),
-  jobs: () => ({}),
-  listens: () => listenTo({}),
   erase: { nothing: 'What the school chose is of no family.' },
   export: { nothing: 'What the school chose is of no family.' },
   retention: 'Settings for good, as promises stand on them; addresses that wait for the opening until it comes.',

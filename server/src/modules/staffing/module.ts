@@ -2,7 +2,7 @@ import { staffCalls } from '@school/contract/staffing/calls';
 import { workspaceCalls } from '@school/contract/staffing/workspace-calls';
 import { teacherLessonCalls } from '@school/contract/staffing/lesson-calls';
 
-import { defineModule, listenTo } from '#platform/module';
+import { defineModule } from '#platform/module';
 
 import { workspaceHttp } from './workspace.http.ts';
 import { staffHttp, teacherLessonsHttp } from './staffing.http.ts';
@@ -38,7 +38,6 @@ export const staffingModule = defineModule({
     'scheduling.watch-late-teachers': ['* * * * *', staffing.watchLateTeachers],
     'scheduling.settle-marks': ['* * * * *', staffing.settleMarks],
   }),
-  listens: () => listenTo({}),
   erase: eraseTeachersWords,
   export: { nothing: 'Notes after lessons stand with their lessons, in the part of the calendar.' },
   retention: 'Pay as the law on bookkeeping asks; notes and objections lose their words with the family or the child.',

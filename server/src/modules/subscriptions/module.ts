@@ -24,7 +24,6 @@ export const subscriptionsModule = defineModule({
   fills: { promisedRenewals: (subscriptions) => subscriptions.promisedRenewals },
   calls: subscriptionCalls,
   handlers: subscriptionsHttp,
-  topics: () => ({}),
   jobs: (subscriptions) => ({ 'subscriptions.renew': ['*/10 * * * *', subscriptions.renew] }),
   listens: (subscriptions) => subscriptions.listens,
   erase: eraseCards,

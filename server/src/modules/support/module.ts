@@ -19,8 +19,6 @@ export const supportModule = defineModule({
   create: createSupport,
   calls: supportCalls,
   handlers: (support, { identity, clock }) => supportHttp(support, identity, clock),
-  topics: () => ({}),
-  jobs: () => ({}),
   listens: (support) => support.listens,
   erase: eraseVisits,
   export: exportVisits,
