@@ -1,21 +1,12 @@
 import type { SchoolSettings } from '#modules/school';
 
-import type { LessonTerms } from './rules/lesson.ts';
+import { type LessonTerms, settingsOfTerms } from './rules/lesson.ts';
 
 /** What the school promises with a lesson that is made now: read in the transaction that makes it, so that no server uses a value of before. */
 export const termsNow =
   ({ readMany }: Pick<SchoolSettings, 'readMany'>) =>
   async (): Promise<LessonTerms> => {
-    const said = await readMany(
-      'hoursToCancelOrTransfer',
-      'enterBeforeMinutes',
-      'absentAfterMinutes',
-      'teacherWaitMinutes',
-      'lateTeacherBonus',
-      'freeSkipDays',
-      'introTransfers',
-      'unfundedReleaseHours',
-    );
+    const said = await readMany(...settingsOfTerms);
     return {
       changeHours: said.hoursToCancelOrTransfer,
       enterMinutes: said.enterBeforeMinutes,

@@ -1,10 +1,10 @@
 import type { ClubLesson } from '#modules/calendar';
 import { type Actor, listOf, type WantedLesson } from '#modules/calendar/rules';
-import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import { callOffLessons, type Off, settleFamilies } from './call-off-lessons.ts';
 import { clubDates } from './club-dates.ts';
+import { lessonsOfClub } from './lessons-of-club.ts';
 import type { ClubsDependencies } from './dependencies.ts';
 import { lockWholeClub } from './lock-club.ts';
 import { beginsAt } from './plan-club.ts';
@@ -56,16 +56,7 @@ export const moveClub =
           { ...weekly, groupId, minutes, zone, processId: known.processId, materialisedUntil: until.toString() },
           at,
         );
-        lessons = open.map((startsAt) => ({
-          ...own,
-          lessonId: newId(),
-          teacherId,
-          kind: 'group',
-          startsAt,
-          minutes,
-          holdUntil: null,
-          kids: [],
-        }));
+        lessons = lessonsOfClub({ ...own, teacherId, minutes }, open);
         return lessons;
       });
       if (!placement.placed) throw new Refusal('scheduling.schedule_conflicts', { dates: listOf(placement.taken) });

@@ -2,11 +2,11 @@ import { type ClubCode, courses } from '@school/contract/catalogue/limits';
 
 import { tellScreens } from '#modules/calendar';
 import { type Actor, type WantedLesson, listOf } from '#modules/calendar/rules';
-import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import type { ClubsDependencies } from './dependencies.ts';
 import { clubDates } from './club-dates.ts';
+import { lessonsOfClub } from './lessons-of-club.ts';
 import { beginsAt } from './plan-club.ts';
 
 /** A group with the weekly time it wants of a teacher: weekday 1 to 7 and minutes after midnight in the teacher's zone. */
@@ -40,16 +40,7 @@ export const openClub =
       const placement = await deps.calendar.place({ teachers: [teacherId], kids: [] }, by, async (at) => {
         const { subject } = courses[courseCode];
         const club = await deps.clubs.add({ ...request, subject, zone, materialisedUntil: until.toString() }, at);
-        lessons = open.map((startsAt) => ({
-          ...club,
-          lessonId: newId(),
-          teacherId,
-          kind: 'group',
-          startsAt,
-          minutes,
-          holdUntil: null,
-          kids: [],
-        }));
+        lessons = lessonsOfClub({ ...club, teacherId, minutes }, open);
         return lessons;
       });
       if (!placement.placed) throw new Refusal('scheduling.schedule_conflicts', { dates: listOf(placement.taken) });

@@ -1,4 +1,5 @@
 import type { CaseFacts } from '@school/contract/reconciliation/shapes';
+import type { Currency } from '@school/contract/shapes';
 
 import type { DeadEvent, UnfinishedAttempt } from '#modules/payments';
 
@@ -31,13 +32,20 @@ export const detectorsOf = (
 
 const plain = { units: null, words: [] } as const;
 
+interface OfMoney {
+  familyId: string | null;
+  orderId: string | null;
+  amount: number;
+  currency: Currency;
+}
+
+/** What a case of money is about. */
+const moneyOf = ({ familyId, orderId, amount, currency }: OfMoney) => ({ ...plain, familyId, orderId, money: { amount, currency } });
+
 const foundAttempt = (it: UnfinishedAttempt): Found => ({
-  ...plain,
+  ...moneyOf(it),
   subject: it.attemptId,
-  familyId: it.familyId,
-  orderId: it.orderId,
   since: it.createdAt,
-  money: { amount: it.amount, currency: it.currency },
   facts: facts({
     provider: it.provider,
     ref: it.providerRef,
@@ -60,11 +68,8 @@ const foundEvent = (it: DeadEvent): Found => ({
 });
 
 const foundDifference = (it: Difference): Found => ({
-  ...plain,
+  ...moneyOf(it),
   subject: it.subject,
-  familyId: it.familyId,
-  orderId: it.orderId,
-  money: { amount: it.amount, currency: it.currency },
   facts: facts({
     provider: it.provider,
     ref: it.paymentRef,
@@ -76,11 +81,8 @@ const foundDifference = (it: Difference): Found => ({
 });
 
 const foundTransfer = (it: UnfinishedTransfer): Found => ({
-  ...plain,
+  ...moneyOf(it),
   subject: it.refundId,
-  familyId: it.familyId,
-  orderId: it.orderId,
-  money: { amount: it.amount, currency: it.currency },
   facts: facts({
     provider: it.provider,
     ref: it.paymentRef,

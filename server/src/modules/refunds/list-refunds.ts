@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import { mayDecide, mayRetry } from './rules/refund.ts';
 import type { Tools } from './tools.ts';
-import { quotesWithSchedules } from './read-refunds.ts';
+import { asAsked, quotesWithSchedules } from './read-refunds.ts';
 import type { Cursor, RefundRecord, Step } from './refunds.store.ts';
 import type { Transfer } from './transfers.store.ts';
 
@@ -72,20 +72,13 @@ interface About {
 }
 
 const shown = (it: RefundRecord, { order, needsSecond, transfer, steps }: About): ManagerRefund => ({
-  refundId: it.refundId,
+  ...asAsked(it),
   familyId: it.familyId,
   familyName: it.familyName,
-  orderId: it.orderId,
   kind: order.kind,
   lessons: order.lessons,
   paid: { amount: order.captured, currency: order.currency },
   paidAt: order.paidAt.toString(),
-  units: it.units,
-  bonusTaken: it.bonus,
-  amount: { amount: it.amount, currency: it.currency },
-  state: it.state,
-  reason: it.reason,
-  answer: it.answer,
   needsSecond,
   provider: transfer ? (transfer.paidFrom === 'clearing:byhand' ? 'byhand' : transfer.provider) : null,
   tries: transfer?.tries ?? 0,

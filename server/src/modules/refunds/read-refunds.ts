@@ -107,7 +107,8 @@ export async function shownAll({ refunds }: Pick<Tools, 'refunds'>, rows: readon
   return rows.map((row) => shown(row, steps.get(row.refundId) ?? []));
 }
 
-const shown = (it: RefundRecord, steps: readonly Step[]): Refund => ({
+/** What the family and the school read alike of a refund. */
+export const asAsked = (it: RefundRecord) => ({
   refundId: it.refundId,
   orderId: it.orderId,
   units: it.units,
@@ -116,6 +117,10 @@ const shown = (it: RefundRecord, steps: readonly Step[]): Refund => ({
   state: it.state,
   reason: it.reason,
   answer: it.answer,
+});
+
+const shown = (it: RefundRecord, steps: readonly Step[]): Refund => ({
+  ...asAsked(it),
   mayWithdraw: mayWithdraw(it.state),
   steps: steps.map(({ state, at }) => ({ state, at: at.toString() })),
 });

@@ -42,6 +42,18 @@ export interface LessonTerms {
   releaseHours: number;
 }
 
+/** The settings they come from. */
+export const settingsOfTerms = [
+  'hoursToCancelOrTransfer',
+  'enterBeforeMinutes',
+  'absentAfterMinutes',
+  'teacherWaitMinutes',
+  'lateTeacherBonus',
+  'freeSkipDays',
+  'introTransfers',
+  'unfundedReleaseHours',
+] as const;
+
 export interface Lesson extends LessonTerms {
   lessonId: string;
   processId: string;

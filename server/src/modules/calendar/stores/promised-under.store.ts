@@ -2,22 +2,12 @@ import type { SettingKey } from '@school/contract/school/settings';
 
 import { type Db, sql } from '#platform/db';
 
+import { settingsOfTerms } from '../rules/lesson.ts';
+
 interface Promised {
   families: number;
   promises: number;
 }
-
-/** What each lesson keeps as it was told with it (`LessonTerms`). */
-const lessonSettings: readonly SettingKey[] = [
-  'hoursToCancelOrTransfer',
-  'enterBeforeMinutes',
-  'absentAfterMinutes',
-  'teacherWaitMinutes',
-  'lateTeacherBonus',
-  'freeSkipDays',
-  'introTransfers',
-  'unfundedReleaseHours',
-];
 
 /** What the calendar holds that was promised under a setting: it stays as it was promised when the setting changes. */
 export const promisedUnder =
@@ -31,7 +21,7 @@ const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise
   if (key === 'unpaidScheduleHours' || key === 'unpaidNoticeHours')
     return db.one(sql<Promised>`
       select count(distinct family_id) as families, count(*) as promises from scheduling_series where status = 'held' and hold_until > ${now}`);
-  if (lessonSettings.includes(key))
+  if ((settingsOfTerms as readonly SettingKey[]).includes(key))
     return db.one(sql<Promised>`
       select count(distinct family_id) as families, count(distinct lesson_id) as promises
       from scheduling_participants where active and left_at is null and lower(during) > ${now}`);

@@ -4,7 +4,7 @@ import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limit
 
 import { endOfHorizon } from '../rules/booking.ts';
 import { without } from '../rules/free-slots.ts';
-import { kindOf, minutesForAge, statusOf } from '../rules/lesson.ts';
+import { minutesForAge } from '../rules/lesson.ts';
 import { dayOfTeacher, type Stretch } from '../rules/school-day.ts';
 import { type Sought, suits } from '../rules/teacher-fit.ts';
 import { cellMinutes, daysOf, type Frame, gridMask, hoursMask } from '../rules/teacher-hours.ts';
@@ -12,7 +12,7 @@ import { instantOf, minuteFrom, minuteOf } from '../rules/wall-days.ts';
 
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';
 import type { TeacherRecord } from '../stores/teachers.store.ts';
-import { kidsIn } from './touched-lessons.ts';
+import { inShort, kidsIn } from './touched-lessons.ts';
 
 type Deps = Pick<CalendarDependencies, 'calendar' | 'clock' | 'families' | 'lessons' | 'schoolDays' | 'teachers'>;
 
@@ -86,13 +86,7 @@ export const teacherDays = (deps: Deps) => async (day: string, sought: Sought) =
       lessons: lessons
         .filter(({ teacherId }) => teacherId === teacher.teacherId)
         .map((lesson) => ({
-          eventId: lesson.lessonId,
-          timestamp: lesson.startsAt.toString(),
-          minutes: lesson.minutes,
-          kind: kindOf(lesson),
-          status: statusOf(lesson, now),
-          subject: lesson.subject,
-          courseCode: lesson.courseCode,
+          ...inShort(lesson, now),
           groupId: lesson.groupId,
           kids: lesson.participants.map(({ kidUid, familyId }) => ({ kidUid, familyId, name: names.get(kidUid) ?? '' })),
         })),

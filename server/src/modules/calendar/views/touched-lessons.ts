@@ -10,6 +10,17 @@ import { teachersOf } from './views.ts';
 export const familiesIn = (lessons: ReadonlyArray<Pick<Lesson, 'participants'>>): string[] =>
   [...new Set(lessons.flatMap(({ participants }) => participants.map(({ familyId }) => familyId)))].sort();
 
+/** When a lesson is, of what, and how it stands. */
+export const inShort = (lesson: Lesson, now: Temporal.Instant) => ({
+  eventId: lesson.lessonId,
+  timestamp: lesson.startsAt.toString(),
+  minutes: lesson.minutes,
+  kind: kindOf(lesson),
+  status: statusOf(lesson, now),
+  subject: lesson.subject,
+  courseCode: lesson.courseCode,
+});
+
 /** Lessons as far as staff must know of them: when, and whose; no contacts and no money. */
 export const touchedLessons =
   (deps: Pick<CalendarDependencies, 'families' | 'teachers' | 'clock'>) =>
@@ -19,13 +30,7 @@ export const touchedLessons =
     const zones = await deps.families.timezonesOf(familiesIn(lessons));
     const teachers = await teachersOf(deps, lessons);
     return lessons.map((lesson) => ({
-      eventId: lesson.lessonId,
-      timestamp: lesson.startsAt.toString(),
-      minutes: lesson.minutes,
-      kind: kindOf(lesson),
-      status: statusOf(lesson, now),
-      subject: lesson.subject,
-      courseCode: lesson.courseCode,
+      ...inShort(lesson, now),
       teacher: (lesson.teacherId && teachers.get(lesson.teacherId)) || null,
       kids: lesson.participants.flatMap(({ kidUid, familyId }) => {
         const kid = kids.get(kidUid);

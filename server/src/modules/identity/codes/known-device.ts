@@ -1,4 +1,4 @@
-import { hashOfToken, newToken } from '../sessions/open-session.ts';
+import { hashOfToken, newToken } from '../sessions/new-token.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A cookie of 256 bits, as `newToken` writes it. */

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 import type { Account } from '../stores/accounts.store.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { idTokenFor } from '../sessions/id-token-for.ts';
-import { newToken } from '../sessions/open-session.ts';
+import { newToken } from '../sessions/new-token.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { opened, sealed } from './sealed.ts';
 import { enrolmentOf, hashOfRecoveryCode, newRecoveryCodes, newTotpSecret, stepOf } from './totp.ts';

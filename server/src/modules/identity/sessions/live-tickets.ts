@@ -6,7 +6,7 @@ import type { Principal } from '#platform/principal';
 import type { Seat } from '#platform/rooms';
 
 import type { SecretStore } from '../stores/secrets.store.ts';
-import { newToken } from './open-session.ts';
+import { newToken } from './new-token.ts';
 
 /**
  * Tickets for live connections: they travel in an address, so they are worth nothing after 30 seconds or one use. One to a

@@ -6,7 +6,8 @@ import { deviceOf } from '../rules/device.ts';
 import { endOf } from '../rules/session-life.ts';
 import type { Account } from '../stores/accounts.store.ts';
 import { endSession } from './end-session.ts';
-import { newToken, type OpenedSession } from './open-session.ts';
+import { newToken } from './new-token.ts';
+import type { OpenedSession } from './open-session.ts';
 
 /** A kid in the room of one lesson, until the room closes. */
 export interface RoomSeat {

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
@@ -8,6 +6,7 @@ import type { Caller } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { Account } from '../stores/accounts.store.ts';
+import { addSession } from './add-session.ts';
 import { endSession } from './end-session.ts';
 import { byLink, endOf, type SessionRole } from '../rules/session-life.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
@@ -28,14 +27,6 @@ export interface OpenedSession {
   provider?: string | null | undefined;
 }
 
-/** A token of 256 bits, and the hash under which it is kept. */
-export function newToken(): { token: string; tokenHash: Buffer } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOfToken(token) };
-}
-
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 export interface Exchange {
   idToken: string;
   /** Wanted, and meant by the token: either both or none. */
@@ -50,7 +41,7 @@ export interface Exchange {
 export const openSession =
   (tools: Tools) =>
   async (wanted: Exchange): Promise<OpenedSession> => {
-    const { db, clock, idTokens, secrets, accounts, sessions, settings } = tools;
+    const { db, clock, idTokens, secrets, accounts, settings } = tools;
     const now = clock.now();
     const region = idTokens.regionOf(wanted.idToken);
     if (region !== undefined && region !== settings.region) throw new Refusal('identity.wrong_region', { region: region.slice(0, 10) });
@@ -65,27 +56,11 @@ export const openSession =
       if (wanted.isSupport !== (meant.support !== undefined)) throw new Refusal('identity.not_support');
       if (meant.support) return openSupport(tools, wanted, meant.support, account, now);
       if (wanted.before.role !== 'guest') await endSession(tools)(wanted.before.accountId, wanted.before.sessionId);
-      const { token, tokenHash } = newToken();
       const endsAt = endOf(tools.lifeNow(role), now);
       const sessionId = newId();
       const { device } = wanted;
       const provider = meant.byLink ? byLink : wanted.provider;
-      await sessions.add(
-        {
-          sessionId,
-          accountId,
-          role,
-          kidUid: null,
-          parkedId: null,
-          customerId: null,
-          provider: provider ?? null,
-          device,
-          createdAt: now,
-          lastSeenAt: now,
-          endsAt,
-        },
-        tokenHash,
-      );
+      const token = await addSession(tools, { sessionId, accountId, role, provider: provider ?? null, device, endsAt }, now);
       return { token, sessionId, role, customerId, kidUid: null, rights: rights ?? undefined, locale, endsAt, provider };
     });
   };
@@ -110,23 +85,11 @@ async function openSupport(
   if (before.role !== 'manager' || before.accountId !== accountId) throw new Refusal('identity.not_support');
   const own = await sessions.find(before.sessionId);
   if (!own || (await sessions.park(before.sessionId)) === 0) throw new Refusal('identity.session_not_found');
-  const { token, tokenHash } = newToken();
   const endsAt = endOf(tools.lifeNow('support'), now);
-  await sessions.add(
-    {
-      sessionId,
-      accountId,
-      role: 'support',
-      kidUid: null,
-      parkedId: own.sessionId,
-      customerId: familyId,
-      provider: provider ?? null,
-      device,
-      createdAt: now,
-      lastSeenAt: now,
-      endsAt,
-    },
-    tokenHash,
+  const token = await addSession(
+    tools,
+    { sessionId, accountId, role: 'support', parkedId: own.sessionId, customerId: familyId, provider: provider ?? null, device, endsAt },
+    now,
   );
   await realtime.closeSession(before.sessionId);
   db.afterCommit(() => known.forget(before.sessionId));

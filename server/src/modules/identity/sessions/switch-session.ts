@@ -4,7 +4,9 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { newToken, type OpenedSession } from './open-session.ts';
+import { addSession } from './add-session.ts';
+import { newToken } from './new-token.ts';
+import type { OpenedSession } from './open-session.ts';
 import { hashOf, isSecretOf } from '../passwords/password-hash.ts';
 import { endOf } from '../rules/session-life.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
@@ -20,26 +22,14 @@ export const narrowToKid =
       const now = clock.now();
       const parent = await sessions.find(who.sessionId);
       if (!parent || (await sessions.park(who.sessionId)) === 0) throw new Refusal('identity.session_not_found');
-      const { token, tokenHash } = newToken();
       const { accountId, provider, device } = parent;
       const latest = endOf(lifeNow('kid'), now);
       const endsAt = Temporal.Instant.compare(latest, parent.endsAt) < 0 ? latest : parent.endsAt;
       const sessionId = newId();
-      await sessions.add(
-        {
-          sessionId,
-          accountId,
-          role: 'kid',
-          kidUid,
-          parkedId: parent.sessionId,
-          customerId: null,
-          provider,
-          device,
-          createdAt: now,
-          lastSeenAt: now,
-          endsAt,
-        },
-        tokenHash,
+      const token = await addSession(
+        { sessions },
+        { sessionId, accountId, role: 'kid', kidUid, parkedId: parent.sessionId, provider, device, endsAt },
+        now,
       );
       await realtime.closeSession(who.sessionId);
       db.afterCommit(() => known.forget(who.sessionId));

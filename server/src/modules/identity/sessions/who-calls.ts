@@ -6,7 +6,7 @@ import type { Identified } from '#platform/http';
 import type { Principal } from '#platform/principal';
 
 import type { KnownCallers } from '../tokens/known-callers.ts';
-import { hashOfToken } from './open-session.ts';
+import { hashOfToken } from './new-token.ts';
 import { aliveUntil, type Life, type SessionRole } from '../rules/session-life.ts';
 import type { LiveSession, SessionStore } from '../stores/sessions.store.ts';
 import type { bearers } from '../tokens/tokens.ts';

@@ -5,7 +5,7 @@ import { generateCodeVerifier } from 'arctic';
 
 import { Refusal } from '#platform/refusal';
 
-import { hashOfToken, newToken } from '../sessions/open-session.ts';
+import { hashOfToken, newToken } from '../sessions/new-token.ts';
 import { countedAddress } from '#platform/counted-address';
 import type { SocialPerson, AuthorizationRequest } from './provider.ts';
 import { AuthorizationExpired } from './provider.ts';

@@ -9,7 +9,7 @@ import { insist, Refusal } from '#platform/refusal';
 import type { Account } from '../stores/accounts.store.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { endAllSessions } from '../sessions/end-session.ts';
-import { newToken } from '../sessions/open-session.ts';
+import { newToken } from '../sessions/new-token.ts';
 import { hashOf } from '../passwords/password-hash.ts';
 import { mayBePassword } from '../rules/password.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
