@@ -6,6 +6,7 @@ import { sayWriting } from '#api/live-connection.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { heard } from '#api/failures.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { FileInput } from '#kit/file-input.tsx';
 import { Icon, ImagePlus, Send, SmilePlus } from '#kit/icon.tsx';
 import { clearRefusal, useRefused } from './refused-message.ts';
 
@@ -121,19 +122,7 @@ export function WritingBox({ chatId, draft, onSend, tools: Tools }: WritingBoxPr
         <button type="button" aria-label={t.addPicture} title={t.addPicture} className={toolLook} onClick={() => file.current?.click()}>
           <Icon of={ImagePlus} />
         </button>
-        <input
-          ref={file}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-          aria-label={t.addPicture}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [picture] = target.files ?? [];
-            if (picture) sendPicture(picture);
-            target.value = '';
-          }}
-        />
+        <FileInput ref={file} label={t.addPicture} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" onChosen={sendPicture} />
         <button
           type="button"
           aria-label={t.emoji}

@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
+import { FileInput } from '#kit/file-input.tsx';
 import { Icon, ImagePlus } from '#kit/icon.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
@@ -56,19 +57,7 @@ export function FaceChoice({ name, face, kidUid, forKid = false, onClose }: Face
   const first = kidUid === undefined ? {} : { animal: kidUid };
   return (
     <Sheet title={address !== undefined ? t.crop : t.title(name)} onClose={onClose}>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={t.photo}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) setAddress(URL.createObjectURL(chosen));
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} label={t.photo} accept="image/*" onChosen={(chosen) => setAddress(URL.createObjectURL(chosen))} />
       {address !== undefined ? (
         <CropPhoto
           key={address}

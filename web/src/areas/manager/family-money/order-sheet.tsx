@@ -13,8 +13,9 @@ import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
 import { TextField } from '#kit/text-field.tsx';
 
+import { CurrencyField } from '../money/currency-field.tsx';
 import { minorUnits } from '../money/dated/amounts.ts';
-import { currencies, priceOf, useProductWords } from '../money/products/use-product-words.ts';
+import { priceOf, useProductWords } from '../money/products/use-product-words.ts';
 import { useReason } from '../use-reason.ts';
 import { familyCalls } from './family-calls.ts';
 
@@ -53,14 +54,7 @@ export function OrderSheet({ of, onClose }: { of: Pick<FamilyMoney, 'familyId' |
       })}
     >
       <p className="text-mute">{t.orderAbout}</p>
-      <Select<Currency>
-        name="currency"
-        label={t.currency}
-        required
-        value={currency}
-        onChange={setCurrency}
-        options={currencies.map((value) => ({ value, label: value }))}
-      />
+      <CurrencyField label={t.currency} value={currency} onChange={setCurrency} />
       <Select
         name="productCode"
         label={t.product}

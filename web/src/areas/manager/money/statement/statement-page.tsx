@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { FileInput } from '#kit/file-input.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
-import { Select } from '#kit/select.tsx';
 
 import { TableOrCards } from '../../table-or-cards.tsx';
+import { CurrencyField } from '../currency-field.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
-import { currencies } from '../products/use-product-words.ts';
 import { useStatementColumns } from './statement-columns.tsx';
 import { useStatement } from './use-statement.ts';
 
@@ -29,26 +29,12 @@ export function Page() {
       <MoneyTabs />
       <p className="text-mute">{t.about}</p>
       <div className="flex flex-wrap items-end gap-4">
-        <Select<Currency>
-          name="currency"
-          label={t.currency}
-          required
-          value={currency}
-          onChange={setCurrency}
-          options={currencies.map((value) => ({ value, label: value }))}
-        />
-        <input
+        <CurrencyField label={t.currency} value={currency} onChange={setCurrency} />
+        <FileInput
           ref={input}
-          type="file"
+          label={t.choose}
           accept=".txt,.csv,.xml,text/plain,text/csv,application/xml"
-          aria-label={t.choose}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void open(chosen, currency).catch(() => undefined);
-            target.value = '';
-          }}
+          onChosen={(chosen) => void open(chosen, currency).catch(() => undefined)}
         />
         <Button {...(!file && { kind: 'primary' as const })} busy={busy} onPress={() => input.current?.click()}>
           {file ? t.other : t.choose}
