@@ -1,6 +1,5 @@
 import { familiesLimits } from '@school/contract/families/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
@@ -17,6 +16,8 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { goTo } from '#kit/router/navigation.ts';
 import { addressToReturnTo } from '#kit/router/return.ts';
 import { useSearch } from '#kit/router/router.tsx';
+
+import { AcceptedTerms } from '../accepted-terms.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -71,7 +72,7 @@ export function Page() {
           {({ pending }) => (
             <>
               <Checkbox name="agreed">
-                <Terms />
+                <AcceptedTerms t={t} />
               </Checkbox>
               <Checkbox name="marketing">{t.marketing}</Checkbox>
               <Button type="submit" kind="primary" size="large" wide busy={pending}>
@@ -87,19 +88,3 @@ export function Page() {
     </PageLayout>
   );
 }
-
-/** Both documents as links, in the order of the language. */
-function Terms() {
-  const { agree: t } = useTexts('joining');
-  const links: Readonly<Record<string, ReactNode>> = {
-    '{terms}': <DocumentLink of="terms">{t.termsLink}</DocumentLink>,
-    '{privacy}': <DocumentLink of="privacy">{t.privacyLink}</DocumentLink>,
-  };
-  return t.terms.split(/(\{\w+\})/).map((part) => <span key={part}>{links[part] ?? part}</span>);
-}
-
-const DocumentLink = ({ of, children }: { of: string; children: ReactNode }) => (
-  <TextLink to="/legal/$document" params={{ document: of }} target="_blank" rel="noreferrer">
-    {children}
-  </TextLink>
-);

@@ -32,6 +32,8 @@ import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
 import { typedKid, wrongKid } from '#widgets/kid-form/typed-kid.ts';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
+import { AcceptedTerms } from '../accepted-terms.tsx';
+
 const RegionLine = lazy(() => import('./region-line.tsx').then(({ RegionLine: component }) => ({ default: component })));
 const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep: component }) => ({ default: component })));
 
@@ -112,8 +114,7 @@ export function Page() {
         </Suspense>
       )}
       {waiting && (
-        <Card label={t.codeTitle} className="flex flex-col gap-5">
-          <h2 className="text-xl">{t.codeTitle}</h2>
+        <Card title={t.codeTitle} className="flex flex-col gap-5">
           <Suspense>
             <CodeStep
               phone={waiting.application.phone ?? ''}
@@ -139,7 +140,7 @@ export function Page() {
               </Part>
               <Interest />
               <Checkbox name="termsAccepted">
-                <Terms />
+                <AcceptedTerms t={t} />
               </Checkbox>
               <Checkbox name="marketing">{t.marketing}</Checkbox>
               <Button type="submit" kind="primary" size="large" wide busy={pending}>
@@ -232,23 +233,6 @@ function Interest() {
     </Part>
   );
 }
-
-/** «Принимаю условия школы и политику…» with both as links, in the order of the language. */
-function Terms() {
-  const t = useTexts('registration');
-  const links: Readonly<Record<string, ReactNode>> = {
-    '{terms}': <DocumentLink of="terms">{t.termsLink}</DocumentLink>,
-    '{privacy}': <DocumentLink of="privacy">{t.privacyLink}</DocumentLink>,
-  };
-  return t.terms.split(/(\{\w+\})/).map((part) => <span key={part}>{links[part] ?? part}</span>);
-}
-
-/** In a window of its own: what was typed here stays. */
-const DocumentLink = ({ of, children }: { of: string; children: ReactNode }) => (
-  <TextLink to="/legal/$document" params={{ document: of }} target="_blank" rel="noreferrer">
-    {children}
-  </TextLink>
-);
 
 function typedForm(data: FormData) {
   const text = (name: string) => typedText(data, name).trim();

@@ -21,6 +21,8 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { PasswordField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
+import { takeSecret } from '../secret-of-address.ts';
+
 const SecondStep = lazy(() =>
   import('#widgets/second-factor/second-step.tsx').then(({ SecondStep: component }) => ({ default: component })),
 );
@@ -34,18 +36,11 @@ const refusals = atFields({
   'request.too_many': '',
 });
 
-/** The secret stands after the #, which no server and no log ever sees; it leaves the address at once. */
-function takeToken(): string {
-  const token = location.hash.slice(1);
-  if (token !== '') history.replaceState(history.state, '', location.pathname);
-  return token;
-}
-
 /** Who holds the link of the terminal becomes the owner of this school; everybody else reads that it is not open yet. */
 export function Page() {
   const t = useTexts('setup');
   const navigate = useNavigate();
-  const [token, setToken] = useState(takeToken);
+  const [token, setToken] = useState(takeSecret);
   const [second, setSecond] = useState<SignInStep['secondFactor']>();
   const isNew = useQuery(quietly(queryOf('GET /setup')));
   const link = useQuery({
@@ -59,7 +54,7 @@ export function Page() {
   const { refetch } = isNew;
   useEffect(() => {
     const take = () => {
-      const given = takeToken();
+      const given = takeSecret();
       if (given === '') return;
       setToken(given);
       void refetch();
