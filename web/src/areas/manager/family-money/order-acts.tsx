@@ -1,10 +1,9 @@
 import type { FamilyOrder } from '@school/contract/back-office/money-shapes';
-import { useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { saveFile } from '#kit/save-file.ts';
+import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 
 /** Money that comes late still buys the lessons. */
 const unpaid: ReadonlyArray<FamilyOrder['state']> = ['open', 'superseded', 'expired'];
@@ -17,17 +16,8 @@ export interface OrderActs {
 /** What can be done with an order: write its payment down, write an invoice for it, take that away as a file. */
 export function OrderActs({ order, what, onPay, onInvoice }: OrderActs & { order: FamilyOrder; what: string }) {
   const t = useTexts('byHand');
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useSavedFile();
   const { orderId, state, invoice } = order;
-  const download = async () => {
-    setBusy(true);
-    try {
-      const { name, bytes } = await api('GET /manager/orders/:orderId/invoice', { params: { orderId } });
-      saveFile(name, new Uint8Array(bytes), 'application/pdf');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <>
       {onPay && unpaid.includes(state) && (
@@ -41,7 +31,12 @@ export function OrderActs({ order, what, onPay, onInvoice }: OrderActs & { order
         </Button>
       )}
       {invoice && (
-        <Button size="small" kind="quiet" busy={busy} onPress={() => void download().catch(() => undefined)}>
+        <Button
+          size="small"
+          kind="quiet"
+          busy={busy !== undefined}
+          onPress={() => save('invoice', api('GET /manager/orders/:orderId/invoice', { params: { orderId } }))}
+        >
           {t.invoice.get(invoice.number)}
         </Button>
       )}

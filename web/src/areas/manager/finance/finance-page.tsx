@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { queryOf } from '#api/queries.ts';
@@ -11,19 +10,17 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { controlLook } from '#kit/field.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
-import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
-import { saveFile } from '#kit/save-file.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 
 import { NotLoaded } from '../not-loaded.tsx';
 import { OfCurrency } from './of-currency.tsx';
 
 const dayIn = (text: string | undefined): string | undefined => (text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What the school has earned in any stretch of days, and what it still owes in lessons: by default of this month. */
 export function Page() {
@@ -35,26 +32,16 @@ export function Page() {
   const from = dayIn(asked.from) ?? `${today.slice(0, 7)}-01`;
   const to = dayIn(asked.to) ?? today;
   const list = useQuery({ ...queryOf('GET /manager/finance', { query: { from, to } }), placeholderData: keepPreviousData });
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useSavedFile(t.saved);
   const { data } = list;
   const change = (part: SearchOf<'/manager/finance'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
-  const save = async () => {
-    setBusy(true);
-    try {
-      const { name, bytes } = await api('GET /manager/finance-sheet', { query: { from, to } });
-      saveFile(name, new Uint8Array(bytes), xlsx);
-      raiseNotice({ tone: 'good', text: t.saved(name) });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <PageLayout
       title={t.title}
       width="wide"
       actions={
-        <Button busy={busy} onPress={() => void save()}>
+        <Button busy={busy !== undefined} onPress={() => save('sheet', api('GET /manager/finance-sheet', { query: { from, to } }), 'xlsx')}>
           <Icon of={Download} />
           {t.sheet}
         </Button>

@@ -15,13 +15,13 @@ import { Sheet } from '#kit/dialog.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 
 import { AccountSheet } from './account-sheet.tsx';
 import { CorrectionSheet } from './correction-sheet.tsx';
 import { Corrections } from './corrections.tsx';
 import { MonthLines } from './month-lines.tsx';
 import { PaidSheet } from './paid-sheet.tsx';
-import { useKeptFile } from './use-kept-file.ts';
 
 const months = ['GET /manager/payroll', 'GET /manager/payroll/:teacherId'] as const;
 
@@ -32,7 +32,7 @@ export function MonthSheet({ teacherId, month, onClose }: { teacherId: string; m
   const { data } = useQuery(queryOf('GET /manager/payroll/:teacherId', { params: { teacherId }, query: { month } }));
   const closeMonth = useCall('POST /manager/payroll/:teacherId/close', { changes: months });
   const [doing, setDoing] = useState<'correct' | 'paid' | 'account'>();
-  const { busy, keep } = useKeptFile();
+  const { busy, save } = useSavedFile(t.saved);
   const done = () => setDoing(undefined);
   if (!data)
     return (
@@ -66,7 +66,7 @@ export function MonthSheet({ teacherId, month, onClose }: { teacherId: string; m
         {state !== 'open' && (
           <Button
             busy={busy === 'act'}
-            onPress={() => keep('act', api('GET /manager/payroll/:teacherId/act', { params: { teacherId }, query: { month } }))}
+            onPress={() => save('act', api('GET /manager/payroll/:teacherId/act', { params: { teacherId }, query: { month } }))}
           >
             <Icon of={Download} />
             {t.act}

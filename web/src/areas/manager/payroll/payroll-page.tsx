@@ -17,10 +17,10 @@ import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import type { Column } from '#kit/table.tsx';
+import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 
 import { OfficeList } from '../office-list.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
-import { useKeptFile } from './use-kept-file.ts';
 
 const MonthSheet = lazy(() => import('./month-sheet.tsx').then(({ MonthSheet: component }) => ({ default: component })));
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then(({ AccountSheet: component }) => ({ default: component })));
@@ -38,7 +38,7 @@ export function Page() {
   const asked = useSearch({ from: '/manager/payroll' });
   const list = useQuery({ ...monthsOf(monthIn(asked.month)), placeholderData: keepPreviousData });
   const [ofSchool, setOfSchool] = useState(false);
-  const { busy, keep } = useKeptFile();
+  const { busy, save } = useSavedFile(t.saved);
   const { data } = list;
   const change = (part: SearchOf<'/manager/payroll'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
@@ -56,7 +56,7 @@ export function Page() {
           <>
             <Button
               busy={busy === 'sheet'}
-              onPress={() => keep('sheet', api('GET /manager/payroll-sheet', { query: { month: data.month } }))}
+              onPress={() => save('sheet', api('GET /manager/payroll-sheet', { query: { month: data.month } }), 'xlsx')}
             >
               <Icon of={Download} />
               {t.sheet}
@@ -65,7 +65,7 @@ export function Page() {
               <Button
                 key={currency}
                 busy={busy === currency}
-                onPress={() => keep(currency, api('GET /manager/payroll-bank-file', { query: { month: data.month, currency } }))}
+                onPress={() => save(currency, api('GET /manager/payroll-bank-file', { query: { month: data.month, currency } }), 'xml')}
               >
                 <Icon of={Download} />
                 {t.bankFile(currency)}

@@ -1,4 +1,3 @@
-import type { GivenFile } from '@school/contract/call';
 import type { User } from '@school/contract/families/shapes';
 import { useState } from 'react';
 
@@ -8,9 +7,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
-import { raiseNotice } from '#kit/notice.ts';
-import { saveFile } from '#kit/save-file.ts';
 import { Select } from '#kit/select.tsx';
+import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 
 /** Papers of a year: a statement of the balance, and a certificate of one child for the tax office. */
 export function DocumentsCard({ user }: { user: Pick<User, 'kids' | 'timezone' | 'createdAt'> }) {
@@ -20,18 +18,8 @@ export function DocumentsCard({ user }: { user: Pick<User, 'kids' | 'timezone' |
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
   const [year, setYear] = useState(thisYear);
   const [kidUid, setKidUid] = useState(user.kids.length === 1 ? (user.kids[0]?.kidUid ?? '') : '');
-  const [busy, setBusy] = useState<'statement' | 'certificate'>();
+  const { busy, save } = useSavedFile(t.saved);
 
-  const save = async (which: 'statement' | 'certificate', file: Promise<GivenFile>) => {
-    setBusy(which);
-    try {
-      const { name, bytes } = await file;
-      saveFile(name, new Uint8Array(bytes), 'application/pdf');
-      raiseNotice({ tone: 'good', text: t.saved(name) });
-    } finally {
-      setBusy(undefined);
-    }
-  };
   const statement = () => save('statement', api('GET /payment/statement', { query: { year, ...(kidUid === '' ? {} : { kidUid }) } }));
   const certificate = () => save('certificate', api('GET /payment/certificate', { query: { year, kidUid } }));
 
@@ -58,15 +46,10 @@ export function DocumentsCard({ user }: { user: Pick<User, 'kids' | 'timezone' |
         />
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        <Button busy={busy === 'statement'} onPress={() => void statement().catch(() => undefined)}>
+        <Button busy={busy === 'statement'} onPress={statement}>
           {t.statement}
         </Button>
-        <Button
-          busy={busy === 'certificate'}
-          disabled={kidUid === ''}
-          hint={kidUid === '' ? t.chooseKid : undefined}
-          onPress={() => void certificate().catch(() => undefined)}
-        >
+        <Button busy={busy === 'certificate'} disabled={kidUid === ''} hint={kidUid === '' ? t.chooseKid : undefined} onPress={certificate}>
           {t.certificate}
         </Button>
       </div>

@@ -1,7 +1,5 @@
-import type { GivenFile } from '@school/contract/call';
 import { payStates } from '@school/contract/payroll/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { queryOf } from '#api/queries.ts';
@@ -12,32 +10,16 @@ import { at, dateText, datesBetween, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
-import { raiseNotice } from '#kit/notice.ts';
-import { saveFile } from '#kit/save-file.ts';
-
-const types = {
-  sheet: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  act: 'application/pdf',
-} as const;
+import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 
 /** Where the payout of a month stands, its weeks, what the school corrected, and the papers of it. */
 export function PayoutCard({ month }: { month: string }) {
   const t = useTexts('payout');
   const locale = useLocale();
   const { data } = useQuery({ ...queryOf('GET /teacher/payout', { query: { month } }), placeholderData: keepPreviousData });
-  const [busy, setBusy] = useState<keyof typeof types>();
+  const { busy, save } = useSavedFile(t.saved);
   if (!data) return null;
   const { state, weeks, lines, closedAt, paidOn, account } = data;
-  const save = async (which: keyof typeof types, file: Promise<GivenFile>) => {
-    setBusy(which);
-    try {
-      const { name, bytes } = await file;
-      saveFile(name, new Uint8Array(bytes), types[which]);
-      raiseNotice({ tone: 'good', text: t.saved(name) });
-    } finally {
-      setBusy(undefined);
-    }
-  };
   const reached = payStates.indexOf(state);
   const sums = (totals: typeof data.totals) => totals.map((it) => money(locale, it)).join(' + ');
   return (
@@ -93,12 +75,12 @@ export function PayoutCard({ month }: { month: string }) {
         </section>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy === 'sheet'} onPress={() => void save('sheet', api('GET /teacher/payout-sheet', { query: { month } }))}>
+        <Button busy={busy === 'sheet'} onPress={() => save('sheet', api('GET /teacher/payout-sheet', { query: { month } }), 'xlsx')}>
           <Icon of={Download} />
           {t.sheet}
         </Button>
         {state !== 'open' && (
-          <Button busy={busy === 'act'} onPress={() => void save('act', api('GET /teacher/payout-act', { query: { month } }))}>
+          <Button busy={busy === 'act'} onPress={() => save('act', api('GET /teacher/payout-act', { query: { month } }))}>
             <Icon of={Download} />
             {t.act}
           </Button>
