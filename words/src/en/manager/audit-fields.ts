@@ -4,6 +4,7 @@ import type { texts as ru } from '../../ru/manager/audit-fields.ts';
 import type { Same } from '../../grammar.ts';
 import { hours, lessons, times } from '../shared/amounts.ts';
 
+import { courseStates } from './course-states.ts';
 import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
 import { pageNames } from './page-names.ts';
 import { settingNames } from './setting-names.ts';
@@ -194,16 +195,7 @@ export const texts = {
     outcome: { recommended: 'course recommended', notYet: 'not yet', upheld: 'the family is right', rejected: 'the mark stands' },
     balanceLeft: { none: 'no lessons left', ending: 'ends soon' },
     lessonsOf: { noneAhead: 'no lesson ahead', asleep: 'asleep' },
-    courseState: {
-      waitSchedulingIntroLesson: 'trial not booked',
-      waitPositiveBalance: 'waits for payment',
-      waitPositiveBalanceAfterGroup: 'waits for payment after a club',
-      waitSchedulingNextLesson: 'no schedule',
-      inProgress: 'under way',
-      paused: 'paused',
-      finished: 'finished',
-      canceled: 'cancelled',
-    },
+    courseState: courseStates,
     dayPart: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     paidBy: { cash: 'in cash', transfer: 'by transfer', terminal: 'by card terminal', invoice: 'by invoice' },
     secret: { mail: 'mail', sms: 'SMS', stripe: 'Stripe', bepaid: 'Bepaid' },

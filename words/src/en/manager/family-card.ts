@@ -61,14 +61,6 @@ export const texts = {
     withTeacher: (name) => `with ${name}`,
     notPaid: 'not paid',
     familySees: (why) => `The family sees: “${why}”`,
-    states: {
-      scheduled: 'scheduled',
-      inProgress: 'going on',
-      conducted: 'held',
-      nonAttendance: 'missed',
-      canceled: 'cancelled',
-      transferred: 'moved',
-    },
   },
   refusals: {
     title: 'What the school refused',

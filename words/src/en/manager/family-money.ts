@@ -1,6 +1,7 @@
 import type { texts as ru } from '../../ru/manager/family-money.ts';
 import type { Same } from '../../grammar.ts';
 import { lessons } from '../shared/amounts.ts';
+import { entryTypes } from '../shared/entry-types.ts';
 
 export const texts = {
   title: (family) => `Money of the family: ${family}`,
@@ -125,20 +126,6 @@ export const texts = {
     after: (n) => `${n} left`,
     order: (n, sum) => `order: ${lessons(n)}, ${sum}`,
     reason: (words) => `Reason: ${words}`,
-    types: {
-      paid: 'Package paid',
-      bonus: 'Lessons as a gift',
-      added: 'Given by the school',
-      process: 'Lesson held',
-      withdrawing: 'Taken away by the school',
-      refund: 'Refund for lessons',
-      debt: 'Gift lessons taken back',
-      overdue: 'Written off',
-      exchange: 'Lessons exchanged',
-      expired: 'Lessons expired',
-      nonAttendance: 'Lesson missed',
-      fastPayment: 'Gift for paying on the day of the trial',
-      returned: 'Lesson returned',
-    },
+    types: entryTypes,
   },
 } satisfies Same<typeof ru>;

@@ -4,6 +4,8 @@ import type { texts as ru } from '../../ru/manager/manager.ts';
 import type { Same } from '../../grammar.ts';
 import { days, families, lessons, yearsOld } from '../shared/amounts.ts';
 
+import { courseStates } from './course-states.ts';
+
 export const texts = {
   title: 'Families',
   search: 'Find a family',
@@ -44,16 +46,7 @@ export const texts = {
   units: lessons,
   learns: (what, state) => `${what}: ${state}`,
   trial: (subject) => `${subject}, trial`,
-  states: {
-    waitSchedulingIntroLesson: 'trial not booked',
-    waitPositiveBalance: 'waits for payment',
-    waitPositiveBalanceAfterGroup: 'waits for payment after a club',
-    waitSchedulingNextLesson: 'no schedule',
-    inProgress: 'under way',
-    paused: 'paused',
-    finished: 'finished',
-    canceled: 'cancelled',
-  },
+  states: courseStates,
   panel: {
     lessons: 'Lessons and schedules',
     label: (name) => `Family: ${name}`,

@@ -1,6 +1,7 @@
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/payment.ts';
 import { children, days, groupLessons, individualLessons, lessons, weeks, months } from '../shared/amounts.ts';
+import { entryTypes } from '../shared/entry-types.ts';
 
 export const texts = {
   parts: { label: 'Parts of payment', balance: 'Balance', products: 'Packages', history: 'History' },
@@ -205,20 +206,6 @@ export const texts = {
     older: 'Show earlier changes',
     empty: 'No changes yet',
     emptyAbout: 'Every top-up and every lesson that took place will be listed here.',
-    types: {
-      paid: 'Package paid',
-      bonus: 'Gift lessons',
-      added: 'Added by the school',
-      process: 'Lesson took place',
-      withdrawing: 'Removed by the school',
-      refund: 'Lessons refunded',
-      debt: 'Gift lessons withdrawn',
-      overdue: 'Written off',
-      exchange: 'Lessons exchanged',
-      expired: 'Lessons expired',
-      nonAttendance: 'Lesson missed',
-      fastPayment: 'Gift for paying on the day of the trial',
-      returned: 'Lesson returned',
-    },
+    types: entryTypes,
   },
 } satisfies Same<typeof ru>;

@@ -3,6 +3,7 @@ import type { AuditCodes, AuditField, AuditSubject } from '@school/contract/audi
 
 import { hours, lastsMinutes, lessons, times } from '../shared/amounts.ts';
 
+import { courseStates } from './course-states.ts';
 import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
 import { pageNames } from './page-names.ts';
 import { settingNames } from './setting-names.ts';
@@ -194,16 +195,7 @@ export const texts = {
     outcome: { recommended: 'рекомендован курс', notYet: 'пока рано', upheld: 'семья права', rejected: 'итог урока верный' },
     balanceLeft: { none: 'уроков нет', ending: 'заканчивается' },
     lessonsOf: { noneAhead: 'впереди уроков нет', asleep: 'давно не занимались' },
-    courseState: {
-      waitSchedulingIntroLesson: 'пробный не назначен',
-      waitPositiveBalance: 'ждёт оплаты',
-      waitPositiveBalanceAfterGroup: 'ждёт оплаты после клуба',
-      waitSchedulingNextLesson: 'нет расписания',
-      inProgress: 'в работе',
-      paused: 'на паузе',
-      finished: 'завершено',
-      canceled: 'отменено',
-    },
+    courseState: courseStates,
     dayPart: { morning: 'утро', afternoon: 'день', evening: 'вечер' },
     paidBy: { cash: 'наличными', transfer: 'переводом', terminal: 'через терминал', invoice: 'по счёту' },
     secret: { mail: 'почты', sms: 'коротких сообщений', stripe: 'банка «Страйп»', bepaid: 'банка «бипэйд»' },

@@ -61,14 +61,6 @@ export const texts = {
     withTeacher: (name: string) => `преподаватель: ${name}`,
     notPaid: 'не оплачен',
     familySees: (why: string) => `Семья видит: «${why}»`,
-    states: {
-      scheduled: 'запланирован',
-      inProgress: 'идёт',
-      conducted: 'проведён',
-      nonAttendance: 'пропущен',
-      canceled: 'отменён',
-      transferred: 'перенесён',
-    },
   },
   refusals: {
     title: 'В чём школа отказала',

@@ -1,4 +1,5 @@
 import { lessons } from '../shared/amounts.ts';
+import { entryTypes } from '../shared/entry-types.ts';
 
 /** The money of one family, for managers. */
 export const texts = {
@@ -131,20 +132,6 @@ export const texts = {
     after: (n: number) => `осталось ${n}`,
     order: (n: number, sum: string) => `заказ: ${lessons(n)}, ${sum}`,
     reason: (words: string) => `Причина: ${words}`,
-    types: {
-      paid: 'Оплачен пакет',
-      bonus: 'Уроки в подарок',
-      added: 'Начислено школой',
-      process: 'Урок проведён',
-      withdrawing: 'Списано школой',
-      refund: 'Возврат денег за уроки',
-      debt: 'Возврат подарочных уроков',
-      overdue: 'Списано',
-      exchange: 'Обмен уроков',
-      expired: 'Срок уроков истёк',
-      nonAttendance: 'Урок пропущен',
-      fastPayment: 'Подарок за оплату в день пробного урока',
-      returned: 'Урок возвращён',
-    },
+    types: entryTypes,
   },
 };

@@ -2,6 +2,8 @@ import { backOfficeLimits } from '@school/contract/back-office/limits';
 
 import { days, families, lessons, years } from '../shared/amounts.ts';
 
+import { courseStates } from './course-states.ts';
+
 /** The table of families in the back office. */
 export const texts = {
   title: 'Семьи',
@@ -43,16 +45,7 @@ export const texts = {
   units: lessons,
   learns: (what: string, state: string) => `${what}: ${state}`,
   trial: (subject: string) => `${subject}, пробный`,
-  states: {
-    waitSchedulingIntroLesson: 'пробный не назначен',
-    waitPositiveBalance: 'ждёт оплаты',
-    waitPositiveBalanceAfterGroup: 'ждёт оплаты после клуба',
-    waitSchedulingNextLesson: 'нет расписания',
-    inProgress: 'в работе',
-    paused: 'на паузе',
-    finished: 'завершено',
-    canceled: 'отменено',
-  },
+  states: courseStates,
   panel: {
     lessons: 'Уроки и расписания',
     label: (name: string) => `Семья: ${name}`,

@@ -1,4 +1,5 @@
 import { days, groupLessons, individualLessons, lastsWeeks, lessons, ofChildren, ofLessons, times, months } from '../shared/amounts.ts';
+import { entryTypes } from '../shared/entry-types.ts';
 
 /** Balance, packages, orders and the history of the balance. */
 export const texts = {
@@ -200,20 +201,6 @@ export const texts = {
     older: 'Показать раньше',
     empty: 'Изменений пока не было',
     emptyAbout: 'Здесь появится каждое пополнение и каждый проведённый урок.',
-    types: {
-      paid: 'Оплачен пакет',
-      bonus: 'Уроки в подарок',
-      added: 'Начислено школой',
-      process: 'Урок проведён',
-      withdrawing: 'Списано школой',
-      refund: 'Возврат денег за уроки',
-      debt: 'Возврат подарочных уроков',
-      overdue: 'Списано',
-      exchange: 'Обмен уроков',
-      expired: 'Срок уроков истёк',
-      nonAttendance: 'Урок пропущен',
-      fastPayment: 'Подарок за оплату в день пробного урока',
-      returned: 'Урок возвращён',
-    },
+    types: entryTypes,
   },
 };

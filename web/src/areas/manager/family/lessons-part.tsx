@@ -96,7 +96,7 @@ function Lesson({ event, of }: { event: Event; of: FamilyCard }) {
       </div>
       <span className="flex flex-wrap gap-1.5">
         {isOpen && !funded && <Badge tone="warn">{t.notPaid}</Badge>}
-        <Badge tone={tones[status]}>{t.states[status]}</Badge>
+        <Badge tone={tones[status]}>{names.lessonStatuses[status]}</Badge>
       </span>
     </li>
   );
