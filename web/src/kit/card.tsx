@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 
+interface CardProps {
+  children: ReactNode;
+  className?: string;
+  /** How the card is called where no heading says it. */
+  label?: string;
+  /** Its heading, by which it is called, too. */
+  title?: string;
+}
+
 /** A sheet of paper with something on it. Flat: only what can be pressed is raised. */
-export const Card = ({ children, className = '', label }: { children: ReactNode; className?: string; label?: string }) => (
-  <section aria-label={label} className={`rounded-lg border border-line bg-card p-5 ${className}`}>
+export const Card = ({ children, className = '', label, title }: CardProps) => (
+  <section aria-label={title ?? label} className={`rounded-lg border border-line bg-card p-5 ${className}`}>
+    {title !== undefined && <h2 className="text-xl">{title}</h2>}
     {children}
   </section>
 );

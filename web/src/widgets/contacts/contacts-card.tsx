@@ -24,8 +24,7 @@ export function ContactsCard() {
   const isBoth = contacts !== undefined && contacts.email !== null && contacts.phone !== null;
   const given = { kind: open?.kind ?? 'email', asksPassword: password?.isSet ?? true, onClose: () => setOpen(undefined) };
   return (
-    <Card label={t.title} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-3">
       <p className="text-mute">{t.about}</p>
       {!contacts && <Skeleton className="h-32" />}
       {contacts && (

@@ -20,8 +20,7 @@ export function UnconfirmedCard({ user }: { user: User }) {
   const to = kind && user[kind];
   if (!kind || !to || isReached) return null;
   return (
-    <Card label={t.waiting[kind].title} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.waiting[kind].title}</h2>
+    <Card title={t.waiting[kind].title} className="flex flex-col gap-3">
       <p className="wrap-anywhere">{t.waiting[kind].about(to)}</p>
       <p className="text-mute">{t.waiting.meanwhile}</p>
       <div>

@@ -14,8 +14,7 @@ export function InstallCard() {
     if (await install()) raiseNotice({ tone: 'good', text: t.done });
   };
   return (
-    <Card label={t.title} className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-4">
       <p>{t.text}</p>
       {isAble ? <Button onPress={() => void ask()}>{t.button}</Button> : <p className="text-mute">{t.apple}</p>}
     </Card>

@@ -38,8 +38,7 @@ export function PasswordCard() {
   const close = () => setOpen(false);
   const mayBegin = data !== undefined && (data.isSet || data.codeTo !== null);
   return (
-    <Card label={t.title} className="flex flex-col items-start gap-4">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col items-start gap-4">
       {data ? <p className="text-mute">{data.isSet ? t.about : mayBegin ? t.none : t.noPhone}</p> : <Skeleton className="h-6 w-full" />}
       <Button disabled={!mayBegin} onPress={() => setOpen(true)}>
         {data?.isSet === false ? t.set : t.change}

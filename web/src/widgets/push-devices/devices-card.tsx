@@ -57,8 +57,7 @@ export function DevicesCard({ settings, whose, disabled = false }: DevicesCardPr
   };
 
   return (
-    <Card label={t.title} className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-4">
       <p>{t.about[whose]}</p>
       {state === 'unable' && <p className="text-mute">{t.unable}</p>}
       {state === 'denied' && <p className="rounded-sm bg-warn-soft p-3 text-warn">{t.denied}</p>}

@@ -38,8 +38,7 @@ export function Page() {
       {role === 'teacher' && <ContactsCard />}
       <PasswordCard />
       {push && (role === 'teacher' || role === 'manager') && <DevicesCard settings={push} whose={role} />}
-      <Card label={t.sessions} className="flex flex-col gap-3">
-        <h2 className="text-xl">{t.sessions}</h2>
+      <Card title={t.sessions} className="flex flex-col gap-3">
         {!data && <Skeleton className="h-16" />}
         <ul className="flex flex-col divide-y divide-line">
           {data?.sessions.map(({ sessionId, device, lastSeenAt, current }) => (

@@ -12,10 +12,12 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
-import { Badge, type Tone } from '#kit/card.tsx';
+import { Badge } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { betterPlan } from '#widgets/schedules-end/schedules-end.tsx';
+
+import { refundTones } from '../money/refunds/refund-tones.ts';
 
 const AskRefundSheet = lazy(() => import('./ask-refund-sheet.tsx').then(({ AskRefundSheet: component }) => ({ default: component })));
 
@@ -27,15 +29,6 @@ interface RefundsPartProps {
   onAsk(orderId: string | undefined): void;
 }
 
-const tones: Record<ManagerRefund['state'], Tone> = {
-  asked: 'warn',
-  approved: 'warn',
-  sending: 'brand',
-  failed: 'bad',
-  done: 'good',
-  declined: 'plain',
-  withdrawn: 'plain',
-};
 const listLook = 'divide-y divide-line rounded-lg border border-line bg-card px-4';
 const lineLook = 'flex flex-wrap items-center justify-between gap-3 py-3';
 
@@ -103,7 +96,7 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
                   </TextLink>
                 )}
               </div>
-              <Badge tone={tones[refund.state]}>{states[refund.state]}</Badge>
+              <Badge tone={refundTones[refund.state]}>{states[refund.state]}</Badge>
             </li>
           ))}
         </ul>

@@ -16,8 +16,7 @@ export function AskedClub({ club }: { club: string }) {
   const request = mine?.waiting.find((it) => it.courseCode === courseCode);
   if (!courseCode || !request) return null;
   return (
-    <Card label={t.title(names.courses[courseCode])} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.title(names.courses[courseCode])}</h2>
+    <Card title={t.title(names.courses[courseCode])} className="flex flex-col gap-3">
       <p className="text-mute">{request.offer ? t.offered : t.waits(request.place)}</p>
       <LinkButton to="/groups" search={{ kid: request.kidUid, club: courseCode }} className="self-start">
         {request.offer ? t.answer : t.see}

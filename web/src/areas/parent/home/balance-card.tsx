@@ -21,8 +21,7 @@ export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver,
   const showsIndividual = used.gold || gold.goldCurrent > 0 || setAside.gold > 0 || !showsGroup;
   const isLow = (showsIndividual && gold.status !== 'ok') || (used.silver && groupLessons === 0);
   return (
-    <Card label={t.title} className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-4">
       {showsIndividual && (
         <Line to="/schedule" name={t.gold} count={gold.goldCurrent} free={gold.goldFree} aside={setAside.gold} status={gold.status} />
       )}

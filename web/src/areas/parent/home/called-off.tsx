@@ -23,8 +23,7 @@ export function CalledOff({ events, user }: { events: readonly Event[]; user: Us
   const gone = events.filter(({ back, timestamp }) => back?.bySchool === true && Date.parse(timestamp) + toldFor > now);
   if (gone.length === 0) return null;
   return (
-    <Card label={t.title} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-3">
       <ul className="flex flex-col gap-3">
         {gone.map((event) => (
           <li key={event.eventId} className="flex flex-col gap-1">

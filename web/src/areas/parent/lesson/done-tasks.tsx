@@ -16,8 +16,7 @@ export function DoneTasks({ tasks, kid }: { tasks: Tasks; kid: string }) {
   const together = tasks.filter(({ ofAll }) => ofAll).flatMap(({ items }) => items);
   if (tasks.length === 0) return null;
   return (
-    <Card label={t.tasksOf(kid)} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.tasksOf(kid)}</h2>
+    <Card title={t.tasksOf(kid)} className="flex flex-col gap-3">
       {[...own].map(([attemptUid, done]) =>
         attemptUid === null ? null : (
           <div key={attemptUid}>

@@ -56,8 +56,7 @@ export function Page() {
           )}
           {lesson.kids.map(({ kidUid, face, seconds, figures, stars, tasks }) => (
             <Fragment key={kidUid}>
-              <Card label={t.of(face.name, what)} className="flex flex-col gap-3">
-                <h2 className="text-xl">{t.of(face.name, what)}</h2>
+              <Card title={t.of(face.name, what)} className="flex flex-col gap-3">
                 {ended === null ? (
                   <p>{t.notYet}</p>
                 ) : (
@@ -75,16 +74,14 @@ export function Page() {
               </Suspense>
             </Fragment>
           ))}
-          <Card label={t.who} className="flex flex-col gap-3">
-            <h2 className="text-xl">{t.who}</h2>
+          <Card title={t.who} className="flex flex-col gap-3">
             <RoomPresence eventId={eventId} zone={user.timezone} />
             <Suspense>
               <Otherwise eventId={eventId} user={user} />
             </Suspense>
           </Card>
           {ended !== null && pages.length > 0 && (
-            <Card label={t.board} className="flex flex-col gap-3">
-              <h2 className="text-xl">{t.board}</h2>
+            <Card title={t.board} className="flex flex-col gap-3">
               <Suspense fallback={<Skeleton className="h-48" />}>
                 <KeptPages eventId={eventId} pages={pages} />
               </Suspense>
@@ -93,8 +90,7 @@ export function Page() {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {ended !== null && (
-            <Card label={t.homework} className="flex flex-col gap-2">
-              <h2 className="text-xl">{t.homework}</h2>
+            <Card title={t.homework} className="flex flex-col gap-2">
               {homework.length === 0 ? (
                 <p>{t.noHomework}</p>
               ) : (

@@ -18,8 +18,7 @@ export function LookCard() {
     if (isOwn) keep.mutate({ body: { preferences: { sounds } } });
   };
   return (
-    <Card label={t.look} className="flex flex-col gap-5">
-      <h2 className="text-xl">{t.look}</h2>
+    <Card title={t.look} className="flex flex-col gap-5">
       <LookChoice />
       <Switch checked={!isMuted} onChange={chooseSounds} note={t.soundsAbout}>
         {t.sounds}

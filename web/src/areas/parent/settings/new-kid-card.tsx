@@ -33,8 +33,7 @@ export function NewKidCard() {
     return undefined;
   };
   return (
-    <Card label={t.addTitle} className="flex flex-col gap-5">
-      <h2 className="text-xl">{t.addTitle}</h2>
+    <Card title={t.addTitle} className="flex flex-col gap-5">
       <Form key={added} label={t.addTitle} onSubmit={submit} onRefusal={atKidFields}>
         {({ pending }) => (
           <>

@@ -27,8 +27,7 @@ export function PictureSignIn({ kids }: { kids: readonly Pick<Kid, 'kidUid' | 'f
   const [open, setOpen] = useState<{ kid?: { kidUid: string; firstName: string } }>();
   const isHere = data?.devices.some(({ isThis }) => isThis) ?? false;
   return (
-    <Card label={t.title} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-3">
       <p className="text-mute">{t.about}</p>
       {!data && <Skeleton className="h-32" />}
       <ul className="flex flex-col divide-y divide-line">

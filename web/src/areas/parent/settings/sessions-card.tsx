@@ -20,8 +20,7 @@ export function SessionsCard() {
   const end = useCall('DELETE /user/sessions/:sessionId', { changes: ['GET /user/sessions'] });
   const endOthers = useCall('POST /user/sessions/end-others', { changes: ['GET /user/sessions'] });
   return (
-    <Card label={t.title} className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-4">
       <p className="text-mute">{t.about}</p>
       {!data && <Skeleton className="h-24" />}
       <ul className="flex flex-col divide-y divide-line">

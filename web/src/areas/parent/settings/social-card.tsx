@@ -37,8 +37,7 @@ export function SocialCard() {
   }, [mutate, t]);
   if (data?.providers.length === 0) return null;
   return (
-    <Card label={t.title} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-3">
       <p className="text-mute">{t.about}</p>
       {!data && <Skeleton className="h-32" />}
       <ul className="flex flex-col divide-y divide-line">

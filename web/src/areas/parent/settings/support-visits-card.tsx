@@ -13,8 +13,7 @@ export function SupportVisitsCard() {
   const locale = useLocale();
   const { data } = useQuery(queryOf('GET /user/support-visits'));
   return (
-    <Card label={t.visits} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.visits}</h2>
+    <Card title={t.visits} className="flex flex-col gap-3">
       <p className="text-mute">{t.visitsAbout}</p>
       {!data && <Skeleton className="h-16" />}
       {data?.visits.length === 0 && <p>{t.nobody}</p>}

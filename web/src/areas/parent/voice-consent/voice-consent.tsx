@@ -26,8 +26,7 @@ export function AskForVoices() {
   const consent = voicesIn(data?.consents);
   if (!isParent || consent?.state !== 'unasked') return null;
   return (
-    <Card label={t.ask} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.ask}</h2>
+    <Card title={t.ask} className="flex flex-col gap-3">
       <p>{t.what(playbooksLimits.recordingDays)}</p>
       <p className="text-mute">{`${t.without} ${t.later}`}</p>
       <Decide consent={consent} />
@@ -46,8 +45,7 @@ export function VoicesSetting({ zone }: { zone: string }) {
   const { state, decidedAt } = consent;
   const day = decidedAt === null ? '' : at(locale, decidedAt, 'day', zone);
   return (
-    <Card label={t.title} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-3">
       <p>{t.what(playbooksLimits.recordingDays)}</p>
       <p className={state === 'unasked' ? 'text-mute' : 'font-bold'}>
         {state === 'given' ? t.given(day) : state === 'refused' ? t.refused(day) : t.without}

@@ -2,19 +2,10 @@ import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { Badge, type Tone } from '#kit/card.tsx';
+import { Badge } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { useRefundWords } from './use-refund-words.ts';
-
-const tones: Record<ManagerRefund['state'], Tone> = {
-  asked: 'warn',
-  approved: 'warn',
-  sending: 'brand',
-  failed: 'bad',
-  done: 'good',
-  declined: 'bad',
-  withdrawn: 'plain',
-};
+import { refundTones } from './refund-tones.ts';
 
 /** One refund: how much, whose, of what package, why, what the bank says, and everything that happened to it. */
 export function RefundCard({ refund, children }: { refund: ManagerRefund; children?: ReactNode }) {
@@ -26,7 +17,7 @@ export function RefundCard({ refund, children }: { refund: ManagerRefund; childr
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg figures">{t.back(words.sum(refund))}</h2>
-        <Badge tone={tones[state]}>{t.states[state]}</Badge>
+        <Badge tone={refundTones[state]}>{t.states[state]}</Badge>
       </div>
       <p>
         <TextLink to="/manager/families/$familyId/money" params={{ familyId }} aria-label={t.money(familyName)}>

@@ -21,8 +21,7 @@ export function QuietCard({ quiet, usual, disabled, onChange }: QuietCardProps) 
   const options = (except: number) =>
     hours.filter((hour) => hour !== except).map((hour) => ({ value: String(hour), label: t.hour(hour), disabled }));
   return (
-    <Card label={t.title} className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-4">
       <Switch checked={quiet !== null} note={t.note} disabled={disabled} onChange={(isOn) => onChange(isOn ? usual : null)}>
         {t.on}
       </Switch>

@@ -20,8 +20,7 @@ export function ConsentsCard({ user, readOnly }: { user: Pick<User, 'kids' | 'ti
   const { data } = useQuery(queryOf('GET /user/consents'));
   const nameOf = ({ kidUid }: Consent) => user.kids.find((kid) => kid.kidUid === kidUid)?.firstName ?? t.consents.ofParent;
   return (
-    <Card label={t.consents.title} className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.consents.title}</h2>
+    <Card title={t.consents.title} className="flex flex-col gap-4">
       <p className="text-mute">{t.consents.about}</p>
       {!data && <Skeleton className="h-40" />}
       {data &&

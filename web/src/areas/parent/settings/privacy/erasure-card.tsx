@@ -33,8 +33,7 @@ export function ErasureCard({ user }: { user: Pick<User, 'kids' | 'timezone' | '
     raiseNotice({ tone: 'good', text: t.asked });
   };
   return (
-    <Card label={t.title} className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-4">
       <p>{t.about(privacyLimits.erasureWaitDays)}</p>
       <ul className="flex flex-col gap-3 empty:hidden">
         {data?.erasures.map((erasure) => (

@@ -37,8 +37,7 @@ export function ExportCard({ zone }: { zone: string }) {
     raiseNotice({ tone: 'good', text: t.saved });
   };
   return (
-    <Card label={t.title} className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-4">
       <p>{t.about}</p>
       {last?.state === 'making' && <ProgressBar label={t.making} value={last.percent} max={100} text={t.percent(last.percent)} />}
       {last?.state === 'failed' && <p className="text-bad">{t.failed}</p>}

@@ -19,8 +19,7 @@ export function LooksCard({ zone }: { zone: string }) {
   const [all, setAll] = useState(false);
   const looks = data?.looks.slice(0, all ? undefined : shownAtFirst) ?? [];
   return (
-    <Card label={t.title} className="flex flex-col gap-3">
-      <h2 className="text-xl">{t.title}</h2>
+    <Card title={t.title} className="flex flex-col gap-3">
       <p className="text-mute">{t.about}</p>
       {!data && <Skeleton className="h-16" />}
       {data?.looks.length === 0 && <p>{t.nobody}</p>}
