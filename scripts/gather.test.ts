@@ -23,8 +23,11 @@ test('refusals come from the files of that name', () => {
   expect(allRefusals(of(sources)).match(/\.\.\.\w+/g)).toEqual(['...kiteRefusals']);
 });
 
-test('definitions stand in the order of the floors', () => {
-  expect(listOfModules(floors).match(/^ {2}\w+/gm)).toEqual(['  ledgerModule', '  auditModule', '  calendarFeedModule']);
+test('definitions stand in the order of the floors, with the doors of those that have one', () => {
+  const list = listOfModules(floors, ['audit', 'calendar-feed']);
+  expect(list.match(/^ {2}\w+Module/gm)).toEqual(['  ledgerModule', '  auditModule', '  calendarFeedModule']);
+  expect(list.match(/^ {4}\w+: \w+;/gm)).toEqual(['    audit: Audit;', '    calendarFeed: CalendarFeed;']);
+  expect(list).toContain("import { type Door as CalendarFeed, calendarFeedModule } from './modules/calendar-feed/module.ts';");
 });
 
 test('the table of floors has the names of the list and keeps what it says of a floor', () => {

@@ -16,7 +16,7 @@ export function gathered(): Map<string, string> {
   return new Map([
     ['contract/src/all-calls.ts', allCalls(contract)],
     ['contract/src/all-refusals.ts', allRefusals(contract)],
-    ['server/src/modules.ts', listOfModules(floors)],
+    ['server/src/modules.ts', listOfModules(floors, withDoors())],
     ['ARCHITECTURE.md', withFloors(architecture, floors)],
   ]);
 }
@@ -95,18 +95,39 @@ ${table.map(({ name }) => `  ...${name},`).join('\n')}
 `;
 }
 
-/** The definition of a module is called after it: `calendarFeedModule` of `calendar-feed`. */
-const definitionOf = (name: string): string => `${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Module`;
+/** How the door of a module is called, `calendarFeed` of `calendar-feed`; its definition is `calendarFeedModule`. */
+const doorOf = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The modules' definitions, from the ground up. */
-export function listOfModules(list: Floors): string {
+/** The modules that give a door to those above them: they say its type as `Door` beside their definition. */
+const withDoors = (): string[] =>
+  floors.flat().filter((name) => /^export type (?:\{ \w+ as )?Door\b/m.test(readFileSync(`server/src/modules/${name}/module.ts`, 'utf8')));
+
+const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The modules' definitions, from the ground up, and the types of their doors. */
+export function listOfModules(list: Floors, doors: readonly string[]): string {
   const names = list.flat();
-  return `${names.map((name) => `import { ${definitionOf(name)} } from './modules/${name}/module.ts';`).join('\n')}
+  const imported = (name: string) => {
+    const door = doors.includes(name) ? `type Door as ${upper(doorOf(name))}, ` : '';
+    return `import { ${door}${doorOf(name)}Module } from './modules/${name}/module.ts';`;
+  };
+  return `${names.map(imported).join('\n')}
 import type { DoorsOf } from './platform/build-modules.ts';
 
-/** The modules of the school, from the ground up. Written by \`npm run gather\` from floors.ts, never by hand. */
+// Written by \`npm run gather\` from floors.ts and the definitions, never by hand.
+
+declare module '#platform/module' {
+  interface Doors {
+${names
+  .filter((name) => doors.includes(name))
+  .map((name) => `    ${doorOf(name)}: ${upper(doorOf(name))};`)
+  .join('\n')}
+  }
+}
+
+/** The modules of the school, from the ground up. */
 export const modules = [
-${names.map((name) => `  ${definitionOf(name)},`).join('\n')}
+${names.map((name) => `  ${doorOf(name)}Module,`).join('\n')}
 ] as const;
 
 /** Their doors. */
@@ -127,7 +148,7 @@ export const withFloors = (architecture: string, list: Floors): string =>
       const about = told.get(at + 1)?.find((part) => part.includes(' ')) ?? '';
       return `${String(at + 1).padEnd(3)}${names.join('   ').padEnd(64)}${about}`.trimEnd();
     });
-    const ground = table.split('\n').filter((line) => /^0 /.test(line));
+    const ground = table.split('\n').filter((line) => line.startsWith('0 '));
     return `${[...rows.toReversed(), ...ground].join('\n')}\n`;
   });
 

@@ -58,8 +58,8 @@ export interface PersonalData {
 }
 
 /**
- * What each module gives to those above it, by its name in camelCase. A module adds itself beside its definition:
- * `declare module '#platform/module' { interface Doors { ratings: Ratings } }`.
+ * What each module gives to those above it, by its name in camelCase: the list of modules adds what each says as its `Door`,
+ * `export type { Ratings as Door } from './ratings.ts'` (server/src/modules.ts).
  * @public
  */
 export interface Doors {}

@@ -3,14 +3,10 @@ import { approvalsCalls } from '@school/contract/approvals/calls';
 import { defineModule } from '#platform/module';
 
 import { approvalsHttp } from './approvals.http.ts';
-import { type Approvals, createApprovals } from './approvals.ts';
+import { createApprovals } from './approvals.ts';
 import { eraseAsked } from './erase-kid.store.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    approvals: Approvals;
-  }
-}
+export type { Approvals as Door } from './approvals.ts';
 
 export const approvalsModule = defineModule({
   name: 'approvals',

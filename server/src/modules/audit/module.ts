@@ -3,13 +3,9 @@ import { auditCalls } from '@school/contract/audit/calls';
 import { defineModule } from '#platform/module';
 
 import { auditHttp } from './audit.http.ts';
-import { type Audit, createAudit } from './audit.ts';
+import { createAudit } from './audit.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    audit: Audit;
-  }
-}
+export type { Audit as Door } from './audit.ts';
 
 export const auditModule = defineModule({
   name: 'audit',

@@ -28,17 +28,13 @@ import { familyMoneyHttp } from './family-money.http.ts';
 import { familyCardHttp } from './family/family.http.ts';
 import { followUpsHttp } from './follow-ups/follow-ups.http.ts';
 import { importHttp } from './import/import.http.ts';
-import { createOffice, type Office } from './office.ts';
+import { createOffice } from './office.ts';
 import { teacherManagementHttp } from './staff/manage-teachers.http.ts';
 import { schoolOpeningHttp } from './opening/opening.http.ts';
 import { staffAccountsHttp } from './staff/staff.http.ts';
 import { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    backOffice: Office;
-  }
-}
+export type { Office as Door } from './office.ts';
 
 export const backOfficeModule = defineModule({
   name: 'back-office',

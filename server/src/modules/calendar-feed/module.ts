@@ -2,15 +2,11 @@ import { calendarFeedCalls } from '@school/contract/calendar-feed/calls';
 
 import { defineModule } from '#platform/module';
 
-import { type CalendarFeed, createCalendarFeed } from './calendar-feed.ts';
+import { createCalendarFeed } from './calendar-feed.ts';
 import { eraseFeeds } from './erase-kid.store.ts';
 import { calendarFeedHttp, serveCalendarFeeds } from './feed.http.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    calendarFeed: CalendarFeed;
-  }
-}
+export type { CalendarFeed as Door } from './calendar-feed.ts';
 
 export const calendarFeedModule = defineModule({
   name: 'calendar-feed',

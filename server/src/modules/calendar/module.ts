@@ -5,10 +5,9 @@ import { calendarTopics } from './calendar.topics.ts';
 import { eraseLessonWords } from './stores/erase-kid.store.ts';
 import { exportLessons } from './stores/export-family.store.ts';
 
+export type { Calendar as Door } from './calendar.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    calendar: Calendar;
-  }
   interface Ports {
     /** Is this kid a pupil of the teacher now, or was it lately? */
     teaches: Calendar['teaches'];

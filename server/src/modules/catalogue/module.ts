@@ -5,13 +5,9 @@ import { trialTermsCalls } from '@school/contract/catalogue/trial-terms';
 import { defineModule } from '#platform/module';
 
 import { catalogueHttp } from './catalogue.http.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    catalogue: Catalogue;
-  }
-}
+export type { Catalogue as Door } from './catalogue.ts';
 
 export const catalogueModule = defineModule({
   name: 'catalogue',

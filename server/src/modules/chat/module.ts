@@ -5,16 +5,12 @@ import { defineModule } from '#platform/module';
 
 import { chatHttp, chatMoreHttp } from './chat.http.ts';
 import { chatTopics } from './chat.topics.ts';
-import { type ChatModule, createChat } from './chat.ts';
+import { createChat } from './chat.ts';
 import { helpdeskHttp } from './helpdesk.http.ts';
 import { eraseChats } from './stores/erase-kid.store.ts';
 import { exportChats } from './stores/export-family.store.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    chat: ChatModule;
-  }
-}
+export type { ChatModule as Door } from './chat.ts';
 
 export const chatModule = defineModule({
   name: 'chat',

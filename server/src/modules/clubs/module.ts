@@ -1,12 +1,8 @@
 import { defineModule } from '#platform/module';
 
-import { type Clubs, createClubs } from './clubs.ts';
+import { createClubs } from './clubs.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    clubs: Clubs;
-  }
-}
+export type { Clubs as Door } from './clubs.ts';
 
 export const clubsModule = defineModule({
   name: 'clubs',

@@ -4,16 +4,12 @@ import { equipmentLimits } from '@school/contract/equipment/limits';
 import { defineModule } from '#platform/module';
 
 import { equipmentHttp } from './equipment.http.ts';
-import { createEquipment, type Equipment } from './equipment.ts';
+import { createEquipment } from './equipment.ts';
 import { eraseDevices } from './erase-kid.store.ts';
 import { exportDevices } from './export-family.store.ts';
 import { serveLine } from './line.http.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    equipment: Equipment;
-  }
-}
+export type { Equipment as Door } from './equipment.ts';
 
 export const equipmentModule = defineModule({
   name: 'equipment',

@@ -15,10 +15,9 @@ import { joiningHttp } from './joining.http.ts';
 import { contactsHttp } from './contacts.http.ts';
 import { profileHttp } from './profile.http.ts';
 
+export type { Families as Door } from './families.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    families: Families;
-  }
   interface Ports {
     /** A kid of this family; of another one, or of none, it is not found. */
     kidOf: Families['kidOf'];

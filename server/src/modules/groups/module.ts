@@ -12,10 +12,9 @@ import { managedGroupsHttp } from './managed-groups.http.ts';
 import { groupsTopics } from './groups.topics.ts';
 import { ledGroupsHttp } from './led-groups.http.ts';
 
+export type { Groups as Door } from './groups.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    groups: Groups;
-  }
   interface Ports {
     /** Places that are kept for the waiting list: they stay as they were offered when the setting changes. */
     promisedPlaces: Groups['promisedPlaces'];

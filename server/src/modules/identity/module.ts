@@ -18,10 +18,9 @@ import { serveSocialCallback } from './social-callback.ts';
 import { socialHttp } from './social.http.ts';
 import { exportAccount } from './stores/export-family.store.ts';
 
+export type { Identity as Door } from './identity.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    identity: Identity;
-  }
   interface Ports {
     /** How colleagues know the owner of an account. */
     nameOf: Identity['nameOf'];

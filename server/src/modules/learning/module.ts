@@ -11,10 +11,9 @@ import { pupilsHttp } from './pupils.http.ts';
 import { eraseLearning } from './stores/erase-kid.store.ts';
 import { exportCourses } from './stores/export-family.store.ts';
 
+export type { Learning as Door } from './learning.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    learning: Learning;
-  }
   interface Ports {
     /** Which lesson of its course is taught in each lesson. */
     taughtIn: Learning['taughtIn'];

@@ -7,10 +7,9 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { eraseReasons } from './stores/erase-kid.store.ts';
 import { exportUnits } from './stores/export-family.store.ts';
 
+export type { Ledger as Door } from './ledger.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    ledger: Ledger;
-  }
   interface Ports {
     /** Takes the lock that every act on a family's money begins with. */
     lockFamily: Ledger['lockFamily'];

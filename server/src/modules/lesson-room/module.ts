@@ -4,14 +4,10 @@ import { defineModule, listenTo } from '#platform/module';
 
 import { eraseRooms } from './erase-kid.store.ts';
 import { exportRooms } from './export-family.store.ts';
-import { createLessonRoom, type LessonRoom } from './lesson-room.ts';
+import { createLessonRoom } from './lesson-room.ts';
 import { lessonRoomHttp } from './lesson-room.http.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    lessonRoom: LessonRoom;
-  }
-}
+export type { LessonRoom as Door } from './lesson-room.ts';
 
 export const lessonRoomModule = defineModule({
   name: 'lesson-room',

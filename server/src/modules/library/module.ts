@@ -6,18 +6,12 @@ import { createLessonVersionsStore } from './lesson-versions.store.ts';
 import { createLibrary, type Library } from './library.ts';
 
 /** The library of a school: its lessons may be written anew. */
-type SchoolLibrary = Library & { editing: LessonEditing; watch(): () => void };
-
-declare module '#platform/module' {
-  interface Doors {
-    library: SchoolLibrary;
-  }
-}
+export type Door = Library & { editing: LessonEditing; watch(): () => void };
 
 export const libraryModule = defineModule({
   name: 'library',
   needs: [],
-  async create({ db, clock, realtime, onFault }): Promise<SchoolLibrary> {
+  async create({ db, clock, realtime, onFault }): Promise<Door> {
     const store = createLessonVersionsStore(db);
     const snapshot = await openLessonSnapshot({ db, clock, store, realtime, onFault });
     const library = createLibrary({ ownLessons: snapshot.ownLessons });

@@ -10,13 +10,9 @@ import { serveUnsubscribing } from './announcements/unsubscribe.http.ts';
 import { eraseNotices } from './erase-kid.store.ts';
 import { exportNotices } from './export-family.store.ts';
 import { managerMessagesHttp, notificationsHttp } from './notifications.http.ts';
-import { createNotifications, type Notifications } from './notifications.ts';
+import { createNotifications } from './notifications.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    notifications: Notifications;
-  }
-}
+export type { Notifications as Door } from './notifications.ts';
 
 export const notificationsModule = defineModule({
   name: 'notifications',

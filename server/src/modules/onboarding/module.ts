@@ -4,14 +4,10 @@ import { defineModule } from '#platform/module';
 
 import { eraseTests } from './erase-kid.store.ts';
 import { exportTests } from './export-family.store.ts';
-import { createOnboarding, type Onboarding } from './onboarding.ts';
+import { createOnboarding } from './onboarding.ts';
 import { onboardingHttp } from './onboarding.http.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    onboarding: Onboarding;
-  }
-}
+export type { Onboarding as Door } from './onboarding.ts';
 
 export const onboardingModule = defineModule({
   name: 'onboarding',

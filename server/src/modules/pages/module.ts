@@ -3,13 +3,9 @@ import { pagesCalls } from '@school/contract/pages/calls';
 import { defineModule } from '#platform/module';
 
 import { pagesHttp } from './pages.http.ts';
-import { createPages, type Pages } from './pages.ts';
+import { createPages } from './pages.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    pages: Pages;
-  }
-}
+export type { Pages as Door } from './pages.ts';
 
 export const pagesModule = defineModule({
   name: 'pages',

@@ -15,13 +15,12 @@ import { paymentsHttp } from './payments.http.ts';
 import { erasePayers } from './stores/erase-family.store.ts';
 import { exportOrders } from './stores/export-family.store.ts';
 
+export type { Payments as Door } from './payments.ts';
+
 declare module '#platform/module' {
   interface Platform {
     /** The bank to try payments with: it plays the world, so it comes from outside. */
     practiceBank: PracticeBank;
-  }
-  interface Doors {
-    payments: Payments;
   }
   interface Ports {
     /** Orders that wait to be paid and keep what they were made with. */

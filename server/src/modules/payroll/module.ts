@@ -3,13 +3,9 @@ import { payrollCalls } from '@school/contract/payroll/calls';
 import { defineModule } from '#platform/module';
 
 import { payrollHttp } from './payroll.http.ts';
-import { createPayroll, type Payroll } from './payroll.ts';
+import { createPayroll } from './payroll.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    payroll: Payroll;
-  }
-}
+export type { Payroll as Door } from './payroll.ts';
 
 export const payrollModule = defineModule({
   name: 'payroll',

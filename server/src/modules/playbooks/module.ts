@@ -6,17 +6,13 @@ import { defineModule } from '#platform/module';
 
 import { lessonsHttp } from './lessons.http.ts';
 import { playbooksHttp } from './playbooks.http.ts';
-import { createPlaybooks, type Playbooks } from './playbooks.ts';
+import { createPlaybooks } from './playbooks.ts';
 import { reviewHttp } from './reviews.http.ts';
 import { erasePlay } from './stores/erase-kid.store.ts';
 import { exportPlay } from './stores/export-family.store.ts';
 import { serveVoices } from './voices/serve-voices.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    playbooks: Playbooks;
-  }
-}
+export type { Playbooks as Door } from './playbooks.ts';
 
 export const playbooksModule = defineModule({
   name: 'playbooks',

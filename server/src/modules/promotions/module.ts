@@ -5,13 +5,9 @@ import { defineModule } from '#platform/module';
 
 import { eraseCodes } from './erase-kid.store.ts';
 import { promotionsHttp, promotionTermsHttp } from './promotions.http.ts';
-import { createPromotions, type Promotions } from './promotions.ts';
+import { createPromotions } from './promotions.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    promotions: Promotions;
-  }
-}
+export type { Promotions as Door } from './promotions.ts';
 
 export const promotionsModule = defineModule({
   name: 'promotions',

@@ -5,16 +5,12 @@ import { defineModule, listenTo } from '#platform/module';
 
 import { eraseRatings } from './erase-kid.store.ts';
 import { exportRatings } from './export-family.store.ts';
-import { createRatings, type Ratings } from './ratings.ts';
+import { createRatings } from './ratings.ts';
 import { ratingsHttp, surveysHttp } from './ratings.http.ts';
 import { createRatingStore } from './ratings.store.ts';
 import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    ratings: Ratings;
-  }
-}
+export type { Ratings as Door } from './ratings.ts';
 
 export const ratingsModule = defineModule({
   name: 'ratings',

@@ -4,13 +4,9 @@ import { defineModule } from '#platform/module';
 
 import { eraseCaseNames } from './erase-family.store.ts';
 import { reconciliationHttp } from './reconciliation.http.ts';
-import { createReconciliation, type Reconciliation } from './reconciliation.ts';
+import { createReconciliation } from './reconciliation.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    reconciliation: Reconciliation;
-  }
-}
+export type { Reconciliation as Door } from './reconciliation.ts';
 
 export const reconciliationModule = defineModule({
   name: 'reconciliation',

@@ -7,13 +7,9 @@ import { eraseRefundNames } from './erase-family.store.ts';
 import { exportRefunds } from './export-family.store.ts';
 import { refundsHttp, refundsManagerHttp } from './refunds.http.ts';
 import { refundsTopic } from './refunds.topic.ts';
-import { createRefunds, type Refunds } from './refunds.ts';
+import { createRefunds } from './refunds.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    refunds: Refunds;
-  }
-}
+export type { Refunds as Door } from './refunds.ts';
 
 export const refundsModule = defineModule({
   name: 'refunds',

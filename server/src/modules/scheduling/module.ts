@@ -8,14 +8,10 @@ import { defineModule } from '#platform/module';
 import { lessonChangeHttp } from './changes.http.ts';
 import { regularHttp } from './regular.http.ts';
 import { schedulingHttp } from './scheduling.http.ts';
-import { createScheduling, type Scheduling } from './scheduling.ts';
+import { createScheduling } from './scheduling.ts';
 import { eraseTeacherRequests } from './stores/erase-kid.store.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    scheduling: Scheduling;
-  }
-}
+export type { Scheduling as Door } from './scheduling.ts';
 
 export const schedulingModule = defineModule({
   name: 'scheduling',

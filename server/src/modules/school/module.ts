@@ -8,10 +8,9 @@ import { openingHttp } from './opening.http.ts';
 import { schoolHttp } from './school.http.ts';
 import { createSchoolSettings, type SchoolSettings } from './school.ts';
 
+export type { SchoolSettings as Door } from './school.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    school: SchoolSettings;
-  }
   interface Ports {
     /** What a setting says now: for its neighbours. */
     settingNow: SchoolSettings['now'];

@@ -10,10 +10,9 @@ import { staffingTopics } from './staffing.topics.ts';
 import { createStaffing, type Staffing } from './staffing.ts';
 import { eraseTeachersWords } from './stores/erase-kid.store.ts';
 
+export type { Staffing as Door } from './staffing.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    staffing: Staffing;
-  }
   interface Ports {
     /** What a family has said against the marks of lessons; without a family, what any has. */
     objectionsTo: Staffing['objectionsTo'];

@@ -7,10 +7,9 @@ import { exportSubscriptions } from './export-family.store.ts';
 import { subscriptionsHttp } from './subscriptions.http.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 
+export type { Subscriptions as Door } from './subscriptions.ts';
+
 declare module '#platform/module' {
-  interface Doors {
-    subscriptions: Subscriptions;
-  }
   interface Ports {
     /** Subscriptions whose next renewal stands, and how many families they are of. */
     promisedRenewals: Subscriptions['promisedRenewals'];

@@ -4,14 +4,10 @@ import { defineModule } from '#platform/module';
 
 import { eraseVisits } from './erase-kid.store.ts';
 import { exportVisits } from './export-family.store.ts';
-import { createSupport, type Support } from './support.ts';
+import { createSupport } from './support.ts';
 import { supportHttp } from './support.http.ts';
 
-declare module '#platform/module' {
-  interface Doors {
-    support: Support;
-  }
-}
+export type { Support as Door } from './support.ts';
 
 export const supportModule = defineModule({
   name: 'support',
