@@ -3,11 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { freshDatabase } from '../../test/databases.ts';
+import { openLocalMail } from '../../test/local-mail.ts';
 import { standingClock } from './clock.ts';
 import { openDb } from './db.ts';
 import { silentLog } from './log.ts';
@@ -36,32 +35,14 @@ async function openMessages(ports: Pick<Parameters<typeof createMessages>[0], 'm
   return { db, clock, messages };
 }
 
-/** A mail server of the test's own; `answers` are the replies to RCPT, the last one going on for ever. */
-async function openMailServer(answers: Array<number | undefined> = [undefined]) {
-  const letters: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, callback) {
-      const code = answers.length > 1 ? answers.shift() : answers[0];
-      if (code === undefined) callback();
-      else callback(Object.assign(new Error('not now'), { responseCode: code }));
-    },
-    onData(stream, _session, callback) {
-      void (async () => {
-        letters.push(await PostalMime.parse(await textOf(stream)));
-        callback();
-      })();
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
+/** Mail that goes to a server of the test's own; `answers` are its replies to RCPT. */
+async function openMailServer(answers?: Array<number | undefined>) {
+  const { letters, port, close } = await openLocalMail(answers);
   const from = 'Chip School <school@example.com>';
   const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from, named: ({ subject }) => `Ёж 9«", ${subject}` });
   onTestFinished(async () => {
     mail.close();
-    await new Promise<void>((resolve) => void server.close(() => resolve()));
+    await close();
   });
   return { letters, mail };
 }
