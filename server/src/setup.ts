@@ -15,6 +15,7 @@ import { readSettings } from '#platform/settings';
 import type { Environment } from './platform/settings/reading.ts';
 import { UserError } from '#platform/user-error';
 
+import { forgetSealed } from './lost-key.ts';
 import { createSchool, type School } from './school.ts';
 
 interface Request {
@@ -22,6 +23,9 @@ interface Request {
   owner?: string | undefined;
   /** A file that says who the first owner is. */
   unattended?: string | undefined;
+  /** The key of what is sealed is gone: says what cannot be opened, and forgets it when that is meant (`yes`). */
+  'lost-key'?: boolean | undefined;
+  yes?: boolean | undefined;
 }
 
 const Unattended = z.strictObject({
@@ -37,6 +41,13 @@ export async function setUp(env: Environment, request: Request): Promise<string>
   try {
     await migrate(database.connection);
     const db = openDb(database.connection, { max: 2 });
+    if (request['lost-key'] === true) {
+      try {
+        return await forgetSealed(db, settings, request.yes === true);
+      } finally {
+        await db.close();
+      }
+    }
     // Nothing of it is started: what it has to send, the school that runs sends.
     const school = await createSchool({ db, clock: systemClock, settings, log, onFault: (fault) => log.error({ err: fault }, 'a fault') });
     try {

@@ -52,7 +52,8 @@ export class WrongKey extends UserError {
   constructor(place: string) {
     super(
       `SCHOOL_SECRETS_KEY is not the key that ${place} was sealed with.\n` +
-        'Set the key from before, or put it behind the new one with a comma: SCHOOL_SECRETS_KEY=new,before.',
+        'Set the key from before, or put it behind the new one with a comma: SCHOOL_SECRETS_KEY=new,before.\n' +
+        'Where it is lost for good: npm run setup -- --lost-key says what can no longer be opened, and forgets it.',
     );
     this.name = 'WrongKey';
   }

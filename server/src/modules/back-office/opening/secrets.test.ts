@@ -1,41 +1,17 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text as textOf } from 'node:stream/consumers';
-
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { sql } from '#platform/db';
 import { createSealer, WrongKey } from '#platform/sealing';
 
+import { forgetSealed } from '../../../lost-key.ts';
+import { openLocalMail } from '../../../../test/local-mail.ts';
 import { schoolSecrets } from '../../school/secrets/secrets.ts';
 import { openNew } from './testing.ts';
 
-/** A mail server, and the letters that came to it. */
-async function openMailServer() {
-  const letters: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    // The school keeps its line to it open, and is closed after it.
-    closeTimeout: 100,
-    onData(stream, _session, done) {
-      void (async () => {
-        letters.push(await PostalMime.parse(await textOf(stream)));
-        done();
-      })();
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((done) => void server.close(() => done())));
-  return { letters, port: (server.server.address() as AddressInfo).port };
-}
-
 test('an owner connects mail and a bank: with a code, sealed, never read back, and the school goes on with them at once', async () => {
   const { school, owner, appCode } = await openNew();
-  const { letters, port } = await openMailServer();
+  const { letters, port, close } = await openLocalMail();
+  onTestFinished(close);
   const enter = (secret: object, code = appCode()) => owner.post('/manager/school/secrets', { secret, code, reason: 'Свой банк' });
   const later = () => school.clock.set(school.clock.now().add({ minutes: 1 }));
   const shown = async () => JSON.stringify((await owner.get('/manager/school/secrets')).body);
@@ -66,7 +42,8 @@ test('an owner connects mail and a bank: with a code, sealed, never read back, a
 
   // Another key is told at the start.
   const given = { ...school, settings: { ...settingsOf(), bankUrls: {} }, messages: { lead: () => undefined } };
-  const other = createSealer(['another key, thirty-two signs long, or so']);
+  const otherKey = 'another key, thirty-two signs long, or so';
+  const other = createSealer([otherKey]);
   const tools = {
     ...given,
     rateLimit: { fits: () => Promise.resolve(true), hasRoom: () => Promise.resolve(true) },
@@ -86,6 +63,17 @@ test('an owner connects mail and a bank: with a code, sealed, never read back, a
     ['school.secret_forgotten', { secret: 'stripe' }],
     ['school.secret_set', { secret: 'mail' }],
   ]);
+
+  // Where the first key is lost for good, what it sealed is named, and forgotten only when that is meant.
+  await school.payroll.setAccount({ teacherId: null, holder: 'ЧП «Орешник»', account: 'BY13NBRB3600900000002Z00AB00', bank: 'NBRBBY2X' });
+  const lost = (key: string, isMeant: boolean) =>
+    forgetSealed(school.db, { secrets: { sealing: [key] }, publicUrl: 'https://hazel.example' }, isMeant);
+  const names = /mail server[^\n]+hazel\.example\/manager\/opening[^]+pay comes from[^]+hazel\.example\/manager\/payroll/;
+  expect(await lost(otherKey, false)).toMatch(names);
+  await expect(schoolSecrets(tools, () => 'Орешник')).rejects.toThrow(WrongKey);
+  expect(await lost(otherKey, true)).toMatch(names);
+  expect((await schoolSecrets(tools, () => 'Орешник')).ways().mail).toBeUndefined();
+  expect(await lost(otherKey, false)).toContain('nothing was changed');
 });
 
 const settingsOf = () => ({ mailFrom: 'school@localhost', smsCodes: { countries: [], perDay: 0 } });

@@ -144,7 +144,9 @@ export function createPayrollStore(db: Db, sealer: Sealer) {
         insert into payroll_accounts (owner, sealed) values (${owner}, ${bytes})
         on conflict (owner) do update set sealed = excluded.sealed`);
     },
-    /** Was everything sealed with a key that is set? */
-    opensAll: async (): Promise<boolean> => (await sealed()).every(({ sealed: bytes }) => sealer.knows(bytes)),
+    /** Whose accounts were sealed with a key that is not set. */
+    lostAccounts: async (): Promise<string[]> =>
+      (await sealed()).filter(({ sealed: bytes }) => !sealer.knows(bytes)).map(({ owner }) => owner),
+    forgetAccounts: (owners: readonly string[]) => db.run(sql`delete from payroll_accounts where owner = any(${[...owners]})`),
   };
 }
