@@ -1,6 +1,7 @@
 import type { Locale } from '@school/words/grammar';
 import { type ReactNode, useState } from 'react';
 
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
@@ -42,6 +43,7 @@ export function InvitationSheet({
   onClose,
 }: InvitationSheetProps) {
   const { languageNames } = useTexts('common');
+  const locale = useLocale();
   const [link, setLink] = useState<string>();
   const submit = async (data: FormData) => {
     const email = typedText(data, 'email').trim();
@@ -72,7 +74,7 @@ export function InvitationSheet({
         name="locale"
         label={words.language}
         required
-        defaultValue="ru-RU"
+        defaultValue={locale}
         options={[
           { value: 'ru-RU', label: languageNames.ru },
           { value: 'en-US', label: languageNames.en },
