@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { signedIn } from '#platform/testing';
@@ -23,7 +24,7 @@ async function rename(school: TestSchool): Promise<void> {
 }
 
 for (const locale of ['ru-RU', 'en-US'] as const)
-  test(`letters, SMS, calendars and the bank call the school by its own name in ${locale}`, async () => {
+  test(`letters, SMS, papers, calendars and the bank call the school by its own name in ${locale}`, async () => {
     const school = await openSchool();
     await rename(school);
     const family = await haveFamily(school, { locale, email: 'anna@example.com', phone: '+375291234567' });
@@ -34,6 +35,11 @@ for (const locale of ['ru-RU', 'en-US'] as const)
     expect(page.body).not.toMatch(foreign);
     await choose(school, placed.checkoutUrl, 'succeed');
     await school.settle();
+
+    const { bytes } = await school.as(family.parent).file('/payment/statement?year=2026');
+    const { text: statement } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(statement.replaceAll(/\s+/g, ' ')).toContain(own[locale]);
+    expect(statement).not.toMatch(foreign);
 
     const messages = await school.messages.latest({ limit: 100 });
     const ofFamily = messages.filter(({ customerId }) => customerId === family.familyId);
