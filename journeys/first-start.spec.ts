@@ -1,21 +1,40 @@
 import { randomBytes } from 'node:crypto';
 
-import { texts as secondFactor } from '@school/words/ru/shared/second-factor';
-import { texts as staff } from '@school/words/ru/shared/staff';
-import { texts as setup } from '@school/words/ru/entry/setup';
-import { texts as errorPages } from '@school/words/ru/shared/error-pages';
+import * as enErrorPages from '@school/words/en/shared/error-pages';
+import * as ruErrorPages from '@school/words/ru/shared/error-pages';
 
 import { expect, expectAccessible, looks, test as base } from './fixtures.ts';
 import { startSchool } from './running-school.ts';
-import { appCode } from './steps/app-code.ts';
+import { type Carriers, openCarriers } from './steps/carriers.ts';
+import { choose, newcomer, register } from './steps/come-in.ts';
+import {
+  becomeOwner,
+  chooseSetting,
+  comeToTeach,
+  familyOf,
+  hire,
+  hired,
+  letPay,
+  openToFamilies,
+  ownWords,
+  proveWays,
+  takeCash,
+  tryBank,
+} from './steps/own-school.ts';
+import { bookTrial } from './steps/trial.ts';
 
 const secret = () => randomBytes(36).toString('base64');
 
-/** A school as somebody starts it on a server of their own: in production, on an empty database. */
-const test = base.extend({
+/** A school as somebody starts it on a server of their own: in production, on an empty database, with what carries mail, SMS and money. */
+const test = base.extend<{ carriers: Carriers }>({
   // Playwright reads the names of what a fixture needs from a pattern, so an empty one is written out.
   // eslint-disable-next-line no-empty-pattern
-  school: async ({}, use) => {
+  carriers: async ({}, use) => {
+    const carriers = await openCarriers();
+    await use(carriers);
+    await carriers.close();
+  },
+  school: async ({ carriers }, use) => {
     const school = await startSchool(
       {
         NODE_ENV: 'production',
@@ -26,9 +45,7 @@ const test = base.extend({
         FILES_SECRET: secret(),
         SCHOOL_SECRETS_KEY: secret(),
         SANDBOX_WEBHOOK_SECRET: secret(),
-        PAYMENT_PROVIDERS: 'stripe',
-        STRIPE_SECRET_KEY: 'sk_test_1',
-        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        ...carriers.env,
       },
       { empty: true },
     );
@@ -37,34 +54,93 @@ const test = base.extend({
   },
 });
 
-test('who starts a school becomes its owner by the link of the terminal, and nobody else does', async ({ school, openDevice }) => {
-  const stranger = await openDevice(looks.phone);
-  await stranger.goto('/setup');
-  await expect(stranger.getByText(setup.notYet)).toBeVisible();
-  await expectAccessible(stranger);
+// Four people and a school, beside other journeys.
+test.use({ actionTimeout: 60_000 });
 
-  const [, link = ''] = /Open your school\s+(\S+)/.exec(school.output()) ?? [];
-  const page = await openDevice(looks.phone);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: setup.title })).toBeVisible();
-  // The secret does not stay in the address, where it would be photographed or shared.
-  await expect(page).toHaveURL(`${school.url}/setup`);
-  await page.getByRole('textbox', { name: setup.name }).fill('Вера Ким');
-  await page.getByRole('textbox', { name: setup.email }).fill('vera@school.example');
-  await page.getByLabel(setup.password, { exact: true }).fill('birch-lake-42');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: setup.go }).click();
+for (const { title, language, phone } of [
+  { title: 'in Russian @long', language: 'ru', phone: looks.phone },
+  { title: 'in English @long', language: 'en', phone: { ...looks.phone, locale: 'en-US', colorScheme: 'dark' } },
+] as const) {
+  test(`a school of one’s own is opened by its owner alone, and a stranger’s child has a trial and a paid package ${title}`, async ({
+    school,
+    carriers,
+    openDevice,
+  }) => {
+    test.setTimeout(900_000);
+    const t = ownWords[language];
+    const { notFound } = { ru: ruErrorPages.texts, en: enErrorPages.texts }[language];
 
-  await page.getByText(secondFactor.byHand).click();
-  const key = await page.locator('code').innerText();
-  await page.getByRole('textbox', { name: secondFactor.code }).fill(appCode(key));
-  await page.getByRole('button', { name: secondFactor.confirm }).click();
-  await expect(page.getByRole('heading', { name: secondFactor.recovery })).toBeVisible();
-  await page.getByRole('button', { name: secondFactor.go }).click();
-  await page.waitForURL('**/manager**');
-  await page.goto('/manager/staff');
-  await expect(page.getByText(staff.you)).toBeVisible();
+    const stranger = await openDevice(phone);
+    await stranger.goto('/setup');
+    await expect(stranger.getByText(t.setup.notYet)).toBeVisible();
+    await expectAccessible(stranger);
 
-  await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { name: errorPages.notFound.title })).toBeVisible();
-});
+    const [, link = ''] = /Open your school\s+(\S+)/.exec(school.output()) ?? [];
+    const owner = await openDevice({ ...phone, viewport: looks.laptop.viewport, isMobile: false });
+    await becomeOwner(owner, t, link, school.url);
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { name: notFound.title })).toBeVisible();
+
+    // A family that comes too early leaves its address.
+    await stranger.goto('/registration');
+    await expect(stranger.getByRole('heading', { level: 1, name: t.registration.notOpen.soon })).toBeVisible();
+    await stranger.getByLabel(t.registration.notOpen.email).fill('early@family.example');
+    await expectAccessible(stranger);
+    await stranger.getByRole('button', { name: t.registration.notOpen.leave }).click();
+    await expect(stranger.getByText(t.registration.notOpen.left('early@family.example'))).toBeVisible();
+
+    await chooseSetting(owner, t, t.schoolSettings.names.nameRu, 'Орешник');
+    await chooseSetting(owner, t, t.schoolSettings.names.nameEn, 'Hazel');
+    await chooseSetting(owner, t, t.schoolSettings.names.contactPhone, '+375 29 111-22-33');
+    await chooseSetting(owner, t, t.schoolSettings.names.legalName, 'ЧП «Орешник»');
+    await chooseSetting(owner, t, t.schoolSettings.names.legalTaxNumber, '190000000');
+    await proveWays(owner, t, carriers);
+    await tryBank(owner, t, carriers, school.url);
+
+    await hire(owner, t);
+    const invitation = () => carriers.letterTo(hired.email, /\/invitation#/);
+    await expect.poll(invitation, { timeout: 30_000 }).toBeDefined();
+    const teacher = await openDevice({ ...phone, viewport: looks.laptop.viewport, isMobile: false });
+    await comeToTeach(teacher, t, invitation() ?? '');
+
+    await openToFamilies(owner, t);
+    await expect.poll(() => carriers.letterTo('early@family.example', /\/registration/), { timeout: 30_000 }).toBeDefined();
+
+    const parent = await openDevice(phone);
+    await register(parent, t);
+    await bookTrial(parent, t);
+    // Who has not had the trial yet pays when somebody of the school lets it.
+    await letPay(owner, t, await familyOf(owner, newcomer.email));
+    await parent.goto('/payment/products');
+    await choose(parent, t.payment.products.lessons(8));
+    await parent.getByRole('checkbox', { name: t.payment.products.termsLink }).check();
+    await carriers.payByCard(parent, school.url, () =>
+      parent.getByRole('button', { name: new RegExp(`^${t.payment.products.pay('')}`) }).click(),
+    );
+    await expect(parent.getByText(t.payment.order.completed.title)).toBeVisible({ timeout: 90_000 });
+
+    // A second family, which pays in cash.
+    const form = {
+      firstName: 'Анна',
+      lastName: 'Иванова',
+      email: 'anna@family.example',
+      password: 'oak-field-23',
+      kid: { name: 'Маша', dob: { year: 2019, month: 5 }, languages: ['ru'] },
+      subject: 'math',
+      locale: 'ru-RU',
+      timezone: 'Europe/Minsk',
+      termsAccepted: true,
+    };
+    const second = await (await openDevice(phone)).request.post('/api/registration', { data: form });
+    expect(second.status()).toBe(200);
+    await takeCash(owner, t, await familyOf(owner, form.email));
+
+    // What the owner paid is back by now, and every letter bears the name of this school alone.
+    await owner.goto('/manager/opening');
+    await expect(owner.getByText(t.opening.banks.stages.returned)).toBeVisible({ timeout: 75_000 });
+    await expect(owner.getByText(t.opening.steps.money.done)).toBeVisible();
+    await expect.poll(() => carriers.letterTo(newcomer.email, /8/), { timeout: 30_000 }).toBeDefined();
+    for (const { from, subject, text, html } of carriers.letters)
+      expect(`${from?.name} ${subject} ${text} ${html}`, 'a letter of the school').not.toMatch(/Чип|\bChip\b/);
+  });
+}
