@@ -18,5 +18,6 @@ const pages = buildWebIfNeeded();
 // A failure is told by whoever waits for it; until then it must not end the process.
 pages.catch(() => undefined);
 const { main } = await import('../server/src/main.ts');
-const [, list = ''] = /^--regions[= ](.+)$/.exec(process.argv.slice(2).join(' ')) ?? [];
-await main({ pages, regions: list === '' ? [] : list.split(',') });
+const asked = process.argv.slice(2).join(' ');
+const [, list = ''] = /^--regions[= ](.+)$/.exec(asked) ?? [];
+await main({ pages, regions: list === '' ? [] : list.split(','), practice: asked === '--try' });

@@ -16,7 +16,7 @@ import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
 import { migrate } from '#platform/migrate';
 import { createTlsServer, type TlsServer } from '#platform/tls-server';
-import { readSettings, type Settings, settingsOfRegions } from '#platform/settings';
+import { practiceSettings, readSettings, type Settings, settingsOfRegions } from '#platform/settings';
 import { UserError } from '#platform/user-error';
 
 import { createSchool, type School } from './school.ts';
@@ -162,7 +162,8 @@ function tell(
 ): void {
   const database = settings.databaseUrl && (new URL(settings.databaseUrl).host || 'DATABASE_URL');
   const data = path.relative('', settings.dataDir) || '.';
-  const facts: string[][] = [[settings.regions.length > 1 ? `Chip School ${settings.region}` : 'Chip School', address]];
+  const called = settings.practice ? 'Practice school' : settings.regions.length > 1 ? `Chip School ${settings.region}` : 'Chip School';
+  const facts: string[][] = [[called, address]];
   if (!settings.production) facts.push(['Mail and SMS', `${address}/dev/inbox`]);
   if (settings.preview) facts.push(['Lessons to look at', `${address}/dev/preview`]);
   facts.push(['Data', database ? `${database}, files in ${data}` : data]);
@@ -191,15 +192,20 @@ function columns(rows: readonly string[][]): string {
 
 /**
  * Starts the school with the settings of the environment (and of `.env` in the current folder), and ends the
- * process with plain words where it cannot go on. `regions`: several of them, each with its own database, behind one address.
+ * process with plain words where it cannot go on. `regions`: several of them, each with its own database, behind one address. `practice`: a
+ * school to try everything in, beside the real one.
  */
 export async function main({
   pages = Promise.resolve(),
   regions = [],
-}: { pages?: Promise<void>; regions?: readonly string[] } = {}): Promise<void> {
+  practice = false,
+}: { pages?: Promise<void>; regions?: readonly string[]; practice?: boolean } = {}): Promise<void> {
   let isStopping = () => false;
   try {
-    const all = regions.length > 0 ? settingsOfRegions(environment(), regions) : [readSettings(environment())];
+    const all =
+      regions.length > 0
+        ? settingsOfRegions(environment(), regions)
+        : [practice ? practiceSettings(environment()) : readSettings(environment())];
     const [settings] = all;
     if (!settings) throw new UserError('There is no region to start.');
     const log = createLog({ level: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') });

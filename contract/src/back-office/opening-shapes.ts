@@ -72,6 +72,8 @@ export const OpeningShown = shape('OpeningShown', {
   banks: z.array(BankTried),
   /** Addresses that wait for a letter. */
   waiting: z.int(),
+  /** Where the practice school beside this one is reached. */
+  practiceUrl: z.nullable(z.string()),
   /** May the one who looks open and close it? */
   isOwner: z.boolean(),
 });

@@ -5,11 +5,19 @@ import type { Settings } from './settings.ts';
 
 /**
  * How a cookie of ours is called in the browser: `__Host-` where the school is reached by https, and the region behind it
- * where several regions share one address, so that none overwrites the other's.
+ * where several regions share one address, so that none overwrites the other's. Nor does a practice school, which on one machine differs from
+ * the real one by its port alone.
  */
-export const cookieNaming = ({ publicUrl, region }: Pick<Settings, 'publicUrl' | 'region'>): ((name: string) => string) => {
+export const cookieNaming = ({
+  publicUrl,
+  region,
+  practice,
+}: Pick<Settings, 'publicUrl' | 'region' | 'practice'>): ((name: string) => string) => {
   const { protocol, pathname } = new URL(publicUrl);
-  const [before, behind] = [protocol === 'https:' ? '__Host-' : '', pathname === '/' ? '' : `-${region}`];
+  const [before, behind] = [
+    protocol === 'https:' ? '__Host-' : '',
+    `${pathname === '/' ? '' : `-${region}`}${practice ? '-practice' : ''}`,
+  ];
   return (name) => `${before}${name}${behind}`;
 };
 

@@ -27,3 +27,9 @@ test('the page and the manifest bear the name of the school, whatever signs are 
   expect(JSON.parse(manifest({ ...name, short: 'Ёжик' }).text)).toMatchObject({ name: `Школа «${name.ru}»`, short_name: 'Ёжик' });
   expect(page({ ...name, en: 'Hog' }).tag).not.toBe(tag);
 });
+
+test('a practice school says so in every page, and no other does', () => {
+  const name = { ru: 'Орешник', en: 'Hazel', short: '' };
+  expect(namedPages(built(), { ...one, practice: true }).page(name).text).toContain('<html data-practice data-school-ru="Орешник"');
+  expect(namedPages(built(), one).page(name).text).not.toContain('practice');
+});

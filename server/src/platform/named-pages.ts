@@ -29,17 +29,21 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => s
  * The page and the manifest with the name of the school in them: what links show elsewhere and what stands under the icon is read
  * without the app. Made anew when the name has changed, not for every visitor.
  */
-export function namedPages(built: string, { regions, region, publicUrl }: Pick<Settings, 'regions' | 'region' | 'publicUrl'>) {
+export function namedPages(
+  built: string,
+  { regions, region, publicUrl, practice }: Pick<Settings, 'regions' | 'region' | 'publicUrl' | 'practice'>,
+) {
   const page = readFileSync(`${built}index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${built}manifest.webmanifest`, 'utf8')) as object;
   const base = new URL(publicUrl).pathname.replace(/\/$/, '');
   const ofRegion = regions.length > 1 ? ` data-region="${region}" data-base="${base}"` : '';
+  const ofPractice = practice ? ' data-practice' : '';
   return {
     page: remembered('text/html; charset=utf-8', ({ ru, en }) => {
       const title = escaped(schoolIn.ru(ru));
       const head = `<title>${title}</title><meta property="og:title" content="${title}" /><meta property="og:site_name" content="${title}" />`;
       return page
-        .replace('<html', () => `<html${ofRegion} data-school-ru="${escaped(ru)}" data-school-en="${escaped(en)}"`)
+        .replace('<html', () => `<html${ofRegion}${ofPractice} data-school-ru="${escaped(ru)}" data-school-en="${escaped(en)}"`)
         .replace(/<title>[^<]*<\/title>/, () => head);
     }),
     manifest: remembered('application/manifest+json; charset=utf-8', ({ ru, short }) =>

@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 interface PagesGiven {
-  settings: Pick<Settings, 'regions' | 'region' | 'publicUrl'>;
+  settings: Pick<Settings, 'regions' | 'region' | 'publicUrl' | 'practice'>;
   /** How the school is called. */
   named: () => SchoolName;
 }
@@ -21,7 +21,7 @@ interface PagesGiven {
 /**
  * Serves the built web app: files by their names (pre-compressed, hashed ones for a year), and index.html for
  * every other address a browser opens, since the app's own routes live there. Unknown /api paths are refusals. The page says
- * how the school is called, and where it has several regions, which one it belongs to and where that is reached (web,
+ * how the school is called, that it is one to practise in, and where it has several regions, which one it belongs to and where that is reached (web,
  * `school.ts`, `school-address.ts`).
  */
 export async function servePages(app: FastifyInstance, { settings, named }: PagesGiven): Promise<void> {

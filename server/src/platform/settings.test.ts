@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readSettings, settingsOfRegions } from './settings.ts';
+import { practiceSettings, readSettings, settingsOfRegions } from './settings.ts';
+import { cookieNaming } from './cookies.ts';
 import { type SettingRow, settingsTable } from './settings/table.ts';
 import { problemsOf } from './settings/testing.ts';
 
@@ -39,9 +40,16 @@ test('a database of one’s own gets demo people only on request', () => {
 });
 
 test('production lists every missing secret, the test switch, the demo and the preview at once', () => {
-  const problems = problemsOf({ NODE_ENV: 'production', SCHOOL_TEST: '1', SCHOOL_DEMO: '1', SCHOOL_PREVIEW: '1', CODE_PEPPER: 'short' });
-  expect(problems).toHaveLength(8);
-  for (const name of [...Object.keys(secrets), 'SCHOOL_TEST', 'SCHOOL_DEMO', 'SCHOOL_PREVIEW']) {
+  const problems = problemsOf({
+    NODE_ENV: 'production',
+    SCHOOL_TEST: '1',
+    SCHOOL_DEMO: '1',
+    SCHOOL_PREVIEW: '1',
+    SCHOOL_PRACTICE: '1',
+    CODE_PEPPER: 'short',
+  });
+  expect(problems).toHaveLength(9);
+  for (const name of [...Object.keys(secrets), 'SCHOOL_TEST', 'SCHOOL_DEMO', 'SCHOOL_PREVIEW', 'SCHOOL_PRACTICE']) {
     expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
   }
 });
@@ -133,6 +141,17 @@ test('several regions on one machine: addresses below one, a folder each, no doo
   ]);
   expect(() => settingsOfRegions({ DATABASE_URL: 'postgres://db/both' }, ['EU', 'US'])).toThrow(/DATABASE_URL_EU, DATABASE_URL_US/);
   expect(() => settingsOfRegions({}, ['EU', 'Mars'])).toThrow(/Mars/);
+});
+
+test('a practice school takes nothing of the real one that leads outside or costs money, nor its data, port and cookies', () => {
+  const real = { NODE_ENV: 'production', ...secrets, ...paid, DATABASE_URL: 'postgres://db/school', PORT: '3000', DATA_DIR: '/srv/school' };
+  const outside = { SMTP_URL: 'smtp://mail', SMS_URL: 'https://sms.test', SENTRY_DSN: 'https://faults.test', REGISTRATIONS_PER_HOUR: '1' };
+  const practice = practiceSettings({ ...real, ...outside, PRACTICE_URL: 'https://try.school.test' });
+  const told = { practice: true, demo: true, production: false, port: 3001, dataDir: '/srv/school-practice', host: '127.0.0.1' };
+  expect(practice).toMatchObject({ ...told, publicUrl: 'https://try.school.test', paymentProviders: ['sandbox'] });
+  for (const name of ['databaseUrl', 'smtpUrl', 'sms', 'stripe', 'sentryDsn']) expect(practice).not.toHaveProperty(name);
+  const cookies = [{}, { SCHOOL_PRACTICE: '1' }].map((env) => cookieNaming(readSettings(env))('chip'));
+  expect(cookies).toEqual(['chip', 'chip-practice']);
 });
 
 test('regions are told with their addresses, and this one is among them', () => {

@@ -22,6 +22,10 @@ export interface Settings extends Omit<PlaceSettings, 'hasPublicUrl'>, PaymentSe
   test: boolean;
   /** Fill an empty school with demo people. */
   demo: boolean;
+  /** Where to try everything, which every page says. Never true in production. */
+  practice: boolean;
+  /** Where the practice school beside this one is reached. */
+  practiceUrl?: string;
   /** Lessons are looked at without signing in. Never true in production. */
   preview: boolean;
   /** Small letters. */
@@ -61,6 +65,7 @@ export function readSettings(env: Environment): Settings {
   const { production, problems, given, value, flag, whole, address, oneOf } = reading;
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const { hasPublicUrl, ...places } = placeSettings(reading);
+  const practiceUrl = address('PRACTICE_URL', ['http:', 'https:']);
   const trustProxy = given('TRUST_PROXY');
   const metricsToken = given('METRICS_TOKEN');
   const weakToken = metricsToken && weakness(metricsToken);
@@ -75,6 +80,8 @@ export function readSettings(env: Environment): Settings {
     production,
     test: flag('SCHOOL_TEST', false),
     demo: flag('SCHOOL_DEMO', databaseUrl === undefined && !production),
+    practice: flag('SCHOOL_PRACTICE', false),
+    ...(practiceUrl && { practiceUrl }),
     preview: flag('SCHOOL_PREVIEW', false),
     countryHeader: value('COUNTRY_HEADER').toLowerCase(),
     host: value('HOST'),
@@ -98,10 +105,11 @@ export function readSettings(env: Environment): Settings {
   return production ? { ...settings, warnings: hardlyMeant(settings, hasPublicUrl) } : settings;
 }
 
-function refusedInProduction({ test, preview, demo }: Settings): string[] {
+function refusedInProduction({ test, preview, practice, demo }: Settings): string[] {
   return [
     ...(test ? ['SCHOOL_TEST=1 lets anybody move the clock and read messages: it is refused in production'] : []),
     ...(preview ? ['SCHOOL_PREVIEW=1 lets anybody in as a child and tells right answers: it is refused in production'] : []),
+    ...(practice ? ['SCHOOL_PRACTICE=1 says on every page that nothing is real: it is refused in production'] : []),
     ...(demo ? ['SCHOOL_DEMO=1 makes accounts whose passwords everybody knows: it is refused in production'] : []),
   ];
 }
@@ -140,6 +148,17 @@ export function settingsOfRegions(env: Environment, codes: readonly string[]): S
       DATA_DIR: path.join(dataDir, code.toLowerCase()),
     }),
   );
+}
+
+/**
+ * A practice school beside the real one (docs/decisions/0214): demo people on a built-in database in a folder of its own, at the next port.
+ * Of the real one's settings it takes none that leads outside or costs money.
+ */
+export function practiceSettings(env: Environment): Settings {
+  const { PORT, DATA_DIR, LOG_LEVEL, TRUST_PROXY, PRACTICE_URL } = env;
+  const { port, dataDir } = readSettings({ PORT, DATA_DIR });
+  const own = { PORT: String(port === 0 ? 0 : port + 1), DATA_DIR: `${dataDir}-practice`, SCHOOL_PRACTICE: '1' };
+  return readSettings({ LOG_LEVEL, TRUST_PROXY, PUBLIC_URL: PRACTICE_URL, ...own });
 }
 
 /** Everything that is wrong with the settings, at once: nobody likes to be told one fault a start. */

@@ -10,6 +10,7 @@ export const loadOffline = () => import('./offline/offline.tsx');
 
 export const BrokenPage = lazy(() => loadBroken().then(({ BrokenPage: component }) => ({ default: component })));
 export const NotFoundPage = lazy(() => import('./not-found-page.tsx').then(({ NotFoundPage: component }) => ({ default: component })));
+export const PracticeBar = lazy(() => import('./practice-bar.tsx').then(({ PracticeBar: component }) => ({ default: component })));
 export const SupportFrame = lazy(() => import('./support-frame.tsx').then(({ SupportFrame: component }) => ({ default: component })));
 
 /** Asked for while there is a connection: what is needed to tell of a failure. */

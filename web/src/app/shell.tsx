@@ -11,7 +11,10 @@ import { Router } from '#kit/router/router.tsx';
 import { firstPageStands } from '#kit/when-quiet.ts';
 import { KitSurroundings } from '#kit/surroundings.tsx';
 import { Connection } from './connection.tsx';
-import { BrokenPage, NotFoundPage, SupportFrame } from './lazy-parts.ts';
+import { BrokenPage, NotFoundPage, PracticeBar, SupportFrame } from './lazy-parts.ts';
+
+/** The server has written it into the page. */
+const isPractice = document.documentElement.hasAttribute('data-practice');
 
 /** Around every page: the kit's words and clock, messages, the connection, the frame of a support session. */
 export function Shell() {
@@ -45,6 +48,11 @@ export function Shell() {
         {t.skip}
       </a>
       <NoticeOutlet />
+      {isPractice && (
+        <Suspense>
+          <PracticeBar />
+        </Suspense>
+      )}
       {session?.role === 'support' && (
         <Suspense>
           <SupportFrame />

@@ -48,6 +48,11 @@ export const settingsTable = {
   SCHOOL_DEMO: {
     about: '1: demo families, teachers and lessons; default 1 with the built-in database, 0 with DATABASE_URL or in production',
   },
+  SCHOOL_PRACTICE: {
+    about: '1: a practice school, which says so at the top of every page; npm start -- --try sets it; never in production',
+    default: '0',
+  },
+  PRACTICE_URL: { about: 'where the practice school of npm start -- --try is reached; the owner of the real one finds it there' },
   SCHOOL_TEST: { about: '1: tests from outside may move the clock (POST /dev/clock) and read messages; never in production', default: '0' },
   SCHOOL_PREVIEW: {
     about: '1: whoever opens /dev/preview plays any lesson without signing in (npm run content -- preview); never in production',

@@ -32,6 +32,13 @@ export const texts = {
   nearest: 'The nearest time, as a family sees it',
   nearestOf: (subject, when) => `${subject}: ${when}`,
   moveOver: 'Move over from another program',
+  practice: {
+    title: 'A school with examples',
+    about: 'A practice school beside yours, with made-up families, lessons and money. Try anything in it: yours stays as it is.',
+    open: 'See the examples',
+    how: 'Whoever runs the server starts it:',
+    command: 'npm start -- --try',
+  },
   go: 'Go there',
   steps: {
     owner: {

@@ -34,6 +34,13 @@ export const texts = {
   nearestOf: (subject: string, when: string) => `${subject}: ${when}`,
   moveOver: 'Перенести из прежней программы',
   go: 'Перейти',
+  practice: {
+    title: 'Школа с примерами',
+    about: 'Учебная школа рядом с вашей: выдуманные семьи, уроки и деньги. В ней можно пробовать что угодно, вашей она не меняет.',
+    open: 'Посмотреть с примерами',
+    how: 'Её запускает тот, кто ведёт сервер:',
+    command: 'npm start -- --try',
+  },
   steps: {
     owner: {
       title: 'Владелец',

@@ -14,6 +14,7 @@ import type { SchoolSettings } from '#modules/school';
 import type { Staffing } from '#modules/staffing';
 import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
+import type { Settings } from '#platform/settings';
 
 import { bankStage, mayOpen, moneyProof, type SchoolFacts, stepsOf } from './rules/readiness.ts';
 
@@ -26,10 +27,11 @@ export interface OpeningGiven {
   refunds: { transfers: Pick<Refunds['transfers'], 'stateOfUnapplied'> };
   scheduling: Pick<Scheduling, 'nearestTrials'>;
   staffing: Pick<Staffing, 'managedTeachers'>;
+  settings: Pick<Settings, 'practiceUrl'>;
 }
 
 /** What makes the school ready, told by facts, and its opening to families (docs/rules/opening.md). */
-export function createOpening({ school, identity, catalogue, groups, payments, refunds, scheduling, staffing }: OpeningGiven) {
+export function createOpening({ school, identity, catalogue, groups, payments, refunds, scheduling, staffing, settings }: OpeningGiven) {
   const { opening, proofs, secrets } = school;
 
   async function insistOnCode(accountId: string, code: string): Promise<void> {
@@ -93,6 +95,7 @@ export function createOpening({ school, identity, catalogue, groups, payments, r
       steps: stepsOf(await readFacts(banks)),
       banks,
       waiting: await opening.waiting(),
+      practiceUrl: settings.practiceUrl ?? null,
       isOwner: rights.includes('owner'),
     };
   }

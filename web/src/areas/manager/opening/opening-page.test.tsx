@@ -16,18 +16,30 @@ const step = (name: OpeningStep, standing: StepShown['standing'], its: Partial<S
   standing,
   facts: { missing: [], times: [], currencies: [], count: 0, ...its },
 });
-const opening = (its: Partial<Opening> = {}): Opening => ({ state: 'staff-only', waiting: 2, isOwner: true, steps: [], banks: [], ...its });
+const opening = (its: Partial<Opening> = {}): Opening => ({
+  state: 'staff-only',
+  waiting: 2,
+  isOwner: true,
+  steps: [],
+  banks: [],
+  practiceUrl: null,
+  ...its,
+});
 
 test('what must be keeps the button shut; what should be is named once more, and opens with its reason', async () => {
   const school = fakeSchool();
   school.on('GET /manager/school/opening', opening({ steps: [step('contact', 'must'), step('sms', 'should')] }));
   const { user } = await show(<Page />, { texts });
   expect(await screen.findByText('2 семьи ждут открытия')).not.toBeNull();
+  // The way to a practice school, or how there will be one.
+  expect(screen.getByText('npm start -- --try')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Открыть школу' }).getAttribute('aria-disabled')).toBe('true');
 
-  school.on('GET /manager/school/opening', opening({ steps: [step('contact', 'done'), step('sms', 'should')] }));
+  const practiceUrl = 'https://try.hazel.example';
+  school.on('GET /manager/school/opening', opening({ steps: [step('contact', 'done'), step('sms', 'should')], practiceUrl }));
   school.on('POST /manager/school/open', opening({ state: 'open' }));
   const again = await show(<Page />, { texts });
+  expect((await screen.findByRole('link', { name: 'Посмотреть с примерами' })).getAttribute('href')).toBe(practiceUrl);
   await again.user.click(await screen.findByRole('button', { name: 'Открыть школу' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('SMS ещё не доходило: войти по телефону не получится')).not.toBeNull();
@@ -84,7 +96,9 @@ test('mail is proved by the code that came: a wrong one is told at its field, an
   expect(screen.queryByText('Работает')).toBeNull();
 
   school.on('POST /manager/school/proofs/:channel/code', opening({ steps: [step('mail', 'done')] }));
-  await user.click(sheet.getByRole('button', { name: 'Проверить' }));
+  const check = sheet.getByRole('button', { name: 'Проверить' });
+  await expect.poll(() => check.getAttribute('aria-busy')).toBeNull();
+  await user.click(check);
   expect(await screen.findByText('Работает')).not.toBeNull();
   expect(school.by('POST /manager/school/proofs/:channel/code').map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
 });

@@ -20,6 +20,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { BankList, isUnderWay } from './bank-list.tsx';
 import { CloseSheet, OpenSheet } from './opening-sheets.tsx';
+import { PracticeCard } from './practice-card.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import { SecretLine } from './secret-line.tsx';
 import { SecretSheet } from './secret-sheet.tsx';
@@ -112,6 +113,7 @@ export function Page() {
         ))}
       </ol>
       <LinkButton to="/manager/import">{t.moveOver}</LinkButton>
+      <PracticeCard url={data.practiceUrl} />
       {sheet === 'open' && <OpenSheet steps={data.steps} onClose={close} />}
       {sheet === 'close' && <CloseSheet onClose={close} />}
       {ofEntered && <SecretSheet of={ofEntered} onClose={() => setEntered(undefined)} />}
