@@ -151,6 +151,7 @@ export const staffRoutes = [
   manage('/manager/opening', () => import('#areas/manager/opening/opening-page.tsx'), [
     'schoolOpening',
     'names',
+    'login',
     'office',
     'secondFactor',
     'refusals',

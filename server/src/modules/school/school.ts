@@ -15,7 +15,7 @@ import { previewSettings, showHistory, showSettings } from './show-settings.ts';
 import { openSnapshot } from './snapshot.ts';
 import type { Promised, Tools } from './tools.ts';
 
-interface Given extends OpeningGiven, Omit<ProofsGiven, 'messages' | 'rateLimit' | 'ways'>, Pick<SecretsGiven, 'sealer'> {
+interface Given extends Omit<OpeningGiven, 'name'>, Omit<ProofsGiven, 'messages' | 'rateLimit' | 'ways'>, Pick<SecretsGiven, 'sealer'> {
   messages: OpeningGiven['messages'] & ProofsGiven['messages'] & SecretsGiven['messages'];
   rateLimit: ProofsGiven['rateLimit'] & SecretsGiven['rateLimit'];
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
@@ -77,7 +77,7 @@ export async function createSchoolSettings(given: Given) {
       };
     },
     /** How far the school is open. */
-    opening: schoolOpening(given),
+    opening: schoolOpening({ ...given, name }),
     /** Whether mail and SMS leave the school. */
     proofs: channelProofs({ ...given, ways: secrets.ways }),
     /** Passwords and keys that its owner has entered. */

@@ -32,6 +32,11 @@ export const texts = {
   nearest: 'The nearest time, as a family sees it',
   nearestOf: (subject, when) => `${subject}: ${when}`,
   moveOver: 'Move over from another program',
+  preview: {
+    entry: 'How families see the way in',
+    letter: 'How the letter about the opening arrives',
+    from: (school) => `From: ${school}`,
+  },
   practice: {
     title: 'A school with examples',
     about: 'A practice school beside yours, with made-up families, lessons and money. Try anything in it: yours stays as it is.',

@@ -34,6 +34,11 @@ export const texts = {
   nearestOf: (subject: string, when: string) => `${subject}: ${when}`,
   moveOver: 'Перенести из прежней программы',
   go: 'Перейти',
+  preview: {
+    entry: 'Так семьи увидят вход',
+    letter: 'Так придёт письмо об открытии',
+    from: (school: string) => `От: ${school}`,
+  },
   practice: {
     title: 'Школа с примерами',
     about: 'Учебная школа рядом с вашей: выдуманные семьи, уроки и деньги. В ней можно пробовать что угодно, вашей она не меняет.',

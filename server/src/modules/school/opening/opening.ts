@@ -18,10 +18,12 @@ export interface OpeningGiven {
   rateLimit: Pick<RateLimit, 'take'>;
   /** Where people reach the school. */
   address: string;
+  /** How the school is called. */
+  name: (locale: Locale) => string;
 }
 
 /** How far the school is open (docs/rules/opening.md). Whether it may open, the back office has asked. */
-export function schoolOpening({ db, clock, messages, rateLimit, address }: OpeningGiven) {
+export function schoolOpening({ db, clock, messages, rateLimit, address, name }: OpeningGiven) {
   const store = createOpeningStore(db);
   const state = async (): Promise<SchoolState> => (await store.newest())?.state ?? 'open';
 
@@ -32,8 +34,10 @@ export function schoolOpening({ db, clock, messages, rateLimit, address }: Openi
       if (!from.includes(await state())) return false;
       await store.add(to, clock.now());
       if (to === 'open')
-        for (const { email, locale } of await store.takeWaiting())
-          await messages.queue({ key: `school opens for ${email}`, channel: 'mail', to: email, ...schoolOpens({ address, locale }) });
+        for (const { email, locale } of await store.takeWaiting()) {
+          const letter = schoolOpens({ address, locale, school: name(locale) });
+          await messages.queue({ key: `school opens for ${email}`, channel: 'mail', to: email, ...letter });
+        }
       return true;
     });
 

@@ -1,14 +1,17 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { OpeningStep, StepShown } from '@school/contract/back-office/opening-shapes';
+import { usualNumbers } from '@school/contract/school/usual';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { queryClient } from '#api/queries.ts';
+import { askForSchool } from '#api/school.ts';
 import { show } from '#testing/render.tsx';
 import { fakeSchool, refusal } from '#testing/school.ts';
 
 import { Page } from './opening-page.tsx';
 
-const texts = ['schoolOpening', 'names', 'office', 'refusals'] as const;
+const texts = ['schoolOpening', 'names', 'login', 'office', 'refusals'] as const;
 type Opening = AnswerOf<'GET /manager/school/opening'>;
 
 const step = (name: OpeningStep, standing: StepShown['standing'], its: Partial<StepShown['facts']> = {}): StepShown => ({
@@ -55,6 +58,18 @@ test('the nearest times of trials stand there as a family would see them, and wh
   await show(<Page />, { texts });
   expect(await screen.findByText(/^Математика: .*18:00/)).not.toBeNull();
   expect(screen.getByText(/^Нет: Английский/)).not.toBeNull();
+});
+
+test('the name stands there as families will see it: where they come in, and in the letter that tells of the opening', async () => {
+  const school = fakeSchool();
+  school.on('GET /school', { ...usualNumbers, name: { ru: 'Ёж 9«"', en: 'Hog' } });
+  school.on('GET /manager/school/opening', opening({ steps: [step('school', 'done')] }));
+  queryClient.clear();
+  await askForSchool();
+  await show(<Page />, { texts, keepSession: true });
+  expect(await screen.findByText('Вход · Школа «Ёж 9«"»')).not.toBeNull();
+  expect(screen.getByText('От: Ёж 9«"')).not.toBeNull();
+  expect(screen.getByText('Школа «Ёж 9«"» открылась, ждём вас')).not.toBeNull();
 });
 
 test('a bank that sent the money back and never told of it is given the address to tell', async () => {

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
-import { useSchool } from '#api/school.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
@@ -22,6 +21,7 @@ import { BankList, isUnderWay } from './bank-list.tsx';
 import { CloseSheet, OpenSheet } from './opening-sheets.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+import { SchoolPreview } from './school-preview.tsx';
 import { SecretLine } from './secret-line.tsx';
 import { SecretSheet } from './secret-sheet.tsx';
 
@@ -127,9 +127,8 @@ function Details({ of: { currencies, missing, times }, step }: { of: StepShown['
   const t = useTexts('schoolOpening');
   const { subjects } = useTexts('names');
   const locale = useLocale();
-  const { called } = useSchool();
   const named: Readonly<Record<string, string>> = subjects;
-  if (step === 'school') return <p className="font-bold break-words">{called}</p>;
+  if (step === 'school') return <SchoolPreview />;
   if (currencies.length > 0) return <p className="figures">{currencies.join(', ')}</p>;
   return (
     <>
