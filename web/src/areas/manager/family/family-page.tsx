@@ -18,8 +18,6 @@ import { FamilyNotLoaded } from '../family-not-loaded.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { KidsPart } from './kids-part.tsx';
 import { LessonsPart } from './lessons-part.tsx';
-import { LogPart } from './log-part.tsx';
-import { MessagesPart } from './messages-part.tsx';
 import { MoneyPart } from './money-part.tsx';
 import { FollowUps } from '../follow-ups/follow-ups.tsx';
 import { NotesPart } from './notes-part.tsx';
@@ -27,6 +25,8 @@ import { RefusalsPart } from './refusals-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
 
 const EquipmentPart = lazy(() => import('./equipment-part.tsx').then(({ EquipmentPart: component }) => ({ default: component })));
+const LogPart = lazy(() => import('./log-part.tsx').then(({ LogPart: component }) => ({ default: component })));
+const MessagesPart = lazy(() => import('./messages-part.tsx').then(({ MessagesPart: component }) => ({ default: component })));
 const ErasurePart = lazy(() => import('./erasure-part.tsx').then(({ ErasurePart: component }) => ({ default: component })));
 const EditSheet = lazy(() => import('./edit-sheet.tsx').then(({ EditSheet: component }) => ({ default: component })));
 const EditKidSheet = lazy(() => import('./edit-kid-sheet.tsx').then(({ EditKidSheet: component }) => ({ default: component })));
@@ -164,12 +164,10 @@ export function Page() {
           <FollowUps family={{ familyId, name, tags: data.tags }} />
           <NotesPart familyId={familyId} />
           <MoneyPart of={data} />
-          <MessagesPart familyId={familyId} />
           <Suspense>
+            <MessagesPart familyId={familyId} />
             <EquipmentPart familyId={familyId} />
-          </Suspense>
-          <LogPart familyId={familyId} />
-          <Suspense>
+            <LogPart familyId={familyId} />
             <ErasurePart of={data} />
           </Suspense>
         </div>
