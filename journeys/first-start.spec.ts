@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
 import * as enErrorPages from '@school/words/en/shared/error-pages';
 import * as ruErrorPages from '@school/words/ru/shared/error-pages';
 
 import { expect, expectAccessible, looks, test as base } from './fixtures.ts';
-import { startSchool } from './running-school.ts';
+import { type RunningSchool, startSchool } from './running-school.ts';
 import { type Carriers, openCarriers } from './steps/carriers.ts';
 import { choose, newcomer, register } from './steps/come-in.ts';
 import {
@@ -57,6 +59,29 @@ const test = base.extend<{ carriers: Carriers }>({
 // Four people and a school, beside other journeys.
 test.use({ actionTimeout: 60_000 });
 
+type OpenDevice = (look: BrowserContextOptions) => Promise<Page>;
+
+/** The link of the terminal makes the first who follows it the owner; a stranger finds nothing, before and after. */
+async function begin(school: RunningSchool, openDevice: OpenDevice, language: 'ru' | 'en', phone: BrowserContextOptions) {
+  const t = ownWords[language];
+  const { notFound } = { ru: ruErrorPages.texts, en: enErrorPages.texts }[language];
+  const stranger = await openDevice(phone);
+  await stranger.goto('/setup');
+  await expect(stranger.getByText(t.setup.notYet)).toBeVisible();
+  await expectAccessible(stranger);
+
+  const [, link = ''] = /Open your school\s+(\S+)/.exec(school.output()) ?? [];
+  const owner = await openDevice({ ...phone, viewport: looks.laptop.viewport, isMobile: false });
+  await becomeOwner(owner, t, link, school.url);
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: notFound.title })).toBeVisible();
+  return { stranger, owner };
+}
+
+test('who starts a school becomes its owner by the link of the terminal, and nobody else does', async ({ school, openDevice }) => {
+  await begin(school, openDevice, 'ru', looks.phone);
+});
+
 for (const { title, language, phone } of [
   { title: 'in Russian @long', language: 'ru', phone: looks.phone },
   { title: 'in English @long', language: 'en', phone: { ...looks.phone, locale: 'en-US', colorScheme: 'dark' } },
@@ -68,18 +93,7 @@ for (const { title, language, phone } of [
   }) => {
     test.setTimeout(900_000);
     const t = ownWords[language];
-    const { notFound } = { ru: ruErrorPages.texts, en: enErrorPages.texts }[language];
-
-    const stranger = await openDevice(phone);
-    await stranger.goto('/setup');
-    await expect(stranger.getByText(t.setup.notYet)).toBeVisible();
-    await expectAccessible(stranger);
-
-    const [, link = ''] = /Open your school\s+(\S+)/.exec(school.output()) ?? [];
-    const owner = await openDevice({ ...phone, viewport: looks.laptop.viewport, isMobile: false });
-    await becomeOwner(owner, t, link, school.url);
-    await stranger.goto(link);
-    await expect(stranger.getByRole('heading', { name: notFound.title })).toBeVisible();
+    const { stranger, owner } = await begin(school, openDevice, language, phone);
 
     // A family that comes too early leaves its address.
     await stranger.goto('/registration');

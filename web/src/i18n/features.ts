@@ -74,7 +74,6 @@ export const features = {
   documents: { ru: () => import('@school/words/ru/parent/documents'), en: () => import('@school/words/en/parent/documents') },
   promo: { ru: () => import('@school/words/ru/parent/promo'), en: () => import('@school/words/en/parent/promo') },
   gifts: { ru: () => import('@school/words/ru/parent/gifts'), en: () => import('@school/words/en/parent/gifts') },
-  practice: { ru: () => import('@school/words/ru/shared/practice'), en: () => import('@school/words/en/shared/practice') },
   support: { ru: () => import('@school/words/ru/shared/support'), en: () => import('@school/words/en/shared/support') },
   staff: { ru: () => import('@school/words/ru/shared/staff'), en: () => import('@school/words/en/shared/staff') },
   secondFactor: { ru: () => import('@school/words/ru/shared/second-factor'), en: () => import('@school/words/en/shared/second-factor') },

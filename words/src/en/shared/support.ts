@@ -33,4 +33,5 @@ export const texts = {
   changed: (n: number) => count('en', n, { one: 'change', other: 'changes' }),
   looked: 'looked only',
   madeLink: 'sign-in link',
+  practice: 'Practice school: the people, lessons and money here aren’t real',
 } satisfies Same<typeof ru>;

@@ -3,7 +3,7 @@ import { identityLimits } from '@school/contract/identity/limits';
 import { count } from '../../grammar.ts';
 import { minutes } from './amounts.ts';
 
-/** Support in a family's account: the bar, the way in, and what the family sees of it. */
+/** Support in a family's account: the bar, the way in, and what the family sees of it; and the bar of a practice school. */
 export const texts = {
   bar: (name: string) => `Сеанс поддержки: вы видите кабинет семьи — ${name}`,
   label: 'Сеанс поддержки',
@@ -33,4 +33,5 @@ export const texts = {
   changed: (n: number) => count('ru', n, { one: 'изменение', few: 'изменения', many: 'изменений', other: 'изменения' }),
   looked: 'только смотрели',
   madeLink: 'ссылка для входа',
+  practice: 'Учебная школа: люди, уроки и деньги здесь ненастоящие',
 };

@@ -60,3 +60,10 @@ export function SupportFrame() {
     </>
   );
 }
+
+/** docs/decisions/0214: at the top of every page, so that nobody takes what is tried here for their school. */
+export const PracticeBar = () => (
+  <p role="note" className="bg-warn-soft px-4 py-1 text-center text-sm font-bold text-warn">
+    {useTexts('support').practice}
+  </p>
+);
