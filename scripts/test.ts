@@ -6,6 +6,6 @@ import { runSteps, sayHowItWent } from './steps.ts';
  * the unit tests have the processor meanwhile. The web app is built first, since schools of both serve it: `npm ci` has just done it where the machine is fresh. The two long steps come next,
  * and what has one thread fills the cores when one of them has ended.
  */
-const before = await runSteps(['prepare', 'content']);
-const tests = await runSteps(['unit', 'journeys', 'lint', 'types', 'unit:zone', 'house', 'dead', 'size', 'format', 'docs']);
+const before = await runSteps(['prepare']);
+const tests = await runSteps(['unit', 'journeys', 'lint', 'types', 'unit:zone', 'content', 'house', 'dead', 'size', 'format', 'docs']);
 sayHowItWent([...before, ...(await runAgain(tests))]);
