@@ -1,7 +1,8 @@
+import type { LetterCount } from '@school/contract/pages/letters';
 import type { ChipName } from '@school/contract/pages/limits';
 
-/** The word that usually stands behind a number of the school, in its forms: one, few, many in Russian; one, other in English. */
-export const chipForms: Readonly<Record<Exclude<ChipName, 'school'>, { ru: string; en: string }>> = {
+/** The word that usually stands behind a number of the school, or of a letter, in its forms: one, few, many in Russian; one, other in English. */
+export const chipForms: Readonly<Record<Exclude<ChipName, 'school'> | LetterCount, { ru: string; en: string }>> = {
   hoursToCancelOrTransfer: { ru: 'час, часа, часов', en: 'hour, hours' },
   bookingNoticeMinutes: { ru: 'минута, минуты, минут', en: 'minute, minutes' },
   unpaidScheduleHours: { ru: 'час, часа, часов', en: 'hour, hours' },
@@ -24,4 +25,7 @@ export const chipForms: Readonly<Record<Exclude<ChipName, 'school'>, { ru: strin
   subscriptionDays: { ru: 'день, дня, дней', en: 'day, days' },
   groupFrom: { ru: 'ребёнка, детей, детей', en: 'child, children' },
   groupTo: { ru: 'ребёнка, детей, детей', en: 'child, children' },
+  lessons: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
+  bonus: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
+  moved: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
 };

@@ -15,12 +15,28 @@ export const letterHoles = [
   'amount',
   'answer',
   'reason',
+  'was',
+  'is',
+  'first',
+  'from',
+  'to',
+  'becomes',
+  'at',
+  'card',
+  'nextTryAt',
+  'endsAt',
 ] as const;
 export type LetterHole = (typeof letterHoles)[number];
 
+/** Numbers that a letter may say, each with the forms of its word: `{lessons: урок, урока, уроков}`. */
+export const letterCounts = ['lessons', 'bonus', 'moved'] as const;
+export type LetterCount = (typeof letterCounts)[number];
+
+type Said = LetterHole | LetterCount;
+
 /**
  * The letters to families whose words the staff may write anew, with what each of them must say and what it may say. What is not
- * always known (`may`) takes its line with it where it is not. Letters about signing in, and those that say different things in
+ * always known (`may`), or is none, takes its line with it. Letters about signing in, and those that say different things in
  * different cases, keep the words of the product.
  */
 export const letters = {
@@ -43,7 +59,14 @@ export const letters = {
   waitingDeclined: { must: ['kid', 'course', 'answer', 'address'], may: [] },
   refundAsked: { must: ['amount', 'address'], may: [] },
   refundDeclined: { must: ['amount', 'answer', 'address'], may: [] },
-} as const satisfies Readonly<Record<string, { must: readonly LetterHole[]; may: readonly LetterHole[] }>>;
+  orderPaid: { must: ['amount', 'lessons', 'address'], may: ['bonus'] },
+  lessonMoved: { must: ['kid', 'course', 'from', 'to', 'address'], may: ['teacher'] },
+  weeklyTimeMoved: { must: ['kid', 'course', 'was', 'is', 'first', 'address'], may: ['moved', 'teacher'] },
+  subscriptionPriceChanges: { must: ['was', 'becomes', 'at', 'address'], may: ['lessons'] },
+  subscriptionDeclined: { must: ['amount', 'card', 'nextTryAt', 'address'], may: ['lessons'] },
+  subscriptionToPay: { must: ['lessons', 'amount', 'endsAt', 'until', 'address'], may: [] },
+  subscriptionUnpaid: { must: ['address'], may: ['lessons'] },
+} as const satisfies Readonly<Record<string, { must: readonly Said[]; may: readonly Said[] }>>;
 export type LetterKind = keyof typeof letters;
 export const letterKinds = Object.keys(letters) as LetterKind[];
 
@@ -54,4 +77,7 @@ export const letterPages = letterKinds.map((kind) => `letter-${kind}` as const) 
 export const letterOf = (page: string): LetterKind | undefined => letterKinds.find((kind) => page === `letter-${kind}`);
 
 /** Everything that a letter may say. */
-export const holesOf = (kind: LetterKind): readonly LetterHole[] => ['parent', ...letters[kind].must, ...letters[kind].may];
+export const holesOf = (kind: LetterKind): readonly Said[] => ['parent', ...letters[kind].must, ...letters[kind].may];
+
+/** Whether it is a number that a letter says. */
+export const isCount = (said: string): said is LetterCount => letterCounts.some((count) => count === said);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { onRecord } from '../dated.ts';
 import { shape } from '../named.ts';
 import { Id, Instant, line, Localised, text, whole } from '../shapes.ts';
-import { letterHoles } from './letters.ts';
+import { letterCounts, letterHoles } from './letters.ts';
 import { chipNames, pageKeys, pageKinds, pagesLimits } from './limits.ts';
 
 const { titleLength, textLength, wordsLength } = pagesLimits;
@@ -86,7 +86,7 @@ export type PageListed = z.infer<typeof PageListed>;
 
 /** A number or a name of the school that a text may hold. */
 export const Chip = shape('Chip', {
-  name: z.enum([...chipNames, ...letterHoles]),
+  name: z.enum([...chipNames, ...letterHoles, ...letterCounts]),
   value: Localised,
 });
 export type Chip = z.infer<typeof Chip>;

@@ -1,4 +1,4 @@
-import type { LetterHole } from '@school/contract/pages/letters';
+import type { LetterCount, LetterHole } from '@school/contract/pages/letters';
 import type { Locale } from '@school/contract/shapes';
 
 import { textsIn } from './texts.ts';
@@ -7,6 +7,9 @@ import { amountIn, momentIn } from './wording.ts';
 const zone = 'Europe/Minsk';
 /** A Monday evening: when does not matter for an example. */
 const when = Temporal.Instant.from('2026-12-07T15:00:00Z');
+
+/** Numbers of an example. */
+export const exampleCounts: Record<LetterCount, number> = { lessons: 8, bonus: 2, moved: 4 };
 
 /** What stands in the holes of a letter while it is written, and in a test letter. */
 export function exampleOf(locale: Locale): Record<LetterHole, string> {
@@ -28,5 +31,15 @@ export function exampleOf(locale: Locale): Record<LetterHole, string> {
     amount: amountIn(locale, 48_000, 'BYN'),
     answer: someReader.answer,
     reason: someReader.answer,
+    was: amountIn(locale, 48_000, 'BYN'),
+    is: moment,
+    first: moment,
+    from: moment,
+    to: moment,
+    becomes: amountIn(locale, 52_000, 'BYN'),
+    at: moment,
+    card: '•• 4242',
+    nextTryAt: moment,
+    endsAt: moment,
   };
 }

@@ -1,4 +1,6 @@
-import { letterKinds } from '@school/contract/pages/letters';
+import { holesOf, isCount, letterKinds } from '@school/contract/pages/letters';
+import type { MessageText } from '@school/words/letters/message-text';
+import { textsIn } from '@school/words/letters/texts';
 import { expect, test } from 'vitest';
 
 import { signedIn } from '#platform/testing';
@@ -6,6 +8,9 @@ import { signedIn } from '#platform/testing';
 import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { haveAccount } from '../identity/testing.ts';
+import { chipsNow } from './chips.ts';
+import { filled } from './filling.ts';
+import { letterOriginals, withOwnLetters } from './letters.ts';
 
 const none = { ru: '', en: '' };
 const letter = (subject: string, ru: string, en: string) => ({
@@ -59,4 +64,39 @@ test('every letter begins as the product has it, in both languages, with its hol
   const { inForce, isOriginal } = (await school.as(signedIn('manager')).get('/manager/texts/letter-introBooked')).body;
   expect(isOriginal).toBe(true);
   expect(inForce.sections[0].text.ru).toContain('Преподаватель: {teacher}');
+});
+
+const chips = chipsNow(((key: string) => (key.startsWith('name') ? 'Чип' : 1)) as never);
+const counted = letterKinds.filter((kind) => holesOf(kind).some(isCount));
+
+test.each([1, 2, 5, 11, 21])('a letter that counts %i says the word in its form, as the product does, in both languages', (n) => {
+  const originals = letterOriginals();
+  for (const kind of counted) {
+    const names = Object.fromEntries(holesOf(kind).map((hole) => [hole, isCount(hole) ? n : `«${hole}»`]));
+    const { title, sections } = originals[`letter-${kind}`] ?? { title: none, sections: [] };
+    for (const language of ['ru', 'en'] as const) {
+      const house = (textsIn(language === 'ru' ? 'ru-RU' : 'en-US')[kind] as (facts: never) => MessageText)(names as never);
+      const told = (text: string) =>
+        filled(text, language, {
+          numbers: Object.fromEntries(Object.entries(names).flatMap(([hole, it]) => (typeof it === 'number' ? [[hole, it]] : []))),
+          names: Object.fromEntries(
+            Object.entries(names).flatMap(([hole, it]) => (typeof it === 'string' ? [[hole, { ru: it, en: it }]] : [])),
+          ),
+        });
+      expect(told(title[language])).toBe(house.subject);
+      expect(told(sections[0]?.text[language] ?? '')).toBe(house.text);
+    }
+  }
+});
+
+test('a line that counts what there is none of is left out of a letter of the school', () => {
+  const own = letter(
+    'Спасибо!',
+    'Пришло {amount}.\nНа балансе ещё {lessons: занятие, занятия, занятий}.\nВ подарок {bonus: урок, урока, уроков}.',
+    'Thanks!',
+  );
+  const texts = withOwnLetters(textsIn('ru-RU'), 'ru-RU', new Map([['orderPaid', own]]), chips);
+  const facts = { parent: 'Анна', address: 'https://school.example', amount: '480 р.', lessons: 3 };
+  expect(texts.orderPaid({ ...facts, bonus: 0 }).text).toBe('Пришло 480 р..\nНа балансе ещё 3 занятия.');
+  expect(texts.orderPaid({ ...facts, bonus: 2 }).text).toContain('В подарок 2 урока.');
 });

@@ -72,7 +72,7 @@ export const en: MessageTexts = {
   }),
   orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
     subject: 'Payment received',
-    text: `Hello ${parent},\n\nWe have received your payment of ${amount}. Added to your balance: ${units(lessons)}${bonus > 0 ? ` and ${units(bonus)} as a gift` : ''}.\n\nBalance and history:\n${address}/payment/history`,
+    text: `Hello ${parent},\n\nWe have received your payment of ${amount}. Added to your balance: ${units(lessons)}.${bonus > 0 ? `\nAs a gift: ${units(bonus)}.` : ''}\n\nBalance and history:\n${address}/payment/history`,
     sms: `payment of ${amount} received, ${units(lessons + bonus)} added.`,
   }),
   scheduleSet: ({ parent, kid, course, days, heldUntil, address }) => ({

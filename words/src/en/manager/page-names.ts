@@ -30,4 +30,11 @@ export const pageNames: Record<PageKey, string> = {
   'letter-waitingDeclined': 'Waiting-list request closed',
   'letter-refundAsked': 'Refund request received',
   'letter-refundDeclined': 'Refund declined',
+  'letter-orderPaid': 'Payment received',
+  'letter-lessonMoved': 'Lesson moved',
+  'letter-weeklyTimeMoved': 'Lessons at another time',
+  'letter-subscriptionPriceChanges': 'Subscription price changes',
+  'letter-subscriptionDeclined': 'Subscription not renewed',
+  'letter-subscriptionToPay': 'Subscription to pay',
+  'letter-subscriptionUnpaid': 'Subscription ended',
 };

@@ -71,7 +71,7 @@ export const ru: MessageTexts = {
   }),
   orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
     subject: 'Оплата получена',
-    text: `Здравствуйте, ${parent}!\n\nМы получили оплату: ${amount}. На балансе прибавилось: ${units(lessons)}${bonus > 0 ? ` и ${units(bonus)} в подарок` : ''}.\n\nБаланс и история — в кабинете:\n${address}/payment/history`,
+    text: `Здравствуйте, ${parent}!\n\nМы получили оплату: ${amount}. На балансе прибавилось: ${units(lessons)}.${bonus > 0 ? `\nВ подарок: ${units(bonus)}.` : ''}\n\nБаланс и история — в кабинете:\n${address}/payment/history`,
     sms: `оплата ${amount} получена, на балансе +${units(lessons + bonus)}.`,
   }),
   scheduleSet: ({ parent, kid, course, days, heldUntil, address }) => ({

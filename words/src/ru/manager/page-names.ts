@@ -30,4 +30,11 @@ export const pageNames: Record<PageKey, string> = {
   'letter-waitingDeclined': 'Заявка из листа ожидания закрыта',
   'letter-refundAsked': 'Заявка на возврат получена',
   'letter-refundDeclined': 'Возврат не одобрен',
+  'letter-orderPaid': 'Оплата получена',
+  'letter-lessonMoved': 'Урок перенесён',
+  'letter-weeklyTimeMoved': 'Время занятий изменилось',
+  'letter-subscriptionPriceChanges': 'Цена абонемента изменится',
+  'letter-subscriptionDeclined': 'Абонемент не продлился',
+  'letter-subscriptionToPay': 'Абонемент пора оплатить',
+  'letter-subscriptionUnpaid': 'Абонемент закончился',
 };
