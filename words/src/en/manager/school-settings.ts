@@ -38,7 +38,7 @@ export const texts = {
     legalCorrespondent: 'Only for banks in Russia.',
     contactPhone: 'Families see it on the help page. Empty: no phone is shown.',
     contactEmail: 'Families see it on the help page and when they change a password. Empty: no address is shown.',
-    contactWeek: 'When the contact centre answers. An empty day is a day off.',
+    contactWeek: 'When the contact centre answers.',
     contactHolidays: 'Nobody answers on these days, whatever the weekday.',
     contactZone: 'The city whose clock they go by. Each family sees them in its own time.',
     hoursToCancelOrTransfer:
@@ -169,7 +169,8 @@ export const texts = {
   addDay: 'Add a day',
   dropDay: (day) => `Remove: ${day}`,
   day: (n) => `Day ${n}`,
-  hoursHelp: 'Beginning and end with a hyphen, hours and minutes',
+  hoursHelp: 'Beginning and end with a hyphen, for example 09:00-21:00',
+  dayOff: 'empty is a day off',
   effect: {
     title: 'Who is affected',
     next: 'A new value holds for what families choose after it.',

@@ -34,11 +34,11 @@ test('places of a group are two numbers, the first not above the second', async 
 
 test('hours are taken for each weekday as people write them, and an empty day is a day off', async () => {
   const { sent, type } = await fieldsOf({ key: 'contactWeek', value: settings.contactWeek.default });
-  await type(/суббота/, '9:30 – 15:00');
-  await type(/воскресенье/, '');
+  await type(/Суббота/, '9:30 – 15:00');
+  await type(/Воскресенье/, '');
   const daily = '09:00-21:00';
   expect(sent()).toEqual({ key: 'contactWeek', value: [daily, daily, daily, daily, daily, '09:30-15:00', ''] });
-  await type(/суббота/, 'после обеда');
+  await type(/Суббота/, 'после обеда');
   expect(sent()).toHaveProperty('wrong');
 });
 

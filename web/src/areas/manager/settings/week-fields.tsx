@@ -2,6 +2,7 @@ import type { SettingValues } from '@school/contract/school/settings';
 import { settingLimits } from '@school/contract/school/limits';
 import { useState } from 'react';
 
+import { capital } from '#i18n/capital.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText, weekdayName } from '#i18n/time.ts';
@@ -18,18 +19,21 @@ export function WeekFields({ week }: { week: SettingValues['contactWeek'] }) {
   const t = useTexts('schoolSettings');
   const locale = useLocale();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {weekdays.map((weekday) => (
-        <TextField
-          key={weekday}
-          name={nameOf(weekday)}
-          label={weekdayName(locale, weekday)}
-          help={t.hoursHelp}
-          maxLength={20}
-          defaultValue={week[weekday - 1] ?? ''}
-        />
-      ))}
-    </div>
+    <>
+      <p className="text-sm text-mute">{t.hoursHelp}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {weekdays.map((weekday) => (
+          <TextField
+            key={weekday}
+            name={nameOf(weekday)}
+            label={capital(weekdayName(locale, weekday))}
+            unlessFilled={t.dayOff}
+            maxLength={20}
+            defaultValue={week[weekday - 1] ?? ''}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

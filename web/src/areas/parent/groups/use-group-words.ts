@@ -2,10 +2,9 @@ import type { GroupInShort } from '@school/contract/groups/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { capital } from '#i18n/capital.ts';
 import { at, weekdayName } from '#i18n/time.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of a group: its title in the person's language, its times by the family's clock and by Moscow's. */
 export function useGroupWords(zone: string) {
