@@ -43,6 +43,7 @@ export function AccountActions<Action extends string>({ invite, labelOf, actions
       <RadioChips
         label={columns.actions}
         name="action"
+        required
         chips={actions.map((action) => ({ value: action, label: labelOf(action) }))}
         value={value}
         onChange={onChange}

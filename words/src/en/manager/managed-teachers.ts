@@ -38,7 +38,7 @@ export const texts = {
   absence: {
     open: 'Absence',
     openOf: (name: string) => `Absence: ${name}`,
-    kind: 'Why',
+    kind: 'What happened',
     kinds: { illness: 'Illness', holiday: 'Holiday' },
     done: (n: number) => (n === 0 ? 'The absence is noted' : `The absence is noted, lessons touched: ${n}`),
     changed: 'The schedule has changed meanwhile. Look at the list again.',
@@ -74,13 +74,14 @@ export const texts = {
     line: (day: string, by: string) => `from ${day}, set by ${by}`,
   },
   actions: { change: 'Details', leave: 'End the work', return: 'Back to lessons' },
-  leaveAbout: 'The teacher gives no more lessons and cannot sign in. All lessons go to others at once.',
+  leaveAbout:
+    'The teacher gives no more lessons and cannot sign in. Lessons go to colleagues at once, and those that nobody takes are cancelled.',
   leaving: {
     none: 'There are no lessons ahead.',
     lessons: 'Lessons that go to others',
     comesTo: (given, canceled, touched) =>
       `${canceled === 0 ? `Give away ${lessons(given)}` : `Give away ${lessons(given)}, cancel ${canceled}`}. Told: ${families(touched)}`,
-    act: (n) => `Give away ${lessons(n)} and let the teacher go`,
+    act: (given) => (given === 0 ? 'Let the teacher go' : `Give away ${lessons(given)} and let the teacher go`),
   },
   returnAbout: 'The teacher gives lessons again and may sign in.',
   invited: (email: string) => `Link sent to ${email}`,

@@ -37,7 +37,7 @@ export const texts = {
   absence: {
     open: 'Отсутствие',
     openOf: (name: string) => `Отсутствие: ${name}`,
-    kind: 'Причина',
+    kind: 'Что случилось',
     kinds: { illness: 'Болезнь', holiday: 'Отпуск' },
     done: (n: number) => (n === 0 ? 'Отсутствие отмечено' : `Отсутствие отмечено, уроков затронуто: ${n}`),
     changed: 'Пока вы смотрели, расписание изменилось. Проверьте список ещё раз.',
@@ -73,13 +73,14 @@ export const texts = {
     line: (day: string, by: string) => `с ${day}, назначил(а) ${by}`,
   },
   actions: { change: 'Данные', leave: 'Завершить работу', return: 'Вернуть к урокам' },
-  leaveAbout: 'Преподаватель больше не ведёт уроки и не может войти. Все его уроки сразу перейдут к другим.',
+  leaveAbout:
+    'Преподаватель больше не ведёт уроки и не может войти. Его уроки сразу перейдут к коллегам, а те, которые никто не возьмёт, отменятся.',
   leaving: {
     none: 'Уроков впереди нет.',
     lessons: 'Уроки, которые перейдут к другим',
     comesTo: (given: number, canceled: number, touched: number) =>
-      `${canceled === 0 ? `Передать ${lessons(given)}` : `Передать ${lessons(given)}, отменить ${canceled}`}. Узнают ${families(touched)}`,
-    act: (n: number) => `Передать ${lessons(n)} и завершить работу`,
+      `${canceled === 0 ? `Передать ${lessons(given)}` : `Передать ${lessons(given)}, отменить ${canceled}`}. Узнают: ${families(touched)}`,
+    act: (given: number) => (given === 0 ? 'Завершить работу' : `Передать ${lessons(given)} и завершить работу`),
   },
   returnAbout: 'Преподаватель снова ведёт уроки и может войти.',
   invited: (email: string) => `Ссылка отправлена на ${email}`,

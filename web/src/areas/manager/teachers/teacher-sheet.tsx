@@ -10,7 +10,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { typedText } from '#kit/typed-text.ts';
-import { type Chosen, decisionsOf } from '#widgets/substitution/choices.ts';
+import { type Chosen, decisionsOf, outcomeOf } from '#widgets/substitution/choices.ts';
 import { AccountActions } from '../account-actions.tsx';
 import { useReason } from '../use-reason.ts';
 import { LeaveFields, leavePreviewOf } from './leave-fields.tsx';
@@ -89,7 +89,12 @@ export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(
       }
       reason={useReason({ maxLength: 300, rows: 3 })}
       submit={{
-        label: action === 'change' ? t.save : action === 'leave' && lessons.length > 0 ? t.leaving.act(lessons.length) : t.actions[action],
+        label:
+          action === 'change'
+            ? t.save
+            : action === 'leave' && lessons.length > 0
+              ? t.leaving.act(outcomeOf(decisionsOf(lessons, chosen)).given)
+              : t.actions[action],
         kind: action === 'leave' ? 'danger' : 'primary',
         disabled: action === 'leave' && (!preview.data || preview.isFetching),
       }}

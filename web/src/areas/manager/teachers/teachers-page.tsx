@@ -163,7 +163,7 @@ const columnsOf = (
     id: 'actions',
     title: t.columns.actions,
     cell: (it) => (
-      <span className="flex flex-wrap gap-2 whitespace-nowrap lg:flex-nowrap">
+      <span className="flex flex-wrap gap-2 whitespace-nowrap lg:min-w-80">
         <Button size="small" label={t.standInsOf(it.name)} onPress={() => open(it.teacherId, 'standIns')}>
           {t.standIns}
         </Button>
