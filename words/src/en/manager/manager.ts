@@ -11,7 +11,7 @@ export const texts = {
   search: 'Find a family',
   searchFor: 'Name, phone, e-mail, order',
   state: 'Lessons',
-  anyState: 'Any lessons',
+  anyState: 'Any progress',
   columnsChoice: 'Columns',
   columnsAbout: 'The parent’s name is always shown. Your choice is remembered on this device.',
   done: 'Show',

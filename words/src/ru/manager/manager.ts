@@ -75,7 +75,7 @@ export const texts = {
     source: 'Откуда семья',
     anySource: 'Откуда угодно',
     teacher: 'Преподаватель',
-    anyTeacher: 'Любой преподаватель',
+    anyTeacher: 'Все преподаватели',
     course: 'Курс',
     anyCourse: 'Любой курс',
     age: 'Возраст ребёнка',

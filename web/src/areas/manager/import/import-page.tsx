@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useMay, useRights } from '#api/rights.ts';
 import type { TextsOf } from '#i18n/features.ts';
+import { capital } from '#i18n/capital.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
@@ -52,11 +53,12 @@ export function Page() {
       {may && (
         <RadioChips
           name="kind"
+          required
           label={t.kind}
           help={t.kindAbout[kind]}
           value={kind}
           onChange={(it: ImportKind) => setKind(it)}
-          chips={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+          chips={kinds.map((value) => ({ value, label: capital(t.kinds[value]) }))}
         />
       )}
       {may && (
@@ -106,7 +108,7 @@ const columnsOf = (t: TextsOf<'tableImport'>, when: (moment: string) => string):
       </LoneLink>
     ),
   },
-  { id: 'kind', title: t.columns.kind, cell: ({ kind }) => t.kinds[kind] },
+  { id: 'kind', title: t.columns.kind, cell: ({ kind }) => capital(t.kinds[kind]) },
   { id: 'when', title: t.columns.when, cell: ({ createdAt }) => when(createdAt) },
   { id: 'by', title: t.columns.by, cell: ({ by }) => by },
   { id: 'rows', title: t.columns.rows, align: 'right', cell: ({ rows }) => <span className="figures">{rows}</span> },
