@@ -43,19 +43,21 @@ export function TaskCard({ at, count, task, isOpen, isWrong, mayCopy, onOpen, on
           </h3>
           {task.ask && <p className="text-sm break-words text-mute">{task.ask[tongue]}</p>}
         </div>
-        {at > 0 && (
-          <IconButton label={t.up(n)} size={44} onPress={() => onMove(-1)}>
-            <Icon of={ChevronUp} />
-          </IconButton>
-        )}
-        {at < count - 1 && (
-          <IconButton label={t.down(n)} size={44} onPress={() => onMove(1)}>
-            <Icon of={ChevronDown} />
-          </IconButton>
-        )}
-        <Button size="small" label={isOpen ? t.close(n) : t.edit(n)} expanded={isOpen} onPress={onOpen}>
-          {isOpen ? t.closeShort : t.editShort}
-        </Button>
+        <div className="flex items-center gap-2">
+          {at > 0 && (
+            <IconButton label={t.up(n)} size={44} onPress={() => onMove(-1)}>
+              <Icon of={ChevronUp} />
+            </IconButton>
+          )}
+          {at < count - 1 && (
+            <IconButton label={t.down(n)} size={44} onPress={() => onMove(1)}>
+              <Icon of={ChevronDown} />
+            </IconButton>
+          )}
+          <Button size="small" label={isOpen ? t.close(n) : t.edit(n)} expanded={isOpen} onPress={onOpen}>
+            {isOpen ? t.closeShort : t.editShort}
+          </Button>
+        </div>
       </div>
       {isOpen && (
         <>
