@@ -1,5 +1,5 @@
 import { demo, type KnownEvent } from '../steps/demo.ts';
-import { callsOf } from '../steps/calls.ts';
+import { type Calls, callsOf } from '../steps/calls.ts';
 import type { RunningSchool } from '../running-school.ts';
 
 /** Who looks at a page. `small` is a child of five, `reader` one who learns to read. */
@@ -24,6 +24,9 @@ interface DemoWorld {
   pupil: string;
   familyId: string;
   faultId: string;
+  groupId: string;
+  announcementId: string;
+  importId: string;
 }
 
 /** Asks the demo school, by its own calls, for what stands in the addresses of its pages. */
@@ -36,6 +39,8 @@ export async function demoWorld(school: RunningSchool): Promise<DemoWorld> {
   const misha = named(anna, 7);
   const teacher = callsOf(school, demo.teacher);
   const { lessons } = await teacher.get<{ lessons: KnownEvent[] }>('/teacher/lessons');
+  const manager = callsOf(school, demo.manager);
+  const { groups } = await manager.get<{ groups: Array<{ group: { groupId: string } }> }>('/manager/groups');
   const { pupils } = await teacher.get<{ pupils: Array<{ pupil: { kidUid: string }; courses: unknown[] }> }>('/teacher/pupils');
   return {
     anna,
@@ -49,7 +54,31 @@ export async function demoWorld(school: RunningSchool): Promise<DemoWorld> {
     pupil: need(pupils.find(({ courses }) => courses.length > 0)).pupil.kidUid,
     familyId: anna.customerId,
     faultId: await haveFault(school),
+    groupId: need(groups[0]).group.groupId,
+    announcementId: (await manager.post<{ announcementId: string }>('/manager/announcements', { content: anAnnouncement })).announcementId,
+    importId: await haveImport(manager),
   };
+}
+
+const anAnnouncement = {
+  kind: 'service',
+  segment: { audience: 'teachers', subject: null },
+  channels: ['mail'],
+  subject: { ru: 'Каникулы', en: 'Holidays' },
+  text: { ru: 'Школа отдыхает с 1 по 8 января.', en: 'The school rests from 1 to 8 January.' },
+};
+
+/** A table of two families that waits to be tried. */
+async function haveImport(manager: Calls): Promise<string> {
+  const heads = ['Родитель', 'Телефон', 'Ребёнок', 'Дата рождения'];
+  const rows = [
+    ['Вера Лесная', '+375 29 300-00-01', 'Тим', '01.02.2018'],
+    ['Олег Полевой', '300', 'Ася', '31.02.2018'],
+  ];
+  const table = { kind: 'families', fileName: 'families.csv', heads, rows: rows.length };
+  const { importId } = await manager.post<{ importId: string }>('/manager/imports', table);
+  await manager.post(`/manager/imports/${importId}/rows`, { from: 1, rows });
+  return importId;
 }
 
 /** A page of somebody has failed: sent as a browser sends it, and found as a manager finds it. */
@@ -78,7 +107,8 @@ export interface Place {
 
 /** A place for each path: what stands in the path is filled from the demo school. */
 export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
-  const { misha, sonya, eva, processId, lesson, lessonOfMisha, pupil, familyId, faultId, freeTime } = world;
+  const { misha, sonya, eva, processId, lesson, lessonOfMisha, pupil, familyId, faultId, groupId, announcementId, importId, freeTime } =
+    world;
   const usual: Record<string, string> = {
     kidUid: misha,
     courseCode: 'math',
@@ -86,6 +116,11 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
     eventId: lesson,
     familyId,
     faultId,
+    groupId,
+    announcementId,
+    importId,
+    lessonCode: 'm2-03',
+    page: 'letter-introBooked',
     subject: 'math',
   };
   const reading = { kidUid: eva, courseCode: 'reading', lessonNumber: '1', taskNumber: '1' };
