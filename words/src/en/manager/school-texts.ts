@@ -70,7 +70,7 @@ export const texts = {
   startFromIt: (n: number) => `Start from version ${n}`,
   chips: 'What can be inserted',
   chipsAbout: 'Press one to put it into the text. Numbers change together with the settings.',
-  insert: (what: string) => `Insert: ${what}`,
+  insert: 'Insert:',
   fault: {
     empty: () => 'A text is needed',
     unknown: (about: string) => `There is no number ${about}`,

@@ -68,7 +68,7 @@ export const texts = {
   startFromIt: (n: number) => `Взять за основу версию ${n}`,
   chips: 'Что можно вставить',
   chipsAbout: 'Нажмите, и слово или число встанет в текст. Числа меняются вместе с настройками.',
-  insert: (what: string) => `Вставить: ${what}`,
+  insert: 'Вставить:',
   fault: {
     empty: () => 'Нужен текст',
     unknown: (about: string) => `Нет такого числа: ${about}`,

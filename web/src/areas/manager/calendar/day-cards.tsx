@@ -33,7 +33,7 @@ export function DayCards({ of: { teachers }, onLesson, onSpot }: DayCardsProps) 
         >
           <header className="flex items-center gap-3">
             <Avatar name={teacher.name} picture={teacher.avatar} size={36} />
-            <h2 className="min-w-0 truncate text-lg">{teacher.name}</h2>
+            <h2 className="min-w-0 text-lg leading-tight">{teacher.name}</h2>
             <p className={`figures ml-auto shrink-0 text-sm ${teacher.away ? 'font-bold text-bad' : 'text-mute'}`}>
               <FreeInWords of={teacher} />
             </p>

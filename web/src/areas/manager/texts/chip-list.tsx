@@ -51,11 +51,13 @@ export function ChipList({ chips, onPut }: { chips: readonly Chip[]; onPut(name:
           <li key={name}>
             <button
               type="button"
-              aria-label={t.insert(t.chip[name])}
               onClick={() => onPut(name)}
               className="press flex min-h-11 w-full items-center justify-between gap-3 rounded-sm px-2 text-left hover:bg-brand-soft"
             >
-              <span className="min-w-0 text-sm">{t.chip[name]}</span>
+              <span className="min-w-0 text-sm">
+                <span className="sr-only">{t.insert} </span>
+                {t.chip[name]}
+              </span>
               <span className="max-w-32 shrink-0 truncate font-bold figures">{value[language]}</span>
             </button>
           </li>
