@@ -21,14 +21,17 @@ export function StepStrip({ steps, at, isBegun, goTo, goOn }: Script) {
     <footer className="flex flex-wrap items-center gap-3 border-t border-line bg-card px-3.5 py-2 lg:col-span-3 lg:flex-nowrap">
       <ol aria-label={t.script.label} className="flex min-w-0 grow gap-1 overflow-x-auto">
         {steps.map((step, nr) => (
-          <li key={nr} style={{ flex: `${widthOf(step)} 1 0` }} className="min-w-20">
+          <li key={nr} style={{ flex: `${widthOf(step)} 1 0` }} className="min-w-20 lg:max-xl:min-w-18">
             <StepButton step={step} isDone={nr < at && isBegun} isNow={nr === at} onPress={() => notes?.allowed === true && goTo(nr)} />
           </li>
         ))}
       </ol>
-      <Button kind="primary" disabled={notes?.allowed !== true} onPress={goOn}>
+      <Button kind="primary" disabled={notes?.allowed !== true} onPress={goOn} className="lg:shrink-0 lg:whitespace-nowrap">
         {!isBegun ? t.begin : next ? t.script.next(t.script.steps[next.kind].toLowerCase()) : t.script.last}
-        <Key name={t.space} />
+        {/* On a tablet its place is that of the last step. */}
+        <span className="max-xl:hidden">
+          <Key name={t.space} />
+        </span>
       </Button>
     </footer>
   );
