@@ -100,7 +100,7 @@ function Tools({ as, band, writes, pen, onPen, onUndo, onRedo, onClear }: Palett
     <div
       role="toolbar"
       aria-label={t.tools}
-      className={classNames('flex flex-wrap items-center justify-center gap-1 rounded-lg bg-card p-1', as === 'teacher' && beside)}
+      className={classNames('flex flex-wrap items-center justify-center gap-0.5 rounded-lg bg-card p-1', as === 'teacher' && beside)}
     >
       {tools.map((tool) => (
         <Tap key={tool} label={t[tool]} isOn={pen.tool === tool} size={size} onPress={() => onPen({ ...pen, tool })}>
@@ -131,17 +131,19 @@ function Tools({ as, band, writes, pen, onPen, onUndo, onRedo, onClear }: Palett
           </Tap>
         ))}
       </Part>
-      <Tap label={t.undo} size={size} onPress={onUndo}>
-        <Icon of={Undo2} />
-      </Tap>
-      <Tap label={t.redo} size={size} onPress={onRedo}>
-        <Icon of={Redo2} />
-      </Tap>
-      {onClear && (
-        <Tap label={t.clear} size={size} onPress={onClear}>
-          <Icon of={Trash2} />
+      <span className="flex gap-0.5">
+        <Tap label={t.undo} size={size} onPress={onUndo}>
+          <Icon of={Undo2} />
         </Tap>
-      )}
+        <Tap label={t.redo} size={size} onPress={onRedo}>
+          <Icon of={Redo2} />
+        </Tap>
+        {onClear && (
+          <Tap label={t.clear} size={size} onPress={onClear}>
+            <Icon of={Trash2} />
+          </Tap>
+        )}
+      </span>
       {(pen.tool === 'stamp' || pen.tool === 'text') && <p className="px-2 text-sm text-mute pointer-coarse:hidden">{t.placing}</p>}
     </div>
   );
