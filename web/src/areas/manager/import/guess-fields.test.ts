@@ -1,4 +1,7 @@
+import { importLimits } from '@school/contract/back-office/import-limits';
 import type { ImportField, ImportKind } from '@school/contract/back-office/import-shapes';
+import { texts as en } from '@school/words/en/manager/table-import';
+import { texts as ru } from '@school/words/ru/manager/table-import';
 import { expect, test } from 'vitest';
 
 import { guessFields } from './guess-fields.ts';
@@ -11,6 +14,10 @@ for (const [heads, fields, kind = 'families'] of [
   [
     ['ID', 'Фамилия ученика', 'Имя ученика', 'Фамилия', 'Имя', 'Мобильный', 'E-mail', 'Телефон 2'],
     ['number', 'kidSurname', 'kidName', 'lastName', 'firstName', 'phone', 'email', null],
+  ],
+  [
+    ['Имя родителя', 'Телефон', 'Имя ребёнка'],
+    ['firstName', 'phone', 'kidName'],
   ],
   [
     ['Client ID', 'Parent name', 'Phone', 'Email', 'Child', 'Date of birth'],
@@ -33,3 +40,11 @@ for (const [heads, fields, kind = 'families'] of [
   ],
 ] satisfies Array<[string[], Array<ImportField | null>, ImportKind?]>)
   test(heads.join(', '), () => expect(guessFields(heads, kind)).toEqual(fields));
+
+test.each(importLimits.kinds)('the columns of our own sample are understood: %s', (kind) => {
+  for (const { fields: names, samples } of [ru, en]) {
+    const fields = importLimits.fields[kind].filter((field) => field in samples[kind]);
+    const heads = fields.map((field) => names[field]);
+    expect(guessFields(heads, kind)).toEqual(fields);
+  }
+});
