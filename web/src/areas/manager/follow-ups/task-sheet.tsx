@@ -67,7 +67,7 @@ export function TaskSheet({ families, moving, onClose }: TaskSheetProps) {
           onChange={(value) => setKind(value)}
         />
       )}
-      {!moving && <TextArea label={t.text} name="text" rows={2} maxLength={textLength} />}
+      {!moving && <TextArea label={t.text} name="text" required rows={2} maxLength={textLength} />}
       <DateField label={t.due} name="due" required min={today} value={due} onChange={(day) => day && setDue(day)} />
       <Select
         label={t.forWhom}
