@@ -63,7 +63,7 @@ export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) 
           </>
         )}
         {!isDone && may && (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             <Button
               kind="primary"
               busy={run.isPending}
