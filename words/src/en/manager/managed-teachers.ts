@@ -79,6 +79,8 @@ export const texts = {
   leaving: {
     none: 'There are no lessons ahead.',
     lessons: 'Lessons that go to others',
+    schedules: (whose) => `Nobody takes the whole schedule: ${whose}. Choose a lasting teacher later on the page of the family’s lessons.`,
+    clubs: 'Groups stay with this teacher. Give them to colleagues on the page Groups.',
     comesTo: (given, canceled, touched) =>
       `${canceled === 0 ? `Give away ${lessons(given)}` : `Give away ${lessons(given)}, cancel ${canceled}`}. Told: ${families(touched)}`,
     act: (given) => (given === 0 ? 'Let the teacher go' : `Give away ${lessons(given)} and let the teacher go`),

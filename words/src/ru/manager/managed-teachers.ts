@@ -78,6 +78,9 @@ export const texts = {
   leaving: {
     none: 'Уроков впереди нет.',
     lessons: 'Уроки, которые перейдут к другим',
+    schedules: (whose: string) =>
+      `Расписание целиком никто не берёт: ${whose}. Потом выберите постоянного преподавателя на странице уроков семьи.`,
+    clubs: 'Группы останутся за этим преподавателем. Передайте их коллегам на странице «Группы».',
     comesTo: (given: number, canceled: number, touched: number) =>
       `${canceled === 0 ? `Передать ${lessons(given)}` : `Передать ${lessons(given)}, отменить ${canceled}`}. Узнают: ${families(touched)}`,
     act: (given: number) => (given === 0 ? 'Завершить работу' : `Передать ${lessons(given)} и завершить работу`),

@@ -8,6 +8,8 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 import { type Chosen, decisionsOf, outcomeOf } from '#widgets/substitution/choices.ts';
 import { LessonChoice } from '#widgets/substitution/lesson-choice.tsx';
+import { useTouchedWords } from '#widgets/lesson-look/touched-lesson.tsx';
+import { leftOpen } from './left-open.ts';
 
 type LeavePreview = AnswerOf<'POST /manager/teachers/:teacherId/leave/preview'>;
 
@@ -31,7 +33,12 @@ interface LeaveFieldsProps {
 export function LeaveFields({ preview, isFailed, isOutdated, chosen, onChoose }: LeaveFieldsProps) {
   const t = useTexts('managedTeachers');
   const { form } = useTexts('teacherAbsences');
-  const { given, canceled } = outcomeOf(decisionsOf(preview?.lessons ?? [], chosen));
+  const words = useTouchedWords();
+  const lessons = preview?.lessons ?? [];
+  const decisions = decisionsOf(lessons, chosen);
+  const { given, canceled } = outcomeOf(decisions);
+  const open = leftOpen(lessons, decisions);
+  const whose = open.schedules.map((lesson) => `${words.kids(lesson)}, ${words.subject(lesson)}`).join('; ');
   return (
     <>
       <p>{t.leaveAbout}</p>
@@ -41,6 +48,8 @@ export function LeaveFields({ preview, isFailed, isOutdated, chosen, onChoose }:
         {!preview && !isFailed && <Skeleton className="h-24" />}
         {preview?.lessons.length === 0 && <p>{t.leaving.none}</p>}
         {preview && preview.lessons.length > 0 && <h3 className="font-bold">{t.leaving.comesTo(given, canceled, preview.families)}</h3>}
+        {whose !== '' && <p className="rounded-sm bg-warn-soft p-3 text-warn">{t.leaving.schedules(whose)}</p>}
+        {open.clubs && <p className="rounded-sm bg-warn-soft p-3 text-warn">{t.leaving.clubs}</p>}
       </div>
       {preview && preview.lessons.length > 0 && (
         <ul aria-label={t.leaving.lessons} className="flex max-h-[60vh] flex-col gap-3 overflow-y-auto">
