@@ -114,7 +114,7 @@ export async function tryBank(page: Page, t: OwnWords, carriers: Carriers, schoo
   await expectAccessible(page);
 }
 
-/** A teacher of maths is hired, and gets a letter. */
+/** A teacher of maths in both languages is hired, and gets a letter. */
 export async function hire(page: Page, t: OwnWords): Promise<void> {
   await page.goto('/manager/teachers');
   await page.getByRole('button', { name: t.managedTeachers.hire }).click();
@@ -122,6 +122,8 @@ export async function hire(page: Page, t: OwnWords): Promise<void> {
   await sheet.getByLabel(t.managedTeachers.form.email).fill(hired.email);
   await sheet.getByLabel(t.managedTeachers.form.name).fill(hired.name);
   await sheet.getByRole('checkbox', { name: t.names.subjects.math, exact: true }).check({ force: true });
+  // A subject is called like one of the languages; a child whose parent registers in English learns in English.
+  await sheet.locator('input[name="languages"][value="en"]').check({ force: true });
   await expectAccessible(page);
   await sheet.getByRole('button', { name: t.managedTeachers.hire }).click();
   await expect(page.getByText(t.managedTeachers.hired(hired.email))).toBeVisible();
