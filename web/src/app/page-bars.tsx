@@ -14,7 +14,7 @@ const readSessionAgain = () => void queryClient.invalidateQueries({ queryKey: se
 const word = 'press min-h-11 rounded-full px-4 font-bold underline decoration-2 underline-offset-4';
 
 /** docs/rules/people.md#support: whoever sits in a family's account as support sees it at every moment, and how long it may. */
-export function SupportFrame() {
+function SupportFrame() {
   const t = useTexts('support');
   const session = useSession();
   const support = session?.support;
@@ -62,8 +62,16 @@ export function SupportFrame() {
 }
 
 /** docs/decisions/0214: at the top of every page, so that nobody takes what is tried here for their school. */
-export const PracticeBar = () => (
+const PracticeBar = () => (
   <p role="note" className="bg-warn-soft px-4 py-1 text-center text-sm font-bold text-warn">
     {useTexts('support').practice}
   </p>
+);
+
+/** What stands above every page: that the school is for practice, and that somebody is in a family's account. */
+export const PageBars = ({ isPractice }: { isPractice: boolean }) => (
+  <>
+    {isPractice && <PracticeBar />}
+    {useSession()?.role === 'support' && <SupportFrame />}
+  </>
 );

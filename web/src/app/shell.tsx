@@ -11,7 +11,7 @@ import { Router } from '#kit/router/router.tsx';
 import { firstPageStands } from '#kit/when-quiet.ts';
 import { KitSurroundings } from '#kit/surroundings.tsx';
 import { Connection } from './connection.tsx';
-import { BrokenPage, NotFoundPage, PracticeBar, SupportFrame } from './lazy-parts.ts';
+import { BrokenPage, NotFoundPage, PageBars } from './lazy-parts.ts';
 
 /** The server has written it into the page. */
 const isPractice = document.documentElement.hasAttribute('data-practice');
@@ -48,14 +48,9 @@ export function Shell() {
         {t.skip}
       </a>
       <NoticeOutlet />
-      {isPractice && (
+      {(isPractice || session?.role === 'support') && (
         <Suspense>
-          <PracticeBar />
-        </Suspense>
-      )}
-      {session?.role === 'support' && (
-        <Suspense>
-          <SupportFrame />
+          <PageBars isPractice={isPractice} />
         </Suspense>
       )}
       <Connection />
