@@ -12,10 +12,11 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
   const { tongue, band } = useStage();
   const t = useTexts('tasks');
   const base = useTexts('player');
+  const called = (card: (typeof task.left)[number]) => faceName(card, tongue, base.pictures);
   const turned = (pairs: readonly (readonly [string, string])[] | undefined) => pairs?.map(([left, right]) => [right, left] as const);
   const placing = usePlacing({
     items: task.right,
-    places: task.left.map((card) => ({ id: card.id, name: faceName(card, tongue, base.pictures) })),
+    places: task.left.map((card) => ({ id: card.id, name: called(card) })),
     tries,
     kept: turned(kept?.pairs) ?? [],
     final: turned(final?.pairs),
@@ -43,11 +44,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
               <button
                 type="button"
                 {...placing.placeButton(left)}
-                aria-label={
-                  right
-                    ? t.pair(faceName(left, tongue, base.pictures), faceName(right, tongue, base.pictures))
-                    : faceName(left, tongue, base.pictures)
-                }
+                aria-label={right ? t.pair(called(left), called(right)) : called(left)}
                 lang={langOf(left.words ?? left.name, tongue)}
                 className="flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center rounded-md p-1 text-(length:--words) leading-tight font-bold"
               >
