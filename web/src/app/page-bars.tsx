@@ -69,9 +69,9 @@ const PracticeBar = () => (
 );
 
 /** What stands above every page: that the school is for practice, and that somebody is in a family's account. */
-export const PageBars = ({ isPractice }: { isPractice: boolean }) => (
+export const PageBars = () => (
   <>
-    {isPractice && <PracticeBar />}
+    {'practice' in document.documentElement.dataset && <PracticeBar />}
     {useSession()?.role === 'support' && <SupportFrame />}
   </>
 );

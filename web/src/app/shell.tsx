@@ -13,9 +13,6 @@ import { KitSurroundings } from '#kit/surroundings.tsx';
 import { Connection } from './connection.tsx';
 import { BrokenPage, NotFoundPage, PageBars } from './lazy-parts.ts';
 
-/** The server has written it into the page. */
-const isPractice = document.documentElement.hasAttribute('data-practice');
-
 /** Around every page: the kit's words and clock, messages, the connection, the frame of a support session. */
 export function Shell() {
   const locale = useLocale();
@@ -48,9 +45,9 @@ export function Shell() {
         {t.skip}
       </a>
       <NoticeOutlet />
-      {(isPractice || session?.role === 'support') && (
+      {('practice' in document.documentElement.dataset || session?.role === 'support') && (
         <Suspense>
-          <PageBars isPractice={isPractice} />
+          <PageBars />
         </Suspense>
       )}
       <Connection />
