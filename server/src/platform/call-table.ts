@@ -21,7 +21,7 @@ export interface Served {
 export const longestParam = 200;
 
 /**
- * All calls of a school behind one route of the web server. A route of its own for each of six hundred calls took longer to build than the
+ * All calls of a school behind one route of the web server. A route of its own for each of five hundred calls took longer to build than the
  * rest of the school, at every start and in every test; which call an address means depends on the contract alone and is worked out once.
  */
 export class CallTable {
