@@ -76,6 +76,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if ((school.clockMoved && staleTicket.test(text)) || (school.wasKilled && nobodyThere.test(text))) return;
         wrong.push(`console: ${text}`);
       });
+      // The console says that a load failed, but not which.
+      page.on('response', (answer) => {
+        if (answer.status() >= 500) wrong.push(`answer: ${answer.status()} ${answer.request().method()} ${answer.url()}`);
+      });
       page.on('pageerror', (fault) => wrong.push(`page: ${fault.message}`));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
@@ -85,7 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     });
     for (const context of contexts) await context.close();
-    expect(wrong).toEqual([]);
+    expect(wrong, wrong.length === 0 ? undefined : `The school's last words:\n${school.output().slice(-4000)}`).toEqual([]);
   },
 });
 

@@ -16,7 +16,7 @@ const kidsOfMade = sql`families_kids k where k.family_id = made.family_id and k.
 export async function fillWithFamilies(db: Db, count: number, now: Temporal.Instant): Promise<string> {
   const pick = (from: readonly string[], by: string) => sql`(${[...from]}::text[])[1 + (${sql.raw(by)})::int % ${from.length}]`;
   return db.inTransaction(async () => {
-    await db.run(sql`set local statement_timeout = 0`);
+    await db.allowLonger(3600);
     await db.run(sql`
       create temp table made on commit drop as
       select n, gen_random_uuid() as family_id, gen_random_uuid() as account_id,

@@ -10,6 +10,9 @@ import { alone, lendPool } from './lent-pool.ts';
  * migrations stands as in a new one, and no connection remembers a setting or a lock.
  */
 
+/** How long (ms) is waited where many tests run at once: there slowness says nothing. */
+const ofABusyMachine = { connection: 60_000, answer: 60_000 };
+
 /** Given back and empty again. They live as long as this process, and their server hardly longer. */
 const shelf: Kept[] = [];
 
@@ -51,7 +54,7 @@ export async function borrowedDatabase(server: Connection, { poolSize = 10 }: { 
 async function withPoolOf(max: number, kept: Omit<Kept, 'pool'> & { pool: pg.Pool | undefined }): Promise<Kept> {
   if (kept.pool?.options.max === max) return { ...kept, pool: kept.pool };
   await kept.pool?.end();
-  return { ...kept, pool: openPool(kept.connection, { max }) };
+  return { ...kept, pool: openPool(kept.connection, { max, patience: ofABusyMachine }) };
 }
 
 /** What a new copy looks like: its tables, and statements that bring back the rows of the migrations. */

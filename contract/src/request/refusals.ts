@@ -13,6 +13,8 @@ export const requestRefusals = {
   'request.too_slow': { status: 408, message: 'The request took too long to arrive' },
   'request.too_many': { status: 429, message: 'Too many requests' },
   'request.key_reused': { status: 422, message: 'Idempotency key was used for another request' },
+  /** `seconds`: when the same request, under the same key, may be sent again. The database is away, or has no time. */
+  'school.busy': { status: 503, message: 'The school is busy. The same request may be sent again in a moment' },
   'school.restarting': { status: 503, message: 'The school is restarting' },
   'school.unexpected': { status: 500, message: 'Server request error. Please try again later' },
 } as const satisfies Refusals;

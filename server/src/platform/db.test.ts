@@ -1,7 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { freshDatabase } from '../../test/databases.ts';
+import { silentLine } from '../../test/silent-line.ts';
 import { type Db, openDb, sql } from './db.ts';
+import { isPassing } from './passing-fault.ts';
+import { createNoticeLine } from './sockets/notice-line.ts';
 
 /** A database with one small table of numbers. */
 async function withNumbers(): Promise<Db> {
@@ -121,4 +124,80 @@ test('a connection the database cut in the middle of a transaction fails that tr
   await expect(cut).rejects.toThrow(/terminat|connection error/i);
   expect(unheard).toEqual([]);
   expect(await numbersIn(db)).toEqual([]);
+});
+
+/** A database behind a line that may fall silent, and a pool that waits a third of a second. */
+async function behindSilentLine() {
+  const { connection, drop } = await freshDatabase(inject('testServer'));
+  const line = await silentLine(connection);
+  const db = openDb(line.connection, { max: 2, patience: { connection: 2_000, answer: 300 } });
+  onTestFinished(async () => {
+    await db.close();
+    await line.close();
+    await drop();
+  });
+  return { db, line };
+}
+const faultOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (fault: unknown) => fault,
+  );
+
+test('lines that died without a word are given up, and the next question goes over a new one', async () => {
+  const { db, line } = await behindSilentLine();
+  await Promise.all([db.one(sql`select pg_sleep(0.05)`), db.one(sql`select pg_sleep(0.05)`)]);
+  line.silence();
+  const faults = await Promise.all([faultOf(db.one(sql`select 1`)), faultOf(db.one(sql`select 1`))]);
+  expect(faults.map(isPassing)).toEqual([true, true]);
+  expect(await db.one(sql`select 1 as n`)).toEqual({ n: 1 });
+});
+
+test('a transaction whose line died ends at once, and nothing of it stays', async () => {
+  const { db, line } = await behindSilentLine();
+  await db.run(sql`create table numbers (n int)`);
+  const fault = await faultOf(
+    db.inTransaction(async () => {
+      await db.run(sql`insert into numbers values (1)`);
+      line.silence();
+      await db.run(sql`insert into numbers values (2)`);
+    }),
+  );
+  expect(isPassing(fault)).toBe(true);
+  expect(await numbersIn(db)).toEqual([]);
+});
+
+test('a statement of a transaction may take longer where that is said, and of no other', async () => {
+  const { db } = await behindSilentLine();
+  const slow = () => db.one(sql`select 1 as n from pg_sleep(0.6)`);
+  expect(isPassing(await faultOf(slow()))).toBe(true);
+  const patient = db.inTransaction(async () => {
+    await db.allowLonger(5);
+    return slow();
+  });
+  expect(await patient).toEqual({ n: 1 });
+  expect(isPassing(await faultOf(db.inTransaction(slow)))).toBe(true);
+});
+
+test('who listens for notices hears them again after the line died without a word', async () => {
+  const { db, line } = await behindSilentLine();
+  const heard: string[] = [];
+  const opened = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let times = 0;
+  const listening = createNoticeLine({
+    pool: db.pool,
+    channel: 'numbers',
+    lookEveryMs: 100,
+    onNotice: (payload) => heard.push(payload),
+    onOpen: () => opened[times++]?.resolve(),
+    what: 'numbers',
+    onFault: () => undefined,
+  });
+  listening.start();
+  await opened[0]?.promise;
+  line.silence();
+  await opened[1]?.promise;
+  await db.one(sql`select pg_notify('numbers', 'seven')`).catch(() => db.one(sql`select pg_notify('numbers', 'seven')`));
+  await expect.poll(() => heard).toEqual(['seven']);
+  await listening.stop();
 });

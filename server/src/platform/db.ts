@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 
+import { isOfConnection } from './passing-fault.ts';
 import { nameOfStatement } from './prepared-statements.ts';
 
 export { sql } from 'kysely';
@@ -37,6 +38,8 @@ export interface Db {
    * transaction goes on. One after the other, never at once.
    */
   inSavepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** Statements of the ambient transaction may take so long from here on, instead of the seconds that a person waits. */
+  allowLonger(seconds: number): Promise<void>;
   /** True while a transaction is open around the caller. */
   readonly isInTransaction: boolean;
   /**
@@ -77,10 +80,17 @@ interface Open {
   last: Promise<unknown>;
   /** How many parts were begun: each has a name of its own. */
   savepoints: number;
+  /** How long (ms) an answer may take, where that is longer than usual. */
+  patience: number | undefined;
 }
+
+/** The types of the driver do not know that a question may have a limit of its own. */
+type Question = pg.QueryConfig & { query_timeout?: number };
 
 interface PoolOptions {
   max?: number;
+  /** How long (ms) a connection may be waited for, and an answer: a little longer than PostgreSQL itself lets a statement run. */
+  patience?: { connection: number; answer: number };
   onFault?: (fault: Error) => void;
 }
 
@@ -89,14 +99,24 @@ export const openDb = (connection: Connection, options?: PoolOptions): Db => dbO
 
 /**
  * Opens the pool. `onFault` hears errors of idle connections (a restart of the database), which would kill the
- * process otherwise. Statements and locks wait 5 s at most.
+ * process otherwise. Statements and locks wait 5 s at most: PostgreSQL ends them. Where it cannot say so, since it stands still or its
+ * line is dead without a word, the pool gives up by itself, and the connection goes.
  */
-export function openPool(connection: Connection, { max = 20, onFault = () => {} }: PoolOptions = {}): pg.Pool {
+export function openPool(
+  connection: Connection,
+  { max = 20, patience = { connection: 4_000, answer: 6_000 }, onFault = () => {} }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max,
     types,
+    // Where others take all connections that PostgreSQL has, these are still there.
+    min: Math.min(max, 4),
     idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: patience.connection,
+    query_timeout: patience.answer,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
   });
   // While a connection is lent out its pool does not listen, and a database that dies between two statements of a
@@ -118,9 +138,10 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
   });
   const ambient = new AsyncLocalStorage<Open>();
 
-  const ask = <Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>> => {
+  const ask = <Row extends pg.QueryResultRow>(query: Question): Promise<pg.QueryResult<Row>> => {
     const open = ambient.getStore();
     if (!open) return pool.query<Row>(query);
+    if (open.patience !== undefined) query.query_timeout = open.patience;
     const asked = open.last.then(() => open.client.query<Row>(query));
     open.last = asked.catch(() => undefined);
     return asked;
@@ -151,7 +172,7 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
     async inTransaction(work) {
       if (ambient.getStore()) return work();
       const client = await pool.connect();
-      const open: Open = { client, committed: [], gathered: new Map(), last: Promise.resolve(), savepoints: 0 };
+      const open: Open = { client, committed: [], gathered: new Map(), last: Promise.resolve(), savepoints: 0, patience: undefined };
       let broken: Error | undefined;
       try {
         await client.query('begin');
@@ -165,9 +186,12 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
         return result;
       } catch (fault) {
         await open.last;
-        await client.query('rollback').catch((rollbackFault: Error) => {
-          broken = rollbackFault;
-        });
+        // Over a dead connection nothing is undone: the database does it when the connection goes.
+        if (isOfConnection(fault)) broken = fault as Error;
+        else
+          await client.query('rollback').catch((rollbackFault: Error) => {
+            broken = rollbackFault;
+          });
         open.committed.length = 0;
         throw fault;
       } finally {
@@ -194,6 +218,12 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
         open.committed.length = toldLater;
         throw fault;
       }
+    },
+    async allowLonger(seconds) {
+      const open = ambient.getStore();
+      if (!open) throw new Error('Only the statements of a transaction may take longer');
+      await ask({ text: `set local statement_timeout = ${seconds * 1000}` });
+      open.patience = (seconds + 1) * 1000;
     },
     async gather(item, write) {
       const open = ambient.getStore();

@@ -15,6 +15,7 @@ import { answerOnce } from './idempotency.ts';
 import type { Db } from './db.ts';
 import type { Refused } from './refusal-log.ts';
 import { asFile, type GivenFile } from './given-file.ts';
+import { isPassing } from './passing-fault.ts';
 import type { Caller, Principal } from './principal.ts';
 import { insistOnKindOfBody, jsonOf, rawOf, readPart } from './read-request.ts';
 import { Refusal } from './refusal.ts';
@@ -94,6 +95,7 @@ const general: readonly ErrorCode[] = [
   'identity.right_needed',
   'identity.support_reads_only',
   'back-office.families_of_today_read',
+  'school.busy',
   'school.unexpected',
 ];
 
@@ -229,24 +231,31 @@ class Asked {
 
 /** Answers with a refusal in the one shape all refusals have. */
 export function refuse(reply: FastifyReply, { code, facts, message }: { code: ErrorCode; facts: Facts; message: string }): FastifyReply {
-  if (typeof facts['seconds'] === 'number' && errorCatalogue[code].status === 429) reply.header('retry-after', String(facts['seconds']));
+  if (typeof facts['seconds'] === 'number' && [429, 503].includes(errorCatalogue[code].status))
+    reply.header('retry-after', String(facts['seconds']));
   // Of calls it is always so; the refusals of pages are nobody's to keep either.
   return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send({ error: { code, message, facts } });
 }
 
-/** What a thrown thing becomes on the wire: a refusal stays, the rest is a fault of ours and says nothing. */
+/** When (s) it is worth asking again what the database had no time for: a failover or a restart takes longer, and is asked again then. */
+const busySeconds = 2;
+
+/** What a thrown thing becomes on the wire: a refusal stays, trouble that passes says so, the rest is a fault of ours and says nothing. */
 export function refusalOf(fault: unknown): Refusal {
   if (fault instanceof Refusal) return fault;
   const status = (fault as { statusCode?: number }).statusCode;
   if (status === 413) return new Refusal('request.too_large');
   if (status === 429) return new Refusal('request.too_many');
   if (status !== undefined && status >= 400 && status < 500) return new Refusal('request.invalid', { where: '' });
-  return new Refusal('school.unexpected');
+  return isPassing(fault) ? new Refusal('school.busy', { seconds: busySeconds }) : new Refusal('school.unexpected');
 }
+
+/** A refusal that nobody meant: whoever runs the school hears of it. */
+export const isOwnFault = ({ code }: Refusal): boolean => code === 'school.unexpected' || code === 'school.busy';
 
 function listed(key: string, call: Call, fault: unknown, options: ServeOptions, request: FastifyRequest): Refusal {
   const refusal = refusalOf(fault);
-  if (refusal.code === 'school.unexpected') options.onFault(fault, request);
+  if (isOwnFault(refusal)) options.onFault(fault, request);
   if (options.strict && !general.includes(refusal.code) && !call.refusals.includes(refusal.code)) {
     options.onFault(new Error(`${key} refused with ${refusal.code}, which its contract does not list`), request);
     return new Refusal('school.unexpected');

@@ -106,6 +106,7 @@ export function createJobs({
         schema: 'jobs',
         application_name: 'chip-school-jobs',
         max: 3,
+        connectionTimeoutMillis: 4_000,
         superviseIntervalSeconds: 10,
         cronMonitorIntervalSeconds: 10,
         monitorVacuum: false,

@@ -95,6 +95,7 @@ function generalRefusals(key: KnownCall, call: Call): ErrorCode[] {
     'request.too_fast',
     'request.too_many',
     'request.headers_too_large',
+    'school.busy',
     'school.unexpected',
     'school.restarting',
   ];

@@ -74,6 +74,14 @@ async function chatServer(identified: Identified, own: Partial<Handlers<typeof c
   return { app, faults, send };
 }
 
+test('trouble of the database that passes is told as such, with when to ask again, and heard of', async () => {
+  const late = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  const { app, faults } = await chatServer(parent, { 'GET /chats': () => Promise.reject(late) });
+  const answer = await app.inject({ method: 'GET', url: '/api/chats' });
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().error.code]).toEqual([503, '2', 'school.busy']);
+  expect(faults).toEqual([late]);
+});
+
 test('a guest is asked to sign in before anything about the request is read', async () => {
   const { send } = await chatServer(guest);
   expect(await send('{ not json')).toMatchObject({ status: 401, error: { code: 'identity.not_signed_in' } });

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerUnread } from './bare-answers.ts';
 import { longestParam } from './call-table.ts';
 import { knowOwnOrigins, otherOrigins } from './cross-origin.ts';
-import { refusalOf, refuse } from './http.ts';
+import { isOwnFault, refusalOf, refuse } from './http.ts';
 import { newId } from './ids.ts';
 import { headersFor } from './strict-headers.ts';
 import { Refusal } from './refusal.ts';
@@ -82,7 +82,7 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   if (origins) knowOwnOrigins(app, origins);
   app.setErrorHandler((fault, request, reply) => {
     const refusal = refusalOf(fault);
-    if (refusal.code === 'school.unexpected') onFault(fault, request);
+    if (isOwnFault(refusal)) onFault(fault, request);
     return refuse(reply, refusal);
   });
   return app;

@@ -10,16 +10,19 @@ export interface Table {
 /** Rows that are read, or written, at once. */
 const rowsAtOnce = 500;
 
+/** How long (s) one statement of the way out or in may take: a table of a large school is copied as a whole. */
+const aNight = 8 * 3600;
+
 /** The tables of a school as they are, whatever they hold: what they mean is known to their modules. */
 export const tablesOf = (db: Db) => ({
   /** One moment of the whole school, until the transaction ends; however long that takes. */
   async standStill(): Promise<void> {
     await db.run(sql`set transaction isolation level repeatable read, read only`);
-    await db.run(sql`set local statement_timeout = 0`);
+    await db.allowLonger(aNight);
   },
   /** Rows are taken as they are: no trigger judges or tells them, and no reference is looked up until all are there. */
   async takeAsItIs(): Promise<void> {
-    await db.run(sql`set local statement_timeout = 0`);
+    await db.allowLonger(aNight);
     await db.run(sql`set local session_replication_role = replica`);
   },
   /** All tables, parts of a divided one apart; generated columns make themselves. */

@@ -43,6 +43,21 @@ test('an answer is given as it is, and a change carries its key and the mark of 
   expect(sent.mock.calls[0]?.[1]?.credentials).toBe('include');
 });
 
+test('a busy school is asked again in a moment, under the same key, and nobody is told of it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  sent.mockImplementationOnce(refusing(503, { error: { code: 'school.busy', message: 'Busy', facts: { seconds: 2 } } }));
+  sent.mockImplementation(async () => new Response('{"done":true}'));
+  const answering = api('POST /user/logout', { body: {} });
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(sent).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  expect(await answering).toEqual({ done: true });
+  expect(headersOf(1).get('idempotency-key')).toBe(headersOf(0).get('idempotency-key'));
+  await aMomentLater();
+  expect(told).toEqual([]);
+});
+
 describe('a refusal', () => {
   test('fails the call with its code and facts, and the notice is told', async () => {
     sent.mockImplementation(refusing(409, tooLate));

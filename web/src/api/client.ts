@@ -61,8 +61,8 @@ const pauses = [400, 1500];
 
 /**
  * One call of the contract: `await api('POST /intro', { body })`. Gives the answer's data, or fails with a
- * `SchoolRefusal`, of which the red notice tells unless somebody takes it. A call that got no answer is sent again
- * twice under the same idempotency key.
+ * `SchoolRefusal`, of which the red notice tells unless somebody takes it. A call that got no answer, or met a busy school, is sent
+ * again twice under the same idempotency key.
  */
 export async function api<K extends KnownCall>(call: K, ...[sent, options = {}]: Rest<K>): Promise<AnswerOf<K>> {
   const key = options.key ?? crypto.randomUUID();
@@ -76,9 +76,9 @@ export async function api<K extends KnownCall>(call: K, ...[sent, options = {}]:
         return (await once(call, sent ?? {}, { ...options, key })) as AnswerOf<K>;
       } catch (cause) {
         const pause = pauses[attempt];
-        const again = cause instanceof SchoolRefusal && cause.lost && pause !== undefined && navigator.onLine && !options.silent;
-        if (!again) throw cause;
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        const again = cause instanceof SchoolRefusal && navigator.onLine && !options.silent ? cause.againAfter : undefined;
+        if (again === undefined || pause === undefined) throw cause;
+        await new Promise((resolve) => setTimeout(resolve, Math.max(pause, again)));
       }
     }
   } catch (cause) {

@@ -30,7 +30,13 @@ export class SchoolRefusal extends Error {
     return this;
   }
 
-  /** No answer came: the same call may be tried again under the same key. */
+  /** No answer came, or the school had no time for it: the same call may be tried again under the same key, after so many ms. */
+  get againAfter(): number | undefined {
+    if (this.code === 'school.busy') return 1000 * Number(this.facts['seconds'] ?? 1);
+    return this.lost ? 0 : undefined;
+  }
+
+  /** No answer came. */
   get lost(): boolean {
     return this.status === 0;
   }

@@ -46,7 +46,7 @@ export function createDayStore(db: Db) {
       if (first === undefined) return false;
       for (let date = Temporal.PlainDate.from(first); Temporal.PlainDate.compare(date, today) < 0; date = date.add({ days: 1 })) {
         await db.inTransaction(async () => {
-          await db.run(sql`set local statement_timeout = '120s'`);
+          await db.allowLonger(120);
           await db.run(sql`
             insert into analytics_days (date, kind, name, times, visits)
             select date, kind, name, times, visits from

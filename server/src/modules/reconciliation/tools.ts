@@ -16,7 +16,7 @@ import type { RemedyAttempts } from './remedies.store.ts';
 
 /** What an action of this module works with. */
 export interface ReconciliationTools {
-  db: Pick<Db, 'inTransaction' | 'run' | 'one'>;
+  db: Pick<Db, 'inTransaction' | 'allowLonger' | 'run' | 'one'>;
   clock: Clock;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@school/contract/errors';
 import { realtimeLimits } from '@school/contract/realtime/limits';
 
+import { isPassing } from '../passing-fault.ts';
 import type { Principal } from '../principal.ts';
 import { Refusal } from '../refusal.ts';
 import type { Admission } from './admission.ts';
@@ -120,7 +121,7 @@ export function createHub({
     if (fault instanceof Refusal) return fault.code;
     if ((fault as { code?: string }).code === notAnId) return 'request.not_found';
     onFault(fault, `realtime ${path}`);
-    return 'school.unexpected';
+    return isPassing(fault) ? 'school.busy' : 'school.unexpected';
   }
 
   /** Who follows this topic, when they may; asked once more when rights changed meanwhile. */

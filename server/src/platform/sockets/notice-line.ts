@@ -11,6 +11,7 @@ export function createNoticeLine({
   onNotice,
   onOpen = () => undefined,
   what,
+  lookEveryMs = 10_000,
   onFault,
 }: {
   pool: pg.Pool;
@@ -21,6 +22,8 @@ export function createNoticeLine({
   onOpen?: () => void;
   /** Its name in the log. */
   what: string;
+  /** How often an open line is asked whether it still lives. */
+  lookEveryMs?: number;
   onFault: (fault: unknown, what: string) => void;
 }) {
   let client: pg.Client | undefined;
@@ -49,12 +52,27 @@ export function createNoticeLine({
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-      if (live) client = next;
-      else await next.end();
+      if (live) {
+        client = next;
+        lookAfter(next, lost);
+      } else await next.end();
       onOpen();
     } catch (fault) {
       lost(fault as Error);
     }
+  }
+
+  /** A line that died without a word hears nothing any more: it is asked now and then, and another is opened in its place. */
+  function lookAfter(line: pg.Client, lost: (fault?: Error) => void): void {
+    const looking = setInterval(() => {
+      line.query('select 1').catch((fault: Error) => {
+        clearInterval(looking);
+        void line.end().catch(() => undefined);
+        lost(fault);
+      });
+    }, lookEveryMs);
+    looking.unref();
+    line.once('end', () => clearInterval(looking));
   }
 
   return {

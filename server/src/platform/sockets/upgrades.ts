@@ -6,6 +6,7 @@ import { word } from '@school/contract/shapes';
 import type { Facts } from '@school/contract/verdict';
 
 import { bareRefusal } from '../bare-answers.ts';
+import { isPassing } from '../passing-fault.ts';
 
 /** An upgrade that is asked for: accepted by whoever guards its path, or refused. */
 export interface Upgrade {
@@ -48,7 +49,7 @@ export function guardUpgrades(server: Server, { https = false }: { https?: boole
     if (!mine) return refuse('request.not_found');
     mine.admit({ request, url, socket, head, refuse }).catch((fault: unknown) => {
       mine.onFault(fault, `upgrade ${mine.path}`);
-      refuse('school.unexpected');
+      refuse(isPassing(fault) ? 'school.busy' : 'school.unexpected');
     });
   });
 }

@@ -8,6 +8,7 @@ export const texts = {
   'request.invalid': 'Please check what you have entered',
   'request.not_found': 'There is nothing here. The link may be out of date',
   'request.too_many': 'Too many tries in a row. Try again in {minutes} min',
+  'school.busy': 'The school has a lot to do just now. Try again in a moment',
   'school.restarting': 'The school is restarting. Try again in a minute',
   'school.unexpected': 'Server request error. Please try again later',
 

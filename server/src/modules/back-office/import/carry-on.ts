@@ -1,6 +1,7 @@
 import { importLimits } from '@school/contract/back-office/import-limits';
 
 import { keptPhone } from '#modules/identity';
+import { isPassing } from '#platform/passing-fault';
 import { tryOutInside } from '#platform/try-out';
 import { Refusal } from '#platform/refusal';
 
@@ -9,7 +10,6 @@ import type { Became } from './import-lines.store.ts';
 import type { ImportRecord } from './imports.store.ts';
 import { familyIn } from './rules/family-row.ts';
 import { saidIn } from './rules/said.ts';
-import { isOutage } from './rules/outage.ts';
 import type { ImportDue, ImportTools } from './tools.ts';
 
 /**
@@ -64,7 +64,7 @@ async function each(tools: ImportTools, it: ImportRecord, some: ReadonlyArray<{ 
           .catch(async (fault: unknown): Promise<Became> => {
             if (fault instanceof Refusal)
               return refused(fault.code, fault.facts, taken.has(fault.code) ? await whoHas(tools, cells, it) : null);
-            if (isOutage(fault)) throw fault;
+            if (isPassing(fault)) throw fault;
             tools.onFault(fault, `line ${line} of import ${it.importId}`);
             return refused('back-office.import_line_broke');
           }),
