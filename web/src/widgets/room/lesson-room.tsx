@@ -1,5 +1,5 @@
 import type { Entered } from '@school/contract/lesson-room/shapes';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { api } from '#api/client.ts';
 import { goesOnOffline } from '#kit/play/goes-on-offline.ts';
@@ -47,7 +47,10 @@ function Opened({ eventId, how, own, tapped, onRefused, children }: LessonRoomPr
   const [around] = useState({ connection: room.connection, hearing: room.hearing, eventId, microphone: () => own?.tracks().mic });
   return (
     <RoomContext value={around}>
-      <MediaContext value={media}>{children}</MediaContext>
+      <MediaContext value={media}>
+        {/* What a part of the page still waits for holds up neither the line nor the pictures. */}
+        <Suspense>{children}</Suspense>
+      </MediaContext>
     </RoomContext>
   );
 }

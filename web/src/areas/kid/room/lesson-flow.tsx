@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { changed } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useSession } from '#api/session.ts';
+import { partAhead } from '#kit/part-ahead.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { useOwnMedia } from '#widgets/room/self/use-own-media.ts';
@@ -17,8 +18,7 @@ import { useSwitches } from './use-switches.ts';
 import { WaitingRoom } from './waiting/waiting-room.tsx';
 
 /** The room comes while the child waits. */
-const room = () => import('./seat.tsx');
-const Seat = lazy(() => room().then((file) => ({ default: file.Seat })));
+const Seat = partAhead(() => import('./seat.tsx').then((file) => file.Seat));
 /** On a phone alone. */
 const OtherDevice = lazy(() => import('./other-device.tsx').then((file) => ({ default: file.OtherDevice })));
 
@@ -46,13 +46,7 @@ export function LessonFlow({ lobby, kid, band, look }: FlowProps) {
     if (mayBegin) begin();
   }, [mayBegin]);
 
-  useEffect(
-    () =>
-      void whenQuiet()
-        .then(room)
-        .catch(() => undefined),
-    [],
-  );
+  useEffect(() => void whenQuiet().then(Seat.ahead), []);
 
   const goIn = () => {
     setRefusal(undefined);

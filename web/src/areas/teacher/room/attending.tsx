@@ -1,14 +1,14 @@
 import type { Lobby } from '@school/contract/lesson-room/shapes';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
+import { partAhead } from '#kit/part-ahead.tsx';
 import { useOwnMedia } from '#widgets/room/self/use-own-media.ts';
 
 import { Refused } from './over-card.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** The room itself comes while one looks into the camera before its door. */
-const inside = () => import('./in-room.tsx');
-const InRoom = lazy(() => inside().then((file) => ({ default: file.InRoom })));
+const InRoom = partAhead(() => import('./in-room.tsx').then((file) => file.InRoom));
 
 interface AttendingProps {
   lobby: Lobby;
@@ -30,7 +30,7 @@ export function Attending({ lobby, onDue, onEnded }: AttendingProps) {
   useEffect(() => {
     void own.setCamera(true);
     void own.setMic(true);
-    void inside().catch(() => undefined);
+    void InRoom.ahead();
   }, [own]);
   const [coming, setComing] = useState<Coming | undefined>(() =>
     // Whoever loads the page anew in the middle of a lesson is back in it, and not before its door.

@@ -47,6 +47,8 @@ export function createDirectMedia({
     iceTransportPolicy: media.relay ? 'relay' : 'all',
     bundlePolicy: 'max-bundle',
   };
+  // Its ways are looked for while the line to the school opens: the first link that is laid finds them.
+  let spare: RTCPeerConnection | undefined = new RTCPeerConnection({ ...configuration, iceCandidatePoolSize: 1 });
   const peers = new Map<string, Peer>();
   const listeners = new Set<() => void>();
   let shown: readonly Feed[] | undefined;
@@ -74,7 +76,9 @@ export function createDirectMedia({
   }
 
   function connect(to: string): Peer {
-    const link = createPeerLink({ you, to, configuration, send: (signal) => wire.send(to, signal), onChange: () => heardOf(to) });
+    const pc = spare;
+    spare = undefined;
+    const link = createPeerLink({ you, to, configuration, pc, send: (signal) => wire.send(to, signal), onChange: () => heardOf(to) });
     const peer: Peer = {
       link,
       look: createLinkStats(link),
@@ -235,6 +239,7 @@ export function createDirectMedia({
     close() {
       for (const timer of timers) clearInterval(timer);
       for (const to of peers.keys()) disconnect(to);
+      spare?.close();
       stopOwn();
       sound.close();
       listeners.clear();

@@ -34,16 +34,18 @@ export function createPeerLink({
   you,
   to,
   configuration,
+  pc = new RTCPeerConnection(configuration),
   send,
   onChange,
 }: {
   you: string;
   to: string;
   configuration: RTCConfiguration;
+  /** One that has begun to look for its ways already. */
+  pc?: RTCPeerConnection | undefined;
   send(signal: Signal): void;
   onChange(): void;
 }): PeerLink {
-  const pc = new RTCPeerConnection(configuration);
   const offers = laysLink(you, to);
   const transceivers = new Map<Line, RTCRtpTransceiver>();
   const received: Tracks = {};
