@@ -1,6 +1,7 @@
 /**
  * The quality ladder (docs/design/lesson-room.md#media): sound first. Down at the third bad look in a row, up after twenty
- * seconds of good ones, one step at a time: 0 all, 1 a smaller picture, 2 no own picture, 3 no pictures at all.
+ * seconds of good ones, one step at a time: 0 all, 1 a smaller picture, 2 no own picture, 3 no pictures at all. Where much is lost a
+ * smaller picture would not come through either, and its step is left out.
  */
 
 /** What one look at the line found; what the browser does not tell is undefined. */
@@ -21,6 +22,8 @@ export const ladderLimits = {
   roomFactor: 1.2,
   badLoss: 0.05,
   badConcealed: 0.05,
+  /** So much is lost that no picture comes through whole. */
+  worstLoss: 0.15,
   /** To go up, the line must be well better than what made it go down. */
   goodLoss: 0.02,
   goodConcealed: 0.01,
@@ -46,11 +49,14 @@ const isBad = ({ available, wanted, loss = 0, concealed = 0 }: LineLook): boolea
 
 const isGood = ({ loss = 0, concealed = 0 }: LineLook): boolean => loss < ladderLimits.goodLoss && concealed < ladderLimits.goodConcealed;
 
+/** From the whole picture to none at once, where the line is as bad as that. */
+const downFrom = (step: number, { loss = 0 }: LineLook): number => (step === 0 && loss > ladderLimits.worstLoss ? 2 : step + 1);
+
 /** The ladder after one more look. Pure. */
 export function climb({ step, bad, good }: Ladder, look: LineLook): Ladder {
   if (isBad(look)) {
     if (bad + 1 < ladderLimits.badLooks) return { step, bad: bad + 1, good: 0 };
-    return { step: Math.max(step, Math.min(lowestByNumbers, step + 1)), bad: 0, good: 0 };
+    return { step: Math.max(step, Math.min(lowestByNumbers, downFrom(step, look))), bad: 0, good: 0 };
   }
   if (step === 0 || !isGood(look)) return { step, bad: 0, good: 0 };
   if (good + 1 < ladderLimits.goodLooks) return { step, bad: 0, good: good + 1 };

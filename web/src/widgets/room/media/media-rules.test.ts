@@ -18,6 +18,15 @@ test('a line that loses much goes down a step after six seconds, never for one b
   expect(wantedBits(2, 250_000)).toBeLessThan(wantedBits(1, 250_000));
 });
 
+test('where so much is lost that no picture comes through whole it is off after six seconds, and back a step at a time', () => {
+  const lost = (loss: number) => times(ladderLimits.badLooks, { ...good, loss });
+  expect(after(ladderStart, ...lost(ladderLimits.worstLoss)).step).toBe(1);
+  expect(after(ladderStart, ...lost(ladderLimits.worstLoss + 0.01)).step).toBe(2);
+  const off = after(ladderStart, ...lost(0.3));
+  expect(after(off, ...times(ladderLimits.goodLooks, good)).step).toBe(1);
+  expect(after(off, ...lost(0.3)).step).toBe(3);
+});
+
 test('a loss at the limit is not bad, a line at exactly the room it needs is not narrow', () => {
   const narrow = (available: number) => ({ ...good, available });
   expect(after(ladderStart, ...times(9, { ...good, loss: ladderLimits.badLoss })).step).toBe(0);
