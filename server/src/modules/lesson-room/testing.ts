@@ -17,6 +17,7 @@ import { openSocket } from '../../platform/sockets/testing.ts';
 
 import { createSchool } from '../../school.ts';
 import { openSchool, type TestSchool } from '../../testing.ts';
+import { haveClubFamily, haveGroup, parentOf } from '../groups/testing.ts';
 import type { TestFamily } from '../scheduling/testing.ts';
 import { at, havePupils } from '../staffing/testing.ts';
 import { eraseRooms } from './erase-kid.store.ts';
@@ -24,7 +25,7 @@ import { eraseRooms } from './erase-kid.store.ts';
 type Served = Pick<TestSchool, 'rooms' | 'http' | 'identity'>;
 
 /** Opens the rooms of a test's school: whoever has a ticket is whom it names, without a session behind it. */
-export async function openRooms({ rooms, http, identity }: Served): Promise<number> {
+async function openRooms({ rooms, http, identity }: Served): Promise<number> {
   await http.listen({ host: '127.0.0.1', port: 0 });
   rooms.attach(http.server, { claimTicket: identity.claimRoomTicket, principalNow: async (known) => known });
   return (http.server.address() as AddressInfo).port;
@@ -170,4 +171,34 @@ export function aDevice({ school }: Pick<TestRoom, 'school'>, address = '203.0.1
     return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body) };
   };
   return { call };
+}
+
+export const asKid = ({ parent, kidUid }: TestFamily): Principal => ({ ...parent, role: 'kid', kidUid });
+
+/** A club with a place for each of these children, at the start of its first lesson; `goOn` leads to the start of the next one. */
+export async function haveClub(names: readonly string[]) {
+  const school = await openSchool();
+  const { teacher, groupId } = await haveGroup(school, { capacity: Math.max(6, names.length) });
+  const families: Array<TestFamily & { name: string }> = [];
+  for (const name of names) families.push({ ...(await haveClubFamily(school, 8, { name })), name });
+  for (const family of families) await parentOf(school, family).join(groupId);
+  const [first] = families;
+  if (!first) throw new Error('nobody');
+  const port = await openRooms(school);
+  const held = new Set<string>();
+  async function goOn(): Promise<{ eventId: string; timestamp: string }> {
+    const events = (await parentOf(school, first as TestFamily).events(school.clock.now().toString().slice(0, 10))) as Array<{
+      eventId: string;
+      timestamp: string;
+      kind: string;
+    }>;
+    const next = events.find(({ kind, eventId }) => kind === 'group' && !held.has(eventId));
+    if (!next) throw new Error('The club has no lesson more');
+    held.add(next.eventId);
+    school.clock.set(Temporal.Instant.from(next.timestamp));
+    return next;
+  }
+  const lesson = await goOn();
+  const enter = (who: Principal, eventId = lesson.eventId) => enterRoom(school, port, who, eventId);
+  return { school, teacher, families, lesson, port, enter, goOn };
 }

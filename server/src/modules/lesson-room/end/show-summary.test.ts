@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 import type { Principal } from '#platform/principal';
 
-import { openSchool } from '../../../testing.ts';
-import { haveClubFamily, haveGroup, parentOf } from '../../groups/testing.ts';
+import type { TestSchool } from '../../../testing.ts';
+import { haveClubFamily } from '../../groups/testing.ts';
 import { at } from '../../staffing/testing.ts';
-import { aStroke, enterRoom, haveRoom, openRooms } from '../testing.ts';
+import { asKid, aStroke, haveClub, haveRoom, type RoomPage } from '../testing.ts';
 
 test('a family reads what its child did: time, tasks with their tries, stars, stickers, homework and the board', async () => {
   const room = await haveRoom();
@@ -58,16 +58,10 @@ test('a family reads what its child did: time, tasks with their tries, stars, st
 
 /** A club in its room: the teacher, and two of its children; each has drawn a line. */
 async function haveClubRoom() {
-  const school = await openSchool();
-  const { teacher, groupId } = await haveGroup(school);
-  const [one, other] = [await haveClubFamily(school, 8, { name: 'Вера' }), await haveClubFamily(school, 8, { name: 'Захар' })];
-  for (const family of [one, other]) await parentOf(school, family).join(groupId);
-  const lesson = (await parentOf(school, one).events()).find(({ kind }: { kind: string }) => kind === 'group');
-  school.clock.set(Temporal.Instant.from(lesson.timestamp));
-  const port = await openRooms(school);
-  const kidOf = ({ parent, kidUid }: typeof one): Principal => ({ ...parent, role: 'kid', kidUid });
-  const enter = (who: Principal) => enterRoom(school, port, who, lesson.eventId);
-  const [adult, first, second] = [await enter(teacher), await enter(kidOf(one)), await enter(kidOf(other))] as const;
+  const { school, lesson, teacher, families, enter } = await haveClub(['Вера', 'Захар']);
+  const [one, other] = families;
+  if (!one || !other) throw new Error('Two children are wanted');
+  const [adult, first, second] = [await enter(teacher), await enter(asKid(one)), await enter(asKid(other))] as const;
   await Promise.all([adult, first, second].map((page) => page.next('ready')));
   for (const { kidUid } of [one, other]) await adult.event(adult.op({ kind: 'allow', kids: [kidUid], what: 'draw', on: true }));
   const lines = { teachers: randomUUID(), own: randomUUID(), foreign: randomUUID() };
@@ -75,18 +69,19 @@ async function haveClubRoom() {
   await adult.event(first.op(aStroke(lines.own)));
   await adult.event(second.op(aStroke(lines.foreign)));
   await adult.event(adult.op({ kind: 'star', kidUid: other.kidUid }));
-  const path = `/lesson-room/${lesson.eventId}`;
-  /** All that somebody is told of the lesson from outside. */
-  const told = async (who: Principal) => {
-    const answers = await Promise.all(['summary', 'presence', 'ink?page=0'].map((it) => school.as(who).get(`${path}/${it}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    return {
-      text: JSON.stringify(answers.map(({ body }) => body)),
-      people: answers[1]?.body.people as Array<{ role: string; face: unknown }>,
-    };
-  };
+  const told = (who: Principal) => toldOf(school, who, lesson.eventId);
   const end = () => school.lessonRoom.end(lesson.eventId, 'finished');
-  return { school, lesson, teacher, one, other, kid: kidOf(one), lines, told, end };
+  return { school, lesson, teacher, one, other, kid: asKid(one), lines, told, end };
+}
+
+/** All that somebody is told of a lesson from outside. */
+async function toldOf(school: TestSchool, who: Principal, eventId: string) {
+  const answers = await Promise.all(['summary', 'presence', 'ink?page=0'].map((it) => school.as(who).get(`/lesson-room/${eventId}/${it}`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return {
+    text: JSON.stringify(answers.map(({ body }) => body)),
+    people: answers[1]?.body.people as Array<{ role: string; face: unknown }>,
+  };
 }
 
 test('of a group no family hears of another child: no name, no id, no line', async () => {
@@ -109,6 +104,42 @@ test('of a group no family hears of another child: no name, no id, no line', asy
   expect(hidden.filter((it) => it !== other.familyId && !text.includes(it))).toEqual([]);
   expect(people.every(({ face }) => face !== null)).toBe(true);
 });
+
+/** Five lessons of each, one after the other. */
+const clubs: Array<{ names: string[] }> = [{ names: ['Вера', 'Захар', 'Мирослава'] }, { names: ['Клим', 'Юна'] }];
+
+test.each(clubs)(
+  'of five lessons of a club of $names.length no family hears of another child: no name, no number, no line',
+  async ({ names }) => {
+    const { school, families, teacher, lesson, enter, goOn } = await haveClub(names);
+    const lines = new Map(families.map(({ kidUid }) => [kidUid, [] as string[]]));
+    for (let nr = 0; nr < 5; nr += 1) {
+      const { eventId } = nr === 0 ? lesson : await goOn();
+      const pages = [await enter(teacher, eventId)];
+      for (const family of families) pages.push(await enter(asKid(family), eventId));
+      const [adult, ...kids] = pages as [RoomPage, ...RoomPage[]];
+      await Promise.all(pages.map((page) => page.next('ready')));
+      for (const [at, { kidUid }] of families.entries()) {
+        await adult.event(adult.op({ kind: 'allow', kids: [kidUid], what: 'draw', on: true }));
+        const line = randomUUID();
+        lines.get(kidUid)?.push(line);
+        await adult.event(kids[at]?.op(aStroke(line)) ?? '');
+        await adult.event(adult.op({ kind: 'star', kidUid }));
+        await adult.event(adult.op({ kind: 'sticker', kidUid, sticker: 'fox' }));
+      }
+      await school.lessonRoom.end(eventId, 'finished');
+      for (const family of families) {
+        const others = families.filter(({ kidUid }) => kidUid !== family.kidUid);
+        const hidden = others.flatMap(({ kidUid, familyId, name }) => [name, kidUid, familyId, ...(lines.get(kidUid) ?? [])]);
+        for (const who of [family.parent, asKid(family)]) {
+          const { text } = await toldOf(school, who, eventId);
+          expect(hidden.filter((it) => text.includes(it))).toEqual([]);
+          expect(text).toContain(lines.get(family.kidUid)?.at(-1));
+        }
+      }
+    }
+  },
+);
 
 test('of a child of a club that was there nobody says that it did not come', async () => {
   const { school, lesson, teacher, one, other } = await haveClubRoom();

@@ -85,6 +85,26 @@ test('of two servers each tells all ops in one order, its own never ahead of the
   expect(school.faults).toEqual([]);
 });
 
+test('what another server has stored, and nobody was told of yet, is heard before the own op that follows it', async () => {
+  const { school, teacher, kid, enter, lessonId } = await haveRoom();
+  const [adult, child] = [await enter(teacher), await enter(kid)];
+  await Promise.all([adult.next('ready'), child.next('ready')]);
+  for (let round = 0; round < 25; round += 1) {
+    // No notice goes out for these: as if the reader of this server were held up.
+    const untold = 1 + (round % 3);
+    await school.db.run(sql`
+      with r as (update lesson_room_rooms set seq = seq + ${untold} where lesson_id = ${lessonId} returning seq)
+      insert into lesson_room_events (lesson_id, seq, opid, who, kind, body, at)
+      select ${lessonId}, r.seq - ${untold} + n, gen_random_uuid(), 'school', 'step', jsonb_build_object('step', n, 'panel', 0), ${school.clock.now()}
+      from r, generate_series(1, ${untold}) n`);
+    const own = round % 2 === 0 ? adult.op(aStroke()) : child.op({ kind: 'raise', on: true });
+    await Promise.all([adult.event(own), child.event(own)]);
+    for (const page of [adult, child]) inOrder(page);
+  }
+  expect(adult.events.filter(({ op }) => op.kind === 'step').length).toBe(49);
+  expect(school.faults).toEqual([]);
+});
+
 test('a lock set on one server holds on the other from its own number on, whatever a page sends', async () => {
   const { school, kid, anya, teacher, enter, lessonId } = await haveRoom();
   const other = await anotherServer(school);

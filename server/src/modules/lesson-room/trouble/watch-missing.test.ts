@@ -66,6 +66,29 @@ test('nobody misses a child who has been in, nor one whose teacher is not there'
   expect((await lettersTo(other.school, mailOf(other.anya))).filter(({ subject }) => subject?.includes('ждёт'))).toEqual([]);
 });
 
+test('a teacher who is not in: family and managers hear so five minutes after the start, each once on two servers', async () => {
+  const room = await haveRoom();
+  const { school, anya } = room;
+  await haveManager(school, 'duty@chip.school');
+  await school.outbox.drain();
+  const servers = [school, (await anotherServer(school)).school];
+  const child = await room.enter(room.kid);
+  await child.next('ready');
+  const look = async (time: string) => {
+    school.clock.set(day(time));
+    await Promise.all(servers.map((server) => server.staffing.watchLateTeachers()));
+    await school.outbox.drain();
+    const [toFamily, toDuty] = [await lettersTo(school, mailOf(anya)), await lettersTo(school, 'duty@chip.school')];
+    return [
+      toFamily.filter(({ subject }) => subject === 'Преподаватель задерживается').length,
+      toDuty.filter(({ subject }) => subject === 'Преподавателя нет на уроке: Ольга').length,
+    ];
+  };
+  expect(await look('18:04:59')).toEqual([0, 0]);
+  for (const time of ['18:05', '18:05:30', '18:10']) expect(await look(time)).toEqual([1, 1]);
+  expect(school.faults).toEqual([]);
+});
+
 test('a school that stood still until the wait was over says nothing any more', async () => {
   const { look } = await haveWaitingTeacher();
   expect(await look('18:10')).toEqual([0, 0]);
