@@ -3,6 +3,7 @@ import { callsOf } from './steps/calls.ts';
 import { newcomer, register, signIn, signInFirst } from './steps/come-in.ts';
 import { demo, type KnownEvent } from './steps/demo.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
+import { within } from './steps/patience.ts';
 import { bookTrial } from './steps/trial.ts';
 import { madeUpMedia, roomLaptop } from './steps/room-device.ts';
 import { words } from './words.ts';
@@ -91,7 +92,9 @@ test('a colleague takes a lesson over while it is on, in the same room, and the 
   await manager.post(`/manager/families/${customerId}/acts`, { act, despite: true, reason: 'У Ольги пропал свет' });
 
   // Who led the lesson is told so and keeps the minutes; the colleague goes on where it stands.
-  await expect(teacher.getByRole('heading', { level: 1 })).toHaveText(new RegExp(t.teacherRoom.over.replaced.slice(0, 10)));
+  await expect(teacher.getByRole('heading', { level: 1 })).toHaveText(new RegExp(t.teacherRoom.over.replaced.slice(0, 10)), {
+    timeout: within(2),
+  });
   const colleague = await openDevice(roomLaptop);
   await signIn(colleague, t, { email: 'vera@chip.school', password: 'teacher-chip-2026' });
   await colleague.goto(`/teacher/lessons/${eventId}/room`);

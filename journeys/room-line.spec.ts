@@ -1,11 +1,22 @@
 import type { PageMessage } from '@school/contract/lesson-room/protocol';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { type Relay, startRelay } from './equipment/relay.ts';
 import { expect, test as base } from './fixtures.ts';
 import { startSchool } from './running-school.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
-import { fluentMedia, keepLinks, roomLaptop, voicePackets } from './steps/room-device.ts';
+import { within } from './steps/patience.ts';
+import {
+  cutLine,
+  expectMoving,
+  fluentMedia,
+  holdLine,
+  keepLinks,
+  mendLine,
+  roomLaptop,
+  voiceLost,
+  voicePackets,
+} from './steps/room-device.ts';
 import { words } from './words.ts';
 
 const t = words.ru;
@@ -28,17 +39,10 @@ const test = base.extend<{ relay: Relay }>({
 
 test.use(fluentMedia);
 
-const framesOf = (picture: Locator) => picture.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 const faces = (kid: Page, teacher: Page) => [
   kid.locator('[data-person^="teacher:"] video'),
   teacher.locator('[data-person^="kid:"] video'),
 ];
-
-async function expectMoving(picture: Locator): Promise<void> {
-  await expect(picture).toBeVisible({ timeout: 40_000 });
-  const before = await framesOf(picture);
-  await expect.poll(() => framesOf(picture), { timeout: 30_000 }).toBeGreaterThan(before + 10);
-}
 
 /** The step of the ladder of quality at which a page says it is. */
 function stepOf(page: Page): () => number {
@@ -86,12 +90,68 @@ test(
     expect(step()).toBe(0);
 
     relay.loses = 30;
-    await expect.poll(step, { timeout: 90_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(step, { timeout: within(10) }).toBeGreaterThanOrEqual(2);
     const before = await voicePackets(teacher);
-    await expect.poll(() => voicePackets(teacher), { timeout: 15_000 }).toBeGreaterThan(before + 50);
+    await expect.poll(() => voicePackets(teacher), { timeout: within(5) }).toBeGreaterThan(before + 50);
 
     relay.loses = 0;
+    await expectMoving(ofKid, within(40));
     await expect.poll(step, { timeout: 120_000 }).toBe(0);
-    await expectMoving(ofKid);
+  },
+);
+
+test('on a line of 300 kbit/s the picture makes room for the voice', { tag: '@long' }, async ({ school, relay, openDevice }) => {
+  const [child, adult] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
+  await keepLinks(child);
+  await keepLinks(adult);
+  const step = stepOf(adult);
+  const { kid, teacher } = await enterTheRoom(school, { kid: child, teacher: adult }, t);
+  for (const face of faces(kid, teacher)) await expectMoving(face);
+
+  relay.carries = 300_000;
+  await expect.poll(step, { timeout: within(10) }).toBeGreaterThanOrEqual(1);
+  await kid.waitForTimeout(5_000);
+  const before = await voiceLost(kid);
+  await kid.waitForTimeout(15_000);
+  const after = await voiceLost(kid);
+  const [lost, all] = [after.lost - before.lost, after.all - before.all];
+  expect(all).toBeGreaterThan(300);
+  expect(lost / all).toBeLessThanOrEqual(0.05);
+});
+
+test(
+  'six seconds without any line are said within three, and picture and sound go on within five after',
+  { tag: '@long' },
+  async ({ school, relay, openDevice }) => {
+    const [child, adult] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
+    for (const page of [child, adult]) await keepLinks(page);
+    await holdLine(child);
+    const { kid, teacher } = await enterTheRoom(school, { kid: child, teacher: adult }, t);
+    for (const face of faces(kid, teacher)) await expectMoving(face);
+
+    await test.step('all of it', async () => {
+      relay.weather = 'gone';
+      await cutLine(kid);
+      await expect(kid.getByText(t.kidRoom.state.reconnect).first()).toBeVisible({ timeout: within(3) });
+      await kid.waitForTimeout(6_000);
+      relay.weather = 'open';
+      await mendLine(kid);
+      const back = within(5);
+      await Promise.all(faces(kid, teacher).map((face) => expectMoving(face, back)));
+      const before = await voicePackets(kid);
+      await expect.poll(() => voicePackets(kid), { timeout: back }).toBeGreaterThan(before + 20);
+      await expect(kid.getByText(t.kidRoom.state.reconnect)).toHaveCount(0, { timeout: back });
+    });
+
+    await test.step('only the relay: nobody is sent away, the lesson goes on without pictures, and they come back', async () => {
+      relay.weather = 'gone';
+      await kid.waitForTimeout(3_000);
+      await teacher.getByRole('button', { name: new RegExp(`^${t.teacherRoom.kid.star}`) }).click();
+      await expect(kid.getByRole('img', { name: t.kidRoom.stars(1, 5) })).toBeVisible({ timeout: within(2) });
+      await kid.waitForTimeout(9_000);
+      await expect(kid.locator('[data-stage]')).toBeVisible();
+      relay.weather = 'open';
+      await Promise.all(faces(kid, teacher).map((face) => expectMoving(face, within(20))));
+    });
   },
 );

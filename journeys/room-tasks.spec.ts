@@ -9,7 +9,9 @@ import { anyAnswer } from './solving/any-answer.ts';
 import { byKeyboard } from './solving/hands.ts';
 import { solve, templateCodes } from './solving/solve.ts';
 import { enterTheRoom, type InRoom, openTask, testWithTasks as test } from './steps/lesson-room.ts';
+import { within } from './steps/patience.ts';
 import { madeUpMedia, roomLaptop } from './steps/room-device.ts';
+import { draftsBetween, forgetDrafts, keepDrafts } from './steps/room-drafts.ts';
 import { words } from './words.ts';
 
 test.use(madeUpMedia);
@@ -34,24 +36,12 @@ const workOn = (page: Page) =>
       ),
     );
 
-/** Drafts that come to a page in passing. */
-function draftsTo(page: Page): unknown[] {
-  const heard: unknown[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(payload.toString()) as { t?: string; it?: { k?: string; draft?: unknown } };
-      if (message.t === 'pass' && message.it?.k === 'draft') heard.push(message.it.draft);
-    }),
-  );
-  return heard;
-}
-
 /** What one does in a task the other sees: the same work stands on both pages. */
-async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher', heard: Record<'kid' | 'teacher', unknown[]>): Promise<void> {
+async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher'): Promise<void> {
   const task = await openTask(room, code);
   const other = by === 'kid' ? 'teacher' : 'kid';
   await expect.poll(() => workOn(room[by]).then((it) => it.length)).toBeGreaterThan(code === 'slide' ? 0 : 1);
-  heard[other].length = 0;
+  await forgetDrafts(room.kid, room.teacher);
   // An explanation that was looked at is left behind, on both pages. Its button is called as a sign of the child to the teacher is.
   if (code === 'slide') {
     await byKeyboard(room[by], 20).press(room[by].locator('[data-work]').getByRole('button', { name: t.tasks.gotIt, exact: true }).last());
@@ -66,17 +56,29 @@ async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher', he
     return mine.length === theirs.length ? mine.filter((part, at) => part !== theirs[at]) : [...mine, '<>', ...theirs];
   };
   await expect.poll(apart, { message: `${code} by ${by}` }).toEqual([]);
-  expect(heard[other].length, `${code} is told in passing`).toBeGreaterThan(0);
-  expect(heard[other].filter((draft) => !Draft.safeParse(draft).success)).toEqual([]);
+  const { drafts, slowest } = await draftsBetween(room[by], room[other]);
+  expect(drafts.length, `${code} is told in passing`).toBeGreaterThan(0);
+  expect(drafts.filter((draft) => !Draft.safeParse(draft).success)).toEqual([]);
+  expect(slowest, `${code} by ${by} is seen`).toBeLessThan(within(0.5));
 }
 
-async function play(room: InRoom, codes: readonly TemplateCode[], heard: Record<'kid' | 'teacher', unknown[]>): Promise<void> {
+/** A page that is loaded anew in the middle of a task has its work in hand as it was, and both go on. */
+async function comesBack(room: InRoom): Promise<void> {
+  const code = 'sort-bins';
+  await moves(room, code, 'kid');
+  const before = await workOn(room.teacher);
+  await room.kid.reload();
+  await expect.poll(() => workOn(room.kid).catch(() => []), { timeout: within(3) }).toEqual(before);
+  await expect.poll(() => workOn(room.teacher)).toEqual(before);
+}
+
+async function play(room: InRoom, codes: readonly TemplateCode[]): Promise<void> {
   const stuck: string[] = [];
   for (const page of [room.kid, room.teacher]) page.setDefaultTimeout(15_000);
   for (const [at, code] of codes.entries())
     for (const by of codes.length > 4 ? (['kid', 'teacher'] as const) : ([at % 2 === 0 ? 'kid' : 'teacher'] as const))
       await test.step(`${code} by ${by}`, () =>
-        moves(room, code, by, heard).catch((cause: unknown) =>
+        moves(room, code, by).catch((cause: unknown) =>
           stuck.push(`${code} by ${by}: ${cause instanceof Error ? cause.message.slice(0, 600) : String(cause)}`),
         ));
   expect(stuck).toEqual([]);
@@ -99,9 +101,10 @@ test('what a child does in a task of the lesson its teacher sees, and the other 
 }) => {
   test.setTimeout(400_000);
   const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
-  const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
+  for (const page of [kid, teacher]) await keepDrafts(page);
   const room = await enterTheRoom(school, { kid, teacher }, t);
-  await play(room, ['sort-bins', 'type-number', 'hottext', 'draw'], heard);
+  await play(room, ['sort-bins', 'type-number', 'hottext', 'draw']);
+  await comesBack(room);
 
   // A card on its way is seen before it has come anywhere, and lies where it lay when the hand lets go beside every place.
   await openTask(room, 'sort-bins');
@@ -171,7 +174,7 @@ async function ownTask({ eventId, kidUid, calls, kid, teacher }: InRoom): Promis
 test('every template moves on both pages, whoever moves it', { tag: '@long' }, async ({ school, openDevice }) => {
   test.setTimeout(900_000);
   const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
-  const heard = { kid: draftsTo(kid), teacher: draftsTo(teacher) };
+  for (const page of [kid, teacher]) await keepDrafts(page);
   const room = await enterTheRoom(school, { kid, teacher }, t);
-  await play(room, templateCodes, heard);
+  await play(room, templateCodes);
 });

@@ -21,6 +21,8 @@ import {
 const home = '127.0.0.1';
 const realm = 'relay.test';
 const lifetimeSeconds = 600;
+/** What a router at home keeps of what does not go through at once. */
+const longestQueueMs = 400;
 
 /** What lies between a family and the relay: both ways open, packets swallowed on the way, or nobody there at all. */
 type Weather = 'open' | 'no udp' | 'gone';
@@ -32,6 +34,8 @@ export interface Relay {
   weather: Weather;
   /** Of a hundred packets so many get lost on their way. */
   loses: number;
+  /** So many bits a second go from each guest, and what waits longer than a router keeps it is lost; as many as they like where nothing is said. */
+  carries?: number | undefined;
   /** Packets that were carried over UDP and over TCP, there and back. */
   carried: { udp: number; tcp: number };
   stop(): Promise<void>;
@@ -46,6 +50,8 @@ interface Guest {
   outside?: Udp;
   channels: Map<number, Place>;
   permitted: Set<string>;
+  /** When all that was sent on a narrow line is through. */
+  free?: number;
 }
 
 /** Starts a relay on a free port of this machine, over UDP and TCP. What it may say and must refuse: RFC 8656. */
@@ -93,7 +99,7 @@ export async function startRelay(secret: string): Promise<Relay> {
     const guest: Guest = {
       by: 'tcp',
       place,
-      answer: (frame) => socket.write(paddedToFour(frame)),
+      answer: (frame) => void (relay.weather !== 'gone' && socket.write(paddedToFour(frame))),
       channels: new Map(),
       permitted: new Set(),
     };
@@ -104,7 +110,7 @@ export async function startRelay(secret: string): Promise<Relay> {
       stream = Buffer.concat([stream, part]);
       for (let first = firstOf(stream); first; first = firstOf(stream)) {
         stream = stream.subarray(first.taken);
-        take(guest, first.frame);
+        if (relay.weather !== 'gone') take(guest, first.frame);
       }
     });
     socket.on('error', () => socket.destroy());
@@ -180,7 +186,12 @@ export async function startRelay(secret: string): Promise<Relay> {
     turn = (turn + 37) % 100;
     if (turn < relay.loses) return;
     relay.carried[guest.by]++;
-    guest.outside.send(data, to.port, to.address);
+    const send = () => void guest.outside?.send(data, to.port, to.address);
+    if (relay.carries === undefined) return send();
+    const now = performance.now();
+    guest.free = Math.max(now, guest.free ?? 0) + (8000 * data.length) / relay.carries;
+    if (guest.free - now < longestQueueMs) setTimeout(send, guest.free - now);
+    else guest.free -= (8000 * data.length) / relay.carries;
   }
   return relay;
 }

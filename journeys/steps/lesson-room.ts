@@ -61,7 +61,7 @@ export async function enterTheRoom(
   await enter.waitFor();
   await beforeIn();
   await enter.click();
-  await expect(kid.locator('[data-stage]')).toBeVisible();
+  await kid.locator('[data-stage]').first().waitFor();
   return { eventId, kidUid, kid, teacher, calls: callsOf(school, demo.teacher) };
 }
 
