@@ -40,7 +40,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
   const marks = marksOf(event).filter(({ what }) => what !== 'unpaid');
   return (
     <section aria-label={t.title} className="flex flex-col gap-4 rounded-lg border-2 border-brand bg-card p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="order-first flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-mute">{isDone ? t.justOver : t.title}</h2>
         <KindBadge kind={event.kind} />
       </div>
@@ -83,9 +83,12 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
         </p>
       )}
       {Date.parse(event.timestamp) - now < nearMinutes * 60_000 && (
-        <Suspense>
-          <EnterLesson event={event} kids={kids} onBegun={() => setBegun(event.eventId)} />
-        </Suspense>
+        // While it is on, how it goes and the way in stand above when it is.
+        <div className={`empty:hidden ${isOn && !isDone ? 'order-first' : ''}`}>
+          <Suspense>
+            <EnterLesson event={event} kids={kids} onBegun={() => setBegun(event.eventId)} />
+          </Suspense>
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-lg">
