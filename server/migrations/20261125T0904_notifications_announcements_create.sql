@@ -1,8 +1,8 @@
 -- What the school tells many at once (docs/rules/announcements.md). Words and people stand still from the moment it is sent.
 create table notifications_announcements (
   announcement_id uuid primary key,
-  -- `asked`: waits for a second person. `going`: waits for its hour, or is being sent.
-  state text not null default 'draft' check (state in ('draft', 'asked', 'going', 'done', 'stopped')),
+  -- `asked`: waits for a second person. `going`: waits for its hour, or is being sent. `paused`: until somebody lets it go on.
+  state text not null default 'draft' check (state in ('draft', 'asked', 'going', 'paused', 'done', 'stopped')),
   -- Another one with every save: whoever saves names the one it has read.
   revision bigint not null,
   content jsonb not null,

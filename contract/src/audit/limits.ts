@@ -99,6 +99,8 @@ export const auditActs = [
   'messages.closed',
   'announcements.asked',
   'announcements.sent',
+  'announcements.paused',
+  'announcements.went_on',
   'announcements.stopped',
   'chat.taken',
   'chat.assigned',

@@ -33,6 +33,12 @@ export const announcementCalls = defineCalls({
     gives: z.strictObject({ people: z.array(AnnouncementPerson), next: z.nullable(Id) }),
     refusals: ['notifications.announcement_not_found'],
   },
+  'GET /manager/announcement-zones': {
+    who: managerReads,
+    summary: 'By whose clocks families live, the most frequent first',
+    gives: z.strictObject({ zones: z.array(z.strictObject({ zone: z.string(), families: z.int() })) }),
+    refusals: [],
+  },
   'POST /manager/announcements/reach': {
     who: manager,
     changesNothing: true,
@@ -110,6 +116,38 @@ export const announcementCalls = defineCalls({
       subject: subject(announcementId),
       reason: content.subject.ru,
       after: { people: counts.people },
+    }),
+  ),
+  'POST /manager/announcements/:announcementId/pause': inLog(
+    {
+      who: manager,
+      params,
+      summary: 'Nobody else is told until it goes on; what waits for the morning of those who were told still comes',
+      gives: Announcement,
+      refusals: ['notifications.announcement_not_found', 'notifications.announcement_moved_on'],
+      idempotent: true,
+    },
+    ({ params: { announcementId } }, { content, counts }) => ({
+      act: 'announcements.paused',
+      subject: subject(announcementId),
+      reason: content.subject.ru,
+      after: { told: counts.told },
+    }),
+  ),
+  'POST /manager/announcements/:announcementId/go-on': inLog(
+    {
+      who: manager,
+      params,
+      summary: 'Goes on with those who wait; nobody is told twice',
+      gives: Announcement,
+      refusals: ['notifications.announcement_not_found', 'notifications.announcement_moved_on'],
+      idempotent: true,
+    },
+    ({ params: { announcementId } }, { content, counts }) => ({
+      act: 'announcements.went_on',
+      subject: subject(announcementId),
+      reason: content.subject.ru,
+      after: { told: counts.told },
     }),
   ),
   'POST /manager/announcements/:announcementId/stop': inLog(

@@ -7,8 +7,8 @@ export const announcementKinds = ['service', 'offers'] as const;
 /** Where it is told: never by SMS, which costs and which nobody has agreed to for news. */
 export const announcementChannels = ['mail', 'app', 'push'] as const;
 
-/** `asked`: waits for a second person. `going`: waits for its hour, or is being sent. */
-export const announcementStates = ['draft', 'asked', 'going', 'done', 'stopped'] as const;
+/** `asked`: waits for a second person. `going`: waits for its hour, or is being sent. `paused`: goes on when somebody says so. */
+export const announcementStates = ['draft', 'asked', 'going', 'paused', 'done', 'stopped'] as const;
 
 /** How one person stands to it: waits, was told, is left out (why, `announcementOmissions`). */
 export const announcementResults = ['waiting', 'told', 'left_out'] as const;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 
 import { familyBalances } from '../back-office/calls.ts';
+import { FamilyTag } from '../back-office/follow-up-calls.ts';
 import { processStates } from '../calendar/limits.ts';
 import { schoolAges } from '../catalogue/limits.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { DoneBy } from '../dated.ts';
 import { named, shape } from '../named.ts';
-import { Id, Instant, line, text, whole } from '../shapes.ts';
+import { Id, Instant, line, Locale, text, TimeZone, whole } from '../shapes.ts';
 import {
   announcementAudiences,
   announcementChannels,
@@ -20,7 +21,10 @@ import {
 
 const age = whole(schoolAges.from, schoolAges.to);
 
-/** Whom it is for. Everything that is said must be true of a family, course, state and teacher of one and the same process. */
+/**
+ * Whom it is for. Everything that is said must be true of a family: course, state and teacher of one and the same process, and of a child of
+ * the age; a group of a child who has a place in it.
+ */
 export const AnnouncementSegment = named(
   'AnnouncementSegment',
   z.discriminatedUnion('audience', [
@@ -33,6 +37,11 @@ export const AnnouncementSegment = named(
       /** A child of this age, both years included. */
       ageFrom: z.nullable(age),
       ageTo: z.nullable(age),
+      groupId: z.nullable(Id),
+      /** By whose clock the family lives, and in which language it is written to. */
+      zone: z.nullable(TimeZone),
+      language: z.nullable(Locale),
+      tag: z.nullable(FamilyTag),
     }),
     z.strictObject({ audience: z.literal('teachers'), subject: z.nullable(Subject) }),
   ]),

@@ -163,10 +163,12 @@ export const staffRoutes = [
   ]),
   manage('/manager/announcements/$announcementId', () => import('#areas/manager/announcements/announcement-page.tsx'), [
     'announcements',
+    'followUps',
     'manager',
     'names',
     'office',
     'refusals',
+    'schoolTexts',
   ]),
   manage('/manager/lessons', () => import('#areas/manager/lessons/lessons-page.tsx'), ['lessonEditor', 'office', 'refusals'], ['course']),
   manage('/manager/lessons/$courseCode/$lessonCode', () => import('#areas/manager/lessons/lesson-page.tsx'), [

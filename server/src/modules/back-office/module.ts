@@ -28,13 +28,20 @@ import { familyMoneyHttp } from './family-money.http.ts';
 import { familyCardHttp } from './family/family.http.ts';
 import { followUpsHttp } from './follow-ups/follow-ups.http.ts';
 import { importHttp } from './import/import.http.ts';
-import { createOffice } from './office.ts';
+import { createOffice, type Office } from './office.ts';
 import { teacherManagementHttp } from './staff/manage-teachers.http.ts';
 import { schoolOpeningHttp } from './opening/opening.http.ts';
 import { staffAccountsHttp } from './staff/staff.http.ts';
 import { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
 
 export type { Office as Door } from './office.ts';
+
+declare module '#platform/module' {
+  interface Ports {
+    /** Families that the staff have marked with a tag: for those who tell many at once. */
+    familiesTagged: Office['followUps']['store']['tagged'];
+  }
+}
 
 export const backOfficeModule = defineModule({
   name: 'back-office',
@@ -95,6 +102,7 @@ export const backOfficeModule = defineModule({
     ...familyMoneyHttp(office.families),
   }),
   familiesSeen: () => ({}),
+  fills: { familiesTagged: (office) => office.followUps.store.tagged },
   jobs: (office) => ({
     'back-office.forget-family-reads': ['35 3 * * *', office.forgetReads],
     // By day, for it may be an SMS.

@@ -126,6 +126,7 @@ export function createFamilies(given: FamiliesGiven) {
     },
     /** Time zones of many families at once. */
     timezonesOf: families.timezonesOf,
+    zonesCounted: families.zonesCounted,
     /** How many families registered on each day of the school’s zone; both days included. */
     registrationsOf: families.registrationsOf,
     /** Refuses with families.family_not_found. */

@@ -33,6 +33,7 @@ export const notificationsModule = defineModule({
     'chat',
     'lessonRoom',
   ],
+  asks: ['familiesTagged'],
   create: (given) =>
     createNotifications({
       ...given,

@@ -46,6 +46,7 @@ export interface NotificationsGiven {
     | 'family'
     | 'hasRefused'
     | 'timezonesOf'
+    | 'zonesCounted'
     | 'kidOf'
     | 'kidsOf'
     | 'kidsOfMany'
@@ -59,7 +60,9 @@ export interface NotificationsGiven {
   scheduling: Pick<Scheduling, 'suggestTimes'>;
   staffing: Pick<Staffing, 'employed'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;
-  groups: Pick<Groups, 'list'>;
+  groups: Pick<Groups, 'list' | 'seatsOf'>;
+  /** Families that the staff have marked with a tag. */
+  familiesTagged(tag: string): Promise<ReadonlySet<string>>;
   pages: Pick<Pages, 'withOwnLetters'>;
   promotions: Pick<Promotions, 'openGifts'>;
   learning: Pick<Learning, 'coursesProgress' | 'fitsNext' | 'levelTitle'>;

@@ -96,6 +96,8 @@ export const texts = {
     'messages.closed': 'Undelivered message closed',
     'announcements.asked': 'Announcement waits for a second person',
     'announcements.sent': 'Announcement sent',
+    'announcements.paused': 'Announcement paused',
+    'announcements.went_on': 'Announcement goes on',
     'announcements.stopped': 'Announcement stopped',
     'chat.taken': 'Chat taken',
     'chat.assigned': 'Chat handed over',

@@ -96,6 +96,8 @@ export const texts = {
     'messages.closed': 'Недоставленное сообщение закрыто',
     'announcements.asked': 'Объявление ждёт второго человека',
     'announcements.sent': 'Объявление отправлено',
+    'announcements.paused': 'Объявление приостановлено',
+    'announcements.went_on': 'Объявление отправляется дальше',
     'announcements.stopped': 'Объявление остановлено',
     'chat.taken': 'Чат взят в работу',
     'chat.assigned': 'Чат передан',

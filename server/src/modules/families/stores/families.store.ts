@@ -94,6 +94,9 @@ export function createFamilyStore(db: Db) {
         select family_id as "familyId", timezone from families_families where family_id = any(${familyIds})`);
       return new Map(rows.map(({ familyId, timezone }) => [familyId, timezone]));
     },
+    zonesCounted: () =>
+      db.all(sql<{ zone: string; families: number }>`
+        select timezone as zone, count(*)::int as families from families_families group by timezone order by 2 desc, 1`),
     async registrationsOf(from: string, to: string): Promise<Map<string, number>> {
       const rows = await db.all(sql<{ date: string; count: number }>`
         select (created_at at time zone 'Europe/Moscow')::date::text as date, count(*)::int as count from families_families

@@ -8,6 +8,7 @@ export const announcementsHttp = (announcements: Announcements): Handlers<typeof
   'GET /manager/announcements': ({ query }) => announcements.list(query.before),
   'GET /manager/announcements/:announcementId': ({ who, params }) => announcements.show(params.announcementId, who.accountId),
   'GET /manager/announcements/:announcementId/people': ({ params, query }) => announcements.people(params.announcementId, query),
+  'GET /manager/announcement-zones': () => announcements.zones(),
   'POST /manager/announcements/reach': ({ who, body }) => announcements.reach(who, body.content),
   'POST /manager/announcements': ({ who, body }) => announcements.begin(who, body.content),
   'POST /manager/announcements/:announcementId': ({ who, params, body }) =>
@@ -26,6 +27,8 @@ export const announcementsHttp = (announcements: Announcements): Handlers<typeof
       startsAt: body.startsAt === null ? null : Temporal.Instant.from(body.startsAt),
     }),
   'POST /manager/announcements/:announcementId/agree': ({ who, params }) => announcements.agree(who, params.announcementId),
+  'POST /manager/announcements/:announcementId/pause': ({ who, params }) => announcements.pause(who, params.announcementId),
+  'POST /manager/announcements/:announcementId/go-on': ({ who, params }) => announcements.goOn(who, params.announcementId),
   'POST /manager/announcements/:announcementId/stop': ({ who, params, body }) =>
     announcements.stop(who, params.announcementId, body.reason),
 });

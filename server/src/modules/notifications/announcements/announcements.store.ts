@@ -86,6 +86,9 @@ export const createAnnouncementStore = (db: Db) => ({
     db.run(sql`
       update notifications_announcements set state = 'going', agreed_by = ${by.accountId}, agreed_by_name = ${by.name}
       where announcement_id = ${id}`),
+  /** Holds it up, or lets it go on; whoever waits stays where they are. */
+  setState: (id: string, state: 'going' | 'paused') =>
+    db.run(sql`update notifications_announcements set state = ${state} where announcement_id = ${id}`),
   /** Whoever waits is told nothing any more. */
   stop: (id: string, by: Colleague, reason: string, now: Temporal.Instant) =>
     db.inTransaction(async () => {

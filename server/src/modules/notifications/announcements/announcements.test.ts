@@ -6,8 +6,21 @@ import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily } from '../../families/testing.ts';
+import { haveClubFamily, haveGroup, parentOf } from '../../groups/testing.ts';
 
-const everybody = { audience: 'families', course: null, state: null, teacherId: null, balance: null, ageFrom: null, ageTo: null } as const;
+const everybody = {
+  audience: 'families',
+  course: null,
+  state: null,
+  teacherId: null,
+  balance: null,
+  ageFrom: null,
+  ageTo: null,
+  groupId: null,
+  zone: null,
+  language: null,
+  tag: null,
+} as const;
 const news = (its: Partial<AnnouncementContent> = {}): AnnouncementContent => ({
   kind: 'service',
   segment: everybody,
@@ -86,6 +99,40 @@ test('what is stopped reaches nobody else, not even whose letter waits for the m
   expect(all.map(({ state }) => state)).toEqual(['dropped']);
   expect((await people(announcementId)).map(({ result }: { result: string }) => result).sort()).toEqual(['left_out', 'told']);
   expect((await call(`/${announcementId}/stop`, { reason: 'Ещё раз' })).error.code).toBe('notifications.announcement_moved_on');
+});
+
+test('one that is paused tells nobody, and goes on where it was', async () => {
+  const { school, send, call, show } = await opened();
+  await haveFamily(school);
+  await haveFamily(school);
+  const { announcementId } = await send(news(), 2);
+  await school.notifications.announcements.sendDue(1);
+  expect((await call(`/${announcementId}/pause`)).state).toBe('paused');
+  expect((await call(`/${announcementId}/pause`)).error.code).toBe('notifications.announcement_moved_on');
+  await school.notifications.announcements.sendDue();
+  expect((await show(announcementId)).counts).toMatchObject({ waiting: 1, told: 1 });
+  expect((await call(`/${announcementId}/go-on`)).state).toBe('going');
+  await school.notifications.announcements.sendDue();
+  expect(await show(announcementId)).toMatchObject({ state: 'done', counts: { waiting: 0, told: 2 } });
+  expect((await call(`/${announcementId}/go-on`)).error.code).toBe('notifications.announcement_moved_on');
+});
+
+test('families are found by group, tag, zone and language, and by all of them at once', async () => {
+  const { school, reach } = await opened();
+  const { groupId } = await haveGroup(school);
+  const inside = await haveClubFamily(school);
+  const outside = await haveFamily(school, { locale: 'en-US' });
+  await parentOf(school, inside).join(groupId);
+  await school.as(outside.parent).patch('/user', { timezone: 'Asia/Tokyo' });
+  const office = school.as(signedIn('manager'));
+  await office.post('/manager/families/tags', { familyIds: [outside.familyId], add: ['лето'], remove: [] });
+  const among = async (its: object) => (await reach(news({ segment: { ...everybody, ...its } }))).people;
+  expect(await among({})).toBe(2);
+  expect([await among({ groupId }), await among({ tag: 'лето' }), await among({ tag: 'зима' })]).toEqual([1, 1, 0]);
+  expect([await among({ zone: 'Asia/Tokyo' }), await among({ language: 'en-US' }), await among({ language: 'ru-RU' })]).toEqual([1, 1, 1]);
+  expect(await among({ groupId, language: 'en-US' })).toBe(0);
+  expect(await among({ tag: 'лето', zone: 'Asia/Tokyo', language: 'en-US' })).toBe(1);
+  expect((await office.get('/manager/announcement-zones')).body.zones).toContainEqual({ zone: 'Asia/Tokyo', families: 1 });
 });
 
 test('an offer goes to those who have agreed to offers, and one tap in the letter ends that', async () => {

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@school/contract/calls';
 import { familiesLimits } from '@school/contract/families/limits';
 
 import { createAnnouncementStore } from './announcements.store.ts';
@@ -23,6 +24,8 @@ export function createAnnouncements(given: AnnouncementsGiven) {
     ...announcementActions(tools, views.show),
     reach: reachOf(tools),
     sendDue: sendDue(tools),
+    /** By whose clocks families live, the most frequent first. */
+    zones: async (): Promise<AnswerOf<'GET /manager/announcement-zones'>> => ({ zones: await families.zonesCounted() }),
     /** Whose letter holds this key of an offer; undefined where none does any more. */
     readerOfKey: async (key: string) => {
       const found = await store.whoseKey(hashOf(key));

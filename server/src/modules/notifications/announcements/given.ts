@@ -5,6 +5,7 @@ import type { QuietHours } from '@school/contract/notifications/shapes';
 
 import type { Calendar } from '#modules/calendar';
 import type { Families } from '#modules/families';
+import type { Groups } from '#modules/groups';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { SchoolSettings } from '#modules/school';
@@ -37,10 +38,16 @@ export interface AnnouncementsGiven {
   messages: Pick<Messages, 'queue' | 'statesOf' | 'answer'>;
   school: Pick<SchoolSettings, 'name' | 'opening'>;
   identity: Pick<Identity, 'reachOf' | 'reachOfMany' | 'managers' | 'accountOf' | 'nameOf'>;
-  families: Pick<Families, 'matching' | 'family' | 'kidsOfMany' | 'kidsOf' | 'timezonesOf' | 'namesOf' | 'whoAllow' | 'decideConsent'>;
+  families: Pick<
+    Families,
+    'matching' | 'family' | 'kidsOfMany' | 'kidsOf' | 'timezonesOf' | 'zonesCounted' | 'namesOf' | 'whoAllow' | 'decideConsent'
+  >;
   ledger: Pick<Ledger, 'balancesOf'>;
   calendar: Pick<Calendar, 'processesOfMany'>;
   staffing: Pick<Staffing, 'employed'>;
+  groups: Pick<Groups, 'seatsOf'>;
+  /** Families that the staff have marked with a tag. */
+  familiesTagged(tag: string): Promise<ReadonlySet<string>>;
   /** The school's address without a slash at the end. */
   address: string;
   /** Tells one person by the ways that are left; false where there was none. */

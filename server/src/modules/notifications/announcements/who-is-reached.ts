@@ -25,7 +25,10 @@ export async function whoIsReached(
     );
     return { people: all.map(({ teacherId, name }) => ({ personId: teacherId, name })), left: 0 };
   }
-  const all = await tools.families.matching({ typed: '', orAmong: [] });
+  const chosen = await chosenAtOnce(tools, segment);
+  const all = (await tools.families.matching({ typed: '', orAmong: [] })).filter(({ familyId }) =>
+    chosen.every((ids) => ids.has(familyId)),
+  );
   const people: Reached[] = [];
   let left = 0;
   for (let from = 0; from < all.length; from += atOnce) {
@@ -42,6 +45,17 @@ export async function whoIsReached(
   return { people, left };
 }
 
+/** What one question answers for the whole school: who has the tag, who has a place in the group. */
+async function chosenAtOnce({ familiesTagged, groups }: AnnouncementTools, { tag, groupId }: OfFamilies): Promise<ReadonlySet<string>[]> {
+  const chosen: ReadonlySet<string>[] = [];
+  if (tag !== null) chosen.push(await familiesTagged(tag));
+  if (groupId !== null) {
+    const enrolled = (await groups.seatsOf(groupId)).filter(({ heldAs }) => heldAs === 'enrolment');
+    chosen.push(new Set(enrolled.map(({ familyId }) => familyId)));
+  }
+  return chosen;
+}
+
 /** Of these families, those of whom everything is true. */
 async function inSegment(tools: AnnouncementTools, segment: OfFamilies, familyIds: readonly string[]): Promise<Set<string>> {
   let ids = new Set(familyIds);
@@ -51,6 +65,14 @@ async function inSegment(tools: AnnouncementTools, segment: OfFamilies, familyId
   if (segment.balance !== null) {
     const balances = await tools.ledger.balancesOf([...ids]);
     keep((id) => isLeft(balances.get(id), segment.balance));
+  }
+  if (segment.zone !== null) {
+    const zones = await tools.families.timezonesOf([...ids]);
+    keep((id) => zones.get(id) === segment.zone);
+  }
+  if (segment.language !== null) {
+    const contacts = await tools.identity.reachOfMany([...ids]);
+    keep((id) => contacts.get(id)?.locale === segment.language);
   }
   const byAge = segment.ageFrom !== null || segment.ageTo !== null;
   const byProcess = segment.course !== null || segment.state !== null || segment.teacherId !== null;

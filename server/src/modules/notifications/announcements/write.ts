@@ -93,10 +93,22 @@ export function announcementActions(tools: AnnouncementTools, show: (id: string,
         insist(mayAgree(await locked(id), who.accountId));
         await store.agree(id, await colleague(who));
       }),
+    pause: (who: Principal, id: string): Promise<Announcement> =>
+      act(who, id, async () => {
+        const { state } = await locked(id);
+        if (state !== 'going') throw new Refusal('notifications.announcement_moved_on');
+        await store.setState(id, 'paused');
+      }),
+    goOn: (who: Principal, id: string): Promise<Announcement> =>
+      act(who, id, async () => {
+        const { state } = await locked(id);
+        if (state !== 'paused') throw new Refusal('notifications.announcement_moved_on');
+        await store.setState(id, 'going');
+      }),
     stop: (who: Principal, id: string, reason: string): Promise<Announcement> =>
       act(who, id, async () => {
         const { state } = await locked(id);
-        if (state !== 'going' && state !== 'asked') throw new Refusal('notifications.announcement_moved_on');
+        if (state !== 'going' && state !== 'paused' && state !== 'asked') throw new Refusal('notifications.announcement_moved_on');
         await store.stop(id, await colleague(who), reason, clock.now());
       }),
   };

@@ -5,7 +5,19 @@ import { expect, test } from 'vitest';
 import { faultsOf, filledWith, mayStart, needsSecond } from './announcing.ts';
 
 const both = (ru: string, en = ru) => ({ ru, en });
-const families = { audience: 'families', course: null, state: null, teacherId: null, balance: null, ageFrom: null, ageTo: null } as const;
+const families = {
+  audience: 'families',
+  course: null,
+  state: null,
+  teacherId: null,
+  balance: null,
+  ageFrom: null,
+  ageTo: null,
+  groupId: null,
+  zone: null,
+  language: null,
+  tag: null,
+} as const;
 const content = (its: Partial<AnnouncementContent>): AnnouncementContent => ({
   kind: 'service',
   segment: families,

@@ -12,7 +12,7 @@ import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
 
-import { DraftStanding } from './draft-standing.tsx';
+import { DraftStatus } from '../drafted/draft-status.tsx';
 import { ReachCard } from './reach-card.tsx';
 import { SegmentFields } from './segment-fields.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -26,7 +26,7 @@ export function AnnouncementEditor({ announcement, onAgain }: { announcement: An
   const t = useTexts('announcements');
   const { announcementId } = announcement;
   const navigate = useNavigate({ from: '/manager/announcements/$announcementId' });
-  const { content, saved, standing, save, write } = useDraft(announcement);
+  const { content, saved, standing, save, keepMine, write } = useDraft(announcement);
   const reach = useReach(saved.content);
   const [isSending, setSending] = useState(false);
   const test = useCall('POST /manager/announcements/:announcementId/test');
@@ -62,7 +62,7 @@ export function AnnouncementEditor({ announcement, onAgain }: { announcement: An
         </Button>
       }
     >
-      <DraftStanding standing={standing} onAgain={onAgain} onSave={() => void save()} />
+      <DraftStatus standing={standing} savedAt={saved.savedAt} onAgain={onAgain} onSave={save} onKeep={keepMine} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <Card label={t.whom} className="flex flex-col gap-4">

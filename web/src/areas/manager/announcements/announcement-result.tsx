@@ -31,13 +31,21 @@ export function AnnouncementResult({ announcement }: { announcement: Announcemen
   const locale = useLocale();
   const { announcementId, state, content, counts, startsAt, sentBy, agreedBy, stopped, mayAgree } = announcement;
   const language = locale === 'ru-RU' ? 'ru' : 'en';
-  const mayStop = useMay()('POST /manager/announcements/:announcementId/stop') && (state === 'going' || state === 'asked');
+  const mayStop =
+    useMay()('POST /manager/announcements/:announcementId/stop') && (state === 'going' || state === 'paused' || state === 'asked');
+  const mayHold = useMay()('POST /manager/announcements/:announcementId/pause');
+  const pause = useCall('POST /manager/announcements/:announcementId/pause', { changes });
+  const goOn = useCall('POST /manager/announcements/:announcementId/go-on', { changes });
   const [isStopping, setStopping] = useState(false);
   const agree = useCall('POST /manager/announcements/:announcementId/agree', { changes });
   const moment = (when: string) => at(locale, when, 'dayTime', schoolZone);
   const confirm = async () => {
     await agree.mutateAsync({ params: { announcementId } });
     raiseNotice({ tone: 'good', text: t.sent });
+  };
+  const hold = async (act: typeof pause | typeof goOn, done: string) => {
+    await act.mutateAsync({ params: { announcementId } });
+    raiseNotice({ tone: 'good', text: done });
   };
   return (
     <PageLayout
@@ -47,6 +55,16 @@ export function AnnouncementResult({ announcement }: { announcement: Announcemen
           {mayAgree && (
             <Button kind="primary" busy={agree.isPending} onPress={() => void confirm()}>
               {t.agree(t.people[content.segment.audience](counts.people))}
+            </Button>
+          )}
+          {mayHold && state === 'going' && (
+            <Button busy={pause.isPending} onPress={() => void hold(pause, t.paused)}>
+              {t.pause}
+            </Button>
+          )}
+          {mayHold && state === 'paused' && (
+            <Button kind="primary" busy={goOn.isPending} onPress={() => void hold(goOn, t.wentOn)}>
+              {t.goOn}
             </Button>
           )}
           {mayStop && <Button onPress={() => setStopping(true)}>{t.stop}</Button>}
@@ -63,6 +81,7 @@ export function AnnouncementResult({ announcement }: { announcement: Announcemen
           max={counts.people}
           text={t.told(counts.told, counts.people)}
         />
+        {state === 'paused' && <p className="text-sm text-warn">{t.pausedAbout}</p>}
         <p className="text-sm text-mute">{t.rest(counts.waiting, counts.leftOut)}</p>
         {startsAt !== null && <p className="text-sm text-mute">{t.startedBy(sentBy?.name ?? '', moment(startsAt))}</p>}
         {agreedBy && <p className="text-sm text-mute">{t.agreedBy(agreedBy.name)}</p>}

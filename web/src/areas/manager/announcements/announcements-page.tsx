@@ -13,12 +13,13 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
 
 import { OfficeList } from '../office-list.tsx';
+import { allFamilies } from './segments.ts';
 import { stateTones } from './state-tones.ts';
 
 const none = { ru: '', en: '' };
 const blank: AnnouncementContent = {
   kind: 'service',
-  segment: { audience: 'families', course: null, state: null, teacherId: null, balance: null, ageFrom: null, ageTo: null },
+  segment: allFamilies,
   channels: ['mail', 'app'],
   subject: none,
   text: none,

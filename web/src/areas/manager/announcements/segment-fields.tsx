@@ -10,14 +10,13 @@ import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Select } from '#kit/select.tsx';
 
-type OfFamilies = Extract<AnnouncementSegment, { audience: 'families' }>;
+import { everybody } from './segments.ts';
+import { WhereFields } from './where-fields.tsx';
+
+export type OfFamilies = Extract<AnnouncementSegment, { audience: 'families' }>;
 /** In the list of a select, for what is not narrowed. */
 const any = 'any';
 
-const everybody: Record<AnnouncementSegment['audience'], AnnouncementSegment> = {
-  families: { audience: 'families', course: null, state: null, teacherId: null, balance: null, ageFrom: null, ageTo: null },
-  teachers: { audience: 'teachers', subject: null },
-};
 const ages = Array.from({ length: schoolAges.to - schoolAges.from + 1 }, (_, at) => String(schoolAges.from + at));
 
 interface SegmentFieldsProps {
@@ -92,6 +91,7 @@ function FamilyFields({ segment, error, onChange }: { segment: OfFamilies; error
       />
       <Select label={t.ageFrom} {...put('ageFrom', years)} options={ageOptions} error={error} />
       <Select label={t.ageTo} {...put('ageTo', years)} options={ageOptions} />
+      <WhereFields segment={segment} onChange={onChange} />
     </>
   );
 }

@@ -7,6 +7,7 @@ export const stateTones: Record<AnnouncementRow['state'], Tone> = {
   draft: 'plain',
   asked: 'warn',
   going: 'brand',
+  paused: 'warn',
   done: 'good',
   stopped: 'bad',
 };
