@@ -67,7 +67,16 @@ create table catalogue_courses (
   age_from int not null check (age_from between 2 and 18),
   age_to int not null check (age_to between age_from and 18),
   title jsonb,
-  position int not null check (position >= 1)
+  position int not null check (position >= 1),
+  -- Of every lesson of it; null: as children of the age are taught. Weekly schedules and groups keep the length they began with.
+  minutes int check (minutes in (25, 50)),
+  -- Of a course that the school has made itself; the others are as the contract has them.
+  subject text,
+  kind text check (kind in ('gold', 'silver')),
+  levels jsonb,
+  constraint own_course_whole check (
+    (course_code like 'own%') = (subject is not null and kind is not null and levels is not null and title is not null)
+  )
 );
 
 -- When and with whom families may book a first lesson (docs/rules/trials.md#when-there-are-trials). The newest row holds; nothing is edited.

@@ -151,6 +151,7 @@ export const auditActs = [
   'support.changed',
   'support.left',
   // The back office.
+  'school.course_made',
   'school.course_changed',
   'school.settings_changed',
   'school.setting_withdrawn',

@@ -4,8 +4,8 @@ export type SubjectCode = (typeof subjectCodes)[number];
 
 /** Clubs a family may choose at registration (docs/rules/clubs.md#places). */
 export const clubCodes = ['speakingClub', 'softSkillsClub', 'readingClub', 'writingClub'] as const;
-export type ClubCode = (typeof clubCodes)[number];
 
+/** Courses that come with the product: lessons and diagnostics hang on their codes. */
 export const courseCodes = [
   'math',
   'reading',
@@ -17,7 +17,47 @@ export const courseCodes = [
   'bilingual',
   ...clubCodes,
 ] as const;
-export type CourseCode = (typeof courseCodes)[number];
+
+const ownNumbers = [
+  '01',
+  '02',
+  '03',
+  '04',
+  '05',
+  '06',
+  '07',
+  '08',
+  '09',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+  '21',
+  '22',
+  '23',
+  '24',
+] as const;
+
+/** A code for a course or club that a school makes itself: rows of the school say what it is (docs/decisions/0269). */
+export type OwnCourseCode = `own${(typeof ownNumbers)[number]}`;
+export const ownCourseCodes: readonly OwnCourseCode[] = ownNumbers.map((number) => `own${number}` as const);
+
+export type CourseCode = (typeof courseCodes)[number] | OwnCourseCode;
+export type ClubCode = (typeof clubCodes)[number] | OwnCourseCode;
+
+/** Those that come with the product, and those that a school may make. */
+export const everyCourse: readonly CourseCode[] = [...courseCodes, ...ownCourseCodes];
+export const everyClub: readonly ClubCode[] = [...clubCodes, ...ownCourseCodes];
+
+const own: ReadonlySet<string> = new Set(ownCourseCodes);
+export const isOwnCourse = (code: CourseCode): code is OwnCourseCode => own.has(code);
 
 /** Overall ages of the school's pupils (docs/rules/families.md#ages), whole years, both included. */
 export const schoolAges = { from: 3, to: 16 } as const;
@@ -39,7 +79,10 @@ export const courses = {
   softSkillsClub: { subject: 'speaking', ages: { from: 9, to: 13 }, kind: 'silver' },
   readingClub: { subject: 'complex', ages: { from: 6, to: 12 }, kind: 'silver' },
   writingClub: { subject: 'writing', ages: { from: 8, to: 16 }, kind: 'silver' },
-} as const satisfies Record<CourseCode, { subject: SubjectCode; ages: { from: number; to: number }; kind: 'gold' | 'silver' }>;
+} as const satisfies Record<
+  (typeof courseCodes)[number],
+  { subject: SubjectCode; ages: { from: number; to: number }; kind: 'gold' | 'silver' }
+>;
 
 /** Ages at which the trial of a subject makes sense: the widest of its individual courses. */
 export const subjectAges = {
@@ -62,7 +105,7 @@ export const productLimits = {
 } as const;
 
 /** What a school may say of a course. Chosen. */
-export const courseLimits = { titleSigns: 60, ages: { from: 2, to: 18 } } as const;
+export const courseLimits = { titleSigns: 60, ages: { from: 2, to: 18 }, levels: 10, levelSigns: 20 } as const;
 
 /** What the terms of first lessons may be. Chosen. */
 export const trialLimits = {

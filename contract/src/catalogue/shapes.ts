@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { Money } from '../shapes.ts';
-import { clubCodes, courseCodes, subjectCodes } from './limits.ts';
+import { everyClub, everyCourse, subjectCodes } from './limits.ts';
 import { named, shape } from '../named.ts';
 
 export const Subject = named('Subject', z.enum(subjectCodes));
-export const Club = named('Club', z.enum(clubCodes));
-export const CourseCode = named('CourseCode', z.enum(courseCodes));
+export const Club = named('Club', z.enum(everyClub));
+export const CourseCode = named('CourseCode', z.enum(everyCourse));
 
 /** A package of lessons with its price of today (docs/rules/wire.md#product, docs/rules/products.md#packages). */
 export const Product = shape('Product', {

@@ -14,6 +14,7 @@ const everywhere: Readonly<Record<string, unknown>> = {
   productCode: 'individual-8',
   provider: 'sandbox',
   timezone: 'Europe/Minsk',
+  zone: 'Europe/Minsk',
   pin: '2580',
   day: '2026-12-01',
   from: '2026-12-07',
@@ -134,7 +135,8 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/trial-terms/preview': { terms: usualTrialTerms },
   'POST /manager/trial-terms': { terms: usualTrialTerms },
   'POST /manager/prices': { prices: [{ productCode: 'individual-8', amount: 30_000 }], validFrom: null },
-  'POST /manager/offer/:courseCode': { ages: { from: 3, to: 16 }, title: null, position: 1 },
+  'POST /manager/offer': { title: { ru: 'Шахматы', en: 'Chess' }, ages: { from: 6, to: 12 }, minutes: null, levels: ['1'] },
+  'POST /manager/offer/:courseCode': { ages: { from: 3, to: 16 }, title: null, position: 1, minutes: null, levels: null },
   'POST /manager/promo-codes': {
     code: 'SPRING20',
     type: 'percent',

@@ -1,4 +1,13 @@
-import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
+import {
+  type ClubCode,
+  clubCodes,
+  type CourseCode,
+  courseCodes,
+  courses,
+  everyClub,
+  isOwnCourse,
+  type SubjectCode,
+} from '@school/contract/catalogue/limits';
 import type { Offer } from '@school/contract/catalogue/offer';
 import { useQuery } from '@tanstack/react-query';
 
@@ -29,10 +38,24 @@ export function useOffer() {
     data,
     courses: <Code extends CourseCode>(codes: readonly Code[]): Code[] =>
       only(codes, data?.courses.map(({ courseCode, isOffered }) => ({ code: courseCode, isOffered })) ?? []),
+    /** Clubs that take anybody new, those of the school's own among them. */
+    clubs: (): ClubCode[] =>
+      data
+        ? data.courses.flatMap(({ courseCode, kind, isOffered }) =>
+            kind === 'silver' && isOffered ? everyClub.filter((code) => code === courseCode) : [],
+          )
+        : [...clubCodes],
+    /** Every course and club that the school has, those that are off among them. */
+    known: data?.courses.map(({ courseCode }) => courseCode) ?? [...courseCodes],
+    /** What the school says of one; until that is known, what comes with the product. */
+    courseOf: (code: CourseCode) => data?.courses.find((it) => it.courseCode === code) ?? usual(code),
     subjects: (codes: readonly SubjectCode[]): SubjectCode[] =>
       only(codes, data?.subjects.map(({ subject, isOffered }) => ({ code: subject, isOffered })) ?? []),
   };
 }
+
+/** A course as it comes with the product; of one of the school's own nothing is known before the school has said it. */
+const usual = (code: CourseCode) => (isOwnCourse(code) ? undefined : { ...courses[code], minutes: null });
 
 /** After the school has changed a course. */
 export async function offerChanged(offer: Offer): Promise<void> {

@@ -35,8 +35,8 @@ export const catalogueHttp = (
         validFrom: Temporal.Instant.from(body.validFrom),
       }),
     'GET /offer': () => catalogue.offer(),
-    'POST /manager/offer/:courseCode': ({ params, body: { isOffered, ages, title, position } }) =>
-      catalogue.manage.changeCourse(params.courseCode, { isOffered, ages, title, position }),
+    'POST /manager/offer': ({ body: { reason: _, ...course } }) => catalogue.manage.makeCourse(course),
+    'POST /manager/offer/:courseCode': ({ params, body: { reason: _, ...said } }) => catalogue.manage.changeCourse(params.courseCode, said),
     'GET /manager/trial-terms': () => catalogue.manage.trialTerms(),
     'POST /manager/trial-terms': async ({ who, body }) => catalogue.manage.setTrialTerms(await actor(who), body.terms, body.reason),
     'GET /manager/exchange-terms': () => catalogue.manage.exchangeTerms(),

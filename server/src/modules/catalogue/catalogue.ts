@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
-import { changeCourse, readOffer } from './change-course.ts';
+import { changeCourse, makeCourse, readOffer } from './change-course.ts';
 import { createCourses } from './courses.store.ts';
 import { createExchangeTerms } from './exchange-terms.store.ts';
 import { addProduct, listManaged, setOnSale, setManyPrices, setPrices, showManaged, withdrawPrice } from './manage-products.ts';
@@ -72,6 +72,7 @@ export function createCatalogue({ db, clock, settingNow }: { db: Db; clock: Cloc
       setManyPrices: setManyPrices(tools),
       withdrawPrice: withdrawPrice(tools),
       changeCourse: changeCourse({ db, courses }),
+      makeCourse: makeCourse({ db, courses }),
       trialTerms: showTrialTerms(trials),
       setTrialTerms: setTrialTerms({ trials, clock }),
       exchangeTerms: showExchangeTerms({ exchange, clock }),

@@ -1,4 +1,5 @@
 import { type Calendar, happensTo, overlapsAt, siblingsBusy } from '#modules/calendar';
+import type { Catalogue } from '#modules/catalogue';
 import type { Outbox } from '#platform/outbox';
 
 import type { ClubsDependencies } from './dependencies.ts';
@@ -12,8 +13,8 @@ import { openClub } from './open-club.ts';
 import { planClub } from './plan-club.ts';
 
 /** Club groups in the calendars of teachers and kids. Who may have a place is decided a floor above. */
-export function createClubs({ calendar, outbox }: { calendar: Calendar; outbox: Outbox }) {
-  const deps: ClubsDependencies = { ...calendar.dependencies, outbox };
+export function createClubs({ calendar, catalogue, outbox }: { calendar: Calendar; catalogue: Catalogue; outbox: Outbox }) {
+  const deps: ClubsDependencies = { ...calendar.dependencies, catalogue, outbox };
   return {
     openClub: openClub(deps),
     /** A weekly time of a teacher, date by date: what is free, and what stands there. */

@@ -6,7 +6,7 @@ export type { Clubs as Door } from './clubs.ts';
 
 export const clubsModule = defineModule({
   name: 'clubs',
-  needs: ['calendar'],
+  needs: ['catalogue', 'calendar'],
   create: createClubs,
   // Who is in a group and may come, groups answers.
   calls: {},

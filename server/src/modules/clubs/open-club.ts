@@ -1,4 +1,4 @@
-import { type ClubCode, courses } from '@school/contract/catalogue/limits';
+import type { ClubCode } from '@school/contract/catalogue/limits';
 
 import { tellScreens } from '#modules/calendar';
 import { type Actor, type WantedLesson, listOf } from '#modules/calendar/rules';
@@ -31,6 +31,7 @@ export const openClub =
     deps.db.inTransaction(async () => {
       const { teacherId, courseCode, minutes } = request;
       const now = deps.clock.now();
+      const { subject } = await deps.catalogue.courseOffered(courseCode);
       const until = await deps.calendar.lockHorizon('shared');
       const { zone } = await deps.teachers.find(teacherId);
       const { open, closed } = await clubDates(deps, { ...request, zone }, beginsAt(deps, now, zone, request.startsOn), until);
@@ -38,7 +39,6 @@ export const openClub =
 
       let lessons: WantedLesson[] = [];
       const placement = await deps.calendar.place({ teachers: [teacherId], kids: [] }, by, async (at) => {
-        const { subject } = courses[courseCode];
         const club = await deps.clubs.add({ ...request, subject, zone, materialisedUntil: until.toString() }, at);
         lessons = lessonsOfClub({ ...club, teacherId, minutes }, open);
         return lessons;

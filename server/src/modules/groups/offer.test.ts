@@ -1,4 +1,3 @@
-import type { CourseCode } from '@school/contract/catalogue/limits';
 import { courses } from '@school/contract/catalogue/limits';
 import { expect, test } from 'vitest';
 
@@ -13,12 +12,14 @@ import { aGroup, haveClubFamily, haveGroup, parentOf } from './testing.ts';
 async function openOffice() {
   const school = await openSchool();
   const office = school.as(signedIn('manager'));
-  const change = (courseCode: CourseCode, its: object) =>
+  const change = (courseCode: keyof typeof courses, its: object) =>
     office.post(`/manager/offer/${courseCode}`, {
       isOffered: true,
       ages: courses[courseCode].ages,
       title: null,
       position: Object.keys(courses).indexOf(courseCode) + 1,
+      minutes: null,
+      levels: null,
       reason: 'Так решили',
       ...its,
     });

@@ -41,8 +41,8 @@ export const waitForPlace =
     });
 
 /** A club that takes kids, and its ages (docs/rules/products.md#courses). */
-function isForAge({ ages, isOffered }: Omit<ClubFacts, 'places'>, age: number): Verdict {
-  if (!isOffered) return refused('catalogue.course_off');
+function isForAge({ ages, isOffered, kind }: Omit<ClubFacts, 'places'>, age: number): Verdict {
+  if (!isOffered || kind !== 'silver') return refused('catalogue.course_off');
   return fitsAge({ age, ages }) ? allowed() : refused('groups.wrong_age', { age, ...ages });
 }
 

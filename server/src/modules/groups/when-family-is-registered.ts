@@ -1,4 +1,4 @@
-import { type ClubCode, clubCodes } from '@school/contract/catalogue/limits';
+import { everyClub } from '@school/contract/catalogue/limits';
 
 import type { FamiliesEvent } from '#modules/families';
 import { Refusal } from '#platform/refusal';
@@ -15,7 +15,7 @@ type Registered = Extract<FamiliesEvent, { type: 'families.registered' }>;
 export const whenFamilyIsRegistered =
   (tools: Tools) =>
   async ({ familyId, kidUid, club }: Registered): Promise<void> => {
-    const courseCode = clubCodes.find((code): code is ClubCode => code === club);
+    const courseCode = everyClub.find((code) => code === club);
     if (courseCode === undefined) return;
     try {
       await waitForPlace(tools)({ familyId, kidUid, courseCode, groupId: null, weekday: null, dayPart: null, wishes: '' });

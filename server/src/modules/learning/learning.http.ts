@@ -5,11 +5,25 @@ import type { Handlers } from '#platform/http';
 
 import type { Learning } from './learning.ts';
 
-export function learningHttp(learning: Learning, catalogue: Pick<Catalogue, 'titles'>): Handlers<typeof learningCalls> {
+export function learningHttp(learning: Learning, catalogue: Pick<Catalogue, 'titles' | 'offer'>): Handlers<typeof learningCalls> {
   return {
     'GET /courses': async () => {
-      const titles = await catalogue.titles();
-      return { courses: learning.outlines().map((course) => ({ ...course, title: titles[course.courseCode] ?? course.title })) };
+      const [titles, offer] = [await catalogue.titles(), await catalogue.offer()];
+      const withLessons = learning.outlines().map((course) => ({ ...course, title: titles[course.courseCode] ?? course.title }));
+      // Courses of the school's own have levels, and no lessons of the product.
+      const own = offer.courses.flatMap(({ courseCode, title, ages, levels, isOwn }) =>
+        isOwn && title
+          ? [
+              {
+                courseCode,
+                title,
+                ages,
+                levels: levels.map((mark) => ({ levelCode: mark, title: { ru: mark, en: mark }, ages, lessons: [] })),
+              },
+            ]
+          : [],
+      );
+      return { courses: [...withLessons, ...own] };
     },
     'GET /kids/:kidUid/courses': ({ who, params }) => learning.courses(who, params.kidUid),
     'GET /kids/:kidUid/courses/:courseCode': ({ who, params }) => learning.program(who, params.kidUid, params.courseCode),

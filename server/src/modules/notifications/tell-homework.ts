@@ -1,4 +1,4 @@
-import { courseCodes } from '@school/contract/catalogue/limits';
+import { everyCourse } from '@school/contract/catalogue/limits';
 import { notificationLimits } from '@school/contract/notifications/limits';
 
 import type { LearningEvent } from '#modules/learning';
@@ -53,7 +53,7 @@ export const tellHomework =
           Promise.all(
             some.map(async ({ kidUid, courseCode }) => ({
               kid: (await tools.families.kidOf(familyId, kidUid)).name,
-              course: texts.courses[courseCodes.find((code) => code === courseCode) ?? 'math'],
+              course: texts.courses[everyCourse.find((code) => code === courseCode) ?? 'math'],
             })),
           );
         return texts.homework({

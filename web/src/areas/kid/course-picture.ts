@@ -1,11 +1,15 @@
+import { type OwnCourseCode, ownCourseCodes } from '@school/contract/catalogue/limits';
 import type { KidCourse } from '@school/contract/learning/shapes';
 
 import type { OwnPicture } from '#widgets/player/own-pictures.ts';
 
 type CourseCode = KidCourse['courseCode'];
 
+const pictureOfOwn = Object.fromEntries(ownCourseCodes.map((code) => [code, 'rocket'])) as Record<OwnCourseCode, OwnPicture>;
+
 /** The picture of a course: who cannot read knows it by this. */
 export const coursePicture: Record<CourseCode, OwnPicture> = {
+  ...pictureOfOwn,
   math: 'abacus',
   reading: 'open-book',
   english: 'globe-showing-europe-africa',

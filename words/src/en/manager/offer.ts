@@ -1,5 +1,5 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
-import { trialLimits } from '@school/contract/catalogue/limits';
+import { courseLimits, trialLimits } from '@school/contract/catalogue/limits';
 
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/offer.ts';
@@ -12,6 +12,27 @@ export const texts = {
     about: 'What families may choose. A course that is off takes nobody new, and those who learn go on. Ages and titles count at once.',
     columns: { title: 'Course', subject: 'Subject', ages: 'Ages', state: 'Enrolment', actions: 'Actions' },
     kinds: { gold: 'individual', silver: 'club' },
+    own: 'your own',
+    make: 'New course',
+    makeAbout: 'The course appears in the list at once. Lessons of the usual packages pay for it, and teachers of its subject give them.',
+    makeIt: 'Add the course',
+    made: 'The course is added',
+    kind: 'How lessons are held',
+    kindChoices: { gold: 'One to one', silver: 'Club' },
+    subjectHelp: 'Families book a trial lesson by subject, and the school finds a teacher by it',
+    ownTitleRu: 'Title in Russian',
+    ownTitleEn: 'Title in English',
+    minutes: 'How long a lesson is',
+    minutesHelp: 'For new schedules and groups. Those that run already keep their length',
+    byAge: 'By the age of the child',
+    minutesOf: (n: number) => minutes(n),
+    levels: 'Levels',
+    levelsHelp: 'With commas between: A, B, C',
+    levelsWrong: {
+      none: 'Write at least one level',
+      many: `No more than ${courseLimits.levels} levels`,
+      long: `A level is no longer than ${courseLimits.levelSigns} characters`,
+    },
     ages: (from: number, to: number) => `ages ${from}–${to}`,
     on: 'offered',
     off: 'takes nobody new',

@@ -141,6 +141,7 @@ export const texts = {
     'support.allowed_changes': 'Support switched changes on',
     'support.changed': 'Support changed something',
     'support.left': 'Support left a family’s account',
+    'school.course_made': 'New course or club of the school',
     'school.course_changed': 'Course or club changed',
     'school.settings_changed': 'Settings changed',
     'school.setting_withdrawn': 'A planned setting called off',

@@ -1,3 +1,4 @@
+import { ownCourseNames } from '../../own-course-names.ts';
 import type { texts as ru } from '../../ru/shared/names.ts';
 import type { Same } from '../../grammar.ts';
 
@@ -10,6 +11,7 @@ export const texts = {
     speaking: 'Speaking',
   },
   courses: {
+    ...ownCourseNames('Course of the school'),
     math: 'Maths',
     reading: 'Reading',
     english: 'English',

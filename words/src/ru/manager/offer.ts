@@ -1,4 +1,4 @@
-import { trialLimits } from '@school/contract/catalogue/limits';
+import { courseLimits, trialLimits } from '@school/contract/catalogue/limits';
 
 import { lastsMinutes } from '../shared/amounts.ts';
 import { schedulingLimits } from '@school/contract/calendar/limits';
@@ -12,6 +12,27 @@ export const texts = {
       'Что семьи могут выбрать. Выключенный курс никого нового не берёт, а те, кто учится, продолжают. Возраст и название действуют сразу.',
     columns: { title: 'Курс', subject: 'Предмет', ages: 'Возраст', state: 'Набор', actions: 'Действия' },
     kinds: { gold: 'индивидуально', silver: 'клуб' },
+    own: 'свой',
+    make: 'Новый курс',
+    makeAbout: 'Курс сразу появится в списке. Платят за него уроками обычных пакетов, ведут его преподаватели этого предмета.',
+    makeIt: 'Добавить курс',
+    made: 'Курс добавлен',
+    kind: 'Как проходят уроки',
+    kindChoices: { gold: 'Индивидуально', silver: 'Клуб' },
+    subjectHelp: 'По предмету семьи записываются на пробный урок, а школа подбирает преподавателя',
+    ownTitleRu: 'Название по-русски',
+    ownTitleEn: 'Название по-английски',
+    minutes: 'Сколько длится урок',
+    minutesHelp: 'Для новых расписаний и групп. Те, что уже идут, сохранят свою длину',
+    byAge: 'По возрасту ребёнка',
+    minutesOf: (n: number) => lastsMinutes(n),
+    levels: 'Уровни',
+    levelsHelp: 'Через запятую: A, B, C',
+    levelsWrong: {
+      none: 'Напишите хотя бы один уровень',
+      many: `Уровней не больше ${courseLimits.levels}`,
+      long: `Название уровня не длиннее ${courseLimits.levelSigns} знаков`,
+    },
     ages: (from: number, to: number) => `${from}–${to} лет`,
     on: 'предлагаем',
     off: 'никого не берём',

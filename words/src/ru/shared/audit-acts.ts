@@ -141,6 +141,7 @@ export const texts = {
     'support.allowed_changes': 'Поддержка включила изменения',
     'support.changed': 'Поддержка изменила данные',
     'support.left': 'Поддержка вышла из кабинета семьи',
+    'school.course_made': 'Новый курс или клуб школы',
     'school.course_changed': 'Изменён курс или клуб',
     'school.settings_changed': 'Настройки изменены',
     'school.setting_withdrawn': 'Изменение настройки отменено',

@@ -124,6 +124,9 @@ export const texts = {
   'files.not_a_picture': 'Подойдёт картинка JPEG, PNG, WebP, AVIF или GIF',
   'files.not_a_sound': 'Это не запись голоса. Подойдёт WebM, Ogg или MP4',
 
+  'catalogue.own_courses_full': 'Своих курсов и клубов уже {count}, больше не добавить. Переделайте тот, что выключен',
+  'catalogue.course_titled': 'Курс с таким названием уже есть',
+  'catalogue.course_title_needed': 'У своего курса должно быть название',
   'catalogue.course_off': 'Этот курс сейчас не предлагается',
   'catalogue.subject_off': 'По этому предмету сейчас никого не берут',
   'catalogue.product_exists': 'Пакет с таким числом уроков уже есть',

@@ -1,3 +1,5 @@
+import { ownCourseNames } from '../../own-course-names.ts';
+
 /** Names of what the school has: subjects, courses, clubs, languages, states, zones. */
 export const texts = {
   subjects: {
@@ -8,6 +10,7 @@ export const texts = {
     speaking: 'Развитие речи',
   },
   courses: {
+    ...ownCourseNames('Курс школы'),
     math: 'Математика',
     reading: 'Чтение',
     english: 'Английский',

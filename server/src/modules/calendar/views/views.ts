@@ -1,4 +1,4 @@
-import type { CourseCode } from '@school/contract/catalogue/limits';
+import { type CourseCode, isOwnCourse } from '@school/contract/catalogue/limits';
 import type { Event, Teacher, TrialReport } from '@school/contract/calendar/shapes';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import type { Localised } from '@school/contract/shapes';
@@ -15,14 +15,15 @@ import type { CalendarDependencies } from '../dependencies/dependencies.ts';
 /** A teacher as everybody may see one. */
 export const teacherView = ({ teacherId, name, avatar, about }: TeacherRecord): Teacher => ({ teacherId, name, avatar, about });
 
-/** What people call the level of a course. A club's level has no other name than its own, as «A1» has none. */
+/** What people call the level of a course. A level of a club, or of a course of the school's own, has no other name than its mark: «A1». */
 export function levelTitleOf(
   { library }: Pick<CalendarDependencies, 'library'>,
   { courseCode, level, groupId = null }: { courseCode: CourseCode | null; level: string | null; groupId?: string | null },
 ): Localised | null {
   if (level === null) return null;
   const named = courseCode === null ? undefined : library.levelTitle(courseCode, level);
-  return named ?? (groupId === null ? null : { ru: level, en: level });
+  const isMark = groupId !== null || (courseCode !== null && isOwnCourse(courseCode));
+  return named ?? (isMark ? { ru: level, en: level } : null);
 }
 
 /** A report as the wire knows it. */

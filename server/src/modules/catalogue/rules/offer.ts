@@ -1,24 +1,52 @@
-import { type CourseCode, courseCodes, type SubjectCode, courses, subjectCodes } from '@school/contract/catalogue/limits';
+import {
+  type CourseCode,
+  courseCodes,
+  courses,
+  everyCourse,
+  isOwnCourse,
+  ownCourseCodes,
+  schoolAges,
+  type SubjectCode,
+  subjectCodes,
+} from '@school/contract/catalogue/limits';
 import type { Offer } from '@school/contract/catalogue/offer';
 import type { Localised } from '@school/contract/shapes';
+import { refused, type Verdict } from '@school/contract/verdict';
+
+type Course = Offer['courses'][number];
 
 /** What a school says of a course, where it has said something. */
-export type Said = Pick<Offer['courses'][number], 'courseCode' | 'isOffered' | 'ages' | 'title'> & { position: number };
+export type Said = Pick<Course, 'courseCode' | 'isOffered' | 'ages' | 'title' | 'minutes'> & { position: number; own: Own | null };
+
+/** What else a school says of a course that it has made itself. */
+export type Own = Pick<Course, 'subject' | 'kind' | 'levels'>;
 
 /** A course with its place among the others: as the school says, or as it comes. */
 export const placed = (said: readonly Said[]): Said[] =>
-  courseCodes
-    .map(
+  [
+    ...courseCodes.map(
       (courseCode, at) =>
         said.find((it) => it.courseCode === courseCode) ?? {
           courseCode,
           isOffered: true,
           ages: courses[courseCode].ages,
           title: null,
+          minutes: null,
+          own: null,
           position: at + 1,
         },
-    )
-    .sort((a, b) => a.position - b.position || courseCodes.indexOf(a.courseCode) - courseCodes.indexOf(b.courseCode));
+    ),
+    ...said.filter(({ own }) => own !== null),
+  ].sort((a, b) => a.position - b.position || everyCourse.indexOf(a.courseCode) - everyCourse.indexOf(b.courseCode));
+
+/** A code that no course of the school's own has yet, and a title that no course has; or why not. */
+export function roomFor(all: readonly Said[], title: Localised): { code: CourseCode } | { verdict: Verdict } {
+  const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
+  if (all.some((it) => same(title.ru, it.title?.ru) || same(title.en, it.title?.en)))
+    return { verdict: refused('catalogue.course_titled') };
+  const code = ownCourseCodes.find((one) => all.every(({ courseCode }) => courseCode !== one));
+  return code ? { code } : { verdict: refused('catalogue.own_courses_full', { count: ownCourseCodes.length }) };
+}
 
 /** One course at another place: the others move up, and the places are 1, 2, 3 … again. */
 export function moved(all: readonly Said[], changed: Said): Said[] {
@@ -26,11 +54,18 @@ export function moved(all: readonly Said[], changed: Said): Said[] {
   return others.toSpliced(changed.position - 1, 0, changed).map((it, at) => ({ ...it, position: at + 1 }));
 }
 
+/** What the contract says of a course that comes with the product. */
+function usual(courseCode: CourseCode): Own {
+  if (isOwnCourse(courseCode)) throw new Error(`Nothing is said of ${courseCode}`);
+  const { subject, kind } = courses[courseCode];
+  return { subject, kind, levels: [] };
+}
+
 /** All that is offered, in order (docs/rules/products.md#courses). */
 export function offerOf(said: readonly Said[]): Offer {
-  const all = placed(said).map(({ courseCode, isOffered, ages, title }) => {
-    const { subject, kind } = courses[courseCode];
-    return { courseCode, subject, kind, ages, isOffered, title };
+  const all = placed(said).map(({ courseCode, isOffered, ages, title, minutes, own }): Course => {
+    const its = own ?? usual(courseCode);
+    return { courseCode, ...its, ages, isOffered, title, minutes, isOwn: own !== null };
   });
   const subjects = subjectCodes.map((subject) => {
     const own = all.filter((it) => it.subject === subject && it.kind === 'gold');
@@ -47,11 +82,21 @@ export function offerOf(said: readonly Said[]): Offer {
 }
 
 /** A course of an offer. */
-export function courseIn({ courses: all }: Offer, courseCode: CourseCode): Offer['courses'][number] {
-  const found = all.find((it) => it.courseCode === courseCode);
-  if (!found) throw new Error(`${courseCode} is no course of the school`);
-  return found;
-}
+export const courseIn = ({ courses: all }: Offer, courseCode: CourseCode): Course =>
+  all.find((it) => it.courseCode === courseCode) ?? nothingYet(courseCode);
+
+/** Under a code that the school has not used there is no course: it takes nobody. */
+const nothingYet = (courseCode: CourseCode): Course => ({
+  courseCode,
+  subject: subjectCodes[0],
+  kind: 'gold',
+  ages: schoolAges,
+  isOffered: false,
+  title: null,
+  minutes: null,
+  isOwn: true,
+  levels: [],
+});
 
 /** A subject of an offer. */
 export function subjectIn({ subjects }: Offer, subject: SubjectCode): Offer['subjects'][number] {

@@ -16,7 +16,8 @@ const group: ActedOn = {
   taken: 4,
 };
 const why = (act: GroupAct, its: Partial<ActedOn> = {}) => {
-  const verdict = mayAct(act, { ...group, ...its }, days, { ages: { from: 6, to: 12 }, places: { from: 4, to: 5 }, isOffered: true });
+  const club = { ages: { from: 6, to: 12 }, places: { from: 4, to: 5 }, isOffered: true, kind: 'silver', minutes: null } as const;
+  const verdict = mayAct(act, { ...group, ...its }, days, club);
   return verdict.allowed ? 'allowed' : verdict.why;
 };
 const change = (its: { capacity?: number; ages?: { from: number; to: number } } = {}): GroupAct => ({

@@ -30,6 +30,9 @@ export interface ClubFacts {
   ages: { from: number; to: number };
   places: { from: number; to: number };
   isOffered: boolean;
+  kind: 'gold' | 'silver';
+  /** Of its lessons; null: as a group wants them. */
+  minutes: number | null;
 }
 
 /** May a group be for these ages, and have so many places (docs/rules/clubs.md#places)? Ages of its club, places as the school says. */
@@ -45,13 +48,14 @@ export function mayDescribe(
 /** May a group be opened like this? Of a club that is offered, a start on the grid of 30 minutes, a lesson of 25 or 50. */
 export function mayOpen({ weekday, startMinute, minutes, ...its }: GroupRequest, club: ClubFacts): Verdict {
   const { gridMinutes, lessonMinutes } = schedulingLimits;
-  if (!club.isOffered) return refused('catalogue.course_off');
+  if (!club.isOffered || club.kind !== 'silver') return refused('catalogue.course_off');
   const described = mayDescribe(its, club);
   if (!described.allowed) return described;
   if (weekday < 1 || weekday > 7) return refused('request.invalid', { where: 'weekday' });
   if (startMinute < 0 || startMinute >= 1440 || startMinute % gridMinutes !== 0)
     return refused('request.invalid', { where: 'startMinute' });
   if (minutes !== lessonMinutes.short && minutes !== lessonMinutes.long) return refused('request.invalid', { where: 'minutes' });
+  if (club.minutes !== null && minutes !== club.minutes) return refused('request.invalid', { where: 'minutes' });
   return allowed();
 }
 

@@ -1,6 +1,6 @@
 import type { FinishSheet } from '@school/contract/lesson-room/end-shapes';
 import type { RoomState } from '@school/contract/lesson-room/state';
-import { courses } from '@school/contract/catalogue/limits';
+import { type CourseCode, courses, isOwnCourse } from '@school/contract/catalogue/limits';
 
 import type { TrialOutline } from '#modules/playbooks';
 
@@ -22,7 +22,10 @@ export function proposeReport(
   const text = trial.report[proposed];
   if (proposed === 'notYet') return { outcome: 'notYet', courseCode: null, level: null, text };
   const choices = trial.courses[proposed];
-  const course =
-    choices.find(({ courseCode }) => courses[courseCode].ages.from <= age && age <= courses[courseCode].ages.to) ?? choices.at(-1);
+  const course = choices.find(({ courseCode }) => isForAge(courseCode, age)) ?? choices.at(-1);
   return { outcome: 'recommended', courseCode: course?.courseCode ?? null, level: course?.level ?? null, text };
 }
+
+/** Trials lead to courses that come with the product. */
+const isForAge = (code: CourseCode, age: number): boolean =>
+  !isOwnCourse(code) && courses[code].ages.from <= age && age <= courses[code].ages.to;

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@school/contract/calls';
 
-import { isChangeable, minutesForAge } from '#modules/calendar/rules';
+import { isChangeable } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import { candidatesFor } from '../regular/list-candidates.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { minutesFor } from '../dependencies/lesson-minutes.ts';
 import { selectSchedule } from '../regular/select-schedule.ts';
 
 /**
@@ -19,7 +20,7 @@ export const weeklyTimes =
     const record = await deps.processes.find(familyId, processId, now);
     const { kidUid, courseCode } = record;
     if (record.type !== 'learning' || !courseCode || record.stored) throw new Refusal('scheduling.process_not_found');
-    const minutes = minutesForAge(ageOn((await deps.families.kidOf(familyId, kidUid)).birth, now));
+    const minutes = await minutesFor(deps, record, ageOn((await deps.families.kidOf(familyId, kidUid)).birth, now), now);
     const { process, teachers } = await selectSchedule(deps)({ familyId, courseCode, kidUid });
     const lessons = (await deps.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
     const candidates = await candidatesFor(deps)(record, lessons, now);

@@ -14,13 +14,14 @@ import {
   eventFor,
   findLesson,
 } from '#modules/calendar';
-import { type Actor, endOfHorizon, minutesForAge, fits, lessonOfOne } from '#modules/calendar/rules';
+import { type Actor, endOfHorizon, fits, lessonOfOne } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
 import { startLearning } from '../processes/start-learning.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { minutesFor } from '../dependencies/lesson-minutes.ts';
 import { openTimes, type TimesAsked } from './open-times.ts';
 
 /** A single lesson that a family wants. */
@@ -136,5 +137,5 @@ async function wantedBy(deps: SchedulingDependencies, familyId: string, processI
   const age = ageOn(kid.birth, now);
   const wanted = { age, subject: process.subject, languages: kid.languages };
   const isFitting = (teacher: TeacherRecord) => teacher.teacherId === process.teacherId || fits(teacher, wanted);
-  return { process, isFitting, minutes: minutesForAge(age) };
+  return { process, isFitting, minutes: await minutesFor(deps, process, age, now) };
 }

@@ -2,11 +2,11 @@ import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits'
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { type ProcessRecord } from '#modules/calendar';
-import { minutesForAge } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
 import { suggestedTimes } from '../rules/suggested-times.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { minutesFor } from '../dependencies/lesson-minutes.ts';
 import { openTimes } from './open-times.ts';
 
 /** Minutes after midnight by the family's clock: after school, where a kid has no hour of its own yet. */
@@ -35,7 +35,7 @@ export const suggestTimes =
     for (const process of await deps.processes.ofFamily(familyId, now)) {
       const { teacherId, kidUid, courseCode, subject, type, stored, pause } = process;
       if (type !== 'learning' || stored || pause?.hasBegun || !teacherId) continue;
-      const minutes = minutesForAge(ageOn((await deps.families.kidOf(familyId, kidUid)).birth, now));
+      const minutes = await minutesFor(deps, process, ageOn((await deps.families.kidOf(familyId, kidUid)).birth, now), now);
       const times = (await openTimes(deps)({ kidUid, minutes, teacherIds: [teacherId], leaving: [] }, now, until)).get(teacherId);
       const starts = suggestedTimes(times?.starts() ?? [], { now, zone, minute: usualMinute(process, zone, now) }, most);
       if (starts.length > 0) suggested.push({ kidUid, courseCode, subject, teacher: (await deps.teachers.find(teacherId)).name, starts });

@@ -10,7 +10,7 @@ export interface SchedulingDependencies extends CalendarDependencies {
   /** What the owner has chosen for the school. */
   school: Pick<SchoolSettings, 'now' | 'read' | 'readMany'>;
   /** What the school offers, and how. */
-  catalogue: Pick<Catalogue, 'offer' | 'subjectOffered' | 'trialTerms'>;
+  catalogue: Pick<Catalogue, 'offer' | 'courseOffered' | 'subjectOffered' | 'trialTerms'>;
   outbox: Outbox;
   teacherRequests: TeacherRequests;
 }

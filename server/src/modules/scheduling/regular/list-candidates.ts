@@ -11,19 +11,11 @@ import {
   type Ahead,
   readToManage,
 } from '#modules/calendar';
-import {
-  changeableFrom,
-  isChangeable,
-  endOfHorizon,
-  weeklyStarts,
-  minutesForAge,
-  fits,
-  minuteFrom,
-  minuteOf,
-} from '#modules/calendar/rules';
+import { changeableFrom, isChangeable, endOfHorizon, weeklyStarts, fits, minuteFrom, minuteOf } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { minutesFor } from '../dependencies/lesson-minutes.ts';
 
 /** A teacher who fits, and which coming lessons it could take at their own times. */
 export interface Candidate {
@@ -50,7 +42,7 @@ export const candidatesFor =
       from: minuteFrom(changeableFrom(now, deps.school.now('hoursToCancelOrTransfer'))),
       to: minuteOf(endOfHorizon(await deps.calendar.horizon())),
     };
-    const weekly = await startsForKid(deps)(process.kidUid, minutesForAge(age), lessons);
+    const weekly = await startsForKid(deps)(process.kidUid, await minutesFor(deps, process, age, now), lessons);
     const lengths = [...new Set(lessons.map(({ minutes }) => minutes))];
     const byLength = await Promise.all(
       lengths.map(async (minutes) => ({

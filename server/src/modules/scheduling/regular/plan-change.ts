@@ -1,13 +1,14 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, type SeriesRecord, type JudgedDates, startsForKid, type Ahead, readToManage } from '#modules/calendar';
-import { changeableFrom, latestHoldEnd, minutesForAge, mayHaveDays, fits } from '#modules/calendar/rules';
+import { changeableFrom, latestHoldEnd, mayHaveDays, fits } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import { changeOf, isSameRhythm, type ScheduleChange, type WeeklyRhythm } from '../rules/schedule-change.ts';
 import { type ScheduleRequest, verdictOnDates } from './weekly-plan.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { minutesFor } from '../dependencies/lesson-minutes.ts';
 
 /** What a change of a weekly schedule comes to. */
 export interface ChangePlan extends ScheduleChange<Ahead>, JudgedDates {
@@ -39,7 +40,7 @@ export const planChange =
     const series = (lock ? await deps.series.ofProcess(processId, now) : seen) ?? seen;
 
     const age = ageOn(kid.birth, now);
-    const to = { teacherId, minutes: minutesForAge(age), zone: teacher.zone, days };
+    const to = { teacherId, minutes: await minutesFor(deps, process, age, now), zone: teacher.zone, days };
     const isAnother = teacherId !== series.teacherId;
     const isFit = !isAnother || fits(teacher, { subject: process.subject, age, languages: kid.languages });
     const earliest = series.holdUntil ? latestHoldEnd(series.holdUntil) : changeableFrom(now, deps.school.now('hoursToCancelOrTransfer'));

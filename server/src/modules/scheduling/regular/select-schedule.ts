@@ -9,7 +9,6 @@ import {
   bookableFrom,
   endOfHorizon,
   weeklyStarts,
-  minutesForAge,
   fits,
   minuteFrom,
   minuteOf,
@@ -18,6 +17,7 @@ import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { minutesFor } from '../dependencies/lesson-minutes.ts';
 
 /**
  * Teachers for a regular schedule with the weekly times at which they are free up to the horizon; the known one first.
@@ -31,7 +31,7 @@ export const selectSchedule =
     const process = (await deps.processes.ofFamily(familyId, now)).find((it) => isWanted(it, courseCode, kidUid));
     if (!process) throw new Refusal('scheduling.process_not_found');
     const age = ageOn(kid.birth, now);
-    const minutes = minutesForAge(age);
+    const minutes = await minutesFor(deps, process, age, now);
 
     const own = process.seriesId ? (await deps.ahead.ofSeries(process.seriesId, now)).filter((lesson) => isChangeable(lesson, now)) : [];
     const starts = await startsForKid(deps)(kidUid, minutes, own);

@@ -1,10 +1,11 @@
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 
 import { processOf, readToManage } from '#modules/calendar';
-import { changeableFrom, isChangeable, minutesForAge } from '#modules/calendar/rules';
+import { changeableFrom, isChangeable } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { minutesFor } from '../dependencies/lesson-minutes.ts';
 
 /** The regular schedule of a process, how much of it lies ahead, and what may be done with it now. */
 export const showSchedule =
@@ -16,7 +17,8 @@ export const showSchedule =
     const ahead = series ? await deps.ahead.ofSeries(series.seriesId, now) : [];
     return {
       process: await processOf(deps)(familyId, processId),
-      minutes: series?.minutes ?? minutesForAge(ageOn((await deps.families.kidOf(familyId, process.kidUid)).birth, now)),
+      minutes:
+        series?.minutes ?? (await minutesFor(deps, process, ageOn((await deps.families.kidOf(familyId, process.kidUid)).birth, now), now)),
       ahead: ahead.length,
       changeable: ahead.filter((lesson) => isChangeable(lesson, now)).length,
       changeableFrom: changeableFrom(now, deps.school.now('hoursToCancelOrTransfer')).toString(),

@@ -1,21 +1,12 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, freeFor, stateWith, type JudgedDates, startsForKid } from '#modules/calendar';
-import {
-  bookableFrom,
-  holdUntil,
-  latestHoldEnd,
-  listOf,
-  minutesForAge,
-  mayHappen,
-  datesOf,
-  mayHaveDays,
-  type WeeklyDay,
-} from '#modules/calendar/rules';
+import { bookableFrom, holdUntil, latestHoldEnd, listOf, mayHappen, datesOf, mayHaveDays, type WeeklyDay } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { minutesFor } from '../dependencies/lesson-minutes.ts';
 
 /** A weekly schedule that a family wants for a process. */
 export interface ScheduleRequest {
@@ -48,7 +39,7 @@ export const weeklyPlan =
     const process = await deps.processes.find(familyId, processId, now);
     const kid = await deps.families.kidOf(familyId, process.kidUid);
     const teacher = await deps.teachers.find(teacherId);
-    const minutes = minutesForAge(ageOn(kid.birth, now));
+    const minutes = await minutesFor(deps, process, ageOn(kid.birth, now), now);
     const free = await freeFor(deps, process);
     const heldUntil = free > 0 ? null : holdUntil(now, await deps.school.read('unpaidScheduleHours'));
     const wanted = datesOf(

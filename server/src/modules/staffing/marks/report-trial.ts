@@ -1,4 +1,4 @@
-import { type CourseCode, courses } from '@school/contract/catalogue/limits';
+import type { CourseCode } from '@school/contract/catalogue/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 
 import { tellScreens } from '#modules/calendar';
@@ -71,17 +71,18 @@ async function recommend(
 ): Promise<{ processId: string; courseCode: CourseCode; level: string }> {
   if (!courseCode) throw new Refusal('request.invalid', { where: 'courseCode', problem: 'required' });
   if (!level) throw new Refusal('request.invalid', { where: 'level', problem: 'required' });
-  const known = deps.library.hasLevel(courseCode, level);
+  const course = await deps.catalogue.courseOffered(courseCode);
+  const known = course.isOwn ? ownLevel(course, level) : deps.library.hasLevel(courseCode, level);
   if (known === 'no_course') throw new Refusal('catalogue.course_not_found', { courseCode });
   if (known === 'no_level') throw new Refusal('request.invalid', { where: 'level', problem: 'unknown' });
-  if (!(await deps.catalogue.courseOffered(courseCode)).isOffered) throw new Refusal('catalogue.course_off', { courseCode });
+  if (!course.isOffered) throw new Refusal('catalogue.course_off', { courseCode });
   const processId = await deps.processes.addLearning(
     {
       familyId,
       kidUid,
       courseCode,
       level,
-      subject: courses[courseCode].subject,
+      subject: course.subject,
       teacherId: lesson.teacherId,
       cameFrom: lesson.processId,
     },
@@ -89,4 +90,13 @@ async function recommend(
   );
   if (!processId) throw new Refusal('scheduling.already_studying');
   return { processId, courseCode, level };
+}
+
+/** Of a course that the school has made itself, which has levels and no lessons: a club is recommended to nobody. */
+function ownLevel(
+  { kind, levels }: { kind: 'gold' | 'silver'; levels: readonly string[] },
+  level: string,
+): 'yes' | 'no_course' | 'no_level' {
+  if (kind !== 'gold' || levels.length === 0) return 'no_course';
+  return levels.includes(level) ? 'yes' : 'no_level';
 }

@@ -1,5 +1,5 @@
 import type { SentTo } from '@school/contract/calls';
-import { type ClubCode, clubCodes, subjectCodes } from '@school/contract/catalogue/limits';
+import { type ClubCode, subjectCodes } from '@school/contract/catalogue/limits';
 import { Registration } from '@school/contract/families/forms';
 import type { SmsSent } from '@school/contract/identity/shapes';
 import { useQuery } from '@tanstack/react-query';
@@ -227,7 +227,7 @@ function Interest() {
         name="club"
         label={t.club}
         defaultValue={noClub}
-        chips={[{ value: noClub, label: t.noClub }, ...offer.courses(clubCodes).map((value) => ({ value, label: names.courses[value] }))]}
+        chips={[{ value: noClub, label: t.noClub }, ...offer.clubs().map((value) => ({ value, label: names.courses[value] }))]}
       />
       <TextField name="promo" label={t.promo} help={t.promoHelp} defaultValue={search.friend ?? search.promo ?? ''} maxLength={40} />
     </Part>

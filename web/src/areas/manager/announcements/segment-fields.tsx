@@ -1,19 +1,19 @@
 import { familyBalances } from '@school/contract/back-office/calls';
 import { processStates } from '@school/contract/calendar/limits';
-import { courseCodes, schoolAges, subjectCodes } from '@school/contract/catalogue/limits';
+import { schoolAges, subjectCodes } from '@school/contract/catalogue/limits';
 import { announcementAudiences } from '@school/contract/notifications/announcement-limits';
 import type { AnnouncementSegment } from '@school/contract/notifications/announcement-shapes';
 import { useQuery } from '@tanstack/react-query';
 
+import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Select } from '#kit/select.tsx';
 
-import { everybody } from './segments.ts';
+import { everybody, type OfFamilies } from './segments.ts';
 import { WhereFields } from './where-fields.tsx';
 
-export type OfFamilies = Extract<AnnouncementSegment, { audience: 'families' }>;
 /** In the list of a select, for what is not narrowed. */
 const any = 'any';
 
@@ -55,6 +55,7 @@ function FamilyFields({ segment, error, onChange }: { segment: OfFamilies; error
   const t = useTexts('announcements');
   const names = useTexts('names');
   const { states, filters } = useTexts('manager');
+  const { known } = useOffer();
   const teachers = useQuery(queryOf('GET /manager/teachers')).data?.teachers ?? [];
   const put = <K extends Exclude<keyof OfFamilies, 'audience'>>(key: K, options: ReadonlyArray<NonNullable<OfFamilies[K]>>) => ({
     name: key,
@@ -68,8 +69,8 @@ function FamilyFields({ segment, error, onChange }: { segment: OfFamilies; error
     <>
       <Select
         label={t.course}
-        {...put('course', courseCodes)}
-        options={[{ value: any, label: t.anyCourse }, ...courseCodes.map((value) => ({ value, label: names.courses[value] }))]}
+        {...put('course', known)}
+        options={[{ value: any, label: t.anyCourse }, ...known.map((value) => ({ value, label: names.courses[value] }))]}
       />
       <Select
         label={t.state}

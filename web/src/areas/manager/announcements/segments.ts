@@ -1,5 +1,7 @@
 import type { AnnouncementSegment } from '@school/contract/notifications/announcement-shapes';
 
+export type OfFamilies = Extract<AnnouncementSegment, { audience: 'families' }>;
+
 /** Every family of the school. */
 export const allFamilies = {
   audience: 'families',

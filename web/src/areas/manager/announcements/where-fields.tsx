@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { zoneCity } from '#i18n/zones.ts';
 import { Select } from '#kit/select.tsx';
 
-import type { OfFamilies } from './segment-fields.tsx';
+import type { OfFamilies } from './segments.ts';
 
 /** In the list of a select, for what is not narrowed; no tag looks like this. */
 const any = ' any';

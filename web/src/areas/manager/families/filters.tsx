@@ -1,10 +1,11 @@
 import { familyBalances, familyEnds, familyLessons } from '@school/contract/back-office/calls';
-import { courseCodes, schoolAges } from '@school/contract/catalogue/limits';
+import { schoolAges } from '@school/contract/catalogue/limits';
 import { familiesLimits } from '@school/contract/families/limits';
 import { processStates } from '@school/contract/calendar/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useMay } from '#api/rights.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -71,6 +72,7 @@ function SeldomFilters({ place: { conditions, narrow } }: { place: FamiliesPlace
   const { filters: t, age: years } = useTexts('manager');
   const { sources } = useTexts('familyAdding');
   const { courses } = useTexts('names');
+  const { known } = useOffer();
   const may = useMay();
   const teachers = useQuery({ ...queryOf('GET /manager/teachers'), enabled: may('GET /manager/teachers') }).data?.teachers ?? [];
   const colleagues =
@@ -89,7 +91,7 @@ function SeldomFilters({ place: { conditions, narrow } }: { place: FamiliesPlace
       <FilterSelect
         label={t.course}
         any={t.anyCourse}
-        options={courseCodes.map((value) => ({ value, label: courses[value] }))}
+        options={known.map((value) => ({ value, label: courses[value] }))}
         value={conditions.course}
         onChoose={(course) => narrow({ course })}
       />

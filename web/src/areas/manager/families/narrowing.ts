@@ -1,6 +1,6 @@
 import { familyBalances, familyEnds, familyLessons } from '@school/contract/back-office/calls';
 import { processStates } from '@school/contract/calendar/limits';
-import { courseCodes, schoolAges } from '@school/contract/catalogue/limits';
+import { everyCourse, schoolAges } from '@school/contract/catalogue/limits';
 import { familiesLimits } from '@school/contract/families/limits';
 
 import type { SearchOf } from '#kit/router/table.ts';
@@ -23,7 +23,7 @@ export function conditionsIn({ state, balance, lessons, source, tag, teacher, co
     source: familiesLimits.sources.find((it) => it === source),
     tag: tag === '' ? undefined : tag,
     teacher: isId(teacher) ? teacher : undefined,
-    course: courseCodes.find((it) => it === course),
+    course: everyCourse.find((it) => it === course),
     age: isAge(age) ? age : undefined,
     manager: isId(manager) ? manager : undefined,
     ends: familyEnds.find((it) => it === ends),

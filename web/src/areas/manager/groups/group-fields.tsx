@@ -1,4 +1,4 @@
-import { type ClubCode, courses } from '@school/contract/catalogue/limits';
+import { type ClubCode, schoolAges } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { groupsLimits } from '@school/contract/groups/limits';
 import { settingLimits } from '@school/contract/school/limits';
@@ -38,8 +38,8 @@ interface FieldsProps<Value> {
 
 /** Whom a club is for, as the school says. */
 export function useClubAges() {
-  const { data } = useOffer();
-  return (courseCode: ClubCode) => data?.courses.find((it) => it.courseCode === courseCode)?.ages ?? courses[courseCode].ages;
+  const offer = useOffer();
+  return (courseCode: ClubCode) => offer.courseOf(courseCode)?.ages ?? schoolAges;
 }
 
 /** The levels of a club, by what people call them. */
@@ -113,8 +113,10 @@ export function WeeklyFields({ courseCode, value, onChange }: FieldsProps<Weekly
   const { fields: t } = useTexts('managedGroups');
   const words = useGroupWords();
   const { data } = useQuery(queryOf('GET /manager/teachers'));
-  const { subject } = courses[courseCode];
-  const fitting = data?.teachers.filter((it) => it.teachesNow && (it.subjects.includes(subject) || it.teacherId === value.teacherId));
+  const subject = useOffer().courseOf(courseCode)?.subject;
+  const fitting = data?.teachers.filter(
+    (it) => it.teachesNow && ((subject && it.subjects.includes(subject)) || it.teacherId === value.teacherId),
+  );
   const starts = startsOfDay(0, 24 * 60 - schedulingLimits.gridMinutes, schedulingLimits.gridMinutes);
   return (
     <>

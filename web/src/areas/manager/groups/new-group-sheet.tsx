@@ -29,13 +29,16 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
   const say = useRefusals();
   const today = useSchoolDay();
   const { groupPlaces } = useSchool();
-  const clubs = useOffer().courses(clubCodes);
+  const offer = useOffer();
+  const clubs = offer.clubs();
   const [chosen, setCourse] = useState<ClubCode>();
   const courseCode = chosen ?? clubs[0] ?? clubCodes[0];
   const clubAges = useClubAges();
   const [typed, setDescribed] = useState<Described>();
   const [weekly, setWeekly] = useState(usualWeekly);
-  const [minutes, setMinutes] = useState<number>(long);
+  const [wantedMinutes, setMinutes] = useState<number>(long);
+  const ofClub = offer.courseOf(courseCode)?.minutes ?? null;
+  const minutes = ofClub ?? wantedMinutes;
   const [beginning, setBeginning] = useState(() => usualBeginning(today, groupPlaces.from));
   const [isDraft, setDraft] = useState(false);
   const levels = useLevels(courseCode);
@@ -83,7 +86,7 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
         name="minutes"
         label={t.fields.minutes}
         required
-        options={[short, long].map((value) => ({ value: String(value), label: t.fields.length(value) }))}
+        options={(ofClub === null ? [short, long] : [ofClub]).map((value) => ({ value: String(value), label: t.fields.length(value) }))}
         value={String(minutes)}
         onChange={(value) => setMinutes(Number(value))}
       />

@@ -13,6 +13,8 @@ import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
 import { useReason } from '../use-reason.ts';
+import { AgeFields, LevelsField, levelsWrong, MinutesField, typedAges, typedLevels, typedMinutes, typedTitles } from './lessons-fields.tsx';
+import { offerReadings } from './offer-readings.ts';
 
 interface CourseSheetProps {
   of: Offer['courses'][number];
@@ -22,37 +24,36 @@ interface CourseSheetProps {
   onClose(): void;
 }
 
-const { ages, titleSigns } = courseLimits;
-const allAges = Array.from({ length: ages.to - ages.from + 1 }, (_, at) => String(ages.from + at)).map((age) => ({
-  value: age,
-  label: age,
-}));
+const { titleSigns } = courseLimits;
 
 /** One course or club: offered or not, its ages, its title and its place; what runs goes on as it is. */
 export function CourseSheet({ of, position, places, onClose }: CourseSheetProps) {
   const { courses: t } = useTexts('offer');
   const names = useTexts('names');
   const [isOffered, setOffered] = useState(of.isOffered);
-  const call = useCall('POST /manager/offer/:courseCode', { changes: ['GET /offer', 'GET /manager/groups', 'GET /courses'] });
-  const number = (data: FormData, name: string) => Number(typedText(data, name));
-  const titles = (data: FormData) => ({ ru: typedText(data, 'titleRu').trim(), en: typedText(data, 'titleEn').trim() });
+  const call = useCall('POST /manager/offer/:courseCode', { changes: offerReadings });
   const check = (data: FormData) => {
-    const { ru, en } = titles(data);
+    const { ru, en } = typedTitles(data);
+    const { from, to } = typedAges(data);
+    const wrong = of.isOwn ? levelsWrong(typedLevels(data)) : undefined;
     return {
-      ...(number(data, 'ageFrom') > number(data, 'ageTo') && { ageTo: t.agesCrossed }),
-      ...(ru === '' && en !== '' && { titleRu: t.bothTitles }),
-      ...(en === '' && ru !== '' && { titleEn: t.bothTitles }),
+      ...(from > to && { ageTo: t.agesCrossed }),
+      ...(ru === '' && (of.isOwn || en !== '') && { titleRu: t.bothTitles }),
+      ...(en === '' && (of.isOwn || ru !== '') && { titleEn: t.bothTitles }),
+      ...(wrong && { levels: t.levelsWrong[wrong] }),
     };
   };
   const submit = async (data: FormData, reason: string) => {
-    const title = titles(data);
+    const title = typedTitles(data);
     const offer = await call.mutateAsync({
       params: { courseCode: of.courseCode },
       body: {
         isOffered,
-        ages: { from: number(data, 'ageFrom'), to: number(data, 'ageTo') },
+        ages: typedAges(data),
         title: title.ru === '' ? null : title,
-        position: number(data, 'position'),
+        position: Number(typedText(data, 'position')),
+        minutes: typedMinutes(data),
+        levels: of.isOwn ? typedLevels(data) : null,
         reason,
       },
     });
@@ -73,12 +74,23 @@ export function CourseSheet({ of, position, places, onClose }: CourseSheetProps)
         {t.offered}
       </Checkbox>
       {!isOffered && <p className="rounded-sm bg-warn-soft p-3 text-warn">{t.offAbout[of.kind]}</p>}
-      <div className="grid grid-cols-2 gap-4">
-        <Select name="ageFrom" label={t.ageFrom} required options={allAges} defaultValue={String(of.ages.from)} />
-        <Select name="ageTo" label={t.ageTo} required options={allAges} defaultValue={String(of.ages.to)} />
-      </div>
-      <TextField name="titleRu" label={t.titleRu} help={t.titleHelp} maxLength={titleSigns} defaultValue={of.title?.ru ?? ''} />
-      <TextField name="titleEn" label={t.titleEn} maxLength={titleSigns} defaultValue={of.title?.en ?? ''} />
+      <AgeFields of={of.ages} />
+      <MinutesField of={of.minutes} />
+      {of.isOwn && <LevelsField of={of.levels} />}
+      <TextField
+        name="titleRu"
+        label={of.isOwn ? t.ownTitleRu : t.titleRu}
+        {...(of.isOwn ? { required: true } : { help: t.titleHelp })}
+        maxLength={titleSigns}
+        defaultValue={of.title?.ru ?? ''}
+      />
+      <TextField
+        name="titleEn"
+        label={of.isOwn ? t.ownTitleEn : t.titleEn}
+        required={of.isOwn}
+        maxLength={titleSigns}
+        defaultValue={of.title?.en ?? ''}
+      />
       <Select
         name="position"
         label={t.position}

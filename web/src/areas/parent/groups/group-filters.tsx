@@ -1,4 +1,4 @@
-import { clubCodes } from '@school/contract/catalogue/limits';
+import { everyClub } from '@school/contract/catalogue/limits';
 
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
@@ -18,7 +18,7 @@ export function GroupFilters({ place }: { place: GroupsPlace }) {
   const names = useTexts('names');
   const { groups, user, kid, zone, search, go } = place;
   const words = useGroupWords(zone);
-  const clubs = clubCodes.filter((code) => groups.some(({ courseCode }) => courseCode === code));
+  const clubs = everyClub.filter((code) => groups.some(({ courseCode }) => courseCode === code));
   const days = [...new Set(groups.map((group) => weekdayOfGroup(group, zone)))].toSorted((one, other) => one - other);
   const levels = [...new Set(groups.map(({ level }) => level))]
     .filter((level) => level !== '')

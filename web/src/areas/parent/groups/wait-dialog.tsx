@@ -1,4 +1,4 @@
-import { clubCodes } from '@school/contract/catalogue/limits';
+import { type ClubCode, everyClub } from '@school/contract/catalogue/limits';
 import type { Kid } from '@school/contract/families/shapes';
 import { dayParts } from '@school/contract/groups/limits';
 import type { Group } from '@school/contract/groups/shapes';
@@ -43,10 +43,10 @@ export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
   const words = useGroupWords(place.zone);
   const wait = useCall('POST /groups/waiting', { changes: afterGroups });
   const clubs = useOffer()
-    .courses(clubCodes)
+    .clubs()
     .map((code) => ({ value: code, label: names.courses[code] }));
   const submit = async (data: FormData) => {
-    const courseCode = group?.courseCode ?? clubCodes.find((code) => code === textOf(data, 'courseCode'));
+    const courseCode = group?.courseCode ?? everyClub.find((code) => code === textOf(data, 'courseCode'));
     if (!courseCode) return { courseCode: t.chooseClub };
     const weekday = Number(textOf(data, 'weekday')) || undefined;
     const dayPart = dayParts.find((part) => part === textOf(data, 'dayPart'));
@@ -111,7 +111,7 @@ export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
 }
 
 /** The club that is being looked at, else the first with a group for the kid's age. */
-function suggested({ search, groups, mine }: GroupsPlace, kidUid: string): (typeof clubCodes)[number] | '' {
+function suggested({ search, groups, mine }: GroupsPlace, kidUid: string): ClubCode | '' {
   const fitting = groups.find(({ groupId }) => mine.choices.some((it) => it.groupId === groupId && it.kidUid === kidUid && it.fits));
-  return clubCodes.find((code) => code === search.club) ?? fitting?.courseCode ?? '';
+  return everyClub.find((code) => code === search.club) ?? fitting?.courseCode ?? '';
 }

@@ -1,4 +1,4 @@
-import { clubCodes } from '@school/contract/catalogue/limits';
+import { everyClub } from '@school/contract/catalogue/limits';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
@@ -12,7 +12,7 @@ export function AskedClub({ club }: { club: string }) {
   const t = useTexts('homeSteps').askedClub;
   const names = useTexts('names');
   const { data: mine } = useQuery(quietly(queryOf('GET /groups/mine')));
-  const courseCode = clubCodes.find((code) => code === club);
+  const courseCode = everyClub.find((code) => code === club);
   const request = mine?.waiting.find((it) => it.courseCode === courseCode);
   if (!courseCode || !request) return null;
   return (

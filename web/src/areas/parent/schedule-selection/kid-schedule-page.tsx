@@ -1,4 +1,4 @@
-import { courseCodes } from '@school/contract/catalogue/limits';
+import { type CourseCode, everyCourse } from '@school/contract/catalogue/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
@@ -27,14 +27,14 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 export function Page() {
   const t = useTexts('scheduleSelection');
   const params = useParams({ from: '/schedule-selection/$courseCode/$subject/$kidUid/$name' });
-  const courseCode = courseCodes.find((code) => code === params.courseCode);
+  const courseCode = everyCourse.find((code) => code === params.courseCode);
   if (!courseCode) {
     return <EmptyPage title={t.title} empty={t.nobody} action={<LinkButton to="/intro-appointment">{t.toTrial}</LinkButton>} />;
   }
   return <Choice courseCode={courseCode} kidUid={params.kidUid} name={params.name} />;
 }
 
-function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)[number]; kidUid: string; name: string }) {
+function Choice({ courseCode, kidUid, name }: { courseCode: CourseCode; kidUid: string; name: string }) {
   const t = useTexts('scheduleSelection');
   const say = useRefusals();
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));

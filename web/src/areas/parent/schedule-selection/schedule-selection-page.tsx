@@ -1,4 +1,3 @@
-import { courses } from '@school/contract/catalogue/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useParams } from '#kit/router/router.tsx';
@@ -44,7 +43,7 @@ export function Page() {
                   </div>
                   <LinkButton
                     to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
-                    params={{ courseCode, subject: courses[process.courseCode ?? 'math'].subject, kidUid: kid.kidUid, name: kid.firstName }}
+                    params={{ courseCode, subject: process.subject, kidUid: kid.kidUid, name: kid.firstName }}
                   >
                     {t.choose}
                   </LinkButton>

@@ -1,5 +1,3 @@
-import { courses } from '@school/contract/catalogue/limits';
-
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, wallClock } from '#i18n/time.ts';
@@ -45,11 +43,10 @@ export function WayOn({ place: { user, kid } }: { place: Place }) {
   );
   const whose = user.kids.find(({ kidUid }) => waiting?.kids.includes(kidUid));
   if (waiting?.courseCode && whose) {
-    const { subject } = courses[waiting.courseCode];
     return (
       <LinkButton
         to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
-        params={{ courseCode: waiting.courseCode, subject, kidUid: whose.kidUid, name: whose.firstName }}
+        params={{ courseCode: waiting.courseCode, subject: waiting.subject, kidUid: whose.kidUid, name: whose.firstName }}
       >
         {t.chooseDays}
       </LinkButton>

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { courses as courseTable } from '@school/contract/catalogue/limits';
+import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +22,11 @@ const outcomes = ['recommended', 'notYet'] as const;
 
 type ProposedReport = NonNullable<AnswerOf<'GET /lesson-room/:eventId/finish'>['trial']>;
 
+interface Fitting {
+  courseCode: CourseCode;
+  ages: { from: number; to: number };
+}
+
 interface TrialReportFormProps {
   lesson: TeacherLesson;
   /** What the lesson itself proposes, by what was right in it. */
@@ -38,9 +43,8 @@ export function TrialReportForm({ lesson, proposed, onSent }: TrialReportFormPro
   const age = lesson.pupils[0]?.age ?? 0;
   const offer = useOffer();
   const offered = offer.courses(data.courses.map((it) => it.courseCode));
-  const courses = data.courses
-    .filter((it) => offered.includes(it.courseCode))
-    .toSorted((a, b) => Number(fits(b, lesson, age)) - Number(fits(a, lesson, age)));
+  const fits = ({ courseCode: code, ages }: Fitting) => isFor(offer.courseOf(code)?.subject, ages, lesson, age);
+  const courses = data.courses.filter((it) => offered.includes(it.courseCode)).toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
   const [outcome, setOutcome] = useState(proposed?.outcome ?? 'recommended');
   const [courseCode, setCourseCode] = useState(proposed?.courseCode ?? courses[0]?.courseCode);
   const course = courses.find((it) => it.courseCode === courseCode);
@@ -134,8 +138,5 @@ export function TrialReportForm({ lesson, proposed, onSent }: TrialReportFormPro
 }
 
 /** Does the course follow from this trial: its subject, and the kid's age? */
-const fits = (
-  course: { courseCode: keyof typeof courseTable; ages: { from: number; to: number } },
-  { subject }: TeacherLesson,
-  age: number,
-): boolean => courseTable[course.courseCode].subject === subject && course.ages.from <= age && age <= course.ages.to;
+const isFor = (subject: SubjectCode | undefined, ages: Fitting['ages'], { subject: tried }: TeacherLesson, age: number): boolean =>
+  subject === tried && ages.from <= age && age <= ages.to;
