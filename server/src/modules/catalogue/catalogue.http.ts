@@ -35,8 +35,10 @@ export const catalogueHttp = (
         validFrom: Temporal.Instant.from(body.validFrom),
       }),
     'GET /offer': () => catalogue.offer(),
-    'POST /manager/offer': ({ body: { reason: _, ...course } }) => catalogue.manage.makeCourse(course),
-    'POST /manager/offer/:courseCode': ({ params, body: { reason: _, ...said } }) => catalogue.manage.changeCourse(params.courseCode, said),
+    'POST /manager/offer': ({ body: { title, subject, kind, ages, minutes, levels } }) =>
+      catalogue.manage.makeCourse({ title, subject, kind, ages, minutes, levels }),
+    'POST /manager/offer/:courseCode': ({ params, body: { isOffered, ages, title, position, minutes, levels } }) =>
+      catalogue.manage.changeCourse(params.courseCode, { isOffered, ages, title, position, minutes, levels }),
     'GET /manager/trial-terms': () => catalogue.manage.trialTerms(),
     'POST /manager/trial-terms': async ({ who, body }) => catalogue.manage.setTrialTerms(await actor(who), body.terms, body.reason),
     'GET /manager/exchange-terms': () => catalogue.manage.exchangeTerms(),

@@ -2,6 +2,7 @@ import type { ManagedLesson } from '@school/contract/back-office/lesson-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
@@ -18,7 +19,8 @@ export function ReportSheet({ lesson, ...props }: SheetProps & { lesson: Managed
   const [chosen, setCourse] = useState<string>();
   const [level, setLevel] = useState<string>();
   const [text, setText] = useState('');
-  const courses = data?.courses ?? [];
+  const { isRecommended } = useOffer();
+  const courses = data?.courses.filter(({ courseCode }) => isRecommended(courseCode)) ?? [];
   const course = courses.find(({ courseCode }) => courseCode === (chosen ?? lesson.event.subject)) ?? courses[0];
   const levelCode = course?.levels.find((it) => it.levelCode === level)?.levelCode ?? course?.levels[0]?.levelCode;
   const { eventId } = lesson.event;

@@ -44,7 +44,9 @@ export function TrialReportForm({ lesson, proposed, onSent }: TrialReportFormPro
   const offer = useOffer();
   const offered = offer.courses(data.courses.map((it) => it.courseCode));
   const fits = ({ courseCode: code, ages }: Fitting) => isFor(offer.courseOf(code)?.subject, ages, lesson, age);
-  const courses = data.courses.filter((it) => offered.includes(it.courseCode)).toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
+  const courses = data.courses
+    .filter((it) => offered.includes(it.courseCode) && offer.isRecommended(it.courseCode))
+    .toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
   const [outcome, setOutcome] = useState(proposed?.outcome ?? 'recommended');
   const [courseCode, setCourseCode] = useState(proposed?.courseCode ?? courses[0]?.courseCode);
   const course = courses.find((it) => it.courseCode === courseCode);
