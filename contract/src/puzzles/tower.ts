@@ -14,18 +14,48 @@ export function moved(pegs: Pegs, [from, to]: Move): Pegs | undefined {
 
 export const samePegs = (one: Pegs, other: Pegs): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fewest moves from one arrangement to another. */
+/**
+ * An arrangement as one number: on which peg each disc lies says it all, since their order is given. A digit of base three a disc,
+ * the smallest disc first.
+ */
+const numberOf = (pegs: Pegs, discs: readonly number[]): number =>
+  discs.reduce((sum, disc, at) => sum + pegs.findIndex((peg) => peg.includes(disc)) * 3 ** at, 0);
+
+const discsOf = (pegs: Pegs): number[] => pegs.flat().sort((one, other) => one - other);
+
+const everyMove: readonly Move[] = [0, 1, 2].flatMap((from) => [0, 1, 2].filter((to) => to !== from).map((to): Move => [from, to]));
+
+/** The number after one move; undefined when the move breaks the rule. */
+function numberAfter(arrangement: number, [from, to]: Move, discs: number): number | undefined {
+  for (let disc = 0, weight = 1; disc < discs; disc++, weight *= 3) {
+    const peg = Math.floor(arrangement / weight) % 3;
+    // The smallest disc that lies on either of the two is the one that may go.
+    if (peg === from) return arrangement + (to - from) * weight;
+    if (peg === to) return undefined;
+  }
+  return undefined;
+}
+
+/** The fewest moves from one arrangement to another: breadth first over at most 3^discs of them. */
 export function fewestMoves(from: Pegs, to: Pegs): Move[] | undefined {
-  const reached = new Map<string, { pegs: Pegs; moves: Move[] }>([[JSON.stringify(from), { pegs: from, moves: [] }]]);
-  for (const { pegs, moves } of reached.values()) {
-    if (samePegs(pegs, to)) return moves;
-    for (const move of [0, 1, 2].flatMap((one) => [0, 1, 2].map((other): Move => [one, other]))) {
-      const next = moved(pegs, move);
-      const key = JSON.stringify(next);
-      if (next && !reached.has(key)) reached.set(key, { pegs: next, moves: [...moves, move] });
+  const discs = discsOf(from);
+  if (discsOf(to).join() !== discs.join()) return undefined;
+  const [first, last] = [numberOf(from, discs), numberOf(to, discs)];
+  const reached = new Map<number, { before: number; move: Move } | undefined>([[first, undefined]]);
+  for (const arrangement of reached.keys()) {
+    if (arrangement === last) return wayTo(last, reached);
+    for (const move of everyMove) {
+      const next = numberAfter(arrangement, move, discs.length);
+      if (next !== undefined && !reached.has(next)) reached.set(next, { before: arrangement, move });
     }
   }
   return undefined;
+}
+
+function wayTo(last: number, reached: ReadonlyMap<number, { before: number; move: Move } | undefined>): Move[] {
+  const way: Move[] = [];
+  for (let step = reached.get(last); step; step = reached.get(step.before)) way.unshift(step.move);
+  return way;
 }
 
 /** Two arrangements of discs that lie as many moves apart as wanted. */
