@@ -234,6 +234,11 @@ export function createLessonWriter(
       return this.horizon();
     },
 
+    /** Whoever counts what a day of the school holds has it alone until the end of the transaction. Before the locks of calendars. */
+    async lockTrialDay(day: Temporal.PlainDate): Promise<void> {
+      await db.run(sql`select pg_advisory_xact_lock(7003, hashtext(${day.toString()}))`);
+    },
+
     async moveHorizon(to: Temporal.PlainDate): Promise<void> {
       await db.run(sql`update scheduling_horizon set bookable_until = ${to}::date`);
     },

@@ -5,6 +5,7 @@ import { mayTransfer, type Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { lockTrialDay } from '../trials/lock-trial-day.ts';
 import { vacate, placeOf } from './new-place.ts';
 import type { Moment, TransferRequest } from './plan-transfer.ts';
 import { planTrialMove } from './plan-trial-move.ts';
@@ -17,6 +18,7 @@ import { settleMoves } from './settle-moves.ts';
 export const moveTrial =
   (deps: SchedulingDependencies) =>
   async (actor: LessonActor, lesson: Lesson, request: TransferRequest & { reason: string }, moment: Moment): Promise<Event> => {
+    await lockTrialDay(deps, request.startsAt);
     const plan = await planTrialMove(deps)(lesson, request, moment);
     insist(plan.may);
     const kids = lesson.participants.map(({ kidUid }) => kidUid);

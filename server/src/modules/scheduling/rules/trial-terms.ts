@@ -51,14 +51,13 @@ export function closedForTrials({ hours, daysAhead }: TrialTerms, within: Stretc
   return [...closed, ...tooFar];
 }
 
+/** Does a day take only so many first lessons, of all teachers or of one? */
+export const isCounted = ({ aDay, ofTeacherADay }: TrialTerms): boolean => aDay !== null || ofTeacherADay !== null;
+
 /** Days that have as many first lessons as the school, or this teacher, takes. */
-export function fullForTrials(
-  { aDay, ofTeacherADay }: TrialTerms,
-  teacherId: string,
-  within: Stretch,
-  booked: readonly TrialDay[],
-): Stretch[] {
-  if (aDay === null && ofTeacherADay === null) return [];
+export function fullForTrials(terms: TrialTerms, teacherId: string, within: Stretch, booked: readonly TrialDay[]): Stretch[] {
+  if (!isCounted(terms)) return [];
+  const { aDay, ofTeacherADay } = terms;
   return daysIn(within)
     .filter((date) => {
       const there = booked.filter(({ day }) => day === date.toString());

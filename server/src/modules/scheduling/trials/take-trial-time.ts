@@ -9,6 +9,7 @@ import { insist, Refusal } from '#platform/refusal';
 
 import { mayBeOverAge, mayHaveTrial, mayHaveTrialDespite } from '../rules/trial.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { lockTrialDay } from './lock-trial-day.ts';
 import { fewestTrialsFirst, type TrialChoice, trialChoice } from './trial-choice.ts';
 
 /** A trial that a family wants for a kid. */
@@ -51,6 +52,7 @@ export const takeTrialTime =
     const until = await deps.calendar.lockHorizon('shared');
     insist(mayStartAt(startsAt, now, { noticeMinutes: deps.school.now('bookingNoticeMinutes'), until }));
 
+    await lockTrialDay(deps, startsAt);
     const living = hold && isLiving(hold, now) ? hold : undefined;
     const choice = await trialChoice(deps)(kid, subject, living, request);
     for (const teacherId of await inOrder(deps, choice, request, hold)) {

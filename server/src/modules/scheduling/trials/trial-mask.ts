@@ -4,7 +4,7 @@ import type { TrialTerms } from '@school/contract/catalogue/trial-terms';
 import { type Bits, without } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { closedForTrials, fullForTrials, holdsTrials } from '../rules/trial-terms.ts';
+import { closedForTrials, fullForTrials, holdsTrials, isCounted } from '../rules/trial-terms.ts';
 
 type Frame = Parameters<typeof without>[0];
 
@@ -27,8 +27,7 @@ export async function trialMask(
 ): Promise<TrialMask> {
   const now = clock.now();
   const inForce = terms ?? (await catalogue.trialTerms());
-  const isCounted = inForce.aDay !== null || inForce.ofTeacherADay !== null;
-  const booked = isCounted ? await trialDays(schedulingLimits.teacherZone, now, leaving) : [];
+  const booked = isCounted(inForce) ? await trialDays(schedulingLimits.teacherZone, now, leaving) : [];
   const stretch = (frame: Frame) => ({ from: frame.from, to: frame.from + frame.cells * 5 });
   const open = (frame: Frame, hours: Bits) => without(frame, hours, closedForTrials(inForce, stretch(frame), now));
   return {

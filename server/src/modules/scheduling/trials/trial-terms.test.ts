@@ -67,6 +67,17 @@ test('a day that has its trials is full for everybody, and one teacher’s for t
   expect(await onTuesday(vera)).toEqual([]);
 });
 
+test('a day that takes one more is taken once, however many ask at the same moment', async () => {
+  const { school, set, book } = await openWithTerms();
+  await set({ aDay: 2 });
+  const families = await Promise.all(Array.from({ length: 6 }, () => haveFamily(school)));
+  const answers = await Promise.all(families.map((family, nth) => book(family, `2026-11-24T${10 + nth}:00`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+  expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.error.code))).toEqual(
+    new Set(['scheduling.slot_taken']),
+  );
+});
+
 test('teachers that are named hold them alone; the school may give its word for another', async () => {
   const { school, irina, set, book, office } = await openWithTerms();
   await set({ teachers: [irina.teacherId] });
