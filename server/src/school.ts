@@ -36,7 +36,12 @@ export async function createSchool(given: SchoolGiven) {
   const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, rooms.metrics.registry, reconciliation.figures];
   serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);
-  await servePages(http, { settings, named: () => ({ ...doors.school.shown().name, short: doors.school.now('shortName') }) });
+  await servePages(http, {
+    settings,
+    named: () => doors.school.painted().name,
+    look: doors.school.painted,
+    logoOf: doors.school.look.logo,
+  });
 
   let endWatch = () => {};
   return {

@@ -27,12 +27,14 @@
   };
   paint();
   device.addEventListener('change', paint);
-  // The language chosen here; else the device's, if it is one of ours; Russian is the school's own.
+  // The language chosen here; else the device's, if the school speaks it; else the one it speaks first.
   var chosen = read('locale');
+  var offered = (root.dataset.languages || 'ru-RU en-US').split(' ');
   var spoken = chosen ? [chosen] : navigator.languages;
   var ours = spoken.find(function (language) {
-    return /^(ru|be|uk|kk|en)/.test(language);
+    if (chosen) return /^(ru|en)/.test(language);
+    return offered.includes(/^en/.test(language) ? 'en-US' : /^(ru|be|uk|kk)/.test(language) ? 'ru-RU' : '');
   });
-  root.lang = (ours || 'ru').startsWith('en') ? 'en' : 'ru';
+  root.lang = (ours || offered[0]).startsWith('en') ? 'en' : 'ru';
   if (read('calm') === 'on') root.dataset.calm = 'on';
 })();

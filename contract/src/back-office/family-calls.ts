@@ -68,6 +68,7 @@ export const familyCardCalls = defineCalls({
     gives: FamilyCard,
     refusals: [
       'families.family_not_found',
+      'families.language_not_offered',
       'identity.email_taken',
       'identity.phone_taken',
       'identity.wrong_phone',

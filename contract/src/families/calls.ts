@@ -91,7 +91,7 @@ export const familiesCalls = defineCalls({
       preferences: z.optional(z.partial(z.omit(Preferences, { childMode: true }))),
     }),
     gives: User,
-    refusals: ['families.family_not_found'],
+    refusals: ['families.family_not_found', 'families.language_not_offered'],
   },
   'POST /user/create/kid': {
     who: parent,

@@ -16,5 +16,7 @@ export const familiesRefusals = {
   'families.service_consent_needed': { status: 409, message: 'Lessons need this consent' },
   /** The parent has been inside: there is nothing to invite to. */
   'families.joined_already': { status: 409, message: 'Parent has joined already' },
+  /** It was, or the page is older than the choice of the school. */
+  'families.language_not_offered': { status: 409, message: 'The school does not speak this language' },
   'families.terms_not_accepted': { status: 400, message: 'Terms are not accepted' },
 } as const satisfies Refusals;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
+import { filesLimits } from '../files/limits.ts';
 import { everybody, manager, managerReads, needing } from '../role-rows.ts';
 import { Instant, text } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
@@ -57,6 +58,8 @@ export const schoolCalls = defineCalls({
         'school.value_in_past',
         'school.value_too_far',
         'school.value_planned',
+        'school.colour_pale',
+        'school.logo_gone',
         'identity.right_needed',
       ],
       idempotent: true,
@@ -67,6 +70,14 @@ export const schoolCalls = defineCalls({
       after: { ...Object.fromEntries(body.values.map(({ key, value }) => [key, value])), validFrom: body.validFrom },
     }),
   ),
+  'POST /manager/school/logo': {
+    who: needing(manager, 'owner'),
+    changesNothing: true,
+    summary: 'Takes a picture for the logo, drawn anew: the setting `logo` then names it',
+    picture: 2 * filesLimits.pictureMegabytes * 1024 * 1024,
+    gives: z.strictObject({ logo: z.string(), url: z.string() }),
+    refusals: ['files.too_large', 'files.not_a_picture', 'school.logo_small', 'school.logo_unclean', 'request.too_many'],
+  },
   'POST /manager/school/settings/:group/withdraw': inLog(
     {
       who: needing(manager, 'admin', 'people', 'money', 'owner'),

@@ -20,5 +20,11 @@ export const schoolRefusals = {
   'school.channel_fails': { status: 409, message: 'The server on the other side does not take messages' },
   'school.wrong_proof': { status: 409, message: 'The code is not right, or good no more' },
   'school.wrong_public_key': { status: 409, message: 'It is no public key in base64' },
+  /** `contrast`: the least that words in it would have, `least`: what they need, in tenths. */
+  'school.colour_pale': { status: 409, message: 'Words in this colour could not be read' },
+  'school.logo_small': { status: 422, message: 'The picture of the logo is too small' },
+  /** `what` it holds that a drawing needs not. */
+  'school.logo_unclean': { status: 422, message: 'The drawing holds more than a drawing' },
+  'school.logo_gone': { status: 409, message: 'The picture of the logo is not there' },
   'school.nothing_planned': { status: 409, message: 'No value is planned' },
 } as const satisfies Refusals;

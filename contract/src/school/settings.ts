@@ -10,9 +10,9 @@ import {
   usualChannels,
 } from '../notifications/limits.ts';
 import type { StaffRight } from '../roles.ts';
-import { Currency, Day, line, TimeZone, whole, word } from '../shapes.ts';
+import { Currency, Day, line, Locale, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
-import { usualName } from './usual.ts';
+import { usualLook, usualName } from './usual.ts';
 
 /** What belongs together on one page of the settings, in their order, and the right that changes it. */
 export const settingGroups = {
@@ -57,6 +57,9 @@ const number = (of: NumberName, its: Pick<Setting<ReturnType<typeof whole>>, 'gr
 };
 const { nameLength, shortNameLength, approvalAmounts, legal, contactHolidays } = settingLimits;
 
+/** A picture of the folder of logos, or none. */
+const logoName = /^(?:logos\/[0-9a-f-]{36}\.png)?$/;
+
 /** Several whole numbers, each once, from the first that counts to the last. */
 const numbers = (
   of: 'expiryNoticeDays' | 'chargeAgainDays',
@@ -100,6 +103,30 @@ export const settings = {
   nameEn: setting({ group: 'school', shape: line(nameLength.most, nameLength.least), default: usualName.en, from: 'now', right: 'owner' }),
   /** Under the icon on a home screen, and before the words of an SMS. Empty: the name. */
   shortName: setting({ group: 'school', shape: line(shortNameLength, 0), default: '', from: 'now', right: 'owner' }),
+  /** What families and visitors may speak with the school, the first of them where a device speaks none. */
+  familyLanguages: setting({
+    group: 'school',
+    shape: z.array(Locale).check(
+      z.minLength(1),
+      z.maxLength(Locale.options.length),
+      z.refine((all) => new Set(all).size === all.length),
+    ),
+    default: [...usualLook.languages],
+    from: 'now',
+    right: 'owner',
+  }),
+  /** From which the scale of the pages is computed (`colour.ts`). */
+  colour: setting({
+    group: 'school',
+    shape: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+    default: usualLook.colour,
+    from: 'now',
+    right: 'owner',
+  }),
+  /** Whether the fox stands beside children. */
+  mascot: setting({ group: 'school', shape: z.boolean(), default: usualLook.mascot, from: 'now', right: 'owner' }),
+  /** The file of a picture that `POST /manager/school/logo` has taken. Empty: the fox, or the first letter of the name. */
+  logo: setting({ group: 'school', shape: z.string().check(z.regex(logoName)), default: '', from: 'now', right: 'owner' }),
   /** Who makes the contract with families, as papers name it. Empty: they name the school. */
   legalName: setting({ group: 'legal', shape: line(legal.name, 0), default: '', from: 'now' }),
   /** With what it is called: «ИНН 7701234567», «VAT ID DE123456789». */

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 
 import { DoneBy, onRecord } from '../dated.ts';
 import { named, shape } from '../named.ts';
-import { Instant } from '../shapes.ts';
+import { Instant, Locale } from '../shapes.ts';
 import { settingKeys, SettingValue } from './settings.ts';
 
 /** What everybody may know of the school: a page says it before anybody has signed in. */
 export const SchoolShown = shape('School', {
   name: z.strictObject({ ru: z.string(), en: z.string() }),
+  /** What families may speak with it, the first of them usually. */
+  languages: z.array(Locale),
+  /** Whether the fox stands beside children. */
+  mascot: z.boolean(),
   /** What a lesson that is made now may be cancelled or moved until. */
   hoursToCancelOrTransfer: z.int(),
   bookingNoticeMinutes: z.int(),

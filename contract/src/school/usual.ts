@@ -3,6 +3,9 @@
 /** What a school is called until its owner says it. */
 export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
 
+/** How it looks and what it speaks until then. */
+export const usualLook = { languages: ['ru-RU', 'en-US'], colour: '#5b3fc4', mascot: true } as const;
+
 export const usualNumbers = {
   hoursToCancelOrTransfer: 8,
   bookingNoticeMinutes: 60,

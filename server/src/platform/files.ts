@@ -25,6 +25,8 @@ export interface Files {
   addPicture(folder: string, bytes: Uint8Array): Promise<string>;
   /** Takes an uploaded picture as it is, neither cut nor larger than `photoSide`; answers with its name, its size and its weight. */
   addPhoto(folder: string, bytes: Uint8Array): Promise<{ name: string; width: number; height: number; bytes: number }>;
+  /** Keeps a PNG that was drawn here; answers with its name. */
+  addPng(folder: string, bytes: Uint8Array): Promise<string>;
   /** Takes a recorded voice into a folder; answers with its name. */
   addSound(folder: string, bytes: Uint8Array): Promise<string>;
   /** An address good for 30 to 60 minutes: for the voice of a child. */
@@ -65,6 +67,11 @@ export function createFiles({ storage, keys, clock }: { storage: Storage; keys: 
       const { bytes: drawn, width, height } = await readPhoto(bytes);
       await storage.put(name, drawn);
       return { name, width, height, bytes: drawn.length };
+    },
+    async addPng(folder, bytes) {
+      const name = `${folder}/${newId()}.png`;
+      await storage.put(name, bytes);
+      return name;
     },
     async addSound(folder, bytes) {
       const name = `${folder}/${newId()}.${readSound(bytes)}`;

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+import { usualLook } from '@school/contract/school/usual';
 import { schoolIn } from '@school/words/school-name';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { firstLanguage, isUsualFace, type Painted, styleOf } from './painted.ts';
 import type { Settings } from './settings.ts';
-
-export interface SchoolName {
-  ru: string;
-  en: string;
-  /** Under an icon; empty: the name. */
-  short: string;
-}
 
 /** A file made of a built one: as it is, pressed, and how it is known. */
 interface Made {
@@ -25,9 +21,12 @@ interface Made {
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
+/** The face on the built page, before the app is there. */
+const builtFace = /<svg viewBox="0 0 96 96"[^]*?<\/svg>/;
+
 /**
- * The page and the manifest with the name of the school in them: what links show elsewhere and what stands under the icon is read
- * without the app. Made anew when the name has changed, not for every visitor.
+ * The page, the manifest and the colours with the name and the look of the school in them: what links show elsewhere and what stands under
+ * the icon is read without the app. Made anew when it has changed, not for every visitor.
  */
 export function namedPages(
   built: string,
@@ -39,25 +38,43 @@ export function namedPages(
   const ofRegion = regions.length > 1 ? ` data-region="${region}" data-base="${base}"` : '';
   const ofPractice = practice ? ' data-practice' : '';
   return {
-    page: remembered('text/html; charset=utf-8', ({ ru, en }) => {
-      const title = escaped(schoolIn.ru(ru));
+    page: remembered('text/html; charset=utf-8', (look) => {
+      const { name, languages, colour, mascot } = look;
+      const language = firstLanguage(look);
+      const title = escaped(schoolIn[language](name[language]));
       const head = `<title>${title}</title><meta property="og:title" content="${title}" /><meta property="og:site_name" content="${title}" />`;
+      const style = colour === usualLook.colour ? '' : `<link rel="stylesheet" href="/school.css?${colour.slice(1)}" />`;
+      const looks = isDeepStrictEqual(languages, usualLook.languages) ? '' : ` data-languages="${languages.join(' ')}"`;
       return page
-        .replace('<html', () => `<html${ofRegion}${ofPractice} data-school-ru="${escaped(ru)}" data-school-en="${escaped(en)}"`)
-        .replace(/<title>[^<]*<\/title>/, () => head);
+        .replace(
+          '<html',
+          () =>
+            `<html${ofRegion}${ofPractice}${looks}${mascot ? '' : ' data-no-mascot'} data-school-ru="${escaped(name.ru)}" data-school-en="${escaped(name.en)}"`,
+        )
+        .replace(/<title>[^<]*<\/title>/, () => head + style)
+        .replace(builtFace, (face) => (isUsualFace(look) ? face : '<img src="/favicon.svg" alt="" width="96" height="96" />'));
     }),
-    manifest: remembered('application/manifest+json; charset=utf-8', ({ ru, short }) =>
-      JSON.stringify({ ...manifest, name: schoolIn.ru(ru), short_name: short || ru }),
-    ),
+    manifest: remembered('application/manifest+json; charset=utf-8', (look) => {
+      const { name, colour } = look;
+      const language = firstLanguage(look);
+      return JSON.stringify({
+        ...manifest,
+        name: schoolIn[language](name[language]),
+        short_name: name.short || name[language],
+        lang: language,
+        theme_color: colour,
+      });
+    }),
+    style: remembered('text/css; charset=utf-8', ({ colour }) => styleOf(colour)),
   };
 }
 
-/** Made once a name. */
-function remembered(type: string, textOf: (name: SchoolName) => string): (name: SchoolName) => Made {
-  let last: (SchoolName & { made: Made }) | undefined;
-  return (name) => {
-    if (last?.ru !== name.ru || last.en !== name.en || last.short !== name.short) last = { ...name, made: madeOf(type, textOf(name)) };
-    return last.made;
+/** Made once a look. */
+function remembered(type: string, textOf: (look: Painted) => string): (look: Painted) => Made {
+  let last: { look: Painted; made: Made } | undefined;
+  return (look) => {
+    if (!isDeepStrictEqual(last?.look, look)) last = { look, made: madeOf(type, textOf(look)) };
+    return (last as { made: Made }).made;
   };
 }
 

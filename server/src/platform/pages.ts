@@ -1,21 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { usualLook } from '@school/contract/school/usual';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cookieNaming, cookieOf } from './cookies.ts';
 import { refuse } from './http.ts';
 import { Refusal } from './refusal.ts';
-import { namedPages, type SchoolName, sendMade } from './named-pages.ts';
+import { namedPages, sendMade } from './named-pages.ts';
+import { firstLanguage, type Painted } from './painted.ts';
+import { faceFiles, schoolFace } from './school-face.ts';
 import { serveFolder } from './serve-folder.ts';
 import type { Settings } from './settings.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
+const usually = { ...usualLook, logo: '' } as const;
+
 interface PagesGiven {
   settings: Pick<Settings, 'regions' | 'region' | 'publicUrl' | 'practice'>;
   /** How the school is called. */
-  named: () => SchoolName;
+  named: () => Painted['name'];
+  /** How it looks; as every school at first where nobody says. */
+  look?: () => Omit<Painted, 'name'>;
+  /** The picture of a logo. */
+  logoOf?: (name: string) => Promise<Uint8Array | undefined>;
 }
 
 /**
@@ -24,7 +33,11 @@ interface PagesGiven {
  * how the school is called, that it is one to practise in, and where it has several regions, which one it belongs to and where that is reached (web,
  * `school.ts`, `school-address.ts`).
  */
-export async function servePages(app: FastifyInstance, { settings, named }: PagesGiven): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { settings, named, look = () => usually, logoOf = async () => undefined }: PagesGiven,
+): Promise<void> {
+  const painted = (): Painted => ({ ...look(), name: named() });
   const hasPages = existsSync(`${built}index.html`);
   if (hasPages)
     await serveFolder(app, {
@@ -41,14 +54,14 @@ export async function servePages(app: FastifyInstance, { settings, named }: Page
   const pages = hasPages ? namedPages(built, settings) : undefined;
   const preloads = hasPages ? readPreloads() : () => undefined;
   const session = cookieNaming(settings)('chip');
-  const sendPage = pages && ((request: FastifyRequest, reply: FastifyReply) => sendMade(request, reply, pages.page(named())));
+  const sendPage = pages && ((request: FastifyRequest, reply: FastifyReply) => sendMade(request, reply, pages.page(painted())));
   const open =
     sendPage &&
     ((pathname: string, request: FastifyRequest, reply: FastifyReply) => {
       const { headers } = request;
       // Tells web/public/early.js that somebody is signed in: what the page will ask for is asked at once.
       if (cookieOf(headers.cookie, session) !== undefined) reply.header('server-timing', 'session');
-      const link = preloads(pathname, languageOf(headers['accept-language']));
+      const link = preloads(pathname, languageOf(headers['accept-language'], painted()));
       if (link !== undefined) reply.header('link', link).header('vary', 'accept-language');
       return sendPage(request, reply);
     });
@@ -56,7 +69,17 @@ export async function servePages(app: FastifyInstance, { settings, named }: Page
     app.get('/', (request, reply) => open('/', request, reply));
     // The worker keeps this one for all addresses.
     app.get('/index.html', sendPage);
-    app.get('/manifest.webmanifest', (request, reply) => sendMade(request, reply, pages.manifest(named())));
+    app.get('/manifest.webmanifest', (request, reply) => sendMade(request, reply, pages.manifest(painted())));
+    app.get('/school.css', (request, reply) => sendMade(request, reply, pages.style(painted())));
+    const faceOf = schoolFace(built, logoOf);
+    for (const file of faceFiles)
+      app.get(`/${file}`, async (_request, reply) => {
+        const face = await faceOf(file, painted());
+        return reply
+          .header('cache-control', 'no-cache')
+          .type(file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+          .send(face);
+      });
   }
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, new Refusal('request.not_found'));
@@ -99,7 +122,9 @@ const linkOf = (scripts: readonly string[], styles: readonly string[]): string =
   ].join(', ');
 
 /** The language a browser will speak unless somebody has chosen another there, as `web/public/theme.js` finds it. */
-function languageOf(accepted: string | undefined): 'ru' | 'en' {
-  const ours = accepted?.split(',').find((language) => /^\s*(ru|be|uk|kk|en)/.test(language));
-  return ours?.trim().startsWith('en') ? 'en' : 'ru';
+function languageOf(accepted: string | undefined, look: Painted): 'ru' | 'en' {
+  const offered = look.languages.map((locale) => (locale === 'en-US' ? /^\s*en/ : /^\s*(ru|be|uk|kk)/));
+  const ours = accepted?.split(',').find((language) => offered.some((one) => one.test(language)));
+  if (ours === undefined) return firstLanguage(look);
+  return ours.trim().startsWith('en') ? 'en' : 'ru';
 }

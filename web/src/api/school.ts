@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { usualName, usualNumbers } from '@school/contract/school/usual';
+import { usualLook, usualName, usualNumbers } from '@school/contract/school/usual';
+import { locales } from '@school/words/grammar';
 import { schoolIn } from '@school/words/school-name';
 import { useQuery } from '@tanstack/react-query';
 
@@ -9,10 +10,15 @@ import { queryClient, queryOf } from './queries.ts';
 
 type School = AnswerOf<'GET /school'>;
 
-/** The server writes the name into the page, so that no title waits for a call; the app from a store has pages of its own. */
+/** The server writes its name and look into the page, so that no title waits for a call; the app from a store has pages of its own. */
 function written(): School {
-  const { schoolRu = usualName.ru, schoolEn = usualName.en } = document.documentElement.dataset;
-  return { name: { ru: schoolRu, en: schoolEn }, ...usualNumbers };
+  const { schoolRu = usualName.ru, schoolEn = usualName.en, languages, noMascot } = document.documentElement.dataset;
+  return {
+    name: { ru: schoolRu, en: schoolEn },
+    languages: languages === undefined ? [...usualLook.languages] : locales.filter((one) => languages.split(' ').includes(one)),
+    mascot: noMascot === undefined,
+    ...usualNumbers,
+  };
 }
 
 const schoolQuery = { ...queryOf('GET /school'), staleTime: Infinity, initialData: written };

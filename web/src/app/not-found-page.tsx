@@ -9,7 +9,7 @@ export function NotFoundPage({ within = false }: { within?: boolean }) {
   return (
     <Place
       {...(!within && { id: 'content' })}
-      className="mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-4 p-6 text-center"
+      className="mx-auto flex min-h-window max-w-lg flex-col items-center justify-center gap-4 p-6 text-center"
     >
       <img src="/favicon.svg" alt="" width={112} height={112} />
       <Heading title={t.notFound.title} />

@@ -19,8 +19,8 @@ export interface Asked {
 /** Where the app has no pages: the school's own doors, and places of other programs on the same address. */
 const notPages =
   /^(?:\/[a-z]{2})?\/(?:api|realtime|files|dev|sandbox|erip|unsubscribe|healthz|readyz|metrics|assets|pictures|voices)(\/|$)/;
-/** The small files at the top: icons, and what runs before the app. The worker itself is never kept. */
-const named = /^\/(?!sw\.js)[\w-]+\.(js|svg|png)$/;
+/** The small files at the top: icons, the colours of the school, and what runs before the app. The worker itself is never kept. */
+const named = /^\/(?!sw\.js)[\w-]+\.(js|svg|png|css)$/;
 
 /**
  * By which strategy a request is answered. Nothing personal passes here: calls and private files are never touched, so nothing of

@@ -21,7 +21,7 @@ function insistOnGroup(key: SettingKey, group: SettingGroup): void {
 
 /** New values of a group from a moment on, or at once (`validFrom` null): all of them or none. What says the same as before is left out. */
 export const changeSettings =
-  ({ store, clock, snapshot, fixed, db }: Tools) =>
+  ({ store, clock, snapshot, fixed, db, look }: Tools) =>
   (
     by: Changer,
     group: SettingGroup,
@@ -39,6 +39,7 @@ export const changeSettings =
         if (!mayChange(it.key, by)) throw new Refusal('identity.right_needed');
         const variable = fixed[it.key]?.variable;
         if (variable !== undefined) throw new Refusal('school.setting_fixed', { variable });
+        await look.insistShows(it);
         const known = await store.ofKey(it.key);
         const isPlan = Temporal.Instant.compare(from, now) > 0;
         if (isPlan && plannedOf(known, it.key, now)) throw new Refusal('school.value_planned');

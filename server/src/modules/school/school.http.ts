@@ -21,6 +21,7 @@ export const schoolHttp = (school: SchoolSettings, nameOf: (accountId: string) =
       await school.change(await changer(who), params.group, { ...body, validFrom });
       return school.show(rightsOf(who), params.group);
     },
+    'POST /manager/school/logo': ({ who, request }) => school.look.addLogo(who.accountId, request.raw),
     'POST /manager/school/settings/:group/withdraw': async ({ who, params, body }) => {
       const withdrawn = await school.withdraw(await changer(who), params.group, body.key, body.reason);
       return { ...(await school.show(rightsOf(who), params.group)), withdrawn };

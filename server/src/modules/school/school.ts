@@ -4,18 +4,25 @@ import type { Locale } from '@school/contract/shapes';
 import type { Organisation } from '@school/words/documents/organisation';
 
 import type { Realtime } from '#platform/realtime';
+import type { Painted } from '#platform/painted';
 import type { Settings } from '#platform/settings';
 
 import { changeSettings, withdrawSetting } from './change-settings.ts';
 import { type OpeningGiven, schoolOpening } from './opening/opening.ts';
 import { channelProofs, type ProofsGiven } from './opening/proofs.ts';
 import { schoolSecrets, type SecretsGiven } from './secrets/secrets.ts';
+import { schoolLook } from './look/look.ts';
 import { createSettingsStore } from './settings.store.ts';
 import { previewSettings, showHistory, showSettings } from './show-settings.ts';
 import { openSnapshot } from './snapshot.ts';
 import type { Promised, Tools } from './tools.ts';
 
-interface Given extends Omit<OpeningGiven, 'name'>, Omit<ProofsGiven, 'messages' | 'rateLimit' | 'ways'>, Pick<SecretsGiven, 'sealer'> {
+interface Given
+  extends
+    Omit<OpeningGiven, 'name'>,
+    Pick<Parameters<typeof schoolLook>[0], 'files'>,
+    Omit<ProofsGiven, 'messages' | 'rateLimit' | 'ways'>,
+    Pick<SecretsGiven, 'sealer'> {
   messages: OpeningGiven['messages'] & ProofsGiven['messages'] & SecretsGiven['messages'];
   rateLimit: ProofsGiven['rateLimit'] & SecretsGiven['rateLimit'];
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
@@ -36,7 +43,8 @@ export async function createSchoolSettings(given: Given) {
   } = given;
   const store = createSettingsStore(db);
   const snapshot = await openSnapshot({ db, clock, store, realtime, fixed, onFault });
-  const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder };
+  const look = schoolLook(given);
+  const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder, look };
   const name = (locale: Locale): string => snapshot.now(locale === 'en-US' ? 'nameEn' : 'nameRu');
   const secrets = await schoolSecrets({ ...given, smsPerDay: () => snapshot.now('smsPerDay') }, name);
   return {
@@ -45,6 +53,8 @@ export async function createSchoolSettings(given: Given) {
     /** What everybody may know of it. */
     shown: (): SchoolShown => ({
       name: { ru: name('ru-RU'), en: name('en-US') },
+      languages: snapshot.now('familyLanguages'),
+      mascot: snapshot.now('mascot'),
       hoursToCancelOrTransfer: snapshot.now('hoursToCancelOrTransfer'),
       bookingNoticeMinutes: snapshot.now('bookingNoticeMinutes'),
       enterBeforeMinutes: snapshot.now('enterBeforeMinutes'),
@@ -75,6 +85,20 @@ export async function createSchoolSettings(given: Given) {
         bic: snapshot.at('legalBic', moment),
         correspondent: snapshot.at('legalCorrespondent', moment),
       };
+    },
+    look,
+    /** What its pages are made with before anybody has signed in. */
+    painted: (): Painted => ({
+      name: { ru: name('ru-RU'), en: name('en-US'), short: snapshot.now('shortName') },
+      languages: snapshot.now('familyLanguages'),
+      colour: snapshot.now('colour'),
+      mascot: snapshot.now('mascot'),
+      logo: snapshot.now('logo'),
+    }),
+    /** The language that a family is made with: what was asked for where the school offers it, else the first of those it does. */
+    languageFor: (asked: Locale): Locale => {
+      const languages = snapshot.now('familyLanguages');
+      return languages.includes(asked) ? asked : (languages[0] ?? asked);
     },
     /** How far the school is open. */
     opening: schoolOpening({ ...given, name }),

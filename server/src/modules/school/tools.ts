@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { FixedSettings } from '#platform/settings/fixed';
 
+import type { SchoolLook } from './look/look.ts';
 import type { SettingsStore } from './settings.store.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -21,5 +22,6 @@ export interface Tools {
   snapshot: Snapshot;
   /** What whoever runs the server says. */
   fixed: FixedSettings;
+  look: Pick<SchoolLook, 'insistShows'>;
   promisedUnder: (key: SettingKey) => Promise<Promised>;
 }

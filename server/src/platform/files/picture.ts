@@ -50,7 +50,7 @@ const allowed = new Set(['jpeg', 'png', 'webp', 'avif', 'gif']);
 const decoders = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif']);
 
 /** By the first bytes, before any decoder sees the file; `heic` and `svg` are named so that the person can be told. */
-function kindOf(bytes: Uint8Array): string {
+export function kindOf(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

@@ -16,6 +16,7 @@ export interface Storage {
 /** What a file is, by the end of its name: the only kinds that are kept. */
 const types: Record<string, string> = {
   webp: 'image/webp',
+  png: 'image/png',
   webm: 'audio/webm',
   ogg: 'audio/ogg',
   m4a: 'audio/mp4',

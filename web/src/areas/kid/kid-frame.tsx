@@ -43,7 +43,7 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, door, chi
     return hush;
   }, [band, speech, tongue]);
   return (
-    <div data-band={band} className="flex min-h-dvh flex-col gap-4 px-3 pt-3 pb-8 md:px-6">
+    <div data-band={band} className="flex min-h-window flex-col gap-4 px-3 pt-3 pb-8 md:px-6">
       <PlayerLook />
       <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
         {corner ?? <PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}

@@ -11,7 +11,7 @@ export function Layout() {
   // A device that was let in to one lesson hears of nothing else.
   const isFamilys = useSession()?.onlyRoom === undefined;
   return (
-    <main id="content" className="flex min-h-dvh flex-col bg-linear-to-b from-sky to-meadow has-data-[band=teen]:bg-none">
+    <main id="content" className="flex min-h-window flex-col bg-linear-to-b from-sky to-meadow has-data-[band=teen]:bg-none">
       <Outlet />
       {kidUid !== undefined && isFamilys && (
         <Suspense>

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { KidFrame } from './kid-frame.tsx';
 import { useKid } from './use-kid.ts';
 
@@ -10,7 +10,7 @@ export function NoSuchPlace({ kidUid, text }: { kidUid: string; text?: string })
   const title = text ?? t.lessonNotFound;
   return (
     <KidFrame kidUid={kidUid} band={band} title={title} speech={title}>
-      <img src={ownPicture('fox')} alt="" className="m-auto size-40 in-data-[band=teen]:hidden" />
+      <Mascot className="m-auto size-40 in-data-[band=teen]:hidden" />
     </KidFrame>
   );
 }

@@ -39,10 +39,10 @@ export function Layout() {
     </Suspense>
   );
   return (
-    <div className="flex min-h-dvh flex-col md:flex-row">
+    <div className="flex min-h-window flex-col md:flex-row">
       <nav
         aria-label={t.mainMenu}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:w-60 md:shrink-0 md:border-t-0 md:border-r"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-window md:w-60 md:shrink-0 md:border-t-0 md:border-r"
       >
         <ul className="flex gap-1 p-1.5 md:h-full md:flex-col md:p-3">
           <li className="hidden px-3 pt-2 pb-4 md:block">

@@ -6,6 +6,7 @@ import { useCall } from '#api/use-call.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { useLanguageChips } from '#widgets/language-choice/use-language-chips.ts';
 import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
 
 /** Theme and language: at once on this device, and kept for the family by whoever may change it. */
@@ -13,6 +14,7 @@ export function LookChoice() {
   const t = useTexts('common');
   const theme = useTheme();
   const locale = useLocale();
+  const chips = useLanguageChips(locale);
   const isOwn = useSession()?.role === 'parent';
   const keep = useCall('PATCH /user', { changes: ['GET /user'] });
   const chooseTheme = (chosen: Theme) => {
@@ -33,17 +35,7 @@ export function LookChoice() {
         onChange={chooseTheme}
         chips={themes.map((value) => ({ value, label: t.theme[value] }))}
       />
-      <RadioChips
-        label={t.language}
-        name="locale"
-        required
-        value={locale}
-        onChange={chooseLocale}
-        chips={[
-          { value: 'ru-RU', label: t.languageNames.ru },
-          { value: 'en-US', label: t.languageNames.en },
-        ]}
-      />
+      {chips.length > 1 && <RadioChips label={t.language} name="locale" required value={locale} onChange={chooseLocale} chips={chips} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { throwConfetti } from '#kit/play/confetti.ts';
 import { play } from '#kit/play/sound.ts';
 import { say } from '#kit/play/speech.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { useStage } from '#widgets/player/stage.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
@@ -71,7 +72,7 @@ export function BrainEnd({ session, log, home, busy, onDone, onAgain, mayPassOn,
       <>
         <header>{home}</header>
         <div className="m-auto flex max-w-md flex-col items-center gap-4 text-center">
-          <img src={ownPicture('fox')} alt="" className="size-28 in-data-[band=teen]:hidden" />
+          <Mascot className="size-28 in-data-[band=teen]:hidden" />
           {finish.error ? (
             <>
               <p role="alert" className="text-(length:--words) font-bold">

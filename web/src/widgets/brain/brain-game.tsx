@@ -82,7 +82,7 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
   useEffect(() => void playing().catch(() => undefined), []);
   return (
     <StageProvider value={{ band, tongue, saying: null, attemptUid: '' }}>
-      <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+      <div data-band={band} className="flex min-h-window flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
         <PlayerLook />
         <Suspense fallback={<output className="sr-only">{t.opening}</output>}>
           {step.kind === 'intro' && <BrainIntro game={game} home={home} busy={opening} left={left} onStart={(kept) => void start(kept)} />}

@@ -1,13 +1,19 @@
 import { startTransition } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, Languages } from '#kit/icon.tsx';
 
-/** The other language, by its own name, so that whoever needs it can read it. Changes the page at once. */
-export function LanguageChoice() {
+/**
+ * The other language, by its own name, so that whoever needs it can read it. Changes the page at once. Families and visitors are offered
+ * what the school speaks with them, colleagues both.
+ */
+export function LanguageChoice({ forStaff = false }: { forStaff?: boolean }) {
   const t = useTexts('common');
+  const { languages } = useSchool();
   const other = useLocale() === 'ru-RU' ? 'en' : 'ru';
+  if (!forStaff && !languages.includes(other === 'en' ? 'en-US' : 'ru-RU')) return null;
   return (
     <button
       type="button"

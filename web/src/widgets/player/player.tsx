@@ -160,7 +160,7 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
   const stage = { band, tongue, saying, attemptUid: run.attemptUid, askMove: run.askMove } as const;
   return (
     <StageProvider value={stage}>
-      <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+      <div data-band={band} className="flex min-h-window flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
         <PlayerLook />
         <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
           {home}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { throwConfetti } from '#kit/play/confetti.ts';
 import { play } from '#kit/play/sound.ts';
+import { Mascot } from './mascot.tsx';
 import { ownPicture } from './own-pictures.ts';
 import { Stars } from './stars.tsx';
 import { say } from '#kit/play/speech.ts';
@@ -31,7 +32,7 @@ export function Result({ result, onAgain, children }: ResultProps) {
   }, [stars, band, tongue, title, t]);
   return (
     <section className="mx-auto flex w-full max-w-xl grow flex-col items-center justify-center gap-6 p-4 text-center">
-      {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="kid-pop size-24 sm:size-32" />}
+      {band !== 'teen' && <Mascot className="kid-pop size-24 sm:size-32" />}
       <h1 ref={heading} tabIndex={-1} className="text-(length:--big) leading-tight outline-none">
         {title}
       </h1>

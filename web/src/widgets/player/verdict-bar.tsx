@@ -3,7 +3,7 @@ import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import { useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { ownPicture } from './own-pictures.ts';
+import { Mascot } from './mascot.tsx';
 import { say } from '#kit/play/speech.ts';
 import { NextButton, Settled } from './settled.tsx';
 import { useStage } from './stage.tsx';
@@ -43,7 +43,7 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
   }, [band, byItself, words, explain, tongue]);
   return (
     <Settled isGood={right} className="animate-rise">
-      {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-14" />}
+      {band !== 'teen' && <Mascot className="size-14" />}
       <output className="block min-w-0 flex-1 basis-40">
         <p className={`text-(length:--words) font-extrabold ${right ? 'text-good' : ''}`}>{words}</p>
         {explain && (

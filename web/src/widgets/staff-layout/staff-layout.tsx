@@ -25,7 +25,7 @@ export function StaffLayout({ places, tools, foot, account }: StaffLayoutProps) 
   const { account: accountName } = useTexts('staffLayout').places;
   useKeptPush();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-window flex-col">
       <StaffStyles />
       <header className="flex flex-wrap items-center gap-x-0.5 border-b md:gap-x-2 border-line bg-card px-4 py-1.5 md:px-8">
         <img src="/favicon.svg" alt="" width={36} height={36} />
@@ -34,7 +34,7 @@ export function StaffLayout({ places, tools, foot, account }: StaffLayoutProps) 
         </nav>
         <span className="grow md:hidden" />
         {tools}
-        <LanguageChoice />
+        <LanguageChoice forStaff />
         <Link to={account} aria-label={accountName} title={accountName} className={placeLook}>
           <Icon of={KeyRound} />
         </Link>

@@ -27,6 +27,12 @@ export const texts = {
     nameRu: 'What Russian texts, letters and papers call the school, without the word «школа»: it stands beside, with quotes.',
     nameEn: 'What texts, letters and papers call the school.',
     shortName: 'Under the icon on a phone and at the beginning of an SMS. If empty, the whole name.',
+    familyLanguages:
+      'In which languages the school speaks with families. The first is for whoever has a device that knows none of them. Who has chosen another keeps it. Colleagues choose any.',
+    colour: 'Buttons, links and the icon of the school. Its light and dark shades are computed. The app from a store needs a new build.',
+    mascot:
+      'The fox praises children and stands on the school’s icon. Without it the icon shows your logo, and until there is one, a book.',
+    logo: 'Where people come in, in the corner of pages and under the icon on a phone. SVG, or PNG of at least 512 pixels. Empty: the fox or a book.',
     legalName:
       'Who signs the contract with families, as named in invoices, certificates and acts. Invoices already issued stay as they are. If empty, they name the school.',
     legalTaxNumber: 'With its label, such as VAT ID.',
@@ -97,6 +103,32 @@ export const texts = {
   noticeTopics,
   noticeChannels,
   noChannel,
+  languageChoices: {
+    'ru-RU en-US': 'Russian and English',
+    'en-US ru-RU': 'English and Russian',
+    'ru-RU': 'Russian only',
+    'en-US': 'English only',
+  },
+  mascotOn: 'there',
+  mascotOff: 'not there',
+  noLogo: 'none',
+  hasLogo: 'there',
+  colours: {
+    contrast: (shown: string, least: string) => `Contrast ${shown}, at least ${least} is needed`,
+    pale: (shown: string, least: string) => `Contrast ${shown}, but at least ${least} is needed: choose a darker one`,
+    light: 'By day',
+    dark: 'In the evening',
+    button: 'Join',
+    soft: 'Chosen',
+    link: 'More',
+  },
+  logos: {
+    choose: 'Choose a file',
+    drop: 'Take the logo away',
+    taken: 'This is how it will look',
+    wait: 'Uploading…',
+    failed: 'This file does not fit',
+  },
   notSaid: 'not said',
   /** How each number is said. */
   numbers: {

@@ -4,6 +4,7 @@ import type { Kid, User } from '@school/contract/families/shapes';
 import type { Region } from '@school/contract/region/regions';
 
 import type { Identity } from '#modules/identity';
+import type { SchoolSettings } from '#modules/school';
 import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
@@ -33,6 +34,7 @@ export interface FamiliesGiven {
   rateLimit: Pick<RateLimit, 'take'>;
   realtime: Realtime;
   identity: Identity;
+  school: Pick<SchoolSettings, 'languageFor' | 'now'>;
   files: Pick<Files, 'addPicture' | 'delete' | 'url' | 'shortUrl'>;
   userParts: Composer<User>;
   kidParts: Composer<Kid>;

@@ -4,6 +4,7 @@ import type { Locale } from '@school/contract/shapes';
 import { insist, Refusal } from '#platform/refusal';
 
 import { keepFound } from './keep-found.ts';
+import { speak } from './speak.ts';
 import { type KidRecord, mayJoin } from '../rules/kid.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
@@ -32,7 +33,7 @@ export const correctFamily =
         ...(timezone !== undefined && { timezone }),
       });
       if (email !== undefined || phone !== undefined) await identity.changeContacts(familyId, { email, phone });
-      if (locale) await identity.setLocale(familyId, locale);
+      if (locale) await speak(tools, familyId, locale);
       await keepFound(tools)(familyId);
       await realtime.changed(`users/${familyId}`);
     });

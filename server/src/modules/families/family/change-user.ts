@@ -3,6 +3,7 @@ import type { SentTo } from '@school/contract/calls';
 import type { Principal } from '#platform/principal';
 
 import { keepFound } from './keep-found.ts';
+import { speak } from './speak.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
 type Change = SentTo<'PATCH /user'>['body'];
@@ -11,7 +12,7 @@ type Change = SentTo<'PATCH /user'>['body'];
 export const changeUser =
   (tools: Tools) =>
   async (who: Principal, { locale, preferences, ...parents }: Change): Promise<void> => {
-    const { db, families, identity, realtime } = tools;
+    const { db, families, realtime } = tools;
     const { theme, sounds, kidFaces, tourSeen } = preferences ?? {};
     await db.inTransaction(async () => {
       const { firstName, lastName, currency, timezone } = parents;
@@ -26,7 +27,7 @@ export const changeUser =
         ...(tourSeen !== undefined && { tourSeen }),
       });
       if (firstName !== undefined || lastName !== undefined) await keepFound(tools)(who.customerId);
-      if (locale) await identity.setLocale(who.customerId, locale);
+      if (locale) await speak(tools, who.customerId, locale);
       await realtime.changed(`users/${who.customerId}`);
     });
   };

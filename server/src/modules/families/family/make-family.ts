@@ -39,10 +39,11 @@ export async function makeFamily(
   confirmed: ReadonlyArray<'email' | 'phone'>,
   agreement: Agreement,
 ): Promise<Registered> {
-  const { identity, families, kids, outbox, clock } = tools;
+  const { identity, families, kids, outbox, clock, school } = tools;
   const now = clock.now();
   const [familyId, kidUid] = [newId(), newId()];
-  const { email, phone, password, locale, subject, club, promo } = form;
+  const { email, phone, password, subject, club, promo } = form;
+  const locale = school.languageFor(form.locale);
   const accountId = await identity.createAccount({ role: 'parent', customerId: familyId, email, phone, password, locale, confirmed });
   await families.add({
     familyId,

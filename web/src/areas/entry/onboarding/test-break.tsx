@@ -6,7 +6,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 
 /** Between two parts: a breath. */
 export function TestBreak({ attempt, onGoOn }: { attempt: DiagnosticAttempt; onGoOn(): void }) {
@@ -17,7 +17,7 @@ export function TestBreak({ attempt, onGoOn }: { attempt: DiagnosticAttempt; onG
   return (
     <PageLayout title={t.breakTitle(before?.title[tongue] ?? '')} width="text">
       <Card className="flex flex-col items-center gap-4 text-center">
-        <img src={ownPicture('fox')} alt="" className="size-24" />
+        <Mascot className="size-24" />
         <p className="text-lg">{t.breakAbout}</p>
         <p className="text-lg font-bold">{t.breakNext(next?.title[tongue] ?? '')}</p>
         <Button kind="primary" size="large" onPress={onGoOn}>

@@ -5,7 +5,7 @@ import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { ResultLink } from '#widgets/onboarding/result-link.tsx';
 
 /** The last task is behind: the way to the result. */
@@ -15,7 +15,7 @@ export function TestEnd({ attempt: { test, kidUid } }: { attempt: DiagnosticAtte
   return (
     <PageLayout title={t.finished} width="text">
       <Card className="flex flex-col items-center gap-4 text-center">
-        <img src={ownPicture('fox')} alt="" className="size-24" />
+        <Mascot className="size-24" />
         <ResultLink test={test} kidUid={kidUid} of={result} kind="primary" size="large">
           {t.toResult}
         </ResultLink>

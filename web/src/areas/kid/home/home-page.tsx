@@ -9,7 +9,7 @@ import { schoolNow } from '#api/school-clock.ts';
 import { sessionQuery, useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { KidFrame, TotalStars } from '../kid-frame.tsx';
 import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
@@ -118,11 +118,7 @@ export function Page() {
               className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-wrap rounded-lg bg-card/70 p-4' : 'flex-col sm:py-1'}`}
             >
               {band !== 'teen' && (
-                <img
-                  src={ownPicture('fox')}
-                  alt=""
-                  className={`size-28 sm:size-40 ${band === 'pre' ? '[[data-band]:has([data-asks])_&]:hidden' : ''}`}
-                />
+                <Mascot className={`size-28 sm:size-40 ${band === 'pre' ? '[[data-band]:has([data-asks])_&]:hidden' : ''}`} />
               )}
               {band !== 'pre' && (
                 <p className={`min-w-0 grow text-(length:--words) ${band === 'teen' ? 'basis-48' : ''}`}>
@@ -150,7 +146,7 @@ export function Page() {
           <div className={beside ? 'grid grid-cols-2 gap-(--gap) sm:flex sm:flex-wrap sm:justify-center' : 'contents'}>
             {courses.length === 0 ? (
               <section className="flex grow flex-col items-center justify-center gap-4 text-center">
-                <img src={ownPicture('fox')} alt="" className="size-36 in-data-[band=teen]:hidden" />
+                <Mascot className="size-36 in-data-[band=teen]:hidden" />
                 <p className="max-w-md text-(length:--words) font-bold">{t.noCourses}</p>
               </section>
             ) : (

@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { say } from '#kit/play/speech.ts';
 import { useVoiceState } from '#kit/play/voice-state.ts';
 import { useSession } from '#api/session.ts';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { Speaker } from '#widgets/player/speaker.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
 import { useTongue } from '../use-kid.ts';
@@ -36,7 +36,7 @@ function Words({ kidUid, words }: { kidUid: string; words: readonly TeacherWord[
   return (
     <section aria-label={t.title} className="flex flex-col items-center gap-3 rounded-lg bg-card p-4 text-center">
       <p className="flex items-center gap-3 text-(length:--words) font-extrabold">
-        <img src={ownPicture('fox')} alt="" className="size-14 in-data-[band=teen]:hidden" />
+        <Mascot className="size-14 in-data-[band=teen]:hidden" />
         {t.title}
       </p>
       <p className="text-(length:--words)">{word.ask[tongue]}</p>

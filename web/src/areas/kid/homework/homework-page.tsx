@@ -6,7 +6,7 @@ import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { isCourse } from '../course-picture.ts';
@@ -35,7 +35,7 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
   return (
     <KidFrame kidUid={kidUid} band={band} title={`${t.homework}: ${course.title[tongue]}`} speech={waiting > 0 ? t.speech.homeTask : state}>
       <p className="text-(length:--words)">{state}</p>
-      {homework.length === 0 && <img src={ownPicture('fox')} alt="" className="m-auto size-40" />}
+      {homework.length === 0 && <Mascot className="m-auto size-40" />}
       <ul className="flex list-none flex-col gap-3">
         {homework.map(({ playbookUid, lessonCode, title, complete, begun, stars }, at) => (
           <li key={playbookUid} className="flex">

@@ -2,6 +2,7 @@ import type { Lobby } from '@school/contract/lesson-room/shapes';
 
 import { Button } from '#kit/button.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
@@ -19,10 +20,11 @@ interface OtherDeviceProps {
 /** A phone has little room for a lesson: a code for a bigger screen, and the way in for who has none. */
 export function OtherDevice({ band, kidUid, lobby: { eventId, may }, onHere }: OtherDeviceProps) {
   const t = useTexts('kidRoom');
+  const { mascot } = useSchool();
   useSpoken(band, t.speech.device);
   return (
     <div data-band={band} className="flex grow flex-col items-center justify-center gap-4 p-4 text-center">
-      <img src={ownPicture(band === 'teen' ? 'laptop' : 'fox')} alt="" className="size-28" />
+      <img src={ownPicture(band === 'teen' || !mascot ? 'laptop' : 'fox')} alt="" className="size-28" />
       <h1 className="text-2xl">{t.device.title}</h1>
       <p className="max-w-md text-lg">{t.device.text}</p>
       {may.enter.allowed ? (

@@ -22,6 +22,7 @@ import { PhoneField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
 import { typedKid, wrongKid } from '#widgets/kid-form/typed-kid.ts';
+import { useLanguageChips } from '#widgets/language-choice/use-language-chips.ts';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
 import { Alike, useAlike } from './alike.tsx';
@@ -35,7 +36,7 @@ export function AddFamilySheet({ onClose }: { onClose(): void }) {
   const t = useTexts('familyAdding');
   const kidTexts = useTexts('kidForm');
   const names = useTexts('names');
-  const { languageNames } = useTexts('common');
+  const languages = useLanguageChips();
   const locale = useLocale();
   const offer = useOffer();
   const add = useCall('POST /manager/families', { changes: ['GET /manager/families'] });
@@ -98,11 +99,8 @@ export function AddFamilySheet({ onClose }: { onClose(): void }) {
           name="locale"
           label={t.language}
           required
-          defaultValue={locale}
-          options={[
-            { value: 'ru-RU', label: languageNames.ru },
-            { value: 'en-US', label: languageNames.en },
-          ]}
+          defaultValue={languages.find(({ value }) => value === locale)?.value ?? languages[0]?.value ?? locale}
+          options={languages}
         />
         <Select
           name="currency"

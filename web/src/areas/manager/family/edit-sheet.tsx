@@ -15,6 +15,7 @@ import { PhoneField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { atCode } from '#widgets/second-factor/at-code.ts';
 import { CodeField } from '#widgets/second-factor/code-field.tsx';
+import { useLanguageChips } from '#widgets/language-choice/use-language-chips.ts';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
 import { cardChanges } from './changes.ts';
@@ -33,7 +34,7 @@ const Typed = z.strictObject({
 /** Names, contacts, language and zone of a family, put right by a manager. */
 export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) {
   const { form: t, acts } = useTexts('familyCard');
-  const { languageNames } = useTexts('common');
+  const languages = useLanguageChips(of.locale);
   const save = useCall('PATCH /manager/families/:familyId', { changes: cardChanges });
   const draft = draftKey(useSession()?.customerId, `family:${of.familyId}`);
   const code = useAskedCode();
@@ -94,16 +95,7 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
       <PhoneField name="phone" label={t.phone} help={t.phoneHelp} defaultValue={of.phone ?? ''} />
       <TextField name="email" type="email" label={t.email} defaultValue={of.email ?? ''} autoComplete="off" maxLength={254} />
       <ZoneField name="timezone" label={t.zone} zone={of.timezone} />
-      <Select
-        name="locale"
-        label={t.language}
-        required
-        defaultValue={of.locale}
-        options={[
-          { value: 'ru-RU', label: languageNames.ru },
-          { value: 'en-US', label: languageNames.en },
-        ]}
-      />
+      <Select name="locale" label={t.language} required defaultValue={of.locale} options={languages} />
     </FormSheet>
   );
 }

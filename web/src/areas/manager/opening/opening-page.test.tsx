@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { OpeningStep, StepShown } from '@school/contract/back-office/opening-shapes';
-import { usualNumbers } from '@school/contract/school/usual';
+import { usualLook, usualNumbers } from '@school/contract/school/usual';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -19,6 +19,7 @@ const step = (name: OpeningStep, standing: StepShown['standing'], its: Partial<S
   standing,
   facts: { missing: [], times: [], currencies: [], count: 0, ...its },
 });
+const looks = { languages: [...usualLook.languages], mascot: usualLook.mascot };
 const opening = (its: Partial<Opening> = {}): Opening => ({
   state: 'staff-only',
   waiting: 2,
@@ -62,7 +63,7 @@ test('the nearest times of trials stand there as a family would see them, and wh
 
 test('the name stands there as families will see it: where they come in, and in the letter that tells of the opening', async () => {
   const school = fakeSchool();
-  school.on('GET /school', { ...usualNumbers, name: { ru: 'Ёж 9«"', en: 'Hog' } });
+  school.on('GET /school', { ...usualNumbers, ...looks, name: { ru: 'Ёж 9«"', en: 'Hog' } });
   school.on('GET /manager/school/opening', opening({ steps: [step('school', 'done')] }));
   queryClient.clear();
   await askForSchool();

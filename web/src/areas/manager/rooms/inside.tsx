@@ -52,7 +52,7 @@ function View({ lobby, reason, own }: Pick<InsideProps, 'lobby' | 'reason'> & { 
   const [kid] = lobby.kids;
   const title = lobby.title?.[tongue] ?? names.subjects[lobby.subject];
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-paper lg:h-dvh lg:grid-cols-[minmax(0,1fr)_346px] lg:grid-rows-[auto_auto_minmax(0,1fr)] min-[1600px]:grid-cols-[minmax(0,1fr)_440px]">
+    <div className="grid min-h-window grid-cols-[minmax(0,1fr)] bg-paper lg:h-window lg:grid-cols-[minmax(0,1fr)_346px] lg:grid-rows-[auto_auto_minmax(0,1fr)] min-[1600px]:grid-cols-[minmax(0,1fr)_440px]">
       <div className="flex flex-wrap items-center gap-3 bg-ink px-4 py-2 font-bold text-paper lg:col-span-2">
         <Icon of={Eye} />
         <p className="min-w-0 grow">{t.bar(reason)}</p>

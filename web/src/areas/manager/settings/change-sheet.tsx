@@ -9,6 +9,7 @@ import { FormSheet } from '#kit/form-sheet.tsx';
 
 import { BeginsField, useBegins } from '../money/dated/begins-field.tsx';
 import { useReason } from '../use-reason.ts';
+import { repaint } from './look-fields.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 import { typedValue, ValueField } from './value-field.tsx';
 
@@ -27,6 +28,7 @@ export function ChangeSheet({ group, setting: { current }, onClose }: { group: S
     const value = typedValue(current, data);
     if ('wrong' in value) return Object.fromEntries(value.wrong.map((name) => [name, t.wrong]));
     await save.mutateAsync({ params: { group }, body: { values: [value], validFrom: begins.validFrom, reason } });
+    if (value.key === 'colour' && begins.validFrom === null) repaint(value.value);
     return t.saved;
   };
   return (
@@ -36,7 +38,13 @@ export function ChangeSheet({ group, setting: { current }, onClose }: { group: S
       reason={useReason()}
       submit={{ label: t.save }}
       onSubmit={submit}
-      onRefusal={atFields({ 'request.invalid': current.key, 'school.value_planned': '', 'school.setting_fixed': '' })}
+      onRefusal={atFields({
+        'request.invalid': current.key,
+        'school.value_planned': '',
+        'school.colour_pale': 'colour',
+        'school.logo_gone': 'logo',
+        'school.setting_fixed': '',
+      })}
     >
       <p>{t.means[current.key]}</p>
       <p className="text-sm text-mute figures break-words">{t.now(words(current))}</p>

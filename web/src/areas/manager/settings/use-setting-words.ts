@@ -7,6 +7,7 @@ import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { zoneCity } from '#i18n/zones.ts';
 
+import { languagesText } from './look-fields.tsx';
 import { isNumber, isNumbers, isRange } from './value-field.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
@@ -26,6 +27,12 @@ export function useSettingWords() {
         return notificationTopics
           .map((topic) => `${t.noticeTopics[topic]}: ${it.value[topic].map((way) => t.noticeChannels[way]).join(', ') || t.noChannel}`)
           .join(';\n');
+      case 'familyLanguages':
+        return t.languageChoices[languagesText(it.value)];
+      case 'mascot':
+        return it.value ? t.mascotOn : t.mascotOff;
+      case 'logo':
+        return it.value === '' ? t.noLogo : t.hasLogo;
       case 'contactZone':
         return zoneCity(names, it.value);
       case 'contactWeek': {

@@ -1,5 +1,5 @@
 import { settings, type SettingValue } from '@school/contract/school/settings';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { show } from '#testing/render.tsx';
@@ -56,4 +56,21 @@ test('ways of telling are chosen topic by topic, and all others stay', async () 
   await user.click([...balance.querySelectorAll('input')].find((it) => it.value === 'sms') as HTMLElement);
   await user.click([...balance.querySelectorAll('input')].find((it) => it.value === 'app') as HTMLElement);
   expect(sent()).toEqual({ key: 'noticeChannels', value: { ...value, balance: ['mail', 'sms'] } });
+});
+
+test('languages are chosen in their order', async () => {
+  const { user, sent } = await fieldsOf({ key: 'familyLanguages', value: ['ru-RU', 'en-US'] });
+  await user.selectOptions(await screen.findByRole('combobox'), 'Английский и русский');
+  expect(sent()).toEqual({ key: 'familyLanguages', value: ['en-US', 'ru-RU'] });
+  await user.selectOptions(screen.getByRole('combobox'), 'Только русский');
+  expect(sent()).toEqual({ key: 'familyLanguages', value: ['ru-RU'] });
+});
+
+test('a colour that could not be read says so before it is saved', async () => {
+  const { sent } = await fieldsOf({ key: 'colour', value: '#00695c' });
+  const field = await screen.findByLabelText(/Цвет школы/);
+  expect(screen.getByRole('status').textContent).toContain('Контраст 5,8, нужно не меньше 4,5');
+  fireEvent.change(field, { target: { value: '#ff9d42' } });
+  expect(screen.getByRole('status').textContent).toContain('Контраст 1,7, а нужно не меньше 4,5');
+  expect(sent()).toEqual({ key: 'colour', value: '#ff9d42' });
 });

@@ -11,6 +11,7 @@ import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 import { AmountFields } from '../money/dated/amount-fields.tsx';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { ChannelsField, typedChannels } from './channels-field.tsx';
+import { ColourField, LanguagesField, LogoField, MascotField, typedLanguages } from './look-fields.tsx';
 import { HolidayFields, typedHolidays, typedWeek, WeekFields, weekNames } from './week-fields.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
@@ -44,6 +45,14 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
     case 'noticeChannels':
       return <ChannelsField channels={current.value} />;
+    case 'familyLanguages':
+      return <LanguagesField label={label} languages={current.value} />;
+    case 'mascot':
+      return <MascotField label={label} mascot={current.value} />;
+    case 'colour':
+      return <ColourField label={label} colour={current.value} />;
+    case 'logo':
+      return <LogoField label={label} logo={current.value} />;
     case 'contactZone':
       return <ZoneField name={current.key} label={label} zone={current.value} />;
     case 'contactWeek':
@@ -137,6 +146,10 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
     }
     case 'contactHolidays':
       return { key: current.key, value: typedHolidays(data) };
+    case 'familyLanguages':
+      return { key: current.key, value: typedLanguages(typed(current.key)) };
+    case 'mascot':
+      return { key: current.key, value: typed(current.key) === 'yes' };
     case 'noticeChannels':
       return { key: current.key, value: typedChannels(data) };
     case 'legalAccount':

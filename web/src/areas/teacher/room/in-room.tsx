@@ -81,7 +81,7 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
 
   if (over) return <OverCard eventId={lobby.eventId} over={over} onAgain={onAgain} />;
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-paper lg:h-dvh lg:grid-cols-[60px_minmax(0,1fr)_330px] lg:grid-rows-[auto_56px_minmax(0,1fr)_auto] min-[1600px]:grid-cols-[72px_minmax(0,1fr)_420px] min-[1600px]:grid-rows-[auto_64px_minmax(0,1fr)_auto]">
+    <div className="grid min-h-window grid-cols-[minmax(0,1fr)] bg-paper lg:h-window lg:grid-cols-[60px_minmax(0,1fr)_330px] lg:grid-rows-[auto_56px_minmax(0,1fr)_auto] min-[1600px]:grid-cols-[72px_minmax(0,1fr)_420px] min-[1600px]:grid-rows-[auto_64px_minmax(0,1fr)_auto]">
       <div className="empty:hidden lg:col-span-3">
         <RoomBanners />
       </div>

@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Face } from '#widgets/face/face.tsx';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 
@@ -52,7 +53,7 @@ export function PreFrame({ kid, switches, lesson }: FrameProps) {
       {mood === 'locked' && <LookHere lesson={lesson} />}
       {mood === 'reconnect' && (
         <output className="room-night">
-          <img src={ownPicture('fox')} alt="" className="size-24" />
+          <Mascot className="size-24" />
           <Dots />
           <span className="sr-only">
             {t.state.reconnect}. {t.state.goesOn}

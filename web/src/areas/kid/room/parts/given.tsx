@@ -1,3 +1,4 @@
+import { useSchool } from '#api/school.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -86,6 +87,7 @@ function Moment({ gift: { sticker, stars }, band, onEnd }: { gift: Gift; band: B
     };
   }, [isShown, sticker]);
 
+  const { mascot } = useSchool();
   if (!isShown) return null;
   return (
     <div aria-hidden data-gift={sticker ? 'sticker' : 'star'} className="room-gift" onPointerDown={onEnd}>
@@ -93,7 +95,7 @@ function Moment({ gift: { sticker, stars }, band, onEnd }: { gift: Gift; band: B
       <span ref={shape} className="room-fly">
         {sticker ? <Sticker sticker={sticker} className="size-60" /> : <StarShape size={240} on />}
       </span>
-      {!sticker && <img src="/assets/chip-cheers.svg" alt="" className="room-cheer" />}
+      {!sticker && mascot && <img src="/assets/chip-cheers.svg" alt="" className="room-cheer" />}
     </div>
   );
 }

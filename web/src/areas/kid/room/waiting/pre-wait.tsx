@@ -5,6 +5,7 @@ import { Avatar } from '#kit/avatar.tsx';
 import { Icon, Play } from '#kit/icon.tsx';
 import { say } from '#kit/play/speech.ts';
 import { Face } from '#widgets/face/face.tsx';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Seen } from '#widgets/player/seen.tsx';
 import { Speaker } from '#widgets/player/speaker.tsx';
@@ -74,7 +75,7 @@ export function PreWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
           )}
         </button>
         <div className="flex items-center gap-6 pr-16 max-[1100px]:gap-4 max-[1100px]:pr-20">
-          <img src={ownPicture('fox')} alt="" className="size-24 max-xl:hidden" />
+          <Mascot className="size-24 max-xl:hidden" />
           <Seen label={camera ? t.wait.cameraSees : t.wait.noCamera} className="wait-check">
             <span className="size-full overflow-clip rounded-lg">
               {preview ? (
