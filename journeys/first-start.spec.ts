@@ -22,6 +22,7 @@ import {
   proveWays,
   takeCash,
   tryBank,
+  wakeFamilies,
 } from './steps/own-school.ts';
 import { bookTrial } from './steps/trial.ts';
 
@@ -108,6 +109,7 @@ for (const { title, language, phone } of [
     await chooseSetting(owner, t, t.schoolSettings.names.contactPhone, '+375 29 111-22-33');
     await chooseSetting(owner, t, t.schoolSettings.names.legalName, 'ЧП «Орешник»');
     await chooseSetting(owner, t, t.schoolSettings.names.legalTaxNumber, '190000000');
+    await wakeFamilies(owner, t, 'Europe/Minsk');
     await proveWays(owner, t, carriers);
     await tryBank(owner, t, carriers, school.url);
 

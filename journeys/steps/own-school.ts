@@ -85,6 +85,24 @@ export async function chooseSetting(page: Page, t: OwnWords, name: string, value
   await expect(page.getByText(value).first()).toBeVisible();
 }
 
+/** Families hear of everything at once, whatever the hour at which this runs: the night of the school is twelve hours from now. */
+export async function wakeFamilies(page: Page, t: OwnWords, zone: string): Promise<void> {
+  const from = (Temporal.Now.zonedDateTimeISO(zone).hour + 12) % 24;
+  const name = t.schoolSettings.names.quietHours;
+  await page.goto('/manager/settings');
+  await page.getByRole('button', { name: t.schoolSettings.changeIt(name), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  const hours = { [t.schoolSettings.rangeFrom]: from, [t.schoolSettings.rangeTo]: (from + 1) % 24 };
+  for (const [end, hour] of Object.entries(hours)) {
+    await sheet.getByLabel(end, { exact: true }).fill(String(hour));
+    // A number is taken when it is left.
+    await sheet.getByLabel(end, { exact: true }).press('Tab');
+  }
+  await sheet.getByLabel(t.office.reason.label).fill('Открытие');
+  await sheet.getByRole('button', { name: t.schoolSettings.save, exact: true }).click();
+  await expect(page.getByText(t.schoolSettings.saved).first()).toBeVisible();
+}
+
 /** Mail and SMS are proved by codes that really came. */
 export async function proveWays(page: Page, t: OwnWords, carriers: Carriers): Promise<void> {
   await page.goto('/manager/opening');
