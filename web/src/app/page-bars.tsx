@@ -28,11 +28,11 @@ function SupportFrame() {
   };
   return (
     <>
-      <div className="pointer-events-none fixed inset-0 z-40 border-4 border-bad" />
       <section
         aria-label={t.label}
         className="sticky top-0 z-40 flex flex-wrap items-center justify-center gap-x-4 bg-bad px-4 py-1 text-on-bad"
       >
+        <div className="pointer-events-none fixed inset-0 border-4 border-bad" />
         <p className="font-bold">{t.bar(user ? `${user.firstName} ${user.lastName}`.trim() : '…')}</p>
         {support && <Countdown key={support.until} until={support.until} label={t.left} onOver={readSessionAgain} />}
         {support?.mayChangeUntil ? (
@@ -68,10 +68,31 @@ const PracticeBar = () => (
   </p>
 );
 
+/** A page that fills the window leaves them their room: `min-h-window` of the tokens. */
+function leaveRoom(bars: HTMLElement | null): (() => void) | undefined {
+  if (!bars) return undefined;
+  const { style } = document.documentElement;
+  // A sheet that was opened from a bar stands over the page, not above it.
+  const all = [...bars.querySelectorAll(':scope > :not(dialog)')];
+  const watch = new ResizeObserver(() => {
+    const height = all.reduce((sum, bar) => sum + bar.clientHeight, 0);
+    style.setProperty('--bars', `${height}px`);
+  });
+  for (const bar of all) watch.observe(bar);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--bars');
+  };
+}
+
 /** What stands above every page: that the school is for practice, and that somebody is in a family's account. */
-export const PageBars = () => (
-  <>
-    {'practice' in document.documentElement.dataset && <PracticeBar />}
-    {useSession()?.role === 'support' && <SupportFrame />}
-  </>
-);
+export function PageBars() {
+  const isSupport = useSession()?.role === 'support';
+  return (
+    // Without a box of its own, so that what sticks to the top of the window does.
+    <div key={String(isSupport)} ref={leaveRoom} className="contents">
+      {'practice' in document.documentElement.dataset && <PracticeBar />}
+      {isSupport && <SupportFrame />}
+    </div>
+  );
+}
