@@ -32,7 +32,7 @@ export const texts = {
     colour: 'Buttons, links and the icon of the school. Its light and dark shades are computed. The app from a store needs a new build.',
     mascot:
       'The fox praises children and stands on the school’s icon. Without it the icon shows your logo, and until there is one, a book.',
-    logo: 'Where people come in, in the corner of pages and under the icon on a phone. SVG, or PNG of at least 512 pixels. Empty: the fox or a book.',
+    logo: 'Where people come in, in the corner of pages and under the icon on a phone. Empty: the fox or a book.',
     legalName:
       'Who signs the contract with families, as named in invoices, certificates and acts. Invoices already issued stay as they are. If empty, they name the school.',
     legalTaxNumber: 'With its label, such as VAT ID.',
@@ -89,6 +89,7 @@ export const texts = {
     reminderHours: 'Early enough to move the lesson.',
     reminderMinutes: 'With the link into the classroom.',
     reminderSoonMinutes: 'The last one, when it is time to sit down.',
+    smsCountries: 'Codes of countries with commas, as numbers begin. Nothing goes to others, and nobody can apply with such a number.',
     smsPerDay: 'All SMS of the school together. After that none goes out, not even sign-in codes.',
     managerIdleMinutes: 'When nothing is done for this long. Takes effect at once, also for those already signed in.',
     managerSessionHours: 'However busy. Takes effect at the next sign-in.',
@@ -123,6 +124,7 @@ export const texts = {
     link: 'More',
   },
   logos: {
+    help: (side: number) => `SVG or PNG, at least ${side} by ${side} pixels`,
     choose: 'Choose a file',
     drop: 'Take the logo away',
     taken: 'This is how it will look',

@@ -91,7 +91,7 @@ test('an owner sends a logo, and only what was sent can be chosen', async () => 
 
 test('families speak what the school offers; who has another language since before keeps it', async () => {
   const school = await openSchool();
-  const family = async (locale: string, email: string) => {
+  const family = async (locale: 'ru-RU' | 'en-US', email: string) => {
     const browser = aBrowser(school);
     const { body } = await browser.post('/registration', aRegistration({ locale, email }));
     await browser.post('/user/session', { idToken: body.idToken });

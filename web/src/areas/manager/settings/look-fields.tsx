@@ -122,6 +122,7 @@ export function LogoField({ label, logo }: { label: string; logo: string }) {
   return (
     <fieldset className="flex flex-col items-start gap-3">
       <legend className="mb-3 font-bold">{label}</legend>
+      <p className="text-sm text-mute figures">{t.help(settingLimits.logo.leastSide)}</p>
       <input type="hidden" name="logo" value={chosen.logo} />
       {chosen.url !== '' && (
         <span className="flex flex-wrap gap-3">

@@ -69,7 +69,7 @@ test('languages are chosen in their order', async () => {
 test('a colour that could not be read says so before it is saved', async () => {
   const { sent } = await fieldsOf({ key: 'colour', value: '#00695c' });
   const field = await screen.findByLabelText(/Цвет школы/);
-  expect(screen.getByRole('status').textContent).toContain('Контраст 5,8, нужно не меньше 4,5');
+  expect(screen.getByRole('status').textContent).toContain('Контраст 5,6, нужно не меньше 4,5');
   fireEvent.change(field, { target: { value: '#ff9d42' } });
   expect(screen.getByRole('status').textContent).toContain('Контраст 1,7, а нужно не меньше 4,5');
   expect(sent()).toEqual({ key: 'colour', value: '#ff9d42' });
