@@ -36,6 +36,8 @@ export const texts = {
     entry: 'How families see the way in',
     letter: 'How the letter about the opening arrives',
     from: (school) => `From: ${school}`,
+    sms: 'How the SMS with a code arrives',
+    smsParts: (parts, signs) => `${count('en', signs, { one: 'sign', other: 'signs' })}. The carrier counts ${parts} SMS.`,
   },
   practice: {
     title: 'A school with examples',

@@ -38,6 +38,9 @@ export const texts = {
     entry: 'Так семьи увидят вход',
     letter: 'Так придёт письмо об открытии',
     from: (school: string) => `От: ${school}`,
+    sms: 'Так придёт SMS с кодом',
+    smsParts: (parts: number, signs: number) =>
+      `${count('ru', signs, { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' })}. Оператор посчитает ${parts} SMS.`,
   },
   practice: {
     title: 'Школа с примерами',

@@ -61,7 +61,7 @@ test('the nearest times of trials stand there as a family would see them, and wh
   expect(screen.getByText(/^Нет: Английский/)).not.toBeNull();
 });
 
-test('the name stands there as families will see it: where they come in, and in the letter that tells of the opening', async () => {
+test('the name stands there as families will see it: where they come in, in a letter and in an SMS', async () => {
   const school = fakeSchool();
   school.on('GET /school', { ...usualNumbers, ...looks, name: { ru: 'Ёж 9«"', en: 'Hog' } });
   school.on('GET /manager/school/opening', opening({ steps: [step('school', 'done')] }));
@@ -71,6 +71,8 @@ test('the name stands there as families will see it: where they come in, and in 
   expect(await screen.findByText('Вход · Школа «Ёж 9«"»')).not.toBeNull();
   expect(screen.getByText('От: Ёж 9«"')).not.toBeNull();
   expect(screen.getByText('Школа «Ёж 9«"» открылась, ждём вас')).not.toBeNull();
+  expect(screen.getByText(/^123456 – код входа, школа «Ёж 9«"»/)).not.toBeNull();
+  expect(screen.getByText(/знак.* Оператор посчитает 2 SMS\./)).not.toBeNull();
 });
 
 test('a bank that sent the money back and never told of it is given the address to tell', async () => {

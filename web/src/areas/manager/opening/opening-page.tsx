@@ -34,6 +34,7 @@ const places: Partial<Record<StepShown['step'], PlainPath>> = {
   contact: '/manager/settings',
   offer: '/manager/money',
   teachers: '/manager/teachers',
+  club: '/manager/groups',
   trials: '/manager/teachers',
 };
 /** Passwords and keys that a step needs. */
