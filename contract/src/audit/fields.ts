@@ -248,6 +248,7 @@ export const auditFields = {
   priceNoticeDays: 'number',
   quietHours: 'range',
   noticeChannels: 'channels',
+  smsCountries: 'text',
   reminderHours: 'hours',
   reminderMinutes: 'number',
   reminderSoonMinutes: 'number',

@@ -42,6 +42,14 @@ export const settingLimits = {
   managerSessionHours: { least: 1, most: 8, usually: 8 },
   teacherIdleHours: { least: 1, most: 12, usually: 12 },
   teacherSessionDays: { least: 1, most: 7, usually: 7 },
+  /** Beginnings of numbers by country. The usual ones: the countries of the languages of the school, and Europe. */
+  smsCountries: {
+    most: 60,
+    usually:
+      '+375 +7 +30 +31 +32 +33 +34 +351 +352 +353 +356 +357 +358 +359 +36 +370 +371 +372 +385 +386 +39 +40 +420 +421 +43 +45 +46 +48 +49'.split(
+        ' ',
+      ),
+  },
   smsPerDay: { least: 0, most: 10_000_000, usually: 20_000 },
   refundDays: { least: 1, most: 30, usually: 7 },
   invoiceDays: { least: 1, most: 30, usually: usualNumbers.invoiceDays },

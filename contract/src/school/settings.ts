@@ -55,7 +55,7 @@ const number = (of: NumberName, its: Pick<Setting<ReturnType<typeof whole>>, 'gr
   const { least, most, usually } = settingLimits[of];
   return setting({ ...its, shape: whole(least, most), default: usually });
 };
-const { nameLength, shortNameLength, approvalAmounts, legal, contactHolidays } = settingLimits;
+const { nameLength, shortNameLength, approvalAmounts, legal, contactHolidays, smsCountries } = settingLimits;
 
 /** A picture of the folder of logos, or none. */
 const logoName = /^(?:logos\/[0-9a-f-]{36}\.png)?$/;
@@ -256,6 +256,17 @@ export const settings = {
   reminderHours: number('reminderHours', { group: 'notices', from: 'now' }),
   reminderMinutes: number('reminderMinutes', { group: 'notices', from: 'now' }),
   reminderSoonMinutes: number('reminderSoonMinutes', { group: 'notices', from: 'now' }),
+  /** Countries that SMS go to, as the beginnings of their numbers; in region US +1 is one of them whatever is chosen. */
+  smsCountries: setting({
+    group: 'notices',
+    shape: z.array(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/))).check(
+      z.minLength(1),
+      z.maxLength(smsCountries.most),
+      z.refine((all) => new Set(all).size === all.length),
+    ),
+    default: smsCountries.usually,
+    from: 'now',
+  }),
   /** SMS of every kind that the school pays for within 24 hours; then none goes out. */
   smsPerDay: number('smsPerDay', { group: 'notices', from: 'now' }),
   /** Sessions of colleagues end so long after they were used last, at once, and so long after they began, from the next sign-in on: only stricter than usual. */

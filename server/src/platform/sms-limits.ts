@@ -13,14 +13,14 @@ const perNumberDay = 50;
  */
 export function limitedSms(
   port: SmsPort,
-  given: { rateLimit: Pick<RateLimit, 'fits' | 'hasRoom'>; countries: readonly string[]; perDay: () => number },
+  given: { rateLimit: Pick<RateLimit, 'fits' | 'hasRoom'>; countries: () => readonly string[]; perDay: () => number },
 ): SmsPort {
   const { rateLimit, countries, perDay } = given;
   const fits = (key: string, most: number) => rateLimit.fits(`sms ${key}`, { most, window: { hours: 24 } });
   return {
     async send(sms) {
-      if (!countries.some((code) => `+${sms.to}`.startsWith(code)))
-        throw new Undeliverable('SMS do not go to this country (SMS_COUNTRIES)');
+      if (!countries().some((code) => `+${sms.to}`.startsWith(code)))
+        throw new Undeliverable('SMS do not go to this country: the settings of the school say to which');
       const number = createHash('sha256').update(sms.to).digest('base64url');
       if (!(await fits(`number ${number}`, perNumberDay))) throw new Undeliverable(`More than ${perNumberDay} SMS to one number in a day`);
       // What was stopped is not counted: a larger budget lets go on at once.

@@ -30,7 +30,7 @@ declare module '#platform/module' {
 export const identityModule = defineModule({
   name: 'identity',
   needs: [],
-  asks: ['kidOf', 'kidsOf', 'facesOf', 'schoolName', 'settingNow'],
+  asks: ['kidOf', 'kidsOf', 'facesOf', 'schoolName', 'settingNow', 'smsCountries'],
   create: (given) => createIdentity({ ...given, address: () => ownAddress(given.http.server) }),
   fills: { nameOf: (identity) => identity.nameOf },
   calls: { ...identityCalls, ...codeCalls, ...secondFactorCalls, ...pictureCalls, ...socialCalls, ...setupCalls },

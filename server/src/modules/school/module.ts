@@ -15,6 +15,7 @@ declare module '#platform/module' {
     /** What a setting says now: for its neighbours. */
     settingNow: SchoolSettings['now'];
     schoolName: SchoolSettings['name'];
+    smsCountries: SchoolSettings['smsCountries'];
   }
 }
 
@@ -32,7 +33,7 @@ export const schoolModule = defineModule({
       },
       address: given.settings.publicUrl,
     }),
-  fills: { settingNow: (school) => school.now, schoolName: (school) => school.name },
+  fills: { settingNow: (school) => school.now, schoolName: (school) => school.name, smsCountries: (school) => school.smsCountries },
   calls: { ...schoolCalls, ...openingCalls },
   handlers: (school, { nameOf }) => ({ ...schoolHttp(school, nameOf), ...openingHttp(school) }),
   erase: { nothing: 'What the school chose is of no family.' },

@@ -7,6 +7,7 @@ import { signedIn } from '#platform/testing';
 
 import { createSchool } from '../../school.ts';
 import { openSchool } from '../../testing.ts';
+import { aRegistration } from '../families/testing.ts';
 
 const manager = signedIn('manager');
 const page = '/manager/school/settings';
@@ -161,4 +162,19 @@ test('every server knows a new value, and keeps nothing of a change that was und
     endWatch();
     await other.stop();
   }
+});
+
+test('SMS go where the school says, and nobody applies with a number of another country', async () => {
+  const { set, as, shown } = await asOwner();
+  const apply = (phone: string) => as().post('/registration/sms-code', aRegistration({ phone, email: undefined, password: undefined }));
+  expect((await apply('+375291234567')).status).toBe(200);
+  expect((await set('notices', { smsCountries: ['+7'] })).status).toBe(200);
+  // The code that is on its way stays good; a new one goes only where SMS go now.
+  expect((await apply('+375291234568')).body.error.code).toBe('identity.wrong_phone');
+  expect((await apply('+79161234567')).status).toBe(200);
+  for (const wrong of [[], ['375'], ['+7', '+7']])
+    expect((await set('notices', { smsCountries: wrong })).body.error.code, String(wrong)).toBe('request.invalid');
+  const ofServer = await asOwner({ SMS_COUNTRIES: '+48,+49' });
+  expect(await ofServer.shown('notices', 'smsCountries')).toMatchObject({ current: { value: ['+48', '+49'] }, fixedBy: 'SMS_COUNTRIES' });
+  expect(await shown('notices', 'smsCountries')).toMatchObject({ fixedBy: null });
 });

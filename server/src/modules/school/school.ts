@@ -26,7 +26,7 @@ interface Given
   messages: OpeningGiven['messages'] & ProofsGiven['messages'] & SecretsGiven['messages'];
   rateLimit: ProofsGiven['rateLimit'] & SecretsGiven['rateLimit'];
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
-  settings: Pick<Settings, 'fixed'> & SecretsGiven['settings'];
+  settings: Pick<Settings, 'fixed' | 'smsCodes'> & SecretsGiven['settings'];
   promisedUnder: (key: SettingKey) => Promise<Promised>;
   onFault: (fault: unknown, what: string) => void;
 }
@@ -46,7 +46,9 @@ export async function createSchoolSettings(given: Given) {
   const look = schoolLook(given);
   const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder, look };
   const name = (locale: Locale): string => snapshot.now(locale === 'en-US' ? 'nameEn' : 'nameRu');
-  const secrets = await schoolSecrets({ ...given, smsPerDay: () => snapshot.now('smsPerDay') }, name);
+  /** Where SMS go: where the school says, and to its own region. */
+  const smsCountries = () => [...snapshot.now('smsCountries'), ...given.settings.smsCodes.ofRegion];
+  const secrets = await schoolSecrets({ ...given, smsPerDay: () => snapshot.now('smsPerDay'), smsCountries }, name);
   return {
     /** How the school is called in a language. */
     name,
@@ -87,6 +89,7 @@ export async function createSchoolSettings(given: Given) {
       };
     },
     look,
+    smsCountries,
     /** What its pages are made with before anybody has signed in. */
     painted: (): Painted => ({
       name: { ru: name('ru-RU'), en: name('en-US'), short: snapshot.now('shortName') },

@@ -27,6 +27,7 @@ const rows: { readonly [K in SettingKey]?: Row } = {
   contactZone: { variable: 'CONTACT_ZONE', read: asIs, takes: 'a time zone like Europe/Minsk' },
   unpaidScheduleHours: { variable: 'UNPAID_SCHEDULE_HOURS', ...wholeBetween(settingLimits.unpaidScheduleHours) },
   pauseDays: { variable: 'PAUSE_DAYS', ...wholeBetween(settingLimits.pauseDays) },
+  smsCountries: { variable: 'SMS_COUNTRIES', read: list, takes: 'beginnings of numbers like +375, with commas' },
   smsPerDay: { variable: 'SMS_PER_DAY', ...wholeBetween(settingLimits.smsPerDay) },
   approvalUnits: { variable: 'APPROVAL_UNITS', ...wholeBetween(settingLimits.approvalUnits) },
   approvalAmounts: {

@@ -12,7 +12,7 @@ export interface ServiceSettings {
   mailFrom: string;
   sms?: { url: string; token?: string; from: string };
   /** Codes by SMS: beginnings of numbers they go to, and how many the school pays for a day. */
-  smsCodes: { countries: readonly string[]; perDay: number };
+  smsCodes: { /** Countries that SMS go to besides those that the school says. */ ofRegion: readonly string[]; perDay: number };
   /** SMS of every kind, within 24 hours. */
   mailCodesPerDay: number;
   registrations: { perAddressHour: number; perDay: number };
@@ -43,7 +43,7 @@ export function serviceSettings(reading: Reading): ServiceSettings {
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),
     smsCodes: {
-      countries: countriesOf([...list(value('SMS_COUNTRIES')), ...(region === 'US' ? ['+1'] : [])], problems),
+      ofRegion: region === 'US' ? ['+1'] : [],
       perDay: whole('SMS_CODES_PER_DAY', 0, 1_000_000),
     },
     mailCodesPerDay: whole('MAIL_CODES_PER_DAY', 0, 1_000_000),
@@ -58,11 +58,6 @@ export function serviceSettings(reading: Reading): ServiceSettings {
     hideAddresses: flag('ROOM_HIDE_ADDRESSES', false),
     ...(relay && { relay }),
   };
-}
-
-function countriesOf(codes: string[], problems: string[]): string[] {
-  for (const code of codes) if (!/^\+[1-9]\d{0,3}$/.test(code)) problems.push(`SMS_COUNTRIES has ${code}: it takes +375 and the like`);
-  return codes;
 }
 
 function s3Of({ given, value, address, problems }: Reading): ServiceSettings['s3'] {

@@ -124,9 +124,8 @@ export const settingsTable = {
   DUTY_PHONE: { about: 'number that hears by SMS of calls for help in lessons at which nobody has looked for a minute' },
   SMS_TOKEN: { about: 'bearer token for the SMS gateway' },
   SMS_COUNTRIES: {
-    about: 'countries that codes are sent to by SMS, as the beginnings of their numbers, with commas; +1 joins them in region US',
-    default:
-      '+375,+7,+30,+31,+32,+33,+34,+351,+352,+353,+356,+357,+358,+359,+36,+370,+371,+372,+385,+386,+39,+40,+420,+421,+43,+45,+46,+48,+49',
+    about:
+      'fixes the countries that SMS go to, as the beginnings of their numbers, with commas (+375,+7); without it the settings page says; +1 joins them in region US',
   },
   SMS_CODES_PER_DAY: {
     about: 'codes that the school pays for within 24 hours at most; then nobody gets any, 0 to 1000000',

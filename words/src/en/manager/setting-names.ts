@@ -59,6 +59,7 @@ export const settingNames = {
   reminderHours: 'First reminder of a lesson, ahead by',
   reminderMinutes: 'Second reminder, ahead by',
   reminderSoonMinutes: 'Lesson about to begin, ahead by',
+  smsCountries: 'SMS go to countries',
   smsPerDay: 'SMS a day, at most',
   managerIdleMinutes: 'An idle manager is signed out after',
   managerSessionHours: 'A manager signs in again after',

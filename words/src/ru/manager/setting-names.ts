@@ -59,6 +59,7 @@ export const settingNames = {
   reminderHours: 'Первое напоминание об уроке, за',
   reminderMinutes: 'Второе напоминание, за',
   reminderSoonMinutes: 'Урок вот-вот начнётся, за',
+  smsCountries: 'SMS идут в страны',
   smsPerDay: 'SMS за сутки, не больше',
   managerIdleMinutes: 'Менеджер без дела выходит через',
   managerSessionHours: 'Менеджер входит заново через',

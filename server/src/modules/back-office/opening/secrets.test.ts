@@ -50,6 +50,7 @@ test('an owner connects mail and a bank: with a code, sealed, never read back, a
     onFault: () => undefined,
     sealer: other,
     smsPerDay: () => 0,
+    smsCountries: () => [],
   };
   await expect(schoolSecrets(tools, () => 'Орешник')).rejects.toThrow(WrongKey);
 
@@ -76,4 +77,4 @@ test('an owner connects mail and a bank: with a code, sealed, never read back, a
   expect(await lost(otherKey, false)).toContain('nothing was changed');
 });
 
-const settingsOf = () => ({ mailFrom: 'school@localhost', smsCodes: { countries: [], perDay: 0 } });
+const settingsOf = () => ({ mailFrom: 'school@localhost' });

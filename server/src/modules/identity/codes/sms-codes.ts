@@ -36,7 +36,7 @@ const numberKey = (phone: string) => `sms to ${createHash('sha256').update(phone
  */
 export function smsCodes(tools: Tools) {
   const { db, clock, secrets, rateLimit, prefixes, messages, settings } = tools;
-  const { countries, perDay } = settings.smsCodes;
+  const { perDay } = settings.smsCodes;
   const { hostname } = new URL(settings.publicUrl);
   /** Outside of every transaction: a try that was judged stays counted, also when the caller's work is undone. */
   const outside = AsyncLocalStorage.snapshot();
@@ -84,7 +84,7 @@ export function smsCodes(tools: Tools) {
     /** Asks for a code. */
     async ask(wanted: WantedCode): Promise<SmsSent> {
       const { phone, ip, to } = wanted;
-      insist(mayGetSms(phone, countries));
+      insist(mayGetSms(phone, tools.smsCountries()));
       await insistOnLimits(phone, ip);
       // Said within the limits: whoever asks for many numbers is stopped by them first.
       if (!to) throw new Refusal('identity.phone_unknown');

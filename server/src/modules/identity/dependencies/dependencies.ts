@@ -48,6 +48,8 @@ export interface IdentityGiven {
   schoolName: (locale: Locale) => string;
   /** What a setting of the school says now. */
   settingNow: SchoolSettingNow;
+  /** Countries that SMS go to. */
+  smsCountries: () => readonly string[];
   /** Where the school listens on its own machine; undefined while it does not. */
   address?: () => string | undefined;
 }

@@ -99,7 +99,7 @@ export const registrationTries = (tools: Tools) => {
       email?: string | undefined;
       phone?: string | undefined;
     }): Promise<() => Promise<unknown>> {
-      if (phone !== undefined) insist(mayGetSms(phone, settings.smsCodes.countries));
+      if (phone !== undefined) insist(mayGetSms(phone, tools.smsCountries()));
       const address = `registration from ${countedAddress(ip)}`;
       await tools.rateLimit.take(address, { most: settings.registrations.perAddressHour, window: { hours: 1 } });
       for (const contact of [email, phone])

@@ -25,9 +25,10 @@ export interface SecretsGiven {
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
   messages: Pick<Messages, 'lead'>;
   rateLimit: Pick<RateLimit, 'fits' | 'hasRoom'>;
-  settings: WaySettings & Pick<Settings, 'smsCodes'>;
+  settings: WaySettings;
   /** SMS a day now. */
   smsPerDay: () => number;
+  smsCountries: () => readonly string[];
   onFault: (fault: unknown, what: string) => void;
 }
 
@@ -42,7 +43,7 @@ const placeOf = (kind: SecretKind) => `school_secrets ${kind}`;
  * and when one changes, and carried from then on by whoever they name.
  */
 export async function schoolSecrets(given: SecretsGiven, name: (locale: Locale) => string) {
-  const { db, clock, sealer, realtime, messages, rateLimit, settings, smsPerDay, onFault } = given;
+  const { db, clock, sealer, realtime, messages, rateLimit, settings, smsPerDay, smsCountries, onFault } = given;
   const store = createSecretsStore(db);
   const hearers: Array<(ways: Ways) => void> = [];
   let rows: readonly SealedSecret[] = [];
@@ -58,7 +59,7 @@ export async function schoolSecrets(given: SecretsGiven, name: (locale: Locale) 
   const named = ({ text }: { text: string }) => name(/[а-яё]/i.test(text) ? 'ru-RU' : 'en-US');
 
   function lead({ mail, sms }: Ways): void {
-    const limits = { rateLimit, countries: settings.smsCodes.countries, perDay: smsPerDay };
+    const limits = { rateLimit, countries: smsCountries, perDay: smsPerDay };
     messages.lead({ mail: mail && smtpMail({ ...mail, named }), sms: sms && limitedSms(gatewaySms(sms), limits) });
   }
 

@@ -27,6 +27,8 @@ export function useSettingWords() {
         return notificationTopics
           .map((topic) => `${t.noticeTopics[topic]}: ${it.value[topic].map((way) => t.noticeChannels[way]).join(', ') || t.noChannel}`)
           .join(';\n');
+      case 'smsCountries':
+        return it.value.join(', ');
       case 'familyLanguages':
         return t.languageChoices[languagesText(it.value)];
       case 'mascot':

@@ -45,6 +45,8 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
     case 'noticeChannels':
       return <ChannelsField channels={current.value} />;
+    case 'smsCountries':
+      return <TextField name={current.key} label={label} required maxLength={300} defaultValue={current.value.join(', ')} />;
     case 'familyLanguages':
       return <LanguagesField label={label} languages={current.value} />;
     case 'mascot':
@@ -146,6 +148,10 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
     }
     case 'contactHolidays':
       return { key: current.key, value: typedHolidays(data) };
+    case 'smsCountries': {
+      const value = typed(current.key).split(/[\s,;]+/);
+      return settings[current.key].shape.safeParse(value).success ? { key: current.key, value } : { wrong: [current.key] };
+    }
     case 'familyLanguages':
       return { key: current.key, value: typedLanguages(typed(current.key)) };
     case 'mascot':
