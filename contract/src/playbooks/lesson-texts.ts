@@ -4,6 +4,7 @@ import { CourseCode } from '../catalogue/shapes.ts';
 import { DoneBy } from '../dated.ts';
 import { shape } from '../named.ts';
 import { Id, Instant, line, Localised, text, whole } from '../shapes.ts';
+import { lessonChecks } from './lesson-checks.ts';
 import { lessonTextLimits } from './lesson-limits.ts';
 
 const { titleLength, goalLength, wordsLength, writtenLength, tasks } = lessonTextLimits;
@@ -42,8 +43,11 @@ export const LessonFault = shape('LessonFault', {
   kind: z.enum(['wrong', 'unheard']),
   /** The task, from 1; null: the lesson itself, or lessons together. */
   task: z.nullable(whole(1, tasks)),
-  /** The line of the check, in English. Of `unheard`: the words. */
-  about: z.string(),
+  /** The field, as the file of a lesson calls it; null: all of the task. */
+  where: z.nullable(z.string()),
+  check: z.enum(lessonChecks),
+  /** What its words need. */
+  values: z.record(z.string(), z.string()),
 });
 export type LessonFault = z.infer<typeof LessonFault>;
 

@@ -4,3 +4,4 @@ export type { Document } from './documents.ts';
 export { createLibrary, type Library } from './library.ts';
 export type { LessonEditing } from './lesson-editing.ts';
 export type { LessonDraft, LessonPlace } from './lesson-versions.store.ts';
+export type { FoundFault } from './lesson-page.ts';

@@ -1,4 +1,4 @@
-import type { LessonBody, LessonFault, LessonTask } from '@school/contract/playbooks/lesson-texts';
+import type { LessonBody, LessonTask } from '@school/contract/playbooks/lesson-texts';
 import { CORE_SCHEMA, dump, load } from 'js-yaml';
 
 import { type Lesson, readLesson, type WrittenLesson } from './courses.ts';
@@ -43,9 +43,17 @@ export const bodyOf = ({
   }),
 });
 
+/** What a check has found, in its own line: of a task, or of the lesson itself. */
+export interface FoundFault {
+  kind: 'wrong' | 'unheard';
+  task: number | null;
+  /** Of `unheard`: the words. */
+  about: string;
+}
+
 /** A page read as a lesson of its file would be; or what is wrong with it, and where. */
-export function readBody(body: LessonBody): { written: WrittenLesson; faults: [] } | { written: undefined; faults: LessonFault[] } {
-  const faults: LessonFault[] = [];
+export function readBody(body: LessonBody): { written: WrittenLesson; faults: [] } | { written: undefined; faults: FoundFault[] } {
+  const faults: FoundFault[] = [];
   const tasks = body.tasks.map((task, at): unknown => {
     try {
       return taskOf(task);

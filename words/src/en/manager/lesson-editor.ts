@@ -2,8 +2,10 @@ import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
 import { form, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/lesson-editor.ts';
+import { lessonCheckWords } from './lesson-checks.ts';
 
 export const texts = {
+  checks: lessonCheckWords,
   title: 'Materials',
   about: 'Lessons of courses: title, goal, tasks. Children do not see a draft. Whoever has begun a lesson finishes it as it was.',
   course: 'Course',

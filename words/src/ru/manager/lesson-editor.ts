@@ -1,9 +1,11 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
 import { form } from '../../grammar.ts';
+import { lessonCheckWords } from './lesson-checks.ts';
 
 /** Lessons of courses that the staff write. */
 export const texts = {
+  checks: lessonCheckWords,
   title: 'Материалы',
   about: 'Уроки курсов: название, цель, задания. Черновик дети не видят. Кто начал урок, закончит его прежним.',
   course: 'Курс',

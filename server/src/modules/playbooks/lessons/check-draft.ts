@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { lessonTextLimits } from '@school/contract/playbooks/lesson-limits';
-import type { LessonFault } from '@school/contract/playbooks/lesson-texts';
 import { voiceFile } from '@school/contract/playbooks/voice';
 
-import type { Lesson } from '#modules/library';
+import type { FoundFault, Lesson } from '#modules/library';
 
 import { createFairness } from '../checks/check-fairness.ts';
 import { checkLesson, tryingWith } from '../checks/check-lesson.ts';
@@ -20,7 +19,7 @@ const content = fileURLToPath(new URL('../../../../../content/', import.meta.url
 const seeds = { checked: 200, heard: 20 };
 
 /** Looks at a lesson as `npm run content` looks at its file. */
-export function checkDraft({ playbookCatalogue }: Pick<Tools, 'playbookCatalogue'>, it: Placed, draft: Lesson): LessonFault[] {
+export function checkDraft({ playbookCatalogue }: Pick<Tools, 'playbookCatalogue'>, it: Placed, draft: Lesson): FoundFault[] {
   const found: string[] = [];
   const note = (path: string, reason: string) => void found.push(`${path}: ${reason}`);
   const trying = tryingWith(note, found);
@@ -35,13 +34,13 @@ export function checkDraft({ playbookCatalogue }: Pick<Tools, 'playbookCatalogue
 }
 
 /** `lesson: task 3 (choice-one): an option twice`, as the page shows it beside its task. */
-function faultOf(line: string): LessonFault {
+function faultOf(line: string): FoundFault {
   const [, task, about] = /^(?:lesson: )?(?:task (\d+)(?: \([^)]*\))?: )?(.*)$/s.exec(line) ?? [];
   return { kind: 'wrong', task: task === undefined ? null : Number(task), about: about ?? line };
 }
 
 /** What children who cannot read would hear, and nobody has recorded. */
-function unheardIn({ playbookCatalogue }: Pick<Tools, 'playbookCatalogue'>, it: Placed, draft: Lesson): LessonFault[] {
+function unheardIn({ playbookCatalogue }: Pick<Tools, 'playbookCatalogue'>, it: Placed, draft: Lesson): FoundFault[] {
   if (it.level.ages.from > recordedUntilAge) return [];
   const silent = new Map<string, string>();
   for (const heard of attemptsAtLesson(playbookCatalogue, it.courseCode, draft, { seeds: seeds.heard, from: 'check' }))

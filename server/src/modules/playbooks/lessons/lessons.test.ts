@@ -35,7 +35,7 @@ test('a lesson is written, checked, tried in the player and published; who has b
   const before = (await begun()).body;
 
   const wrong = await save(written(inForce, 'template: choice-one\noptions: [да, нет]\nright: 4'));
-  expect(wrong.faults).toEqual([{ kind: 'wrong', task: 1, about: 'right: there are not so many options' }]);
+  expect(wrong.faults).toEqual([{ kind: 'wrong', task: 1, where: 'right', check: 'fewOptions', values: {} }]);
   expect((await publish(wrong.revision)).body.error).toMatchObject({ code: 'playbooks.lesson_not_ready', facts: { count: 1 } });
 
   const draft = await save(written(titled(inForce, 'Ёжик считает'), 'template: type-number\nright: 7'), wrong.revision);
@@ -94,7 +94,7 @@ test('a lesson for those who cannot read tells what nobody has recorded, and may
   const ask = { ru: 'Прочитай с большой улыбкой', en: 'Read it with a big smile' };
   const body = { ...inForce, tasks: inForce.tasks.map((task) => (task.ask ? { ...task, ask } : task)) };
   const { revision, faults } = (await own.post(`${pre}/draft`, { revision: 0, body })).body;
-  expect(faults).toContainEqual({ kind: 'unheard', task: null, about: ask.ru.toLowerCase() });
+  expect(faults).toContainEqual({ kind: 'unheard', task: null, where: null, check: 'unheard', values: { text: ask.ru.toLowerCase() } });
   expect(faults.filter(({ kind }: { kind: string }) => kind === 'wrong')).toEqual([]);
   expect((await own.post(`${pre}/publish`, { revision, reason: 'Веселее' })).status).toBe(200);
 });

@@ -7,6 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/dependencies.ts';
 import { checkDraft } from './check-draft.ts';
+import { toldByCode } from './told-by-code.ts';
 import { drafted, type Place, placed, type Placed } from './place.ts';
 
 /** Lessons that the staff write over the files of content (docs/rules/learning.md#lessons-of-the-school). */
@@ -17,9 +18,9 @@ export function lessonActions(tools: Tools) {
   /** What stands in a draft, read as its file would be; with what is wrong with it. */
   function read(it: Placed, body: LessonBody): { faults: LessonFault[]; lesson?: Lesson; written?: WrittenLesson } {
     const { written, faults } = editing.readBody(body);
-    if (!written) return { faults };
+    if (!written) return { faults: faults.map(toldByCode) };
     const lesson = drafted(it, written);
-    return { faults: checkDraft(tools, it, lesson), lesson, written };
+    return { faults: checkDraft(tools, it, lesson).map(toldByCode), lesson, written };
   }
   const shown = (it: Placed, { revision, body, savedAt, savedBy, savedByName }: LessonDraft): SavedLesson => ({
     revision,

@@ -12,12 +12,15 @@ export function FaultList({ faults }: { faults: readonly LessonFault[] }) {
       <section aria-label={t.faultsOf} className="flex flex-col gap-2 rounded-sm bg-bad-soft p-3 text-bad">
         <h2 className="font-bold">{t.faults(wrong.length)}</h2>
         <ul className="flex list-disc flex-col gap-1 pl-5">
-          {wrong.map(({ task, about }) => (
-            <li key={`${task} ${about}`}>
+          {wrong.map(({ task, where, check, values }) => (
+            <li key={JSON.stringify([task, where, check, values])} className="break-words">
               {task !== null && <b>{t.task(task)}: </b>}
-              <span lang="en" className="break-words">
-                {about}
-              </span>
+              {where !== null && (
+                <>
+                  <code>{where}</code>{' '}
+                </>
+              )}
+              {t.checks[check](values)}
             </li>
           ))}
         </ul>
@@ -27,7 +30,7 @@ export function FaultList({ faults }: { faults: readonly LessonFault[] }) {
   return (
     <section aria-label={t.unheard} className="flex flex-col gap-2 rounded-sm bg-warn-soft p-3 text-warn">
       <p className="font-bold">{t.unheard}</p>
-      <p className="break-words">{unheard.map(({ about }) => `«${about}»`).join(', ')}</p>
+      <p className="break-words">{unheard.map(({ values }) => `«${values['text'] ?? ''}»`).join(', ')}</p>
     </section>
   );
 }
