@@ -28,4 +28,7 @@ export const chipForms: Readonly<Record<Exclude<ChipName, 'school'> | LetterCoun
   lessons: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
   bonus: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
   moved: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
+  canceled: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
+  free: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
+  passed: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },
 };

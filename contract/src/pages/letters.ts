@@ -25,11 +25,13 @@ export const letterHoles = [
   'card',
   'nextTryAt',
   'endsAt',
+  'nextAt',
+  'nextAmount',
 ] as const;
 export type LetterHole = (typeof letterHoles)[number];
 
 /** Numbers that a letter may say, each with the forms of its word: `{lessons: урок, урока, уроков}`. */
-export const letterCounts = ['lessons', 'bonus', 'moved'] as const;
+export const letterCounts = ['lessons', 'bonus', 'moved', 'canceled', 'free', 'passed'] as const;
 export type LetterCount = (typeof letterCounts)[number];
 
 type Said = LetterHole | LetterCount;
@@ -62,6 +64,10 @@ export const letters = {
   orderPaid: { must: ['amount', 'lessons', 'address'], may: ['bonus'] },
   lessonMoved: { must: ['kid', 'course', 'from', 'to', 'address'], may: ['teacher'] },
   weeklyTimeMoved: { must: ['kid', 'course', 'was', 'is', 'first', 'address'], may: ['moved', 'teacher'] },
+  lessonCanceled: { must: ['kid', 'course', 'moment', 'address'], may: ['free', 'passed'] },
+  weeklyTimeCanceled: { must: ['kid', 'course', 'was', 'moment', 'canceled', 'address'], may: ['free', 'passed'] },
+  subscriptionBegun: { must: ['amount', 'lessons', 'until', 'address'], may: ['bonus', 'nextAt', 'nextAmount', 'card'] },
+  subscriptionRenewed: { must: ['amount', 'lessons', 'until', 'address'], may: ['bonus', 'nextAt', 'nextAmount', 'card'] },
   subscriptionPriceChanges: { must: ['was', 'becomes', 'at', 'address'], may: ['lessons'] },
   subscriptionDeclined: { must: ['amount', 'card', 'nextTryAt', 'address'], may: ['lessons'] },
   subscriptionToPay: { must: ['lessons', 'amount', 'endsAt', 'until', 'address'], may: [] },

@@ -9,7 +9,7 @@ const zone = 'Europe/Minsk';
 const when = Temporal.Instant.from('2026-12-07T15:00:00Z');
 
 /** Numbers of an example. */
-export const exampleCounts: Record<LetterCount, number> = { lessons: 8, bonus: 2, moved: 4 };
+export const exampleCounts: Record<LetterCount, number> = { lessons: 8, bonus: 2, moved: 4, canceled: 3, free: 2, passed: 1 };
 
 /** What stands in the holes of a letter while it is written, and in a test letter. */
 export function exampleOf(locale: Locale): Record<LetterHole, string> {
@@ -41,5 +41,7 @@ export function exampleOf(locale: Locale): Record<LetterHole, string> {
     card: '•• 4242',
     nextTryAt: moment,
     endsAt: moment,
+    nextAt: moment,
+    nextAmount: amountIn(locale, 48_000, 'BYN'),
   };
 }

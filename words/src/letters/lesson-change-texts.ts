@@ -9,10 +9,11 @@ interface About {
   course: string;
 }
 
-/** Units that came back: how many are free, and when the lessons begin that had none and took one at once. */
+/** Units that came back: how many are free, how many went at once to lessons that had none, and when that one begins where it is one. */
 export interface Back {
   free: number;
-  passedOn: readonly string[];
+  passed: number;
+  only: string | null;
 }
 
 /** Messages about lessons that a family or the school has changed. Moments are texts already, with the zone named. */

@@ -119,7 +119,11 @@ export const whenLessonsAreCanceled =
       `lessons canceled ${event.lessonId} ${event.at}`,
       ({ texts, to, moment, weekly }) => {
         const { bySchool, canceled, startsAt, passedOn = [] } = event;
-        const back = { free: event.returned - passedOn.length, passedOn: passedOn.map(moment) };
+        const back = {
+          free: event.returned - passedOn.length,
+          passed: passedOn.length,
+          only: passedOn.length === 1 ? moment(passedOn[0] ?? '') : null,
+        };
         if (event.weekly)
           return texts.weeklyTimeCanceled({ ...to, bySchool, canceled, ...back, was: weekly(startsAt), moment: moment(startsAt) });
         return texts.lessonCanceled({ ...to, isTrial: event.kind === 'trial', bySchool, ...back, moment: moment(startsAt) });

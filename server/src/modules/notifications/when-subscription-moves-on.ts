@@ -26,14 +26,16 @@ export const tellPeriodPaid = (
     `order paid ${orderId}`,
     (texts, to, family) => {
       const read = readBy(family, currency);
-      return texts.periodPaid({
+      const told = number === 1 ? texts.subscriptionBegun : texts.subscriptionRenewed;
+      return told({
         ...to,
         lessons,
         bonus,
         amount: read.amount(amount),
-        isFirst: number === 1,
         until: read.moment(endsAt),
-        next: next && { at: read.moment(next.at), amount: read.amount(next.amount), card: next.card },
+        nextAt: next && read.moment(next.at),
+        nextAmount: next && read.amount(next.amount),
+        card: next && next.card,
       });
     },
     { topic: 'payment', pressing: number === 1 ? 'receipt' : 'usual' },

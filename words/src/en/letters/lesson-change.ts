@@ -2,12 +2,12 @@ import { lessons as lessonsOf } from '../shared/amounts.ts';
 import type { Back, LessonChangeTexts } from '../../letters/lesson-change-texts.ts';
 
 /** Units that went on at once to lessons without one are not on the balance any more. */
-const back = ({ free, passedOn }: Back): string => {
+const back = ({ free, passed, only }: Back): string => {
   const goneOn =
-    passedOn.length === 1
-      ? `\n\nIt now covers another lesson that was not paid for yet: ${passedOn[0]}.`
-      : `\n\nMoved on to other lessons that were not paid for yet: ${lessonsOf(passedOn.length)}.`;
-  return `${free > 0 ? `\n\nBack on your balance: ${lessonsOf(free)}.` : ''}${passedOn.length > 0 ? goneOn : ''}`;
+    passed === 1 && only
+      ? `\n\nIt now covers another lesson that was not paid for yet: ${only}.`
+      : `\n\nMoved on to other lessons that were not paid for yet: ${lessonsOf(passed)}.`;
+  return `${free > 0 ? `\n\nBack on your balance: ${lessonsOf(free)}.` : ''}${passed > 0 ? goneOn : ''}`;
 };
 const who = (kid: string, course: string, isTrial = false): string => `Child: ${kid}\n${isTrial ? 'Subject' : 'Course'}: ${course}`;
 

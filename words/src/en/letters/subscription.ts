@@ -1,15 +1,28 @@
 import { groupLessons, lessons as units } from '../shared/amounts.ts';
 import type { SubscriptionTexts } from '../../letters/subscription-texts.ts';
 
+type Paid = Parameters<SubscriptionTexts['subscriptionBegun']>[0];
+/** How it goes on, for letter and SMS. */
+const goesOn = ({ nextAt, nextAmount, card, address }: Paid): string =>
+  `\n\n${
+    nextAt
+      ? `It goes on by itself: on ${nextAt} we will charge ${nextAmount} to your card ${card}. You can stop it at any time`
+      : 'It does not renew by itself: we will remind you to pay before it ends. You can see it'
+  } here:\n${address}/payment`;
+const gift = (bonus: number): string => (bonus > 0 ? `\nAs a gift: ${units(bonus)}.` : '');
+const charge = ({ nextAt, nextAmount, address }: Paid): string =>
+  `${nextAt ? ` Next charge ${nextAmount} on ${nextAt}.` : ''} ${address}/payment`;
+
 export const enSubscription: SubscriptionTexts = {
-  periodPaid: ({ parent, address, lessons, bonus, amount, isFirst, until, next }) => ({
-    subject: isFirst ? `Subscription paid: ${groupLessons(lessons)}` : `Subscription renewed until ${until}`,
-    text: `Hello ${parent},\n\nWe have received your payment of ${amount}. Your subscription ${isFirst ? 'has begun' : 'is renewed'}: ${groupLessons(lessons)}${bonus > 0 ? ` and ${units(bonus)} as a gift` : ''}, to be used until ${until}.\n\n${
-      next
-        ? `It goes on by itself: on ${next.at} we will charge ${next.amount} to your card ${next.card}. You can stop it at any time`
-        : 'It does not renew by itself: we will remind you to pay before it ends. You can see it'
-    } here:\n${address}/payment`,
-    sms: `subscription ${isFirst ? 'begun' : 'renewed'}, ${groupLessons(lessons)} until ${until}.${next ? ` Next charge ${next.amount} on ${next.at}.` : ''} ${address}/payment`,
+  subscriptionBegun: (it) => ({
+    subject: `Subscription paid: ${groupLessons(it.lessons)}`,
+    text: `Hello ${it.parent},\n\nWe have received your payment of ${it.amount}. Your subscription has begun: ${groupLessons(it.lessons)}, to be used until ${it.until}.${gift(it.bonus)}${goesOn(it)}`,
+    sms: `subscription begun, ${groupLessons(it.lessons)} until ${it.until}.${charge(it)}`,
+  }),
+  subscriptionRenewed: (it) => ({
+    subject: `Subscription renewed until ${it.until}`,
+    text: `Hello ${it.parent},\n\nWe have received your payment of ${it.amount}. Your subscription is renewed: ${groupLessons(it.lessons)}, to be used until ${it.until}.${gift(it.bonus)}${goesOn(it)}`,
+    sms: `subscription renewed, ${groupLessons(it.lessons)} until ${it.until}.${charge(it)}`,
   }),
   subscriptionPriceChanges: ({ parent, address, lessons, was, becomes, at }) => ({
     subject: `Your subscription will cost ${becomes} instead of ${was}`,

@@ -2,12 +2,12 @@ import { lessons as lessonsOf } from '../shared/amounts.ts';
 import type { Back, LessonChangeTexts } from '../../letters/lesson-change-texts.ts';
 
 /** Units that went on at once to lessons without one are not on the balance any more. */
-const back = ({ free, passedOn }: Back): string => {
+const back = ({ free, passed, only }: Back): string => {
   const goneOn =
-    passedOn.length === 1
-      ? `\n\nЗанятие с баланса перешло на другой урок, на который его не хватало: ${passedOn[0]}.`
-      : `\n\nПерешло на другие уроки, на которые не хватало баланса: ${lessonsOf(passedOn.length)}.`;
-  return `${free > 0 ? `\n\nНа баланс вернулось: ${lessonsOf(free)}.` : ''}${passedOn.length > 0 ? goneOn : ''}`;
+    passed === 1 && only
+      ? `\n\nЗанятие с баланса перешло на другой урок, на который его не хватало: ${only}.`
+      : `\n\nПерешло на другие уроки, на которые не хватало баланса: ${lessonsOf(passed)}.`;
+  return `${free > 0 ? `\n\nНа баланс вернулось: ${lessonsOf(free)}.` : ''}${passed > 0 ? goneOn : ''}`;
 };
 const who = (kid: string, course: string, isTrial = false): string => `Ребёнок: ${kid}\n${isTrial ? 'Предмет' : 'Курс'}: ${course}`;
 

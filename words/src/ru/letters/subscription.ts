@@ -1,15 +1,28 @@
 import { groupLessons, lessons as units } from '../shared/amounts.ts';
 import type { SubscriptionTexts } from '../../letters/subscription-texts.ts';
 
+type Paid = Parameters<SubscriptionTexts['subscriptionBegun']>[0];
+/** How it goes on, for letter and SMS. */
+const goesOn = ({ nextAt, nextAmount, card, address }: Paid): string =>
+  `\n\n${
+    nextAt
+      ? `Дальше абонемент продлевается сам: ${nextAt} спишем ${nextAmount} с карты ${card}. Остановить продление можно в любой момент`
+      : 'Сам абонемент не продлевается: ближе к концу срока мы напомним об оплате. Посмотреть его можно'
+  } в кабинете:\n${address}/payment`;
+const gift = (bonus: number): string => (bonus > 0 ? `\nВ подарок: ${units(bonus)}.` : '');
+const charge = ({ nextAt, nextAmount, address }: Paid): string =>
+  `${nextAt ? ` Следующее списание ${nextAmount}, ${nextAt}.` : ''} ${address}/payment`;
+
 export const ruSubscription: SubscriptionTexts = {
-  periodPaid: ({ parent, address, lessons, bonus, amount, isFirst, until, next }) => ({
-    subject: isFirst ? `Абонемент оплачен: ${groupLessons(lessons)}` : `Абонемент продлён до ${until}`,
-    text: `Здравствуйте, ${parent}!\n\nМы получили оплату: ${amount}. ${isFirst ? 'Абонемент открыт' : 'Абонемент продлён'}: ${groupLessons(lessons)}${bonus > 0 ? ` и ${units(bonus)} в подарок` : ''}. Уроки можно использовать до ${until}.\n\n${
-      next
-        ? `Дальше абонемент продлевается сам: ${next.at} спишем ${next.amount} с карты ${next.card}. Остановить продление можно в любой момент`
-        : 'Сам абонемент не продлевается: ближе к концу срока мы напомним об оплате. Посмотреть его можно'
-    } в кабинете:\n${address}/payment`,
-    sms: `абонемент ${isFirst ? 'открыт' : 'продлён'}, ${groupLessons(lessons)} до ${until}.${next ? ` Следующее списание ${next.amount}, ${next.at}.` : ''} ${address}/payment`,
+  subscriptionBegun: (it) => ({
+    subject: `Абонемент оплачен: ${groupLessons(it.lessons)}`,
+    text: `Здравствуйте, ${it.parent}!\n\nМы получили оплату: ${it.amount}. Абонемент открыт: ${groupLessons(it.lessons)}. Уроки можно использовать до ${it.until}.${gift(it.bonus)}${goesOn(it)}`,
+    sms: `абонемент открыт, ${groupLessons(it.lessons)} до ${it.until}.${charge(it)}`,
+  }),
+  subscriptionRenewed: (it) => ({
+    subject: `Абонемент продлён до ${it.until}`,
+    text: `Здравствуйте, ${it.parent}!\n\nМы получили оплату: ${it.amount}. Абонемент продлён: ${groupLessons(it.lessons)}. Уроки можно использовать до ${it.until}.${gift(it.bonus)}${goesOn(it)}`,
+    sms: `абонемент продлён, ${groupLessons(it.lessons)} до ${it.until}.${charge(it)}`,
   }),
   subscriptionPriceChanges: ({ parent, address, lessons, was, becomes, at }) => ({
     subject: `Цена абонемента изменится: ${becomes} вместо ${was}`,
