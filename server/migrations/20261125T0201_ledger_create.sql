@@ -132,6 +132,8 @@ create table ledger_entries (
 );
 create index ledger_entries_by_lot on ledger_entries (family_id, lot_id);
 create index ledger_entries_by_op on ledger_entries (op_id);
+-- Written in the order of time: the figures of a day read that day.
+create index ledger_entries_by_time on ledger_entries using brin (at);
 
 -- Money: each posting takes from one account and gives to another, so the books always balance.
 create table ledger_postings (
@@ -148,6 +150,7 @@ create table ledger_postings (
     (debit ~ '^(clearing|cash|bank):[a-z]+$' or debit in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied'))
     and (credit ~ '^(clearing|cash|bank):[a-z]+$' or credit in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied')))
 );
+create index ledger_postings_by_time on ledger_postings using brin (at);
 
 -- Why a manager changed a balance, and who answers for it: beside the act, written once like the act itself.
 create table ledger_reasons (

@@ -28,6 +28,8 @@ export const FinanceOfCurrency = shape('FinanceOfCurrency', {
   now: Worth,
   /** As many days before. */
   before: Worth,
+  /** Paid, sent back and earned by day (`2026-11-23`), in a long stretch by month (`2026-11`). */
+  points: z.array(z.strictObject({ at: z.string(), sold: Minor, refunded: Minor, earned: Minor })),
   /** The worth of unused units at the end, by the month in which they expire. */
   deferred: z.array(z.strictObject({ month: z.string(), units: z.int(), worth: Minor })),
   /** Money that came and went, by the account it came through. */

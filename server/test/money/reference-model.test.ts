@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../bench/busy-school.ts';
 import { signedIn } from '../../src/platform/testing.ts';
 import { insistBooksAgree, oneForOne } from '../../src/modules/ledger/testing.ts';
+import { sql } from '../../src/platform/db.ts';
 import { openSchool } from '../../src/testing.ts';
 import { liveHistory } from './random-history.ts';
 
@@ -31,7 +32,8 @@ test(`${histories} random histories use, exchange, refund and lose units as a pl
   // The school's figures, out of the entries, against the money of the model: what was paid and not sent back is earned or still owed.
   const to = school.clock.now().toZonedDateTimeISO('Europe/Moscow').toPlainDate();
   const days = `from=${to.subtract({ days: 1000 }).toString()}&to=${to.toString()}`;
-  const { currencies } = (await school.as(signedIn('manager')).get(`/manager/finance?${days}`)).body;
+  const look = async () => (await school.as(signedIn('manager')).get(`/manager/finance?${days}`)).body;
+  const { currencies } = await look();
   const [{ now, deferred, agrees }] = currencies;
   const sum = (account: Parameters<(typeof families)[number]['moneyIn']>[0]) =>
     families.reduce((all, family) => all + family.moneyIn(account), 0);
@@ -39,5 +41,15 @@ test(`${histories} random histories use, exchange, refund and lose units as a pl
   expect(now.net).toBe(now.earned + sum('deferred'));
   expect(deferred.reduce((all: number, { worth }: { worth: number }) => all + worth, 0)).toBe(sum('deferred'));
   expect(agrees).toBe(true);
+  // By the lines of its days, once they are over, and by the same lines written anew, to the last sign.
+  school.clock.set(school.clock.now().add({ hours: 24 }));
+  await school.jobs.now('finance.count-days');
+  expect((await look()).currencies).toEqual(currencies);
+  const lines = () => school.db.all(sql`select finance_days::text as line from finance_days order by 1`);
+  const first = await lines();
+  expect(first.length).toBeGreaterThan(histories);
+  await school.db.run(sql`delete from finance_days`);
+  await school.jobs.now('finance.recount-days');
+  expect(await lines()).toEqual(first);
   await insistBooksAgree(school.db);
 }, 300_000);

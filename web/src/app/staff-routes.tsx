@@ -7,7 +7,12 @@ const manage = under(() => import('#areas/manager/layout.tsx'), ['staffLayout'])
 
 export const staffRoutes = [
   ...teacherRoutes,
-  manage('/manager/finance', () => import('#areas/manager/finance/finance-page.tsx'), ['finance', 'refusals'], ['from', 'to']),
+  manage(
+    '/manager/finance',
+    () => import('#areas/manager/finance/finance-page.tsx'),
+    ['finance', 'managerReport', 'refusals'],
+    ['from', 'to'],
+  ),
   manage(
     '/manager/payroll',
     () => import('#areas/manager/payroll/payroll-page.tsx'),

@@ -3,8 +3,11 @@ import type { Locale } from '@school/contract/shapes';
 
 interface FinanceTexts {
   file(from: string, to: string): string;
-  sheets: { figures: string; owed: string; cash: string };
-  columns: Record<'figure' | 'currency' | 'month' | 'units' | 'worth' | 'way' | 'came' | 'went', string>;
+  sheets: Record<'figures' | 'days' | 'owed' | 'lots' | 'cash', string>;
+  columns: Record<
+    'figure' | 'currency' | 'day' | 'lot' | 'expires' | 'granted' | 'month' | 'units' | 'worth' | 'way' | 'came' | 'went',
+    string
+  >;
   figures: Record<keyof Worth, string>;
   agrees: string;
   differs: string;
@@ -14,10 +17,14 @@ interface FinanceTexts {
 export const financeTexts: Record<Locale, FinanceTexts> = {
   'ru-RU': {
     file: (from, to) => `Финансы ${from} ${to}.xlsx`,
-    sheets: { figures: 'Итоги', owed: 'Аванс по месяцам', cash: 'Деньги' },
+    sheets: { figures: 'Итоги', days: 'По дням', owed: 'Аванс по месяцам', lots: 'Аванс по пакетам', cash: 'Деньги' },
     columns: {
       figure: 'Показатель',
       currency: 'Валюта',
+      day: 'День или месяц',
+      lot: 'Пакет в книгах',
+      expires: 'Сгорает',
+      granted: 'Было уроков',
       month: 'Сгорает в месяце',
       units: 'Уроков',
       worth: 'Стоимость',
@@ -41,10 +48,14 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
   },
   'en-US': {
     file: (from, to) => `Finance ${from} ${to}.xlsx`,
-    sheets: { figures: 'Figures', owed: 'Owed by month', cash: 'Money' },
+    sheets: { figures: 'Figures', days: 'By day', owed: 'Owed by month', lots: 'Owed by package', cash: 'Money' },
     columns: {
       figure: 'Figure',
       currency: 'Currency',
+      day: 'Day or month',
+      lot: 'Lot in the books',
+      expires: 'Expires on',
+      granted: 'Lessons at first',
       month: 'Expires in',
       units: 'Lessons',
       worth: 'Worth',

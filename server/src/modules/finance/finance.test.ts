@@ -46,3 +46,46 @@ test('entries that the double entry knows nothing of are told', async () => {
   const { body } = await school.as(manager).get('/manager/finance?from=2026-11-01&to=2026-11-30');
   expect(body.currencies[0].agrees).toBe(false);
 });
+
+test('days that are over are read from their lines, the others from the books, and both say the same', async () => {
+  const school = await openSchool({ now: '2026-11-23T23:59:59+03:00' });
+  const familyId = newId();
+  const look = async () => (await school.as(manager).get('/manager/finance?from=2026-11-20&to=2026-11-25')).body;
+  await school.ledger.credit(aCredit({ familyId, units: 4, value: 10_001, moneyFrom: 'bank:main' }));
+  school.clock.set(Temporal.Instant.from('2026-11-24T00:00:00+03:00'));
+  await school.ledger.credit(aCredit({ familyId, units: 1, value: 500, moneyFrom: 'cash:main' }));
+  const live = await look();
+  expect(live.currencies[0]).toMatchObject({
+    now: { sold: 10_501 },
+    cash: [
+      { way: 'bank:main', came: 10_001, went: 0 },
+      { way: 'cash:main', came: 500, went: 0 },
+    ],
+    agrees: true,
+  });
+  expect(live.currencies[0].points.filter(({ sold }: { sold: number }) => sold > 0)).toEqual([
+    { at: '2026-11-23', sold: 10_001, refunded: 0, earned: 0 },
+    { at: '2026-11-24', sold: 500, refunded: 0, earned: 0 },
+  ]);
+  await school.jobs.now('finance.count-days');
+  const dates = () => school.db.all(sql`select distinct date::text from finance_days order by 1`);
+  expect(await dates()).toEqual([{ date: '2026-11-23' }]);
+  expect(await look()).toEqual(live);
+  school.clock.set(Temporal.Instant.from('2026-12-20T00:00:00+03:00'));
+  await school.jobs.now('finance.count-days');
+  expect(await dates()).toEqual([{ date: '2026-11-23' }, { date: '2026-11-24' }]);
+  expect(await look()).toEqual(live);
+});
+
+test('a line that says something else than the books is told on the page, and written anew', async () => {
+  const school = await openSchool({ now: '2026-11-23T10:00+03:00' });
+  await school.ledger.credit(aCredit({ familyId: newId() }));
+  school.clock.set(school.clock.now().add({ hours: 24 }));
+  await school.jobs.now('finance.count-days');
+  const look = async () => (await school.as(manager).get('/manager/finance?from=2026-11-01&to=2026-11-30')).body.currencies[0].agrees;
+  expect(await look()).toBe(true);
+  await school.db.run(sql`update finance_days set amount = amount + 1 where part = 'entry'`);
+  expect(await look()).toBe(false);
+  await school.jobs.now('finance.recount-days');
+  expect(await look()).toBe(true);
+});

@@ -1,77 +1,102 @@
 import type { GivenFile } from '@school/contract/call';
 import { financeLimits } from '@school/contract/finance/limits';
 import type { Finance, FinanceOfCurrency } from '@school/contract/finance/shapes';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import { Currency, type Locale } from '@school/contract/shapes';
 
-import type { Ledger } from '#modules/ledger';
 import { Refusal } from '#platform/refusal';
 
-import { worthOf } from './rules/worth.ts';
+import { countDays, daysBetween, type DayTools, recountDays, startOf, sumsOfDays } from './count-days.ts';
+import { createDayStore } from './days.store.ts';
+import type { Db } from '#platform/db';
+import { deferredByMonth } from './rules/deferred.ts';
+import type { Line } from './rules/lines.ts';
+import { pointsOf } from './rules/points.ts';
+import { entriesOf, worthOf } from './rules/worth.ts';
 import { writeFinanceSheet } from './write-sheet.ts';
 
-interface Given {
-  ledger: Pick<Ledger, 'figures'>;
-}
 interface Days {
   from: string;
   to: string;
 }
+type FinanceGiven = Omit<DayTools, 'days' | 'db'> & { db: Db };
+
+/** A stretch of days, and as many before it; not more than a report may have. */
+function stretchOf({ from, to }: Days) {
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
+  const count = first.until(last).total('days') + 1;
+  if (count < 1 || count > financeLimits.days) throw new Refusal('request.invalid', { where: 'query.to', problem: 'days' });
+  return { first, last, before: { first: first.subtract({ days: count }), last: first.subtract({ days: 1 }) } };
+}
 
 /** The school's figures out of the ledger alone (docs/rules/finance.md): entries say what became of lessons, postings check them. */
-export function createFinance({ ledger: { figures } }: Given) {
-  const report = async ({ from, to }: Days): Promise<Finance> => {
-    const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
-    const count = first.until(last).total('days') + 1;
-    if (count < 1 || count > financeLimits.days) throw new Refusal('request.invalid', { where: 'query.to', problem: 'days' });
-    const before = { from: first.subtract({ days: count }), to: first.subtract({ days: 1 }) };
-    const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(ledgerLimits.schoolZone).toInstant();
-    const [begin, middle, end] = [startOf(before.from), startOf(first), startOf(last.add({ days: 1 }))];
-    const [earlier, previous, within, unused, owed, cash, sentBack, sentBackBefore] = await Promise.all([
-      figures.entries(null, begin),
-      figures.entries(begin, middle),
-      figures.entries(middle, end),
-      figures.unused(end, ledgerLimits.schoolZone),
-      figures.owed(end),
-      figures.cash(middle, end),
-      figures.refunded(middle, end),
-      figures.refunded(begin, middle),
-    ]);
-    const given = (entries: typeof within) =>
-      entries.reduce((sum, { type, units }) => (type === 'bonus' || type === 'added' || type === 'fastPayment' ? sum + units : sum), 0);
+export function createFinance({ db, ...given }: FinanceGiven) {
+  const tools: DayTools = { ...given, db, days: createDayStore(db) };
+  const { figures } = tools.ledger;
+  const sums = sumsOfDays(tools);
+
+  const report = async (days: Days): Promise<Finance> => {
+    const { first, last, before } = stretchOf(days);
+    const [earlier, previous, within, points] = [
+      await sums(null, before.first.subtract({ days: 1 })),
+      await sums(before.first, before.last),
+      await sums(first, last),
+      pointsOf(await daysBetween(tools)(first, last), first, last),
+    ];
+    const end = startOf(last.add({ days: 1 }));
+    const [owed, lots] = await Promise.all([figures.owed(end), figures.lots(end)]);
     const currencies = Currency.options.flatMap((currency): FinanceOfCurrency[] => {
-      const of = <It extends { currency: Currency | null }>(all: readonly It[]) => all.filter((it) => it.currency === currency);
+      const of = <It extends { currency: Currency | '' }>(all: readonly It[]) => all.filter((it) => it.currency === currency);
       const [now, was] = [
-        worthOf([...of(earlier), ...of(previous)], of(within), of(sentBack)[0]?.amount ?? 0),
-        worthOf(of(earlier), of(previous), of(sentBackBefore)[0]?.amount ?? 0),
+        worthOf(entriesOf([...of(earlier), ...of(previous)]), entriesOf(of(within)), refundedOf(of(within))),
+        worthOf(entriesOf(of(earlier)), entriesOf(of(previous)), refundedOf(of(previous))),
       ];
+      if ([...of(earlier), ...of(previous), ...of(within)].length === 0) return [];
       const books = of(owed)[0]?.amount ?? 0;
-      const isThere = [...of(earlier), ...of(previous), ...of(within), ...of(cash)].length > 0;
-      if (!isThere) return [];
+      const deferred = deferredByMonth([...of(earlier), ...of(previous), ...of(within)]);
+      const inLots = of(lots).reduce((sum, { worth }) => sum + worth, 0);
       return [
         {
           currency,
           now,
           before: was,
-          deferred: of(unused).map(({ month, units, worth }) => ({ month, units, worth })),
-          cash: of(cash).map(({ way, came, went }) => ({ way, came, went })),
+          points: of(points).map(({ at, sold, refunded, earned }) => ({ at, sold, refunded, earned })),
+          deferred,
+          cash: cashOf(of(within)),
           books,
-          agrees: books === now.atEnd && of(unused).reduce((sum, { worth }) => sum + worth, 0) === now.atEnd,
+          agrees: books === now.atEnd && inLots === now.atEnd && deferred.reduce((sum, { worth }) => sum + worth, 0) === now.atEnd,
         },
       ];
     });
     return {
-      from,
-      to,
-      before: { from: before.from.toString(), to: before.to.toString() },
+      ...days,
+      before: { from: before.first.toString(), to: before.last.toString() },
       currencies,
-      given: { now: given(within), before: given(previous) },
+      given: { now: givenIn(within), before: givenIn(previous) },
     };
   };
   return {
     report,
-    sheet: async (days: Days, locale: Locale): Promise<GivenFile> => writeFinanceSheet(await report(days), locale),
+    async sheet(days: Days, locale: Locale): Promise<GivenFile> {
+      const { last } = stretchOf(days);
+      return writeFinanceSheet(await report(days), await figures.lots(startOf(last.add({ days: 1 }))), locale);
+    },
+    countDays: countDays(tools),
+    recountDays: recountDays(tools),
   };
+}
+
+const refundedOf = (lines: readonly Line[]) => lines.find(({ part }) => part === 'refunded')?.amount ?? 0;
+const gifts = new Set(['bonus', 'added', 'fastPayment']);
+const givenIn = (lines: readonly Line[]) =>
+  lines.reduce((sum, { part, name, units }) => (part === 'entry' && gifts.has(name) ? sum + units : sum), 0);
+
+/** Money that came and went, by the account it lies in. */
+function cashOf(lines: readonly Line[]): FinanceOfCurrency['cash'] {
+  const moved = (part: 'came' | 'went') => new Map(lines.filter((it) => it.part === part).map(({ name, amount }) => [name, amount]));
+  const [came, went] = [moved('came'), moved('went')];
+  return [...new Set([...came.keys(), ...went.keys()])]
+    .toSorted()
+    .map((way) => ({ way, came: came.get(way) ?? 0, went: went.get(way) ?? 0 }));
 }
 
 export type FinanceReports = ReturnType<typeof createFinance>;

@@ -7,11 +7,15 @@ import { createFinance } from './finance.ts';
 
 export const financeModule = defineModule({
   name: 'finance',
-  needs: ['ledger'],
+  needs: ['ledger', 'payments', 'calendar'],
   create: createFinance,
   calls: financeCalls,
   handlers: financeHttp,
-  erase: { nothing: 'It keeps nothing: figures are computed from the ledger each time.' },
+  jobs: (finance) => ({
+    'finance.count-days': ['25 * * * *', finance.countDays],
+    'finance.recount-days': ['40 4 * * 0', finance.recountDays],
+  }),
+  erase: { nothing: 'Sums of days of the whole school: of nobody.' },
   export: { nothing: 'Figures of the school are of no family.' },
-  retention: 'It keeps nothing.',
+  retention: 'Sums of days as long as the books they are of.',
 });

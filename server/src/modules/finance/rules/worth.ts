@@ -1,6 +1,8 @@
 import type { Worth } from '@school/contract/finance/shapes';
 import type { EntryType } from '@school/contract/ledger/limits';
 
+import type { Line } from './lines.ts';
+
 /** What the entries of one type come to, signed as the balance is: what comes is above zero, what goes below. */
 interface TypeSum {
   type: EntryType;
@@ -24,6 +26,12 @@ const parts: Record<EntryType, 'sold' | 'refunded' | 'conducted' | 'missed' | 'l
   withdrawing: 'lapsed',
   debt: 'lapsed',
 };
+
+const isEntry = (name: string): name is EntryType => name in parts;
+
+/** The entries among the lines of days. */
+export const entriesOf = (lines: readonly Line[]): TypeSum[] =>
+  lines.flatMap(({ part, name, amount }) => (part === 'entry' && isEntry(name) ? [{ type: name, worth: amount }] : []));
 
 /**
  * What became of the worth of lessons: what was still owed at the start, and what was sold, refunded and earned since. What is owed at

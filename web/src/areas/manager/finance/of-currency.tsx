@@ -3,23 +3,29 @@ import type { FinanceOfCurrency, Worth } from '@school/contract/finance/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at } from '#i18n/time.ts';
+import { at, dateText } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { CircleCheck, Icon, TriangleAlert } from '#kit/icon.tsx';
 
+import { DayBars } from '../report/day-bars.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 
 const tiles = ['net', 'earned', 'atEnd'] as const;
+const drawn = ['sold', 'refunded', 'earned'] as const;
+const isKnownWay = <Ways extends object>(ways: Ways, way: string): way is keyof Ways & string => Object.hasOwn(ways, way);
 const rows = ['atStart', 'sold', 'refunded', 'conducted', 'missed', 'lapsed', 'atEnd'] as const;
 
 /** The figures of one currency: the three that count, how they come about, what is still owed, and whether the books say the same. */
 export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
   const t = useTexts('finance');
   const locale = useLocale();
-  const { currency, now, before, deferred, cash, books, agrees } = of;
+  const { currency, now, before, points, deferred, cash, books, agrees } = of;
   const amount = (value: number) => money(locale, { amount: value, currency });
   const most = Math.max(1, ...deferred.map(({ worth }) => worth));
-  const nameOf = (way: string) => (way === 'sandbox' || way === 'byhand' ? t.ways[way] : way);
+  const nameOf = (way: string) => (isKnownWay(t.ways, way) ? t.ways[way] : way);
+  // A day is named as `2026-11-23`, a month as `2026-11`.
+  const isByDay = (points[0]?.at.length ?? 0) > 7;
+  const nameOfPoint = (name: string) => (isByDay ? dateText(locale, name, 'date') : at(locale, `${name}-15T12:00:00Z`, 'month', 'UTC'));
   return (
     <section aria-label={currency} className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4">
@@ -38,6 +44,21 @@ export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
           {agrees ? t.agrees : t.differs(amount(books))}
         </p>
       </Card>
+      {points.length > 1 && (
+        <>
+          <h2 className="text-xl">{isByDay ? t.drawn.days : t.drawn.months}</h2>
+          <div className="grid gap-4 sm:grid-cols-3">
+            {drawn.map((figure) => (
+              <DayBars
+                key={figure}
+                title={t.figures[figure]}
+                points={points.map((point) => ({ name: nameOfPoint(point.at), value: point[figure] }))}
+                text={amount}
+              />
+            ))}
+          </div>
+        </>
+      )}
       <TableOrCards
         caption={t.table.caption}
         columns={[
