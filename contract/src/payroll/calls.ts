@@ -23,6 +23,9 @@ const Account = z.string().check(
   z.refine((account) => !/^[A-Z]{2}\d\d/.test(account) || hasRightDigits(account)),
 );
 
+/** The number by which the tax office knows somebody, where a bank asks for it; empty: not said. */
+const TaxNumber = z.string().check(z.trim(), z.regex(/^(\d{9,12})?$/));
+
 /** ISO 13616: moved to the end and read as one number, it leaves 1 when divided by 97. */
 function hasRightDigits(iban: string): boolean {
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
@@ -118,7 +121,13 @@ export const payrollCalls = defineCalls({
     {
       who: acts,
       summary: 'Writes down the bank account of a teacher, or, without a teacher, the one the school pays from',
-      body: z.strictObject({ teacherId: z.nullable(Id), holder: line(70), account: Account, bank: line(11, 0) }),
+      body: z.strictObject({
+        teacherId: z.nullable(Id),
+        holder: line(70),
+        account: Account,
+        bank: line(11, 0),
+        taxNumber: z.optional(TaxNumber),
+      }),
       gives: Done,
       refusals: ['scheduling.teacher_not_found'],
       idempotent: true,
@@ -142,6 +151,14 @@ export const payrollCalls = defineCalls({
     summary: 'What is closed and unpaid in a month and a currency, as a payment order for the bank (ISO 20022, pain.001.001.03)',
     query: z.strictObject({ month: Month, currency: Currency }),
     file: 'application/xml',
+    gives: FileAnswer,
+    refusals: ['payroll.account_needed', 'payroll.nothing_to_pay'],
+  },
+  'GET /manager/payroll-exchange-file': {
+    who: reads,
+    summary: 'What is closed and unpaid in roubles in a month, as the banks of Russia take it (1CClientBankExchange, Windows-1251)',
+    query: z.strictObject({ month: Month }),
+    file: 'text/plain',
     gives: FileAnswer,
     refusals: ['payroll.account_needed', 'payroll.nothing_to_pay'],
   },

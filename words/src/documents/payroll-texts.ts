@@ -8,6 +8,7 @@ interface PayrollTexts {
   sheetFile(month: string): string;
   ownSheetFile(month: string): string;
   bankFile(month: string, currency: string): string;
+  exchangeFile(month: string): string;
   /** What the bank shows to whoever is paid. */
   purpose(month: string): string;
   customer: string;
@@ -47,6 +48,7 @@ export const payrollTexts: Record<Locale, PayrollTexts> = {
     sheetFile: (month) => `Выплаты ${month}.xlsx`,
     ownSheetFile: (month) => `Заработок ${month}.xlsx`,
     bankFile: (month, currency) => `Выплаты ${month} ${currency}.xml`,
+    exchangeFile: (month) => `Выплаты ${month} 1C.txt`,
     purpose: (month) => `Оплата уроков за ${month}`,
     customer: 'Заказчик',
     contractor: 'Исполнитель',
@@ -89,6 +91,7 @@ export const payrollTexts: Record<Locale, PayrollTexts> = {
     sheetFile: (month) => `Pay ${month}.xlsx`,
     ownSheetFile: (month) => `Earnings ${month}.xlsx`,
     bankFile: (month, currency) => `Pay ${month} ${currency}.xml`,
+    exchangeFile: (month) => `Payouts ${month} 1C.txt`,
     purpose: (month) => `Lessons of ${month}`,
     customer: 'Customer',
     contractor: 'Contractor',

@@ -12,8 +12,8 @@ export const financeModule = defineModule({
   calls: financeCalls,
   handlers: financeHttp,
   jobs: (finance) => ({
-    'finance.count-days': ['25 * * * *', finance.countDays],
-    'finance.recount-days': ['40 4 * * 0', finance.recountDays],
+    'finance.count-days': ['25 * * * *', finance.countDays, 'watch'],
+    'finance.recount-days': ['40 4 * * 0', finance.recountDays, 'watch'],
   }),
   erase: { nothing: 'Sums of days of the whole school: of nobody.' },
   export: { nothing: 'Figures of the school are of no family.' },

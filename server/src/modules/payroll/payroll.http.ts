@@ -28,6 +28,7 @@ export const payrollHttp = (payroll: Payroll): Handlers<typeof payrollCalls> => 
   },
   'GET /manager/payroll-sheet': ({ who, query }) => payroll.sheet(who.locale, query.month),
   'GET /manager/payroll-bank-file': ({ who, query }) => payroll.bankFile(who.locale, query),
+  'GET /manager/payroll-exchange-file': ({ who, query }) => payroll.exchangeFile(who.locale, query.month),
   'GET /manager/payroll/:teacherId/act': ({ who, params, query }) => payroll.act(params.teacherId, who.locale, query.month),
   'GET /teacher/payout': ({ who, query }) => payroll.payout(who.customerId, query.month),
   'GET /teacher/payout-sheet': ({ who, query }) => payroll.ownSheet(who.customerId, who.locale, query.month),

@@ -183,6 +183,40 @@ test('the papers of a closed month: spreadsheet, act, payment order', async () =
   expect(parts['xl/worksheets/sheet2.xml']?.match(/<row /g)).toHaveLength(4);
 });
 
+test('a month in roubles goes to a bank in Russia as its exchange file, from the account of the school’s papers or of its pay', async () => {
+  const manager = school.as(first);
+  const [one, other] = [(await haveTeacher(school)).teacherId, (await haveTeacher(school)).teacherId];
+  for (const each of [one, other])
+    await manager.post(`/manager/teachers/${each}/rates`, { ...terms, currency: 'RUB', from: '2026-09-01', reason: 'Договор' });
+  await haveHeld(school, one, '2026-10-13T10:00+03:00');
+  await haveHeld(school, one, '2026-10-20T10:00+03:00');
+  await haveHeld(school, other, '2026-10-20T10:00+03:00');
+  afterOctober();
+  const file = () => manager.file('/manager/payroll-exchange-file?month=2026-10');
+  expect((await file()).status).toBe(409);
+  for (const each of [one, other]) {
+    const { seen } = (await manager.get(`/manager/payroll/${each}?month=2026-10`)).body;
+    expect((await manager.post(`/manager/payroll/${each}/close`, { month: '2026-10', seen })).status).toBe(200);
+  }
+  const [bank, right] = ['044525225', '40702810238000000002'];
+  const keep = (owner: string | null, account: string) =>
+    manager.post('/manager/payroll-accounts', { teacherId: owner, holder: 'Ольга', account, bank, taxNumber: '770123456789' });
+  await keep(one, right);
+  await keep(null, right);
+  // One digit is wrong: the account is another bank's, and nobody is left out in silence.
+  await keep(other, right.replace('0238', '0239'));
+  expect((await file()).status).toBe(409);
+  await keep(other, right);
+  const text = new TextDecoder('windows-1251').decode((await file()).bytes);
+  expect(
+    text
+      .match(/^Сумма=.*$/gm)
+      ?.map((line) => line.trim())
+      .toSorted(),
+  ).toEqual(['Сумма=25.00', 'Сумма=50.00']);
+  expect(text).toContain(`ПолучательСчет=${right}\r\nПолучатель=ИНН 770123456789 Ольга`);
+});
+
 /** What lies in a zip, by the heads of its files. */
 function partsOf(zip: Buffer): Record<string, string> {
   const parts: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { type Sealer, WrongKey } from '#platform/sealing';
 import { closeMonth, markPaid } from './close-month.ts';
 import { askCorrection, decideCorrection } from './corrections.ts';
 import { writeAct } from './write-act.ts';
-import { writeBankFile } from './write-bank-file.ts';
+import { writeBankFile, writeExchangeFile } from './write-bank-file.ts';
 import { writeOwnSheet, writeSheet } from './write-sheet.ts';
 import { showMonth, showMonths } from './show-month.ts';
 import { showPayout } from './show-payout.ts';
@@ -32,6 +32,7 @@ export async function createPayroll({ db, sealer, ...given }: PayrollGiven) {
     },
     sheet: writeSheet(tools),
     bankFile: writeBankFile(tools),
+    exchangeFile: writeExchangeFile(tools),
     act: writeAct(tools),
     /** What a teacher is told of its own months. */
     payout: showPayout(tools),

@@ -8,6 +8,7 @@ const types = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml',
+  txt: 'text/plain',
 } as const;
 type Kind = keyof typeof types;
 

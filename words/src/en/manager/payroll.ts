@@ -33,6 +33,7 @@ export const texts = {
   openOf: (name) => `Open the month of ${name}`,
   sheet: 'XLSX sheet',
   bankFile: (currency) => `File for the bank, ${currency}`,
+  exchangeFile: 'Bank file 1C',
   saved: (name) => `File saved: ${name}`,
   payer: 'Account of the school',
   total: 'Total',
@@ -87,6 +88,8 @@ export const texts = {
   accountField: 'IBAN or account number',
   accountWrong: 'Check the number: the check digits of the IBAN do not agree',
   bank: 'BIC, SWIFT or clearing number of the bank',
+  taxNumber: 'Tax number',
+  taxNumberWrong: 'Check the number: it has digits only',
   keep: 'Keep the account',
   kept: 'Account kept',
 } satisfies Same<typeof ru>;

@@ -31,6 +31,7 @@ export const texts = {
   openOf: (name: string) => `Открыть месяц: ${name}`,
   sheet: 'Таблица XLSX',
   bankFile: (currency: string) => `Файл для банка, ${currency}`,
+  exchangeFile: 'Файл для банка 1С',
   saved: (name: string) => `Файл сохранён: ${name}`,
   payer: 'Счёт школы',
   total: 'Всего',
@@ -85,6 +86,8 @@ export const texts = {
   accountField: 'IBAN или номер счёта',
   accountWrong: 'Проверьте номер: в IBAN не сходятся контрольные цифры',
   bank: 'BIC, SWIFT или БИК банка',
+  taxNumber: 'ИНН получателя',
+  taxNumberWrong: 'Проверьте номер: в нём только цифры',
   keep: 'Записать счёт',
   kept: 'Счёт записан',
 };

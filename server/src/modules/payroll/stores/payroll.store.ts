@@ -48,6 +48,8 @@ export interface BankAccount {
   holder: string;
   account: string;
   bank: string;
+  /** As banks in some countries ask for it. */
+  taxNumber?: string | undefined;
 }
 
 type Sealed = Omit<BankAccount, 'owner'>;

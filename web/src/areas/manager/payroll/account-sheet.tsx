@@ -11,13 +11,16 @@ export function AccountSheet({ teacherId, name, onClose }: { teacherId: string |
   const keep = useCall('POST /manager/payroll-accounts', { changes: ['GET /manager/payroll', 'GET /manager/payroll/:teacherId'] });
   const submit = async (data: FormData) => {
     const read = (field: string) => typedText(data, field).trim();
-    await keep.mutateAsync({ body: { teacherId, holder: read('holder'), account: read('account'), bank: read('bank') } });
+    await keep.mutateAsync({
+      body: { teacherId, holder: read('holder'), account: read('account'), bank: read('bank'), taxNumber: read('taxNumber') },
+    });
     return t.kept;
   };
   const refused = (cause: unknown) => {
     if (!(cause instanceof SchoolRefusal) || cause.code !== 'request.invalid') return Promise.resolve(undefined);
     cause.take();
-    return Promise.resolve({ account: t.accountWrong });
+    const isTaxNumber = String(cause.facts['where']).endsWith('taxNumber');
+    return Promise.resolve(isTaxNumber ? { taxNumber: t.taxNumberWrong } : { account: t.accountWrong });
   };
   return (
     <FormSheet
@@ -31,6 +34,7 @@ export function AccountSheet({ teacherId, name, onClose }: { teacherId: string |
       <TextField name="holder" label={t.holder} maxLength={70} required />
       <TextField name="account" label={t.accountField} maxLength={42} required />
       <TextField name="bank" label={t.bank} maxLength={11} />
+      <TextField name="taxNumber" label={t.taxNumber} maxLength={12} inputMode="numeric" />
     </FormSheet>
   );
 }

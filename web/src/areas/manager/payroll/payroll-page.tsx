@@ -71,6 +71,15 @@ export function Page() {
                 {t.bankFile(currency)}
               </Button>
             ))}
+            {currencies.includes('RUB') && (
+              <Button
+                busy={busy === 'exchange'}
+                onPress={() => save('exchange', api('GET /manager/payroll-exchange-file', { query: { month: data.month } }), 'txt')}
+              >
+                <Icon of={Download} />
+                {t.exchangeFile}
+              </Button>
+            )}
             <Button onPress={() => setOfSchool(true)}>
               {t.payer}: {data.payer === null ? t.noAccount : t.account(data.payer)}
             </Button>
