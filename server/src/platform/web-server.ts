@@ -40,6 +40,7 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
     connectionTimeout: 60_000,
     trustProxy: trustProxy ?? false,
     routerOptions: { maxParamLength: longestParam },
+    rewriteUrl: ({ url = '/' }) => pageAddress(url),
     forceCloseConnections: 'idle',
     // A request without a host is refused below, as others are: Node's own answer has no headers.
     http: { requireHostHeader: false },
@@ -86,4 +87,19 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
     return refuse(reply, refusal);
   });
   return app;
+}
+
+/**
+ * A page's address with a percent sign that means nothing is taken by its signs: the app answers it as any other that it does not
+ * know, where the router would refuse it with words for programs. Calls of the school are refused as before.
+ */
+function pageAddress(url: string): string {
+  if (!url.includes('%') || url.startsWith('/api/')) return url;
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
