@@ -63,7 +63,7 @@ export const TeacherLoad = shape('TeacherLoad', {
 });
 export type TeacherLoad = z.infer<typeof TeacherLoad>;
 
-const reached = { phone: z.nullable(z.string()), email: z.nullable(z.string()) };
+const email = z.nullable(z.string());
 
 export const queueCalls = defineCalls({
   'GET /manager/work': {
@@ -83,10 +83,10 @@ export const queueCalls = defineCalls({
   },
   'GET /manager/lessons/:eventId/contacts': {
     who: managerReads,
-    summary: 'How the teacher and the families of a lesson are reached at once',
+    summary: 'How the teacher and the families of a lesson are reached at once; a family’s number is asked for by itself, which is logged',
     gives: z.strictObject({
-      teacher: z.nullable(z.strictObject({ name: z.string(), ...reached })),
-      families: z.array(z.strictObject({ familyId: Id, name: z.string(), ...reached })),
+      teacher: z.nullable(z.strictObject({ name: z.string(), phone: z.nullable(z.string()), email })),
+      families: z.array(z.strictObject({ familyId: Id, kidUid: Id, name: z.string(), email })),
     }),
     refusals: ['scheduling.lesson_not_found'],
   },

@@ -27,8 +27,8 @@ export const HelpCall = shape('HelpCall', {
   takenBy: z.nullable(z.string()),
   takenAt: z.nullable(Instant),
   closedAt: z.nullable(Instant),
-  /** The teacher goes on by phone: numbers of teacher and family, so that somebody of the school connects them. */
-  phones: z.nullable(z.strictObject({ teacher: z.nullable(z.string()), family: z.nullable(z.string()) })),
+  /** The teacher goes on by phone: the teacher's number, and the child whose family's is asked for by itself, because that is logged. */
+  byPhone: z.nullable(z.strictObject({ teacher: z.nullable(z.string()), kid: z.nullable(RoomPerson) })),
 });
 export type HelpCall = z.infer<typeof HelpCall>;
 

@@ -48,7 +48,7 @@ export const staffRoutes = [
   manage(
     '/manager/late',
     () => import('#areas/manager/late/late-page.tsx'),
-    ['lateLessons', 'substitution', 'names', 'refusals'],
+    ['lateLessons', 'liveRooms', 'substitution', 'names', 'refusals'],
     ['lesson', 'do'],
   ),
   manage(

@@ -107,7 +107,8 @@ export const texts = {
     close: 'Helped, close',
     closeAsk: 'What came of it',
     phoneTeacher: 'Phone of the teacher',
-    phoneFamily: 'Phone of the family',
+    phoneFamily: (name: string) => `Family of ${name}`,
+    numberLogged: 'Who opened the number stays in the log.',
   },
   missing: {
     title: (name: string) => `Not in the classroom: ${name}`,

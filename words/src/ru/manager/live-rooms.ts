@@ -103,7 +103,8 @@ export const texts = {
     close: 'Помогли, закрыть',
     closeAsk: 'Чем закончилось',
     phoneTeacher: 'Телефон преподавателя',
-    phoneFamily: 'Телефон семьи',
+    phoneFamily: (name: string) => `Семья ребёнка: ${name}`,
+    numberLogged: 'Кто открыл номер, остаётся в журнале.',
   },
   missing: {
     title: (name: string) => `Нет в классе: ${name}`,

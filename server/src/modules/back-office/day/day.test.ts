@@ -87,7 +87,7 @@ test('a child that waits for its teacher stands above whatever is older, and tho
   expect(await kinds()).toEqual(['teacherLate', 'chat']);
   expect((await school.as(manager).get(`/manager/lessons/${eventId}/contacts`)).body).toMatchObject({
     teacher: { name: 'Ольга' },
-    families: [{ familyId: family.familyId }],
+    families: [{ familyId: family.familyId, kidUid: family.kidUid }],
   });
   expect((await school.as({ ...manager, rights: ['money'] }).get(`/manager/lessons/${eventId}/contacts`)).status).toBe(403);
   expect((await school.as(manager).get(`/manager/lessons/${crypto.randomUUID()}/contacts`)).body.error.code).toBe(

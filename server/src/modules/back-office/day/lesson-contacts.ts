@@ -10,17 +10,21 @@ export const lessonContacts =
   async (eventId: string): Promise<AnswerOf<'GET /manager/lessons/:eventId/contacts'>> => {
     const seen = await calendar.touchedLesson(eventId);
     if (!seen) throw new Refusal('scheduling.lesson_not_found');
-    const { lesson, familyIds } = seen;
-    const { teacher } = lesson;
-    const names = await families.namesOf(familyIds);
-    const reach = async (customerId: string) => {
-      const { phone, email } = await identity.contactsOf(customerId);
-      return { phone, email };
-    };
+    const { teacher } = seen.lesson;
+    const { participants = [] } = (await calendar.lesson(eventId)) ?? {};
+    // Brothers and sisters of one lesson are one family to call.
+    const kids = [...new Map(participants.map((it) => [it.familyId, it])).values()];
+    const names = await families.namesOf(kids.map(({ familyId }) => familyId));
+    const reached = teacher && (await identity.contactsOf(teacher.teacherId));
     return {
-      teacher: teacher && { name: teacher.name, ...(await reach(teacher.teacherId)) },
+      teacher: teacher && { name: teacher.name, phone: reached?.phone ?? null, email: reached?.email ?? null },
       families: await Promise.all(
-        familyIds.map(async (familyId) => ({ familyId, name: names.get(familyId) ?? '', ...(await reach(familyId)) })),
+        kids.map(async ({ familyId, kidUid }) => ({
+          familyId,
+          kidUid,
+          name: names.get(familyId) ?? '',
+          email: (await identity.contactsOf(familyId)).email,
+        })),
       ),
     };
   };

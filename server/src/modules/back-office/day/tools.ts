@@ -31,5 +31,5 @@ export interface DayTools {
   playbooks: Pick<Playbooks, 'worksWaitingSince'>;
   ratings: Pick<Ratings, 'list' | 'ofTeacher'>;
   staffing: Pick<Staffing, 'lateLessons' | 'lessonFlags' | 'openObjections' | 'unmarkedLessons' | 'decideObjection' | 'seeLessonFlag'>;
-  calendar: Pick<Calendar, 'touchedLesson' | 'lessonDays' | 'trialFamilies' | 'teacherDays'>;
+  calendar: Pick<Calendar, 'lesson' | 'touchedLesson' | 'lessonDays' | 'trialFamilies' | 'teacherDays'>;
 }

@@ -1,6 +1,6 @@
 import type { callOutcomes } from '@school/contract/lesson-room/limits';
 import type { HelpCall } from '@school/contract/lesson-room/trouble-calls';
-import { idOf } from '@school/contract/lesson-room/people';
+import { idOf, personOf } from '@school/contract/lesson-room/people';
 
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
@@ -8,7 +8,7 @@ import { Refusal } from '#platform/refusal';
 import type { Tools } from '../dependencies/tools.ts';
 import { bySchool, type NoteInRoom } from '../live/change-room.ts';
 import type { EndRoom } from '../live/end-room.ts';
-import { findLesson } from '../live/find-room.ts';
+import { findLesson, type Found } from '../live/find-room.ts';
 import { faceOf } from '../live/members.ts';
 import type { HelpRow } from '../stores/help.store.ts';
 
@@ -19,13 +19,17 @@ export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: 
   const { db, clock, families, identity, realtime, staffing, help, roomRows } = tools;
   const face = faceOf(tools);
 
-  async function phonesFor({ bridgeFamily, person }: HelpRow): Promise<HelpCall['phones']> {
+  async function byPhone({ bridgeFamily, person }: HelpRow, { participants }: Found['lesson']): Promise<HelpCall['byPhone']> {
     if (bridgeFamily === null) return null;
-    const [teacher, family] = [await identity.reachOf(idOf(person)), await identity.reachOf(bridgeFamily)];
-    return { teacher: teacher.phone, family: family.phone };
+    const place = participants.find(({ familyId }) => familyId === bridgeFamily);
+    const kid = place && personOf('kid', place.kidUid);
+    return {
+      teacher: (await identity.reachOf(idOf(person))).phone,
+      kid: kid ? { person: kid, ...(await face(kid)), age: null } : null,
+    };
   }
 
-  const viewOf = async (row: HelpRow): Promise<HelpCall> => ({
+  const viewOf = async (row: HelpRow, lesson: Found['lesson']): Promise<HelpCall> => ({
     helpId: row.helpId,
     code: row.code,
     by: { person: row.person, ...(await face(row.person)), age: null },
@@ -34,7 +38,7 @@ export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: 
     takenBy: row.takenBy && (await identity.nameOf(row.takenBy)),
     takenAt: row.takenAt?.toString() ?? null,
     closedAt: row.closedAt?.toString() ?? null,
-    phones: await phonesFor(row),
+    byPhone: await byPhone(row, lesson),
   });
 
   async function placeOf(who: Principal, lessonId: string, kidUid: string) {
@@ -46,13 +50,13 @@ export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: 
 
   return {
     async helpOf(who: Principal, lessonId: string): Promise<HelpCall[]> {
-      await findLesson(tools)(who, lessonId);
-      return Promise.all((await help.ofLesson(lessonId)).map(viewOf));
+      const { lesson } = await findLesson(tools)(who, lessonId);
+      return Promise.all((await help.ofLesson(lessonId)).map((row) => viewOf(row, lesson)));
     },
 
     /** Of two colleagues one takes a call; the other reads who. */
     async giveHelp(who: Principal, lessonId: string, { helpId, act, reason }: { helpId: string; act: 'take' | 'close'; reason: string }) {
-      await findLesson(tools)(who, lessonId);
+      const { lesson } = await findLesson(tools)(who, lessonId);
       return db.inTransaction(async () => {
         if (!(await help.find(lessonId, helpId))) throw new Refusal('lesson_room.help_not_found');
         const now = clock.now();
@@ -61,7 +65,7 @@ export function actOnRoom(tools: Tools, { note, end }: { note: NoteInRoom; end: 
         await realtime.changed('live-rooms');
         const row = await help.find(lessonId, helpId);
         if (!row) throw new Refusal('lesson_room.help_not_found');
-        const view = await viewOf(row);
+        const view = await viewOf(row, lesson);
         if (isTaken) await note(lessonId, [bySchool({ kind: 'help.taken', helpId, name: await identity.nameOf(who.accountId) })]);
         return view;
       });

@@ -53,7 +53,7 @@ test('a call for help reaches the managers and the room, and who looks at it is 
     by: { name: 'Аня' },
     facts: { browser: 'Chromium', rtt: 480, recoveries: 0 },
     takenBy: null,
-    phones: null,
+    byPhone: null,
   });
   const taken = await office.post(`${path}/help`, { helpId, act: 'take', reason: 'Смотрю' });
   expect(taken.body.takenBy).not.toBeNull();
@@ -108,7 +108,7 @@ test('help is called while the room is open', async () => {
   expect((await early.ask(early.kid, 'line')).body.error.code).toBe('lesson_room.too_early');
 });
 
-test('a lesson goes on by phone: the school is given both numbers, and nobody else', async () => {
+test('a lesson goes on by phone: the school is given the teacher’s number and whose family to call, and nobody else', async () => {
   const room = await haveLesson();
   const { school, lessonId, teacher, anya, office, path, adult } = room;
   const phone = (kidUid = anya.kidUid) => school.as(teacher).post(`/lesson-room/${lessonId}/phone`, { kidUid });
@@ -118,7 +118,9 @@ test('a lesson goes on by phone: the school is given both numbers, and nobody el
   expect((await phone()).body).toEqual({ by: 'school' });
   expect(JSON.stringify([adult.heard, (await school.as(teacher).get(`/lesson-room/${lessonId}`)).body])).not.toContain('37529');
   const { calls } = (await office.get(`${path}/help`)).body;
-  expect(calls[0].phones).toEqual({ teacher: '+375294445566', family: '+375291112233' });
+  expect(calls[0].byPhone).toMatchObject({ teacher: '+375294445566', kid: { person: `kid:${anya.kidUid}` } });
+  // The family's number is read by a call of its own, which stands in the log.
+  expect(JSON.stringify(calls)).not.toContain('+375291112233');
   expect((await phone()).body.error.code).toBe('lesson_room.help_waits');
 });
 
@@ -129,7 +131,10 @@ test('a child is missing: the school reads the number, which stands in the log, 
   const asked = await school.as(teacher).post(`/lesson-room/${lessonId}/phone`, { kidUid: anya.kidUid, why: 'missing' });
   expect(asked.body).toEqual({ by: 'school' });
   await setPhones(room);
-  expect((await office.get(`${path}/help`)).body.calls[0]).toMatchObject({ code: 'missing', phones: { family: '+375291112233' } });
+  expect((await office.get(`${path}/help`)).body.calls[0]).toMatchObject({
+    code: 'missing',
+    byPhone: { kid: { person: `kid:${anya.kidUid}` } },
+  });
   const number = (kidUid: string) => office.post(`${path}/number`, { kidUid });
   expect((await number(anya.kidUid)).body).toEqual({ name: expect.any(String), phone: '+375291112233' });
   expect((await number(newId())).body.error.code).toBe('lesson_room.not_in_room');

@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { TextLink } from '#kit/link-button.tsx';
 
 import { phoneText } from '../families/phone-text.ts';
+import { FamilyNumber } from '../rooms/family-number.tsx';
 
 const reach = 'inline-flex min-h-11 items-center font-bold break-all text-brand hover:text-brand-deep';
 
@@ -23,7 +24,7 @@ export function Contacts({ eventId }: { eventId: string }) {
           <Ways name={teacher.name} phone={teacher.phone} email={teacher.email} />
         </li>
       )}
-      {families.map(({ familyId, name, phone, email }) => (
+      {families.map(({ familyId, kidUid, name, email }) => (
         <li key={familyId} className="flex flex-wrap items-center gap-x-4">
           <span>
             {t.family}{' '}
@@ -31,7 +32,8 @@ export function Contacts({ eventId }: { eventId: string }) {
               {name}
             </TextLink>
           </span>
-          <Ways name={name} phone={phone} email={email} />
+          <FamilyNumber eventId={eventId} kidUid={kidUid} />
+          <Ways name={name} phone={null} email={email} />
         </li>
       ))}
     </ul>

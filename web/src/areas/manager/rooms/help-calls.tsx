@@ -1,3 +1,4 @@
+import { idOf } from '@school/contract/lesson-room/people';
 import type { HelpCall } from '@school/contract/lesson-room/trouble-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { Button } from '#kit/button.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
 import { useReason } from '../use-reason.ts';
+import { FamilyNumber } from './family-number.tsx';
 
 /** The calls for help of a room: who asks for what, who looks into it, and what came of it. */
 export function HelpCalls({ eventId }: { eventId: string }) {
@@ -29,6 +31,7 @@ export function HelpCalls({ eventId }: { eventId: string }) {
       {data.calls.map((call) => (
         <OneCall
           key={call.helpId}
+          eventId={eventId}
           call={call}
           isBusy={act.isPending}
           onTake={() => act.mutate({ params: { eventId }, body: { helpId: call.helpId, act: 'take', reason: t.takeReason } })}
@@ -49,34 +52,36 @@ export function HelpCalls({ eventId }: { eventId: string }) {
 }
 
 interface OneCallProps {
+  eventId: string;
   call: HelpCall;
   isBusy: boolean;
   onTake(): void;
   onClose(): void;
 }
 
-function OneCall({ call, isBusy, onTake, onClose }: OneCallProps) {
+function OneCall({ eventId, call, isBusy, onTake, onClose }: OneCallProps) {
   const { help: t, roles } = useTexts('liveRooms');
   const locale = useLocale();
-  const { phones } = call;
+  const { byPhone } = call;
   const isOpen = call.closedAt === null;
   return (
     <section className={`flex flex-col gap-2 rounded-md p-4 ${isOpen && call.takenBy === null ? 'bg-bad-soft' : 'bg-sunk'}`}>
       <h3 className="figures text-base text-mute">{t.title(at(locale, call.timestamp, 'time', schoolZone))}</h3>
       <p className="font-bold">{t.asks(call.by?.name ?? roles.teacher, t.codes[call.code])}</p>
-      {phones && (
+      {byPhone && byPhone.teacher !== null && (
         <p className="figures">
-          {phones.teacher !== null && (
-            <span className="block">
-              {t.phoneTeacher}: <Dial phone={phones.teacher} />
-            </span>
-          )}
-          {phones.family !== null && (
-            <span className="block">
-              {t.phoneFamily}: <Dial phone={phones.family} />
-            </span>
-          )}
+          {t.phoneTeacher}:{' '}
+          <a href={`tel:${byPhone.teacher}`} className="inline-flex min-h-11 items-center font-bold text-brand underline">
+            {byPhone.teacher}
+          </a>
         </p>
+      )}
+      {byPhone?.kid && (
+        <div className="flex flex-col items-start gap-1">
+          <p>{t.phoneFamily(byPhone.kid.name)}</p>
+          <FamilyNumber eventId={eventId} kidUid={idOf(byPhone.kid.person)} />
+          <p className="text-sm text-mute">{t.numberLogged}</p>
+        </div>
       )}
       {call.takenBy !== null && <p>{t.takenBy(call.takenBy)}</p>}
       {isOpen ? (
@@ -96,12 +101,6 @@ function OneCall({ call, isBusy, onTake, onClose }: OneCallProps) {
     </section>
   );
 }
-
-const Dial = ({ phone }: { phone: string }) => (
-  <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center font-bold text-brand underline">
-    {phone}
-  </a>
-);
 
 function CloseSheet({ onClose, onSend }: { onClose(): void; onSend(reason: string): Promise<void> }) {
   const { help: t, acts } = useTexts('liveRooms');
