@@ -58,7 +58,7 @@ export function ChatPlace(props: ChatPlaceProps) {
   });
   const chat = known ?? (open === undefined ? undefined : alone.data);
   const shown = shows ? chats?.filter(shows) : chats;
-  const { place, top } = useTop();
+  const { place, top, below } = useRoom();
   const back = link({
     chatId: undefined,
     className: 'press grid size-12 place-items-center rounded-full hover:bg-sunk',
@@ -70,7 +70,7 @@ export function ChatPlace(props: ChatPlaceProps) {
     ),
   });
   return (
-    <div ref={place} style={{ '--above': `${top}px` } as CSSProperties} className={`flex ${props.className}`}>
+    <div ref={place} style={{ '--above': `${top}px`, '--below': `${below}px` } as CSSProperties} className={`flex ${props.className}`}>
       <div
         className={`min-h-0 w-full flex-col gap-4 overflow-y-auto px-4 py-5 md:flex md:w-80 md:shrink-0 md:border-r md:border-line ${chat ? 'hidden' : 'flex'}`}
       >
@@ -122,18 +122,21 @@ export function ChatPlace(props: ChatPlaceProps) {
   );
 }
 
-/** How far below the upper edge of the page the place begins: bars above may have one row or two. */
-function useTop() {
+/** How far below the upper edge of the page the place begins, and what stands below the page: bars may have one row or two. */
+function useRoom() {
   const place = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  const [{ top, below }, setRoom] = useState({ top: 0, below: 0 });
   useLayoutEffect(() => {
     const measure = () => {
-      if (place.current) setTop(Math.round(place.current.getBoundingClientRect().top + scrollY));
+      if (!place.current) return;
+      const foot = place.current.closest('main')?.nextElementSibling;
+      const measured = { top: Math.round(place.current.getBoundingClientRect().top + scrollY), below: foot?.clientHeight ?? 0 };
+      setRoom((known) => (known.top === measured.top && known.below === measured.below ? known : measured));
     };
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     return () => watcher.disconnect();
   }, []);
-  return { place, top };
+  return { place, top, below };
 }

@@ -77,7 +77,7 @@ export function Page() {
       }
       helpdeskOf={helpdeskOf}
       tools={CannedAnswers}
-      className="h-[calc(100dvh-var(--above))]"
+      className="h-[calc(100dvh-var(--above)-var(--below))]"
     />
   );
 }
