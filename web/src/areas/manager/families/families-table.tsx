@@ -22,7 +22,7 @@ interface FamiliesTableProps {
 
 const pickCell = 'h-[38px] w-11 border-b border-line';
 const figures: readonly ColumnId[] = ['gold', 'silver'];
-const cell = 'h-[38px] max-w-80 truncate border-b border-line px-3 group-hover:bg-brand-soft group-data-open:bg-brand-soft';
+const cell = 'h-[38px] max-w-44 truncate 2xl:max-w-80 border-b border-line px-3 group-hover:bg-brand-soft group-data-open:bg-brand-soft';
 
 /** Families, 38 px each; the head and the parents stay in sight. One row at a time is reached by Tab, the others by J, K and arrows. */
 export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onOpen, body, picking }: FamiliesTableProps) {
@@ -90,7 +90,7 @@ export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onO
                   data-family={row.customerId}
                   aria-expanded={row.customerId === open}
                   tabIndex={row === reached ? 0 : -1}
-                  className="block h-8 w-full max-w-60 truncate rounded-sm px-2 text-left font-bold focus-visible:-outline-offset-1"
+                  className="block h-8 w-full max-w-44 truncate 2xl:max-w-60 rounded-sm px-2 text-left font-bold focus-visible:-outline-offset-1"
                 >
                   {parentOf(row)}
                 </button>
@@ -98,7 +98,7 @@ export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onO
               {columns.map((id) => {
                 const text = cellText(row, id, speech);
                 return (
-                  <td key={id} title={text.length > 36 ? text : undefined} className={`${cell} ${sideOf(id)}`}>
+                  <td key={id} title={text.length > 20 ? text : undefined} className={`${cell} ${sideOf(id)}`}>
                     {text}
                   </td>
                 );
