@@ -21,7 +21,7 @@ export const tablesMadeIn = (text: string): string[] =>
 /** The lessons' five modules kept the prefix of the one they were (docs/decisions/0084): who has which of its tables. */
 const ofLessons: Readonly<Record<string, readonly string[]>> = {
   staffing: ['attendance', 'lesson_notes', 'note_templates', 'objections', 'pay_rates', 'running_late'],
-  'calendar-feed': ['calendar_feeds', 'clock_notices'],
+  'calendar-feed': ['calendar_feeds', 'teacher_feeds', 'clock_notices'],
   scheduling: ['teacher_requests'],
 };
 

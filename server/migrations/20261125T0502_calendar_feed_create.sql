@@ -8,6 +8,14 @@ create table scheduling_calendar_feeds (
 );
 create index scheduling_calendar_feeds_family on scheduling_calendar_feeds (family_id);
 
+-- The same for a teacher: one link to its own lessons.
+create table scheduling_teacher_feeds (
+  teacher_id uuid primary key,
+  secret_hash bytea not null unique,
+  created_at timestamptz not null,
+  read_at timestamptz
+);
+
 -- Families that were told of a change of their clocks: once a change.
 create table scheduling_clock_notices (
   family_id uuid not null,

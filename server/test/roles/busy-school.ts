@@ -107,6 +107,7 @@ async function busyTeacher(send: Send, bearer: string, school: TestSchool): Prom
   await did(send(bearer, 'POST /teacher/absences', { body: away }));
   await did(send(bearer, 'POST /equipment/checks', { body: laptop() }));
   await did(send(bearer, 'POST /teacher/note-templates', { body: { text: 'Worked with joy' } }));
+  await did(send(bearer, 'POST /teacher/calendar-feed'));
   const payload = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#ff7700' } })
     .png()
     .toBuffer();

@@ -8,7 +8,12 @@ export const attend = under(() => import('#widgets/staff-layout/room-layout.tsx'
 
 export const teacherRoutes = [
   teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'teacherLesson', 'names', 'refusals']),
-  teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'teacherLesson', 'names', 'week'], ['week']),
+  teach(
+    '/teacher/week',
+    () => import('#areas/teacher/week/week-page.tsx'),
+    ['teacher', 'teacherLesson', 'calendarFeed', 'names', 'week'],
+    ['week'],
+  ),
   teach(
     '/teacher/availability',
     () => import('#areas/teacher/availability/availability-page.tsx'),
@@ -28,6 +33,7 @@ export const teacherRoutes = [
     'newPassword',
     'pushDevices',
     'contacts',
+    'calendarFeed',
     'refusals',
   ]),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat', 'find', 'with']),

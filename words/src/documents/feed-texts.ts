@@ -1,5 +1,6 @@
 import type { Locale } from '@school/contract/shapes';
 
+import { count } from '../grammar.ts';
 import { schoolIn } from '../school-name.ts';
 
 interface FeedTexts {
@@ -8,6 +9,9 @@ interface FeedTexts {
   trial(what: string, kid: string): string;
   teacher(name: string): string;
   held: string;
+  /** Of a teacher. */
+  ownCalendar(school: string): string;
+  group(kids: number): string;
 }
 
 /** What a calendar shows besides the times. */
@@ -18,6 +22,8 @@ export const feedTexts: Record<Locale, FeedTexts> = {
     trial: (what, kid) => `Пробный урок: ${what} — ${kid}`,
     teacher: (name) => `Преподаватель: ${name}`,
     held: 'Время держим до оплаты пакета',
+    ownCalendar: (school) => `${schoolIn.ru(school)}: мои уроки`,
+    group: (n) => `группа, ${count('ru', n, { one: 'ребёнок', few: 'ребёнка', many: 'детей', other: 'ребёнка' })}`,
   },
   'en-US': {
     calendar: (kid, school) => `${schoolIn.en(school)}: ${kid}`,
@@ -25,5 +31,7 @@ export const feedTexts: Record<Locale, FeedTexts> = {
     trial: (what, kid) => `Trial lesson: ${what} — ${kid}`,
     teacher: (name) => `Teacher: ${name}`,
     held: 'This time is kept until a package is paid',
+    ownCalendar: (school) => `${schoolIn.en(school)}: my lessons`,
+    group: (n) => `group, ${count('en', n, { one: 'child', other: 'children' })}`,
   },
 };

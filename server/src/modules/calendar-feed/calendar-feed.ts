@@ -9,11 +9,12 @@ import { announceClockChanges } from './announce-clock-changes.ts';
 import { createClockNotices } from './clock-notices.store.ts';
 import { createFeeds } from './feed.store.ts';
 import { feedActions } from './feed.ts';
+import { teacherFeed } from './teacher-feed.ts';
 
 interface FeedGiven {
   calendar: Calendar;
   catalogue: Pick<Catalogue, 'titles'>;
-  identity: Pick<Identity, 'roomLinks'>;
+  identity: Pick<Identity, 'roomLinks' | 'reachOf'>;
   school: Pick<SchoolSettings, 'name'>;
   db: Db;
   outbox: Outbox;
@@ -23,8 +24,13 @@ interface FeedGiven {
 /** Lessons in calendars outside the school, and the clocks that move under them. */
 export function createCalendarFeed({ calendar, catalogue, identity, school, db, outbox, address }: FeedGiven) {
   const deps = { ...calendar.dependencies, catalogue, identity, school, outbox };
+  const feeds = createFeeds(db);
+  const [ofFamilies, ofTeacher] = [feedActions({ ...deps, feeds, address }), teacherFeed({ ...deps, feeds, address })];
   return {
-    ...feedActions({ ...deps, feeds: createFeeds(db), address }),
+    ...ofFamilies,
+    ofTeacher,
+    /** The calendar behind a secret, whosever it is. */
+    readFeed: async (secret: string) => (await ofFamilies.readFeed(secret)) ?? ofTeacher.read(secret),
     /** By the clock. */
     announceClockChanges: announceClockChanges({ ...deps, clockNotices: createClockNotices(db) }),
   };

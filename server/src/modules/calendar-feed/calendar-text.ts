@@ -4,20 +4,24 @@ import { namesIn } from '@school/words/names';
 import { type OwnTitles, withTitles } from '@school/words/own-titles';
 
 import type { CalendarLesson } from '#modules/calendar';
-import { feedTexts } from '@school/words/documents/feed-texts';
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-interface CalendarOf {
-  kid: string;
-  kidUid: string;
+interface CalendarOf<L extends CalendarLesson> {
+  /** How the calendar is called. */
+  title: string;
+  /** Whose entry it is: with the lesson it makes the id that a calendar knows it by. */
+  whose: string;
   locale: Locale;
-  address: string;
   /** The name of the school in this language. */
   school: string;
   titles: OwnTitles;
-  /** The address that lets the child into a lesson with one tap; undefined when it will not be entered any more. */
-  wayInto(lesson: CalendarLesson): string | undefined;
+  /** The line of an entry; `what` is the course or subject. */
+  summary(what: string, lesson: L): string;
+  /** Lines below it. */
+  about(lesson: L): ReadonlyArray<string | null>;
+  /** Where the entry leads. */
+  url(lesson: L): string;
 }
 
 const date = (at: Temporal.Instant): Date => new Date(at.epochMilliseconds);
@@ -26,35 +30,33 @@ const date = (at: Temporal.Instant): Date => new Date(at.epochMilliseconds);
 const hour = 3600;
 
 /**
- * Lessons of one kid as iCalendar text (RFC 5545). A lesson keeps its UID through all its moves and its SEQUENCE grows
+ * Lessons of a kid or a teacher as iCalendar text (RFC 5545). A lesson keeps its UID through all its moves and its SEQUENCE grows
  * with each change, so a calendar moves the entry it has; what was cancelled is left out, and so disappears. Times are
  * UTC: every calendar shows them in the zone of its owner.
  */
-export function calendarText(
-  lessons: readonly CalendarLesson[],
-  { kid, kidUid, locale, address, school, titles, wayInto }: CalendarOf,
+export function calendarText<L extends CalendarLesson>(
+  lessons: readonly L[],
+  { title, whose, locale, school, titles, summary, about, url }: CalendarOf<L>,
 ): string {
-  const t = feedTexts[locale];
   const names = withTitles(namesIn(locale), titles, locale === 'en-US' ? 'en' : 'ru');
   const calendar = ical({
-    name: escaped(t.calendar(kid, school)),
+    name: escaped(title),
     prodId: { company: escaped(school), product: 'schedule', language: locale.slice(0, 2).toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: hour,
   });
   for (const lesson of lessons) {
     const what = lesson.courseCode ? names.courses[lesson.courseCode] : names.subjects[lesson.subject];
-    const about = [lesson.teacher && t.teacher(lesson.teacher), lesson.isHeld && t.held].filter(Boolean);
     calendar.createEvent({
-      id: `${lesson.rootId}.${kidUid}@chip-school`,
+      id: `${lesson.rootId}.${whose}@chip-school`,
       sequence: lesson.changes - 1,
       stamp: date(lesson.changedAt),
       lastModified: date(lesson.changedAt),
       start: date(lesson.startsAt),
       end: date(lesson.endsAt),
-      summary: lesson.isTrial ? t.trial(what, kid) : t.lesson(what, kid),
-      description: about.join('\n'),
-      url: wayInto(lesson) ?? `${address}/schedule`,
+      summary: summary(what, lesson),
+      description: about(lesson).filter(Boolean).join('\n'),
+      url: url(lesson),
       status: lesson.isHeld ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     });
   }

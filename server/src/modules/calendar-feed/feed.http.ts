@@ -6,12 +6,18 @@ import type { FastifyInstance } from 'fastify';
 import type { CalendarFeed } from './calendar-feed.ts';
 import type { Handlers } from '#platform/http';
 
-/** The parent's side of calendar links. */
+/** The side of calendar links that those have who make them. */
 export const calendarFeedHttp = (feed: CalendarFeed): Handlers<typeof calendarFeedCalls> => ({
   'GET /calendar-feeds': async ({ who }) => ({ feeds: await feed.listFeeds(who.customerId) }),
   'POST /calendar-feeds': ({ who, body }) => feed.createFeed(who.customerId, body.kidUid),
   'DELETE /calendar-feeds/:kidUid': async ({ who, params }) => {
     await feed.revokeFeed(who.customerId, params.kidUid);
+    return { done: true };
+  },
+  'GET /teacher/calendar-feed': async ({ who }) => ({ feed: await feed.ofTeacher.show(who.customerId) }),
+  'POST /teacher/calendar-feed': ({ who }) => feed.ofTeacher.create(who.customerId),
+  'DELETE /teacher/calendar-feed': async ({ who }) => {
+    await feed.ofTeacher.revoke(who.customerId);
     return { done: true };
   },
 });

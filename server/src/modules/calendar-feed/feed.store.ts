@@ -31,5 +31,28 @@ export function createFeeds(db: Db) {
       db.run(sql`
         update scheduling_calendar_feeds set read_at = ${now}
         where kid_uid = ${kidUid} and (read_at is null or read_at < ${now.subtract({ hours: 1 })})`),
+
+    ofTeacher: (teacherId: string) =>
+      db.one(sql<{ createdAt: Temporal.Instant; readAt: Temporal.Instant | null }>`
+        select created_at as "createdAt", read_at as "readAt" from scheduling_teacher_feeds where teacher_id = ${teacherId}`),
+
+    putOfTeacher: (teacherId: string, secretHash: Buffer, now: Temporal.Instant) =>
+      db.run(sql`
+        insert into scheduling_teacher_feeds (teacher_id, secret_hash, created_at) values (${teacherId}, ${secretHash}, ${now})
+        on conflict (teacher_id) do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at, read_at = null`),
+
+    removeOfTeacher: async (teacherId: string): Promise<boolean> =>
+      (await db.run(sql`delete from scheduling_teacher_feeds where teacher_id = ${teacherId}`)) === 1,
+
+    /** Whose link it is, noting once an hour that it is read. */
+    async teacherBySecret(secretHash: Buffer, now: Temporal.Instant): Promise<string | undefined> {
+      const feed = await db.one(sql<{ teacherId: string }>`
+        select teacher_id as "teacherId" from scheduling_teacher_feeds where secret_hash = ${secretHash}`);
+      if (!feed) return undefined;
+      await db.run(sql`
+        update scheduling_teacher_feeds set read_at = ${now}
+        where teacher_id = ${feed.teacherId} and (read_at is null or read_at < ${now.subtract({ hours: 1 })})`);
+      return feed.teacherId;
+    },
   };
 }

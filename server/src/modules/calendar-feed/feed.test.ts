@@ -14,7 +14,7 @@ async function withLessons() {
   const { teacherId, teacher } = await haveTeacher(school);
   const { processId } = await haveLearning(school, { family, teacher, startsAt: '2026-11-24T18:00+03:00' });
   await school.as(family.parent).post('/regular-schedule', { processId, teacherId, days: [{ weekday: 5, startMinute: 18 * 60 }] });
-  return { school, family, processId, teacherId };
+  return { school, family, processId, teacherId, teacher };
 }
 
 const linkOf = async (school: TestSchool, family: TestFamily): Promise<string> => {
@@ -56,7 +56,8 @@ test('a name cannot put lines of its own into a calendar', () => {
   const kid = 'A\r\nATTENDEE:mailto:evil@x.example\nBEGIN:VEVENT\u0000;,\\';
   const school = 'Ёж\r\nATTENDEE:mailto:evil@x.example;,\\';
   const address = 'https://school.example';
-  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address, school, titles: {}, wayInto: () => undefined });
+  const entry = { summary: () => '', about: () => [], url: () => address };
+  const text = calendarText([], { title: `${school}: ${kid}`, whose: 'kid', locale: 'ru-RU', school, titles: {}, ...entry });
   const lines = text.split(/\r\n|[\r\n]/);
   expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VEVENT)/.test(line))).toEqual([]);
   expect(text).not.toContain('\u0000');
@@ -154,5 +155,43 @@ describe('a calendar link', () => {
     const again = await school.http.inject({ method: 'GET', url: path, headers: { 'if-none-match': String(headers.etag) } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+  });
+});
+
+describe('a teacher’s calendar link', () => {
+  const own = (school: TestSchool, teacher: Awaited<ReturnType<typeof haveTeacher>>['teacher']) => school.as(teacher);
+
+  test('shows the teacher’s lessons with first names, each leading into its room', async () => {
+    const { school, teacher } = await withLessons();
+    const calls = own(school, teacher);
+    expect((await calls.get('/teacher/calendar-feed')).body).toEqual({ feed: null });
+    const path = new URL((await calls.post('/teacher/calendar-feed', {})).body.url as string).pathname;
+    const { body, statusCode } = await read(school, path);
+    expect(statusCode).toBe(200);
+    const entries = entriesOf(body);
+    expect(entries).toHaveLength(9);
+    expect(entries[0]).toMatchObject({ start: '2026-11-24T15:00:00.000Z', summary: 'Пробный урок: Математика — Миша' });
+    expect(entries[1]).toMatchObject({ summary: 'Математика — Миша', status: 'TENTATIVE' });
+    expect(body).not.toContain('Иванов');
+    const urls = [...body.replaceAll('\r\n ', '').matchAll(/^URL;VALUE=URI:(.*)\r$/gm)].map(([, url]) => url ?? '');
+    expect(urls[0]).toMatch(/\/teacher\/lessons\/[0-9a-f-]{36}\/room$/);
+    expect((await calls.get('/teacher/calendar-feed')).body.feed.readAt).not.toBeNull();
+  });
+
+  test('is made anew and revoked by its teacher alone, and ends when the teacher leaves', async () => {
+    const { school, teacher, teacherId, family } = await withLessons();
+    const calls = own(school, teacher);
+    const make = async () => new URL((await calls.post('/teacher/calendar-feed', {})).body.url as string).pathname;
+    const status = async (path: string) => (await read(school, path)).statusCode;
+    const [first, second] = [await make(), await make()];
+    expect([await status(first), await status(second)]).toEqual([404, 200]);
+    expect((await school.as(family.parent).post('/teacher/calendar-feed', {})).status).toBe(403);
+    expect((await calls.delete('/teacher/calendar-feed')).status).toBe(200);
+    expect(await status(second)).toBe(404);
+    expect((await calls.delete('/teacher/calendar-feed')).body.error.code).toBe('scheduling.feed_not_found');
+    const third = await make();
+    await school.outbox.publish({ type: 'scheduling.teacher_left', teacherId });
+    await school.outbox.drain();
+    expect(await status(third)).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { CalendarLesson } from '#modules/calendar';
+import { feedTexts } from '@school/words/documents/feed-texts';
+
 import { Refusal } from '#platform/refusal';
 
 import type { CalendarFeedDependencies } from './dependencies.ts';
@@ -8,9 +9,14 @@ import { calendarText } from './calendar-text.ts';
 import type { Feeds } from './feed.store.ts';
 
 /** Calendars keep what has been for so many days. */
-const daysBack = 28;
+export const daysBack = 28;
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+export const newSecret = (): string => randomBytes(24).toString('base64url');
+
+/** Where calendars read what is behind a secret. */
+export const addressOf = (address: string, secret: string): string => `${address}/api/calendar/${secret}.ics`;
 
 /** Calendar links of a family's kids (docs/rules/notifications.md#calendar-links): private, made anew or revoked by the parent. */
 export const feedActions = (
@@ -27,9 +33,9 @@ export const feedActions = (
   /** Makes a link and shows it, this once; the kid's earlier link stops working. */
   async createFeed(familyId: string, kidUid: string): Promise<{ kidUid: string; url: string }> {
     await deps.families.kidOf(familyId, kidUid);
-    const secret = randomBytes(24).toString('base64url');
+    const secret = newSecret();
     await deps.feeds.put(familyId, kidUid, hashOf(secret), deps.clock.now());
-    return { kidUid, url: `${deps.address}/api/calendar/${secret}.ics` };
+    return { kidUid, url: addressOf(deps.address, secret) };
   },
 
   async revokeFeed(familyId: string, kidUid: string): Promise<void> {
@@ -47,18 +53,21 @@ export const feedActions = (
     const [kid, { locale }] = [await deps.families.kidOf(familyId, kidUid), await deps.families.family(familyId)];
     const lessons = await deps.feedLessons.ofKid(kidUid, now.subtract({ hours: 24 * daysBack }), now);
     const linkOf = await deps.identity.roomLinks.of(familyId);
-    // What has been, and what is not paid for yet, is not entered.
-    const wayInto = ({ lessonId, startsAt, endsAt, isHeld }: CalendarLesson) =>
-      isHeld || Temporal.Instant.compare(endsAt, now) < 0 ? undefined : `${deps.address}/room#${linkOf({ lessonId, kidUid, startsAt })}`;
-    const titles = await deps.catalogue.titles();
+    const t = feedTexts[locale];
+    const school = deps.school.name(locale);
     return calendarText(lessons, {
-      kid: kid.name,
-      kidUid,
+      title: t.calendar(kid.name, school),
+      whose: kidUid,
       locale,
-      address: deps.address,
-      school: deps.school.name(locale),
-      titles,
-      wayInto,
+      school,
+      titles: await deps.catalogue.titles(),
+      summary: (what, { isTrial }) => (isTrial ? t.trial(what, kid.name) : t.lesson(what, kid.name)),
+      about: ({ teacher, isHeld }) => [teacher && t.teacher(teacher), isHeld ? t.held : null],
+      // What has been, and what is not paid for yet, is not entered.
+      url: ({ lessonId, startsAt, endsAt, isHeld }) =>
+        isHeld || Temporal.Instant.compare(endsAt, now) < 0
+          ? `${deps.address}/schedule`
+          : `${deps.address}/room#${linkOf({ lessonId, kidUid, startsAt })}`,
     });
   },
 });

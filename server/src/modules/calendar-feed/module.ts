@@ -1,6 +1,6 @@
 import { calendarFeedCalls } from '@school/contract/calendar-feed/calls';
 
-import { defineModule } from '#platform/module';
+import { defineModule, listenTo } from '#platform/module';
 
 import { createCalendarFeed } from './calendar-feed.ts';
 import { eraseFeeds } from './erase-kid.store.ts';
@@ -16,6 +16,8 @@ export const calendarFeedModule = defineModule({
   handlers: calendarFeedHttp,
   routes: (feed, { http }) => serveCalendarFeeds(http, feed),
   jobs: (feed) => ({ 'scheduling.announce-clock-changes': ['30 9 * * *', feed.announceClockChanges] }),
+  listens: ({ ofTeacher }) =>
+    listenTo({ 'scheduling.teacher_left': { 'calendar-feed.when-teacher-has-left': ofTeacher.whenTeacherHasLeft } }),
   erase: eraseFeeds,
   export: { nothing: 'A link is a key, not a fact: lessons stand in the part of the calendar.' },
   retention: 'Links until they are taken back, or the family or the child is erased.',

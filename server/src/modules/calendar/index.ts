@@ -13,7 +13,7 @@ export type { WeeklySchedule } from './stores/changing.store.ts';
 export type { ClubLesson } from './stores/clubs.store.ts';
 export { familiesBeside, teachersWhoTaught } from './stores/erase-kid.store.ts';
 export type { ClosedLesson } from './stores/closed-lessons.store.ts';
-export type { CalendarLesson } from './stores/feed-lessons.store.ts';
+export type { CalendarLesson, TaughtLesson } from './stores/feed-lessons.store.ts';
 export { attendances, familyOfLesson, lessonsOfKids } from './stores/lessons-of-kids.store.ts';
 export type { FlagKind, Mark, MarkOutcome } from './stores/marks.store.ts';
 export type { Place } from './stores/places.store.ts';

@@ -15,6 +15,7 @@ import { ContactsCard } from '#widgets/contacts/contacts-card.tsx';
 import { PasswordCard } from '#widgets/new-password/password-card.tsx';
 import { DevicesCard } from '#widgets/push-devices/devices-card.tsx';
 
+import { OwnCalendar } from './own-calendar.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
 const devicesQuery = queryOf('GET /notifications/devices');
@@ -35,6 +36,7 @@ export function Page() {
   return (
     <PageLayout title={t.account} width="text">
       <SecondFactorCard />
+      {role === 'teacher' && <OwnCalendar />}
       {role === 'teacher' && <ContactsCard />}
       <PasswordCard />
       {push && (role === 'teacher' || role === 'manager') && <DevicesCard settings={push} whose={role} />}

@@ -25,4 +25,10 @@ export const texts = {
   private:
     'Anyone with the link can see your child’s first name, the subject, the teacher and the times. Do not publish it, and create a new one if in doubt.',
   back: 'Back to the schedule',
+  own: {
+    title: 'My lessons in a calendar',
+    about:
+      'Add your lessons to the calendar of your phone or computer. Moves and substitutions appear there by themselves, and an entry leads straight into the classroom. Children are called by their first names only, but keep the link to yourself all the same.',
+    name: 'my lessons',
+  },
 } satisfies Same<typeof ru>;

@@ -19,6 +19,21 @@ export interface CalendarLesson {
   teacher: string | null;
 }
 
+/** The same of a teacher: whose children are in it. */
+export interface TaughtLesson extends CalendarLesson {
+  isGroup: boolean;
+  kidUids: string[];
+}
+
+/** What an entry says, of a lesson `l` of a process `p` with a teacher `t` and a history `h`. */
+const entry = sql`l.lesson_id as "lessonId", coalesce(l.root_id, l.lesson_id) as "rootId", lower(l.during) as "startsAt", upper(l.during) as "endsAt",
+  l.kind = 'trial' as "isTrial", l.status = 'held' as "isHeld", p.subject, p.course_code as "courseCode", t.name as teacher,
+  h.changes, h.at as "changedAt"`;
+
+const history = sql`lateral (
+  select count(*) as changes, max(e.at) as at from scheduling_lesson_events e join scheduling_lessons c on c.lesson_id = e.lesson_id
+  where c.lesson_id = coalesce(l.root_id, l.lesson_id) or c.root_id = coalesce(l.root_id, l.lesson_id)) h on true`;
+
 export type FeedLessons = ReturnType<typeof createFeedLessons>;
 
 /** Lessons for calendars outside the school, and for those whose clocks move under them. */
@@ -26,17 +41,26 @@ export const createFeedLessons = (db: Db) => ({
   /** Lessons of a kid that begin at `from` or later and stand: neither cancelled nor left nor a trial being confirmed. */
   ofKid: (kidUid: string, from: Temporal.Instant, now: Temporal.Instant) =>
     db.all(sql<CalendarLesson>`
-      select l.lesson_id as "lessonId", coalesce(l.root_id, l.lesson_id) as "rootId", lower(l.during) as "startsAt", upper(l.during) as "endsAt",
-        l.kind = 'trial' as "isTrial", l.status = 'held' as "isHeld", p.subject, p.course_code as "courseCode", t.name as teacher,
-        h.changes, h.at as "changedAt"
+      select ${entry}
       from scheduling_participants k
       join scheduling_lessons l using (lesson_id)
       join scheduling_processes p on p.process_id = l.process_id
       left join scheduling_teachers t on t.teacher_id = l.teacher_id
-      join lateral (
-        select count(*) as changes, max(e.at) as at from scheduling_lesson_events e join scheduling_lessons c on c.lesson_id = e.lesson_id
-        where c.lesson_id = coalesce(l.root_id, l.lesson_id) or c.root_id = coalesce(l.root_id, l.lesson_id)) h on true
+      join ${history}
       where k.kid_uid = ${kidUid} and k.active and k.left_at is null and lower(k.during) >= ${from}
+        and (l.hold_until is null or (l.hold_until > ${now} and l.kind <> 'trial'))
+      order by lower(l.during)`),
+
+  /** Lessons that a teacher gives, from `from` on, with the children that are in them. */
+  ofTeacher: (teacherId: string, from: Temporal.Instant, now: Temporal.Instant) =>
+    db.all(sql<TaughtLesson>`
+      select ${entry}, l.kind = 'group' as "isGroup",
+        array(select k.kid_uid from scheduling_participants k where k.lesson_id = l.lesson_id and k.left_at is null order by k.kid_uid) as "kidUids"
+      from scheduling_lessons l
+      join scheduling_processes p on p.process_id = l.process_id
+      join scheduling_teachers t on t.teacher_id = l.teacher_id
+      join ${history}
+      where l.teacher_id = ${teacherId} and l.active and lower(l.during) >= ${from}
         and (l.hold_until is null or (l.hold_until > ${now} and l.kind <> 'trial'))
       order by lower(l.during)`),
 

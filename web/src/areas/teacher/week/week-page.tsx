@@ -8,7 +8,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText, mondayOf, plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
+import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
@@ -22,6 +22,7 @@ import { LessonTile } from './lesson-tile.tsx';
 /** The teacher's week from Monday to Sunday, by Moscow's clock. */
 export function Page() {
   const t = useTexts('teacher');
+  const { own: calendar } = useTexts('calendarFeed');
   const locale = useLocale();
   const session = useSession();
   const search = useSearch({ from: '/teacher/week' });
@@ -42,7 +43,16 @@ export function Page() {
     .filter(({ wall }) => dates.includes(wall.date));
 
   return (
-    <PageLayout title={t.week} width="wide" actions={<p className="text-mute">{t.moscow}</p>}>
+    <PageLayout
+      title={t.week}
+      width="wide"
+      actions={
+        <>
+          <p className="text-mute">{t.moscow}</p>
+          <LoneLink to="/teacher/account">{calendar.title}</LoneLink>
+        </>
+      }
+    >
       <WeekTurner
         monday={monday}
         thisMonday={thisMonday}
