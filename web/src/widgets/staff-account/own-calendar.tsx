@@ -22,7 +22,7 @@ export function OwnCalendar() {
       name={t.name}
       heading={
         <div id="calendar" className="flex flex-col gap-2">
-          <h2 className="text-lg">{t.title}</h2>
+          <h2 className="text-xl">{t.title}</h2>
           <p className="text-mute">{t.about}</p>
         </div>
       }

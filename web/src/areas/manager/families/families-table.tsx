@@ -22,7 +22,7 @@ interface FamiliesTableProps {
 
 const pickCell = 'h-[38px] w-11 border-b border-line';
 const figures: readonly ColumnId[] = ['gold', 'silver'];
-const cell = 'h-[38px] max-w-44 truncate 2xl:max-w-80 border-b border-line px-3 group-hover:bg-brand-soft group-data-open:bg-brand-soft';
+const cell = 'h-[38px] max-w-40 truncate 2xl:max-w-80 border-b border-line px-3 group-hover:bg-brand-soft group-data-open:bg-brand-soft';
 
 /** Families, 38 px each; the head and the parents stay in sight. One row at a time is reached by Tab, the others by J, K and arrows. */
 export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onOpen, body, picking }: FamiliesTableProps) {
