@@ -53,7 +53,7 @@ export const ImportPlan = named(
       /** What families read beside the lessons in their history. */
       all: z.strictObject({ locale: Locale, reason: line(300) }),
     }),
-    z.strictObject({ kind: z.literal('groups'), fields: columnsOf(fields.groups), all: z.strictObject({ locale: Locale }) }),
+    z.strictObject({ kind: z.literal('groups'), fields: columnsOf(fields.groups), all: z.strictObject({}) }),
   ]),
 );
 export type ImportPlan = z.infer<typeof ImportPlan>;

@@ -61,7 +61,6 @@ export function ColumnsForm({ of: it, onTried }: { of: Import; onTried(): void }
               />
             ))}
           </div>
-          <h2 className="text-xl">{t.all}</h2>
           <ForAll kind={kind} plan={plan} />
           <Button type="submit" kind="primary" busy={pending} className="self-start">
             {t.try}

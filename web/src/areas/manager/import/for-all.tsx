@@ -15,7 +15,7 @@ export const askedOfAll = {
   teachers: ['locale', 'timezone', 'languages'],
   families: ['subject', 'currency', 'timezone', 'locale', 'languages', 'asked'],
   balances: ['locale', 'reason'],
-  groups: ['locale'],
+  groups: [],
 } as const satisfies { [Kind in ImportKind]: ReadonlyArray<keyof Extract<ImportPlan, { kind: Kind }>['all']> };
 
 type Asked = (typeof askedOfAll)[ImportKind][number];
@@ -30,8 +30,10 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
   const locale = useLocale();
   const asked: readonly Asked[] = askedOfAll[kind];
   const all: Partial<Extract<ImportPlan, { kind: 'families' }>['all'] & Extract<ImportPlan, { kind: 'balances' }>['all']> = plan?.all ?? {};
+  if (asked.length === 0) return null;
   return (
     <>
+      <h2 className="text-xl">{t.all}</h2>
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {asked.includes('subject') && (
           <Select
@@ -52,17 +54,21 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
           />
         )}
         {asked.includes('timezone') && <ZoneField name="timezone" label={adding.zone} {...(all.timezone && { zone: all.timezone })} />}
-        <Select
-          name="locale"
-          label={adding.language}
-          required
-          defaultValue={all.locale ?? locale}
-          options={[
-            { value: 'ru-RU', label: languageNames.ru },
-            { value: 'en-US', label: languageNames.en },
-          ]}
-        />
+        {asked.includes('languages') && (
+          <Select
+            name="locale"
+            label={adding.language}
+            required
+            defaultValue={all.locale ?? locale}
+            options={[
+              { value: 'ru-RU', label: languageNames.ru },
+              { value: 'en-US', label: languageNames.en },
+            ]}
+          />
+        )}
       </div>
+      {/* Nobody is written to: only days are read as the country writes them. */}
+      {asked.includes('locale') && !asked.includes('languages') && <input type="hidden" name="locale" value={locale} />}
       {asked.includes('languages') && (
         <CheckChips
           name="languages"

@@ -60,14 +60,20 @@ export function RefusedLines({ of: { importId, fileName, heads, state, counts } 
         {t.save}
       </Button>
       {data && (
-        <TableOrCards caption={t.refused} columns={columnsOf(t, whyOf)} rows={data.rows} keyOf={({ line }) => String(line)} empty={null} />
+        <TableOrCards
+          caption={t.refused}
+          columns={columnsOf(t, whyOf, data.rows)}
+          rows={data.rows}
+          keyOf={({ line }) => String(line)}
+          empty={null}
+        />
       )}
       {data && counts.refused > data.rows.length && <p className="text-mute">{t.more(data.rows.length)}</p>}
     </section>
   );
 }
 
-const columnsOf = (t: TextsOf<'tableImport'>, whyOf: (row: ImportRow) => string): Column<ImportRow>[] => [
+const columnsOf = (t: TextsOf<'tableImport'>, whyOf: (row: ImportRow) => string, rows: readonly ImportRow[]): Column<ImportRow>[] => [
   { id: 'line', title: t.refusedColumns.line, cell: ({ line }) => <span className="figures">{line}</span> },
   { id: 'why', title: t.refusedColumns.why, cell: whyOf },
   {
@@ -75,17 +81,20 @@ const columnsOf = (t: TextsOf<'tableImport'>, whyOf: (row: ImportRow) => string)
     title: t.refusedColumns.cells,
     cell: ({ cells }) => <span className="break-words">{cells?.filter((cell) => cell !== '').join(' · ') ?? t.gone}</span>,
   },
-  {
-    id: 'family',
-    title: t.refusedColumns.family,
-    cell: ({ familyId }) =>
-      familyId && (
-        <LoneLink to="/manager/families/$familyId" params={{ familyId }}>
-          {t.theirs}
-        </LoneLink>
-      ),
-  },
+  ...(rows.some(({ familyId }) => familyId !== null) ? [familyColumn(t)] : []),
 ];
+
+/** Of whom the school has already. */
+const familyColumn = (t: TextsOf<'tableImport'>): Column<ImportRow> => ({
+  id: 'family',
+  title: t.refusedColumns.family,
+  cell: ({ familyId }) =>
+    familyId && (
+      <LoneLink to="/manager/families/$familyId" params={{ familyId }}>
+        {t.theirs}
+      </LoneLink>
+    ),
+});
 
 /** Why a line was refused, in words: a field is called as the columns are. */
 function useWhy(): (row: ImportRow) => string {
