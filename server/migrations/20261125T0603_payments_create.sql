@@ -125,6 +125,22 @@ create index payments_payments_by_time on payments_payments (provider, at);
 -- An order is also spoken of by what the bank calls its payment.
 create index payments_payments_by_ref on payments_payments (payment_ref);
 
+-- What families paid before the school kept its books here, by another program's books: told as history, and part of no figure that
+-- is compared with our own. A line of the old books stands here once.
+create table payments_past (
+  payment_id uuid primary key,
+  family_id uuid not null,
+  day date not null,
+  amount bigint not null check (amount > 0),
+  currency text not null,
+  -- What it was for, as the old books say; null where they do not.
+  about text,
+  document text,
+  by_account uuid not null,
+  at timestamptz not null
+);
+create index payments_past_of_family on payments_past (family_id, day desc);
+
 -- Unapplied money that a manager put right otherwise than by sending it back: it paid an order after all, or it stays.
 create table payments_put_right (
   provider text not null,

@@ -61,7 +61,7 @@ create table back_office_read_days (
 -- Tables that another school's program has written, from the file to what became of it.
 create table back_office_imports (
   import_id uuid primary key,
-  kind text not null check (kind in ('teachers', 'families', 'balances', 'groups')),
+  kind text not null check (kind in ('teachers', 'families', 'balances', 'groups', 'seats', 'schedules', 'payments')),
   file_name text not null,
   heads jsonb not null,
   -- How many lines were announced: the import begins when all are there.

@@ -6,6 +6,7 @@ export const auditActs = [
   // Money.
   'money.granted',
   'money.imported',
+  'money.past_imported',
   'money.written_off',
   'money.order_made',
   'money.payment_recorded',
@@ -52,6 +53,7 @@ export const auditActs = [
   'lessons.trial_terms_set',
   'lessons.returned',
   'lessons.schedule_set',
+  'lessons.schedules_imported',
   'lessons.schedule_changed',
   'lessons.schedule_paused',
   'lessons.schedule_resumed',
@@ -62,6 +64,7 @@ export const auditActs = [
   // Groups.
   'groups.made',
   'groups.imported',
+  'groups.seats_imported',
   'groups.changed',
   'groups.opened',
   'groups.time_moved',

@@ -21,6 +21,9 @@ const importedActs = {
   families: 'families.imported',
   balances: 'money.imported',
   groups: 'groups.imported',
+  seats: 'groups.seats_imported',
+  schedules: 'lessons.schedules_imported',
+  payments: 'money.past_imported',
 } as const satisfies Record<ImportKind, AuditAct>;
 
 export const importCalls = defineCalls({

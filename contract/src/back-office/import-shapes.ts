@@ -54,6 +54,14 @@ export const ImportPlan = named(
       all: z.strictObject({ locale: Locale, reason: line(300) }),
     }),
     z.strictObject({ kind: z.literal('groups'), fields: columnsOf(fields.groups), all: z.strictObject({}) }),
+    z.strictObject({ kind: z.literal('seats'), fields: columnsOf(fields.seats), all: z.strictObject({}) }),
+    z.strictObject({ kind: z.literal('schedules'), fields: columnsOf(fields.schedules), all: z.strictObject({}) }),
+    z.strictObject({
+      kind: z.literal('payments'),
+      fields: columnsOf(fields.payments),
+      /** In which lines say amounts that name no currency. */
+      all: z.strictObject({ locale: Locale, currency: Currency }),
+    }),
   ]),
 );
 export type ImportPlan = z.infer<typeof ImportPlan>;

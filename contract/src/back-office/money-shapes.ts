@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Approval } from '../approvals/shapes.ts';
 import { LotShown } from '../ledger/balance-shapes.ts';
-import { Invoice } from '../payments/shapes.ts';
+import { Invoice, PastPayment } from '../payments/shapes.ts';
 import { paymentsLimits } from '../payments/limits.ts';
 import { Balance } from '../ledger/shapes.ts';
 import { Currency, Id, Instant, Money } from '../shapes.ts';
@@ -49,6 +49,8 @@ export const FamilyMoney = shape('FamilyMoney', {
   lots: z.array(LotShown),
   /** The newest first. */
   orders: z.array(FamilyOrder),
+  /** What it paid before the school kept its books here, the newest first. */
+  past: z.array(PastPayment),
   paying: FamilyPaying,
   /** Acts of managers on this family's money, waiting or done, the newest first. */
   acts: z.array(Approval),

@@ -16,6 +16,15 @@ export const PaymentMethod = shape('PaymentMethod', { provider: z.string(), meth
 export const Invoice = shape('Invoice', { number: z.string(), due: Day });
 export type Invoice = z.infer<typeof Invoice>;
 
+/** What a family paid before the school kept its books here, as the books of another program say. */
+export const PastPayment = shape('PastPayment', {
+  day: Day,
+  total: Money,
+  about: z.nullable(z.string()),
+  document: z.nullable(z.string()),
+});
+export type PastPayment = z.infer<typeof PastPayment>;
+
 /** An order of a package, with the outcome of its payment (docs/rules/wire.md#order). */
 export const Order = shape('Order', {
   orderId: Id,

@@ -3,6 +3,7 @@
  * narrower stand before the wider: whose name it is, before a name.
  */
 export const importHeads = {
+  document: /документ|чек|квитанц|receipt|document/i,
   number:
     /^(?:id|код|№|номер|number|external)|(?:id|код|номер) (?:клиента|семьи|ученика|договора)|(?:client|customer|family) (?:id|number|code)|договор/i,
   email: /e-?mail|почта|мейл|имейл/i,
@@ -21,10 +22,15 @@ export const importHeads = {
   lessons: /урок|занят|остат|баланс|lessons|balance|left/i,
   until: /действ|истек|до$|срок|until|expire|valid/i,
   title: /назв|групп|title|group|^name$/i,
+  course: /курс|предмет|course|subject/i,
   club: /клуб|курс|club|course/i,
   weekday: /день|дни|day/i,
   time: /время|начал|time|start/i,
   minutes: /минут|длит|minutes|duration/i,
   places: /мест|places|seats|capacity/i,
   level: /уров|level/i,
+  amount: /сумм|оплачен|стоимость|amount|sum|paid$/i,
+  currency: /валют|currency/i,
+  day: /дата|день|когда|date|day|when/i,
+  about: /за что|назнач|товар|услуг|абонемент|пакет|коммент|for what|paid for|about|item|package|comment/i,
 } as const;

@@ -34,7 +34,7 @@ export type OfficeGiven = Omit<Tools, 'followUps'> &
   ReadsGiven &
   TeachersGiven &
   OpeningGiven &
-  Omit<ImportGiven, 'adding' | 'teachers'> &
+  Omit<ImportGiven, 'adding' | 'teachers' | 'lessonActs'> &
   Omit<DayTools, 'lessonActs' | 'followUps'>;
 
 /** The work of managers, desk by desk, and what is written down of the work of the staff everywhere. */
@@ -56,7 +56,7 @@ export function createOffice(given: OfficeGiven) {
     familyCards: familyActions({ ...given, followUps: followUps.store }),
     adding,
     followUps,
-    imports: importActions({ ...given, adding, teachers }),
+    imports: importActions({ ...given, adding, teachers, lessonActs }),
     staff: createStaff(given),
     teachers,
     opening: createOpening(given),

@@ -8,10 +8,11 @@ export const showFamilyMoney =
   ({ families, ledger, payments, approvals, identity }: Tools) =>
   async (by: By, familyId: string): Promise<FamilyMoney> => {
     const { firstName, lastName, currency: own } = await families.family(familyId);
-    const [balance, lots, orders, paying, acts] = await Promise.all([
+    const [balance, lots, orders, past, paying, acts] = await Promise.all([
       ledger.balanceOf(familyId),
       ledger.lotsOf(familyId),
       payments.ordersOf(familyId, backOfficeLimits.familyOrders),
+      payments.past.ofFamily(familyId, backOfficeLimits.familyOrders),
       payments.payingOf(familyId),
       approvals.ofFamily(by.accountId, familyId, backOfficeLimits.familyActs),
     ]);
@@ -28,6 +29,7 @@ export const showFamilyMoney =
         createdAt: createdAt.toString(),
         paidAt: paidAt?.toString() ?? null,
       })),
+      past,
       paying: {
         may,
         bySelf,

@@ -26,7 +26,7 @@ export interface Tools {
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'page' | 'matching' | 'count' | 'many' | 'kidsOfMany' | 'kidFaces' | 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free' | 'familiesWithExpiring'>;
-  payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
+  payments: Pick<Payments, 'past' | 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
   followUps: Pick<FollowUpStore, 'tagsOf' | 'tagged' | 'withTaskFor'>;
   approvals: Pick<Approvals, 'register' | 'ask' | 'weigh' | 'unitsLeft' | 'ofFamily'>;
   calendar: Pick<Calendar, 'processesOfMany' | 'withLessonAhead' | 'taughtSince'>;

@@ -23,6 +23,8 @@ export const sayToFamily =
     // Until the school is opened, nothing goes to families: what is tried out is not told.
     if (!(await school.opening.speaksToFamilies())) return false;
     const family = await families.family(familyId);
+    // Whoever came with a table of another program is told nothing before its parent has come in: it does not know of us.
+    if (family.awaitsParent && family.source === 'old-school') return false;
     const house = withTitles(textsIn(family.locale), await catalogue.titles(), family.locale === 'en-US' ? 'en' : 'ru');
     const texts = await pages.withOwnLetters(house, family.locale);
     const words = await say(texts, { parent: family.firstName, address }, family);

@@ -3,6 +3,7 @@ import type { Order } from '@school/contract/payments/shapes';
 
 import type { Db } from '#platform/db';
 import { listenTo } from '#platform/module';
+import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import { applyPayment } from './apply-payment.ts';
@@ -29,6 +30,7 @@ import { createManualPayments } from './stores/manual.store.ts';
 import { createOpenings } from './stores/openings.store.ts';
 import { showPaying } from './openings/show-paying.ts';
 import { createOrders } from './stores/orders.store.ts';
+import { createPastPayments, type NewPastPayment } from './stores/past-payments.store.ts';
 import { createPaidOrders } from './stores/paid-orders.store.ts';
 import { createPromisedOrders } from './stores/promised-orders.store.ts';
 import { placeOrder } from './place-order.ts';
@@ -69,6 +71,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
   registerRecording(tools);
   const isOpened = async (familyId: string): Promise<boolean> => (await tools.openings.newestOf(familyId))?.open ?? false;
   const days = createPaidDays(db);
+  const past = createPastPayments(db);
   return {
     options: listOptions(tools),
     placeOrder: placeOrder(tools),
@@ -91,6 +94,12 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     leaveForGood: leaveForGood(tools),
     /** Money of days, and first payments: for reports. */
     paidOfDays: days.ofDays,
+    /** What the books of another program say was paid before: history, and no part of our own figures. */
+    past: {
+      add: (it: Omit<NewPastPayment, 'paymentId' | 'at'>): Promise<unknown> =>
+        past.add({ ...it, paymentId: newId(), at: given.clock.now() }),
+      ofFamily: past.ofFamily,
+    },
     firstPaid: days.firstPaid,
     receiveWebhook: receiveWebhook(tools),
     /** For refunds, subscriptions and reconciliation, which stand above and take part in what is done here. */

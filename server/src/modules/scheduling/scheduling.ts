@@ -12,6 +12,7 @@ import { previewSchedule } from './regular/preview-schedule.ts';
 import { regularActions } from './regular/regular.ts';
 import { setRegularSchedule } from './regular/set-regular-schedule.ts';
 import { whenBalanceIsReplenished } from './regular/when-balance-is-replenished.ts';
+import { beginCourse } from './processes/begin-course.ts';
 import { releaseUnpaid } from './release-unpaid.ts';
 import { createTeacherRequests } from './stores/teacher-requests.store.ts';
 import { bookIntro } from './trials/book-intro.ts';
@@ -39,6 +40,8 @@ export function createScheduling({ calendar, db, school, outbox, catalogue }: Sc
     setRegularSchedule: setRegularSchedule(deps),
     ...regularActions(deps),
     ...managerActions(deps),
+    /** A kid that has learned a course elsewhere goes on with it here. */
+    beginCourse: beginCourse(deps),
     /** A child leaves the school, with all that is ahead. */
     leaveForGood: leaveForGood(deps),
     openLessonsOf: openLessonsOf(deps),

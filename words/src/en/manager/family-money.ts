@@ -67,6 +67,14 @@ export const texts = {
     isOpen: 'Payment is open',
     isClosed: 'Payment is closed',
   },
+  past: {
+    title: 'Payments from before the move',
+    about: 'From the program used before. They hold no lessons here: the balance is imported on its own.',
+    day: 'Day',
+    total: 'Amount',
+    what: 'Paid for',
+    document: 'Document',
+  },
   orders: {
     title: 'Orders',
     caption: 'Orders of the family, newest first',

@@ -1,25 +1,11 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
-import { keptPhone } from '#modules/identity';
 import { Refusal } from '#platform/refusal';
 
-import { digest, phoneKey } from './keys.ts';
+import { familyOf } from './family-of.ts';
+import { digest } from './keys.ts';
 import { balanceIn } from './rules/balance-row.ts';
-import type { Said } from './rules/said.ts';
 import type { ImportTools, Line, Made } from './tools.ts';
-
-/** The family that a line is about: by its number in the other program, or by its phone, whoever has written that down. */
-async function familyOf({ links, identity, families }: Pick<ImportTools, 'links' | 'identity' | 'families'>, said: Said): Promise<string> {
-  const known = await links.family([
-    ...(said.number ? [digest('number', said.number)] : []),
-    ...(said.phone ? [phoneKey(said.phone)] : []),
-  ]);
-  if (known !== undefined) return known;
-  const owners = said.phone ? await identity.ownersOf({ phone: keptPhone(said.phone) }) : [];
-  const [family] = await families.many(owners.map(({ customerId }) => customerId));
-  if (family === undefined) throw new Refusal('back-office.import_nobody_called_so', { field: said.phone ? 'phone' : 'number' });
-  return family.familyId;
-}
 
 /** Lessons that a family has left from before, given as a manager gives lessons: once a family, whatever a second file says. */
 export const bringBalance =

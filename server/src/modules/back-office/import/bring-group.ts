@@ -1,35 +1,12 @@
-import type { CourseCode } from '@school/contract/catalogue/limits';
-
 import { Refusal } from '#platform/refusal';
 
 import { codesCalled } from './called.ts';
 import { digest } from './keys.ts';
 import { groupIn } from './rules/group-row.ts';
+import { levelCalled, teacherCalled } from './teacher-of.ts';
 import type { ImportTools, Line, Made } from './tools.ts';
 
 type Tools = Pick<ImportTools, 'groups' | 'links' | 'catalogue' | 'staffing' | 'identity' | 'library' | 'audit'>;
-
-/** A teacher by the address or by the name, its parts in any order. */
-async function teacherCalled({ staffing, identity }: Tools, written: string): Promise<string> {
-  const called = written.toLowerCase();
-  const parts = (name: string) => name.toLowerCase().split(/\s+/).toSorted().join(' ');
-  const accounts = await identity.staff.list('teacher');
-  const found =
-    accounts.find(({ email }) => email?.toLowerCase() === called)?.customerId ??
-    (await staffing.employed()).find(({ name }) => parts(name) === parts(called))?.teacherId;
-  if (found === undefined) throw new Refusal('back-office.import_nobody_called_so', { field: 'teacher' });
-  return found;
-}
-
-/** The level that is called so; where nothing is said, the first one. */
-function levelCalled({ library }: Tools, courseCode: CourseCode | undefined, called = ''): string | undefined {
-  const levels = courseCode === undefined ? [] : (library.course(courseCode)?.levels ?? []);
-  if (called === '') return levels[0]?.levelCode;
-  const known = levels.find(({ levelCode, title }) =>
-    [levelCode, title.ru, title.en].some((it) => it.toLowerCase() === called.toLowerCase()),
-  );
-  return known?.levelCode;
-}
 
 /** A group in its teacher's calendar, as a manager opens one; those who wait are offered its places. */
 export const bringGroup =

@@ -44,7 +44,7 @@ const taken: ReadonlySet<string> = new Set(['identity.phone_taken', 'identity.em
  * is at its end no line is to blame: all of them wait for it.
  */
 async function each(tools: ImportTools, it: ImportRecord, some: ReadonlyArray<{ line: number; cells: string[] | null }>) {
-  const whom = { by: { accountId: it.byAccount, role: 'manager' }, approvedBy: it.approvedBy } as const;
+  const whom = { by: { accountId: it.byAccount, role: 'manager' }, approvedBy: it.approvedBy, fileName: it.fileName } as const;
   const bring = bringLine(tools);
   const became: Became[] = [];
   for (const { line, cells } of some) {

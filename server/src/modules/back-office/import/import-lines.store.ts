@@ -68,6 +68,12 @@ export const createImportLinks = (db: Db) => ({
       order by array_position(${[...keys]}::bytea[], key) limit 1`);
     return found?.familyId;
   },
+  /** How many of these keys are known. */
+  async known(keys: readonly Buffer[]): Promise<number> {
+    const found = await db.one(sql<{ n: number }>`
+      select count(*)::int as n from back_office_import_links where key = any(${[...keys]}::bytea[])`);
+    return found?.n ?? 0;
+  },
   /** The teacher or the group that came under this key. */
   async made(key: Buffer): Promise<string | undefined> {
     const found = await db.one(sql<{ madeId: string | null }>`

@@ -8,12 +8,15 @@ import type { Groups } from '#modules/groups';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Library } from '#modules/library';
+import type { Payments } from '#modules/payments';
+import type { Scheduling } from '#modules/scheduling';
 import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 
+import type { LessonActs } from '../acts/lesson-acts.ts';
 import type { FamilyAdding } from '../adding/adding.ts';
 import type { TeacherManagement } from '../staff/manage-teachers.ts';
 import type { createImportLines, createImportLinks } from './import-lines.store.ts';
@@ -35,9 +38,11 @@ export interface ImportGiven {
   clock: Clock;
   outbox: Pick<Outbox, 'publish'>;
   identity: Pick<Identity, 'ownersOf' | 'nameOf' | 'staff'>;
-  families: Pick<Families, 'many'>;
-  ledger: Pick<Ledger, 'grant'>;
-  groups: Pick<Groups, 'createGroup'>;
+  families: Pick<Families, 'many' | 'kidsOf'>;
+  ledger: Pick<Ledger, 'grant' | 'balanceOf'>;
+  groups: Pick<Groups, 'createGroup' | 'managed'>;
+  scheduling: Pick<Scheduling, 'beginCourse' | 'managedProcesses'>;
+  payments: Pick<Payments, 'openPaying' | 'past'>;
   catalogue: Pick<Catalogue, 'titles'>;
   library: Pick<Library, 'course'>;
   staffing: Pick<Staffing, 'employed'>;
@@ -47,6 +52,7 @@ export interface ImportGiven {
   /** What a manager does by hand: an import does the same. */
   adding: Pick<FamilyAdding, 'addFamily' | 'addKid' | 'invite' | 'isReached'>;
   teachers: Pick<TeacherManagement, 'employ' | 'invite'>;
+  lessonActs: Pick<LessonActs, 'carryOut'>;
   onFault(fault: unknown, what?: unknown): void;
 }
 
@@ -60,6 +66,8 @@ export interface ImportTools extends ImportGiven {
 export interface ByWhom {
   by: { accountId: string; role: 'manager' };
   approvedBy: string | null;
+  /** Of the table: why it was done stands in the log. */
+  fileName: string;
 }
 
 /** A line of a table of one kind, read by its columns. */

@@ -58,6 +58,7 @@ const outcomes: Record<Trigger, (facts: ProcessFacts) => Array<Partial<ProcessFa
   resumed: ({ type }) => (type === 'learning' ? [{ paused: false, lessonsAhead: 1 }, { paused: false }] : undefined),
   declined: (facts) =>
     facts.type === 'learning' && !facts.paused && !(facts.covered && facts.lessonsAhead > 0) ? [{ stored: 'canceled' }] : undefined,
+  courseBegun: ({ type, trial }) => (type === 'intro' && trial === 'none' ? [{ stored: 'canceled' }] : undefined),
   left: ({ type }) => (type === 'group' ? [{ stored: 'canceled' }] : undefined),
   erased: (facts) => (stateOf(facts) === 'finished' ? undefined : [{ stored: 'canceled' }]),
   finished: ({ type }) => (type === 'intro' ? undefined : [{ stored: 'finished' }]),

@@ -56,6 +56,8 @@ export type Trigger =
   | 'paused'
   | 'resumed'
   | 'declined'
+  /** It was learning already when it came to the school: it needs no trial. */
+  | 'courseBegun'
   /** The kid left its group. */
   | 'left'
   /** The kid left the school, its data are to be erased. */
@@ -70,7 +72,7 @@ const afterPause = ['waitPositiveBalance', 'waitSchedulingNextLesson', 'inProgre
  * facts decide. What is not named is forbidden, and an error (docs/rules/lessons.md#processes).
  */
 export const transitions: Readonly<Record<State, Partial<Record<Trigger, readonly State[]>>>> = {
-  waitSchedulingIntroLesson: { trialBooked: ['inProgress'], erased: ['canceled'] },
+  waitSchedulingIntroLesson: { trialBooked: ['inProgress'], courseBegun: ['canceled'], erased: ['canceled'] },
   waitPositiveBalance: {
     balanceCame: ['waitSchedulingNextLesson', 'inProgress'],
     balanceEnded: ['waitPositiveBalance'],

@@ -137,7 +137,8 @@ export function createProcesses(db: Db) {
         courseCode: CourseCode;
         level: string;
         teacherId: string | null;
-        cameFrom: string;
+        /** The trial after which it was recommended; null: it was learning before it came to the school. */
+        cameFrom: string | null;
       },
       now: Temporal.Instant,
     ): Promise<string | undefined> {

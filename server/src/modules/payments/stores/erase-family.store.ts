@@ -11,6 +11,7 @@ export const erasePayers =
     const attempts = sql`select attempt_id::text from payments_attempts where order_id in (${orders})`;
     await takeNamesOut(db, it, { table: 'payments_openings', key: ['opening_id'], texts: ['reason'], where: ours });
     await takeNamesOut(db, it, { table: 'payments_orders', key: ['order_id'], texts: ['made_reason'], where: ours });
+    await takeNamesOut(db, it, { table: 'payments_past', key: ['payment_id'], texts: ['about', 'document'], where: ours });
     await takeNamesOut(db, it, { table: 'payments_manual', key: ['payment_id'], texts: ['document'], where: sql`order_id in (${orders})` });
     if (!it.account) return;
     // What a bank told of a payment may name who paid; nothing reads it again once it is done.

@@ -8,5 +8,7 @@ export const exportOrders =
     const orders = await db.all(sql`
       select order_id as "orderId", product_code as "productCode", lessons, bonus, amount, currency, state, discount, promo_code as "promoCode",
         created_at as "createdAt", paid_at as "paidAt" from payments_orders where family_id = ${familyId} order by created_at`);
-    return [{ name: 'payments.json', data: { orders } }];
+    const before = await db.all(sql`
+      select day::text as day, amount, currency, about, document from payments_past where family_id = ${familyId} order by payments_past.day`);
+    return [{ name: 'payments.json', data: { orders, ...(before.length > 0 && { before }) } }];
   };

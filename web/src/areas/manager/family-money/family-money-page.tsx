@@ -19,6 +19,7 @@ import { FamilyNotLoaded } from '../family-not-loaded.tsx';
 import { BalancePart } from './balance-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { OrdersPart } from './orders-part.tsx';
+import { PastPart } from './past-part.tsx';
 import { PayingPart } from './paying-part.tsx';
 import { RefundsPart } from './refunds-part.tsx';
 
@@ -98,6 +99,7 @@ export function Page() {
         onPay={mayPay ? (orderId) => change({ do: 'pay', pay: orderId }) : undefined}
         onInvoice={mayInvoice ? (orderId) => change({ do: 'invoice', pay: orderId }) : undefined}
       />
+      <PastPart past={data.past} />
       <RefundsPart familyId={familyId} family={data.parentName} order={order} onAsk={(orderId) => change({ order: orderId })} />
       <section aria-label={t.acts.title} className="flex flex-col gap-3">
         <h2 className="text-xl">{t.acts.title}</h2>

@@ -16,6 +16,9 @@ export const askedOfAll = {
   families: ['subject', 'currency', 'timezone', 'locale', 'languages', 'asked'],
   balances: ['locale', 'reason'],
   groups: [],
+  seats: [],
+  schedules: [],
+  payments: ['currency', 'locale'],
 } as const satisfies { [Kind in ImportKind]: ReadonlyArray<keyof Extract<ImportPlan, { kind: Kind }>['all']> };
 
 type Asked = (typeof askedOfAll)[ImportKind][number];
@@ -47,7 +50,7 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
         {asked.includes('currency') && (
           <Select
             name="currency"
-            label={adding.currency}
+            label={kind === 'payments' ? t.currency : adding.currency}
             required
             defaultValue={all.currency ?? 'BYN'}
             options={Currency.options.map((value) => ({ value, label: value }))}

@@ -86,7 +86,8 @@ export function Outcome({ of: it, onChange }: { of: Import; onChange(): void }) 
 function WhereTo({ kind }: Pick<Import, 'kind'>) {
   const { to } = useTexts('tableImport');
   if (kind === 'teachers') return <LinkButton to="/manager/teachers">{to[kind]}</LinkButton>;
-  if (kind === 'groups') return <LinkButton to="/manager/groups">{to[kind]}</LinkButton>;
+  if (kind === 'schedules') return <LinkButton to="/manager/calendar">{to[kind]}</LinkButton>;
+  if (kind === 'groups' || kind === 'seats') return <LinkButton to="/manager/groups">{to[kind]}</LinkButton>;
   return (
     <LinkButton to="/manager" search={{ source: 'old-school' }}>
       {to[kind]}

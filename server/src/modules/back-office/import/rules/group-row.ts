@@ -4,18 +4,20 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { agesIn, type Said } from './said.ts';
 
-/** The days of the week by the first two letters of their names, from Monday on. */
-const days = ['ru', 'en'].map((language) =>
-  Array.from({ length: 7 }, (_, at) =>
-    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2024, 0, at + 1))
-      .toLowerCase()
-      .slice(0, 2),
+/** The days of the week by the first two letters of their names, whole (`четверг`) and short (`чт`), from Monday on. */
+const days = (['long', 'short'] as const).flatMap((weekday) =>
+  ['ru', 'en'].map((language) =>
+    Array.from({ length: 7 }, (_, at) =>
+      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+        .format(Date.UTC(2024, 0, at + 1))
+        .toLowerCase()
+        .slice(0, 2),
+    ),
   ),
 );
 
 /** `вторник`, `вт`, `Tue`, `2`. */
-function weekdayIn(written: string): number | undefined {
+export function weekdayIn(written: string): number | undefined {
   const text = written.trim().toLowerCase();
   if (/^[1-7]$/.test(text)) return Number(text);
   const found = days.map((names) => names.indexOf(text.slice(0, 2))).find((at) => at >= 0);
@@ -23,7 +25,7 @@ function weekdayIn(written: string): number | undefined {
 }
 
 /** `17:00`, `17.00`, `17`, `17:00:00`, `5 pm`. */
-function minuteIn(written: string): number | undefined {
+export function minuteIn(written: string): number | undefined {
   const [, hours, minutes = '0', half] = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?(?:\s*([ap])\.?m\.?)?$/i.exec(written.trim()) ?? [];
   if (hours === undefined) return undefined;
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);

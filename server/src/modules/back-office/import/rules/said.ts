@@ -16,6 +16,9 @@ const needed = {
     ['lessons', 'groupLessons'],
   ],
   groups: [['title'], ['club'], ['teacher'], ['weekday'], ['time'], ['ages'], ['places']],
+  seats: [['phone', 'number'], ['kid', 'kidName'], ['title']],
+  schedules: [['phone', 'number'], ['kid', 'kidName'], ['course'], ['teacher'], ['weekday'], ['time']],
+  payments: [['phone', 'number'], ['day'], ['amount']],
 } as const satisfies Record<ImportPlan['kind'], ReadonlyArray<readonly ImportField[]>>;
 
 /** The first field that no column says. */
@@ -30,6 +33,13 @@ export function nameIn(whole: string, locale: Locale): { first: string; last: st
   return locale === 'ru-RU' ? { first: two, last: one } : { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' };
 }
 
+/** Whether a child of this first name may be meant: the name stands among the words that were written. */
+export function isCalled(written: string, name: string): boolean {
+  const words = (text: string) => text.toLowerCase().replaceAll('ё', 'е').split(/\s+/);
+  const said = words(written);
+  return words(name).every((word) => said.includes(word));
+}
+
 /** `6-12`, `6–12 лет`, `from 6 to 12`; a single age is from and to. */
 export function agesIn(written: string): { from: number; to: number } | undefined {
   const [from, to = from, more] = (written.match(/\d+/g) ?? []).map(Number);
@@ -42,7 +52,8 @@ const ownDigits = 9;
 /** What tells apart those whom the lines of a file are about: the number in the other program, or else the phone; the address, the title. */
 function aboutWhom(said: Said, kind: ImportPlan['kind']): string {
   if (kind === 'teachers') return (said.email ?? '').toLowerCase();
-  if (kind === 'groups') return (said.title ?? '').toLowerCase();
+  // Children of one group are tried together, so that a trial knows when it is full.
+  if (kind === 'groups' || kind === 'seats') return (said.title ?? '').toLowerCase();
   return said.number ? `number ${said.number}` : `phone ${(said.phone ?? '').replaceAll(/\D/g, '').slice(-ownDigits)}`;
 }
 
