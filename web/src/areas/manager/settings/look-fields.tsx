@@ -125,7 +125,7 @@ export function LogoField({ label, logo }: { label: string; logo: string }) {
       <p className="text-sm text-mute figures">{t.help(settingLimits.logo.leastSide)}</p>
       <input type="hidden" name="logo" value={chosen.logo} />
       {chosen.url !== '' && (
-        <span className="flex flex-wrap gap-3">
+        <span className="flex flex-wrap items-center gap-3">
           {[48, 96].map((size) => (
             <img key={size} src={chosen.url} alt="" width={size} height={size} className="rounded-sm bg-white p-1" />
           ))}
