@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { hush, say } from '#kit/play/speech.ts';
 import { hasArrived } from '#kit/arrival.ts';
+import { useSurroundings } from '#kit/surroundings.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
@@ -32,12 +33,13 @@ interface KidFrameProps {
 export function KidFrame({ kidUid, band, title, speech, corner, aside, door, children }: KidFrameProps) {
   const t = useTexts('kid');
   const tongue = useTongue();
+  const { app } = useSurroundings();
   const heading = useRef<HTMLHeadingElement>(null);
   useRecordings(band);
   useEffect(() => {
-    document.title = title;
+    document.title = `${title} · ${app}`;
     if (hasArrived()) heading.current?.focus({ preventScroll: true });
-  }, [title]);
+  }, [title, app]);
   useEffect(() => {
     if (band === 'pre') say([{ text: speech, lang: tongue }], { slow: true });
     return hush;

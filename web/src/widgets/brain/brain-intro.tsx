@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { hush, say } from '#kit/play/speech.ts';
+import { useSurroundings } from '#kit/surroundings.tsx';
 import { MuteButton } from '#widgets/player/frame-buttons.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
@@ -29,11 +30,12 @@ export function BrainIntro({ game, home, busy, left, onStart }: BrainIntroProps)
   const { band, tongue } = useStage();
   const title = game.title[tongue];
   const text = game.play[tongue];
+  const { app } = useSurroundings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title;
+    document.title = `${title} · ${app}`;
     heading.current?.focus({ preventScroll: true });
-  }, [title]);
+  }, [title, app]);
   useEffect(() => {
     if (band === 'pre') say([{ text, lang: tongue }], { slow: true });
     return hush;
