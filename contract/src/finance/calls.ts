@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { defineCalls, FileAnswer } from '../call.ts';
 import { managerReads, needing } from '../role-rows.ts';
 import { Day } from '../shapes.ts';
-import { Finance } from './shapes.ts';
+import { financeReports } from './limits.ts';
+import { Finance, FinanceCohorts, FinanceLoad, FinanceMargin } from './shapes.ts';
 
 const reads = needing(managerReads, 'finance');
 /** Both days included; of the school's zone. */
@@ -18,10 +19,31 @@ export const financeCalls = defineCalls({
     gives: Finance,
     refusals: [],
   },
+  'GET /manager/finance-margin': {
+    who: reads,
+    summary: 'Money by product, what lessons earned by course and teacher, and what teachers are paid for them',
+    query: Days,
+    gives: FinanceMargin,
+    refusals: [],
+  },
+  'GET /manager/finance-cohorts': {
+    who: reads,
+    summary: 'Families by the month of their first payment: who stayed, what they brought; all there are until the last of these days',
+    query: Days,
+    gives: FinanceCohorts,
+    refusals: [],
+  },
+  'GET /manager/finance-load': {
+    who: reads,
+    summary: 'How full the hours of teachers were, by teacher and by hour, and which lessons were missed or begun late',
+    query: Days,
+    gives: FinanceLoad,
+    refusals: [],
+  },
   'GET /manager/finance-sheet': {
     who: reads,
-    summary: 'The same as a spreadsheet',
-    query: Days,
+    summary: 'The same, or another report of finance, as a spreadsheet',
+    query: z.strictObject({ from: Day, to: Day, report: z.optional(z.enum(financeReports)) }),
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     gives: FileAnswer,
     refusals: [],

@@ -4,4 +4,9 @@ export const financeLimits = {
   days: 1096,
   /** Up to so many days a report draws day by day, then month by month. Chosen. */
   drawnByDay: 62,
+  /** Months that a cohort is followed from its first payment on, at most. Chosen. */
+  cohortMonths: 24,
 } as const;
+
+/** What a report of finance can be about: the worth of lessons, what they cost, how long families stay, how full the hours are. */
+export const financeReports = ['worth', 'margin', 'cohorts', 'load'] as const;

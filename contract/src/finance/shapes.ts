@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { shape } from '../named.ts';
-import { Currency, Day } from '../shapes.ts';
+import { Currency, Day, Id } from '../shapes.ts';
 
 const Minor = z.int();
 
@@ -49,3 +49,90 @@ export const Finance = shape('Finance', {
   given: z.strictObject({ now: z.int(), before: z.int() }),
 });
 export type Finance = z.infer<typeof Finance>;
+
+/** What was earned in a currency, and by what: a payment belongs to a product, a lesson to its course and its teacher. */
+export const MarginOfCurrency = shape('MarginOfCurrency', {
+  currency: Currency,
+  /** `name` is the code of a product; empty for money that belongs to no order. */
+  products: z.array(z.strictObject({ name: z.string(), units: z.int(), sold: Minor, refunded: Minor })),
+  /** `name` is a course, or a subject where there is none. */
+  courses: z.array(z.strictObject({ name: z.string(), units: z.int(), earned: Minor })),
+  teachers: z.array(
+    z.strictObject({
+      teacherId: z.nullable(Id),
+      name: z.string(),
+      /** Units that families spent, and lessons that the teacher is paid for. */
+      units: z.int(),
+      lessons: z.int(),
+      earned: Minor,
+      cost: Minor,
+      margin: Minor,
+      /** Of a lesson that is paid for, rounded to the minor unit; null without any. */
+      perLesson: z.nullable(Minor),
+    }),
+  ),
+  /** Earned without a lesson: what expired or was written off. */
+  lapsed: Minor,
+  earned: Minor,
+  cost: Minor,
+  /** What the double entry says was earned; `agrees` when the lines above come to it, and products to what was sold and refunded. */
+  books: Minor,
+  agrees: z.boolean(),
+});
+export type MarginOfCurrency = z.infer<typeof MarginOfCurrency>;
+
+export const FinanceMargin = shape('FinanceMargin', {
+  from: Day,
+  to: Day,
+  currencies: z.array(MarginOfCurrency),
+  /** Lessons of which no pay can be said yet. */
+  unpriced: z.int(),
+});
+export type FinanceMargin = z.infer<typeof FinanceMargin>;
+
+/** Families that paid for the first time in one month, and what became of them. */
+export const Cohort = shape('Cohort', {
+  month: z.string(),
+  families: z.int(),
+  /** Families that bought a second package, and a third. */
+  second: z.int(),
+  third: z.int(),
+  /** From the first month on: families that had a lesson or paid in it, and lessons that were held or missed. */
+  months: z.array(z.strictObject({ kept: z.int(), lessons: z.int() })),
+  /** Paid less refunded until now, and a family's share of it. */
+  value: z.array(z.strictObject({ currency: Currency, amount: Minor, perFamily: Minor })),
+});
+export type Cohort = z.infer<typeof Cohort>;
+
+export const FinanceCohorts = shape('FinanceCohorts', {
+  to: Day,
+  cohorts: z.array(Cohort),
+  /** What the double entry says was paid less refunded; `agrees` when all cohorts come to it. */
+  books: z.array(z.strictObject({ currency: Currency, amount: Minor })),
+  agrees: z.boolean(),
+});
+export type FinanceCohorts = z.infer<typeof FinanceCohorts>;
+
+/** How full the hours of teachers were, in minutes, and how often a lesson was missed or begun late. */
+export const FinanceLoad = shape('FinanceLoad', {
+  from: Day,
+  to: Day,
+  teachers: z.array(
+    z.strictObject({
+      teacherId: Id,
+      name: z.string(),
+      open: z.int(),
+      taught: z.int(),
+      held: z.int(),
+      missed: z.int(),
+      /** Held lessons that the teacher entered after their start, and those into which nobody saw the teacher come. */
+      late: z.int(),
+      unseen: z.int(),
+    }),
+  ),
+  /** By hour of the school's day, 0 to 23: open minutes and those of them that were taught. */
+  hours: z.array(z.strictObject({ hour: z.int(), open: z.int(), taught: z.int() })),
+  /** Whether hours and teachers come to the same minutes, and lessons to the marks that pay is counted from. */
+  agrees: z.boolean(),
+});
+export type FinanceLoad = z.infer<typeof FinanceLoad>;

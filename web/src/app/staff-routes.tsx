@@ -10,8 +10,8 @@ export const staffRoutes = [
   manage(
     '/manager/finance',
     () => import('#areas/manager/finance/finance-page.tsx'),
-    ['finance', 'managerReport', 'refusals'],
-    ['from', 'to'],
+    ['finance', 'managerReport', 'names', 'refusals'],
+    ['from', 'to', 'tab'],
   ),
   manage(
     '/manager/payroll',

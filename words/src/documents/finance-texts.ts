@@ -1,11 +1,49 @@
 import type { Worth } from '@school/contract/finance/shapes';
 import type { Locale } from '@school/contract/shapes';
 
-interface FinanceTexts {
+export interface FinanceTexts {
   file(from: string, to: string): string;
-  sheets: Record<'figures' | 'days' | 'owed' | 'lots' | 'cash', string>;
+  marginFile(from: string, to: string): string;
+  cohortFile(to: string): string;
+  loadFile(from: string, to: string): string;
+  /** What belongs to no product, course or teacher that the school knows. */
+  other: string;
+  sheets: Record<
+    'teachers' | 'courses' | 'products' | 'kept' | 'lessons' | 'value' | 'hours' | 'figures' | 'days' | 'owed' | 'lots' | 'cash',
+    string
+  >;
   columns: Record<
-    'figure' | 'currency' | 'day' | 'lot' | 'expires' | 'granted' | 'month' | 'units' | 'worth' | 'way' | 'came' | 'went',
+    | 'product'
+    | 'course'
+    | 'teacher'
+    | 'lessons'
+    | 'cost'
+    | 'margin'
+    | 'perLesson'
+    | 'first'
+    | 'families'
+    | 'second'
+    | 'third'
+    | 'perFamily'
+    | 'open'
+    | 'taught'
+    | 'held'
+    | 'missed'
+    | 'late'
+    | 'unseen'
+    | 'hour'
+    | 'figure'
+    | 'currency'
+    | 'day'
+    | 'lot'
+    | 'expires'
+    | 'granted'
+    | 'month'
+    | 'units'
+    | 'worth'
+    | 'way'
+    | 'came'
+    | 'went',
     string
   >;
   figures: Record<keyof Worth, string>;
@@ -17,8 +55,44 @@ interface FinanceTexts {
 export const financeTexts: Record<Locale, FinanceTexts> = {
   'ru-RU': {
     file: (from, to) => `Финансы ${from} ${to}.xlsx`,
-    sheets: { figures: 'Итоги', days: 'По дням', owed: 'Аванс по месяцам', lots: 'Аванс по пакетам', cash: 'Деньги' },
+    marginFile: (from, to) => `Маржа ${from} ${to}.xlsx`,
+    cohortFile: (to) => `Когорты ${to}.xlsx`,
+    loadFile: (from, to) => `Загрузка ${from} ${to}.xlsx`,
+    other: 'Без продукта, курса или преподавателя',
+    sheets: {
+      teachers: 'По преподавателям',
+      courses: 'По курсам',
+      products: 'По продуктам',
+      kept: 'Остались',
+      lessons: 'Уроки',
+      value: 'Деньги',
+      hours: 'По часам',
+      figures: 'Итоги',
+      days: 'По дням',
+      owed: 'Аванс по месяцам',
+      lots: 'Аванс по пакетам',
+      cash: 'Деньги',
+    },
     columns: {
+      product: 'Продукт',
+      course: 'Курс',
+      teacher: 'Преподаватель',
+      lessons: 'Уроков к оплате',
+      cost: 'Оплата преподавателя',
+      margin: 'Маржа',
+      perLesson: 'Маржа с урока',
+      first: 'Первая оплата',
+      families: 'Семей',
+      second: 'Купили второй пакет',
+      third: 'Купили третий пакет',
+      perFamily: 'На семью',
+      open: 'Открыто, ч',
+      taught: 'Занято, ч',
+      held: 'Проведено',
+      missed: 'Пропущено',
+      late: 'Начато позже',
+      unseen: 'Без входа',
+      hour: 'Час',
       figure: 'Показатель',
       currency: 'Валюта',
       day: 'День или месяц',
@@ -48,8 +122,44 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
   },
   'en-US': {
     file: (from, to) => `Finance ${from} ${to}.xlsx`,
-    sheets: { figures: 'Figures', days: 'By day', owed: 'Owed by month', lots: 'Owed by package', cash: 'Money' },
+    marginFile: (from, to) => `Margin ${from} ${to}.xlsx`,
+    cohortFile: (to) => `Cohorts ${to}.xlsx`,
+    loadFile: (from, to) => `Load ${from} ${to}.xlsx`,
+    other: 'No product, course or teacher',
+    sheets: {
+      teachers: 'By teacher',
+      courses: 'By course',
+      products: 'By product',
+      kept: 'Stayed',
+      lessons: 'Lessons',
+      value: 'Money',
+      hours: 'By hour',
+      figures: 'Figures',
+      days: 'By day',
+      owed: 'Owed by month',
+      lots: 'Owed by package',
+      cash: 'Money',
+    },
     columns: {
+      product: 'Product',
+      course: 'Course',
+      teacher: 'Teacher',
+      lessons: 'Lessons paid',
+      cost: 'Pay of the teacher',
+      margin: 'Margin',
+      perLesson: 'Margin of a lesson',
+      first: 'First payment',
+      families: 'Families',
+      second: 'Bought a second package',
+      third: 'Bought a third package',
+      perFamily: 'A family',
+      open: 'Open, h',
+      taught: 'Taught, h',
+      held: 'Held',
+      missed: 'Missed',
+      late: 'Begun late',
+      unseen: 'Nobody seen',
+      hour: 'Hour',
       figure: 'Figure',
       currency: 'Currency',
       day: 'Day or month',

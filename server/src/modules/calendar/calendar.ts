@@ -108,6 +108,7 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     lessonDays: dayFigures.ofDays,
     trialFamilies: dayFigures.trialFamilies,
     teacherDays: dayFigures.ofTeachers,
+    hoursTaught: dayFigures.ofHours,
   };
 }
 

@@ -89,3 +89,50 @@ test('a line that says something else than the books is told on the page, and wr
   await school.jobs.now('finance.recount-days');
   expect(await look()).toBe(true);
 });
+
+test('who paid first in a month, and came again, is a cohort that agrees with the books', async () => {
+  const school = await openSchool({ now: '2026-09-20T10:00+03:00' });
+  const [olga, igor] = [newId(), newId()];
+  for (const familyId of [olga, igor]) await school.ledger.credit(aCredit({ familyId, units: 4, value: 10_001, orderId: newId() }));
+  school.clock.set(Temporal.Instant.from('2026-10-31T23:59:59+03:00'));
+  await school.ledger.credit(aCredit({ familyId: olga, units: 4, value: 20_000, orderId: newId() }));
+  school.clock.set(Temporal.Instant.from('2026-11-01T00:00:00+03:00'));
+  await school.ledger.credit(aCredit({ familyId: newId(), units: 1, value: 500, orderId: newId() }));
+  const cohorts = (await school.as(manager).get('/manager/finance-cohorts?from=2026-11-01&to=2026-11-23')).body;
+  expect(cohorts).toMatchObject({
+    cohorts: [
+      {
+        month: '2026-09',
+        families: 2,
+        second: 1,
+        third: 0,
+        months: [{ kept: 2 }, { kept: 1 }, { kept: 0 }],
+        value: [{ currency: 'BYN', amount: 40_002, perFamily: 20_001 }],
+      },
+      { month: '2026-11', families: 1, months: [{ kept: 1 }] },
+    ],
+    books: [{ currency: 'BYN', amount: 40_502 }],
+    agrees: true,
+  });
+});
+
+test('what a lesson earned stands with its course and its teacher, less what the teacher is paid, and hours with the calendar', async () => {
+  const school = await openSchool({ now: '2026-11-23T10:00+03:00' });
+  const familyId = newId();
+  await school.ledger.credit(aCredit({ familyId, units: 4, value: 10_001 }));
+  const lessonId = newId();
+  await school.ledger.reserve({ familyId, lessonId, kidUid: newId(), kind: 'gold', startsAt: school.clock.now() });
+  await school.ledger.post({ familyId, lessonId, as: 'process' });
+  const days = 'from=2026-11-01&to=2026-11-30';
+  expect((await school.as(manager).get(`/manager/finance-margin?${days}`)).body.currencies[0]).toMatchObject({
+    products: [{ name: '', units: 4, sold: 10_001, refunded: 0 }],
+    courses: [{ name: '', units: 1, earned: 2500 }],
+    teachers: [{ teacherId: null, units: 1, earned: 2500, cost: 0, margin: 2500, perLesson: null }],
+    earned: 2500,
+    books: 2500,
+    agrees: true,
+  });
+  expect((await school.as(manager).get(`/manager/finance-load?${days}`)).body.agrees).toBe(true);
+  for (const report of ['margin', 'cohorts', 'load', 'worth'])
+    expect((await school.as(manager).file(`/manager/finance-sheet?${days}&report=${report}`)).status).toBe(200);
+});

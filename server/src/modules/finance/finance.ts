@@ -1,5 +1,5 @@
 import type { GivenFile } from '@school/contract/call';
-import { financeLimits } from '@school/contract/finance/limits';
+import type { financeReports } from '@school/contract/finance/limits';
 import type { Finance, FinanceOfCurrency } from '@school/contract/finance/shapes';
 import { Currency, type Locale } from '@school/contract/shapes';
 
@@ -12,20 +12,20 @@ import { deferredByMonth } from './rules/deferred.ts';
 import type { Line } from './rules/lines.ts';
 import { pointsOf } from './rules/points.ts';
 import { entriesOf, worthOf } from './rules/worth.ts';
+import { type Days, stretchOf } from './rules/stretch.ts';
+import { type CostTools, showMargin } from './show-margin.ts';
+import { showCohorts } from './show-cohorts.ts';
+import { type LoadTools, showLoad } from './show-load.ts';
+import { writeCohortSheet, writeLoadSheet, writeMarginSheet } from './write-further-sheets.ts';
 import { writeFinanceSheet } from './write-sheet.ts';
 
-interface Days {
-  from: string;
-  to: string;
-}
-type FinanceGiven = Omit<DayTools, 'days' | 'db'> & { db: Db };
+type FinanceGiven = Omit<DayTools, 'days' | 'db'> & Pick<CostTools, 'staffing'> & Pick<LoadTools, 'calendar'> & { db: Db };
 
-/** A stretch of days, and as many before it; not more than a report may have. */
-function stretchOf({ from, to }: Days) {
-  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
-  const count = first.until(last).total('days') + 1;
-  if (count < 1 || count > financeLimits.days) throw new Refusal('request.invalid', { where: 'query.to', problem: 'days' });
-  return { first, last, before: { first: first.subtract({ days: count }), last: first.subtract({ days: 1 }) } };
+/** The days that were asked for. */
+function insistOn(days: Days) {
+  const stretch = stretchOf(days);
+  if (!stretch) throw new Refusal('request.invalid', { where: 'query.to', problem: 'days' });
+  return stretch;
 }
 
 /** The school's figures out of the ledger alone (docs/rules/finance.md): entries say what became of lessons, postings check them. */
@@ -35,7 +35,7 @@ export function createFinance({ db, ...given }: FinanceGiven) {
   const sums = sumsOfDays(tools);
 
   const report = async (days: Days): Promise<Finance> => {
-    const { first, last, before } = stretchOf(days);
+    const { first, last, before } = insistOn(days);
     const [earlier, previous, within, points] = [
       await sums(null, before.first.subtract({ days: 1 })),
       await sums(before.first, before.last),
@@ -74,10 +74,23 @@ export function createFinance({ db, ...given }: FinanceGiven) {
       given: { now: givenIn(within), before: givenIn(previous) },
     };
   };
+  const margin = (days: Days) => showMargin({ ...tools, staffing: given.staffing })(days, insistOn(days));
+  const cohorts = (days: Days) => showCohorts(tools)(days, insistOn(days));
+  const load = (days: Days) => showLoad({ staffing: given.staffing, calendar: given.calendar })(days, insistOn(days));
   return {
     report,
-    async sheet(days: Days, locale: Locale): Promise<GivenFile> {
-      const { last } = stretchOf(days);
+    margin,
+    cohorts,
+    load,
+    async sheet(
+      { from, to, report: wanted = 'worth' }: Days & { report?: (typeof financeReports)[number] | undefined },
+      locale: Locale,
+    ): Promise<GivenFile> {
+      const days = { from, to };
+      if (wanted === 'margin') return writeMarginSheet(await margin(days), locale);
+      if (wanted === 'cohorts') return writeCohortSheet(await cohorts(days), locale);
+      if (wanted === 'load') return writeLoadSheet(await load(days), locale);
+      const { last } = insistOn(days);
       return writeFinanceSheet(await report(days), await figures.lots(startOf(last.add({ days: 1 }))), locale);
     },
     countDays: countDays(tools),

@@ -68,6 +68,30 @@ export function createDayFigures(db: Db, teachers: Pick<Teachers, 'hoursOf'>) {
           and lower(l.during) < ((${to}::date + 1)::timestamp at time zone ${zone})
         order by p.family_id, lower(l.during)`),
 
+    /** By hour of the day: minutes that lessons took which were held or missed, and minutes that teachers were open. */
+    async ofHours(from: string, to: string): Promise<Array<{ hour: number; open: number; taught: number }>> {
+      const rows = await db.all(sql<{ fromMinute: number; minutes: number; lessons: number }>`
+        select (extract(hour from lower(during) at time zone ${zone}) * 60 + extract(minute from lower(during) at time zone ${zone}))::int as "fromMinute",
+          (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes, count(*)::int as lessons
+        from scheduling_lessons
+        where kind <> 'virtual' and teacher_id is not null and status in ('conducted', 'nonAttendance') and ${inDays(from, to)} group by 1, 2`);
+      const known = await db.all(sql<{ id: string }>`select teacher_id as id from scheduling_teachers`);
+      const hours = await teachers.hoursOf(known.map(({ id }) => id));
+      const days = daysBetween(from, to);
+      const open = [...hours.values()].flatMap((own) => days.flatMap((day) => hoursOn(own, day)));
+      // A lesson after midnight belongs to the day it began on.
+      const within = (hour: number, begins: number, ends: number) =>
+        [0, 1440].reduce(
+          (sum, later) => sum + Math.max(0, Math.min(ends, hour * 60 + 60 + later) - Math.max(begins, hour * 60 + later)),
+          0,
+        );
+      return Array.from({ length: 24 }, (_, hour) => ({
+        hour,
+        open: open.reduce((sum, { fromMinute, toMinute }) => sum + within(hour, fromMinute, toMinute), 0),
+        taught: rows.reduce((sum, { fromMinute, minutes, lessons }) => sum + lessons * within(hour, fromMinute, fromMinute + minutes), 0),
+      }));
+    },
+
     async ofTeachers(from: string, to: string): Promise<TeacherDays[]> {
       const rows = await db.all(sql<Omit<TeacherDays, 'open'>>`
         select t.teacher_id as "teacherId", t.name,

@@ -98,6 +98,39 @@ export const createSchoolFigures = (db: Db) => {
       db.all(sql<{ currency: Currency; amount: number }>`
         select currency, sum(case when credit = 'deferred' then amount else -amount end)::bigint as amount
         from ledger_postings where 'deferred' in (debit, credit) and at < ${to} group by 1 order by 1`),
+    /** What families paid less what was promised back before a moment, by the double entry. */
+    paidLessBack: (to: Temporal.Instant) =>
+      db.all(sql<{ currency: Currency; amount: number }>`
+        select currency, sum(case when credit = 'deferred' then amount else -amount end)::bigint as amount from ledger_postings
+        where at < ${to} and ((credit = 'deferred' and debit not in ('revenue', 'breakage')) or (debit = 'deferred' and credit = 'refund_payable'))
+        group by 1 order by 1`),
+    /** Families by the month of their first payment: how many, and how many bought again and again. */
+    cohorts: (to: Temporal.Instant, zone: string) =>
+      db.all(sql<{ month: string; families: number; second: number; third: number }>`
+        select month, count(*)::int as families, count(*) filter (where orders > 1)::int as second, count(*) filter (where orders > 2)::int as third
+        from (
+          select e.family_id, to_char(min(e.at) at time zone ${zone}, 'YYYY-MM') as month, count(distinct coalesce(l.order_id, l.lot_id)) as orders
+          from ledger_entries e join ledger_lots l using (family_id, lot_id) where e.type = 'paid' and e.at < ${to} group by 1) family
+        group by 1 order by 1`),
+    /** What families of a cohort did in a month: had a lesson or paid, in so many lessons; with what they paid less refunds by currency. */
+    cohortMonths: (to: Temporal.Instant, zone: string) =>
+      db.all(sql<{ month: string; later: number; kept: number; lessons: number }>`
+        with acts as (
+          select family_id, type, date_trunc('month', at at time zone ${zone}) as month from ledger_entries
+          where type in ('paid', 'process', 'nonAttendance', 'returned') and at < ${to}
+        ), firsts as (select family_id, min(month) as month from acts where type = 'paid' group by 1)
+        select to_char(f.month, 'YYYY-MM') as month,
+          ((extract(year from a.month) - extract(year from f.month)) * 12 + extract(month from a.month) - extract(month from f.month))::int as later,
+          count(distinct a.family_id) filter (where a.type <> 'returned')::int as kept,
+          (count(*) filter (where a.type in ('process', 'nonAttendance')) - count(*) filter (where a.type = 'returned'))::int as lessons
+        from firsts f join acts a on a.family_id = f.family_id and a.month >= f.month group by 1, 2 order by 1, 2`),
+    cohortValue: (to: Temporal.Instant, zone: string) =>
+      db.all(sql<{ month: string; currency: Currency; amount: number }>`
+        select f.month, l.currency, sum(sign(e.delta) * e.value)::bigint as amount
+        from ledger_entries e join ledger_lots l using (family_id, lot_id) join (
+          select family_id, to_char(min(at) at time zone ${zone}, 'YYYY-MM') as month from ledger_entries
+          where type = 'paid' and at < ${to} group by 1) f using (family_id)
+        where e.type in ('paid', 'refund') and l.currency is not null and e.at < ${to} group by 1, 2 order by 1, 2`),
     /** What the double entry says was earned in [from, to): lessons, and what lapsed. */
     earned: (from: Temporal.Instant, to: Temporal.Instant) =>
       db.all(sql<{ currency: Currency; amount: number }>`

@@ -1,13 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { financeReports } from '@school/contract/finance/limits';
+import { lazy, Suspense } from 'react';
 
 import { api } from '#api/client.ts';
-import { queryOf } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
-import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { datesBetween, schoolZone, wallClock } from '#i18n/time.ts';
+import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
+import { RadioChips } from '#kit/chips.tsx';
 import { controlLook } from '#kit/field.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -17,36 +16,50 @@ import type { SearchOf } from '#kit/router/table.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 
-import { NotLoaded } from '../not-loaded.tsx';
-import { OfCurrency } from './of-currency.tsx';
+import { Totals } from './totals.tsx';
+
+const Cohorts = lazy(() => import('./cohorts.tsx').then(({ Cohorts: component }) => ({ default: component })));
+const Load = lazy(() => import('./load.tsx').then(({ Load: component }) => ({ default: component })));
+const Margin = lazy(() => import('./margin.tsx').then(({ Margin: component }) => ({ default: component })));
+const parts = { worth: Totals, margin: Margin, cohorts: Cohorts, load: Load } as const;
 
 const dayIn = (text: string | undefined): string | undefined => (text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
 
-/** What the school has earned in any stretch of days, and what it still owes in lessons: by default of this month. */
+/** The money of the school in any stretch of days: totals, margin, cohorts, load. By default of this month. */
 export function Page() {
   const t = useTexts('finance');
-  const locale = useLocale();
   const navigate = useNavigate({ from: '/manager/finance' });
   const asked = useSearch({ from: '/manager/finance' });
   const today = wallClock(schoolNow(), schoolZone).date;
   const from = dayIn(asked.from) ?? `${today.slice(0, 7)}-01`;
   const to = dayIn(asked.to) ?? today;
-  const list = useQuery({ ...queryOf('GET /manager/finance', { query: { from, to } }), placeholderData: keepPreviousData });
+  const report = financeReports.find((known) => known === asked.tab) ?? 'worth';
   const { busy, save } = useSavedFile(t.saved);
-  const { data } = list;
   const change = (part: SearchOf<'/manager/finance'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
+  const Part = parts[report];
   return (
     <PageLayout
       title={t.title}
       width="wide"
       actions={
-        <Button busy={busy !== undefined} onPress={() => save('sheet', api('GET /manager/finance-sheet', { query: { from, to } }), 'xlsx')}>
+        <Button
+          busy={busy !== undefined}
+          onPress={() => save('sheet', api('GET /manager/finance-sheet', { query: { from, to, report } }), 'xlsx')}
+        >
           <Icon of={Download} />
           {t.sheet}
         </Button>
       }
     >
+      <RadioChips
+        label={t.views.label}
+        labelHidden
+        name="tab"
+        chips={financeReports.map((value) => ({ value, label: t.views[value] }))}
+        value={report}
+        onChange={(value) => change({ tab: value === 'worth' ? undefined : value })}
+      />
       <p className="text-mute">{t.about}</p>
       <div className="flex flex-wrap items-end gap-4">
         {(['from', 'to'] as const).map((end) => (
@@ -62,14 +75,10 @@ export function Page() {
             />
           </label>
         ))}
-        {data && <p className="text-mute">{t.compared(datesBetween(locale, data.before.from, data.before.to, 'date'))}</p>}
       </div>
-      {!data && (list.isError ? <NotLoaded list={list} /> : <Skeleton className="h-96" />)}
-      {data?.currencies.length === 0 && <EmptyState title={t.nothing}>{t.nothingAbout}</EmptyState>}
-      {data?.currencies.map((it) => (
-        <OfCurrency key={it.currency} of={it} />
-      ))}
-      {data && data.given.now > 0 && <p className="text-mute">{t.given(data.given.now)}</p>}
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <Part from={from} to={to} />
+      </Suspense>
     </PageLayout>
   );
 }

@@ -5,10 +5,12 @@ import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, dateText } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
-import { CircleCheck, Icon, TriangleAlert } from '#kit/icon.tsx';
 
 import { DayBars } from '../report/day-bars.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
+import { Agreement } from './agreement.tsx';
+import { mostOf } from './asked-days.ts';
+import { withBar } from './with-bar.tsx';
 
 const tiles = ['net', 'earned', 'atEnd'] as const;
 const drawn = ['sold', 'refunded', 'earned'] as const;
@@ -21,7 +23,7 @@ export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
   const locale = useLocale();
   const { currency, now, before, points, deferred, cash, books, agrees } = of;
   const amount = (value: number) => money(locale, { amount: value, currency });
-  const most = Math.max(1, ...deferred.map(({ worth }) => worth));
+  const most = mostOf(deferred.map(({ worth }) => worth));
   const nameOf = (way: string) => (isKnownWay(t.ways, way) ? t.ways[way] : way);
   // A day is named as `2026-11-23`, a month as `2026-11`.
   const isByDay = (points[0]?.at.length ?? 0) > 7;
@@ -39,10 +41,7 @@ export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
             </div>
           ))}
         </dl>
-        <p className={`flex items-center gap-2 font-bold ${agrees ? 'text-good' : 'text-bad'}`} role={agrees ? undefined : 'alert'}>
-          <Icon of={agrees ? CircleCheck : TriangleAlert} />
-          {agrees ? t.agrees : t.differs(amount(books))}
-        </p>
+        <Agreement agrees={agrees} words={agrees ? t.agrees : t.differs(amount(books))} />
       </Card>
       {points.length > 1 && (
         <>
@@ -111,13 +110,3 @@ export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
     </section>
   );
 }
-
-/** A figure with how much of the greatest it is drawn under it. */
-const withBar = (text: string, share: number) => (
-  <span className="flex flex-col items-end">
-    {text}
-    <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full min-w-32 text-brand">
-      <rect x={100 - share * 100} width={share * 100} height={4} fill="currentColor" />
-    </svg>
-  </span>
-);
