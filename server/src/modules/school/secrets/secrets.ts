@@ -11,7 +11,6 @@ import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 import { Refusal } from '#platform/refusal';
 import { type Sealer, WrongKey } from '#platform/sealing';
-import type { Settings } from '#platform/settings';
 import { gatewaySms } from '#platform/sms';
 import { limitedSms } from '#platform/sms-limits';
 
