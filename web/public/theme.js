@@ -33,7 +33,7 @@
   var spoken = chosen ? [chosen] : navigator.languages;
   var ours = spoken.find(function (language) {
     if (chosen) return /^(ru|en)/.test(language);
-    return offered.includes(/^en/.test(language) ? 'en-US' : /^(ru|be|uk|kk)/.test(language) ? 'ru-RU' : '');
+    return offered.includes(language.startsWith('en') ? 'en-US' : /^(ru|be|uk|kk)/.test(language) ? 'ru-RU' : '');
   });
   root.lang = (ours || offered[0]).startsWith('en') ? 'en' : 'ru';
   if (read('calm') === 'on') root.dataset.calm = 'on';
