@@ -85,6 +85,15 @@ test(
     const seenBy = { kid: kid.locator('[data-person^="teacher:"] video'), teacher: teacher.locator('[data-person^="kid:"] video') };
     for (const face of Object.values(seenBy)) await expectMoving(face, 20_000);
 
+    await test.step('the child is away for a quarter of a minute, and sees the teacher soon after it is back', async () => {
+      const where = kid.url();
+      await kid.goto('about:blank');
+      await kid.waitForTimeout(15_000);
+      await kid.goto(where);
+      await expect(kid.locator('[data-stage]').first()).toBeVisible({ timeout: within(3) });
+      for (const face of Object.values(seenBy)) await expectMoving(face, within(3));
+    });
+
     for (const away of [teacher, kid])
       await test.step(`the line of ${away === teacher ? 'the teacher' : 'the child'} is cut for half a minute`, async () => {
         await cutLine(away);

@@ -1,7 +1,7 @@
 import { personAt, roleOf } from '@school/contract/lesson-room/people';
 import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 
-import { climb, type Ladder, ladderLimits, ladderStart, wantedBits } from './ladder.ts';
+import { climb, type Ladder, ladderLimits, ladderStart, lookOf, wantedBits } from './ladder.ts';
 import { createLinkStats, type LinkFigures } from './link-stats.ts';
 import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
@@ -146,8 +146,8 @@ export function createDirectMedia({
     let worst: LinkFigures | undefined;
     for (const peer of peers.values()) {
       peer.figures = (await peer.look().catch(() => undefined)) ?? peer.figures;
-      if (peer.figures && (peer.figures.loss ?? 0) + peer.figures.concealed >= (worst?.loss ?? 0) + (worst?.concealed ?? 0))
-        worst = peer.figures;
+      const look = lookOf(peer.link.pc.connectionState === 'connected', peer.figures);
+      if (look && (look.loss ?? 0) + look.concealed >= (worst?.loss ?? 0) + (worst?.concealed ?? 0)) worst = look;
       sinceLook.set(peer, addTo(sinceLook.get(peer), peer.figures));
     }
     if (worst && sends(you)) {

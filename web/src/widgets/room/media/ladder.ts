@@ -49,6 +49,15 @@ const isBad = ({ available, wanted, loss = 0, concealed = 0 }: LineLook): boolea
 
 const isGood = ({ loss = 0, concealed = 0 }: LineLook): boolean => loss < ladderLimits.goodLoss && concealed < ladderLimits.goodConcealed;
 
+/**
+ * What a link tells the ladder. One that is not open tells nothing; where no packet of voice comes at all the sound is broken or its page is
+ * away, and no smaller picture of ours helps: that is the watchdog's (watchdog.ts).
+ */
+export function lookOf<Figures extends { packets: number; concealed: number }>(isOpen: boolean, figures: Figures | undefined) {
+  if (!isOpen || !figures) return undefined;
+  return figures.packets > 0 ? figures : { ...figures, concealed: 0 };
+}
+
 /** From the whole picture to none at once, where the line is as bad as that. */
 const downFrom = (step: number, { loss = 0 }: LineLook): number => (step === 0 && loss > ladderLimits.worstLoss ? 2 : step + 1);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { climb, type Ladder, ladderLimits, ladderStart, type LineLook, wantedBits } from './ladder.ts';
+import { climb, type Ladder, ladderLimits, ladderStart, type LineLook, lookOf, wantedBits } from './ladder.ts';
 import { directionOf } from './send-rules.ts';
 import { isDue, watch, type Watchdog, watchdogStart } from './watchdog.ts';
 
@@ -25,6 +25,16 @@ test('where so much is lost that no picture comes through whole it is off after 
   const off = after(ladderStart, ...lost(0.3));
   expect(after(off, ...times(ladderLimits.goodLooks, good)).step).toBe(1);
   expect(after(off, ...lost(0.3)).step).toBe(3);
+});
+
+test('a page that is away takes no picture from those who stay: whoever comes back sees them at once', () => {
+  const away = { ...good, packets: 0, concealed: 1 };
+  const seen = lookOf(true, away) ?? good;
+  expect(after(ladderStart, ...times(30, seen)).step).toBe(0);
+  expect(lookOf(false, away)).toBeUndefined();
+  expect(lookOf(true, undefined)).toBeUndefined();
+  const choppy = { ...good, packets: 60, concealed: 0.4 };
+  expect(after(ladderStart, ...times(3, lookOf(true, choppy) ?? good)).step).toBe(1);
 });
 
 test('a loss at the limit is not bad, a line at exactly the room it needs is not narrow', () => {
