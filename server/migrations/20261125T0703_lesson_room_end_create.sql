@@ -10,6 +10,16 @@ create table lesson_room_finishes (
   word text not null
 );
 
+-- What families had been told of a lesson before its teacher corrected it, in order; `kids` as above.
+create table lesson_room_corrections (
+  lesson_id uuid not null,
+  version smallint not null check (version > 0),
+  kids uuid[] not null,
+  before text not null,
+  corrected_at timestamptz not null,
+  primary key (lesson_id, version)
+);
+
 -- What is left of a lesson for each child when its ops are gone: marks of its tasks, stars and stickers.
 create table lesson_room_summaries (
   lesson_id uuid not null,

@@ -4,7 +4,7 @@ import { noteResults, noteTags, schedulingLimits } from '../calendar/limits.ts';
 import { defineCalls } from '../call.ts';
 import { type Row, teacher } from '../role-rows.ts';
 import { Id, text, word } from '../shapes.ts';
-import { FinishSheet, LessonSummary, PagesToKeep, RoomPresence } from './end-shapes.ts';
+import { FinishSheet, LessonSummary, PagesToKeep, RoomPresence, SentReport } from './end-shapes.ts';
 import { lessonRoomLimits } from './limits.ts';
 
 /** Whose lesson it is, and managers. */
@@ -60,6 +60,23 @@ export const endCalls = defineCalls({
       'learning.no_course',
       'playbooks.slide_not_found',
     ],
+    idempotent: true,
+  },
+  'GET /lesson-room/:eventId/report': {
+    who: teacher,
+    summary: 'What the families were told of the lesson, and whether it may still be corrected; null where nothing was',
+    params: TheRoom,
+    gives: z.strictObject({ sent: z.nullable(SentReport) }),
+    refusals: ['lesson_room.not_found'],
+  },
+  'POST /lesson-room/:eventId/report': {
+    who: teacher,
+    summary:
+      'Corrects what the families were told: they hear once that it was, earlier words are kept, and nothing else of the lesson changes',
+    params: TheRoom,
+    body: z.strictObject({ text: text(lessonRoomLimits.trialReportSigns) }),
+    gives: z.strictObject({ sent: z.nullable(SentReport) }),
+    refusals: ['request.invalid', 'lesson_room.not_found', 'lesson_room.nothing_sent', 'lesson_room.correction_over'],
     idempotent: true,
   },
   'GET /lesson-room/:eventId/summary': {

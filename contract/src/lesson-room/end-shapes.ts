@@ -65,6 +65,17 @@ export const FinishSheet = shape('FinishSheet', {
 });
 export type FinishSheet = z.infer<typeof FinishSheet>;
 
+/** What families were told of a lesson: the word of its end, or the report of a trial; with what it was before it was corrected. */
+export const SentReport = shape('SentReport', {
+  text: z.string(),
+  timestamp: Instant,
+  /** The oldest first. */
+  before: z.array(z.strictObject({ text: z.string(), correctedAt: Instant })),
+  until: Instant,
+  may: Verdict,
+});
+export type SentReport = z.infer<typeof SentReport>;
+
 export const PagesToKeep = z.array(z.int().check(z.gte(0), z.lt(lessonRoomLimits.pages))).check(
   z.maxLength(lessonRoomLimits.pages),
   z.refine((pages) => new Set(pages).size === pages.length),
@@ -107,6 +118,8 @@ export const LessonSummary = shape('LessonSummary', {
   ),
   /** What the teacher said to the families at the end; often nothing. */
   word: z.nullable(z.string()),
+  /** When the teacher last corrected what was told. */
+  correctedAt: z.nullable(Instant),
   homework: z.array(z.strictObject({ playbookUid: z.string(), title: Localised })),
   /** Pages of the board to look at; their lines by GET /lesson-room/:eventId/ink. */
   pages: z.array(DrawnPage),

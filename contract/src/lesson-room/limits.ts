@@ -79,6 +79,10 @@ export const lessonRoomLimits = {
   noteSigns: 300,
   /** A word of the teacher to the families at the end. */
   wordSigns: 300,
+  /** What families were told of a lesson its teacher corrects within so many hours. */
+  correctHours: 24,
+  /** The report of a trial. */
+  trialReportSigns: 2000,
   /** What is proposed at the end: hardly there, so not there (both hold); how it went, by first tries; a child that took part, by its acts a minute. */
   absentBelow: { share: 0.3, minutes: 10 },
   resultFrom: { great: 0.8, good: 0.5 },

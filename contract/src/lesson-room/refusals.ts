@@ -23,5 +23,7 @@ export const lessonRoomRefusals = {
   'lesson_room.no_phone': { status: 409, message: 'No phone to call' },
   'lesson_room.shelf_full': { status: 409, message: 'The shelf is full' },
   'lesson_room.no_such_picture': { status: 404, message: 'No such picture' },
+  'lesson_room.nothing_sent': { status: 409, message: 'Nothing was sent of this lesson' },
+  'lesson_room.correction_over': { status: 409, message: 'The time to correct it is over' },
   'lesson_room.kid_was_here': { status: 409, message: 'The child was in the room' },
 } as const satisfies Refusals;

@@ -76,6 +76,7 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
     'family.json',
     'games.json',
     'groups.json',
+    'lesson-corrections.json',
     'lesson-events.json',
     'lesson-help.json',
     'lesson-summaries.json',

@@ -119,6 +119,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /user/avatar/kid/animal': { animal: 'fox' },
   'POST /lesson-room/:eventId/watch': { reason: 'because' },
   'POST /lesson-room/:eventId/help': { code: 'line', facts: {} },
+  'POST /lesson-room/:eventId/report': { text: 'a better word' },
   'POST /lesson-room/device-code/enter': { code: '000000' },
   'POST /lesson-room/link/enter': { token: 'of-no-letter' },
   'POST /lesson-room/:eventId/outside': { of: 'lesson', url: 'https://meet.example.org/room' },

@@ -19,6 +19,8 @@ interface ToRoom extends To {
 export interface RoomTexts {
   /** The teacher waits for the child; `way` lets it in with one tap. */
   kidMissing(facts: To & { parent: string; kid: string; teacher: string; moment: string; way: string }): MessageText;
+  /** What the teacher told of a lesson says something else now; `page` is where it is read. */
+  reportCorrected(facts: To & { parent: string; kid: string; teacher: string; moment: string; page: string }): MessageText;
   /** To managers: somebody in a lesson calls for help. */
   helpAsked(facts: ToRoom & { teacher: string; code: HelpCode; role: RoomRole; time: string }): MessageText;
   /** To the number on duty: nobody has looked at a call. */

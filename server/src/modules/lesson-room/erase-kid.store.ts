@@ -18,6 +18,9 @@ export const eraseRooms =
       update lesson_room_finishes set word = '', kids = array(select kid from unnest(kids) kid where ${kept}),
         absent = array(select kid from unnest(absent) kid where ${kept})
       where exists (select from unnest(kids) kid where not (${kept}))`);
+    await db.run(sql`
+      update lesson_room_corrections set before = '', kids = array(select kid from unnest(kids) kid where ${kept})
+      where exists (select from unnest(kids) kid where not (${kept}))`);
     // The numbers of a room have no gap: what was done leaves its place, without who did it and what it was.
     const nothing = sql`who = 'school', kid_uid = null, kind = 'note', page = null, seed = null, body = '{"text": ""}'`;
     await db.run(sql`update lesson_room_events set ${nothing} where ${kids}`);

@@ -36,6 +36,16 @@ export type LessonRoomEvent =
       code: (typeof helpCodes)[number];
       at: string;
     }
+  /** The teacher has corrected what a family was told of a lesson. */
+  | {
+      type: 'lesson-room.report_corrected';
+      familyId: string;
+      kidUid: string;
+      lessonId: string;
+      teacherId: string;
+      startsAt: string;
+      isTrial: boolean;
+    }
   /** The teacher is gone, and the children are in the room. */
   | { type: 'lesson-room.children_alone'; lessonId: string; teacherId: string; since: string };
 

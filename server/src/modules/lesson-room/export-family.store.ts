@@ -18,7 +18,11 @@ export const exportRooms =
     const help = await db.all(sql`
       select lesson_id as "lessonId", kid_uid as "kidUid", code, facts, at from lesson_room_help
       where kid_uid = any(${kids}::uuid[]) or person = ${`parent:${familyId}`} order by at`);
+    const corrected = await db.all(sql`
+      select lesson_id as "lessonId", version, before, corrected_at as "correctedAt" from lesson_room_corrections
+      where kids && ${kids}::uuid[] order by corrected_at`);
     return [
+      { name: 'lesson-corrections.json', data: corrected },
       { name: 'lesson-help.json', data: help },
       { name: 'lesson-summaries.json', data: summaries },
       { name: 'lesson-visits.json', data: visits },

@@ -5,6 +5,7 @@ import type { Rooms } from '#platform/rooms';
 import type { Settings } from '#platform/settings';
 
 import type { Tools } from './dependencies/tools.ts';
+import { correctReport, sentReport } from './end/correct-report.ts';
 import { finishLesson } from './end/finish-lesson.ts';
 import { finishSheet } from './end/finish-sheet.ts';
 import { showPresence } from './end/show-presence.ts';
@@ -28,6 +29,7 @@ import { createTaskStore } from './stores/tasks.store.ts';
 import { createHelpStore } from './stores/help.store.ts';
 import { createOutsideStore } from './stores/outside.store.ts';
 import { createShelfStore } from './stores/shelf.store.ts';
+import { createCorrectionStore } from './stores/corrections.store.ts';
 import { createSummaryStore } from './stores/summaries.store.ts';
 import { createTroubleStore } from './stores/trouble.store.ts';
 import { actOnRoom } from './trouble/act-on-room.ts';
@@ -46,6 +48,7 @@ export interface LessonRoomGiven extends Omit<
   | 'log'
   | 'tasks'
   | 'summaries'
+  | 'corrections'
   | 'trouble'
   | 'help'
   | 'outside'
@@ -71,6 +74,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     log: createLogStore(db),
     tasks: createTaskStore(db),
     summaries: createSummaryStore(db),
+    corrections: createCorrectionStore(db),
     trouble: createTroubleStore(db),
     help: createHelpStore(db),
     outside: createOutsideStore(db),
@@ -99,6 +103,8 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     finishSheet: finishSheet(tools, live.presence),
     finish: finishLesson(tools, live),
     summary: showSummary(tools),
+    sentReport: sentReport(tools),
+    correctReport: correctReport(tools),
     log: showLog(tools),
     helpFigures: showHelpFigures(tools),
     showPresence: showPresence(tools),

@@ -45,6 +45,7 @@ import {
   whenTeacherIsLate,
 } from './when-staff-changes.ts';
 import { whenChargeIsDeclined, whenPeriodIsToPay, whenPriceChanges, whenSubscriptionIsUnpaid } from './when-subscription-moves-on.ts';
+import { whenReportIsCorrected } from './when-report-is-corrected.ts';
 import { whenChildrenAreAlone, whenHelpIsAsked, whenHelpIsUnanswered, whenKidIsMissing } from './when-room-needs-people.ts';
 import { whenTeacherRunsOver } from './when-teacher-runs-over.ts';
 import { whenCourseIsRecommended, whenIntroIsBooked } from './when-trial-moves-on.ts';
@@ -86,6 +87,7 @@ export const eventHandlers = (tools: Tools) =>
     'scheduling.objection_decided': { 'notifications.objection-decided': whenObjectionIsDecided(tools) },
     'scheduling.lesson_missed': { 'notifications.lesson-missed': whenLessonIsMissed(tools) },
     'lesson-room.kid_missing': { 'notifications.kid-missing': whenKidIsMissing(tools) },
+    'lesson-room.report_corrected': { 'notifications.report-corrected': whenReportIsCorrected(tools) },
     'lesson-room.help_asked': { 'notifications.help-asked': whenHelpIsAsked(tools) },
     'lesson-room.help_unanswered': { 'notifications.help-unanswered': whenHelpIsUnanswered(tools) },
     'lesson-room.children_alone': { 'notifications.children-alone': whenChildrenAreAlone(tools) },

@@ -14,6 +14,7 @@ import { returnLesson } from './lessons/return-lesson.ts';
 import { teacherLesson, teacherLessons } from './lessons/teacher-lessons.ts';
 import { tellLate } from './lessons/tell-late.ts';
 import { judgeAbsence, markConducted, markMissed, markNotHeld } from './marks/mark-lesson.ts';
+import { correctReport } from './marks/correct-report.ts';
 import { reportTrial } from './marks/report-trial.ts';
 import { settleMarks } from './marks/settle-marks.ts';
 import { undoMark } from './marks/undo-mark.ts';
@@ -78,6 +79,7 @@ export function createStaffing({ calendar, catalogue, db, outbox }: StaffingGive
     markNotHeld: markNotHeld(deps),
     undoMark: undoMark(deps),
     reportTrial: reportTrial(deps),
+    correctReport: correctReport(deps),
 
     /** What a family says against a mark, and what a manager decides of it. */
     objectTo: objectTo(deps),

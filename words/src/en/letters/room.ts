@@ -11,6 +11,12 @@ export const enRoom: RoomTexts = {
     sms: `the lesson has begun, ${teacher} is waiting. Child: ${kid}. Enter: ${way}`,
     tap: way.slice(address.length),
   }),
+  reportCorrected: ({ parent, kid, teacher, moment, address, page }) => ({
+    subject: 'What was said of the lesson is corrected',
+    text: `Hello ${parent},\n\nWhat was said of a lesson has been corrected. Stars, lessons and payments have not changed.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nRead it:\n${address}${page}`,
+    sms: `what was said of a lesson is corrected. Child: ${kid}, lesson: ${moment}. ${address}${page}`,
+    tap: page,
+  }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
     subject: `A lesson asks for help: ${codes[code]}`,
     text: `Help is asked for in a lesson.\n\nWhat happened: ${codes[code]}\nWho asks: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} Moscow\n\n${address}/manager/rooms?room=${room}`,

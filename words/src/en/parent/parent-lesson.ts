@@ -21,6 +21,7 @@ export const texts = {
     otherwise: 'Was it different?',
     toSchool: 'Write to the school',
     said: (teacher: string) => `A word from the teacher: ${teacher}`,
+    corrected: (when: string) => `The teacher corrected this on ${when}`,
     tasksOf: (kid: string) => `Tasks in the lesson: ${kid}`,
     together: (n: number) => `Together with the teacher: ${tasks(n)}. All do such tasks together, and they are not marked.`,
     notYet: 'You will see how it went once the lesson is over.',

@@ -285,6 +285,8 @@ export const texts = {
   'lesson_room.no_phone': 'The school has no phone number of this family or of yours: ask for help',
   'lesson_room.shelf_full': `The shelf is full: it holds up to ${lessonRoomLimits.shelf.pictures} pictures and ${lessonRoomLimits.shelf.megabytes} MB. Remove what you no longer need`,
   'lesson_room.no_such_picture': 'This picture is no longer on the shelf',
+  'lesson_room.nothing_sent': 'Nothing was sent to the family about this lesson',
+  'lesson_room.correction_over': 'The report could be corrected until {until}. Write to the family in the chat',
   'lesson_room.kid_was_here':
     'The child was in the room for {minutes} min, so the lesson can’t be closed as missed. Mark it as conducted or as a technical failure',
 } satisfies FurtherRefusalTexts;

@@ -91,6 +91,17 @@ export const texts = {
     notFoundAbout: 'It may have been moved or given to another teacher.',
     back: 'To the lessons of the day',
   },
+  told: {
+    title: 'What the family has read',
+    corrected: (when: string) => `Corrected on ${when} Moscow`,
+    before: 'What it said before',
+    until: (when: string) => `It can be corrected until ${when} Moscow`,
+    correct: 'Correct the text',
+    about: 'Only the text changes: stars, lessons spent and pay stay as they are. The family hears once that it was corrected.',
+    text: 'Text for the family',
+    save: 'Save the correction',
+    saved: 'Corrected, the family will know',
+  },
   report: {
     title: 'Trial lesson report',
     about: 'The family will read it. Once it is sent, the mark of the lesson can no longer be undone.',

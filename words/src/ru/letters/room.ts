@@ -11,6 +11,12 @@ export const ruRoom: RoomTexts = {
     sms: `урок начался, ${teacher} ждёт. Ребёнок: ${kid}. Войти: ${way}`,
     tap: way.slice(address.length),
   }),
+  reportCorrected: ({ parent, kid, teacher, moment, address, page }) => ({
+    subject: 'Рассказ об уроке исправлен',
+    text: `Здравствуйте, ${parent}!\n\nВ рассказ об уроке внесли исправление. Звёзды, уроки и оплата не изменились.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nПрочитать:\n${address}${page}`,
+    sms: `рассказ об уроке исправлен. Ребёнок: ${kid}, урок: ${moment}. ${address}${page}`,
+    tap: page,
+  }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
     subject: `Просят помощи на уроке: ${codes[code]}`,
     text: `На уроке просят помощи.\n\nЧто случилось: ${codes[code]}\nКто просит: ${roles[role]}\nПреподаватель: ${teacher}\nВремя: ${time} МСК\n\n${address}/manager/rooms?room=${room}`,

@@ -19,6 +19,7 @@ export const texts = {
     otherwise: 'Было иначе?',
     toSchool: 'Написать школе',
     said: (teacher: string) => `Слово учителя: ${teacher}`,
+    corrected: (when: string) => `Учитель исправил текст: ${when}`,
     tasksOf: (kid: string) => `Задания на уроке: ${kid}`,
     together: (n: number) => `Вместе с учителем: ${tasks(n)}. Такие задания делают все вместе, без оценки.`,
     notYet: 'Итоги появятся, когда урок закончится.',

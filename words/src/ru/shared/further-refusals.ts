@@ -286,6 +286,8 @@ export const texts = {
   'lesson_room.no_phone': 'У школы нет телефона этой семьи или вашего: попросите помощи',
   'lesson_room.shelf_full': `Полка заполнена: на ней до ${lessonRoomLimits.shelf.pictures} картинок и ${lessonRoomLimits.shelf.megabytes} МБ. Уберите то, что больше не нужно`,
   'lesson_room.no_such_picture': 'Этой картинки на полке уже нет',
+  'lesson_room.nothing_sent': 'Об этом уроке семье ничего не отправляли',
+  'lesson_room.correction_over': 'Исправить отчёт можно было до {until}. Напишите семье в чат',
   'lesson_room.kid_was_here':
     'Ребёнок был в комнате {minutes} мин: закрыть урок как пропущенный нельзя. Отметьте урок как проведённый или технический сбой',
 } satisfies FurtherRefusalTexts;

@@ -28,6 +28,14 @@ export function createReports(db: Db) {
         values (${it.lessonId}, ${it.processId}, ${it.learningProcessId}, ${it.outcome}, ${it.courseCode}, ${it.level}, ${it.text}, ${it.reportedAt})
         on conflict do nothing`)) === 1,
 
+    /** Another text for a report that was sent; answers the one that was there. */
+    correct: async (lessonId: string, text: string): Promise<string | undefined> =>
+      (
+        await db.one(sql<{ before: string }>`
+          with old as (select text as before from scheduling_trial_reports where lesson_id = ${lessonId} for update)
+          update scheduling_trial_reports set text = ${text} from old where lesson_id = ${lessonId} returning old.before`)
+      )?.before,
+
     ofLessons: (lessonIds: readonly string[]) =>
       db.all(sql<ReportRecord>`select ${columns} from scheduling_trial_reports where lesson_id = any(${[...lessonIds]}::uuid[])`),
 

@@ -24,6 +24,7 @@ import type { TaskStore } from '../stores/tasks.store.ts';
 import type { HelpStore } from '../stores/help.store.ts';
 import type { ShelfStore } from '../stores/shelf.store.ts';
 import type { OutsideStore } from '../stores/outside.store.ts';
+import type { CorrectionStore } from '../stores/corrections.store.ts';
 import type { SummaryStore } from '../stores/summaries.store.ts';
 import type { TroubleStore } from '../stores/trouble.store.ts';
 
@@ -50,6 +51,7 @@ export interface Tools {
     | 'markConducted'
     | 'markMissed'
     | 'noteLesson'
+    | 'correctReport'
     | 'mayObjectTo'
     | 'breakDown'
   >;
@@ -62,6 +64,7 @@ export interface Tools {
   log: LogStore;
   tasks: TaskStore;
   summaries: SummaryStore;
+  corrections: CorrectionStore;
   trouble: TroubleStore;
   help: HelpStore;
   outside: OutsideStore;

@@ -27,11 +27,12 @@ export const showSummary =
     const state = row ? await stateOf(tools)(row) : emptyRoom;
     const participants = lesson.participants.filter((it) => familyId === null || it.familyId === familyId);
     const own = participants.map(({ kidUid }) => kidUid).filter((kidUid) => who.role !== 'kid' || kidUid === who.kidUid);
-    const [kids, kept, attended, finish] = await Promise.all([
+    const [kids, kept, attended, finish, corrected] = await Promise.all([
       families.kids(own),
       summaries.ofLesson(lessonId),
       staffing.attendanceOf(lessonId),
       summaries.finish(lessonId),
+      tools.corrections.ofLesson(lessonId),
     ]);
     const summaryOf = (kidUid: string): KeptSummary => kept.find((it) => it.kidUid === kidUid) ?? summaryIn(state, kidUid);
     const face = faceOf(tools);
@@ -64,6 +65,7 @@ export const showSummary =
         }),
       ),
       word: finish?.word || null,
+      correctedAt: corrected.at(-1)?.correctedAt.toString() ?? null,
       homework: await homeworkOf(tools, found),
       // A teacher that said nothing has left all of them.
       pages: finish ? pages.filter(({ page }) => finish.pages.includes(page)) : pages,

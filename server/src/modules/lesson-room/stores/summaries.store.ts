@@ -46,6 +46,13 @@ export function createSummaryStore(db: Db) {
       db.run(sql`
         update lesson_room_finishes set kids = ${kids}::uuid[], absent = ${absent}::uuid[], pages = ${pages}::smallint[], word = ${word}, finished_at = ${finishedAt}
         where lesson_id = ${lessonId}`),
+    /** Answers the word that was there. */
+    correctWord: async (lessonId: string, word: string): Promise<string | undefined> =>
+      (
+        await db.one(sql<{ before: string }>`
+          with old as (select word as before from lesson_room_finishes where lesson_id = ${lessonId} for update)
+          update lesson_room_finishes set word = ${word} from old where lesson_id = ${lessonId} returning old.before`)
+      )?.before,
     keep: (lessonId: string, { kidUid, stars, stickers, tasks }: KeptSummary, at: Temporal.Instant) =>
       db.run(sql`
         insert into lesson_room_summaries (lesson_id, kid_uid, stars, stickers, tasks, ended_at)

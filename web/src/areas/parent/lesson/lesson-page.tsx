@@ -51,6 +51,9 @@ export function Page() {
               <div className="min-w-0">
                 <h2 className="text-base">{teacher.name}</h2>
                 <p className="text-lg wrap-anywhere whitespace-pre-line">{word}</p>
+                {lesson.correctedAt !== null && (
+                  <p className="text-sm text-mute">{t.corrected(at(locale, lesson.correctedAt, 'dayTime', user.timezone))}</p>
+                )}
               </div>
             </Card>
           )}

@@ -28,6 +28,7 @@ import { UndoMark } from './undo-mark.tsx';
 
 /** What is written after a lesson: nobody who comes to hold one waits for it. */
 const NoteCard = lazy(() => import('./note-card.tsx').then(({ NoteCard: component }) => ({ default: component })));
+const CorrectReport = lazy(() => import('./correct-report.tsx').then(({ CorrectReport: component }) => ({ default: component })));
 const TrialReportForm = lazy(() => import('./trial-report-form.tsx').then(({ TrialReportForm: component }) => ({ default: component })));
 
 /** Below everything else, and not for the first look. */
@@ -129,6 +130,11 @@ export function Page() {
         </Suspense>
       )}
       {lesson.report && <SentReport report={lesson.report} justSent={sent} />}
+      {(lesson.report !== null || lesson.may.note.allowed) && (
+        <Suspense>
+          <CorrectReport eventId={eventId} isTrial={lesson.kind === 'trial'} />
+        </Suspense>
+      )}
       {lesson.may.report.allowed && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <TrialReportForm
