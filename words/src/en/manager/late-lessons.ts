@@ -3,7 +3,9 @@ import type { Same } from '../../grammar.ts';
 import { lessons, minutes } from '../shared/amounts.ts';
 
 export const texts = {
-  title: 'Late teachers',
+  title: 'Late for lessons',
+  children: 'The child is not in the lesson',
+  toRoom: 'Open the classroom',
   about: (time) => `The list keeps itself fresh, it is ${time} MSK`,
   empty: 'All teachers are in their lessons',
   emptyAbout: 'When somebody does not come in time, the lesson appears here by itself.',

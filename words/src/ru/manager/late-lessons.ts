@@ -2,7 +2,9 @@ import { lessons, minutes } from '../shared/amounts.ts';
 
 /** Lessons to which the teacher has not come. */
 export const texts = {
-  title: 'Опоздания преподавателей',
+  title: 'Опоздания',
+  children: 'Ребёнка нет на уроке',
+  toRoom: 'Открыть класс',
   about: (time: string) => `Список обновляется сам, сейчас ${time} МСК`,
   empty: 'Все преподаватели на уроках',
   emptyAbout: 'Если кто-то не придёт к началу, урок появится здесь сам.',

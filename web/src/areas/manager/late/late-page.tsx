@@ -11,6 +11,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 
 import { OfficeList } from '../office-list.tsx';
 import { LateLesson } from './late-lesson.tsx';
+import { MissingChildren } from './missing-children.tsx';
 
 const ReplaceSheet = lazy(() => import('./replace-sheet.tsx').then(({ ReplaceSheet: component }) => ({ default: component })));
 const ReturnSheet = lazy(() => import('./return-sheet.tsx').then(({ ReturnSheet: component }) => ({ default: component })));
@@ -37,6 +38,7 @@ export function Page() {
     <OfficeList
       words={{ title: t.title, list: t.lessons }}
       actions={data && <p className="figures text-mute">{t.about(at(locale, now, 'time', schoolZone))}</p>}
+      views={<MissingChildren now={now} />}
       list={list}
       items={data?.lessons}
       empty={{ title: t.empty, about: t.emptyAbout, isGood: true }}
