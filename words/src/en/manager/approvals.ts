@@ -37,6 +37,7 @@ export const texts = {
   refund: {
     facts: 'About the refund',
     pays: (units, sum) => `${units} and gets ${sum}`,
+    after: (gold, silver) => `Afterwards: ${gold} individual, ${silver} group`,
     left: (gold, silver) => `On the balance now: ${gold} individual, ${silver} group`,
     asked: (words) => `Why the money is asked back: “${words}”`,
     before: (sums) => `Refunded to this family before: ${sums}`,

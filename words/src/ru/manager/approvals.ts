@@ -37,6 +37,7 @@ export const texts = {
   refund: {
     facts: 'О возврате',
     pays: (units: string, sum: string) => `${units}, получит ${sum}`,
+    after: (gold: number, silver: number) => `Станет: индивидуальных — ${gold}, групповых — ${silver}`,
     left: (gold: number, silver: number) => `Сейчас на балансе: индивидуальных — ${gold}, групповых — ${silver}`,
     asked: (words: string) => `Почему просят вернуть: «${words}»`,
     before: (sums: string) => `Раньше этой семье вернули: ${sums}`,

@@ -39,7 +39,9 @@ export function ApprovalCard({ approval, familyHidden = false, children }: Appro
         </p>
       )}
       {state === 'waiting' && isOfRefund(approval) && <RefundFacts of={approval} />}
-      {state === 'waiting' && approval.unitKind !== null && familyId !== null && !familyHidden && <BalanceNow familyId={familyId} />}
+      {state === 'waiting' && (act === 'grant' || act === 'writeOff') && familyId !== null && !familyHidden && (
+        <BalanceNow of={{ ...approval, familyId }} />
+      )}
       {over !== null && <p>{over}</p>}
       <p>{t.reason(reason)}</p>
       {act === 'remedy' && (

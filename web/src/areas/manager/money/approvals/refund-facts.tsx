@@ -14,11 +14,20 @@ type OfRefund = Approval & { familyId: string; refundId: string };
 /** Is it a refund of which more can be told? */
 export const isOfRefund = (approval: Approval): approval is OfRefund => approval.refundId !== null && approval.familyId !== null;
 
-/** What the family has now: lessons that are given or taken are weighed against it. */
-export function BalanceNow({ familyId }: { familyId: string }) {
+/** What the family has now, and what it would have: lessons that are given or taken are weighed against it. */
+export function BalanceNow({ of: { act, familyId, units, unitKind } }: { of: Approval & { familyId: string } }) {
   const { refund: t } = useTexts('approvals');
   const { data } = useQuery(quietly(queryOf('GET /manager/families/:familyId', { params: { familyId } })));
-  return data ? <p>{t.left(data.gold.units, data.silver.units)}</p> : null;
+  if (!data) return null;
+  const { gold, silver } = { gold: data.gold.units, silver: data.silver.units };
+  const change = act === 'writeOff' ? -(units ?? 0) : (units ?? 0);
+  return (
+    <p>
+      {t.left(gold, silver)}
+      <br />
+      {t.after(gold + (unitKind === 'gold' ? change : 0), silver + (unitKind === 'silver' ? change : 0))}
+    </p>
+  );
 }
 
 /** What a second person has to know of a refund: the package, what is given back for it, the words of the family, what went before. */
