@@ -5,20 +5,17 @@ import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { changed } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
-import { SchoolRefusal } from '#api/school-refusal.ts';
+import type { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolZone, wallClock } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
-import { DateField } from '#kit/date-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
-import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { TextArea } from '#kit/text-field.tsx';
-import { startsOfDay } from '#kit/time-chips.tsx';
-import { type Chosen, decisionsOf, outcomeOf } from '#widgets/substitution/choices.ts';
-import { LessonChoice } from '#widgets/substitution/lesson-choice.tsx';
+import { AbsenceDays } from '#widgets/substitution/absence-days.tsx';
+import { HandOverNote, isOutdated, TouchedLessons, useAbsenceAct } from '#widgets/substitution/absence-outcome.tsx';
+import type { Chosen } from '#widgets/substitution/choices.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { useReason } from '../use-reason.ts';
@@ -46,7 +43,7 @@ export function AbsenceSheet({ teacherId, name, onClose }: { teacherId: string; 
   const [away, change] = useState<Away>({ kind: 'illness', from: today, to: today, fromMinute: 0 });
   const [chosen, choose] = useState<Chosen>(new Map());
   const [note, setNote] = useState('');
-  const [isOutdated, setOutdated] = useState(false);
+  const [isOld, setOutdated] = useState(false);
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
     ...quietly(previewOf(teacherId, away)),
     placeholderData: keepPreviousData,
@@ -60,17 +57,7 @@ export function AbsenceSheet({ teacherId, name, onClose }: { teacherId: string; 
     ],
   });
   const lessons = data?.lessons ?? [];
-  const choices = decisionsOf(lessons, chosen);
-  const { given, canceled } = outcomeOf(choices);
-  const families = data?.families ?? 0;
-  const act =
-    lessons.length === 0 || !data?.may.allowed
-      ? form.title[away.kind]
-      : given === 0
-        ? form.cancel(canceled, families)
-        : canceled === 0
-          ? form.give(given, families)
-          : form.giveAndCancel(given, canceled, families);
+  const { choices, name: act, isHandedOn } = useAbsenceAct(away.kind, data, chosen);
   const submit = async (_: FormData, reason: string) => {
     const { lessons: touched } = await absent.mutateAsync({
       params: { teacherId },
@@ -78,10 +65,8 @@ export function AbsenceSheet({ teacherId, name, onClose }: { teacherId: string; 
     });
     return t.done(touched.length);
   };
-  // Whoever is booked or moved meanwhile makes another list: it is shown before anything is done.
   const lookAgain = async (cause: unknown) => {
-    if (!(cause instanceof SchoolRefusal) || cause.code !== 'scheduling.touches_changed') return undefined;
-    cause.take();
+    if (!isOutdated(cause)) return undefined;
     setOutdated(true);
     await Promise.all([refetch(), changed('GET /manager/teachers/:teacherId/lessons')]);
     return {};
@@ -104,54 +89,16 @@ export function AbsenceSheet({ teacherId, name, onClose }: { teacherId: string; 
         value={away.kind}
         onChange={(kind) => change({ ...away, kind })}
       />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <DateField
-          label={form.from}
-          name="from"
-          required
-          min={today}
-          value={away.from}
-          onChange={(from) => from && change({ ...away, from, to: away.to < from ? from : away.to })}
-        />
-        <DateField
-          label={form.to}
-          name="to"
-          required
-          min={away.from}
-          value={away.to}
-          onChange={(to) => to && change({ ...away, to: to < away.from ? away.from : to })}
-        />
-        <Select
-          label={form.at}
-          name="at"
-          required
-          value={String(away.fromMinute)}
-          options={[{ value: '0', label: form.wholeDay }, ...startsOfDay(30, 1410, 30)]}
-          onChange={(at) => change({ ...away, fromMinute: Number(at) })}
-        />
-      </div>
+      <AbsenceDays days={away} today={today} onChange={change} />
       <div aria-live="polite" className="flex flex-col gap-2">
-        {isOutdated && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.changed}</p>}
+        {isOld && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.changed}</p>}
         {!data && !isError && <Skeleton className="h-24" />}
         {isError && <p className="font-bold text-bad">{form.notLooked}</p>}
         {data && !data.may.allowed && <p className="font-bold text-warn">{t.refused(say(data.may.why, data.may.facts))}</p>}
         {data?.may.allowed && <h3 className="font-bold">{lessons.length === 0 ? form.none : form.lessons(lessons.length)}</h3>}
       </div>
-      {data?.may.allowed && lessons.length > 0 && (
-        <ul className="flex flex-col gap-3">
-          {lessons.map((substitution) => (
-            <LessonChoice
-              key={substitution.lesson.eventId}
-              substitution={substitution}
-              chosen={chosen.get(substitution.lesson.eventId)}
-              onChoose={(to) => choose(new Map([...chosen, [substitution.lesson.eventId, to]]))}
-            />
-          ))}
-        </ul>
-      )}
-      {given > 0 && data?.may.allowed && (
-        <TextArea label={form.note} name="note" help={form.noteHelp} rows={3} maxLength={2000} value={note} onChange={setNote} />
-      )}
+      {data?.may.allowed && lessons.length > 0 && <TouchedLessons preview={data} chosen={chosen} onChoose={choose} />}
+      {isHandedOn && <HandOverNote value={note} onChange={setNote} />}
     </FormSheet>
   );
 }

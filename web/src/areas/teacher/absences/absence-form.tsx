@@ -9,14 +9,12 @@ import type { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
-import { DateField } from '#kit/date-field.tsx';
-import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { startsOfDay } from '#kit/time-chips.tsx';
 
+import { AbsenceDays } from '#widgets/substitution/absence-days.tsx';
+import { TouchedLessons } from '#widgets/substitution/absence-outcome.tsx';
 import type { Chosen } from '#widgets/substitution/choices.ts';
 import { GiveAway } from './give-away.tsx';
-import { LessonChoice } from '#widgets/substitution/lesson-choice.tsx';
 import { bodyOf, type WantedAbsence } from './wanted-absence.ts';
 
 interface AbsenceFormProps {
@@ -45,32 +43,7 @@ export function AbsenceForm({ wanted, today, onChange, onDone }: AbsenceFormProp
   return (
     <>
       <Card className="flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DateField
-            label={t.from}
-            name="from"
-            required
-            min={today}
-            value={wanted.from}
-            onChange={(from) => from && onChange({ ...wanted, from, to: wanted.to < from ? from : wanted.to })}
-          />
-          <DateField
-            label={t.to}
-            name="to"
-            required
-            min={wanted.from}
-            value={wanted.to}
-            onChange={(to) => to && onChange({ ...wanted, to: to < wanted.from ? wanted.from : to })}
-          />
-        </div>
-        <Select
-          label={t.at}
-          name="at"
-          required
-          value={String(wanted.fromMinute)}
-          options={[{ value: '0', label: t.wholeDay }, ...startsOfDay(30, 1410, 30)]}
-          onChange={(at) => onChange({ ...wanted, fromMinute: Number(at) })}
-        />
+        <AbsenceDays days={wanted} today={today} onChange={onChange} />
       </Card>
       <div aria-live="polite" className="flex flex-col gap-3">
         {outdated && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.newList}</p>}
@@ -92,18 +65,7 @@ export function AbsenceForm({ wanted, today, onChange, onDone }: AbsenceFormProp
           <h2 className="text-lg">{preview.data.lessons.length === 0 ? t.none : t.lessons(preview.data.lessons.length)}</h2>
         )}
       </div>
-      {preview.data?.may.allowed && !preview.isError && (
-        <ul className="flex flex-col gap-3">
-          {preview.data.lessons.map((substitution) => (
-            <LessonChoice
-              key={substitution.lesson.eventId}
-              substitution={substitution}
-              chosen={chosen.get(substitution.lesson.eventId)}
-              onChoose={(teacherId) => setChosen(new Map([...chosen, [substitution.lesson.eventId, teacherId]]))}
-            />
-          ))}
-        </ul>
-      )}
+      {preview.data?.may.allowed && !preview.isError && <TouchedLessons preview={preview.data} chosen={chosen} onChoose={setChosen} />}
       {preview.data && !preview.isError && (
         <GiveAway
           wanted={wanted}

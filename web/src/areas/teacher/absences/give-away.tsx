@@ -2,15 +2,14 @@ import type { AnswerOf } from '@school/contract/calls';
 import type { Absence } from '@school/contract/calendar/shapes';
 import { useState } from 'react';
 
-import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { TextArea } from '#kit/text-field.tsx';
 
-import { type Chosen, decisionsOf, outcomeOf } from '#widgets/substitution/choices.ts';
+import { HandOverNote, isOutdated, useAbsenceAct } from '#widgets/substitution/absence-outcome.tsx';
+import type { Chosen } from '#widgets/substitution/choices.ts';
 import { bodyOf, type WantedAbsence } from './wanted-absence.ts';
 
 interface GiveAwayProps {
@@ -25,37 +24,25 @@ interface GiveAwayProps {
 }
 
 /** What colleagues should know, and the one button, named by what it will do to how many lessons and families. */
-export function GiveAway({ wanted, preview: { may, lessons, families }, chosen, isSettled, onDone, onOutdated }: GiveAwayProps) {
+export function GiveAway({ wanted, preview, chosen, isSettled, onDone, onOutdated }: GiveAwayProps) {
   const { form: t } = useTexts('teacherAbsences');
   const say = useRefusals();
   const [note, setNote] = useState('');
   const absent = useCall('POST /teacher/absences', { changes: ['GET /teacher/availability', 'GET /teacher/lessons'] });
-  const choices = decisionsOf(lessons, chosen);
-  const { given, canceled } = outcomeOf(choices);
-  const act =
-    lessons.length === 0 || !may.allowed
-      ? t.title[wanted.kind]
-      : given === 0
-        ? t.cancel(canceled, families)
-        : canceled === 0
-          ? t.give(given, families)
-          : t.giveAndCancel(given, canceled, families);
+  const { may } = preview;
+  const { choices, name: act, isHandedOn } = useAbsenceAct(wanted.kind, preview, chosen);
 
   const press = () =>
     absent
       .mutateAsync({ body: { ...bodyOf(wanted), note: note.trim(), choices } })
       .then(onDone)
       .catch((cause: unknown) => {
-        if (!(cause instanceof SchoolRefusal) || cause.code !== 'scheduling.touches_changed') return;
-        cause.take();
-        onOutdated();
+        if (isOutdated(cause)) onOutdated();
       });
 
   return (
     <>
-      {given > 0 && may.allowed && (
-        <TextArea label={t.note} name="note" help={t.noteHelp} rows={3} maxLength={2000} value={note} onChange={setNote} />
-      )}
+      {isHandedOn && <HandOverNote value={note} onChange={setNote} />}
       <div className="flex flex-wrap items-start gap-3">
         <Button
           kind="primary"
