@@ -15,20 +15,23 @@ interface CardsProps<Row> {
   renderCard(row: Row): ReactNode;
   /** What else the button of a card says of itself. */
   buttonOf?(row: Row): ButtonHTMLAttributes<HTMLButtonElement>;
+  /** Stands before a card and does not open it: a box to choose it by. */
+  renderBefore?(row: Row): ReactNode;
 }
 
 /** On a phone: a card a row, all of it opens the row. */
-export function OpeningCards<Row>({ caption, rows, keyOf, onOpen, renderCard, buttonOf }: CardsProps<Row>) {
+export function OpeningCards<Row>({ caption, rows, keyOf, onOpen, renderCard, buttonOf, renderBefore }: CardsProps<Row>) {
   return (
     <ul aria-label={caption} className="flex flex-col gap-2.5">
       {rows.map((row) => (
-        <li key={keyOf(row)}>
+        <li key={keyOf(row)} className="flex items-center">
+          {renderBefore?.(row)}
           <button
             type="button"
             aria-haspopup="dialog"
             {...buttonOf?.(row)}
             onClick={() => onOpen(row)}
-            className="press flex w-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3 text-left shadow-press hover:border-brand"
+            className="press flex min-w-0 grow items-center gap-3 rounded-md border border-line bg-card px-4 py-3 text-left shadow-press hover:border-brand"
           >
             <span className="flex min-w-0 grow flex-col gap-1">{renderCard(row)}</span>
             <Icon of={ChevronRight} className="text-mute" />

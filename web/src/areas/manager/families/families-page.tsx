@@ -57,6 +57,7 @@ export function Page() {
   const may = useMay();
   const mayAdd = may('POST /manager/families');
   const picking = usePicking();
+  const mayPick = may('POST /manager/families/tags');
   const place = useFamiliesPlace();
   const wide = useWide();
   const [columns, chooseColumns] = useSavedColumns();
@@ -123,12 +124,12 @@ export function Page() {
             order={place.order}
             onOrder={place.sort}
             body={body}
-            picking={may('POST /manager/families/tags') ? picking : undefined}
+            picking={mayPick ? picking : undefined}
           />
           {panel && <FamilyPanel key={panel.row.customerId} {...panel} />}
         </div>
       ) : (
-        <FamilyCards {...shown} />
+        <FamilyCards {...shown} picking={mayPick ? picking : undefined} />
       )}
       {data?.totals && rows.length > 0 && (
         <p className="text-sm font-bold figures">{t.totals(data.total, data.totals.gold, data.totals.silver)}</p>

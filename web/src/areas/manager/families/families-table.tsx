@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { ColumnHead } from './column-head.tsx';
 import { cellText, type ColumnId, type FamilyRow, parentOf, type Speech } from './columns.ts';
+import { Pick } from './pick.tsx';
 import type { RowOrder } from './row-order.ts';
 import type { Picking } from './use-picking.ts';
 
@@ -110,16 +111,3 @@ export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onO
     </div>
   );
 }
-
-/** A box of 44 px around a small square. */
-const Pick = ({ label, isOn, onSet }: { label: string; isOn: boolean; onSet(isOn: boolean): void }) => (
-  <label className="grid h-[38px] w-11 cursor-pointer place-items-center">
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={isOn}
-      onChange={(event) => onSet(event.target.checked)}
-      className="size-5 accent-brand"
-    />
-  </label>
-);

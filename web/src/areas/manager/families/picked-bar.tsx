@@ -15,7 +15,10 @@ export function PickedBar({ picking: { picked, clear } }: { picking: Picking }) 
   const families = [...picked.values()];
   const close = () => act(undefined);
   return (
-    <section aria-label={t.label} className="flex flex-wrap items-center gap-3 rounded-md border-2 border-brand bg-card px-4 py-2">
+    <section
+      aria-label={t.label}
+      className="sticky top-0 z-20 flex flex-wrap items-center gap-3 rounded-md border-2 border-brand bg-card px-4 py-2"
+    >
       <output className="font-bold figures">{t.count(families.length)}</output>
       <Button size="small" onPress={() => act('tag')}>
         {t.tag}
