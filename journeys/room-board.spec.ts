@@ -5,6 +5,7 @@ import * as ruShelf from '@school/words/ru/teacher/board-shelf';
 import { expect, test } from './fixtures.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
 import { madeUpMedia, tabletAndLaptop } from './steps/room-device.ts';
+import { drawLines, inkOn } from './steps/room-ink.ts';
 import { words } from './words.ts';
 
 test.use(madeUpMedia);
@@ -63,4 +64,23 @@ test('a picture of the teacher, and pages of a PDF, come to the board; the child
   expect(await expectPicture(kid.getByRole('img', { name: board.board(0, 2, true) }))).toBe(page);
   // The child’s page never read a PDF.
   expect(await kid.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('pdf')).length)).toBe(0);
+
+  // What two hands draw over it, take away, wipe off and bring back is one picture, to the pixel.
+  await teacher.getByRole('switch', { name: board.draws('Миша') }).check({ force: true });
+  await expect(kid.getByRole('button', { name: board.undo, exact: true })).toBeVisible();
+  const same = async (other?: string) => {
+    X;
+    return inkOn(teacher);
+  };
+  const empty = await inkOn(teacher);
+  await Promise.all([drawLines(teacher, 8, { everyMs: 60, seed: 1 }), drawLines(kid, 8, { everyMs: 110, seed: 2 })]);
+  await expect(kid.getByRole('img', { name: board.board(16, 2, true) })).toBeVisible();
+  await expect(teacher.getByRole('img', { name: board.board(16, 2, true) })).toBeVisible();
+  const all = await same(empty);
+  await kid.getByRole('button', { name: board.undo, exact: true }).click();
+  const less = await same(all);
+  await teacher.getByRole('button', { name: board.clear, exact: true }).click();
+  expect(await same(less)).toBe(empty);
+  await teacher.getByRole('button', { name: board.bringBack, exact: true }).click();
+  expect(await same(empty)).toBe(less);
 });

@@ -37,7 +37,7 @@ test(
     const { kid, teacher, eventId, calls } = await enterTheRoom(school, pages, ru);
     await teacher.getByRole('button', { name: ru.teacherRoom.tools.board, exact: true }).first().click();
     await teacher.getByRole('switch', { name: board.draws('Миша') }).check({ force: true });
-    for (const page of [kid, teacher]) await page.locator('[data-stage="board"] canvas').waitFor();
+    for (const page of [kid, teacher]) await page.locator('[data-stage="board"] .touch-none > canvas').waitFor();
     const opened = await school.now();
 
     const drawn: Array<Record<'kid' | 'teacher', Drawing>> = [];

@@ -8,7 +8,7 @@ export interface Drawing {
 
 /** A hand draws so many short lines on the board, one every so often: the page hears it as it hears a mouse. */
 export const drawLines = (page: Page, lines: number, how: { everyMs: number; seed: number }): Promise<Drawing> =>
-  page.locator('[data-stage="board"] canvas').evaluate(
+  page.locator('[data-stage="board"] .touch-none > canvas').evaluate(
     async (canvas, { lines: many, everyMs, seed }) => {
       const sheet = canvas.parentElement;
       if (!sheet) throw new Error('The canvas lies on no sheet');
@@ -51,7 +51,7 @@ export const drawLines = (page: Page, lines: number, how: { everyMs: number; see
 
 /** What is painted on the board, as a number of all its pixels: the same for both pages, however large each shows it. */
 export const inkOn = (page: Page): Promise<string> =>
-  page.locator('[data-stage="board"] canvas').evaluate(async (canvas: HTMLCanvasElement) => {
+  page.locator('[data-stage="board"] .touch-none > canvas').evaluate(async (canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: new Uint8ClampedArray() };
     const digest = await crypto.subtle.digest('SHA-256', data);
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
