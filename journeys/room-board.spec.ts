@@ -68,8 +68,10 @@ test('a picture of the teacher, and pages of a PDF, come to the board; the child
   // What two hands draw over it, take away, wipe off and bring back is one picture, to the pixel.
   await teacher.getByRole('switch', { name: board.draws('Миша') }).check({ force: true });
   await expect(kid.getByRole('button', { name: board.undo, exact: true })).toBeVisible();
-  const same = async (other?: string) => {
-    X;
+  /** Both pages show the same, and no longer what was there before. */
+  const same = async (before: string) => {
+    await expect.poll(async () => [await inkOn(kid), await inkOn(teacher)].filter((ink) => ink === before).length).toBe(0);
+    await expect.poll(async () => (await inkOn(kid)) === (await inkOn(teacher))).toBe(true);
     return inkOn(teacher);
   };
   const empty = await inkOn(teacher);
