@@ -89,7 +89,7 @@ export function AbsenceSheet({ teacherId, name, onClose }: { teacherId: string; 
         value={away.kind}
         onChange={(kind) => change({ ...away, kind })}
       />
-      <AbsenceDays days={away} today={today} onChange={change} />
+      <AbsenceDays days={away} today={today} onChange={(days) => change({ ...away, ...days })} />
       <div aria-live="polite" className="flex flex-col gap-2">
         {isOld && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.changed}</p>}
         {!data && !isError && <Skeleton className="h-24" />}
