@@ -116,7 +116,7 @@ test('when the database is lost in the middle, answer and room know of it both o
     create function cut() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
   await school.db.run(sql`
     create trigger cut before insert on lesson_room_events for each row when (new.kind = 'judged') execute function cut()`);
-  expect((await send()).status).toBe(500);
+  expect((await send()).status).toBe(503);
   expect(await known()).toEqual({ answers: 0, told: 0 });
   await school.db.run(sql`drop trigger cut on lesson_room_events`);
   expect((await send()).body).toMatchObject({ settled: true });
