@@ -66,7 +66,7 @@ test('a picture of the teacher, and pages of a PDF, come to the board; the child
   expect(await kid.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('pdf')).length)).toBe(0);
 
   // What two hands draw over it, take away, wipe off and bring back is one picture, to the pixel.
-  await teacher.getByRole('switch', { name: board.draws('Миша') }).check({ force: true });
+  await teacher.getByRole('switch', { name: board.draws('Миша') }).click({ force: true });
   await expect(kid.getByRole('button', { name: board.undo, exact: true })).toBeVisible();
   /** Both pages show the same, and no longer what was there before. */
   const same = async (before: string) => {

@@ -36,7 +36,7 @@ test(
     await keepMoments(pages.kid);
     const { kid, teacher, eventId, calls } = await enterTheRoom(school, pages, ru);
     await teacher.getByRole('button', { name: ru.teacherRoom.tools.board, exact: true }).first().click();
-    await teacher.getByRole('switch', { name: board.draws('Миша') }).check({ force: true });
+    await teacher.getByRole('switch', { name: board.draws('Миша') }).click({ force: true });
     for (const page of [kid, teacher]) await page.locator('[data-stage="board"] .touch-none > canvas').waitFor();
     const opened = await school.now();
 
