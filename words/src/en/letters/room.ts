@@ -12,9 +12,9 @@ export const enRoom: RoomTexts = {
     tap: way.slice(address.length),
   }),
   reportCorrected: ({ parent, kid, teacher, moment, address, page }) => ({
-    subject: 'What was said of the lesson is corrected',
-    text: `Hello ${parent},\n\nWhat was said of a lesson has been corrected. Stars, lessons and payments have not changed.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nRead it:\n${address}${page}`,
-    sms: `what was said of a lesson is corrected. Child: ${kid}, lesson: ${moment}. ${address}${page}`,
+    subject: 'The teacher’s note on the lesson has been corrected',
+    text: `Hello ${parent},\n\nThe teacher has corrected the note on a lesson. Stars, lessons and payments have not changed.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nRead it:\n${address}${page}`,
+    sms: `the teacher’s note on a lesson has been corrected. Child: ${kid}, lesson: ${moment}. ${address}${page}`,
     tap: page,
   }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({

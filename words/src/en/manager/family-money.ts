@@ -69,7 +69,7 @@ export const texts = {
   },
   past: {
     title: 'Payments from before the move',
-    about: 'From the program used before. They hold no lessons here: the balance is imported on its own.',
+    about: 'From the system used before. They add no lessons here: the balance is imported separately.',
     day: 'Day',
     total: 'Amount',
     what: 'Paid for',

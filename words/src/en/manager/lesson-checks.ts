@@ -27,7 +27,7 @@ export const lessonCheckWords: Record<LessonCheck, (values: Readonly<Record<stri
   missing: ({ expected = '' }) => `${kindOf(expected)} is needed, and nothing is here`,
   expected: ({ expected = '', received = '' }) => `${kindOf(expected)} is needed, and ${kindOf(received)} is written`,
   oneOf: ({ options = '' }) => `only ${options} may stand here`,
-  unfit: () => 'this cannot be written so',
+  unfit: () => 'this cannot be written this way',
   tooFew: ({ limit = '' }) => `too few, at least ${limit} are needed`,
   tooMany: ({ limit = '' }) => `too many, ${limit} at most`,
   tooSmall: ({ limit = '' }) => `too small, ${limit} is the least`,

@@ -27,7 +27,7 @@ export const texts = {
     byAge: 'By the age of the child',
     minutesOf: (n: number) => minutes(n),
     levels: 'Levels',
-    levelsHelp: 'With commas between: A, B, C',
+    levelsHelp: 'Separated by commas: A, B, C',
     levelsWrong: {
       none: 'Write at least one level',
       many: `No more than ${courseLimits.levels} levels`,

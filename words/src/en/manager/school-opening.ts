@@ -37,7 +37,7 @@ export const texts = {
     letter: 'How the letter about the opening arrives',
     from: (school) => `From: ${school}`,
     sms: 'How the SMS with a code arrives',
-    smsParts: (parts, signs) => `${count('en', signs, { one: 'sign', other: 'signs' })}. The carrier counts ${parts} SMS.`,
+    smsParts: (parts, signs) => `${count('en', signs, { one: 'character', other: 'characters' })}. The carrier counts ${parts} SMS.`,
   },
   practice: {
     title: 'A school with examples',

@@ -28,7 +28,7 @@ export const texts = {
     nameEn: 'What texts, letters and papers call the school.',
     shortName: 'Under the icon on a phone and at the beginning of an SMS. If empty, the whole name.',
     familyLanguages:
-      'In which languages the school speaks with families. The first is for whoever has a device that knows none of them. Who has chosen another keeps it. Colleagues choose any.',
+      'The languages the school speaks with families. The first is for anyone whose device knows none of them. Families who have chosen another keep it. Staff may choose any.',
     colour: 'Buttons, links and the icon of the school. Its light and dark shades are computed. The app from a store needs a new build.',
     mascot:
       'The fox praises children and stands on the school’s icon. Without it the icon shows your logo, and until there is one, a book.',
@@ -89,7 +89,7 @@ export const texts = {
     reminderHours: 'Early enough to move the lesson.',
     reminderMinutes: 'With the link into the classroom.',
     reminderSoonMinutes: 'The last one, when it is time to sit down.',
-    smsCountries: 'Codes of countries with commas, as numbers begin. Nothing goes to others, and nobody can apply with such a number.',
+    smsCountries: 'Country codes separated by commas. No SMS goes anywhere else, and nobody can apply with a number from elsewhere.',
     smsPerDay: 'All SMS of the school together. After that none goes out, not even sign-in codes.',
     managerIdleMinutes: 'When nothing is done for this long. Takes effect at once, also for those already signed in.',
     managerSessionHours: 'However busy. Takes effect at the next sign-in.',
@@ -110,10 +110,10 @@ export const texts = {
     'ru-RU': 'Russian only',
     'en-US': 'English only',
   },
-  mascotOn: 'there',
-  mascotOff: 'not there',
+  mascotOn: 'shown',
+  mascotOff: 'hidden',
   noLogo: 'none',
-  hasLogo: 'there',
+  hasLogo: 'uploaded',
   colours: {
     contrast: (shown: string, least: string) => `Contrast ${shown}, at least ${least} is needed`,
     pale: (shown: string, least: string) => `Contrast ${shown}, but at least ${least} is needed: choose a darker one`,
@@ -126,7 +126,7 @@ export const texts = {
   logos: {
     help: (side: number) => `SVG or PNG, at least ${side} by ${side} pixels`,
     choose: 'Choose a file',
-    drop: 'Take the logo away',
+    drop: 'Remove the logo',
     taken: 'This is how it will look',
     wait: 'Uploading…',
     failed: 'This file does not fit',

@@ -124,8 +124,9 @@ export const texts = {
   'files.not_a_picture': 'Use a JPEG, PNG, WebP, AVIF or GIF picture',
   'files.not_a_sound': 'This is not a recording. WebM, Ogg or MP4 will do',
 
-  'catalogue.own_courses_full': 'You already have {count} courses and clubs of your own, which is the most. Rework one that is off',
-  'catalogue.course_titled': 'There is a course with this title already',
+  'catalogue.own_courses_full':
+    'You already have {count} courses and clubs of your own, and that is the limit. Reuse one that is switched off',
+  'catalogue.course_titled': 'There is already a course with this title',
   'catalogue.course_title_needed': 'A course of your own needs a title',
   'catalogue.course_off': 'This course is not offered at the moment',
   'catalogue.subject_off': 'This subject takes nobody new at the moment',

@@ -100,7 +100,7 @@ export const texts = {
     about: 'Only the text changes: stars, lessons spent and pay stay as they are. The family hears once that it was corrected.',
     text: 'Text for the family',
     save: 'Save the correction',
-    saved: 'Corrected, the family will know',
+    saved: 'Corrected. The family will be told',
   },
   report: {
     title: 'Trial lesson report',
