@@ -11,7 +11,7 @@ import { alone, lendPool } from './lent-pool.ts';
  */
 
 /** How long (ms) is waited where many tests run at once: there slowness says nothing. */
-const ofABusyMachine = { connection: 60_000, answer: 60_000 };
+const ofABusyMachine = { connection: 60_000, statement: 30_000, answer: 60_000 };
 
 /** Given back and empty again. They live as long as this process, and their server hardly longer. */
 const shelf: Kept[] = [];

@@ -89,8 +89,8 @@ type Question = pg.QueryConfig & { query_timeout?: number };
 
 interface PoolOptions {
   max?: number;
-  /** How long (ms) a connection may be waited for, and an answer: a little longer than PostgreSQL itself lets a statement run. */
-  patience?: { connection: number; answer: number };
+  /** How long (ms) a connection may be waited for, a statement or a lock in PostgreSQL, and its answer, which is to be a little longer. */
+  patience?: { connection: number; statement?: number; answer: number };
   onFault?: (fault: Error) => void;
 }
 
@@ -106,6 +106,7 @@ export function openPool(
   connection: Connection,
   { max = 20, patience = { connection: 4_000, answer: 6_000 }, onFault = () => {} }: PoolOptions = {},
 ): pg.Pool {
+  const { statement = 5_000 } = patience;
   const pool = new pg.Pool({
     ...connection,
     max,
@@ -117,7 +118,7 @@ export function openPool(
     query_timeout: patience.answer,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+    options: `-c statement_timeout=${statement} -c lock_timeout=${statement} -c idle_in_transaction_session_timeout=${3 * statement} -c timezone=UTC`,
   });
   // While a connection is lent out its pool does not listen, and a database that dies between two statements of a
   // transaction would end the process; what idle connections say the pool only repeats.
