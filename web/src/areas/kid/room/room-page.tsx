@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -6,7 +7,6 @@ import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useParams } from '#kit/router/router.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
-import { useWindowTitle } from '#kit/window-title.ts';
 import { firstName } from '#widgets/room/first-name.ts';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
@@ -28,7 +28,9 @@ export const load = ({ params }: { params: Readonly<Record<string, string>> }): 
 export function Page() {
   const t = useTexts('kidRoom');
   const { kidUid, eventId } = useParams({ from: '/kids/$kidUid/room/$eventId' });
-  useWindowTitle(t.title);
+  useEffect(() => {
+    document.title = t.title;
+  }, [t.title]);
   useTopic(`lesson-rooms/${eventId}`);
   const { data: lobby, error } = useQuery({
     ...lobbyQuery(eventId),
