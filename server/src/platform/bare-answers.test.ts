@@ -20,7 +20,7 @@ const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-vers
 /** What is no request of ours, as it goes over the line, and how it is refused. */
 const unread: Array<[what: string, request: string, code: ErrorCode]> = [
   ['a part of an address that is too long', `PATCH /api/kids/${'evil'.repeat(60)} HTTP/1.1\r\n${host}\r\n\r\n`, 'request.address_too_long'],
-  ['an address that cannot be read', `GET /evil%ZZ HTTP/1.1\r\n${host}\r\n\r\n`, 'request.invalid'],
+  ['an address that cannot be read', `GET /api/evil%ZZ HTTP/1.1\r\n${host}\r\n\r\n`, 'request.invalid'],
   ['a zero in a page’s address', `GET /sandbox/checkout/evil%00 HTTP/1.1\r\n${host}\r\n\r\n`, 'request.invalid'],
   ['a zero in a query', `GET /api/faq?search=evil%00 HTTP/1.1\r\n${host}\r\n\r\n`, 'request.invalid'],
   ['headers of 60 KB', `GET / HTTP/1.1\r\n${host}\r\nx-evil: ${'a'.repeat(60_000)}\r\n\r\n`, 'request.headers_too_large'],
