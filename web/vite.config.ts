@@ -70,7 +70,9 @@ export default defineConfig({
         // Every import names its file, and a hash does not compress: 36 bits tell two builds of one file apart as well as 48.
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // A catalogue is named beside its file in the table of features: once is enough.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/words/src/') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // The ground every page stands on changes rarely: one file, kept by the browser between releases.
@@ -78,6 +80,8 @@ export default defineConfig({
             { name: 'shell', test: /[\\/]src[\\/](?!app[\\/]main)/, tags: ['$initial'], priority: 2 },
             // A link needs nothing else of the kit.
             { name: 'link', test: /src[\\/]kit[\\/]router[\\/]link\./, priority: 2 },
+            // Names of courses are said on most pages, and few of those need the kid area, which tells its pictures by the same codes.
+            { name: 'own-courses', test: /src[\\/](catalogue[\\/]own-courses|own-course-names)\./, priority: 2 },
             { name: 'query', test: /react-query[\\/].*useSuspenseQuery/, priority: 2 },
             // The component library comes whole, and only with what needs it.
             {

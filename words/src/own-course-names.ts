@@ -1,4 +1,4 @@
-import { type OwnCourseCode, ownCourseCodes } from '@school/contract/catalogue/limits';
+import { type OwnCourseCode, ownCourseCodes } from '@school/contract/catalogue/own-courses';
 
 /** How courses of a school's own are called until their titles are known (`own-titles.ts`). */
 export const ownCourseNames = (name: string): Record<OwnCourseCode, string> =>

@@ -1,3 +1,5 @@
+import { type OwnCourseCode, ownCourseCodes } from './own-courses.ts';
+
 /** Subjects of the school (docs/rules/families.md#subjects-and-courses) and which courses a trial of each may lead to (docs/decisions/0006). */
 export const subjectCodes = ['math', 'complex', 'english', 'writing', 'speaking'] as const;
 export type SubjectCode = (typeof subjectCodes)[number];
@@ -18,46 +20,12 @@ export const courseCodes = [
   ...clubCodes,
 ] as const;
 
-const ownNumbers = [
-  '01',
-  '02',
-  '03',
-  '04',
-  '05',
-  '06',
-  '07',
-  '08',
-  '09',
-  '10',
-  '11',
-  '12',
-  '13',
-  '14',
-  '15',
-  '16',
-  '17',
-  '18',
-  '19',
-  '20',
-  '21',
-  '22',
-  '23',
-  '24',
-] as const;
-
-/** A code for a course or club that a school makes itself: rows of the school say what it is (docs/decisions/0269). */
-export type OwnCourseCode = `own${(typeof ownNumbers)[number]}`;
-export const ownCourseCodes: readonly OwnCourseCode[] = ownNumbers.map((number) => `own${number}` as const);
-
 export type CourseCode = (typeof courseCodes)[number] | OwnCourseCode;
 export type ClubCode = (typeof clubCodes)[number] | OwnCourseCode;
 
 /** Those that come with the product, and those that a school may make. */
 export const everyCourse: readonly CourseCode[] = [...courseCodes, ...ownCourseCodes];
 export const everyClub: readonly ClubCode[] = [...clubCodes, ...ownCourseCodes];
-
-const own: ReadonlySet<string> = new Set(ownCourseCodes);
-export const isOwnCourse = (code: CourseCode): code is OwnCourseCode => own.has(code);
 
 /** Overall ages of the school's pupils (docs/rules/families.md#ages), whole years, both included. */
 export const schoolAges = { from: 3, to: 16 } as const;

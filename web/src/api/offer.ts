@@ -5,10 +5,10 @@ import {
   courseCodes,
   courses,
   everyClub,
-  isOwnCourse,
   type SubjectCode,
 } from '@school/contract/catalogue/limits';
 import type { Offer } from '@school/contract/catalogue/offer';
+import { isOwnCourse } from '@school/contract/catalogue/own-courses';
 import { useQuery } from '@tanstack/react-query';
 
 import { keepTitles } from '#i18n/own-titles.ts';

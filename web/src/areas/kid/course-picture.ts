@@ -1,4 +1,4 @@
-import { type OwnCourseCode, ownCourseCodes } from '@school/contract/catalogue/limits';
+import { type OwnCourseCode, ownCourseCodes } from '@school/contract/catalogue/own-courses';
 import type { KidCourse } from '@school/contract/learning/shapes';
 
 import type { OwnPicture } from '#widgets/player/own-pictures.ts';

@@ -1,77 +1,37 @@
 import { isMuted } from './mute.ts';
-import { isTouched } from './touched.ts';
+import type { Sound } from './tones.ts';
+import { isTouched, whenTouched } from './touched.ts';
 
-/** Six short sounds, made by the browser itself: no files, no waiting. Quieter while somebody speaks. */
+export type { Sound } from './tones.ts';
 
-/** Hertz, seconds from the start, seconds long, and the pitch it glides to. */
-type Tone = readonly [hertz: number, from: number, long: number, to?: number];
+/** The sounds come after the page, which is there to be played without them. */
+const load = () => import('./tones.ts');
+let coming: ReturnType<typeof load> | undefined;
+let isSpeaking = false;
 
-const sounds = {
-  pick: [[520, 0, 0.08]],
-  drop: [
-    [392, 0, 0.09],
-    [523, 0.06, 0.12],
-  ],
-  /** Not a buzzer: a low shrug. */
-  no: [
-    [277, 0, 0.16, 233],
-    [233, 0.15, 0.2, 208],
-  ],
-  back: [[440, 0, 0.12, 294]],
-  kept: [
-    [659, 0, 0.1],
-    [880, 0.09, 0.2],
-  ],
-  win: [
-    [523, 0, 0.16],
-    [659, 0.12, 0.16],
-    [784, 0.24, 0.16],
-    [1047, 0.36, 0.4],
-  ],
-} as const satisfies Record<string, readonly Tone[]>;
-export type Sound = keyof typeof sounds;
-
-const loud = 0.16;
-const ducked = 0.04;
-let mixer: { context: AudioContext; out: GainNode } | undefined;
-let speaking = false;
-
-function createMixer() {
-  if (!mixer) {
-    const context = new AudioContext();
-    const out = context.createGain();
-    out.gain.value = speaking ? ducked : loud;
-    out.connect(context.destination);
-    mixer = { context, out };
+async function tones() {
+  try {
+    const come = await (coming ??= load());
+    come.quieten(isSpeaking);
+    return come;
+  } catch {
+    // Without a connection: with the next sound it is tried again.
+    coming = undefined;
+    return undefined;
   }
-  return mixer;
 }
+
+// A touch is soon followed by a sound.
+whenTouched(() => void tones());
 
 /** Quieter while a voice speaks. */
 export function duck(on: boolean): void {
-  speaking = on;
-  if (mixer) mixer.out.gain.setTargetAtTime(on ? ducked : loud, mixer.context.currentTime, 0.05);
+  isSpeaking = on;
+  if (coming) void tones();
 }
 
 /** Plays a sound; nothing happens before the first touch, when muted, or where there is no sound. */
 export function play(sound: Sound): void {
   if (isMuted() || !isTouched() || typeof AudioContext === 'undefined') return;
-  const { context, out } = createMixer();
-  if (context.state === 'suspended') void context.resume();
-  for (const tone of sounds[sound]) ring(context, out, tone);
-}
-
-function ring(context: AudioContext, out: GainNode, [hertz, from, long, to = hertz]: Tone): void {
-  const start = context.currentTime + from;
-  const oscillator = context.createOscillator();
-  const envelope = context.createGain();
-  oscillator.type = 'triangle';
-  oscillator.frequency.setValueAtTime(hertz, start);
-  oscillator.frequency.exponentialRampToValueAtTime(to, start + long);
-  envelope.gain.setValueAtTime(0.0001, start);
-  envelope.gain.exponentialRampToValueAtTime(1, start + 0.015);
-  envelope.gain.exponentialRampToValueAtTime(0.0001, start + long);
-  oscillator.connect(envelope).connect(out);
-  oscillator.start(start);
-  oscillator.stop(start + long + 0.02);
+  void tones().then((come) => come?.ringOut(sound));
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-import { type Box, isDragged, middleOf, nearest, type Spot } from './drag-geometry.ts';
+import type { Flight } from './drag-flight.ts';
 import { play } from './sound.ts';
 
 /**
@@ -17,16 +17,9 @@ interface KidDrag {
   disabled?: boolean;
 }
 
-interface Flight {
-  item: string;
-  element: HTMLElement;
-  from: Spot;
-  /** The middle of the thing, seen from the finger. */
-  hold: Spot;
-  moved: boolean;
-}
-
 const carried: CSSProperties = { touchAction: 'none' };
+
+const spotOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
 
 /** `board.item(id)` and `board.target(id)` go onto buttons; `board.picked` is what waits for its place. */
 export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false }: KidDrag) {
@@ -36,6 +29,15 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
   const flight = useRef<Flight>(undefined);
   // A drag ends with a click on what was dragged, which would pick it up again.
   const swallow = useRef(false);
+
+  // What carries comes after the page: until then, and where it does not come, things are tapped.
+  const hand = useRef<typeof import('./drag-flight.ts')>(undefined);
+  useEffect(() => {
+    import('./drag-flight.ts').then(
+      (come) => (hand.current = come),
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
     if (picked === null) return undefined;
@@ -59,23 +61,14 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
     play('pick');
     onPick?.(item);
   };
-  const boxesFor = (item: string): Map<string, Box> => {
-    const boxes = new Map<string, Box>();
-    for (const [id, element] of targets.current) {
-      if (id !== item && fits(item, id)) boxes.set(id, element.getBoundingClientRect());
-    }
-    return boxes;
-  };
-  const under = ({ item, hold }: Flight, event: PointerEvent) => {
-    const boxes = boxesFor(item);
-    const finger = { x: event.clientX, y: event.clientY };
-    return nearest(finger, boxes, 0) ?? nearest({ x: finger.x + hold.x, y: finger.y + hold.y }, boxes);
-  };
-  const land = ({ element }: Flight, home: boolean) => {
-    element.style.transition = home ? 'translate 250ms cubic-bezier(.2,1.4,.4,1)' : '';
-    element.style.translate = '';
-    element.style.zIndex = '';
-    element.removeAttribute('data-carried');
+  const under = (run: Flight, event: PointerEvent) =>
+    hand.current?.placeUnder(
+      run,
+      spotOf(event),
+      [...targets.current].filter(([id]) => id !== run.item && fits(run.item, id)),
+    );
+  const land = (run: Flight, home: boolean) => {
+    hand.current?.land(run, home);
     flight.current = undefined;
     setOver(null);
   };
@@ -117,40 +110,26 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
         swallow.current = false;
         if (disabled || event.button !== 0) return;
         const element = event.currentTarget;
-        const middle = middleOf(element.getBoundingClientRect());
-        flight.current = {
-          item: id,
-          element,
-          from: { x: event.clientX, y: event.clientY },
-          hold: { x: middle.x - event.clientX, y: middle.y - event.clientY },
-          moved: false,
-        };
+        flight.current = { item: id, element, from: spotOf(event) };
         element.setPointerCapture(event.pointerId);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const run = flight.current;
         if (!run || run.item !== id) return;
-        const to = { x: event.clientX, y: event.clientY };
-        if (!run.moved) {
-          if (!isDragged(run.from, to)) return;
-          run.moved = true;
-          run.element.dataset['carried'] = '';
-          run.element.style.transition = 'none';
-          run.element.style.zIndex = '20';
+        const is = hand.current?.carry(run, spotOf(event));
+        if (!is) return;
+        if (is === 'lifted') {
           setPicked(null);
           play('pick');
           onPick?.(id);
         }
-        // Of the window come its pixels; in a part that is drawn smaller one of its own is fewer.
-        const zoom = run.element.currentCSSZoom ?? 1;
-        run.element.style.translate = `${(to.x - run.from.x) / zoom}px ${(to.y - run.from.y) / zoom}px`;
         const place = under(run, event) ?? null;
         if (place !== over) setOver(place);
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         const run = flight.current;
         if (!run || run.item !== id) return;
-        if (!run.moved) {
+        if (!run.hold) {
           flight.current = undefined;
           return;
         }

@@ -1,4 +1,5 @@
-import { type CourseCode, isOwnCourse } from '@school/contract/catalogue/limits';
+import type { CourseCode } from '@school/contract/catalogue/limits';
+import { isOwnCourse } from '@school/contract/catalogue/own-courses';
 import { namesIn } from '@school/words/names';
 import { withTitles } from '@school/words/own-titles';
 
@@ -17,7 +18,7 @@ export async function codesCalled(catalogue: ImportTools['catalogue']): Promise<
     for (const names of [usual, withTitles(usual, own, locale === 'ru-RU' ? 'ru' : 'en')]) {
       for (const [code, name] of Object.entries(names.subjects)) subjects.set(code, code).set(name.toLowerCase(), code);
       for (const [code, name] of Object.entries(names.courses)) {
-        if (isOwnCourse(code as CourseCode) && !own[code as CourseCode]) continue;
+        if (isOwnCourse(code) && !own[code as CourseCode]) continue;
         courses.set(code.toLowerCase(), code as CourseCode).set(name.toLowerCase(), code as CourseCode);
       }
     }

@@ -1,4 +1,5 @@
-import { type CourseCode, isOwnCourse } from '@school/contract/catalogue/limits';
+import type { CourseCode } from '@school/contract/catalogue/limits';
+import { isOwnCourse } from '@school/contract/catalogue/own-courses';
 import type { Event, Teacher, TrialReport } from '@school/contract/calendar/shapes';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import type { Localised } from '@school/contract/shapes';

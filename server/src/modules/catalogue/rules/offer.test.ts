@@ -1,4 +1,5 @@
-import { courseCodes, everyCourse, ownCourseCodes, subjectAges } from '@school/contract/catalogue/limits';
+import { courseCodes, everyCourse, subjectAges } from '@school/contract/catalogue/limits';
+import { ownCourseCodes } from '@school/contract/catalogue/own-courses';
 import { expect, test } from 'vitest';
 
 import { courseIn, moved, offerOf, placed, roomFor, type Said } from './offer.ts';

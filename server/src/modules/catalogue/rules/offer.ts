@@ -3,13 +3,12 @@ import {
   courseCodes,
   courses,
   everyCourse,
-  isOwnCourse,
-  ownCourseCodes,
   schoolAges,
   type SubjectCode,
   subjectCodes,
 } from '@school/contract/catalogue/limits';
 import type { Offer } from '@school/contract/catalogue/offer';
+import { isOwnCourse, ownCourseCodes } from '@school/contract/catalogue/own-courses';
 import type { Localised } from '@school/contract/shapes';
 import { refused, type Verdict } from '@school/contract/verdict';
 

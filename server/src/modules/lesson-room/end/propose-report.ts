@@ -1,6 +1,7 @@
 import type { FinishSheet } from '@school/contract/lesson-room/end-shapes';
 import type { RoomState } from '@school/contract/lesson-room/state';
-import { type CourseCode, courses, isOwnCourse } from '@school/contract/catalogue/limits';
+import { type CourseCode, courses } from '@school/contract/catalogue/limits';
+import { isOwnCourse } from '@school/contract/catalogue/own-courses';
 
 import type { TrialOutline } from '#modules/playbooks';
 

@@ -14,7 +14,7 @@ export const QuestionGroup = ({ group: { title, questions }, language, opened }:
     <h2 className="text-xl">{title[language]}</h2>
     {questions.map(({ ask, answer }) => (
       <details key={ask.ru} open={opened} className="group rounded-md border border-line bg-card">
-        <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-md px-5 py-3 font-bold hover:text-brand [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-md px-5 py-3 font-bold hover:text-brand [&::-webkit-details-marker]:hidden">
           {ask[language]}
           <Icon of={ChevronDown} className="text-mute transition-transform group-open:rotate-180" />
         </summary>

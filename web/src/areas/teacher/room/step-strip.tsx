@@ -56,7 +56,7 @@ function StepButton({ step, isDone, isNow, onPress }: StepButtonProps) {
       type="button"
       aria-current={isNow ? 'step' : undefined}
       onClick={onPress}
-      className={`press relative flex min-h-13 w-full flex-col overflow-hidden rounded-sm px-2 py-1 text-left text-[0.8125rem] leading-5 tracking-tight ${look}`}
+      className={`press relative flex min-h-12 w-full flex-col overflow-hidden rounded-sm px-2 py-1 text-left text-[0.8125rem] leading-5 tracking-tight ${look}`}
     >
       <strong className={`flex items-center gap-1 ${isNow || !isDone ? 'text-ink' : ''}`}>
         {isDone && <Icon of={Check} size={16} />}
