@@ -158,8 +158,8 @@ const range = ({ startsAt, minutes }: Request) => sql`tstzrange(${startsAt}, ${s
 
 const insertOne = (db: Db, processId: string, request: Request) =>
   db.run(sql`
-    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves, release_hours)
-    values (${newId()}, ${processId}, ${request.teacherId}, ${request.teacherId}, 'individual', ${range(request)}, 'scheduled', ${now}, 8, 10, 10, 5, 1, 30, 1, 24)
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skips, free_skip_days, trial_moves, release_hours)
+    values (${newId()}, ${processId}, ${request.teacherId}, ${request.teacherId}, 'individual', ${range(request)}, 'scheduled', ${now}, 8, 10, 10, 5, 1, 1, 30, 1, 24)
     on conflict do nothing`);
 
 const bareInsert =

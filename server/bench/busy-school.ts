@@ -27,8 +27,8 @@ export async function fillSchool(db: Db, teachersCount: number, now: Temporal.In
       from unnest(${hours.map(({ id }) => id)}::uuid[], ${hours.map(({ from }) => from)}::int[], ${hours.map(({ to }) => to)}::int[])
         as t(id, from_minute, to_minute), generate_series(1, 7) weekday`);
     await db.run(sql`
-      insert into scheduling_lessons (lesson_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves, release_hours)
-      select gen_random_uuid(), id, id, 'individual', tstzrange(at, at + interval '25 min'), 'scheduled', ${now}, 8, 10, 10, 5, 1, 30, 1, 24
+      insert into scheduling_lessons (lesson_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skips, free_skip_days, trial_moves, release_hours)
+      select gen_random_uuid(), id, id, 'individual', tstzrange(at, at + interval '25 min'), 'scheduled', ${now}, 8, 10, 10, 5, 1, 1, 30, 1, 24
       from (select id, timestamp '2027-03-01' at time zone 'Europe/Moscow' + make_interval(days => day, mins => minute) as at
         from unnest(${taken.map(({ id }) => id)}::uuid[], ${taken.map(({ day }) => day)}::int[], ${taken.map(({ minute }) => minute)}::int[])
           as t(id, day, minute)) wanted`);

@@ -26,8 +26,9 @@ create table scheduling_lessons (
   absent_minutes smallint not null check (absent_minutes > 0),
   teacher_wait_minutes smallint not null check (teacher_wait_minutes > 0),
   late_bonus smallint not null check (late_bonus >= 0),
+  free_skips smallint not null check (free_skips >= 0),
   free_skip_days smallint not null check (free_skip_days > 0),
-  trial_moves smallint not null check (trial_moves > 0),
+  trial_moves smallint not null check (trial_moves >= 0),
   -- Without a unit it is let go so many hours before it begins.
   release_hours smallint not null check (release_hours > 0),
   reason text,
@@ -39,7 +40,8 @@ create table scheduling_lessons (
   check (upper(during) - lower(during) in (interval '25 min', interval '50 min')),
   check ((moved_from is null) = (hop = 0)),
   check (status not in ('canceled', 'transferred') or reason is not null),
-  constraint trial_moves check (kind <> 'trial' or hop <= trial_moves),
+  -- The school moves also a trial that its family may not, and that is a move.
+  constraint trial_moves check (kind <> 'trial' or hop <= greatest(trial_moves, 1)),
   check (teacher_id is not null or kind = 'virtual'),
   unique (lesson_id, during, active),
   constraint teacher_busy exclude using gist

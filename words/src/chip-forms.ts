@@ -1,8 +1,10 @@
 import type { LetterCount } from '@school/contract/pages/letters';
-import type { ChipName } from '@school/contract/pages/limits';
+import type { ChipName, ruleChips } from '@school/contract/pages/limits';
 
 /** The word that usually stands behind a number of the school, or of a letter, in its forms: one, few, many in Russian; one, other in English. */
-export const chipForms: Readonly<Record<Exclude<ChipName, 'school'> | LetterCount, { ru: string; en: string }>> = {
+export const chipForms: Readonly<
+  Record<Exclude<ChipName, 'school' | (typeof ruleChips)[number]> | LetterCount, { ru: string; en: string }>
+> = {
   hoursToCancelOrTransfer: { ru: 'час, часа, часов', en: 'hour, hours' },
   bookingNoticeMinutes: { ru: 'минута, минуты, минут', en: 'minute, minutes' },
   unpaidScheduleHours: { ru: 'час, часа, часов', en: 'hour, hours' },

@@ -26,6 +26,9 @@ export const kindOf = (page: PageKey): PageKind => {
 /** A page that is one text under one title. */
 export const isOneText = (kind: PageKind): boolean => kind === 'banner' || kind === 'letter';
 
+/** Sentences that follow from what the school has chosen: with none, one or several of something they are other sentences. */
+export const ruleChips = ['freeSkips', 'trialMoves'] as const;
+
 /** Numbers and names that a text may hold: what the rules compare with, and how the school is called. */
 export const chipNames = [
   'school',
@@ -51,6 +54,7 @@ export const chipNames = [
   'subscriptionDays',
   'groupFrom',
   'groupTo',
+  ...ruleChips,
 ] as const;
 export type ChipName = (typeof chipNames)[number];
 

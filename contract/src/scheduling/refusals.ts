@@ -29,6 +29,8 @@ export const schedulingRefusals = {
   'scheduling.no_schedule': { status: 409, message: 'Process has no regular schedule' },
   'scheduling.same_time': { status: 409, message: 'Time is the same' },
   'scheduling.hold_ended': { status: 409, message: 'Time is no longer held' },
+  /** `max` a year; `from`: the day on which the next one may begin. */
+  'scheduling.pauses_used': { status: 409, message: 'No more pauses this year' },
   'scheduling.pause_too_long': { status: 409, message: 'Pause is too long' },
   'scheduling.paused_already': { status: 409, message: 'Schedule is paused already' },
   'scheduling.not_paused': { status: 409, message: 'Schedule is not paused' },
@@ -63,6 +65,6 @@ export const schedulingRefusals = {
   'scheduling.intro_with_teacher_exists': { status: 409, message: 'Only one intro lesson with a teacher' },
   'scheduling.too_many_templates': { status: 409, message: 'Too many templates' },
   'scheduling.rate_begun': { status: 409, message: 'Rates of days that have begun cannot be changed' },
-  'scheduling.kid_too_young': { status: 409, message: 'Intro lessons are for kids of 3 and over' },
+  'scheduling.kid_too_young': { status: 409, message: 'The kid is too young for an intro lesson' },
   'scheduling.kid_over_age': { status: 409, message: 'Kid is over the age of the course' },
 } as const satisfies Refusals;

@@ -51,6 +51,7 @@ export const regularScheduleCalls = defineCalls({
       'scheduling.process_state',
       'scheduling.paused_already',
       'scheduling.pause_too_long',
+      'scheduling.pauses_used',
       'scheduling.in_the_past',
       'scheduling.beyond_horizon',
     ],

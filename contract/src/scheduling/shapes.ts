@@ -27,8 +27,10 @@ export const ChangeTerms = shape('ChangeTerms', {
   until: Instant,
   /** The unit that is reserved for the lesson and comes back; null when none is. */
   unit: z.nullable(z.enum(['gold', 'silver'])),
-  /** What simply not coming would cost: free or a unit; when debited, when skips are free again; one in so many days is free. */
-  skip: z.nullable(z.strictObject({ free: z.boolean(), freeAgainFrom: z.nullable(Instant), days: z.int() })),
+  /** How often a trial may still be moved; null of other lessons. */
+  moves: z.nullable(z.int()),
+  /** What simply not coming would cost: free or a unit; when debited, when skips are free again; so many in so many days are free. */
+  skip: z.nullable(z.strictObject({ free: z.boolean(), freeAgainFrom: z.nullable(Instant), skips: z.int(), days: z.int() })),
   /** Of a regular lesson: lessons of this weekly time from this one on, all coming ones, and of the whole schedule. */
   regular: z.nullable(z.strictObject({ weekday: z.int(), startMinute: z.int(), following: z.int(), all: z.int(), schedule: z.int() })),
 });
@@ -59,6 +61,8 @@ export const RegularSchedule = shape('RegularSchedule', {
   /** Without lessons from a day until another, not included. */
   pause: z.nullable(z.strictObject({ from: Day, until: Day, reason: z.string() })),
   pauseDaysMax: z.int(),
+  /** How often the family may still pause it within a year. */
+  pausesLeft: z.int(),
   may: z.strictObject({ change: Verdict, pause: Verdict, resume: Verdict, end: Verdict, changeTeacher: Verdict }),
 });
 export type RegularSchedule = z.infer<typeof RegularSchedule>;

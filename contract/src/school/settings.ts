@@ -187,6 +187,8 @@ export const settings = {
   bookingNoticeMinutes: number('bookingNoticeMinutes', { group: 'schedule', from: 'now', right: 'owner' }),
   /** A trial's time is kept from the first tap so long, while the parent confirms it. */
   introHoldMinutes: number('introHoldMinutes', { group: 'schedule', from: 'next-promise' }),
+  /** From which age a child has a trial; one that is booked stays. */
+  introFromAge: number('introFromAge', { group: 'schedule', from: 'now' }),
   /** How often a family moves its trial by itself. */
   introTransfers: number('introTransfers', { group: 'schedule', from: 'next-promise' }),
   unpaidScheduleHours: number('unpaidScheduleHours', { group: 'schedule', from: 'next-promise' }),
@@ -201,11 +203,14 @@ export const settings = {
   /** So far ahead lessons are made and booked: the night after a change reaches it, and what could be booked already still can be. */
   horizonWeeks: number('horizonWeeks', { group: 'schedule', from: 'now' }),
   pauseDays: number('pauseDays', { group: 'schedule', from: 'next-promise' }),
+  /** So often a family pauses a schedule by itself within a year; the school pauses it as often as it likes. */
+  pausesAYear: number('pausesAYear', { group: 'schedule', from: 'next-promise' }),
   /** A room opens so long before its lesson. */
   enterBeforeMinutes: number('enterBeforeMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),
   /** The teacher may close a lesson as missed so long after its start. */
   absentAfterMinutes: number('absentAfterMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),
-  /** The first skip of an individual lesson in any so many days is free. */
+  /** So many skips of individual lessons are free in any so many days. */
+  freeSkips: number('freeSkips', { group: 'lessons', from: 'next-promise', right: 'owner' }),
   freeSkipDays: number('freeSkipDays', { group: 'lessons', from: 'next-promise', right: 'owner' }),
   /** The family waits for its teacher at most so long. */
   teacherWaitMinutes: number('teacherWaitMinutes', { group: 'lessons', from: 'next-promise', right: 'owner' }),

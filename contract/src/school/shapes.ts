@@ -16,7 +16,8 @@ export const SchoolShown = shape('School', {
   hoursToCancelOrTransfer: z.int(),
   bookingNoticeMinutes: z.int(),
   enterBeforeMinutes: z.int(),
-  freeSkipDays: z.int(),
+  /** Of a child that has its first lesson. */
+  introFromAge: z.int(),
   lateTeacherBonus: z.int(),
   waitingOfferHours: z.int(),
   daysPerWeek: z.int(),

@@ -10,7 +10,7 @@ export const usualNumbers = {
   hoursToCancelOrTransfer: 8,
   bookingNoticeMinutes: 60,
   enterBeforeMinutes: 10,
-  freeSkipDays: 30,
+  introFromAge: 3,
   lateTeacherBonus: 1,
   waitingOfferHours: 12,
   daysPerWeek: 3,

@@ -40,8 +40,8 @@ export async function fillRooms(db: Db, count: number, startsAt: Temporal.Instan
     from unnest(${all('processId')}, ${all('familyId')}, ${all('kidUid')}) t(process_id, family_id, kid_uid)`);
   const during = sql`tstzrange(${startsAt}, ${startsAt.add({ minutes: 25 })})`;
   await db.run(sql`
-    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves, release_hours)
-    select lesson_id, process_id, teacher_id, teacher_id, 'individual', ${during}, 'scheduled', ${startsAt}, 8, 10, 10, 5, 1, 30, 1, 24
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skips, free_skip_days, trial_moves, release_hours)
+    select lesson_id, process_id, teacher_id, teacher_id, 'individual', ${during}, 'scheduled', ${startsAt}, 8, 10, 10, 5, 1, 1, 30, 1, 24
     from unnest(${all('lessonId')}, ${all('processId')}, ${all('teacherId')}) t(lesson_id, process_id, teacher_id)`);
   await db.run(sql`
     insert into scheduling_participants (lesson_id, kid_uid, family_id, process_id, during, active, funded)

@@ -42,8 +42,8 @@ async function haveSome(db: Db, { from, to, startsAt, now }: Some): Promise<void
     insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, level, teacher_id, created_at)
     select ${id('process')}, ${id('family')}, ${id('kid')}, 'learning', 'math', 'math', 'm2', ${id('teacher')}, ${now} from ${everybody}`);
   await db.run(sql`
-    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves, release_hours)
-    select ${id('lesson')}, ${id('process')}, ${id('teacher')}, ${id('teacher')}, 'individual', tstzrange(${startsAt}, ${until}), 'scheduled', ${now}, 8, 10, 10, 5, 1, 30, 1, 16
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skips, free_skip_days, trial_moves, release_hours)
+    select ${id('lesson')}, ${id('process')}, ${id('teacher')}, ${id('teacher')}, 'individual', tstzrange(${startsAt}, ${until}), 'scheduled', ${now}, 8, 10, 10, 5, 1, 1, 30, 1, 16
     from ${everybody}`);
   await db.run(sql`
     insert into scheduling_participants (lesson_id, kid_uid, family_id, during, active, funded)

@@ -22,8 +22,8 @@ async function openStage() {
     insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, teacher_id, created_at)
     values (${processId}, ${familyId}, ${kidUid}, 'learning', 'math', 'math', ${teacherId}, ${begin})`);
   await school.db.run(sql`
-    insert into scheduling_lessons (lesson_id, process_id, teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves, release_hours)
-    values (${lessonId}, ${processId}, ${teacherId}, 'individual', tstzrange(${begin}, ${end}), 'conducted', ${begin}, 8, 10, 10, 5, 1, 30, 1, 16)`);
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skips, free_skip_days, trial_moves, release_hours)
+    values (${lessonId}, ${processId}, ${teacherId}, 'individual', tstzrange(${begin}, ${end}), 'conducted', ${begin}, 8, 10, 10, 5, 1, 1, 30, 1, 16)`);
   await school.db.run(sql`
     insert into scheduling_participants (lesson_id, kid_uid, family_id, during, active)
     values (${lessonId}, ${kidUid}, ${familyId}, tstzrange(${begin}, ${end}), true)`);

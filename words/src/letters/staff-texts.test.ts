@@ -41,6 +41,7 @@ test('a missed lesson says what it cost, and how it costs nothing next time', ()
     textsIn('ru-RU').lessonMissed({
       ...to,
       changeHours: 8,
+      freeSkips: 1,
       freeSkipDays: 30,
       kid: 'Миша',
       moment: 'сегодня',

@@ -48,7 +48,8 @@ export interface StaffTexts {
       passedOn: PassedOn;
       /** How early a lesson is cancelled or moved, as the school says now. */
       changeHours: number;
-      /** One skip in so many days is free, as the lesson was promised. */
+      /** So many skips in so many days are free, as the lesson was promised. */
+      freeSkips: number;
       freeSkipDays: number;
     },
   ): MessageText;

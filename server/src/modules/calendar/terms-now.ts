@@ -13,6 +13,7 @@ export const termsNow =
       absentMinutes: said.absentAfterMinutes,
       teacherWaitMinutes: said.teacherWaitMinutes,
       lateBonus: said.lateTeacherBonus,
+      freeSkips: said.freeSkips,
       freeSkipDays: said.freeSkipDays,
       trialMoves: said.introTransfers,
       releaseHours: said.unfundedReleaseHours,

@@ -108,8 +108,8 @@ describe("a group's weekly time", () => {
     const { teacherId } = await haveTeacher(school);
     await school.db.pool.query(
       `with lesson as (
-         insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves, release_hours)
-         select gen_random_uuid(), process_id, $2, $2, 'individual', tstzrange('2027-01-20T15:00Z', '2027-01-20T15:25Z'), 'scheduled', now(), 8, 10, 10, 5, 1, 30, 1, 16
+         insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skips, free_skip_days, trial_moves, release_hours)
+         select gen_random_uuid(), process_id, $2, $2, 'individual', tstzrange('2027-01-20T15:00Z', '2027-01-20T15:25Z'), 'scheduled', now(), 8, 10, 10, 5, 1, 1, 30, 1, 16
          from scheduling_processes where kid_uid = $1 limit 1 returning lesson_id, during, active)
        insert into scheduling_participants (lesson_id, kid_uid, family_id, during, active) select lesson_id, $1, $3, during, active from lesson`,
       [anna.kidUid, teacherId, anna.familyId],

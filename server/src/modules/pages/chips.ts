@@ -3,6 +3,7 @@ import { schoolAges } from '@school/contract/catalogue/limits';
 import type { ChipName } from '@school/contract/pages/limits';
 import type { SettingKey, SettingValues } from '@school/contract/school/settings';
 import type { Localised } from '@school/contract/shapes';
+import { ruleSaid } from '@school/words/rule-said';
 
 /** What a setting of the school says now. */
 export type SettingNow = <K extends SettingKey>(key: K) => SettingValues[K];
@@ -19,6 +20,7 @@ const chosen = [
   'bookingNoticeMinutes',
   'unpaidScheduleHours',
   'pauseDays',
+  'introFromAge',
   'introTransfers',
   'freeSkipDays',
   'teacherWaitMinutes',
@@ -32,10 +34,12 @@ const chosen = [
 ] as const satisfies ReadonlyArray<ChipName & SettingKey>;
 
 /** Numbers that are the same in every school. */
-const fixed: Record<Exclude<ChipName, 'school' | 'groupFrom' | 'groupTo' | (typeof chosen)[number]>, number> = {
+const fixed: Record<
+  Exclude<ChipName, 'school' | 'freeSkips' | 'trialMoves' | 'groupFrom' | 'groupTo' | (typeof chosen)[number]>,
+  number
+> = {
   schoolFromAge: schoolAges.from,
   schoolToAge: schoolAges.to,
-  introFromAge: schedulingLimits.introFromAge,
   longLessonFromAge: schedulingLimits.longLessonFromAge,
   shortLessonMinutes: schedulingLimits.lessonMinutes.short,
   longLessonMinutes: schedulingLimits.lessonMinutes.long,
@@ -49,5 +53,9 @@ export const chipsNow = (setting: SettingNow): Chips => ({
     groupFrom: setting('groupPlaces').from,
     groupTo: setting('groupPlaces').to,
   },
-  names: { school: { ru: setting('nameRu'), en: setting('nameEn') } },
+  names: {
+    school: { ru: setting('nameRu'), en: setting('nameEn') },
+    freeSkips: ruleSaid.freeSkips(setting('freeSkips'), setting('freeSkipDays')),
+    trialMoves: ruleSaid.trialMoves(setting('introTransfers')),
+  },
 });

@@ -36,9 +36,9 @@ async function haveHeld(at: TestSchool, teacher: string, iso: string, { isSeen =
     values (${processId}, ${family.familyId}, ${family.kidUid}, 'learning', 'math', 'math', ${teacher}, ${startsAt})`);
   await at.db.run(sql`
     insert into scheduling_lessons (lesson_id, process_id, teacher_id, kind, during, status, created_at, change_hours, enter_minutes,
-      absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves, release_hours, teacher_here_at)
+      absent_minutes, teacher_wait_minutes, late_bonus, free_skips, free_skip_days, trial_moves, release_hours, teacher_here_at)
     values (${lessonId}, ${processId}, ${teacher}, 'individual', tstzrange(${startsAt}, ${until}), 'conducted', ${startsAt}, 8, 10, 10, 5, 1,
-      30, 1, 16,
+      1, 30, 1, 16,
       ${isSeen ? startsAt : null})`);
   await at.db.run(sql`
     insert into scheduling_participants (lesson_id, kid_uid, family_id, during, active)

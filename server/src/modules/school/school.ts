@@ -60,7 +60,7 @@ export async function createSchoolSettings(given: Given) {
       hoursToCancelOrTransfer: snapshot.now('hoursToCancelOrTransfer'),
       bookingNoticeMinutes: snapshot.now('bookingNoticeMinutes'),
       enterBeforeMinutes: snapshot.now('enterBeforeMinutes'),
-      freeSkipDays: snapshot.now('freeSkipDays'),
+      introFromAge: snapshot.now('introFromAge'),
       lateTeacherBonus: snapshot.now('lateTeacherBonus'),
       waitingOfferHours: snapshot.now('waitingOfferHours'),
       daysPerWeek: snapshot.now('daysPerWeek'),

@@ -71,7 +71,7 @@ export const settingsTable = {
   UNPAID_SCHEDULE_HOURS: {
     about: 'fixes the hours for which the times of an unpaid schedule are held, 1 to 168; without it the settings page says',
   },
-  PAUSE_DAYS: { about: 'fixes the days that a pause of a schedule lasts at most, 1 to 56; without it the settings page says' },
+  PAUSE_DAYS: { about: 'fixes the days that a pause of a schedule lasts at most, 1 to 92; without it the settings page says' },
   STAFF_SECOND_FACTOR: {
     about:
       'required: managers sign in with a code of an app after the password; optional: who has set it up is asked; default required in production',

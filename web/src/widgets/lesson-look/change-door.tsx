@@ -52,7 +52,7 @@ export function ChangeDoor({ action, event, kids, zone, now, from = {}, kind = '
   if (may.why !== 'scheduling.intro_moved_already') return null;
   return (
     <span className="flex flex-col items-start gap-2">
-      <span className="text-sm text-mute">{t.introMoved}</span>
+      <span className="text-sm text-mute">{t.introMoved(Number(may.facts.max))}</span>
       <LinkButton to="/chat" search={help}>
         {t.askForHelp}
       </LinkButton>

@@ -41,13 +41,13 @@ const report = {
   timestamp: '2026-11-24T16:00:00Z',
 } as const;
 const now = Date.parse('2026-11-23T12:00:00Z');
-const steps = (processes: Process[], events: Event[] = []) => nextSteps('masha', { processes }, events, now).map(({ what }) => what);
+const steps = (processes: Process[], events: Event[] = []) => nextSteps('masha', { processes }, events, now, 3).map(({ what }) => what);
 
 describe('what is next for a kid', () => {
   test('who has nothing yet: to book a trial', () => expect(steps([])).toEqual(['book']));
   test('of another kid is not shown', () => expect(steps([aProcess({ kids: ['olya'], state: 'inProgress' })])).toEqual(['book']));
   test('registered for maths: to book the trial of maths', () =>
-    expect(nextSteps('masha', { processes: [aProcess()] }, [], now)).toEqual([{ what: 'book', subject: 'math' }]));
+    expect(nextSteps('masha', { processes: [aProcess()] }, [], now, 3)).toEqual([{ what: 'book', subject: 'math' }]));
   test('with a trial ahead: the trial', () => expect(steps([aProcess({ state: 'inProgress' })], [anEvent()])).toEqual(['booked']));
   test('after the trial: the report is awaited', () =>
     expect(steps([aProcess({ state: 'inProgress' })], [anEvent({ status: 'conducted' })])).toEqual(['awaited']));
@@ -56,7 +56,7 @@ describe('what is next for a kid', () => {
 
   test('who is in a club: the club with its lesson, beside what else there is', () => {
     const club = aProcess({ processId: 'p3', type: 'group', courseCode: 'readingClub', state: 'inProgress' });
-    expect(nextSteps('masha', { processes: [club] }, [anEvent({ processId: 'p3', kind: 'group' })], now)).toMatchObject([
+    expect(nextSteps('masha', { processes: [club] }, [anEvent({ processId: 'p3', kind: 'group' })], now, 3)).toMatchObject([
       { what: 'club', event: { eventId: 'e1' } },
     ]);
     expect(steps([{ ...club, state: 'waitPositiveBalanceAfterGroup' }, aProcess()])).toEqual(['club', 'book']);
@@ -66,7 +66,7 @@ describe('what is next for a kid', () => {
   test('who shares a group with its sibling: the lesson they have together', () => {
     const club = aProcess({ processId: 'p4', type: 'group', courseCode: 'readingClub', state: 'inProgress' });
     const together = { processId: 'of the sibling', kind: 'group', courseCode: 'readingClub', groupId: 'g1' } as const;
-    const step = (kids: string[]) => nextSteps('masha', { processes: [club] }, [anEvent({ ...together, kids })], now)[0];
+    const step = (kids: string[]) => nextSteps('masha', { processes: [club] }, [anEvent({ ...together, kids })], now, 3)[0];
     expect(step(['olya', 'masha'])).toMatchObject({ what: 'club', event: { eventId: 'e1' } });
     expect(step(['olya', 'petya'])).toMatchObject({ what: 'club', event: undefined });
   });
@@ -103,7 +103,7 @@ describe('the next lesson of a card', () => {
   const first = anEvent({ eventId: 'first', processId: 'p2', timestamp: '2026-11-24T15:00:00Z' });
   const second = anEvent({ eventId: 'second', processId: 'p2', timestamp: '2026-11-26T15:00:00Z' });
   const at = (moment: string, events = [first, second]) => {
-    const [step] = nextSteps('masha', { processes: [process] }, events, Date.parse(moment));
+    const [step] = nextSteps('masha', { processes: [process] }, events, Date.parse(moment), 3);
     return step?.what === 'learning' ? [step.event?.eventId, step.unmarked?.eventId] : [];
   };
   test('is the one that runs, to its last second', () => expect(at('2026-11-24T15:49:59Z')).toEqual(['first', undefined]));
@@ -120,7 +120,7 @@ describe('the next lesson of a card', () => {
     expect(at('2026-11-24T10:00:00Z', [second, first])).toEqual(['first', undefined]));
   test('of a trial that was not marked: it is not still to come', () => {
     const trial = anEvent({ timestamp: '2026-11-20T15:00:00Z' });
-    const [step] = nextSteps('masha', { processes: [aProcess({ state: 'inProgress' })] }, [trial], now);
+    const [step] = nextSteps('masha', { processes: [aProcess({ state: 'inProgress' })] }, [trial], now, 3);
     expect(step).toMatchObject({ what: 'booked', event: undefined, unmarked: { eventId: 'e1' } });
   });
 });
@@ -140,7 +140,7 @@ describe('a trial that lies outside the weeks at hand', () => {
   const trial = { eventId: 'e1', timestamp: '2026-11-20T15:00:00Z', minutes: 50, isConducted: false, settlesAt: null };
   const step = (its: Partial<typeof trial>) => {
     const intro = aProcess({ state: 'inProgress', trial: { ...trial, ...its } });
-    return nextSteps('masha', { processes: [intro] }, [], now)[0];
+    return nextSteps('masha', { processes: [intro] }, [], now, 3)[0];
   };
   test('is told with its time when it is over and nobody marked it', () =>
     expect(step({})).toMatchObject({ what: 'booked', event: undefined, unmarked: { eventId: 'e1', timestamp: trial.timestamp } }));
@@ -151,7 +151,8 @@ describe('a trial that lies outside the weeks at hand', () => {
 
 test('a child under three is not invited to a trial before its day', () => {
   const kid = (age: number) => [{ kidUid: 'masha', age, dob: { year: 2024, month: 3 } }];
-  expect(nextSteps('masha', { processes: [aProcess()], kids: kid(2) }, [], now)).toEqual([{ what: 'waits', from: '2027-03' }]);
-  expect(nextSteps('masha', { processes: [], kids: kid(2) }, [], now)).toEqual([{ what: 'waits', from: '2027-03' }]);
-  expect(nextSteps('masha', { processes: [aProcess()], kids: kid(3) }, [], now)).toEqual([{ what: 'book', subject: 'math' }]);
+  expect(nextSteps('masha', { processes: [aProcess()], kids: kid(2) }, [], now, 3)).toEqual([{ what: 'waits', from: '2027-03' }]);
+  expect(nextSteps('masha', { processes: [], kids: kid(2) }, [], now, 3)).toEqual([{ what: 'waits', from: '2027-03' }]);
+  expect(nextSteps('masha', { processes: [aProcess()], kids: kid(3) }, [], now, 3)).toEqual([{ what: 'book', subject: 'math' }]);
+  expect(nextSteps('masha', { processes: [], kids: kid(3) }, [], now, 5)).toEqual([{ what: 'waits', from: '2029-03' }]);
 });

@@ -1,5 +1,4 @@
 import type { Kid, User } from '@school/contract/families/shapes';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Event, Process } from '@school/contract/calendar/shapes';
 
 /** What is next for a kid in one subject: the home page shows one card for each. */
@@ -50,6 +49,8 @@ export function nextSteps(
   { processes, kids = [] }: Pick<User, 'processes'> & { kids?: ReadonlyArray<Pick<Kid, 'kidUid' | 'age' | 'dob'>> },
   events: readonly Event[],
   now: number,
+  /** From which age the school gives trials. */
+  fromAge: number,
 ): Step[] {
   const own = processes.filter(({ kids, state }) => kids.includes(kidUid) && state !== 'canceled');
   const learning = own.filter(({ type }) => type === 'learning');
@@ -64,16 +65,17 @@ export function nextSteps(
     ...intros.flatMap((process) => introStep(process, events, declined.has(process.subject), now)),
   ];
   if (steps.length === 0) steps.push({ what: 'book', subject: undefined });
-  const from = trialFrom(kids.find((kid) => kid.kidUid === kidUid));
+  const from = trialFrom(
+    kids.find((kid) => kid.kidUid === kidUid),
+    fromAge,
+  );
   if (from !== undefined && steps.every(({ what }) => what === 'book')) return [{ what: 'waits', from }];
   return steps.toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
 
 /** The month from which a kid may have a trial, while it is too young for one. */
-const trialFrom = (kid: Pick<Kid, 'age' | 'dob'> | undefined): string | undefined =>
-  kid && kid.age < schedulingLimits.introFromAge
-    ? `${kid.dob.year + schedulingLimits.introFromAge}-${String(kid.dob.month).padStart(2, '0')}`
-    : undefined;
+const trialFrom = (kid: Pick<Kid, 'age' | 'dob'> | undefined, fromAge: number): string | undefined =>
+  kid && kid.age < fromAge ? `${kid.dob.year + fromAge}-${String(kid.dob.month).padStart(2, '0')}` : undefined;
 
 const eventsOf = (process: Process, events: readonly Event[]) =>
   events.filter((event) => event.processId === process.processId || isSharedWith(process, event));

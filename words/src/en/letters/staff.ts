@@ -96,12 +96,27 @@ export const enStaff: StaffTexts = {
       sms: `${isUpheld ? `you are right about the lesson: ${moment}. We are sorry.${back}` : `we have looked into the lesson: ${moment}. The mark stands.`} ${link}`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, freeSkipDays, changeHours, link, address }) => {
+  lessonMissed: ({
+    parent,
+    kid,
+    moment,
+    cost,
+    isGroup,
+    passedOn,
+    days: objectionDays,
+    freeSkips,
+    freeSkipDays,
+    changeHours,
+    link,
+    address,
+  }) => {
     const costs = {
-      free: `One missed lesson in ${freeSkipDays} days is free. ${passedOn.length > 0 ? goneOn(passedOn) : 'It is back on your balance.'}`,
+      free: `${freeSkips === 1 ? 'One missed lesson' : `${freeSkips} missed lessons`} in ${freeSkipDays} days ${freeSkips === 1 ? 'is' : 'are'} free. ${passedOn.length > 0 ? goneOn(passedOn) : 'It is back on your balance.'}`,
       debited: isGroup
         ? 'The group had its lesson, so it is taken from your balance.'
-        : `There was a free missed lesson in the last ${freeSkipDays} days already, so this one is taken from your balance.`,
+        : freeSkips === 0
+          ? 'A missed lesson is taken from your balance.'
+          : `${freeSkips === 1 ? 'There was a free missed lesson' : `There were ${freeSkips} free missed lessons`} in the last ${freeSkipDays} days already, so this one is taken from your balance.`,
       excused: 'Nothing is taken from your balance.',
       none: `You can book the trial lesson again, and it stays free:\n${address}/intro-appointment`,
     };

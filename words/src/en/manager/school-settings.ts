@@ -1,4 +1,4 @@
-import { days, families, hours, lessons, minutes, months, stars, times, weeks } from '../shared/amounts.ts';
+import { days, families, hours, lessons, minutes, months, stars, times, weeks, yearsOld } from '../shared/amounts.ts';
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
@@ -60,10 +60,14 @@ export const texts = {
     horizonWeeks:
       'Lessons exist this far ahead, and nobody books beyond it. A new value takes effect at night. If it is smaller, the days already open for booking stay open.',
     pauseDays: 'How long a family may pause its lessons by itself and keep its times.',
-    introTransfers: 'After that the school moves it.',
+    pausesAYear: 'After that the school sets a pause: it is not limited.',
+    introFromAge: 'Full years. Families of younger children see when they may come. Trials that are booked stay.',
+    introTransfers: 'After that the school moves it. Zero: it always does.',
     enterBeforeMinutes: 'From then on the child and the teacher can come in.',
     absentAfterMinutes: 'Then the teacher may close the lesson as missed.',
-    freeSkipDays: 'The first missed individual lesson in so many days is not charged, further ones are.',
+    freeSkips:
+      'So many missed individual lessons in the days below are not charged. Zero: each is. Lessons that are booked keep what held when they were.',
+    freeSkipDays: 'Over how many days the free ones are counted.',
     teacherWaitMinutes: 'Then it and the managers are told that the teacher is not there.',
     lateTeacherBonus: 'Besides the lesson that goes back to the balance.',
     groupPlaces: 'The fewest and the most places in a group. Groups already open keep theirs.',
@@ -144,9 +148,12 @@ export const texts = {
     daysPerWeek: String,
     horizonWeeks: weeks,
     pauseDays: days,
+    pausesAYear: times,
+    introFromAge: yearsOld,
     introTransfers: times,
     enterBeforeMinutes: minutes,
     absentAfterMinutes: minutes,
+    freeSkips: String,
     freeSkipDays: days,
     teacherWaitMinutes: minutes,
     lateTeacherBonus: lessons,

@@ -127,6 +127,8 @@ export const texts = {
     shortLessonMinutes: 'Short lesson',
     longLessonMinutes: 'Long lesson',
     unfundedReleaseHours: 'When an unpaid lesson is released',
+    freeSkips: 'What a missed lesson costs',
+    trialMoves: 'Moving a trial',
     freeSkipDays: 'Days with one free missed lesson',
     teacherWaitMinutes: 'How long to wait for the teacher',
     lateTeacherBonus: 'Gift when the teacher did not come',

@@ -1,6 +1,6 @@
 import type { texts as ru } from '../../ru/parent/lesson-change.ts';
 import type { Same } from '../../grammar.ts';
-import { availableTimes, days, lessons, minutes } from '../shared/amounts.ts';
+import { availableTimes, days, lessons, minutes, times } from '../shared/amounts.ts';
 
 export const texts = {
   lesson: 'Lesson',
@@ -44,7 +44,7 @@ export const texts = {
   moveInstead: 'Move it instead',
   terms: 'Terms',
   costsNothing: 'Moving is free, nothing is charged.',
-  trialOnce: 'A trial lesson is free. It can be moved once.',
+  trialMoves: (left) => (left === 0 ? 'A trial lesson is free.' : `A trial lesson is free. You can still move it ${times(left)}.`),
   over: {
     badge: 'over',
     unmarked: 'The lesson is over. The teacher has not yet said how it went.',
@@ -54,7 +54,8 @@ export const texts = {
   noUnit: 'Nothing was taken from your balance for this lesson.',
   until: (when: string) => `Possible until ${when}.`,
   untilLeft: (left: string) => `${left} left.`,
-  skipFree: (free) => `If you simply do not come, you are not charged: one missed lesson in ${days(free)} is free.`,
+  skipFree: (skips, inDays) =>
+    `If you simply do not come, you are not charged: ${skips === 1 ? 'one missed lesson' : `${skips} missed lessons`} in ${days(inDays)} ${skips === 1 ? 'is' : 'are'} free.`,
   skipCosts: 'If you simply do not come, you are charged for the lesson.',
   skipFreeFrom: (day: string) => `The next free skip: from ${day}.`,
 

@@ -107,6 +107,7 @@ export const texts = {
     tooLong: (n: number, max: number) =>
       `That makes ${days(n)} without lessons, the last pause included; ${days(max)} at most are possible. Choose an earlier day.`,
     moscow: 'Days are counted in Moscow time, like the teacher’s.',
+    left: (n: number) => `Pauses left within a year: ${n}.`,
     confirm: 'Pause the schedule',
     done: (until: string) => `The pause is set. Back to lessons on ${until}`,
     reasons: { vacation: 'Holiday or trip', illness: 'Illness', exams: 'A busy time at school', rest: 'The child is tired' },

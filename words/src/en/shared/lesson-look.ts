@@ -1,6 +1,6 @@
 import type { texts as ru } from '../../ru/shared/lesson-look.ts';
 import { type Same } from '../../grammar.ts';
-import { hours, minutes } from './amounts.ts';
+import { hours, minutes, times } from './amounts.ts';
 
 const hoursText = (n: number) => (n === 1 ? 'an hour' : hours(n));
 
@@ -55,7 +55,10 @@ export const texts = {
   },
   sibling: (name: string, hours: string) => `Another lesson at that time: ${name}, ${hours}`,
   siblingShort: (name: string) => `lesson: ${name}`,
-  introMoved: 'A trial can be moved once, and this one already has been. The contact centre will help.',
+  introMoved: (max) =>
+    max === 0
+      ? 'The contact centre moves trial lessons.'
+      : `A trial can be moved ${times(max)}, and this one already has been. The contact centre will help.`,
   askForHelp: 'Write to the contact centre',
   moveLesson: 'Move the lesson',
   cancelLesson: 'Cancel the lesson',

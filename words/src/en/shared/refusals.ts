@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/shared/refusals.ts';
 
@@ -47,6 +45,7 @@ export const texts = {
   'scheduling.same_time': 'The lesson is at this time already. Choose another one',
   'scheduling.hold_ended': 'This time is no longer kept for you. Please choose it again',
   'scheduling.pause_too_long': 'A pause can last {max} days at most',
+  'scheduling.pauses_used': 'The pauses of this year are used up. If you need another one, write to us in “Help”',
   'scheduling.paused_already': 'The schedule is paused already',
   'scheduling.not_paused': 'The schedule is not paused now',
   'scheduling.same_teacher': 'This teacher gives the lessons already. Choose another one',
@@ -68,7 +67,7 @@ export const texts = {
   'scheduling.objection_too_late': 'You can tell us within {days} days after the lesson. Please write to us in the chat',
   'scheduling.teacher_is_here': 'The teacher is in the lesson already',
   'scheduling.kid_not_in_lesson': 'This child is not in the lesson',
-  'scheduling.intro_moved_already': 'The trial lesson was already moved once. Write to us in “Help”',
+  'scheduling.intro_moved_already': 'You cannot move this trial lesson yourself any more. Write to us in “Help”',
   'scheduling.event_completed': 'This lesson has finished. Choose another one',
   'scheduling.process_not_found': 'Lessons not found',
   'scheduling.process_state': 'This cannot be done now. Reload the page',
@@ -76,7 +75,7 @@ export const texts = {
   'scheduling.already_studying': 'Your child already studies this subject',
   'scheduling.intro_with_teacher_exists':
     'Only those who have already given your child a trial are free then: {teacher}. Choose another time or write to us',
-  'scheduling.kid_too_young': `Trial lessons are for children of ${schedulingLimits.introFromAge} and over`,
+  'scheduling.kid_too_young': 'Trial lessons are for children of {from} and over',
   'scheduling.kid_over_age': 'Your child is over the age of this course',
 
   'groups.group_not_found': 'Group not found',

@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { texts as ru } from '../../ru/shared/settings.ts';
 import type { Same } from '../../grammar.ts';
 
@@ -59,7 +57,7 @@ export const texts = {
     add: 'Add the child',
     added: (name: string) => `Profile created: ${name}`,
     trial: 'Book a trial lesson',
-    tooYoung: (from: string) => `A trial lesson can be booked from the age of ${schedulingLimits.introFromAge}: ${from}`,
+    tooYoung: (age: number, from: string) => `A trial lesson can be booked from the age of ${age}: ${from}`,
     edit: 'Edit',
     editOf: (name: string) => `Edit the profile: ${name}`,
     save: 'Save',

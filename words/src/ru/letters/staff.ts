@@ -93,12 +93,27 @@ export const ruStaff: StaffTexts = {
       sms: `${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${link}`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, passedOn, days: objectionDays, freeSkipDays, changeHours, link, address }) => {
+  lessonMissed: ({
+    parent,
+    kid,
+    moment,
+    cost,
+    isGroup,
+    passedOn,
+    days: objectionDays,
+    freeSkips,
+    freeSkipDays,
+    changeHours,
+    link,
+    address,
+  }) => {
     const costs = {
-      free: `Один пропуск за ${days(freeSkipDays)} бесплатный. ${passedOn.length > 0 ? goneOn(passedOn) : 'Занятие вернулось на баланс.'}`,
+      free: `${freeSkips === 1 ? `Один пропуск за ${days(freeSkipDays)} бесплатный` : `Бесплатных пропусков за ${days(freeSkipDays)} — ${freeSkips}`}. ${passedOn.length > 0 ? goneOn(passedOn) : 'Занятие вернулось на баланс.'}`,
       debited: isGroup
         ? 'Группа занималась, поэтому занятие списано.'
-        : `Бесплатный пропуск за последние ${days(freeSkipDays)} уже был, поэтому занятие списано.`,
+        : freeSkips === 0
+          ? 'Пропущенный урок списывается, поэтому занятие списано.'
+          : `${freeSkips === 1 ? `Бесплатный пропуск за последние ${days(freeSkipDays)} уже был` : `Бесплатные пропуски за последние ${days(freeSkipDays)} закончились`}, поэтому занятие списано.`,
       excused: 'Занятие не списано.',
       none: `Пробный урок можно назначить снова, он остаётся бесплатным:\n${address}/intro-appointment`,
     };

@@ -1,6 +1,6 @@
 import type { NumberKey, NumbersKey, RangeKey, SettingGroup, SettingKey } from '@school/contract/school/settings';
 
-import { days, families, hours, lastsMinutes, lastsWeeks, lessons, minutes, months, stars, times } from '../shared/amounts.ts';
+import { days, families, hours, lastsMinutes, lastsWeeks, lessons, minutes, months, stars, times, years } from '../shared/amounts.ts';
 
 import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
 import { settingNames } from './setting-names.ts';
@@ -61,10 +61,14 @@ export const texts = {
     horizonWeeks:
       'На столько вперёд есть уроки, и дальше никто не записывается. Новое значение подействует ночью. Если оно меньше, то, на что уже можно записаться, остаётся.',
     pauseDays: 'На сколько семья сама может приостановить занятия. Время остаётся за ней.',
-    introTransfers: 'Дальше его переносит школа.',
+    pausesAYear: 'Потом паузу ставит школа: она не ограничена.',
+    introFromAge: 'Полных лет ребёнку. Кто младше, видит, когда сможет прийти. Записанные пробные остаются.',
+    introTransfers: 'Дальше его переносит школа. Ноль: всегда она.',
     enterBeforeMinutes: 'С этой минуты ребёнок и преподаватель могут зайти.',
     absentAfterMinutes: 'Потом преподаватель может закрыть урок как пропущенный.',
-    freeSkipDays: 'Первый пропуск индивидуального урока за столько дней не списывается, следующие списываются.',
+    freeSkips:
+      'Столько пропусков индивидуальных уроков не списывается за дни ниже. Ноль: списывается каждый. Назначенные уроки живут по тому, что было при записи.',
+    freeSkipDays: 'За сколько дней считаются бесплатные пропуски.',
     teacherWaitMinutes: 'Потом семья и менеджеры узнают, что преподавателя нет.',
     lateTeacherBonus: 'Вместе с уроком, который возвращается на баланс.',
     groupPlaces: 'От скольких и до скольких мест бывает в группе. Открытые группы сохраняют свои.',
@@ -143,9 +147,12 @@ export const texts = {
     daysPerWeek: String,
     horizonWeeks: lastsWeeks,
     pauseDays: days,
+    pausesAYear: times,
+    introFromAge: years,
     introTransfers: times,
     enterBeforeMinutes: minutes,
     absentAfterMinutes: lastsMinutes,
+    freeSkips: String,
     freeSkipDays: days,
     teacherWaitMinutes: lastsMinutes,
     lateTeacherBonus: lessons,

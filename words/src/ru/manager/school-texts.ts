@@ -125,6 +125,8 @@ export const texts = {
     shortLessonMinutes: 'Короткий урок',
     longLessonMinutes: 'Длинный урок',
     unfundedReleaseHours: 'Когда отпускаем неоплаченный урок',
+    freeSkips: 'Что с пропусками',
+    trialMoves: 'Перенос пробного',
     freeSkipDays: 'За сколько дней один пропуск бесплатный',
     teacherWaitMinutes: 'Сколько ждать преподавателя',
     lateTeacherBonus: 'Подарок, если преподаватель не пришёл',

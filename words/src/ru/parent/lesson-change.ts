@@ -1,5 +1,5 @@
 import { count } from '../../grammar.ts';
-import { classes, days, lastsMinutes, lessons } from '../shared/amounts.ts';
+import { classes, days, lastsMinutes, lessons, times } from '../shared/amounts.ts';
 
 /** One lesson, and what can be done with it: moving, cancelling, adding another. */
 export const texts = {
@@ -44,7 +44,8 @@ export const texts = {
   moveInstead: 'Лучше перенести',
   terms: 'Условия',
   costsNothing: 'Перенос бесплатный, урок не спишется.',
-  trialOnce: 'Пробный урок бесплатный. Перенести его можно один раз.',
+  trialMoves: (left: number) =>
+    left === 0 ? 'Пробный урок бесплатный.' : `Пробный урок бесплатный. Перенести его можно ещё ${times(left)}.`,
   over: {
     badge: 'закончился',
     unmarked: 'Урок закончился. Преподаватель ещё не отметил, как он прошёл.',
@@ -54,7 +55,10 @@ export const texts = {
   noUnit: 'С баланса за этот урок ничего не взято.',
   until: (when: string) => `Можно до ${when}.`,
   untilLeft: (left: string) => `Осталось ${left}.`,
-  skipFree: (free: number) => `Если просто не прийти, урок не спишется: один пропуск за ${days(free)} бесплатный.`,
+  skipFree: (skips: number, inDays: number) =>
+    skips === 1
+      ? `Если просто не прийти, урок не спишется: один пропуск за ${days(inDays)} бесплатный.`
+      : `Если просто не прийти, урок не спишется: бесплатных пропусков за ${days(inDays)} — ${skips}.`,
   skipCosts: 'Если просто не прийти, урок спишется.',
   skipFreeFrom: (day: string) => `Следующий бесплатный пропуск — с ${day}.`,
 

@@ -53,6 +53,7 @@ export const ofMinutes = (n: number) => genitive(n, 'минуты', 'минут'
 export const ofHours = (n: number) => genitive(n, 'часа', 'часов');
 export const ofDays = (n: number) => genitive(n, 'дня', 'дней');
 export const ofYears = (n: number) => genitive(n, 'года', 'лет');
+export const ofTimes = (n: number) => genitive(n, 'раза', 'раз');
 export const ofLessons = (n: number) => genitive(n, 'урока', 'уроков');
 export const ofChildren = (n: number) => genitive(n, 'ребёнка', 'детей');
 export const ofCharacters = (n: number) => genitive(n, 'символа', 'символов');

@@ -1,4 +1,4 @@
-import { hours, minutes } from './amounts.ts';
+import { hours, minutes, times } from './amounts.ts';
 
 const hoursText = (n: number) => (n === 1 ? 'час' : hours(n));
 
@@ -57,7 +57,10 @@ export const texts = {
   /** Another child of the family has a lesson then. */
   sibling: (name: string, hours: string) => `В это же время урок: ${name}, ${hours}`,
   siblingShort: (name: string) => `урок: ${name}`,
-  introMoved: 'Пробный урок переносится один раз, и его уже переносили. Контакт-центр поможет.',
+  introMoved: (max: number) =>
+    max === 0
+      ? 'Пробный урок переносит контакт-центр.'
+      : `Пробный урок переносится ${times(max)}, и его уже переносили. Контакт-центр поможет.`,
   askForHelp: 'Написать в контакт-центр',
   moveLesson: 'Перенести урок',
   cancelLesson: 'Отменить урок',

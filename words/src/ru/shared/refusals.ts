@@ -1,7 +1,4 @@
 import type { ErrorCode } from '@school/contract/errors';
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
-import { ofYears } from './amounts.ts';
 
 /** Why something cannot be done, said before anybody tries: a line for each code that a page shows beside a grey button. The others stand in `further-refusals.ts`. */
 export const texts = {
@@ -47,6 +44,7 @@ export const texts = {
   'scheduling.same_time': 'Урок и так назначен на это время. Выберите другое',
   'scheduling.hold_ended': 'Время больше не держится за вами. Выберите его ещё раз',
   'scheduling.pause_too_long': 'Пауза может длиться не больше {max} дн.',
+  'scheduling.pauses_used': 'Паузы за этот год закончились. Если без ещё одной не обойтись, напишите в раздел «Помощь»',
   'scheduling.paused_already': 'Расписание уже на паузе',
   'scheduling.not_paused': 'Расписание сейчас не на паузе',
   'scheduling.same_teacher': 'Этот преподаватель и так ведёт занятия. Выберите другого',
@@ -67,7 +65,7 @@ export const texts = {
   'scheduling.objection_too_late': 'Сообщить об этом можно в течение {days} дней после урока. Напишите нам в чат',
   'scheduling.teacher_is_here': 'Преподаватель уже на уроке',
   'scheduling.kid_not_in_lesson': 'Этого ребёнка нет в списке урока',
-  'scheduling.intro_moved_already': 'Пробный урок уже переносили. Напишите в раздел «Помощь»',
+  'scheduling.intro_moved_already': 'Самим этот пробный урок уже не перенести. Напишите в раздел «Помощь»',
   'scheduling.event_completed': 'Этот урок уже закончился. Выберите другой',
   'scheduling.process_not_found': 'Занятия не найдены',
   'scheduling.process_state': 'Сейчас это сделать нельзя. Обновите страницу',
@@ -75,7 +73,7 @@ export const texts = {
   'scheduling.already_studying': 'Ребёнок уже занимается этим предметом',
   'scheduling.intro_with_teacher_exists':
     'На это время остались только те, с кем пробный урок уже был: {teacher}. Выберите другое время или напишите нам',
-  'scheduling.kid_too_young': `Пробные уроки — для детей от ${ofYears(schedulingLimits.introFromAge)}`,
+  'scheduling.kid_too_young': 'Пробные уроки — для детей от {from} лет',
   'scheduling.kid_over_age': 'Ребёнок старше возраста этого курса',
 
   'groups.group_not_found': 'Группа не найдена',

@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import { ofYears } from './amounts.ts';
 
 /** Settings of a family. */
@@ -59,7 +57,7 @@ export const texts = {
     add: 'Добавить ребёнка',
     added: (name: string) => `Профиль создан: ${name}`,
     trial: 'Записать на пробный урок',
-    tooYoung: (from: string) => `На пробный урок можно будет записаться с ${ofYears(schedulingLimits.introFromAge)}: ${from}`,
+    tooYoung: (age: number, from: string) => `На пробный урок можно будет записаться с ${ofYears(age)}: ${from}`,
     edit: 'Изменить',
     editOf: (name: string) => `Изменить профиль: ${name}`,
     save: 'Сохранить',

@@ -230,7 +230,8 @@ export type SchedulingEvent =
       isGroup: boolean;
       /** The kid did not wait for a teacher who was late; so many units came with it, as was promised. */
       isTeacherLate: boolean;
-      /** One skip in so many days is free. */
+      /** So many skips in so many days are free. */
+      freeSkips: number;
       freeSkipDays: number;
       bonus: number;
       passedOn?: string[];

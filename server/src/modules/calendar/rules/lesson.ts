@@ -34,7 +34,8 @@ export interface LessonTerms {
   teacherWaitMinutes: number;
   /** Lessons given besides its own where the teacher does not come. */
   lateBonus: number;
-  /** One skip in so many days is free. */
+  /** So many skips in so many days are free. */
+  freeSkips: number;
   freeSkipDays: number;
   /** How often the family moves its trial. */
   trialMoves: number;
@@ -49,6 +50,7 @@ export const settingsOfTerms = [
   'absentAfterMinutes',
   'teacherWaitMinutes',
   'lateTeacherBonus',
+  'freeSkips',
   'freeSkipDays',
   'introTransfers',
   'unfundedReleaseHours',

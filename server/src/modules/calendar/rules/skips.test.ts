@@ -5,8 +5,8 @@ import { skipAt, skipWindow } from './skips.ts';
 const at = (iso: string) => Temporal.Instant.from(iso);
 const first = at('2026-11-24T18:00:00+03:00');
 
-/** A lesson that was made when one skip in so many days was free. */
-const lesson = (startsAt: Temporal.Instant, freeSkipDays = 30) => ({ startsAt, freeSkipDays });
+/** A lesson that was made when one skip in so many days was free, or several. */
+const lesson = (startsAt: Temporal.Instant, freeSkipDays = 30, freeSkips = 1) => ({ startsAt, freeSkips, freeSkipDays });
 
 describe('not coming to an individual lesson', () => {
   test('is free the first time', () => {
@@ -25,10 +25,9 @@ describe('not coming to an individual lesson', () => {
     });
   }
 
-  test('is debited once more the same day, and says since when and until when', () => {
+  test('is debited once more the same day, and says until when', () => {
     expect(skipAt(lesson(at('2026-12-01T18:00+03:00')), [first])).toEqual({
       isFree: false,
-      since: first,
       freeAgainFrom: at('2026-12-24T18:00+03:00'),
     });
   });
@@ -48,6 +47,25 @@ describe('not coming to an individual lesson', () => {
     const eightDaysLater = at('2026-12-02T18:00+03:00');
     expect(skipAt(lesson(eightDaysLater, 7), [first])).toEqual({ isFree: true });
     expect(skipAt(lesson(eightDaysLater, 30), [first]).isFree).toBe(false);
+  });
+
+  test('is free as often as the lesson was promised, and then when the oldest of those is so many days ago', () => {
+    const second = at('2026-12-01T18:00+03:00');
+    const third = at('2026-12-08T18:00+03:00');
+    expect(skipAt(lesson(second, 30, 2), [first])).toEqual({ isFree: true });
+    expect(skipAt(lesson(third, 30, 2), [first, second])).toEqual({ isFree: false, freeAgainFrom: at('2026-12-24T18:00+03:00') });
+    expect(skipAt(lesson(at('2026-12-24T18:00+03:00'), 30, 2), [first, second])).toEqual({ isFree: true });
+    expect(skipAt(lesson(second, 30, 1), [first]).isFree).toBe(false);
+  });
+
+  test('is free where those it would be too many with lie on either side, too far from each other', () => {
+    const [before, after] = [at('2026-11-04T18:00+03:00'), at('2026-12-14T18:00+03:00')];
+    expect(skipAt(lesson(first, 30, 2), [before, after])).toEqual({ isFree: true });
+    expect(skipAt(lesson(first, 41, 2), [before, after]).isFree).toBe(false);
+  });
+
+  test('is never free where the school gives none', () => {
+    expect(skipAt(lesson(first, 30, 0), [])).toEqual({ isFree: false, freeAgainFrom: null });
   });
 
   test('looks 30 days to either side', () => {

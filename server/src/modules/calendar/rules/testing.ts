@@ -185,6 +185,7 @@ const usualTerms: LessonTerms = {
   absentMinutes: 10,
   teacherWaitMinutes: 5,
   lateBonus: 1,
+  freeSkips: 1,
   freeSkipDays: 30,
   trialMoves: 1,
   releaseHours: 24,

@@ -18,7 +18,7 @@ export const lessonColumns = sql`
   (extract(epoch from upper(l.during) - lower(l.during)) / 60)::int as minutes,
   l.status, l.hold_until as "holdUntil", l.change_hours as "changeHours",
   l.enter_minutes as "enterMinutes", l.absent_minutes as "absentMinutes", l.teacher_wait_minutes as "teacherWaitMinutes",
-  l.late_bonus as "lateBonus", l.free_skip_days as "freeSkipDays", l.trial_moves as "trialMoves",
+  l.late_bonus as "lateBonus", l.free_skips as "freeSkips", l.free_skip_days as "freeSkipDays", l.trial_moves as "trialMoves",
   l.release_hours as "releaseHours", l.hop, l.root_id as "rootId", l.teacher_here_at as "teacherHereAt", l.handover_note as "handoverNote",
   (select m.outcome from scheduling_marks m where m.lesson_id = l.lesson_id and m.settled_at is null and m.undone_at is null) as "markOutcome",
   (select m.marked_at from scheduling_marks m where m.lesson_id = l.lesson_id and m.settled_at is null and m.undone_at is null) as "markedAt",

@@ -33,6 +33,14 @@ export function createPauses(db: Db) {
           greatest(from_day, least(until_day, coalesce((ended_at at time zone ${zone})::date, until_day))) as until
         from scheduling_pauses where series_id = ${seriesId} order by from_day`),
 
+    /** Days on which pauses of a process began that had a day at all, in all schedules it has had. */
+    async begunIn(processId: string, zone: string): Promise<string[]> {
+      const rows = await db.all(sql<{ from: string }>`
+        select p.from_day as from from scheduling_pauses p join scheduling_series s using (series_id)
+        where s.process_id = ${processId} and (p.ended_at is null or p.from_day < (p.ended_at at time zone ${zone})::date) order by p.from_day`);
+      return rows.map(({ from }) => from);
+    },
+
     /** The pause that is not over on a day. */
     current: (seriesId: string, today: Temporal.PlainDate) =>
       db.one(sql<Pause>`

@@ -76,6 +76,7 @@ export function createPlacing(db: Pick<Db, 'named'>) {
         terms.trialMoves,
         wanted.map((it) => it.movedFrom?.trialMoves ?? null),
         terms.releaseHours,
+        terms.freeSkips,
       ]);
       const [standing, seated] = [new Set(row?.lessons), new Set(row?.seats)];
       const taken = wanted.filter(({ lessonId }) => !standing.has(lessonId));
@@ -124,11 +125,11 @@ const insertAll = `
   ), lessons as (
     insert into scheduling_lessons (lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, during, status, hold_until,
       moved_from, root_id, hop, created_at, change_hours, enter_minutes, absent_minutes, teacher_wait_minutes, late_bonus, free_skip_days, trial_moves,
-      release_hours)
+      release_hours, free_skips)
     select lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind,
       tstzrange(starts_at, starts_at + make_interval(mins => minutes)),
       case when hold_until is null then 'scheduled' else 'held' end, hold_until, moved_from, root_id, hop, $18,
-      $21, $22, $23, $24, $25, $26, coalesce(trial_moves, $27), $29
+      $21, $22, $23, $24, $25, $26, coalesce(trial_moves, $27), $29, $30
     from wanted where teacher_id in (select teacher_id from scheduling_teachers where teaches_now)
     order by starts_at on conflict do nothing returning lesson_id, during, active, status
   ), seats as (

@@ -30,7 +30,7 @@ const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise
       select count(distinct p.family_id) as families, count(distinct l.lesson_id) as promises
       from scheduling_lessons l join scheduling_participants p using (lesson_id)
       where l.kind = 'trial' and l.status = 'held' and l.hold_until > ${now}`);
-  if (key === 'pauseDays')
+  if (key === 'pauseDays' || key === 'pausesAYear')
     return db.one(sql<Promised>`
       select count(distinct s.family_id) as families, count(*) as promises
       from scheduling_pauses p join scheduling_series s using (series_id)

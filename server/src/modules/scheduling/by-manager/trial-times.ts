@@ -27,7 +27,12 @@ export const trialTimes =
     const each = byWord.ofTeachers();
     const shown = await teachersOf(deps, each);
     const offered = await deps.catalogue.subjectOffered(subject);
-    const first = mayHaveTrial({ age: byRules.age, isOffered: offered.isOffered, ...(await deps.processes.trialFacts(kidUid, subject)) });
+    const first = mayHaveTrial({
+      age: byRules.age,
+      fromAge: deps.school.now('introFromAge'),
+      isOffered: offered.isOffered,
+      ...(await deps.processes.trialFacts(kidUid, subject)),
+    });
     const may: Verdict = first.allowed ? mayBeOverAge(byRules.age, offered, false) : first;
     return {
       may,

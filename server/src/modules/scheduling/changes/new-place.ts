@@ -22,7 +22,7 @@ export const placeOf = (lesson: Lesson, startsAt: Temporal.Instant, teacherId: s
     rootId: lesson.rootId ?? lesson.lessonId,
     trialMoves: lesson.trialMoves,
     // A trial's moves are counted up to those a family has; a manager may move it again.
-    hop: lesson.kind === 'trial' ? Math.min(lesson.hop + 1, lesson.trialMoves) : lesson.hop + 1,
+    hop: lesson.kind === 'trial' ? Math.min(lesson.hop + 1, Math.max(lesson.trialMoves, 1)) : lesson.hop + 1,
   },
 });
 

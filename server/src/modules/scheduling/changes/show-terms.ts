@@ -33,6 +33,7 @@ export const showTerms =
       transfer: mayTransfer(lesson, now, who),
       until: changeableUntil(lesson, who).toString(),
       unit: isFunded ? unitOf(lesson) : null,
+      moves: lesson.kind === 'trial' ? Math.max(lesson.trialMoves - lesson.hop, 0) : null,
       skip: await skipOf(deps, actor, lesson),
       regular: weekly ? { ...weekly.day, following: weekly.following.length, all: weekly.all.length, schedule: weekly.whole.length } : null,
     };
@@ -42,7 +43,8 @@ export const showTerms =
 async function skipOf({ changing }: SchedulingDependencies, { familyId }: LessonActor, lesson: Lesson): Promise<ChangeTerms['skip']> {
   const kid = lesson.participants.find((it) => familyId === null || it.familyId === familyId);
   if (!kid || !unitOf(lesson)) return null;
-  if (lesson.kind === 'group') return { free: false, freeAgainFrom: null, days: lesson.freeSkipDays };
+  const promised = { skips: lesson.freeSkips, days: lesson.freeSkipDays };
+  if (lesson.kind === 'group') return { free: false, freeAgainFrom: null, ...promised };
   const skip = skipAt(lesson, await changing.freeSkips(kid.kidUid, skipWindow(lesson)));
-  return { free: skip.isFree, freeAgainFrom: skip.isFree ? null : skip.freeAgainFrom.toString(), days: lesson.freeSkipDays };
+  return { free: skip.isFree, freeAgainFrom: skip.isFree ? null : (skip.freeAgainFrom?.toString() ?? null), ...promised };
 }

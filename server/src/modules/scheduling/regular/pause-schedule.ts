@@ -4,7 +4,7 @@ import { fundLessons, processOf, happensTo, readToManage } from '#modules/calend
 import { isChangeable, type Actor } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
-import { mayPause } from '../rules/pausing.ts';
+import { mayPause, mayPauseAgain } from '../rules/pausing.ts';
 import { isOff } from '../rules/schedule-change.ts';
 import { callOff } from './call-off.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -44,6 +44,8 @@ async function pause(deps: SchedulingDependencies, by: Actor, { familyId, proces
   const { zone, days, seriesId } = series;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const pauses = await deps.pauses.ofSeries(seriesId, zone);
+  if (by.role !== 'manager')
+    insist(mayPauseAgain({ most: await deps.school.read('pausesAYear'), begun: await deps.pauses.begunIn(processId, zone) }, from));
   insist(mayPause({ from, until }, { today, bookableUntil, daysMax: await deps.school.read('pauseDays'), pauses, days, zone }));
 
   const pauseId = await deps.pauses.add(seriesId, { from, until, reason }, now);

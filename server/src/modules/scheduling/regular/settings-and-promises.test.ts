@@ -33,6 +33,24 @@ test('a pause that was agreed lasts, and the next one is as short as the school 
   expect(regular).toMatchObject({ pause: { from: '2026-11-30', until: '2026-12-14' }, pauseDaysMax: 7 });
 });
 
+test('a pause that was agreed counts, and the next one is refused where the school gives one a year', async () => {
+  const school = await openSchool();
+  const { parent, processId } = await havePause(school);
+  const told = async () => (await parent.get(`/regular-schedule/${processId}`)).body;
+  expect((await told()).pausesLeft).toBe(11);
+  expect(await choose(school, 'pausesAYear', 1)).toEqual([{ key: 'pausesAYear', families: 1, promises: 1 }]);
+  expect(await told()).toMatchObject({ pause: { from: '2026-11-30' }, pausesLeft: 0 });
+  school.clock.set(Temporal.Instant.from('2026-12-15T12:00:00+03:00'));
+  const pause = { processId, from: '2026-12-21', until: '2026-12-28', reason: 'Праздники' };
+  expect((await told()).may.pause.why).toBe('scheduling.pauses_used');
+  expect((await parent.post('/regular-schedule/pause', pause)).body.error).toMatchObject({
+    code: 'scheduling.pauses_used',
+    facts: { max: 1, from: '2027-11-30' },
+  });
+  await choose(school, 'pausesAYear', 2);
+  expect((await parent.post('/regular-schedule/pause', pause)).status).toBe(200);
+});
+
 test('a lesson is cancelled until the hours it was booked with, and the next one as the school says then', async () => {
   const school = await openSchool();
   const course = await haveCourse(school);
@@ -109,11 +127,48 @@ test('a trial is moved as often as it was promised, the next one as the school s
       return 3;
     };
   };
+  await choose(school, 'introTransfers', 0);
+  const never = await book('2026-11-23T15:00:00Z');
+  expect(await never('2026-11-30')).toBe(0);
+  await choose(school, 'introTransfers', 1);
   const told = await book('2026-11-24T15:00:00Z');
-  expect(await choose(school, 'introTransfers', 2)).toEqual([{ key: 'introTransfers', families: 1, promises: 1 }]);
+  expect(await choose(school, 'introTransfers', 2)).toEqual([{ key: 'introTransfers', families: 2, promises: 2 }]);
   const next = await book('2026-11-25T15:00:00Z');
   expect(await told('2026-11-26')).toBe(1);
   expect(await next('2026-11-27')).toBe(2);
+});
+
+test('a trial that is booked stays, and the next child is as old as the school says then', async () => {
+  const school = await openSchool();
+  await haveTeacher(school);
+  const kid = { name: 'Маша', dob: { year: 2021, month: 10 }, languages: ['ru' as const] };
+  const [booked, next] = [await haveFamily(school, { kid }), await haveFamily(school, { kid })];
+  const book = ({ parent, kidUid }: typeof booked, timestamp: string) =>
+    school.as(parent).post('/intro', { kidUid, subject: 'math', timestamp });
+  const { eventId } = (await book(booked, '2026-11-24T15:00:00Z')).body;
+  await choose(school, 'introFromAge', 6);
+  expect((await school.as().get('/school')).body.introFromAge).toBe(6);
+  expect((await book(next, '2026-11-24T16:00:00Z')).body.error).toMatchObject({
+    code: 'scheduling.kid_too_young',
+    facts: { age: 5, from: 6 },
+  });
+  const moved = await school
+    .as(booked.parent)
+    .post(`/events/${eventId}/transfer`, { scope: 'one', timestamp: '2026-11-25T15:00:00Z', reason: 'Врач' });
+  expect(moved.status).toBe(200);
+});
+
+test('skips are free as often as a lesson was promised, the next ones as the school says then', async () => {
+  const school = await openSchool();
+  const course = await haveCourse(school);
+  const skipOf = async ({ eventId }: { eventId: string }) => (await course.calls.get(`/events/${eventId}/changes`)).body.skip;
+  const told = await course.appoint('2026-11-25T15:00:00Z');
+  expect(await choose(school, 'freeSkips', 0)).toEqual([{ key: 'freeSkips', families: 1, promises: 1 }]);
+  const next = await course.appoint('2026-11-26T15:00:00Z');
+  expect(await skipOf(told)).toEqual({ free: true, freeAgainFrom: null, skips: 1, days: 30 });
+  expect(await skipOf(next)).toEqual({ free: false, freeAgainFrom: null, skips: 0, days: 30 });
+  const { document } = (await school.as().get('/legal/terms')).body;
+  expect(JSON.stringify(document)).toContain('Пропуск индивидуального урока списывается с баланса');
 });
 
 test('of lessons without a unit those made before are let go as they were told, the next ones as the school says then', async () => {

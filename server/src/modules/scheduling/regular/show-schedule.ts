@@ -1,3 +1,4 @@
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 
 import { processOf, readToManage } from '#modules/calendar';
@@ -5,6 +6,7 @@ import { changeableFrom, isChangeable } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { mayPauseAgain, pausesLeft } from '../rules/pausing.ts';
 import { minutesFor } from '../dependencies/lesson-minutes.ts';
 
 /** The regular schedule of a process, how much of it lies ahead, and what may be done with it now. */
@@ -14,6 +16,10 @@ export const showSchedule =
     const now = deps.clock.now();
     const { process, may } = await readToManage(deps)(familyId, processId);
     const series = await deps.series.ofProcess(processId, now);
+    const zone = series?.zone ?? schedulingLimits.teacherZone;
+    const year = { most: deps.school.now('pausesAYear'), begun: await deps.pauses.begunIn(processId, zone) };
+    // One that is agreed and still to come counts already.
+    const day = [now.toZonedDateTimeISO(zone).toPlainDate().toString(), ...year.begun].toSorted().at(-1) ?? '';
     const ahead = series ? await deps.ahead.ofSeries(series.seriesId, now) : [];
     return {
       process: await processOf(deps)(familyId, processId),
@@ -24,6 +30,7 @@ export const showSchedule =
       changeableFrom: changeableFrom(now, deps.school.now('hoursToCancelOrTransfer')).toString(),
       pause: process.pause && { from: process.pause.from, until: process.pause.until, reason: process.pause.reason },
       pauseDaysMax: deps.school.now('pauseDays'),
-      may,
+      pausesLeft: pausesLeft(year, day),
+      may: { ...may, pause: may.pause.allowed ? mayPauseAgain(year, day) : may.pause },
     };
   };

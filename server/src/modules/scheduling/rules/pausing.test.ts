@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { PausedRow } from '../../calendar/rules/regular-schedule.ts';
-import { datesBack, mayPause, type PauseFacts } from './pausing.ts';
+import { datesBack, mayPause, mayPauseAgain, type PauseFacts, pausesLeft } from './pausing.ts';
 
 const mondays = [{ weekday: 1, startMinute: 18 * 60 }];
 const facts: PauseFacts = {
@@ -12,6 +12,19 @@ const facts: PauseFacts = {
   days: mondays,
   zone: 'Europe/Moscow',
 };
+test('a family pauses so often within a year, and again on the day a year after the oldest of them', () => {
+  const year = { most: 2, begun: ['2025-11-20', '2026-02-10', '2026-06-01'] };
+  expect(pausesLeft(year, '2026-06-01')).toBe(0);
+  expect(mayPauseAgain(year, '2027-02-09')).toEqual({
+    allowed: false,
+    why: 'scheduling.pauses_used',
+    facts: { max: 2, from: '2027-02-10' },
+  });
+  expect(mayPauseAgain(year, '2027-02-10')).toEqual({ allowed: true });
+  expect(pausesLeft({ ...year, most: 3 }, '2026-11-20')).toBe(1);
+  expect(pausesLeft({ ...year, most: 1 }, '2026-11-20')).toBe(0);
+});
+
 const judge = (from: string, until: string, more: Partial<PauseFacts> = {}) => mayPause({ from, until }, { ...facts, ...more });
 
 describe('a pause', () => {

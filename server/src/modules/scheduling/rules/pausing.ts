@@ -20,6 +20,28 @@ export interface PauseFacts {
 const daysBetween = (from: string, until: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until), { largestUnit: 'days' }).days;
 
+/** What the number of pauses within a year is judged by. */
+export interface YearOfPauses {
+  /** The school's choice; the days on which those of the process began, in order. */
+  most: number;
+  begun: readonly string[];
+}
+
+/** How many pauses a family may still begin on a day: of those within the year before it each counts. */
+export const pausesLeft = ({ most, begun }: YearOfPauses, day: string): number => Math.max(most - withinAYear(begun, day).length, 0);
+
+const withinAYear = (begun: readonly string[], day: string): string[] => {
+  const yearAgo = Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();
+  return begun.filter((it) => it > yearAgo && it <= day);
+};
+
+/** May a family begin another pause on this day? The school may, however many there were. */
+export function mayPauseAgain(year: YearOfPauses, day: string): Verdict {
+  if (pausesLeft(year, day) > 0) return allowed();
+  const oldest = withinAYear(year.begun, day).at(-year.most) ?? day;
+  return refused('scheduling.pauses_used', { max: year.most, from: Temporal.PlainDate.from(oldest).add({ years: 1 }).toString() });
+}
+
 /** Has the schedule a date in [from, until)? */
 function hasDate({ from, until }: DaysOff, { days, zone }: Pick<PauseFacts, 'days' | 'zone'>): boolean {
   if (from >= until) return false;

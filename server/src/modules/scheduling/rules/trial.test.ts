@@ -5,10 +5,11 @@ import { fits } from '../../calendar/rules/teacher-fit.ts';
 import { agesOf, byFewestTrials, mayBeOverAge, mayHaveTrial } from './trial.ts';
 
 describe('a trial', () => {
-  const facts = { age: 3, hasTrial: false, isStudying: false, isOffered: true };
+  const facts = { age: 3, fromAge: 3, hasTrial: false, isStudying: false, isOffered: true };
   test('is for kids of three and over', () => {
     expect(mayHaveTrial(facts)).toEqual({ allowed: true });
     expect(mayHaveTrial({ ...facts, age: 2 })).toEqual({ allowed: false, why: 'scheduling.kid_too_young', facts: { age: 2, from: 3 } });
+    expect(mayHaveTrial({ ...facts, fromAge: 4 })).toMatchObject({ facts: { age: 3, from: 4 } });
   });
   test('is of a subject that the school offers', () => {
     expect(mayHaveTrial({ ...facts, isOffered: false })).toEqual({ allowed: false, why: 'catalogue.subject_off', facts: {} });

@@ -1,5 +1,4 @@
 import { schoolAges } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import type { TrialFacts } from '#modules/calendar/rules';
@@ -17,14 +16,20 @@ export interface SubjectFacts {
   isOffered: boolean;
 }
 
-/** docs/rules/trials.md#who-may-have-one: of a subject that is offered, from 3 years on, one a kid and subject, never for a subject the kid is studying. */
+/** From which age the school gives trials. */
+interface TrialAge {
+  fromAge: number;
+}
+
+/** docs/rules/trials.md#who-may-have-one: of a subject that is offered, from the school's first age on, one a kid and subject, never for a subject the kid is studying. */
 export function mayHaveTrial({
   age,
+  fromAge,
   hasTrial,
   isStudying,
   isOffered,
-}: Omit<TrialFacts, 'isTrialAhead'> & Pick<SubjectFacts, 'isOffered'>): Verdict {
-  if (age < schedulingLimits.introFromAge) return refused('scheduling.kid_too_young', { age, from: schedulingLimits.introFromAge });
+}: Omit<TrialFacts, 'isTrialAhead'> & Pick<SubjectFacts, 'isOffered'> & TrialAge): Verdict {
+  if (age < fromAge) return refused('scheduling.kid_too_young', { age, from: fromAge });
   if (!isOffered) return refused('catalogue.subject_off');
   if (isStudying) return refused('scheduling.already_studying');
   if (hasTrial) return refused('scheduling.intro_exists');

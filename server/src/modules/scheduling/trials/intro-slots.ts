@@ -21,7 +21,12 @@ export const introSlots =
     const held = hold && isLiving(hold, now) ? hold : undefined;
     const choice = await trialChoice(deps)(kid, subject, held);
     const offered = await deps.catalogue.subjectOffered(subject);
-    const may = mayHaveTrial({ age: choice.age, isOffered: offered.isOffered, ...(await deps.processes.trialFacts(kidUid, subject)) });
+    const may = mayHaveTrial({
+      age: choice.age,
+      fromAge: deps.school.now('introFromAge'),
+      isOffered: offered.isOffered,
+      ...(await deps.processes.trialFacts(kidUid, subject)),
+    });
     const slots = may.allowed ? choice.starts() : [];
     const known = may.allowed && slots.length === 0 ? choice.knownWithTime() : [];
     return {

@@ -86,7 +86,7 @@ export const takeTrialTime =
 
 /** May this kid have this trial: its age, earlier trials, subjects being studied, the parent's word? */
 export async function insistMayHave(
-  { catalogue, families, processes }: SchedulingDependencies,
+  { catalogue, families, processes, school }: SchedulingDependencies,
   request: TrialRequest,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function insistMayHave(
   if (request.despite) return insist(mayHaveTrialDespite(facts));
   const age = ageOn((await families.kidOf(familyId, kidUid)).birth, now);
   const offered = await catalogue.subjectOffered(subject);
-  insist(mayHaveTrial({ age, isOffered: offered.isOffered, ...facts }));
+  insist(mayHaveTrial({ age, fromAge: await school.read('introFromAge'), isOffered: offered.isOffered, ...facts }));
   insist(mayBeOverAge(age, offered, overAgeConfirmed));
 }
 

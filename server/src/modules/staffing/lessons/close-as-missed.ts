@@ -60,6 +60,7 @@ export const missed =
       skip,
       isGroup: lesson.kind === 'group',
       isTeacherLate,
+      freeSkips: lesson.freeSkips,
       freeSkipDays: lesson.freeSkipDays,
       bonus,
       passedOn: passedOnTo(funded, { ...lesson, participants: [participant] }, familyId),

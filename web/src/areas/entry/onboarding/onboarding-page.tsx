@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -32,7 +33,7 @@ export function Page() {
   const { data } = useQuery(queryOf('GET /onboarding'));
   const { data: schedule } = useQuery(queryOf('GET /events'));
   const known = schedule?.next ? [...schedule.events, schedule.next] : (schedule?.events ?? []);
-  const standing = whereTheyStand(user, known, useNow());
+  const standing = whereTheyStand(user, known, useNow(), useSchool().introFromAge);
   const { behind } = standing;
   return (
     <PageLayout title={welcome.title(user.firstName)} windowTitle={welcome.windowTitle} width="text">

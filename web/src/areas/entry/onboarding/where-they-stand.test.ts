@@ -10,7 +10,7 @@ const aProcess = (its: Partial<Process>) =>
 const trial = (its: Partial<Event> = {}) =>
   ({ eventId: 'e', processId: 'p', timestamp: '2026-11-24T15:00:00Z', minutes: 25, status: 'scheduled', ...its }) as Event;
 const standing = (processes: Process[], events: Event[] = [], kids = ['masha']) => {
-  const { behind, step } = whereTheyStand({ processes, kids: kids.map((kidUid) => ({ kidUid })) as User['kids'] }, events, now);
+  const { behind, step } = whereTheyStand({ processes, kids: kids.map((kidUid) => ({ kidUid })) as User['kids'] }, events, now, 3);
   return [behind, step.what];
 };
 

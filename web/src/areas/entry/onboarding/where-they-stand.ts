@@ -39,8 +39,8 @@ const way: ReadonlyArray<Step['what']> = [
   'learning',
 ];
 
-export function whereTheyStand(user: Pick<User, 'processes' | 'kids'>, events: readonly Event[], now: number): Standing {
-  const steps = user.kids.flatMap(({ kidUid }) => nextSteps(kidUid, user, events, now));
+export function whereTheyStand(user: Pick<User, 'processes' | 'kids'>, events: readonly Event[], now: number, fromAge: number): Standing {
+  const steps = user.kids.flatMap(({ kidUid }) => nextSteps(kidUid, user, events, now, fromAge));
   const [farthest = { what: 'book', subject: undefined }] = steps.toSorted((one, other) => way.indexOf(other.what) - way.indexOf(one.what));
   return { behind: behind[farthest.what], step: farthest };
 }

@@ -1,5 +1,6 @@
 import type { Chip } from '@school/contract/pages/shapes';
 import { letterHoles } from '@school/contract/pages/letters';
+import { ruleChips } from '@school/contract/pages/limits';
 import { chipForms } from '@school/words/chip-forms';
 import { type RefObject, useEffect, useRef } from 'react';
 
@@ -12,9 +13,9 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 /** As it stands in a text of that language: the number with its word, or the name. */
 const written = (name: Chip['name'], language: 'ru' | 'en') => (isName(name) ? `{${name}}` : `{${name}: ${chipForms[name][language]}}`);
 
-/** A name, or what has happened: it stands alone, as no number does. */
+/** A name, a rule, or what has happened: it stands alone, as no number does. */
 const isName = (name: Chip['name']): name is Exclude<Chip['name'], keyof typeof chipForms> =>
-  name === 'school' || letterHoles.some((hole) => hole === name);
+  name === 'school' || ruleChips.some((rule) => rule === name) || letterHoles.some((hole) => hole === name);
 
 /** The field of the editor that was typed in last: a chip goes there, at its cursor. */
 export function useLastField(editor: RefObject<HTMLElement | null>) {

@@ -1,6 +1,7 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 import type { Event } from '@school/contract/calendar/shapes';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Card } from '#kit/card.tsx';
@@ -22,7 +23,7 @@ interface KidCardProps {
 export function KidCard({ kid, user, events, next }: KidCardProps) {
   const t = useTexts('home');
   const known = next && !events.some(({ eventId }) => eventId === next.eventId) ? [...events, next] : events;
-  const steps = nextSteps(kid.kidUid, user, known, useNow());
+  const steps = nextSteps(kid.kidUid, user, known, useNow(), useSchool().introFromAge);
   const homework = kid.coursesProgress.reduce((sum, course) => sum + course.homework, 0);
   return (
     <Card label={kid.firstName} className="flex flex-col gap-5">

@@ -38,7 +38,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
   const t = texts.pauseDialog;
   const locale = useLocale();
   const { horizonWeeks } = useSchool();
-  const { pauseDaysMax, changeableFrom, process } = regular;
+  const { pauseDaysMax, pausesLeft, changeableFrom, process } = regular;
   const today = wallClock(now, schoolZone).date;
   const [chosenFrom, setFrom] = useState<string>();
   const from = chosenFrom ?? firstDayOfPause(areKnown ? lessons : [], changeableFrom, today);
@@ -94,6 +94,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
               {!sameTime(now, zone, schoolZone) && <span className="block text-sm font-normal text-mute">{t.moscow}</span>}
             </p>
             {areKnown ? <TouchedSummary lines={[...goes, { sign: 'stay', words: texts.touched.places }]} /> : <Skeleton className="h-28" />}
+            <p className="text-sm text-mute">{t.left(pausesLeft)}</p>
             <ReasonFields reasons={t.reasons} t={texts.reason} />
             <Button type="submit" kind="primary" size="large" busy={pending}>
               {t.confirm}

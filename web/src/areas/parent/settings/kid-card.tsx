@@ -1,7 +1,7 @@
-import { schoolAges } from '@school/contract/catalogue/limits';
 import type { Kid } from '@school/contract/families/shapes';
 import { lazy, Suspense, useState } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
@@ -22,6 +22,7 @@ export function KidCard({ kid, isOwn }: { kid: Kid; isOwn: boolean }) {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   const { dob } = kid;
+  const { introFromAge } = useSchool();
   return (
     <Card label={kid.firstName} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -38,8 +39,8 @@ export function KidCard({ kid, isOwn }: { kid: Kid; isOwn: boolean }) {
           <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={64} />
         )}
       </div>
-      {kid.age < schoolAges.from && (
-        <p className="text-mute">{t.tooYoung(month.format(Date.UTC(dob.year + schoolAges.from, dob.month - 1)))}</p>
+      {kid.age < introFromAge && (
+        <p className="text-mute">{t.tooYoung(introFromAge, month.format(Date.UTC(dob.year + introFromAge, dob.month - 1)))}</p>
       )}
       <div className="flex flex-wrap gap-3">
         {isOwn && (
@@ -47,7 +48,7 @@ export function KidCard({ kid, isOwn }: { kid: Kid; isOwn: boolean }) {
             {t.edit}
           </Button>
         )}
-        {kid.age >= schoolAges.from && (
+        {kid.age >= introFromAge && (
           <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} size="small">
             {t.trial}
           </LinkButton>

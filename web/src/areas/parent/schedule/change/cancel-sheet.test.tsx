@@ -19,6 +19,7 @@ async function cancelled(event: Event) {
     transfer: { allowed: true },
     until: hours(40),
     unit: 'gold',
+    moves: null,
     skip: null,
     regular: null,
   };

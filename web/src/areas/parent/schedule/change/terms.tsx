@@ -16,12 +16,12 @@ interface TermsProps {
 const day = 24 * 3_600_000;
 
 /** What a change costs, until when it is possible, and what simply not coming would cost; all of it as the server says. */
-export function Terms({ terms: { event, unit, until, skip }, action, zone, now }: TermsProps) {
+export function Terms({ terms: { event, unit, until, moves, skip }, action, zone, now }: TermsProps) {
   const t = useTexts('lessonChange');
   const locale = useLocale();
   const words = useLessonWords();
   const isSoon = Date.parse(until) - now < day;
-  const costs = event.kind === 'trial' ? t.trialOnce : unit === null ? t.noUnit : action === 'move' ? t.costsNothing : t.unitBack[unit];
+  const costs = moves !== null ? t.trialMoves(moves) : unit === null ? t.noUnit : action === 'move' ? t.costsNothing : t.unitBack[unit];
   return (
     <ul aria-label={t.terms} className="flex list-disc flex-col gap-1 pl-5 text-sm text-mute">
       <li>{costs}</li>
@@ -31,7 +31,7 @@ export function Terms({ terms: { event, unit, until, skip }, action, zone, now }
       </li>
       {skip && (
         <li>
-          {skip.free ? t.skipFree(skip.days) : t.skipCosts}
+          {skip.free ? t.skipFree(skip.skips, skip.days) : t.skipCosts}
           {skip.freeAgainFrom !== null && ` ${t.skipFreeFrom(at(locale, skip.freeAgainFrom, 'day', zone))}`}
         </li>
       )}

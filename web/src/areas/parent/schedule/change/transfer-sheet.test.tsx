@@ -26,6 +26,7 @@ async function opened(language: 'ru' | 'en', event: Event = aLesson({ teacher })
     transfer: event.may.transfer,
     until: hours(40),
     unit: 'gold',
+    moves: null,
     skip: null,
     regular: null,
   };
