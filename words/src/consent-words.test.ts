@@ -1,4 +1,5 @@
 import { familiesLimits } from '@school/contract/families/limits';
+import { usualNumbers } from '@school/contract/school/usual';
 import { expect, test } from 'vitest';
 
 import { texts as en } from './en/shared/privacy.ts';
@@ -21,7 +22,13 @@ async function hashOf(words: string): Promise<string> {
 test('words of a consent change with their version only: everybody is asked anew then', async () => {
   const now: Record<string, string> = {};
   for (const purpose of familiesLimits.consentPurposes) {
-    const words = JSON.stringify([ru.purposes[purpose], en.purposes[purpose]]);
+    // How long voices are kept is the school's: shorter is no other consent.
+    const words = JSON.stringify(
+      [ru, en].map(({ purposes, forDays }) => ({
+        ...purposes[purpose],
+        words: purposes[purpose].words.replace('{voiceDays}', forDays(usualNumbers.voiceDays)),
+      })),
+    );
     now[`${purpose} ${familiesLimits.consentVersions[purpose]}`] = await hashOf(words);
   }
   expect(now).toEqual(agreedTo);

@@ -1,3 +1,7 @@
+import { lessonRoomLimits } from '../lesson-room/limits.ts';
+import { notificationLimits } from '../notifications/limits.ts';
+import { playbooksLimits } from '../playbooks/limits.ts';
+import { surveyLimits } from '../ratings/limits.ts';
 import { usualNumbers } from './usual.ts';
 
 /** Between what the owner of a school may choose, and what holds until then. The values in force stand in `settings.ts`. */
@@ -54,6 +58,11 @@ export const settingLimits = {
       ),
   },
   smsPerDay: { least: 0, most: 10_000_000, usually: 20_000 },
+  voiceDays: { least: 7, most: playbooksLimits.recordingDays, usually: usualNumbers.voiceDays },
+  roomEventDays: { least: 14, most: lessonRoomLimits.keepEventsDays, usually: lessonRoomLimits.keepEventsDays },
+  helpCallDays: { least: 14, most: lessonRoomLimits.keepHelpDays, usually: lessonRoomLimits.keepHelpDays },
+  noticeDays: { least: 30, most: notificationLimits.keptDays, usually: notificationLimits.keptDays },
+  surveyAnswerDays: { least: 30, most: surveyLimits.keptDays, usually: surveyLimits.keptDays },
   refundDays: { least: 1, most: 30, usually: 7 },
   invoiceDays: { least: 1, most: 30, usually: usualNumbers.invoiceDays },
   exchangeNoticeDays: { least: 0, most: 60, usually: 0 },

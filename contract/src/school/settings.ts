@@ -25,6 +25,7 @@ export const settingGroups = {
   money: { right: 'money' },
   notices: { right: 'admin' },
   access: { right: 'owner' },
+  keeping: { right: 'owner' },
   approvals: { right: 'admin' },
 } as const satisfies Record<string, { right: StaffRight }>;
 export type SettingGroup = keyof typeof settingGroups;
@@ -279,6 +280,14 @@ export const settings = {
   managerSessionHours: number('managerSessionHours', { group: 'access', from: 'now' }),
   teacherIdleHours: number('teacherIdleHours', { group: 'access', from: 'now' }),
   teacherSessionDays: number('teacherSessionDays', { group: 'access', from: 'now' }),
+  /** Whether teachers, too, sign in with a code of an app after their password: from the next time on. */
+  teacherSecondFactor: setting({ group: 'access', shape: z.boolean(), default: false, from: 'now' }),
+  /** How long data are kept, from the next night on: only shorter than usual. */
+  voiceDays: number('voiceDays', { group: 'keeping', from: 'now' }),
+  roomEventDays: number('roomEventDays', { group: 'keeping', from: 'now' }),
+  helpCallDays: number('helpCallDays', { group: 'keeping', from: 'now' }),
+  noticeDays: number('noticeDays', { group: 'keeping', from: 'now' }),
+  surveyAnswerDays: number('surveyAnswerDays', { group: 'keeping', from: 'now' }),
   /** Working days until money that was sent back is usually on the card, as families are told. */
   refundDays: number('refundDays', { group: 'money', from: 'now', right: 'owner' }),
   /** Days in which an invoice is to be paid, where its writer says no other number; each keeps its last day. */

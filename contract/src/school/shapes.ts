@@ -32,6 +32,8 @@ export const SchoolShown = shape('School', {
   invoiceDays: z.int(),
   /** The first notice that units end comes so many days ahead. */
   expiryToldDays: z.int(),
+  /** Recordings of a child's voice are kept so long. */
+  voiceDays: z.int(),
 });
 export type SchoolShown = z.infer<typeof SchoolShown>;
 

@@ -23,4 +23,5 @@ export const usualNumbers = {
   endingAt: 2,
   invoiceDays: 5,
   expiryToldDays: 60,
+  voiceDays: 180,
 } as const;

@@ -11,7 +11,7 @@ export type { LessonRoom as Door } from './lesson-room.ts';
 
 export const lessonRoomModule = defineModule({
   name: 'lesson-room',
-  needs: ['audit', 'calendar', 'chat', 'families', 'identity', 'learning', 'playbooks', 'staffing'],
+  needs: ['school', 'audit', 'calendar', 'chat', 'families', 'identity', 'learning', 'playbooks', 'staffing'],
   create: createLessonRoom,
   calls: lessonRoomCalls,
   handlers: lessonRoomHttp,
@@ -41,5 +41,5 @@ export const lessonRoomModule = defineModule({
   erase: eraseRooms,
   export: ({ db, families }) => exportRooms({ db, kidsOf: families.kidsOf }),
   retention:
-    'What was done in a lesson, visits to its room, and a picture that its teacher took off the shelf, for 90 days; how long somebody was there, and what it achieved, stays with the lesson.',
+    'What was done in a lesson, visits to its room, and a picture that its teacher took off the shelf, for 90 days, or less where the school says so; how long somebody was there, and what it achieved, stays with the lesson.',
 });

@@ -1,5 +1,3 @@
-import { notificationLimits } from '@school/contract/notifications/limits';
-
 import { levelOf } from './rules/balance-crossing.ts';
 import type { Tools } from './tools.ts';
 
@@ -39,6 +37,3 @@ export function answerOutbox({ messages, families, ledger, calendar, school }: T
     return there.some((lesson) => lesson.lessonId === lessonId);
   });
 }
-
-/** How long what a family was told stays in the list of the school. */
-export const noticesKept = { hours: notificationLimits.keptDays * 24 };

@@ -64,5 +64,5 @@ export const notificationsModule = defineModule({
   listens: (notifications) => notifications.listens,
   erase: eraseNotices,
   export: exportNotices,
-  retention: `Notices for ${notificationLimits.keptDays} days; choices, devices and which announcements it was told until the family is erased.`,
+  retention: `Notices for ${notificationLimits.keptDays} days, or less where the school says so; choices, devices and which announcements it was told until the family is erased.`,
 });

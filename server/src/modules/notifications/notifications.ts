@@ -1,7 +1,7 @@
 import { newPushKeys } from '#platform/push';
 
 import { createAnnouncements } from './announcements/announcements.ts';
-import { answerOutbox, noticesKept } from './answers.ts';
+import { answerOutbox } from './answers.ts';
 import { createBalanceLevels } from './balance-levels.store.ts';
 import { carryPush } from './carry-push.ts';
 import { createChoices } from './choices.store.ts';
@@ -57,9 +57,9 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     tellExpiring: tellExpiring(tools),
     /** The job of every minute: lessons ahead, and reminders whose hour has come, each once. */
     remind: remind(tools),
-    /** Throws away notices of more than 90 days, and what no reminder needs any more. */
+    /** Throws away notices older than the school keeps them, and what no reminder needs any more. */
     async forgetOld(): Promise<void> {
-      const before = clock.now().subtract(noticesKept);
+      const before = clock.now().subtract({ hours: tools.school.now('noticeDays') * 24 });
       await tools.notices.removeBefore(before);
       await tools.lessonNotices.removeBefore(before);
       await tools.reminders.removeBefore(before);

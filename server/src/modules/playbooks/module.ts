@@ -16,7 +16,7 @@ export type { Playbooks as Door } from './playbooks.ts';
 
 export const playbooksModule = defineModule({
   name: 'playbooks',
-  needs: ['identity', 'library', 'families'],
+  needs: ['school', 'identity', 'library', 'families'],
   asks: ['teaches', 'pupilsOf'],
   create: createPlaybooks,
   calls: { ...playbooksCalls, ...reviewCalls, ...lessonCalls },
@@ -30,5 +30,6 @@ export const playbooksModule = defineModule({
   listens: (playbooks) => playbooks.listens,
   erase: erasePlay,
   export: ({ db, families }) => exportPlay({ db, kidsOf: families.kidsOf }),
-  retention: 'Attempts and works until the family or the child is erased; voices for 180 days, or until the consent is taken back.',
+  retention:
+    'Attempts and works until the family or the child is erased; voices for 180 days, or less where the school says so, or until the consent is taken back.',
 });

@@ -29,5 +29,6 @@ export const ratingsModule = defineModule({
     }),
   erase: eraseRatings,
   export: exportRatings,
-  retention: 'Answers of surveys for 365 days; that a survey was asked, stars and comments until the family or the child is erased.',
+  retention:
+    'Answers of surveys for 365 days, or less where the school says so; that a survey was asked, stars and comments until the family or the child is erased.',
 });

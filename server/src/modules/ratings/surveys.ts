@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { surveyLimits } from '@school/contract/ratings/limits';
 import type { Survey, SurveyAnswers } from '@school/contract/ratings/survey-shapes';
 
 import type { Promotions } from '#modules/promotions';
@@ -68,6 +67,7 @@ export function familySurveys(tools: SurveyTools) {
       return { answers, skipped: await surveys.skipped() };
     },
     /** The nightly job. */
-    forgetOld: async (): Promise<void> => void (await surveys.forgetBefore(clock.now().subtract({ hours: 24 * surveyLimits.keptDays }))),
+    forgetOld: async (): Promise<void> =>
+      void (await surveys.forgetBefore(clock.now().subtract({ hours: 24 * school.now('surveyAnswerDays') }))),
   };
 }

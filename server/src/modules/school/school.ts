@@ -72,6 +72,7 @@ export async function createSchoolSettings(given: Given) {
       priceNoticeDays: snapshot.now('priceNoticeDays'),
       endingAt: snapshot.now('endingAt'),
       invoiceDays: snapshot.now('invoiceDays'),
+      voiceDays: snapshot.now('voiceDays'),
       expiryToldDays: Math.max(...snapshot.now('expiryNoticeDays')),
     }),
     /** Who makes the contract with families: as it was at a moment, or, where nothing had been said by then, as it is. */

@@ -1,14 +1,12 @@
 import { privacyLimits } from '@school/contract/privacy/limits';
-import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import type { texts as ru } from '../../ru/shared/privacy.ts';
 import type { Same } from '../../grammar.ts';
 import { days as keptDays, lessons } from './amounts.ts';
 
-const days = playbooksLimits.recordingDays;
-
 export const texts = {
   title: 'Your data',
+  forDays: keptDays,
   about: 'Here you see what you have allowed and who from the school viewed your account, and you can download or delete your data.',
   consents: {
     title: 'What you allow',
@@ -33,7 +31,8 @@ export const texts = {
     },
     'voice-recordings': {
       title: 'Voice recordings in tasks',
-      words: `In some tasks a child tells something or reads aloud. You, the teacher and, if needed, a methodologist of the school hear the recording. It is deleted after ${days} days. If you change your mind, recordings are deleted at once, marks stay.`,
+      words:
+        'In some tasks a child tells something or reads aloud. You, the teacher and, if needed, a methodologist of the school hear the recording. It is deleted after {voiceDays}. If you change your mind, recordings are deleted at once, marks stay.',
     },
     'third-parties': {
       title: 'Other organisations',

@@ -1,13 +1,12 @@
 import { privacyLimits } from '@school/contract/privacy/limits';
-import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import { days as keptDays, lessons } from './amounts.ts';
-
-const days = playbooksLimits.recordingDays;
 
 /** What a family may know of its data, take along and have deleted. Words of a consent that change want a new version in the limits of families: a test holds them together. */
 export const texts = {
   title: 'Личные данные',
+  /** What stands in the words of a consent in place of `{voiceDays}`. */
+  forDays: keptDays,
   about: 'Здесь видно, что вы разрешили, кто из школы смотрел ваш кабинет, и можно забрать или удалить данные.',
   consents: {
     title: 'Ваши разрешения',
@@ -32,7 +31,8 @@ export const texts = {
     },
     'voice-recordings': {
       title: 'Запись голоса в заданиях',
-      words: `В некоторых заданиях ребёнок рассказывает или читает вслух. Запись слышите вы, учитель и, если понадобится, методист школы. Через ${days} дней она удаляется. Если передумаете, записи удалятся сразу, оценки останутся.`,
+      words:
+        'В некоторых заданиях ребёнок рассказывает или читает вслух. Запись слышите вы, учитель и, если понадобится, методист школы. Через {voiceDays} она удаляется. Если передумаете, записи удалятся сразу, оценки останутся.',
     },
     'third-parties': {
       title: 'Другие организации',

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 
 import { openSchool } from '../../../testing.ts';
+import { choose } from '../../school/testing.ts';
 import { aBrowser, haveAccount } from '../testing.ts';
 
 const login = { login: 'olga@chip.test', password: 'birch-lake-42' };
@@ -50,6 +51,19 @@ describe('where a second factor is required', () => {
     expect((await browser.signIn('anna@example.com', login.password)).body.role).toBe('parent');
     expect((await browser.signIn('ivan@chip.test', login.password)).body.role).toBe('teacher');
   });
+});
+
+test('teachers set up the app from their next sign-in on, where the school says so', async () => {
+  const { school, browser } = await openOffice(false);
+  const ivan = { login: 'ivan@chip.test', password: login.password };
+  await haveAccount(school, { role: 'teacher', email: ivan.login });
+  const before = aBrowser(school);
+  expect((await before.signIn(ivan.login, ivan.password)).body.role).toBe('teacher');
+  await choose(school, 'teacherSecondFactor', true);
+  expect((await before.get('/user/second-factor')).body).toMatchObject({ since: null, required: true });
+  expect((await browser.post('/auth/sign-in', ivan)).body).toMatchObject({ secondFactor: { step: 'enrol' } });
+  await choose(school, 'teacherSecondFactor', false);
+  expect((await browser.signIn(ivan.login, ivan.password)).body.role).toBe('teacher');
 });
 
 describe('with the app set up', () => {

@@ -37,8 +37,9 @@ async function newTicket({ secrets, clock }: Tools, accountId: string): Promise<
   return `${subject}.${secret}`;
 }
 
-/** The staff of the back office has to have one, where the settings say so. */
-const isRequired = ({ settings }: Tools, { role }: Pick<Account, 'role'>): boolean => role === 'manager' && settings.staffSecondFactor;
+/** The staff of the back office has to have one where whoever runs the server says so, teachers where the school does. */
+const isRequired = ({ settings, settingNow }: Tools, { role }: Pick<Account, 'role'>): boolean =>
+  role === 'manager' ? settings.staffSecondFactor : role === 'teacher' && settingNow('teacherSecondFactor');
 
 /** Whose ticket it is: the password was right less than ten minutes ago. */
 async function accountOf(tools: Tools, ticket: string): Promise<Account> {

@@ -1,4 +1,5 @@
 import type { Audit } from '#modules/audit';
+import type { SchoolSettings } from '#modules/school';
 import type { Calendar } from '#modules/calendar';
 import type { ChatModule } from '#modules/chat';
 import type { Families } from '#modules/families';
@@ -38,6 +39,7 @@ export interface Tools {
   rateLimit: Pick<RateLimit, 'take'>;
   identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'roomLinks' | 'nameOf' | 'reachOf'>;
   audit: Pick<Audit, 'record'>;
+  school: Pick<SchoolSettings, 'now'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family' | 'matching'>;
   calendar: Pick<Calendar, 'lesson' | 'lessons' | 'teacher' | 'lessonAt'>;
   playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'inClass'>;

@@ -1,5 +1,5 @@
 import type { noteResults } from '@school/contract/calendar/limits';
-import { type endedAs, lessonRoomLimits } from '@school/contract/lesson-room/limits';
+import type { endedAs } from '@school/contract/lesson-room/limits';
 
 import type { EventOf } from '#platform/events';
 
@@ -52,13 +52,13 @@ export const closeRooms =
 
 /** By the clock, at night: what was done in lessons long ago. */
 export const forgetOld =
-  ({ clock, events, members, roomRows, trouble, help, shelf, files }: Tools) =>
+  ({ clock, school, events, members, roomRows, trouble, help, shelf, files }: Tools) =>
   async (): Promise<void> => {
-    const before = clock.now().subtract({ hours: lessonRoomLimits.keepEventsDays * 24 });
+    const before = clock.now().subtract({ hours: school.now('roomEventDays') * 24 });
     while ((await events.removeBefore(before)) > 0);
     await members.removeBefore(before);
     await trouble.forgetTold(before);
-    await help.removeBefore(clock.now().subtract({ hours: lessonRoomLimits.keepHelpDays * 24 }));
+    await help.removeBefore(clock.now().subtract({ hours: school.now('helpCallDays') * 24 }));
     await roomRows.removeBefore(before);
     for (const { pictureId, file } of await shelf.removedBefore(before)) {
       await files.delete(file);

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { sql } from '#platform/db';
 
+import { choose } from '../../school/testing.ts';
 import { haveTeacher } from '../../scheduling/testing.ts';
 import { at, manager } from '../../staffing/testing.ts';
 import { anotherServer, haveRoom, openPage, type RoomPage, type TestRoom } from '../testing.ts';
@@ -216,6 +217,22 @@ test('after three months nothing of a lesson stands but how long everybody was t
   await school.lessonRoom.forgetOld();
   expect(await rows()).toBe(0);
   expect((await attended(room)).size).toBe(2);
+});
+
+test('what was done in a lesson goes sooner where the school keeps it shorter', async () => {
+  const room = await haveRoom();
+  const { school, lessonId } = room;
+  await bothIn(room);
+  school.clock.set(at('2026-11-24T18:10'));
+  await signs(room);
+  await school.lessonRoom.end(lessonId, 'finished');
+  const rows = async () => (await school.db.one(sql<{ n: number }>`select count(*) as n from lesson_room_events`))?.n;
+  school.clock.set(at('2026-11-24T19:11').add({ hours: 30 * 24 }));
+  await school.lessonRoom.forgetOld();
+  expect(await rows()).toBeGreaterThan(0);
+  await choose(school, 'roomEventDays', 30);
+  await school.lessonRoom.forgetOld();
+  expect(await rows()).toBe(0);
 });
 
 test('a child who was in the room for five minutes was there: nobody says that it did not come', async () => {

@@ -1,6 +1,5 @@
 import type { Answer } from '@school/contract/playbooks/answers';
 import type { Sound } from '@school/contract/playbooks/attempts';
-import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
@@ -13,7 +12,7 @@ import type { RecordingRow } from '../stores/recordings.store.ts';
 
 /** Recording for the teacher, and forgetting it in time. */
 export function recordingActions(tools: Tools) {
-  const { db, attempts, items, recordings, files, families, clock } = tools;
+  const { db, attempts, items, recordings, files, families, school, clock } = tools;
   return {
     /** Keeps the voice of a child for a spoken task that is still open; recorded again, the last one counts. */
     async record(who: Principal, attemptUid: string, { seconds, ...place }: Place & { seconds: number }, bytes: Uint8Array) {
@@ -43,7 +42,7 @@ export function recordingActions(tools: Tools) {
     /** By the clock: a voice is not kept for ever, and one that was never handed in for a day. */
     async forgetRecordings(): Promise<void> {
       const ago = (days: number) => clock.now().subtract({ hours: 24 * days });
-      for (const { file } of await recordings.outdated(ago(playbooksLimits.recordingDays), ago(1))) {
+      for (const { file } of await recordings.outdated(ago(school.now('voiceDays')), ago(1))) {
         await files.delete(file);
         await recordings.forget(file);
       }

@@ -2,6 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import type { Families } from '#modules/families';
 import type { LessonEditing, Library } from '#modules/library';
+import type { SchoolSettings } from '#modules/school';
 import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
@@ -38,6 +39,7 @@ export interface PlaybooksGiven {
   clock: Clock;
   outbox: Outbox;
   library: Library & { editing: LessonEditing };
+  school: Pick<SchoolSettings, 'now'>;
   files: Pick<Files, 'addSound' | 'shortUrl' | 'delete'>;
   families: Pick<Families, 'kids' | 'kidsOf' | 'isKidFor' | 'kidFor' | 'insistOnConsent'>;
   /** Is this kid a pupil of this teacher? Scheduling knows; it stands on the same floor and is handed in. */

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import type { Principal } from '#platform/principal';
 
+import { choose } from '../../school/testing.ts';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveStudy } from './testing.ts';
 
@@ -161,5 +162,22 @@ describe('a recording', () => {
       seen.push(await filesKept());
     }
     expect(seen).toEqual(kept);
+  });
+
+  test('is forgotten sooner from the next night on, where the school keeps voices shorter; the parent reads so', async () => {
+    const { school, kid, first, attemptUid, asKid, record, filesKept } = await haveSpeaker();
+    const { recording } = (await record(kid, first)).body;
+    const answer = { template: first.template, seconds: 12, recording };
+    await asKid.post(`/attempts/${attemptUid}/answers`, { taskIdx: first.taskIdx, round: first.round, try: 1, answer });
+    school.clock.set(school.clock.now().add({ hours: 24 * 30 }));
+    await school.playbooks.forgetRecordings();
+    expect(await filesKept()).toBe(1);
+    await choose(school, 'voiceDays', 30);
+    expect((await school.as().get('/school')).body.voiceDays).toBe(30);
+    await school.playbooks.forgetRecordings();
+    expect(await filesKept()).toBe(1);
+    school.clock.set(school.clock.now().add({ seconds: 1 }));
+    await school.playbooks.forgetRecordings();
+    expect(await filesKept()).toBe(0);
   });
 });

@@ -32,13 +32,12 @@ export function LanguagesField({ label, languages }: { label: string; languages:
   return <Select name="familyLanguages" label={label} required defaultValue={languagesText(languages)} options={options} />;
 }
 
-export function MascotField({ label, mascot }: { label: string; mascot: boolean }) {
-  const t = useTexts('schoolSettings');
+export function YesNoField({ name, label, value, yes, no }: { name: string; label: string; value: boolean; yes: string; no: string }) {
   const options = [
-    { value: 'yes', label: t.mascotOn },
-    { value: 'no', label: t.mascotOff },
+    { value: 'yes', label: yes },
+    { value: 'no', label: no },
   ];
-  return <Select name="mascot" label={label} required defaultValue={mascot ? 'yes' : 'no'} options={options} />;
+  return <Select name={name} label={label} required defaultValue={value ? 'yes' : 'no'} options={options} />;
 }
 
 /** The ground and the words of a page by day and in the evening: those of the tokens, whatever the page itself is in. */

@@ -16,6 +16,7 @@ const groups = [
   'money',
   'notices',
   'access',
+  'keeping',
   'approvals',
 ] as const satisfies readonly SettingGroup[];
 

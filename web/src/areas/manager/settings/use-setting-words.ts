@@ -31,6 +31,8 @@ export function useSettingWords() {
         return it.value.join(', ');
       case 'familyLanguages':
         return t.languageChoices[languagesText(it.value)];
+      case 'teacherSecondFactor':
+        return it.value ? t.yes : t.no;
       case 'mascot':
         return it.value ? t.mascotOn : t.mascotOff;
       case 'logo':

@@ -11,7 +11,7 @@ import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 import { AmountFields } from '../money/dated/amount-fields.tsx';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { ChannelsField, typedChannels } from './channels-field.tsx';
-import { ColourField, LanguagesField, LogoField, MascotField, typedLanguages } from './look-fields.tsx';
+import { ColourField, LanguagesField, LogoField, YesNoField, typedLanguages } from './look-fields.tsx';
 import { HolidayFields, typedHolidays, typedWeek, WeekFields, weekNames } from './week-fields.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
@@ -50,7 +50,9 @@ export function ValueField({ current }: { current: SettingValue }) {
     case 'familyLanguages':
       return <LanguagesField label={label} languages={current.value} />;
     case 'mascot':
-      return <MascotField label={label} mascot={current.value} />;
+      return <YesNoField name="mascot" label={label} value={current.value} yes={t.mascotOn} no={t.mascotOff} />;
+    case 'teacherSecondFactor':
+      return <YesNoField name={current.key} label={label} value={current.value} yes={t.yes} no={t.no} />;
     case 'colour':
       return <ColourField label={label} colour={current.value} />;
     case 'logo':
@@ -155,6 +157,7 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
     case 'familyLanguages':
       return { key: current.key, value: typedLanguages(typed(current.key)) };
     case 'mascot':
+    case 'teacherSecondFactor':
       return { key: current.key, value: typed(current.key) === 'yes' };
     case 'noticeChannels':
       return { key: current.key, value: typedChannels(data) };

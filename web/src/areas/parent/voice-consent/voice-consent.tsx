@@ -1,8 +1,8 @@
 import type { Consent } from '@school/contract/families/consents';
-import { playbooksLimits } from '@school/contract/playbooks/limits';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -21,13 +21,14 @@ function voicesIn(consents: readonly Consent[] | undefined): Consent | undefined
 /** Asks the parent once whether voices may be recorded; nothing where it is decided, or somebody else looks. */
 export function AskForVoices() {
   const t = useTexts('voiceConsent');
+  const { voiceDays } = useSchool();
   const isParent = useSession()?.role === 'parent';
   const { data } = useQuery(queryOf('GET /user/consents'));
   const consent = voicesIn(data?.consents);
   if (!isParent || consent?.state !== 'unasked') return null;
   return (
     <Card title={t.ask} className="flex flex-col gap-3">
-      <p>{t.what(playbooksLimits.recordingDays)}</p>
+      <p>{t.what(voiceDays)}</p>
       <p className="text-mute">{`${t.without} ${t.later}`}</p>
       <Decide consent={consent} />
     </Card>
@@ -38,6 +39,7 @@ export function AskForVoices() {
 export function VoicesSetting({ zone }: { zone: string }) {
   const t = useTexts('voiceConsent');
   const locale = useLocale();
+  const { voiceDays } = useSchool();
   const isParent = useSession()?.role === 'parent';
   const { data } = useQuery(queryOf('GET /user/consents'));
   const consent = voicesIn(data?.consents);
@@ -46,7 +48,7 @@ export function VoicesSetting({ zone }: { zone: string }) {
   const day = decidedAt === null ? '' : at(locale, decidedAt, 'day', zone);
   return (
     <Card title={t.title} className="flex flex-col gap-3">
-      <p>{t.what(playbooksLimits.recordingDays)}</p>
+      <p>{t.what(voiceDays)}</p>
       <p className={state === 'unasked' ? 'text-mute' : 'font-bold'}>
         {state === 'given' ? t.given(day) : state === 'refused' ? t.refused(day) : t.without}
       </p>

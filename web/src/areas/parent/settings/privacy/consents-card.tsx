@@ -3,6 +3,7 @@ import type { User } from '@school/contract/families/shapes';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -17,6 +18,7 @@ const purposes: readonly ConsentPurpose[] = ['service', 'lesson-recordings', 'vo
 /** One purpose after the other: its words, and a decision about each child. */
 export function ConsentsCard({ user, readOnly }: { user: Pick<User, 'kids' | 'timezone'>; readOnly: boolean }) {
   const t = useTexts('privacy');
+  const { voiceDays } = useSchool();
   const { data } = useQuery(queryOf('GET /user/consents'));
   const nameOf = ({ kidUid }: Consent) => user.kids.find((kid) => kid.kidUid === kidUid)?.firstName ?? t.consents.ofParent;
   return (
@@ -27,7 +29,7 @@ export function ConsentsCard({ user, readOnly }: { user: Pick<User, 'kids' | 'ti
         purposes.map((purpose) => (
           <section key={purpose} aria-label={t.purposes[purpose].title} className="flex flex-col gap-2 border-t border-line pt-4">
             <h3 className="text-lg">{t.purposes[purpose].title}</h3>
-            <p>{t.purposes[purpose].words}</p>
+            <p>{t.purposes[purpose].words.replace('{voiceDays}', t.forDays(voiceDays))}</p>
             {data.consents
               .filter((consent) => consent.purpose === purpose)
               .map((consent) => (

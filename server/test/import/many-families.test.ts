@@ -1,0 +1,33 @@
+import { importLimits } from '@school/contract/back-office/import-limits';
+import { describe, expect, test } from 'vitest';
+
+import { haveImporter } from '../../src/modules/back-office/import/testing.ts';
+import { insistBooksAgree } from '../../src/modules/ledger/testing.ts';
+import { openSchool } from '../../src/testing.ts';
+import { balances, families } from './tables.ts';
+
+const many = 5000;
+/** docs/rules/import.md: a school of so many families comes in within five minutes, its balances among them. */
+const minutes = 5;
+
+// A long test: LONG=1.
+describe.runIf(process.env['LONG'] === '1')('a school that moves', () => {
+  test(`brings ${many} families and their balances in within ${minutes} minutes, and twice is once`, async () => {
+    const school = await openSchool();
+    const { office, bring } = await haveImporter(school, undefined, importLimits.rowsAtOnce);
+    const tables = [families(many), balances(many)];
+    const begun = performance.now();
+    for (const { kind, fields, rows, all } of tables) {
+      const from = performance.now();
+      const { it, rows: refused } = await bring(kind, fields, rows, all);
+      process.stdout.write(`${many} ${kind}: ${Math.round((performance.now() - from) / 1000)} s\n`);
+      expect(refused).toEqual([]);
+      expect(it).toMatchObject({ state: 'done', counts: { created: many, same: 0, refused: 0 } });
+    }
+    expect(performance.now() - begun).toBeLessThan(minutes * 60_000);
+    for (const { kind, fields, rows, all } of tables)
+      expect((await bring(kind, fields, rows, all)).it).toMatchObject({ counts: { created: 0, same: many, refused: 0 } });
+    expect((await office.get('/manager/families')).body.total).toBe(many);
+    await insistBooksAgree(school.db);
+  }, 900_000);
+});
