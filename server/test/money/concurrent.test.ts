@@ -6,7 +6,7 @@ import { openSchool } from '../../src/testing.ts';
 import { openMoneyLife } from './random-money.ts';
 
 const isLong = process.env['LONG'] === '1';
-const runs = isLong ? 200 : 8;
+const runs = isLong ? 200 : 4;
 /** A run that went wrong is begun again as it was with its SEED=…; who comes first is the machine's doing all the same. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const batches = 5;

@@ -7,7 +7,7 @@ import { sql } from '../../src/platform/db.ts';
 import { openSchool } from '../../src/testing.ts';
 import { liveHistory } from './random-history.ts';
 
-const histories = process.env['LONG'] === '1' ? 1000 : 80;
+const histories = process.env['LONG'] === '1' ? 1000 : 40;
 const steps = 24;
 /** A history that went wrong is lived again with its SEED=… */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);

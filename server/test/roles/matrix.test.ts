@@ -113,7 +113,7 @@ test(
     expect(await withNonsense(stage), 'nonsense in any field is refused, and never a fault').toEqual([]);
     expect([...stage.undocumented], 'every answer is what the API document says').toEqual([]);
   },
-  isLong ? 3_600_000 : 300_000,
+  isLong ? 3_600_000 : 600_000,
 );
 
 async function withoutRight({ send, bearers }: Stage): Promise<string[]> {
@@ -141,15 +141,17 @@ async function withoutNeeded({ send, signIn }: Stage): Promise<string[]> {
 
 /**
  * Every field of every call with what nobody sends, one at a time. In a long test (LONG=1) all of it, as everybody who may make
- * the call; otherwise one kind of nonsense a field, by turns, as one of them.
+ * the call; otherwise one kind of nonsense in every other field, by turns, as one of them.
  */
 async function withNonsense({ tried, objects, bearers }: Stage): Promise<string[]> {
   const faults: string[] = [];
-  let turn = 0;
+  let fields = 0;
   for (const [key, call] of everyCall) {
     const may = roles.filter((role) => rightOf(key, role) !== 'deny' && (role === 'guest' || bearers[role] !== undefined));
     for (const field of fieldsOf(call)) {
-      turn += 1;
+      fields += 1;
+      if (!isLong && fields % 2 === 0) continue;
+      const turn = Math.floor(fields / 2);
       for (const role of isLong ? may : may.slice(turn % may.length, (turn % may.length) + 1)) {
         const sample = sampleFor(key, call, objects[role === 'guest' ? 'parent' : role].own);
         for (const value of isLong ? nonsense : [nonsense[turn % nonsense.length]]) {

@@ -160,19 +160,19 @@ describe('paying with a code', () => {
     await insistMoneyAgrees(school);
   });
 
-  test('with one use left, 64 checkouts at once: one has it', async () => {
+  const atOnce = process.env['LONG'] === '1' ? 64 : 24;
+  test('with one use left, many checkouts at once: one has it', async () => {
     const { school } = await tillWithCode({ usesMax: 1 });
     const tills = [];
-    for (let n = 0; n < 64; n += 1) tills.push(await openTill(school));
+    for (let n = 0; n < atOnce; n += 1) tills.push(await openTill(school));
     for (const till of tills) await check(till);
     const answers = await Promise.all(
       tills.map((till) => till.calls.post('/orders', { productCode: 'individual-8', promoCode: 'ВЕСНА10', termsAccepted: true })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.error?.code === 'promo_not_allowed')).toHaveLength(63);
+    expect(answers.filter(({ body }) => body.error?.code === 'promo_not_allowed')).toHaveLength(atOnce - 1);
     expect(school.faults).toEqual([]);
     await insistMoneyAgrees(school);
-    // 64 families are registered first, which takes a busy machine long.
   });
 });
 

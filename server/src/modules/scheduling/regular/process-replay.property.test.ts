@@ -118,6 +118,6 @@ test('whatever a family does and however time goes by, the state is what a repla
     fc.asyncProperty(story, async (commands) => {
       await follow(await openSchool(), commands);
     }),
-    { ...runs(5, 120), endOnFailure: true },
+    { ...runs(3, 120), endOnFailure: true },
   );
 });
