@@ -12,81 +12,15 @@ import {
 import type { StaffRight } from '../roles.ts';
 import { Currency, Day, line, Locale, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
+import { number, numbers, range, setting, type SettingGroup, settingGroups } from './setting.ts';
 import { usualLook, usualName } from './usual.ts';
 
-/** What belongs together on one page of the settings, in their order, and the right that changes it. */
-export const settingGroups = {
-  school: { right: 'admin' },
-  legal: { right: 'owner' },
-  contact: { right: 'admin' },
-  schedule: { right: 'admin' },
-  lessons: { right: 'admin' },
-  clubs: { right: 'people' },
-  money: { right: 'money' },
-  notices: { right: 'admin' },
-  access: { right: 'owner' },
-  keeping: { right: 'owner' },
-  approvals: { right: 'admin' },
-} as const satisfies Record<string, { right: StaffRight }>;
-export type SettingGroup = keyof typeof settingGroups;
-export const settingGroupNames = Object.keys(settingGroups) as [SettingGroup, ...SettingGroup[]];
+export { type SettingGroup, settingGroupNames } from './setting.ts';
 
-interface Setting<S extends Shape> {
-  group: SettingGroup;
-  shape: S;
-  /** What holds until somebody chooses. */
-  default: z.output<S>;
-  /**
-   * When a value takes effect: `now` for everything, `next-promise` for what is booked or bought from then on, while what a
-   * family was told before stands.
-   */
-  from: 'now' | 'next-promise';
-  /** Who changes it, where that is not whoever changes its group. */
-  right?: StaffRight;
-}
-
-const setting = <const S extends Shape>(it: Setting<S>): Setting<S> => it;
-
-type NumberName = {
-  [K in keyof typeof settingLimits]: (typeof settingLimits)[K] extends { usually: number } ? K : never;
-}[keyof typeof settingLimits];
-
-/** A whole number between its bounds, which stand in `limits.ts` under the same name. */
-const number = (of: NumberName, its: Pick<Setting<ReturnType<typeof whole>>, 'group' | 'from' | 'right'>) => {
-  const { least, most, usually } = settingLimits[of];
-  return setting({ ...its, shape: whole(least, most), default: usually });
-};
 const { nameLength, shortNameLength, approvalAmounts, legal, contactHolidays, smsCountries } = settingLimits;
 
 /** A picture of the folder of logos, or none. */
 const logoName = /^(?:logos\/[0-9a-f-]{36}\.png)?$/;
-
-/** Several whole numbers, each once, from the first that counts to the last. */
-const numbers = (
-  of: 'expiryNoticeDays' | 'chargeAgainDays',
-  order: 'falling' | 'rising',
-  its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>,
-) => {
-  const { least, most, several, usually } = settingLimits[of];
-  const isBehind = (one: number, before: number) => (order === 'rising' ? one > before : one < before);
-  const shape = z.array(whole(least, most)).check(
-    z.minLength(1),
-    z.maxLength(several),
-    z.refine((all) => all.every((one, at) => at === 0 || isBehind(one, all[at - 1] ?? one))),
-  );
-  return setting({ ...its, shape, default: [...usually] });
-};
-
-/** From a whole number to another: the same or more, or, of hours of a day, any other. */
-const range = (
-  of: 'groupPlaces' | 'quietHours',
-  fits: (from: number, to: number) => boolean,
-  its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>,
-) => {
-  const { least, most, usually } = settingLimits[of];
-  const shape = z.strictObject({ from: whole(least, most), to: whole(least, most) }).check(z.refine(({ from, to }) => fits(from, to)));
-  return setting({ ...its, shape, default: { ...usually } });
-};
 
 /** `09:00-21:00`, the end after the beginning. */
 const HoursOfDay = z.string().check(

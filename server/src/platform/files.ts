@@ -10,7 +10,7 @@ import { readPhoto, readPicture } from './files/picture.ts';
 import { readSound } from './files/sound.ts';
 import { s3Storage } from './files/s3-storage.ts';
 import { type Storage, typeOf } from './files/storage.ts';
-import { refuse } from './http.ts';
+import { refuse } from './answer-refusal.ts';
 import { newId } from './ids.ts';
 import { Refusal } from './refusal.ts';
 import type { Keys, Settings } from './settings.ts';

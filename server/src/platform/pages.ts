@@ -5,7 +5,7 @@ import { usualLook } from '@school/contract/school/usual';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cookieNaming, cookieOf } from './cookies.ts';
-import { refuse } from './http.ts';
+import { refuse } from './answer-refusal.ts';
 import { Refusal } from './refusal.ts';
 import { namedPages, sendMade } from './named-pages.ts';
 import { firstLanguage, type Painted } from './painted.ts';

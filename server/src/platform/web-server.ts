@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerUnread } from './bare-answers.ts';
 import { longestParam } from './call-table.ts';
 import { knowOwnOrigins, otherOrigins } from './cross-origin.ts';
-import { isOwnFault, refusalOf, refuse } from './http.ts';
+import { isOwnFault, refusalOf, refuse } from './answer-refusal.ts';
 import { newId } from './ids.ts';
 import { headersFor } from './strict-headers.ts';
 import { Refusal } from './refusal.ts';

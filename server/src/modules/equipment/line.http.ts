@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { equipmentLimits } from '@school/contract/equipment/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { refusalOf, refuse } from '#platform/http';
+import { refusalOf, refuse } from '#platform/answer-refusal';
 import { Refusal } from '#platform/refusal';
 
 import type { Equipment } from './equipment.ts';
