@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { allCalls, allRefusals, listOfModules, offTheFloors, withFloors } from './gather.ts';
+import { allCalls, allFurtherRefusals, allRefusals, listOfModules, offTheFloors, withFloors } from './gather.ts';
 
 const floors = [['ledger', 'audit'], ['calendar-feed']];
 const of = (sources: Record<string, string>) => new Map(Object.entries(sources));
@@ -21,6 +21,15 @@ test('calls stand in the table as their files say them, what a neighbour has tak
 test('refusals come from the files of that name', () => {
   const sources = { 'kites/refusals.ts': 'export const kiteRefusals = {', 'kites/calls.ts': 'export const fewRefusals = [' };
   expect(allRefusals(of(sources)).match(/\.\.\.\w+/g)).toEqual(['...kiteRefusals']);
+});
+
+test('the words of refusals are those of every module that has some', () => {
+  const table = allFurtherRefusals(['open-kites.ts', 'audit.ts']);
+  expect(table.match(/^import \{ .*/gm)).toEqual([
+    "import { refusals as audit } from '../refusals/audit.ts';",
+    "import { refusals as openKites } from '../refusals/open-kites.ts';",
+  ]);
+  expect(table.match(/\.\.\.\w+/g)).toEqual(['...audit', '...openKites']);
 });
 
 test('definitions stand in the order of the floors, with the doors of those that have one', () => {

@@ -7,8 +7,8 @@ import type { Fault } from './inside-modules.ts';
 type Floors = ReadonlyArray<readonly string[]>;
 
 /**
- * What follows from the modules' own folders and from the one list of floors: the table of all calls, the catalogue of all refusals,
- * the list of definitions, the table of ARCHITECTURE.md. `npm run gather` writes it, `npm run house` says where it is not so.
+ * What follows from the modules' own folders and from the one list of floors: the table of all calls, the catalogue of all refusals
+ * and their words, the list of definitions, the table of ARCHITECTURE.md. `npm run gather` writes it, `npm run house` says where it is not so.
  */
 export function gathered(): Map<string, string> {
   const contract = readFolders('contract/src');
@@ -16,6 +16,10 @@ export function gathered(): Map<string, string> {
   return new Map([
     ['contract/src/all-calls.ts', allCalls(contract)],
     ['contract/src/all-refusals.ts', allRefusals(contract)],
+    ...['ru', 'en'].map(
+      (language) =>
+        [`words/src/${language}/shared/further-refusals.ts`, allFurtherRefusals(readdirSync(`words/src/${language}/refusals`))] as const,
+    ),
     ['server/src/modules.ts', listOfModules(floors, withDoors())],
     ['ARCHITECTURE.md', withFloors(architecture, floors)],
   ]);
@@ -92,6 +96,19 @@ ${byHand}
 export const errorCatalogue = {
 ${table.map(({ name }) => `  ...${name},`).join('\n')}
 } as const satisfies Record<string, RefusalEntry>;
+`;
+}
+
+/** The words of all refusals that are said after an attempt, in one language, out of the files that the modules have in it. */
+export function allFurtherRefusals(files: readonly string[]): string {
+  const sorted = files.map((file) => path.basename(file, '.ts')).toSorted();
+  return `import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
+${sorted.map((name) => `import { refusals as ${doorOf(name)} } from '../refusals/${name}.ts';`).join('\n')}
+
+${byHand}
+export const texts = {
+${sorted.map((name) => `  ...${doorOf(name)},`).join('\n')}
+} satisfies FurtherRefusalTexts;
 `;
 }
 

@@ -4,5 +4,5 @@ import type { texts as atOnce } from './ru/shared/refusals.ts';
 
 /** A line for every refusal of the catalogue, in one language: a code without its line does not compile. */
 export type RefusalTexts = Record<ErrorCode, string>;
-/** Those that come when they are needed. */
-export type FurtherRefusalTexts = Omit<RefusalTexts, keyof typeof atOnce>;
+/** Of all refusals, or of those of one module, the ones that are said after an attempt. */
+export type FurtherRefusalTexts<Of = RefusalTexts> = Record<Exclude<keyof Of, keyof typeof atOnce>, string>;

@@ -1,7 +1,7 @@
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/shared/refusals.ts';
 
-/** Why something cannot be done, said before anybody tries: a line for each code that a page shows beside a grey button. The others stand in `further-refusals.ts`. */
+/** Why something cannot be done, said before anybody tries: a line for each code that a page shows beside a grey button. The others stand in `../refusals/`, a file a module. */
 export const texts = {
   'request.invalid': 'Please check what you have entered',
   'request.not_found': 'There is nothing here. The link may be out of date',

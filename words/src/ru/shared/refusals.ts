@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@school/contract/errors';
 
-/** Why something cannot be done, said before anybody tries: a line for each code that a page shows beside a grey button. The others stand in `further-refusals.ts`. */
+/** Why something cannot be done, said before anybody tries: a line for each code that a page shows beside a grey button. The others stand in `../refusals/`, a file a module. */
 export const texts = {
   'request.invalid': 'Проверьте, пожалуйста, введённые данные',
   'request.not_found': 'Такого здесь нет. Возможно, ссылка устарела',

@@ -1,0 +1,10 @@
+import type { filesRefusals } from '@school/contract/files/refusals';
+
+import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
+
+export const refusals = {
+  'files.not_found': 'Файл не найден',
+  'files.too_large': 'Файл слишком большой: подойдёт до {megabytes} МБ',
+  'files.not_a_picture': 'Подойдёт картинка JPEG, PNG, WebP, AVIF или GIF',
+  'files.not_a_sound': 'Это не запись голоса. Подойдёт WebM, Ogg или MP4',
+} satisfies FurtherRefusalTexts<typeof filesRefusals>;

@@ -1,0 +1,19 @@
+import { notificationLimits } from '@school/contract/notifications/limits';
+import type { notificationsRefusals } from '@school/contract/notifications/refusals';
+
+import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
+import { days } from '../shared/amounts.ts';
+
+export const refusals = {
+  'notifications.device_not_found': 'Это устройство уже отключено',
+  'notifications.message_not_found': `Такого сообщения нет: через ${days(notificationLimits.messagesKeptDays)} они удаляются`,
+  'notifications.message_not_failed': 'Это сообщение уже отправлено снова или закрыто',
+  'notifications.announcement_not_found': 'Это объявление не нашлось: его могли удалить',
+  'notifications.announcement_changed': 'Объявление уже изменили: {by}. Откройте его заново, ваш текст останется здесь',
+  'notifications.announcement_moved_on': 'С этим объявлением уже что-то сделали. Откройте его заново',
+  'notifications.announcement_not_ready': 'Проверьте объявление: в нём не хватает текста или есть ошибки',
+  'notifications.announcement_reach_changed': 'Пока вы писали, список получателей изменился. Посмотрите его ещё раз',
+  'notifications.announcement_in_past': 'Это время уже прошло. Выберите другое',
+  'notifications.announcement_too_far': 'Так далеко вперёд объявление не запланировать. Выберите день ближе',
+  'notifications.announcement_own': 'Подтвердить должен кто-то из коллег',
+} satisfies FurtherRefusalTexts<typeof notificationsRefusals>;

@@ -1,0 +1,17 @@
+import type { pagesRefusals } from '@school/contract/pages/refusals';
+
+import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
+import { days } from '../shared/amounts.ts';
+
+export const refusals = {
+  'pages.draft_changed': 'Черновик уже изменили: {by}. Откройте страницу заново, ваш текст останется здесь',
+  'pages.no_draft': 'Черновика уже нет: его опубликовали или удалили',
+  'pages.not_ready': 'В тексте есть ошибки: {count}. Исправьте их и опубликуйте',
+  'pages.second_reader': 'Документ публикует тот, кто его не писал. Попросите коллегу прочитать ({by} — автор черновика)',
+  'pages.in_past': 'Это время уже прошло',
+  'pages.too_far': 'Публикацию можно назначить не дальше чем за {days} дн.',
+  'pages.planned': 'Другой текст уже ждёт своего дня. Отмените его или опубликуйте сейчас',
+  'pages.nothing_planned': 'Запланированного текста уже нет',
+  'pages.is_original': 'Текст и так исходный',
+  'pages.version_not_found': 'Такой версии нет',
+} satisfies FurtherRefusalTexts<typeof pagesRefusals>;

@@ -1,0 +1,20 @@
+import type { paymentsRefusals } from '@school/contract/payments/refusals';
+
+import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
+
+export const refusals = {
+  'payments.order_paid': 'Этот заказ уже оплачен',
+  'payments.invoice_made': 'У этого заказа уже есть счёт',
+  'payments.invoice_not_found': 'Счёта по этому заказу нет',
+  'payments.order_at_bank': 'Этот заказ сейчас оплачивают через банк. Подождите его ответа',
+  'payments.manual_in_future': 'Дата ещё не наступила',
+  'payments.manual_too_old': 'Так давно оплату записать нельзя',
+  'payments.document_taken': 'Документ «{document}» уже записан: {family}, {day}',
+  'payments.discount_too_large': 'Такую скидку один сотрудник дать не может',
+  'payments.refund_not_found': 'Такой заявки на возврат нет',
+  'payments.refund_decided': 'По этой заявке уже принято решение',
+  'payments.refund_not_failed': 'Этот возврат не остановлен: его уже отправляют или отправили',
+  'payments.nothing_in_year': 'За этот год оплаченных занятий у ребёнка нет',
+  'payments.order_does_not_fit': 'Этот заказ оплатить этими деньгами нельзя: другая сумма или он уже оплачен',
+  'payments.bad_signature': 'Подпись платёжной системы не подошла',
+} satisfies FurtherRefusalTexts<typeof paymentsRefusals>;
