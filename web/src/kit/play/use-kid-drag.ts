@@ -17,6 +17,8 @@ interface KidDrag {
   disabled?: boolean;
 }
 
+type Hand = Pick<typeof import('./drag-flight.ts'), 'carry' | 'placeUnder' | 'land'>;
+
 const carried: CSSProperties = { touchAction: 'none' };
 
 const spotOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
@@ -31,10 +33,10 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
   const swallow = useRef(false);
 
   // What carries comes after the page: until then, and where it does not come, things are tapped.
-  const hand = useRef<typeof import('./drag-flight.ts')>(undefined);
+  const hand = useRef<Hand>(undefined);
   useEffect(() => {
     import('./drag-flight.ts').then(
-      (come) => (hand.current = come),
+      ({ carry, placeUnder, land: put }) => (hand.current = { carry, placeUnder, land: put }),
       () => undefined,
     );
   }, []);

@@ -16,7 +16,7 @@ interface TermsProps {
 const day = 24 * 3_600_000;
 
 /** What a change costs, until when it is possible, and what simply not coming would cost; all of it as the server says. */
-export function Terms({ terms: { event, unit, until, moves, skip }, action, zone, now }: TermsProps) {
+export function Terms({ terms: { unit, until, moves, skip }, action, zone, now }: TermsProps) {
   const t = useTexts('lessonChange');
   const locale = useLocale();
   const words = useLessonWords();
