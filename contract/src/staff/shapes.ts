@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { givenRights, staffRights } from '../roles.ts';
 import { Id, Instant, Locale, personName, text } from '../shapes.ts';
 import { shape } from '../named.ts';
+import { Verdict } from '../verdict.ts';
 
 /** The link itself, where no letter leaves the school: to be handed on by whoever invites. Null when a letter goes. */
 export const handOn = z.nullable(z.string());
@@ -20,6 +21,8 @@ export const StaffMember = shape('StaffMember', {
   rights: z.array(z.enum(staffRights)),
   /** An owner is to be made of them, or is to be one no longer: from when on, asked by whom. */
   ownership: z.nullable(z.strictObject({ becomes: z.boolean(), dueAt: Instant, by: z.string() })),
+  /** May an owner be made of them, or one the less of an owner? Said before a code is asked for. */
+  mayMove: Verdict,
   locale: Locale,
   /** `invited`: nobody has chosen a password yet. */
   state: z.enum(['active', 'invited', 'blocked']),

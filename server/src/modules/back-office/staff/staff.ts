@@ -36,6 +36,7 @@ export function createStaff(given: StaffGiven) {
 
   async function list(who: Principal): Promise<Staff> {
     const [all, changes] = await Promise.all([identity.staff.list('manager'), identity.ownership.pending()]);
+    const mayMove = identity.ownership.mayMove(all, changes);
     const staff = await Promise.all(
       all.map(async (it) => {
         const sessions = await identity.sessionsOf(it.accountId);
@@ -46,6 +47,7 @@ export function createStaff(given: StaffGiven) {
           email: it.email,
           rights: it.rights,
           ownership: change ? { becomes: change.becomes, dueAt: change.dueAt.toString(), by: change.askedByName } : null,
+          mayMove: mayMove(it),
           locale: it.locale,
           state: it.blockedAt ? ('blocked' as const) : it.isInvited ? ('invited' as const) : ('active' as const),
           invitedUntil: it.isInvited ? (it.invitedUntil?.toString() ?? null) : null,

@@ -1,4 +1,5 @@
 import { identityLimits } from '@school/contract/identity/limits';
+import type { Verdict } from '@school/contract/verdict';
 import { ownerLetter, type OwnerNews } from '@school/words/letters/owner-texts';
 
 import { newId } from '#platform/ids';
@@ -11,6 +12,19 @@ import type { Account } from '../stores/accounts.store.ts';
 import { createOwnerChangeStore } from '../stores/owner-changes.store.ts';
 
 const owns = ({ rights, blockedAt }: Pick<Account, 'rights' | 'blockedAt'>) => rights?.includes('owner') === true && blockedAt === null;
+
+/** Who somebody is among the owners, those on their way counted as if they had come. */
+const standingOf = (
+  about: Pick<Account, 'accountId' | 'rights' | 'blockedAt'>,
+  staff: ReadonlyArray<Pick<Account, 'rights' | 'blockedAt'>>,
+  underWay: ReadonlyArray<{ accountId: string; becomes: boolean }>,
+) => ({
+  isOwner: owns(about),
+  isMoving: underWay.some((it) => it.accountId === about.accountId),
+  owners: staff.filter(owns).length,
+  coming: underWay.filter((it) => it.becomes).length,
+  going: underWay.filter((it) => !it.becomes).length,
+});
 
 interface Asked {
   accountId: string;
@@ -43,6 +57,16 @@ export function ownership(tools: Tools) {
 
   return {
     pending: changes.all,
+    /** Could it begin, for each of the staff? Asked by the list, so that nobody types a code for nothing. */
+    mayMove<Member extends Pick<Account, 'accountId' | 'rights' | 'blockedAt'> & { hasSecondFactor: boolean }>(
+      staff: readonly Member[],
+      underWay: ReadonlyArray<{ accountId: string; becomes: boolean }>,
+    ): (about: Member) => Verdict {
+      return (about) => {
+        const standing = standingOf(about, staff, underWay);
+        return mayMoveOwnership({ ...standing, becomes: !standing.isOwner, hasSecondFactor: about.hasSecondFactor });
+      };
+    },
     /** Begins; answers with the moment at which it comes. The code is asked first, so that it counts as used whatever comes of it. */
     async ask({ accountId, becomes, code }: Asked, by: { accountId: string; name: string }): Promise<Temporal.Instant> {
       if (!(await factors.find(by.accountId))?.confirmedAt) throw new Refusal('identity.second_factor_not_set');
@@ -55,13 +79,9 @@ export function ownership(tools: Tools) {
         const underWay = await changes.all();
         insist(
           mayMoveOwnership({
+            ...standingOf(about, staff, underWay),
             becomes,
-            isOwner: owns(about),
-            isMoving: underWay.some((it) => it.accountId === accountId),
             hasSecondFactor: Boolean((await factors.find(accountId))?.confirmedAt),
-            owners: staff.filter(owns).length,
-            coming: underWay.filter((it) => it.becomes).length,
-            going: underWay.filter((it) => !it.becomes).length,
           }),
         );
         const dueAt = clock.now().add({ hours: identityLimits.owners.delayHours });

@@ -14,6 +14,7 @@ const olga: StaffMember = {
   email: 'olga@school.example',
   rights: ['people'],
   ownership: null,
+  mayMove: { allowed: true },
   locale: 'ru-RU',
   state: 'active',
   invitedUntil: null,
@@ -48,6 +49,15 @@ test('an owner is proposed with a code of the app and a reason; a wrong code is 
   expect(await screen.findByText('Готово. Все владельцы получат письмо')).not.toBeNull();
   const asked = { becomes: true, code: '123456', reason: 'Открываем вместе' };
   expect(school.by('POST /manager/staff/:accountId/ownership').map(({ body }) => body)).toEqual([asked, asked]);
+});
+
+test('who cannot be moved is told why, and no code is asked for', async () => {
+  fakeSchool();
+  const alone: StaffMember = { ...olga, rights: ['owner'], mayMove: { allowed: false, why: 'staff.last_owner', facts: {} } };
+  await show(<OwnershipSheet of={alone} onClose={() => undefined} />, { texts });
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText(/последний владелец|хотя бы один владелец/i)).not.toBeNull();
+  expect(sheet.queryByLabelText('Код из приложения')).toBeNull();
 });
 
 test('a change that has not come yet is taken back by any owner, without a code', async () => {

@@ -4,7 +4,9 @@ import { safeParse } from 'zod/mini';
 
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { CodeField } from '#widgets/second-factor/code-field.tsx';
@@ -30,6 +32,7 @@ export function OwnershipSheet({ of: it, onClose }: { of: StaffMember; onClose()
   const { ownership: t } = useTexts('staff');
   const move = useCall('POST /manager/staff/:accountId/ownership', { changes });
   const keep = useCall('POST /manager/staff/:accountId/ownership/withdraw', { changes });
+  const say = useRefusals();
   const params = { accountId: it.accountId };
   const isMoving = it.ownership !== null;
   const becomes = !it.rights.includes('owner');
@@ -40,6 +43,13 @@ export function OwnershipSheet({ of: it, onClose }: { of: StaffMember; onClose()
       : it.own
         ? [t.own, t.ownAbout]
         : [t.take, t.takeAbout(it.name)];
+
+  if (!isMoving && !it.mayMove.allowed)
+    return (
+      <Sheet title={it.name} onClose={onClose}>
+        <p>{say(it.mayMove.why, it.mayMove.facts)}</p>
+      </Sheet>
+    );
 
   const submit = async (data: FormData, reason: string) => {
     if (isMoving) await keep.mutateAsync({ params, body: { reason } });
