@@ -47,8 +47,8 @@ export function useOffer() {
         : [...clubCodes],
     /** Every course and club that the school has, those that are off among them. */
     known: data?.courses.map(({ courseCode }) => courseCode) ?? [...courseCodes],
-    /** A trial leads to courses alone with a teacher; a club of the school's own is joined. */
-    isRecommended: (code: CourseCode) => !isOwnCourse(code) || data?.courses.find((it) => it.courseCode === code)?.kind === 'gold',
+    /** A trial leads to courses alone with a teacher: a club is joined. */
+    isRecommended: (code: CourseCode) => (data?.courses.find((it) => it.courseCode === code) ?? usual(code))?.kind === 'gold',
     /** What the school says of one; until that is known, what comes with the product. */
     courseOf: (code: CourseCode) => data?.courses.find((it) => it.courseCode === code) ?? usual(code),
     subjects: (codes: readonly SubjectCode[]): SubjectCode[] =>

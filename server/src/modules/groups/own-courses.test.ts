@@ -80,6 +80,8 @@ test('a trial leads to a course that the school has made, by its levels and not 
   const { family, recommend } = await afterTrial(school);
   expect((await recommend('own02', '1')).body.error.code).toBe('catalogue.course_not_found');
   expect((await recommend('own03', '1')).body.error.code).toBe('catalogue.course_not_found');
+  // Nor into a club that comes with the product, though it has lessons and levels.
+  expect((await recommend('speakingClub', 'sc1')).body.error.code).toBe('catalogue.course_not_found');
   expect((await recommend('own01', '7')).body.error).toMatchObject({ code: 'request.invalid', facts: { where: 'level' } });
   expect((await recommend('own01', '2')).status).toBe(200);
   const learning = (await school.calendar.processesOf(family.familyId)).find(({ courseCode }) => courseCode === 'own01');

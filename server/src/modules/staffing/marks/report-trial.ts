@@ -72,7 +72,7 @@ async function recommend(
   if (!courseCode) throw new Refusal('request.invalid', { where: 'courseCode', problem: 'required' });
   if (!level) throw new Refusal('request.invalid', { where: 'level', problem: 'required' });
   const course = await deps.catalogue.courseOffered(courseCode);
-  const known = course.isOwn ? ownLevel(course, level) : deps.library.hasLevel(courseCode, level);
+  const known = course.kind === 'gold' ? levelOf(deps, course, courseCode, level) : 'no_course';
   if (known === 'no_course') throw new Refusal('catalogue.course_not_found', { courseCode });
   if (known === 'no_level') throw new Refusal('request.invalid', { where: 'level', problem: 'unknown' });
   if (!course.isOffered) throw new Refusal('catalogue.course_off', { courseCode });
@@ -92,11 +92,14 @@ async function recommend(
   return { processId, courseCode, level };
 }
 
-/** Of a course that the school has made itself, which has levels and no lessons: a club is recommended to nobody. */
-function ownLevel(
-  { kind, levels }: { kind: 'gold' | 'silver'; levels: readonly string[] },
+/** Is it a level of the course? One that the school has made itself has levels and no lessons. */
+function levelOf(
+  { library }: Pick<StaffingDependencies, 'library'>,
+  { isOwn, levels }: { isOwn: boolean; levels: readonly string[] },
+  courseCode: CourseCode,
   level: string,
 ): 'yes' | 'no_course' | 'no_level' {
-  if (kind !== 'gold' || levels.length === 0) return 'no_course';
+  if (!isOwn) return library.hasLevel(courseCode, level);
+  if (levels.length === 0) return 'no_course';
   return levels.includes(level) ? 'yes' : 'no_level';
 }
