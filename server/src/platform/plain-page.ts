@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import type { Locale } from '@school/contract/shapes';
 import type { FastifyReply } from 'fastify';
 
 /** A page that the server draws itself. */
@@ -40,6 +41,12 @@ const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** Words as they are, whatever signs are in them. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+
+/** The way to the other language, as `?lang=`; none where the school offers only the one. */
+export function otherLanguage(locale: Locale, offered: readonly Locale[], called: string): string {
+  const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
+  return offered.includes(other) ? `<a class="language" lang="${other}" href="?lang=${other}">${called}</a>` : '';
+}
 
 /** Answers with a page that is drawn anew each time. */
 export const asPage = (reply: FastifyReply, page: string): FastifyReply =>

@@ -47,7 +47,7 @@ export const notificationsModule = defineModule({
     ...managerMessagesHttp(notifications),
     ...announcementsHttp(notifications.announcements),
   }),
-  routes: (notifications, { http }) => serveUnsubscribing(http, notifications.announcements),
+  routes: (notifications, { http, school }) => serveUnsubscribing(http, notifications.announcements, school.languages),
   topics: (notifications) => ({
     // What a family was told: the bell of its parent, and support that looks.
     'notifications/:customerId': {

@@ -1,4 +1,5 @@
 import { paymentsLimits } from '@school/contract/payments/limits';
+import type { Locale } from '@school/contract/shapes';
 import type { FastifyInstance } from 'fastify';
 
 import type { SchoolSettings } from '#modules/school';
@@ -19,7 +20,7 @@ import type { Tools } from './dependencies/dependencies.ts';
 /** The bank to try payments with: its money is play money. */
 export interface PracticeBank {
   provider: PaymentProvider;
-  servePages(http: FastifyInstance): void;
+  servePages(http: FastifyInstance, languages: () => readonly Locale[]): void;
   /** What is due at the bank: money moves, webhooks leave. */
   work(): Promise<void>;
 }
@@ -29,7 +30,7 @@ export interface ProvidersGiven {
   clock: Clock;
   settings: Pick<Settings, 'paymentProviders' | 'region' | 'publicUrl'>;
   /** Keys of banks, as the server or the owner says them. */
-  school: { secrets: Pick<SchoolSettings['secrets'], 'ways' | 'onChange' | 'setAt'> };
+  school: Pick<SchoolSettings, 'languages'> & { secrets: Pick<SchoolSettings['secrets'], 'ways' | 'onChange' | 'setAt'> };
   onFault(fault: unknown, what: string): void;
   practiceBank: PracticeBank;
 }
@@ -67,8 +68,8 @@ export async function createProviders({ db, clock, settings, school, practiceBan
     paymentOptions: options,
     /** Pages that belong to a way to pay, outside of /api. */
     servePages(http: FastifyInstance): void {
-      if (hasSandbox) practiceBank.servePages(http);
-      eripPages(http, createBepaidRequests(db));
+      if (hasSandbox) practiceBank.servePages(http, school.languages);
+      eripPages(http, createBepaidRequests(db), school.languages);
     },
   };
 }

@@ -52,6 +52,8 @@ export async function createSchoolSettings(given: Given) {
   return {
     /** How the school is called in a language. */
     name,
+    /** What it speaks with whoever comes new. */
+    languages: (): readonly Locale[] => snapshot.now('familyLanguages'),
     /** What everybody may know of it. */
     shown: (): SchoolShown => ({
       name: { ru: name('ru-RU'), en: name('en-US') },

@@ -1,6 +1,6 @@
 import type { Locale } from '@school/contract/shapes';
 
-import { escaped, plainPage } from '#platform/plain-page';
+import { escaped, otherLanguage, plainPage } from '#platform/plain-page';
 
 import { moneyOf } from '#modules/payments';
 import type { BankCheckout } from './bank.store.ts';
@@ -11,9 +11,8 @@ import { choices } from './choices.ts';
 const usual = 4;
 
 /** The bank's checkout. */
-export function checkoutPage(checkout: BankCheckout, locale: Locale): string {
+export function checkoutPage(checkout: BankCheckout, locale: Locale, spoken: readonly Locale[]): string {
   const text = checkoutTexts[locale];
-  const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
   const offered = choices.filter((choice) => choice !== 'card-declines' || checkout.keepsCard);
   const buttons = offered.map(
     (choice) =>
@@ -34,7 +33,7 @@ export function checkoutPage(checkout: BankCheckout, locale: Locale): string {
         <p><a class="main" href="${escaped(checkout.returnUrl)}">${text.back}</a></p>`;
   return page(
     locale,
-    `<p class="top">${text.bank} <a class="language" lang="${other}" href="?lang=${other}">${text.otherLanguage}</a></p>
+    `<p class="top">${text.bank} ${otherLanguage(locale, spoken, text.otherLanguage)}</p>
       <h1><span>${text.toPay}</span> ${escaped(moneyOf(checkout, locale))}</h1>
       <p class="what">${escaped(checkout.description)}</p>
       ${body}`,

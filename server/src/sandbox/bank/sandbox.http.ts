@@ -14,14 +14,14 @@ const style = plainStyle(await readFile(new URL('checkout.css', import.meta.url)
 type Params = { Params: { ref: string }; Querystring: { lang?: string } };
 
 /** The checkout pages of the sandbox bank: whoever has the address of a checkout may settle it, as with a real one. */
-export function sandboxPages(http: FastifyInstance, bank: Bank): void {
+export function sandboxPages(http: FastifyInstance, bank: Bank, languages: () => readonly Locale[]): void {
   http.get('/sandbox/checkout.css', (_request, reply) => asStyle(reply, style));
 
   http.get<Params>('/sandbox/checkout/:ref', async (request, reply) => {
     const checkout = await bank.checkout(request.params.ref);
     const asked = Locale.safeParse(request.query.lang);
     if (!checkout) return asPage(reply.code(404), noCheckoutPage(asked.data ?? 'ru-RU'));
-    return asPage(reply, checkoutPage(checkout, asked.data ?? checkout.locale));
+    return asPage(reply, checkoutPage(checkout, asked.data ?? checkout.locale, languages()));
   });
 
   http.post<Params>('/sandbox/checkout/:ref', async (request, reply) => {
@@ -29,7 +29,7 @@ export function sandboxPages(http: FastifyInstance, bank: Bank): void {
     if (!checkout) return asPage(reply.code(404), noCheckoutPage('ru-RU'));
     const asked = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '').get('choice') ?? '';
     const choice = choices.find((known) => known === asked);
-    if (!choice) return asPage(reply.code(400), checkoutPage(checkout, checkout.locale));
+    if (!choice) return asPage(reply.code(400), checkoutPage(checkout, checkout.locale, languages()));
     await bank.choose(checkout.ref, choice);
     return reply.redirect(checkout.returnUrl, 303);
   });

@@ -4,6 +4,7 @@ import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
+import { choose as set } from '../../modules/school/testing.ts';
 import type { ProviderEvent } from '../../modules/payments/provider/provider.ts';
 import { choose, insistMoneyAgrees, openTill, paymentOf } from '../../modules/payments/testing.ts';
 import type { Choice } from './choices.ts';
@@ -31,7 +32,8 @@ test('asked twice with one key, the bank opens one checkout', async () => {
 });
 
 test('the checkout speaks the language of the order, or the one asked for, without script or inline style', async () => {
-  const { sandbox, http } = await openSchool();
+  const school = await openSchool();
+  const { sandbox, http } = school;
   const { url } = await sandbox.provider.createCheckout({ ...wanted, key: newId() });
   const page = await http.inject({ url });
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -41,6 +43,11 @@ test('the checkout speaks the language of the order, or the one asked for, witho
   expect(page.body).toContain('8 &lt;lessons&gt; &amp; more');
   expect(page.body).not.toMatch(/<script|style=|onclick/);
   expect((await http.inject({ url: `${url}?lang=ru-RU` })).body).toContain('К оплате');
+  const other = '?lang=ru-RU';
+  expect(page.body).toContain(other);
+  // A language that the school does not offer is not led to.
+  await set(school, 'familyLanguages', ['en-US']);
+  expect((await http.inject({ url })).body).not.toContain(other);
   expect((await http.inject({ url: '/sandbox/checkout.css' })).headers['content-type']).toContain('text/css');
 });
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-import { Currency } from '@school/contract/shapes';
+import { Currency, type Locale } from '@school/contract/shapes';
 
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -111,7 +111,7 @@ export function createSandbox({ db, clock, secrets, address, onFault }: SandboxG
   return {
     provider,
     /** Serves the bank's checkout pages, outside of /api. */
-    servePages: (http: FastifyInstance) => sandboxPages(http, bank),
+    servePages: (http: FastifyInstance, languages: () => readonly Locale[]) => sandboxPages(http, bank, languages),
     /** The bank's own hour: slow payments and refunds are settled, unacknowledged webhooks are sent again. */
     async work(): Promise<void> {
       await settleDue();

@@ -1,21 +1,20 @@
 import type { Locale } from '@school/contract/shapes';
 
-import { escaped, plainPage } from '#platform/plain-page';
+import { escaped, otherLanguage, plainPage } from '#platform/plain-page';
 
 import { moneyOf } from '../provider/money-of.ts';
 import { eripTexts } from '@school/words/documents/erip-texts';
 import type { BepaidRequest, EripPath } from './requests.store.ts';
 
 /** How to find a payment in ERIP. */
-export function eripPage(request: BepaidRequest & { erip: EripPath }, locale: Locale): string {
+export function eripPage(request: BepaidRequest & { erip: EripPath }, locale: Locale, offered: readonly Locale[]): string {
   const text = eripTexts[locale];
   const { payableUntil } = request;
-  const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
   const { instruction, accountNumber, serviceNo, qr } = request.erip;
   const path = instruction.map((way) => `<p class="path">${escaped(way.replaceAll('->', '→'))}</p>`).join('');
   return page(
     locale,
-    `<p class="top">${text.title} <a lang="${other}" href="?lang=${other}">${text.otherLanguage}</a></p>
+    `<p class="top">${text.title} ${otherLanguage(locale, offered, text.otherLanguage)}</p>
       <h1><span>${text.toPay}</span> ${escaped(moneyOf(request, locale))}</h1>
       <p class="what">${escaped(request.description)}</p>
       <p>${text.how}</p>
