@@ -1,5 +1,9 @@
+import type { ProductKind } from '@school/contract/catalogue/manager-shapes';
 import type { Worth } from '@school/contract/finance/shapes';
 import type { Locale } from '@school/contract/shapes';
+
+import { texts as productsEn } from '../en/manager/manager-products.ts';
+import { texts as productsRu } from '../ru/manager/manager-products.ts';
 
 export interface FinanceTexts {
   file(from: string, to: string): string;
@@ -8,6 +12,8 @@ export interface FinanceTexts {
   loadFile(from: string, to: string): string;
   /** What belongs to no product, course or teacher that the school knows. */
   other: string;
+  /** How a package is called. */
+  product: Record<ProductKind, (lessons: number) => string>;
   sheets: Record<
     'teachers' | 'courses' | 'products' | 'kept' | 'lessons' | 'value' | 'hours' | 'figures' | 'days' | 'owed' | 'lots' | 'cash',
     string
@@ -59,6 +65,7 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
     cohortFile: (to) => `Когорты ${to}.xlsx`,
     loadFile: (from, to) => `Загрузка ${from} ${to}.xlsx`,
     other: 'Без продукта, курса или преподавателя',
+    product: productsRu.name,
     sheets: {
       teachers: 'По преподавателям',
       courses: 'По курсам',
@@ -126,6 +133,7 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
     cohortFile: (to) => `Cohorts ${to}.xlsx`,
     loadFile: (from, to) => `Load ${from} ${to}.xlsx`,
     other: 'No product, course or teacher',
+    product: productsEn.name,
     sheets: {
       teachers: 'By teacher',
       courses: 'By course',

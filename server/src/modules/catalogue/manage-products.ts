@@ -1,3 +1,4 @@
+import { productCodeOf } from '@school/contract/catalogue/product-codes';
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 import type { DatedPrice, ManagedProduct } from '@school/contract/catalogue/manager-shapes';
 import { Currency } from '@school/contract/shapes';
@@ -55,7 +56,7 @@ export const addProduct =
   (by: Colleague, request: SentTo<'POST /manager/products'>['body']): Promise<ManagedProduct> =>
     tools.db.inTransaction(async () => {
       const { kind, lessons, onSale, reason } = request;
-      const productCode = `${kind}-${lessons}`;
+      const productCode = productCodeOf(kind, lessons);
       const now = tools.clock.now();
       if (!(await tools.prices.add({ productCode, kind, lessons, onSale }))) throw new Refusal('catalogue.product_exists');
       await tools.prices.note(productCode, 'made', reason, by, now);

@@ -1,3 +1,4 @@
+import { productOf } from '@school/contract/catalogue/product-codes';
 import type { GivenFile } from '@school/contract/call';
 import type { FinanceCohorts, FinanceLoad, FinanceMargin } from '@school/contract/finance/shapes';
 import type { Locale } from '@school/contract/shapes';
@@ -15,6 +16,12 @@ function courseIn(locale: Locale, code: string): string {
   return isNamed(subjects, code) ? subjects[code] : code || financeTexts[locale].other;
 }
 
+/** A package as the school calls it. */
+function productIn(t: FinanceTexts, code: string): string {
+  const its = productOf(code);
+  return its ? t.product[its.kind](its.lessons) : code || t.other;
+}
+
 const checkOf = (t: FinanceTexts, agrees: boolean): string => (agrees ? t.agrees : t.differs);
 
 /** Money by product, earnings by course and by teacher with their cost. */
@@ -22,7 +29,7 @@ export function writeMarginSheet({ from, to, currencies }: FinanceMargin, locale
   const t = financeTexts[locale];
   const { columns } = t;
   const products = currencies.flatMap(({ currency, products: all }) =>
-    all.map(({ name, units, sold, refunded }): Cell[] => [name || t.other, units, sold / 100, refunded / 100, currency]),
+    all.map(({ name, units, sold, refunded }): Cell[] => [productIn(t, name), units, sold / 100, refunded / 100, currency]),
   );
   const courses = currencies.flatMap(({ currency, courses: all }) =>
     all.map(({ name, units, earned }): Cell[] => [courseIn(locale, name), units, earned / 100, currency]),

@@ -11,7 +11,7 @@ export const texts = {
   saved: (name) => `File saved: ${name}`,
   nothing: 'No money in these days',
   nothingAbout: 'Choose other days, or wait for the first payment.',
-  compared: (dates) => `beside: ${dates}`,
+  compared: (dates) => `Compared with ${dates}`,
   agrees: 'Agrees with the books to the cent',
   differs: (books) => `Differs: the books say ${books}. Open “Money” to see what is stuck.`,
   figures: {

@@ -10,7 +10,7 @@ export const texts = {
   saved: (name: string) => `Файл сохранён: ${name}`,
   nothing: 'За эти дни денег не было',
   nothingAbout: 'Выберите другие дни или дождитесь первой оплаты.',
-  compared: (dates: string) => `рядом: ${dates}`,
+  compared: (dates: string) => `Для сравнения: ${dates}`,
   agrees: 'Сходится с книгами до копейки',
   differs: (books: string) => `Не сходится: в книгах ${books}. Откройте «Деньги», там видно, что застряло.`,
   figures: {

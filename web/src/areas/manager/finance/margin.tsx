@@ -1,3 +1,4 @@
+import { productOf } from '@school/contract/catalogue/product-codes';
 import type { MarginOfCurrency } from '@school/contract/finance/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
@@ -38,6 +39,11 @@ const isNamed = <Names extends object>(names: Names, name: string): name is keyo
 function OfCurrency({ of: { currency, products, courses, teachers, lapsed, books, agrees } }: { of: MarginOfCurrency }) {
   const t = useTexts('finance');
   const names = useTexts('names');
+  const { name: packages } = useTexts('managerProducts');
+  const called = (code: string): string => {
+    const its = productOf(code);
+    return its ? packages[its.kind](its.lessons) : code || t.other;
+  };
   const locale = useLocale();
   const { columns } = t.margin;
   const amount = (value: number) => money(locale, { amount: value, currency });
@@ -89,7 +95,7 @@ function OfCurrency({ of: { currency, products, courses, teachers, lapsed, books
       <TableOrCards
         caption={t.margin.products}
         columns={[
-          { id: 'product', title: columns.product, cell: (it: MarginOfCurrency['products'][number]) => it.name || t.other },
+          { id: 'product', title: columns.product, cell: (it: MarginOfCurrency['products'][number]) => called(it.name) },
           { id: 'units', title: columns.units, cell: (it) => it.units, align: 'right' },
           { id: 'sold', title: t.figures.sold, cell: (it) => amount(it.sold), align: 'right' },
           { id: 'refunded', title: t.figures.refunded, cell: (it) => amount(it.refunded), align: 'right' },
