@@ -4,6 +4,8 @@ import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/table-import.ts';
 import { days, lessons, rows } from '../shared/amounts.ts';
 
+const mostRows = importLimits.rows.toLocaleString('en-US');
+
 export const texts = {
   title: 'Import from a file',
   about:
@@ -31,7 +33,7 @@ export const texts = {
     payments:
       'One line is one payment from the program used before. It is history: it adds no lessons and is no part of the school’s books, but the family’s page of money shows it.',
   },
-  most: `At most ${importLimits.fileMegabytes} MB and ${importLimits.rows} lines.`,
+  most: `At most ${importLimits.fileMegabytes} MB and ${mostRows} lines.`,
   choose: 'Choose a file',
   reading: 'Reading the file…',
   sample: 'Download a sample',
@@ -78,7 +80,7 @@ export const texts = {
   },
   notTable: 'There is no table in this file. Choose a CSV or XLSX whose first row holds the column names.',
   tooLarge: `The file is over ${importLimits.fileMegabytes} MB. Split the table.`,
-  tooLong: (n: number) => `The table has ${rows(n)}, and ${importLimits.rows} fit at once. Split it.`,
+  tooLong: (n: number) => `The table has ${rows(n)}, and ${mostRows} fit at once. Split it.`,
   tooWide: `There are more than ${importLimits.columns} columns. Remove those you do not need.`,
   history: 'Imports',
   none: 'No imports yet',

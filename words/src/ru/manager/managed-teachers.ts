@@ -70,7 +70,7 @@ export const texts = {
     dayNeeded: 'Выберите день',
     set: 'Назначить ставку',
     saved: 'Ставка назначена',
-    line: (day: string, by: string) => `с ${day}, назначил(а) ${by}`,
+    line: (day: string, by: string) => `с ${day}, решение: ${by}`,
   },
   actions: { change: 'Данные', leave: 'Завершить работу', return: 'Вернуть к урокам' },
   leaveAbout:

@@ -2,6 +2,8 @@ import { importLimits } from '@school/contract/back-office/import-limits';
 
 import { days, lessons, rows } from '../shared/amounts.ts';
 
+const mostRows = importLimits.rows.toLocaleString('ru-RU');
+
 /** Tables that another school's program has written. */
 export const texts = {
   title: 'Загрузка из файла',
@@ -30,7 +32,7 @@ export const texts = {
     payments:
       'Одна строка — одна оплата из прежней программы. Это история: уроков она не прибавляет и в книги школы не входит, но видна на странице денег семьи.',
   },
-  most: `Не больше ${importLimits.fileMegabytes} МБ и ${importLimits.rows} строк.`,
+  most: `Не больше ${importLimits.fileMegabytes} МБ и ${mostRows} строк.`,
   choose: 'Выбрать файл',
   reading: 'Читаем файл…',
   sample: 'Скачать образец',
@@ -77,7 +79,7 @@ export const texts = {
   },
   notTable: 'Таблицы в этом файле нет. Нужен CSV или XLSX с заголовками в первой строке.',
   tooLarge: `Файл больше ${importLimits.fileMegabytes} МБ. Разделите таблицу на части.`,
-  tooLong: (n: number) => `В таблице ${rows(n)}, а за раз можно ${importLimits.rows}. Разделите её на части.`,
+  tooLong: (n: number) => `В таблице ${rows(n)}, а за раз можно ${mostRows}. Разделите её на части.`,
   tooWide: `Столбцов больше ${importLimits.columns}. Уберите лишние.`,
   history: 'Загрузки',
   none: 'Загрузок ещё не было',

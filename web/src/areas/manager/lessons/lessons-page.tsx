@@ -36,6 +36,7 @@ export function Page() {
           <Select
             name="course"
             label={t.course}
+            required
             value={open.courseCode}
             options={data.courses.map(({ courseCode, title }) => ({ value: courseCode, label: title[tongue] }))}
             onChange={(chosen) => void navigate({ search: { course: chosen }, replace: true })}
@@ -66,8 +67,8 @@ function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, dra
   const locale = useLocale();
   const name = title[locale === 'ru-RU' ? 'ru' : 'en'];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div className="flex min-w-0 grow basis-64 flex-col gap-1">
+    <li className="flex items-center justify-between gap-4">
+      <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className="break-words">
           <span className="text-mute figures">{number}.</span> {name}
         </h3>

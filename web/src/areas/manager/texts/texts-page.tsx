@@ -49,8 +49,8 @@ function PageRow({ page: { page, title, since, by, plannedFrom, draft } }: { pag
   const day = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   const state = title === null ? t.none : t.original;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div className="flex min-w-0 grow basis-64 flex-col gap-1">
+    <li className="flex items-center justify-between gap-4">
+      <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className="font-bold">{t.names[page]}</h3>
         <p className="text-sm break-words text-mute">{since === null ? state : t.since(day(since), by?.name ?? '')}</p>
         <p className="flex flex-wrap gap-2 empty:hidden">
