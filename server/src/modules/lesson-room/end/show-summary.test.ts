@@ -105,15 +105,21 @@ test('of a group no family hears of another child: no name, no id, no line', asy
   expect(people.every(({ face }) => face !== null)).toBe(true);
 });
 
-/** Five lessons of each, one after the other. */
-const clubs: Array<{ names: string[] }> = [{ names: ['Вера', 'Захар', 'Мирослава'] }, { names: ['Клим', 'Юна'] }];
+/** Lessons of each, one after the other: ten of two clubs, and in every run the first two of one. */
+const isLong = process.env['LONG'] === '1';
+const clubs: Array<{ names: string[]; lessons: number }> = isLong
+  ? [
+      { names: ['Вера', 'Захар', 'Мирослава'], lessons: 5 },
+      { names: ['Клим', 'Юна'], lessons: 5 },
+    ]
+  : [{ names: ['Вера', 'Захар', 'Мирослава'], lessons: 2 }];
 
 test.each(clubs)(
-  'of five lessons of a club of $names.length no family hears of another child: no name, no number, no line',
-  async ({ names }) => {
+  'of $lessons lessons of a club of $names.length no family hears of another child: no name, no number, no line',
+  async ({ names, lessons }) => {
     const { school, families, teacher, lesson, enter, goOn } = await haveClub(names);
     const lines = new Map(families.map(({ kidUid }) => [kidUid, [] as string[]]));
-    for (let nr = 0; nr < 5; nr += 1) {
+    for (let nr = 0; nr < lessons; nr += 1) {
       const { eventId } = nr === 0 ? lesson : await goOn();
       const pages = [await enter(teacher, eventId)];
       for (const family of families) pages.push(await enter(asKid(family), eventId));

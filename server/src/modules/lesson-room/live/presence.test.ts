@@ -145,10 +145,10 @@ test('another teacher in the middle: the room stays as it is, the former one is 
   );
 });
 
-test('whoever is taken out waits outside, and is let in when the time is over or the teacher says so', async () => {
+test('who is taken out waits outside until its time is over or the teacher says so; a room that nobody ended closes by itself', async () => {
   const room = await haveRoom();
   const { school, lessonId, anya, teacher } = room;
-  const { child } = await bothIn(room);
+  const { child, adult } = await bothIn(room);
   const takeOut = (minutes: number) => school.as(teacher).post(`/lesson-room/${lessonId}/take-out`, { kidUid: anya.kidUid, minutes });
   const { body } = await takeOut(2);
   expect(await child.next('over')).toMatchObject({ code: 'taken_out', until: body.until });
@@ -160,9 +160,18 @@ test('whoever is taken out waits outside, and is let in when the time is over or
   school.clock.set(school.clock.now().add({ minutes: 2 }));
   const again = await room.enter(room.kid);
   await again.event(again.op({ kind: 'raise', on: true }));
+
+  // Twenty minutes after the lesson.
+  school.clock.set(at('2026-11-24T19:10'));
+  await school.settle();
+  expect(await again.next('over')).toMatchObject({ code: 'ended', endedAs: 'closed' });
+  expect(await adult.next('over')).toMatchObject({ code: 'ended' });
+  await expect(room.enter(room.kid)).rejects.toThrow('lesson_room.over');
+  const { body: lobby } = await school.as(room.kid).get(`/lesson-room/${lessonId}`);
+  expect(lobby).toMatchObject({ ended: { as: 'closed' }, members: [], may: { enter: { allowed: false, why: 'lesson_room.over' } } });
 });
 
-test('a parent who looks in is seen by all, does nothing, and looks in on one device', async () => {
+test('a parent who looks in is seen by all, does nothing, and does so on one device; a colleague’s reason stays in the log', async () => {
   const room = await haveRoom();
   const { school, lessonId, anya } = room;
   const { child } = await bothIn(room);
@@ -173,10 +182,7 @@ test('a parent who looks in is seen by all, does nothing, and looks in on one de
   expect(await parent.nack(parent.op({ kind: 'raise', on: true }))).toBe('role');
   expect((await watch(null)).body.error.code).toBe('lesson_room.watched_already');
   expect((await watch(parent.entered.epoch)).status).toBe(200);
-});
 
-test('a colleague of the school looks in with a reason that stays in the log', async () => {
-  const { school, lessonId } = await haveRoom();
   const colleague = school.as(manager());
   expect((await colleague.post(`/lesson-room/${lessonId}/watch`, { epoch: null })).body.error.code).toBe('request.invalid');
   expect((await colleague.post(`/lesson-room/${lessonId}/watch`, { epoch: null, reason: 'Нет звука' })).status).toBe(200);
@@ -186,24 +192,21 @@ test('a colleague of the school looks in with a reason that stays in the log', a
   expect(entry).toEqual({ act: 'lessons.room_watched', reason: 'Нет звука' });
 });
 
-test('a room that nobody ended closes twenty minutes after the lesson, and takes nothing any more', async () => {
-  const room = await haveRoom();
-  const { child, adult } = await bothIn(room);
-  room.school.clock.set(at('2026-11-24T19:10'));
-  await room.school.settle();
-  expect(await child.next('over')).toMatchObject({ code: 'ended', endedAs: 'closed' });
-  expect(await adult.next('over')).toMatchObject({ code: 'ended' });
-  await expect(room.enter(room.kid)).rejects.toThrow('lesson_room.over');
-  const { body } = await room.school.as(room.kid).get(`/lesson-room/${room.lessonId}`);
-  expect(body).toMatchObject({ ended: { as: 'closed' }, members: [], may: { enter: { allowed: false, why: 'lesson_room.over' } } });
-});
-
-test('after three months nothing of a lesson stands but how long everybody was there', async () => {
+test('of a child that was there for five minutes nobody says that it did not come; after three months only how long all were there stands', async () => {
   const room = await haveRoom();
   const { school, lessonId } = room;
-  await bothIn(room);
-  school.clock.set(at('2026-11-24T18:10'));
+  const { child } = await bothIn(room);
+  const missed = () => school.as(room.teacher).post(`/teacher/lessons/${lessonId}/non-attendance`);
+  school.clock.set(at('2026-11-24T18:00'));
   await signs(room);
+  school.clock.set(at('2026-11-24T18:05:10'));
+  await signs(room);
+  child.send({ t: 'bye' });
+  await child.closeCode();
+  await expect.poll(async () => (await attended(room)).get(child.entered.person)?.seconds).toBeGreaterThanOrEqual(300);
+  school.clock.set(at('2026-11-24T18:12'));
+  expect((await missed()).body.error).toMatchObject({ code: 'lesson_room.kid_was_here', facts: { kidUid: room.anya.kidUid, minutes: 5 } });
+
   await school.lessonRoom.end(lessonId, 'finished');
   const rows = async () =>
     (
@@ -233,20 +236,4 @@ test('what was done in a lesson goes sooner where the school keeps it shorter', 
   await choose(school, 'roomEventDays', 30);
   await school.lessonRoom.forgetOld();
   expect(await rows()).toBe(0);
-});
-
-test('a child who was in the room for five minutes was there: nobody says that it did not come', async () => {
-  const room = await haveRoom();
-  const { school, lessonId } = room;
-  const { child } = await bothIn(room);
-  const missed = () => school.as(room.teacher).post(`/teacher/lessons/${lessonId}/non-attendance`);
-  school.clock.set(at('2026-11-24T18:00'));
-  await signs(room);
-  school.clock.set(at('2026-11-24T18:05:10'));
-  await signs(room);
-  child.send({ t: 'bye' });
-  await child.closeCode();
-  await expect.poll(async () => (await attended(room)).get(child.entered.person)?.seconds).toBeGreaterThanOrEqual(300);
-  school.clock.set(at('2026-11-24T18:12'));
-  expect((await missed()).body.error).toMatchObject({ code: 'lesson_room.kid_was_here', facts: { kidUid: room.anya.kidUid, minutes: 5 } });
 });

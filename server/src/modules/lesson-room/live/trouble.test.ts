@@ -9,7 +9,7 @@ import { aStroke, haveRoom, openPage, type RoomPage } from '../testing.ts';
 const address = (page: RoomPage) => `${page.entered.person}#${page.entered.epoch}`;
 
 /** Messages that are none. */
-const nonsenseSent = process.env['LONG'] === '1' ? 5000 : 300;
+const nonsenseSent = process.env['LONG'] === '1' ? 5000 : 100;
 
 test(
   `${nonsenseSent} messages that are none: sockets are closed by rule, nothing of ours fails, the lesson goes on`,

@@ -50,7 +50,7 @@ async function judgedTask({ open, show, slides }: Awaited<ReturnType<typeof have
   throw new Error('The lesson has no such task');
 }
 
-test('an answer in the lesson is judged as at home, and the room hears how it went without what was answered', async () => {
+test('an answer in the lesson is judged as at home and read there afterwards; the room hears how it went without what was answered', async () => {
   const room = await haveTasks();
   const { as, path, playbookUid, anya, adult } = room;
   const { taskNo, taskIdx, task } = await judgedTask(room);
@@ -78,6 +78,13 @@ test('an answer in the lesson is judged as at home, and the room hears how it we
   expect((await as.kid.post(`${path}/tasks/${taskNo}/answers`, given)).body).toEqual(judged.body);
   expect((await kinds(room)).length).toBe(before);
   expect(room.school.faults).toEqual([]);
+
+  // Afterwards it is read in the attempt of this lesson, whatever was begun at home since.
+  const parent = room.school.as(anya.parent);
+  const [told] = (await parent.get(`${path}/summary`)).body.kids;
+  expect(told.tasks).toMatchObject([{ taskIdx, attemptUid: task.attemptUid }]);
+  const review = await parent.get(`/attempts/${task.attemptUid}/review`);
+  expect([review.status, review.body.items.length > 0]).toEqual([200, true]);
 });
 
 test('an answer that the room does not take is not taken by the course either', async () => {
@@ -153,7 +160,7 @@ test('help costs nothing in the lesson, and what the teacher shows counts as ski
   expect((await kinds(room)).slice(-3)).toEqual(['task.help', 'task.reveal', 'judged']);
 });
 
-test('the copy of a class is solved by whoever may move it, and counts for nobody', async () => {
+test('the copy of a class is solved by whoever may move it, and counts for nobody; what a child wrote in it goes with the child', async () => {
   const room = await haveTasks();
   const { as, path, school, anya, playbookUid, open, show, copy, enter, kid, adult } = room;
   const child = await enter(kid);
@@ -167,6 +174,10 @@ test('the copy of a class is solved by whoever may move it, and counts for nobod
   expect((await as.kid.post(`${path}/tasks/${taskNo}/answers`, given)).body).toMatchObject({ settled: true });
   expect((await show(taskNo, 'teacher')).items[0]).toMatchObject({ answer: given.answer, judgement: { settled: true } });
   expect(await school.playbooks.history(anya.kidUid, playbookUid)).toEqual([]);
+  const written = async () => (await copy(taskNo)).map((it) => (it as unknown as { answers: unknown[] }).answers.length);
+  expect((await written())[0]).toBe(1);
+  await eraseKid(school, anya);
+  expect((await written()).every((answers) => answers === 0)).toBe(true);
 });
 
 test('a task of the class that is opened again begins anew: no answer of the first time, no mark of it', async () => {
@@ -256,28 +267,4 @@ test('a race begins for all at once, and not for children who are too young', as
   expect((await send()).body.error.code).toBe('lesson_room.locked');
   school.clock.set(Temporal.Instant.from(task.startsAt as string));
   expect((await send()).status).toBe(200);
-});
-
-test('afterwards its answers are read in the attempt of this lesson, whatever was begun at home since', async () => {
-  const room = await haveTasks();
-  const { as, path, school, anya } = room;
-  const { taskNo, task } = await judgedTask(room);
-  const item = (await itemsOfAttempt(school, task.attemptUid as string)).find(({ taskIdx }) => taskIdx === task.taskIdx)?.item as Item;
-  await as.kid.post(`${path}/tasks/${taskNo}/answers`, { round: 0, try: 1, answer: rightAnswer(item) });
-  const [kid] = (await school.as(anya.parent).get(`${path}/summary`)).body.kids;
-  expect(kid.tasks).toMatchObject([{ taskIdx: task.taskIdx, attemptUid: task.attemptUid }]);
-  const review = await school.as(anya.parent).get(`/attempts/${task.attemptUid}/review`);
-  expect([review.status, review.body.items.length > 0]).toEqual([200, true]);
-});
-
-test('what a child wrote in the copy of a class goes with the child', async () => {
-  const room = await haveTasks();
-  const { as, path, school, anya, open, copy } = room;
-  const { taskNo } = (await open('class', 0)).body;
-  const [first] = await copy(taskNo);
-  await as.kid.post(`${path}/tasks/${taskNo}/answers`, { round: 0, try: 1, answer: rightAnswer(first?.item as Item) });
-  const kept = async () => (await copy(taskNo)).map((it) => (it as unknown as { answers: unknown[] }).answers.length);
-  expect((await kept())[0]).toBe(1);
-  await eraseKid(school, anya);
-  expect((await kept()).every((answers) => answers === 0)).toBe(true);
 });
