@@ -15,6 +15,13 @@ const Away = z.strictObject({
   to: Day,
   fromMinute: z.optional(z.int().check(z.gte(0), z.lt(1440), z.multipleOf(30))),
 });
+
+/** Lessons an absence would touch, each with those who could take it. */
+const TouchedByAbsence = z.strictObject({ may: Verdict, lessons: z.array(SubstitutionChoice), families: z.int() });
+
+/** Wanted teachers; a lesson that is not named gets the best one, null means that it is cancelled. */
+const Choices = z.array(z.strictObject({ eventId: Id, teacherId: z.nullable(Id) })).check(z.maxLength(200));
+
 const WantedAvailability = z.strictObject({
   rules: z.array(Hours).check(z.maxLength(70)),
   exceptions: z.array(HoursOfDay).check(z.maxLength(200)),
@@ -50,7 +57,7 @@ export const staffCalls = defineCalls({
     who: teacher,
     summary: 'Lessons an absence would touch, each with the teachers who could take it, the best first',
     body: Away,
-    gives: z.strictObject({ may: Verdict, lessons: z.array(SubstitutionChoice), families: z.int() }),
+    gives: TouchedByAbsence,
     refusals: [],
   },
   'POST /teacher/absences': {
@@ -59,8 +66,7 @@ export const staffCalls = defineCalls({
     body: z.extend(Away, {
       /** What whoever takes over should know. */
       note: text(2000, 0),
-      /** Wanted teachers; a lesson that is not named gets the best one, null means that it is cancelled. */
-      choices: z.array(z.strictObject({ eventId: Id, teacherId: z.nullable(Id) })).check(z.maxLength(200)),
+      choices: Choices,
     }),
     gives: Absence,
     refusals: ['scheduling.absence_exists', 'scheduling.in_the_past', 'scheduling.touches_changed', 'request.invalid'],
@@ -152,7 +158,7 @@ export const staffCalls = defineCalls({
     who: manager,
     summary: 'The same for a teacher who phones: lessons an absence would touch, each with those who could take it',
     body: Away,
-    gives: z.strictObject({ may: Verdict, lessons: z.array(SubstitutionChoice), families: z.int() }),
+    gives: TouchedByAbsence,
     refusals: ['scheduling.teacher_not_found'],
   },
   'POST /manager/teachers/:teacherId/absences': {
@@ -160,7 +166,7 @@ export const staffCalls = defineCalls({
     summary: 'Notes it for the teacher, with the reason that stands in the log: all lessons go to others in one act',
     body: z.extend(Away, {
       note: text(2000, 0),
-      choices: z.array(z.strictObject({ eventId: Id, teacherId: z.nullable(Id) })).check(z.maxLength(200)),
+      choices: Choices,
       reason: text(500),
     }),
     gives: Absence,

@@ -5,6 +5,7 @@ import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
+import { haveAccount } from '../identity/testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
 import { moneyInvariants } from '../reconciliation/invariants.ts';
 import type { ProviderPayment, ProviderRefund } from './provider/provider.ts';
@@ -100,14 +101,7 @@ export async function webhook(
 export async function openInvoiceDesk() {
   const school = await openSchool({ env: { APPROVAL_AMOUNTS: 'BYN:100000' } });
   const till = await openTill(school);
-  const customerId = newId();
-  const accountId = await school.identity.createAccount({
-    role: 'manager',
-    customerId,
-    email: 'olga@chip.test',
-    password: 'birch-lake-42',
-    locale: 'ru-RU',
-  });
+  const { accountId, customerId } = await haveAccount(school, { role: 'manager', email: 'olga@chip.test' });
   const olga = school.as(signedIn('manager', { accountId, customerId }));
   const make = async (family = till.familyId): Promise<string> =>
     (

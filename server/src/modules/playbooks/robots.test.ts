@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 
 import type { ItemRow } from './stores/items.store.ts';
 import { judge } from './attempts/judge.ts';
+import { untouchedItems } from './attempts/untouched-items.ts';
 import { isFinished, meanCredit } from './rules/completion.ts';
 import { scoreTier } from './rules/score-tier.ts';
 import { createPlaybookCatalogue, type Playbook } from './content/playbook-catalogue.ts';
-import { itemsOf } from './content/slides.ts';
 import { templateOf } from './templates/registry.ts';
 import type { Item } from './templates/template.ts';
 import { rightAnswer, tellTales, wrongAnswer } from './testing.ts';
@@ -25,18 +25,7 @@ const playbooksOf = ({ course, lesson }: (typeof lessons)[number]) =>
 
 /** Every item of a playbook for one attempt, as the store keeps it. */
 const rowsOf = ({ slides }: Playbook, seed: string): ItemRow[] =>
-  slides.flatMap((slide, taskIdx) =>
-    itemsOf(slide, `${seed}/${taskIdx}`, playbookCatalogue.material()).map((item, round): ItemRow => ({
-      taskIdx,
-      round,
-      item,
-      state: 'open',
-      tries: 0,
-      hinted: false,
-      credit: null,
-      kept: null,
-    })),
-  );
+  slides.flatMap((slide, taskIdx) => untouchedItems(slide, taskIdx, seed, playbookCatalogue.material()));
 
 /** Answers everything, again and again as long as the school lets it; the score of the playbook. */
 function play(playbook: Playbook, seed: string, answer: (item: Item) => Answer): number {

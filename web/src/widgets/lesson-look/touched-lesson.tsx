@@ -34,3 +34,16 @@ export function TouchedLine({ lesson }: { lesson: TouchedLesson }) {
     </p>
   );
 }
+
+/** Lessons that something happens to, one below the other. */
+export function TouchedLines({ lessons }: { lessons: readonly TouchedLesson[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {lessons.map((lesson) => (
+        <li key={lesson.eventId}>
+          <TouchedLine lesson={lesson} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,8 @@
-import { newId } from '#platform/ids';
 import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily } from '../../families/testing.ts';
+import { haveAccount } from '../../identity/testing.ts';
 
 export const reason = 'Мама попросила по телефону';
 
@@ -10,14 +10,7 @@ export const reason = 'Мама попросила по телефону';
 export async function openCard(env: Record<string, string> = {}) {
   const school = await openSchool({ env });
   const anna = await haveFamily(school, { email: 'anna@example.com', phone: '+375291234567' });
-  const customerId = newId();
-  const accountId = await school.identity.createAccount({
-    role: 'manager',
-    customerId,
-    email: 'olga@chip.test',
-    password: 'birch-lake-42',
-    locale: 'ru-RU',
-  });
+  const { accountId, customerId } = await haveAccount(school, { role: 'manager', email: 'olga@chip.test' });
   const manager = signedIn('manager', { accountId, customerId });
   const at = `/manager/families/${anna.familyId}`;
   const office = school.as(manager);

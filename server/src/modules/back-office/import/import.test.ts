@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
-import { newId } from '#platform/ids';
 import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../../testing.ts';
 import { haveFamily } from '../../families/testing.ts';
+import { haveAccount } from '../../identity/testing.ts';
 
 const heads = ['Код', 'ФИО родителя', 'Телефон', 'Почта', 'ФИО ребёнка', 'Дата рожд.', 'Комментарий'];
 const plan = {
@@ -18,14 +18,7 @@ const brother = ['17', 'Белая Ирина', '+375295556677', '', 'Белый
 
 async function haveOffice() {
   const school = await openSchool();
-  const customerId = newId();
-  const accountId = await school.identity.createAccount({
-    role: 'manager',
-    customerId,
-    email: 'olga@chip.test',
-    password: 'birch-lake-42',
-    locale: 'ru-RU',
-  });
+  const { accountId, customerId } = await haveAccount(school, { role: 'manager', email: 'olga@chip.test' });
   const office = school.as(signedIn('manager', { accountId, customerId }));
   const upload = async (rows: string[][], fileName = 'Семьи.csv') => {
     const { body } = await office.post('/manager/imports', { kind: 'families', fileName, heads, rows: rows.length });

@@ -1,3 +1,4 @@
+import { allFamilies } from '@school/contract/notifications/all-families';
 import type { AnnouncementContent } from '@school/contract/notifications/announcement-shapes';
 import { expect, test } from 'vitest';
 
@@ -8,22 +9,9 @@ import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily } from '../../families/testing.ts';
 import { haveClubFamily, haveGroup, parentOf } from '../../groups/testing.ts';
 
-const everybody = {
-  audience: 'families',
-  course: null,
-  state: null,
-  teacherId: null,
-  balance: null,
-  ageFrom: null,
-  ageTo: null,
-  groupId: null,
-  zone: null,
-  language: null,
-  tag: null,
-} as const;
 const news = (its: Partial<AnnouncementContent> = {}): AnnouncementContent => ({
   kind: 'service',
-  segment: everybody,
+  segment: allFamilies,
   channels: ['mail', 'app'],
   subject: { ru: 'Каникулы', en: 'Holidays' },
   text: { ru: '{name}, у нас каникулы. {kids} отдыхает.', en: '{name}, it is time for holidays. {kids} may rest.' },
@@ -59,7 +47,7 @@ test('it reaches whom it was counted for, in their language, once, also when a r
   const small = await haveFamily(school, { kid: kid(2020, 'Лёва') });
   const english = await haveFamily(school, { kid: kid(2019, 'Mia'), locale: 'en-US', firstName: 'Anna' });
   const big = await haveFamily(school, { kid: kid(2014, 'Ваня') });
-  const younger = news({ segment: { ...everybody, ageFrom: 6, ageTo: 7 } });
+  const younger = news({ segment: { ...allFamilies, ageFrom: 6, ageTo: 7 } });
   const counted = await reach(younger);
   expect(counted).toMatchObject({ people: 2, left: 0, withMail: 2, needsSecond: false, faults: [] });
   expect(counted.sample).toEqual(['Anna Иванова', 'Анна Иванова']);
@@ -126,7 +114,7 @@ test('families are found by group, tag, zone and language, and by all of them at
   await school.as(outside.parent).patch('/user', { timezone: 'Asia/Tokyo' });
   const office = school.as(signedIn('manager'));
   await office.post('/manager/families/tags', { familyIds: [outside.familyId], add: ['лето'], remove: [] });
-  const among = async (its: object) => (await reach(news({ segment: { ...everybody, ...its } }))).people;
+  const among = async (its: object) => (await reach(news({ segment: { ...allFamilies, ...its } }))).people;
   expect(await among({})).toBe(2);
   expect([await among({ groupId }), await among({ tag: 'лето' }), await among({ tag: 'зима' })]).toEqual([1, 1, 0]);
   expect([await among({ zone: 'Asia/Tokyo' }), await among({ language: 'en-US' }), await among({ language: 'ru-RU' })]).toEqual([1, 1, 1]);

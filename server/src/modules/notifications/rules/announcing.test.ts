@@ -1,3 +1,4 @@
+import { allFamilies } from '@school/contract/notifications/all-families';
 import { announcementLimits } from '@school/contract/notifications/announcement-limits';
 import type { AnnouncementContent } from '@school/contract/notifications/announcement-shapes';
 import { expect, test } from 'vitest';
@@ -5,22 +6,9 @@ import { expect, test } from 'vitest';
 import { faultsOf, filledWith, mayStart, needsSecond } from './announcing.ts';
 
 const both = (ru: string, en = ru) => ({ ru, en });
-const families = {
-  audience: 'families',
-  course: null,
-  state: null,
-  teacherId: null,
-  balance: null,
-  ageFrom: null,
-  ageTo: null,
-  groupId: null,
-  zone: null,
-  language: null,
-  tag: null,
-} as const;
 const content = (its: Partial<AnnouncementContent>): AnnouncementContent => ({
   kind: 'service',
-  segment: families,
+  segment: allFamilies,
   channels: ['mail'],
   subject: both('Каникулы'),
   text: both('{name}, отдыхаем'),
@@ -38,7 +26,7 @@ test('an announcement is ready when both languages are written, every hole is kn
     { fault: 'unknown', about: 'child' },
     { language: 'ru', fault: 'brace' },
   ]);
-  expect(faultsOf(content({ segment: { ...families, ageFrom: 9, ageTo: 8 } }))).toMatchObject([{ field: 'segment', fault: 'ages' }]);
+  expect(faultsOf(content({ segment: { ...allFamilies, ageFrom: 9, ageTo: 8 } }))).toMatchObject([{ field: 'segment', fault: 'ages' }]);
 });
 
 test('teachers are told nothing of children, and have no list in the app', () => {

@@ -8,7 +8,7 @@ import { Refusal } from '#platform/refusal';
 import { itemAt, told } from '../attempts/answer-task.ts';
 import { judge } from '../attempts/judge.ts';
 import { shownItem } from '../attempts/show-attempt.ts';
-import { itemsOf } from '../content/slides.ts';
+import { untouchedItems } from '../attempts/untouched-items.ts';
 import type { PlaybookCatalogue } from '../content/playbook-catalogue.ts';
 import { nextPlace, type Place } from '../rules/resume.ts';
 import type { ItemRow } from '../stores/items.store.ts';
@@ -37,17 +37,7 @@ export interface WantedItems {
 export function makeItems(catalogue: PlaybookCatalogue, { playbookUid, taskIdx, seed, at }: WantedItems): ClassItem[] {
   const slide = catalogue.slidesIn(playbookUid, at)[taskIdx];
   if (!slide) return [];
-  return itemsOf(slide, `${seed}/${taskIdx}`, catalogue.material()).map((item, round) => ({
-    taskIdx,
-    round,
-    item,
-    state: 'open',
-    tries: 0,
-    hinted: false,
-    credit: null,
-    kept: null,
-    answers: [],
-  }));
+  return untouchedItems(slide, taskIdx, seed, catalogue.material()).map((row) => ({ ...row, answers: [] }));
 }
 
 interface Given {

@@ -8,7 +8,7 @@ import { Refusal } from '#platform/refusal';
 import { itemAt, told } from '../attempts/answer-task.ts';
 import { judge } from '../attempts/judge.ts';
 import { shownItem } from '../attempts/show-attempt.ts';
-import { itemsOf } from '../content/slides.ts';
+import { untouchedItems } from '../attempts/untouched-items.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { nextPlace } from '../rules/resume.ts';
 import type { ItemRow } from '../stores/items.store.ts';
@@ -38,18 +38,7 @@ export function lessonPreview(tools: Tools) {
     const lesson = await draftOf(place, played);
     try {
       const { slides } = playbookCatalogue.playbook(place.courseCode, lesson, 'online');
-      const rows = slides.flatMap((slide, taskIdx) =>
-        itemsOf(slide, `${played.seed}/${taskIdx}`, playbookCatalogue.material()).map((item, round): ItemRow => ({
-          taskIdx,
-          round,
-          item,
-          state: 'open',
-          tries: 0,
-          hinted: false,
-          credit: null,
-          kept: null,
-        })),
-      );
+      const rows = slides.flatMap((slide, taskIdx) => untouchedItems(slide, taskIdx, played.seed, playbookCatalogue.material()));
       return { title: lesson.title, rows };
     } catch {
       // What is wrong with it stands beside its task since it was saved.

@@ -1,3 +1,4 @@
+import { allFamilies } from '@school/contract/notifications/all-families';
 import type { Announcement, AnnouncementReach } from '@school/contract/notifications/announcement-shapes';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,7 +11,6 @@ import { fakeSchool, refusal } from '#testing/school.ts';
 
 import { AnnouncementEditor } from './announcement-editor.tsx';
 import { AnnouncementResult } from './announcement-result.tsx';
-import { allFamilies } from './segments.ts';
 
 const announcementId = 'b7f3b1a0-0000-4000-8000-000000000001';
 const groupId = 'b7f3b1a0-0000-4000-8000-000000000002';

@@ -1,3 +1,4 @@
+import { allFamilies } from '@school/contract/notifications/all-families';
 import type { AnnouncementContent, AnnouncementRow } from '@school/contract/notifications/announcement-shapes';
 
 import { useMay } from '#api/rights.ts';
@@ -13,7 +14,6 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
 
 import { OfficeList } from '../office-list.tsx';
-import { allFamilies } from './segments.ts';
 import { stateTones } from './state-tones.ts';
 
 const none = { ru: '', en: '' };

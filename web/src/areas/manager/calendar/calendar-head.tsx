@@ -1,4 +1,3 @@
-import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 import { familiesLimits } from '@school/contract/families/limits';
 
 import { useLocale } from '#i18n/locale.ts';
@@ -8,6 +7,7 @@ import { Button, IconButton } from '#kit/button.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { ChevronLeft, ChevronRight, Icon } from '#kit/icon.tsx';
 
+import { SubjectFilter } from '../subject-filter.tsx';
 import { stripes } from './look.ts';
 import { ages, type usePlace } from './use-place.ts';
 
@@ -62,13 +62,7 @@ export function CalendarHead({ place: { view, day, monday, today, subject, age, 
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <FilterSelect<SubjectCode>
-          label={t.subject}
-          any={t.anySubject}
-          options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
-          value={subject}
-          onChoose={(value) => change({ subject: value })}
-        />
+        <SubjectFilter label={t.subject} any={t.anySubject} value={subject} onChoose={(value) => change({ subject: value })} />
         <FilterSelect
           label={t.age}
           any={t.anyAge}

@@ -13,7 +13,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
+import { TouchedLines } from '#widgets/lesson-look/touched-lesson.tsx';
 import { type Cells, cellMinutes, cellsOf, rulesOf, sameCells } from '#widgets/working-hours/cells.ts';
 import { HoursFields } from '#widgets/working-hours/hours-fields.tsx';
 
@@ -107,13 +107,7 @@ function HoursForm({ saved, teacherId, name, onClose }: HoursSheetProps & { save
           <>
             <p className="font-bold text-warn">{own.touches(seen.touched.length, seen.families)}</p>
             <p>{own.stay}</p>
-            <ul className="flex flex-col gap-3">
-              {seen.touched.map((lesson) => (
-                <li key={lesson.eventId}>
-                  <TouchedLine lesson={lesson} />
-                </li>
-              ))}
-            </ul>
+            <TouchedLines lessons={seen.touched} />
           </>
         )}
       </div>

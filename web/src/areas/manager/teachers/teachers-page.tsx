@@ -18,6 +18,7 @@ import type { Column } from '#kit/table.tsx';
 
 import { holds } from '../holds.ts';
 import { OfficeList } from '../office-list.tsx';
+import { SubjectFilter } from '../subject-filter.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 
 const HireSheet = lazy(() => import('./hire-sheet.tsx').then(({ HireSheet: component }) => ({ default: component })));
@@ -80,13 +81,7 @@ export function Page() {
       onSearch={(typed) => change({ search: typed })}
       filters={
         <>
-          <FilterSelect
-            label={t.subject}
-            any={t.anySubject}
-            options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
-            value={subject}
-            onChoose={(value) => change({ subject: value })}
-          />
+          <SubjectFilter label={t.subject} any={t.anySubject} value={subject} onChoose={(value) => change({ subject: value })} />
           <FilterSelect
             label={t.state}
             any={t.anyState}

@@ -11,7 +11,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, TriangleAlert } from '#kit/icon.tsx';
-import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
+import { TouchedLines } from '#widgets/lesson-look/touched-lesson.tsx';
 
 import { bodyOf, type HoursDraft } from './use-hours-draft.ts';
 import { useSettled } from './use-settled.ts';
@@ -73,13 +73,7 @@ export function Saving({ draft, onSaved, onUndo }: SavingProps) {
               {t.touches(seen.touched.length, seen.families)}
             </p>
             <p>{t.stay}</p>
-            <ul className="flex flex-col gap-3">
-              {(whole ? seen.touched : seen.touched.slice(0, named)).map((lesson) => (
-                <li key={lesson.eventId}>
-                  <TouchedLine lesson={lesson} />
-                </li>
-              ))}
-            </ul>
+            <TouchedLines lessons={whole ? seen.touched : seen.touched.slice(0, named)} />
           </>
         )}
       </div>
