@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-import type { Flight } from './drag-flight.ts';
+import type { carry, Flight, land, placeUnder } from './drag-flight.ts';
 import { play } from './sound.ts';
 
 /**
@@ -17,7 +17,11 @@ interface KidDrag {
   disabled?: boolean;
 }
 
-type Hand = Pick<typeof import('./drag-flight.ts'), 'carry' | 'placeUnder' | 'land'>;
+interface Hand {
+  carry: typeof carry;
+  placeUnder: typeof placeUnder;
+  land: typeof land;
+}
 
 const carried: CSSProperties = { touchAction: 'none' };
 
@@ -36,7 +40,7 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
   const hand = useRef<Hand>(undefined);
   useEffect(() => {
     import('./drag-flight.ts').then(
-      ({ carry, placeUnder, land: put }) => (hand.current = { carry, placeUnder, land: put }),
+      (come) => (hand.current = { carry: come.carry, placeUnder: come.placeUnder, land: come.land }),
       () => undefined,
     );
   }, []);
@@ -69,7 +73,7 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
       spotOf(event),
       [...targets.current].filter(([id]) => id !== run.item && fits(run.item, id)),
     );
-  const land = (run: Flight, home: boolean) => {
+  const letGo = (run: Flight, home: boolean) => {
     hand.current?.land(run, home);
     flight.current = undefined;
     setOver(null);
@@ -137,12 +141,12 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
         }
         swallow.current = true;
         const place = under(run, event);
-        land(run, place === undefined);
+        letGo(run, place === undefined);
         if (place === undefined) play('back');
         else drop(id, place);
       },
       onPointerCancel() {
-        if (flight.current?.item === id) land(flight.current, true);
+        if (flight.current?.item === id) letGo(flight.current, true);
       },
       onClick(event: MouseEvent<HTMLElement>) {
         if (swallow.current) {
