@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Bench } from '../../server/bench/bench.ts';
+import { type Bench, overBounds } from '../../server/bench/bench.ts';
 
-/** `npm run bench [-- NAME …]`: runs the benches of the server and those of the whole, one after the other, and prints a table of each. */
+/** `npm run bench [-- NAME …]`: runs the benches of the server and those of the whole, one after the other, and prints a table of each; fails where a figure is over its bound. */
 const wanted = process.argv.slice(2);
 const folders = [path.resolve(import.meta.dirname, '../../server/bench'), import.meta.dirname];
 const found = await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((file) => path.join(folder, file))));
@@ -16,5 +16,10 @@ for (const file of benches.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))
   if (wanted.length > 0 && !wanted.includes(nameOf(file))) continue;
   const bench = (await import(file)) as Bench;
   console.log(`\n${bench.name}`);
-  console.table(await bench.run());
+  const rows = await bench.run();
+  console.table(rows);
+  for (const over of overBounds(rows, bench.bounds ?? [])) {
+    console.error(over);
+    process.exitCode = 1;
+  }
 }

@@ -4,7 +4,26 @@ export type BenchRow = Record<string, string | number>;
 /** What a file `*.bench.ts` exports: one measurement, its rivals side by side in the same run. */
 export interface Bench {
   name: string;
+  bounds?: readonly Bound[];
   run(): Promise<BenchRow[]>;
+}
+
+/** What a figure of a row must not pass: so much, or so many times what stands there in the row of a rival. */
+export interface Bound {
+  what: string;
+  figure: string;
+  most: number;
+  timesOf?: string;
+}
+
+/** Sentences about every figure that is over its bound, or that nobody measured. */
+export function overBounds(rows: readonly BenchRow[], bounds: readonly Bound[]): string[] {
+  const figureOf = (row: string, figure: string) => Number(rows.find(({ what }) => what === row)?.[figure] ?? NaN);
+  return bounds.flatMap(({ what, figure, most, timesOf }) => {
+    const limit = timesOf === undefined ? most : most * figureOf(timesOf, figure);
+    const found = figureOf(what, figure);
+    return found <= limit ? [] : [`${what}: ${figure} is ${found}, its bound ${limit}`];
+  });
 }
 
 /** The middle of the figures (the mean of the two middle ones of an even number). */

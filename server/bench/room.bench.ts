@@ -7,7 +7,7 @@ import { startPostgres } from '@school/postgres';
 import { type Connection, openDb } from '../src/platform/db.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { type BenchRow, percentile } from './bench.ts';
+import { type BenchRow, type Bound, percentile } from './bench.ts';
 import { openOurs, openShared, type Page } from './room/clients.ts';
 import { type Contender, drawing, drawIn } from './room/draw.ts';
 import { type BenchRoom, fillRooms } from './room/fill-rooms.ts';
@@ -16,6 +16,22 @@ import { openServer, type Server, spentByPostgres } from './room/servers.ts';
 export const name = 'The lesson room: 300 rooms opening in a minute, and the same strokes against Hocuspocus and y-websocket';
 
 const opening = { rooms: 300, seconds: 60 };
+const whole = `${opening.rooms} rooms × 2 opening in ${opening.seconds} s`;
+const oneServer = 'the room, one server';
+const twoServers = 'the room, the two on two servers';
+
+export const bounds: readonly Bound[] = [
+  { what: whole, figure: 'errors', most: 0 },
+  { what: whole, figure: 'enter p95 ms', most: 500 },
+  { what: whole, figure: 'server cores', most: 1 },
+  { what: oneServer, figure: 'stroke p95 ms', most: 80 },
+  { what: oneServer, figure: 'pointer p95 ms', most: 50 },
+  { what: twoServers, figure: 'stroke p95 ms', most: 200 },
+  { what: twoServers, figure: 'pointer p95 ms', most: 120 },
+  { what: oneServer, figure: 'server CPU s', most: 0.6, timesOf: 'hocuspocus' },
+  ...[oneServer, twoServers].map((what) => ({ what, figure: 'seen and lost after kill -9', most: 0 })),
+];
+
 const startsAt = Temporal.Instant.from('2026-11-24T15:00:00Z');
 const now = startsAt.subtract({ minutes: 5 });
 const pause = (ms: number) => new Promise((go) => void setTimeout(go, ms));
@@ -47,7 +63,7 @@ async function openMany(connection: Connection, rooms: readonly BenchRoom[]): Pr
   for (const page of pages) page.close();
   await server.kill();
   return {
-    what: `${rooms.length} rooms × 2 opening in ${opening.seconds} s`,
+    what: whole,
     errors,
     'enter p50 ms': round(
       percentile(
@@ -110,9 +126,9 @@ export async function run(): Promise<BenchRow[]> {
     });
     return [
       await openMany(connection, many),
-      await drawIn(one, database, { what: 'the room, one server', servers: async () => [await openSchool(connection)], ...ours }),
+      await drawIn(one, database, { what: oneServer, servers: async () => [await openSchool(connection)], ...ours }),
       await drawIn(two, database, {
-        what: 'the room, the two on two servers',
+        what: twoServers,
         servers: async () => [await openSchool(connection), await openSchool(connection)],
         ...ours,
       }),

@@ -1,5 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 
+import { overBounds } from '../bench/bench.ts';
 import { fillSchool } from '../bench/busy-school.ts';
 import { fillWithFamilies } from '../bench/many-families.ts';
 import { sql } from '../src/platform/db.ts';
@@ -23,4 +24,15 @@ test('the families of the search are found, and one of them has an order', async
 test('the teachers of the free times have hours and lessons', async () => {
   const { ids, taken } = await fillSchool(await emptySchool(), 2, now);
   expect([ids.length, taken > 400]).toEqual([2, true]);
+});
+
+test('a figure over its bound, or over its share of a rival’s, is told, and one that nobody measured', () => {
+  const rows = [
+    { what: 'ours', ms: '12.5', cpu: '0.30' },
+    { what: 'theirs', ms: 40, cpu: '0.45' },
+  ];
+  const cpu = (most: number) => ({ what: 'ours', figure: 'cpu', most, timesOf: 'theirs' });
+  expect(overBounds(rows, [{ what: 'ours', figure: 'ms', most: 12.5 }, cpu(0.7)])).toEqual([]);
+  const over = [{ what: 'ours', figure: 'ms', most: 12 }, cpu(0.6), { what: 'nobody', figure: 'ms', most: 12 }];
+  expect(overBounds(rows, over)).toHaveLength(3);
 });
