@@ -31,6 +31,7 @@ test('teacher and child hold a lesson: they see each other, do a task, and say g
   await named(child, ru.lessonLook.room.enter).click();
   await child.waitForURL(`**/kids/${kidUid}/room/${eventId}`);
   await expect(child.getByText(ru.kidRoom.wait.cameraSees)).toBeVisible();
+  await expect(child).toHaveTitle(`${ru.kidRoom.title} · Школа «Чип»`);
   await expectAccessible(child);
 
   const teacher = await openDevice(desk);

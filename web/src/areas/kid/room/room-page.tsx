@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
+import { useSchool } from '#api/school.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useParams } from '#kit/router/router.tsx';
@@ -14,7 +15,9 @@ import { RoomLook } from '#widgets/room/look/room-look.tsx';
 
 import { LessonFlow } from './lesson-flow.tsx';
 import { kidOf } from './lesson-kid.ts';
-import { NoSuchLesson } from './no-such-lesson.tsx';
+
+/** A child that comes to its own lesson never needs it. */
+const NoSuchLesson = lazy(() => import('./no-such-lesson.tsx').then((file) => ({ default: file.NoSuchLesson })));
 
 /** The clock opens and closes a room, too: a page that may not enter looks again this often, in milliseconds. */
 const lookAgain = 10_000;
@@ -28,9 +31,12 @@ export const load = ({ params }: { params: Readonly<Record<string, string>> }): 
 export function Page() {
   const t = useTexts('kidRoom');
   const { kidUid, eventId } = useParams({ from: '/kids/$kidUid/room/$eventId' });
+  const { called } = useSchool();
+  // As `useWindowTitle` says it, which comes with more of the kit than a room needs.
+  const title = `${t.title} · ${called}`;
   useEffect(() => {
-    document.title = t.title;
-  }, [t.title]);
+    document.title = title;
+  }, [title]);
   useTopic(`lesson-rooms/${eventId}`);
   const { data: lobby, error } = useQuery({
     ...lobbyQuery(eventId),
@@ -38,7 +44,7 @@ export function Page() {
   });
   const own = lobby && kidOf(lobby, kidUid);
   useRecordings(own?.band ?? 'junior');
-  if (!own) return lobby || error ? <NoSuchLesson kidUid={kidUid} /> : <PageSkeleton />;
+  if (!own) return <Suspense fallback={<PageSkeleton />}>{lobby || error ? <NoSuchLesson kidUid={kidUid} /> : <PageSkeleton />}</Suspense>;
   return (
     <>
       <PlayerLook />
