@@ -27,7 +27,7 @@ export function StaffLayout({ places, tools, foot, account }: StaffLayoutProps) 
   return (
     <div className="flex min-h-window flex-col">
       <StaffStyles />
-      <header className="flex flex-wrap items-center gap-x-0.5 border-b md:gap-x-2 border-line bg-card px-4 py-1.5 md:px-8">
+      <header className="flex print:hidden flex-wrap items-center gap-x-0.5 border-b md:gap-x-2 border-line bg-card px-4 py-1.5 md:px-8">
         <img src="/favicon.svg" alt="" width={36} height={36} />
         <nav aria-label={t.mainMenu} className="order-last flex w-full flex-wrap gap-1 md:order-none md:w-auto md:grow">
           {places}

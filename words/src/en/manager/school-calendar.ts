@@ -12,6 +12,7 @@ export const texts = {
   previous: 'Earlier',
   next: 'Later',
   today: 'Today',
+  print: 'Print',
   subject: 'Subject',
   anySubject: 'Any subject',
   age: 'Age of the child',

@@ -13,6 +13,7 @@ export const texts = {
   previous: 'Раньше',
   next: 'Позже',
   today: 'Сегодня',
+  print: 'Напечатать',
   subject: 'Предмет',
   anySubject: 'Любой предмет',
   age: 'Возраст ребёнка',

@@ -61,7 +61,7 @@ export function CalendarHead({ place: { view, day, monday, today, subject, age, 
           {[about, t.clock].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
         <SubjectFilter label={t.subject} any={t.anySubject} value={subject} onChoose={(value) => change({ subject: value })} />
         <FilterSelect
           label={t.age}
@@ -89,7 +89,7 @@ export function CalendarHead({ place: { view, day, monday, today, subject, age, 
             {t.legend.closed}
           </span>
           {minutes !== undefined && <span>{t.windowOf(minutes)}.</span>}
-          <span>{t.keys}</span>
+          <span className="print:hidden">{t.keys}</span>
         </p>
       )}
     </>

@@ -54,7 +54,17 @@ export function Page() {
       : ofWeek.data?.teachers.reduce((sum, { days }) => sum + days.reduce((of, { windows }) => of + (windows ?? 0), 0), 0);
   const day$ = { onLesson: (lesson: CalendarLesson, teacher: TeacherDay) => open({ lesson, teacher }), onSpot: choose, onDrag: move };
   return (
-    <PageLayout title={t.title} width="wide">
+    <PageLayout
+      title={t.title}
+      width="wide"
+      actions={
+        <span className="print:hidden">
+          <Button size="small" onPress={() => window.print()}>
+            {t.print}
+          </Button>
+        </span>
+      }
+    >
       <CalendarHead
         place={place}
         about={list.data && free !== undefined ? t.about(list.data.teachers.length, list.data.all, free) : undefined}

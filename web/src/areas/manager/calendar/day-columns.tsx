@@ -56,7 +56,7 @@ export function DayColumns({ of: { teachers, day }, moved, ...acts }: DayColumns
         aria-label={t.title}
         ref={grid}
         onKeyDown={walk}
-        className="relative max-h-[calc(100dvh-8rem)] min-h-96 overflow-auto rounded-lg border border-line bg-card"
+        className="relative max-h-[max(24rem,calc(100dvh-8rem))] overflow-auto print:max-h-none print:overflow-visible rounded-lg border border-line bg-card"
       >
         <div className="flex w-max min-w-full">
           <div aria-hidden className="sticky left-0 z-20 w-14 shrink-0 bg-card">

@@ -33,7 +33,7 @@ export function WeekTable({ of: { teachers }, dates, today, onOpen }: WeekTableP
       aria-label={t.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
-      className="relative max-h-[calc(100dvh-8rem)] min-h-48 overflow-auto rounded-lg border border-line bg-card"
+      className="relative max-h-[max(12rem,calc(100dvh-8rem))] overflow-auto print:max-h-none print:overflow-visible rounded-lg border border-line bg-card"
     >
       <table className="w-full border-separate border-spacing-1 text-sm">
         <caption className="sr-only">{t.title}</caption>
