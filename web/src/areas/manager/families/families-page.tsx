@@ -78,7 +78,7 @@ export function Page() {
   const shown = { rows, speech, open: opened?.customerId, onOpen: place.open };
   const panel = opened && { row: opened, speech, onClose: () => place.open(undefined) };
   return (
-    <div className="flex flex-col gap-3 px-4 py-4 md:px-6 lg:h-[calc(100dvh-4rem-var(--bars,0px))]">
+    <div className="flex flex-col gap-3 px-4 py-4 md:px-6 lg:h-[calc(100dvh-6.5rem-var(--bars,0px))]">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Heading title={t.title} />
         <output className="grow text-sm text-mute figures">{data ? seen : ''}</output>
