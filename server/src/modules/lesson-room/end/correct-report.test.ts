@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 
+import { openSchool } from '../../../testing.ts';
+import { haveFamily, haveLearning, haveTeacher } from '../../scheduling/testing.ts';
 import { at, lettersTo, mailOf } from '../../staffing/testing.ts';
 import { eraseKid, haveRoom } from '../testing.ts';
 
@@ -52,4 +54,31 @@ test('a day later it is refused with when that ended, and where nothing was sent
   const silent = await haveTold('');
   expect((await silent.calls.get(silent.path)).body).toEqual({ sent: null });
   expect((await silent.correct('Умница')).body.error.code).toBe('lesson_room.nothing_sent');
+});
+
+test('the report of a trial is corrected as well: its words alone, not what came of it', async () => {
+  const school = await openSchool();
+  const { teacher } = await haveTeacher(school);
+  const family = await haveFamily(school);
+  const { processId, lessonId } = await haveLearning(school, { family, teacher, startsAt: '2026-11-24T12:00+03:00' });
+  const calls = school.as(teacher);
+  const path = `/lesson-room/${lessonId}/report`;
+  expect((await calls.get(path)).body.sent).toMatchObject({ text: 'Считает уверенно', before: [], may: { allowed: true } });
+  // Longer than the word of a lesson may be, as a report of a trial is.
+  const longer = `Считает уверенно ${'и спокойно '.repeat(40)}`.trim();
+  const { status, body } = await calls.post(path, { text: longer });
+  expect(status).toBe(200);
+  expect(body.sent).toMatchObject({ text: longer, before: [{ text: 'Считает уверенно' }] });
+  const { report } = (await calls.get(`/teacher/lessons/${lessonId}`)).body;
+  expect(report).toMatchObject({ outcome: 'recommended', courseCode: 'math', level: 'm2', text: longer });
+  const processes = await school.calendar.processesOf(family.familyId);
+  expect(processes.find((it) => it.processId === processId)).toMatchObject({
+    courseCode: 'math',
+    level: 'm2',
+    state: 'waitPositiveBalance',
+  });
+  await school.outbox.drain();
+  expect((await lettersTo(school, mailOf(family))).filter(({ subject }) => subject?.includes('исправлен'))).toHaveLength(1);
+  school.clock.set(at('2026-11-26T12:00'));
+  expect((await calls.post(path, { text: 'Иначе' })).body.error.code).toBe('lesson_room.correction_over');
 });
