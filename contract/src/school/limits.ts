@@ -10,8 +10,8 @@ export const settingLimits = {
   shortNameLength: 12,
   /** Between what is written in the colour of the school and what it stands on: WCAG 2, AA. */
   leastContrast: 4.5,
-  /** A logo: pixels of its shorter side, and the square it is kept in. Chosen. */
-  logo: { leastSide: 512, side: 1024, perHour: 20 },
+  /** A logo: pixels of its shorter side, and the square it is kept in, and how long one waits to be saved. Chosen. */
+  logo: { leastSide: 512, side: 1024, perHour: 20, unsavedHours: 24 },
   /** Signs of what papers say of the organisation. */
   legal: { name: 120, taxNumber: 40, address: 160, director: 80, bank: 80 },
   /** Days on which the contact centre does not answer. */

@@ -36,7 +36,9 @@ export const schoolModule = defineModule({
   fills: { settingNow: (school) => school.now, schoolName: (school) => school.name, smsCountries: (school) => school.smsCountries },
   calls: { ...schoolCalls, ...openingCalls },
   handlers: (school, { nameOf }) => ({ ...schoolHttp(school, nameOf), ...openingHttp(school) }),
+  jobs: (school) => ({ 'school.drop-unsaved-logos': ['35 3 * * *', school.look.dropUnsaved] }),
   erase: { nothing: 'What the school chose is of no family.' },
   export: { nothing: 'What the school chose is of no family.' },
-  retention: 'Settings for good, as promises stand on them; addresses that wait for the opening until it comes.',
+  retention:
+    'Settings for good, as promises stand on them; addresses that wait for the opening until it comes; a picture for the logo that nobody saved for a day.',
 });

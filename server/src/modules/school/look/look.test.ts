@@ -87,6 +87,16 @@ test('an owner sends a logo, and only what was sent can be chosen', async () => 
     school.as(who).post('/manager/school/settings/school', { values: [{ key: 'logo', value }], validFrom: null, reason: 'Другой' });
   expect((await set(`logos/${crypto.randomUUID()}.png`)).body.error.code).toBe('school.logo_gone');
   expect((await set('avatars/somebody.png')).body.error.code).toBe('request.invalid');
+
+  // Sent and not saved, it goes within a day or two; the school's own stays, also when it is the logo no longer.
+  const unsaved = await school.school.look.addLogo('colleague', await square(600));
+  await choose(school, 'logo', '');
+  await school.jobs.now('school.drop-unsaved-logos');
+  expect(await school.school.look.logo(unsaved.logo)).toBeDefined();
+  school.clock.set(school.clock.now().add({ hours: 25 }));
+  await school.jobs.now('school.drop-unsaved-logos');
+  expect(await school.school.look.logo(unsaved.logo)).toBeUndefined();
+  expect(await school.school.look.logo(logo)).toBeDefined();
 });
 
 test('families speak what the school offers; who has another language since before keeps it', async () => {
