@@ -13,7 +13,7 @@ export const bringGroup =
   (tools: Tools) =>
   async ({ by, said }: Line<'groups'>): Promise<Made> => {
     const courseCode = (await codesCalled(tools.catalogue)).courses.get((said.club ?? '').toLowerCase());
-    const level = levelCalled(tools, courseCode, said.level);
+    const level = courseCode && ((await levelCalled(tools, courseCode, said.level)) ?? undefined);
     const key = digest('group', (said.title ?? '').toLowerCase());
     const known = await tools.links.made(key);
     if (known !== undefined) return { outcome: 'same', madeId: known };

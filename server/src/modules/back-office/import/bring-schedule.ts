@@ -23,7 +23,7 @@ export const bringSchedule =
   async ({ by, said, fileName }: Line<'schedules'>): Promise<Made> => {
     const courseCode = (await codesCalled(tools.catalogue)).courses.get((said.course ?? '').toLowerCase());
     if (courseCode === undefined) throw new Refusal('back-office.import_nobody_called_so', { field: 'course' });
-    const level = levelCalled(tools, courseCode, said.level);
+    const level = await levelCalled(tools, courseCode, said.level);
     if (level === undefined) throw new Refusal('back-office.import_nobody_called_so', { field: 'level' });
     const read = timesIn(said);
     if ('unread' in read) throw new Refusal('back-office.import_cell_unread', { field: read.unread });

@@ -89,6 +89,20 @@ test('weekly schedules come in without a trial: line by line, by the rules of ti
   await insistBooksAgree(school.db);
 });
 
+test('a weekly schedule of a course that the school has made comes in at its level', async () => {
+  const { school, office, bring, of } = await haveMoved();
+  await haveTeacher(school, { name: 'Ольга Речная' });
+  const chess = { title: { ru: 'Шахматы', en: 'Chess' }, subject: 'math', kind: 'gold', ages: { from: 6, to: 12 }, minutes: null };
+  await office.post('/manager/offer', { ...chess, levels: ['Пешка', 'Ладья'], reason: 'Просили семьи' });
+  const heads = ['number', 'kid', 'course', 'level', 'teacher', 'weekday', 'time'];
+  const line = (level: string) => ['17', 'Даша', 'шахматы', level, 'Речная Ольга', 'вт', '16:00'];
+  expect((await bring('schedules', heads, [line('Ферзь')], {})).whys).toEqual(['import_nobody_called_so']);
+  expect((await bring('schedules', heads, [line('ладья')], {})).it.counts).toEqual({ created: 1, same: 0, refused: 0 });
+  const { processes } = (await office.get(`${of(0)}/lessons`)).body;
+  const [learning] = processes.filter(({ process }: { process: { type: string } }) => process.type === 'learning');
+  expect(learning.process).toMatchObject({ state: 'inProgress', level: 'Ладья', days: [{ weekday: 2, startMinute: 960 }] });
+});
+
 test('payments of the past are history: seen at the family, and part of no figure of the books', async () => {
   const { school, office, bring, of } = await haveMoved();
   const heads = ['number', 'day', 'amount', 'currency', 'about', 'document'];

@@ -1,4 +1,5 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
+import { isOwnCourse } from '@school/contract/catalogue/own-courses';
 
 import { Refusal } from '#platform/refusal';
 
@@ -16,14 +17,16 @@ export async function teacherCalled({ staffing, identity }: Pick<ImportTools, 's
   return found;
 }
 
-/** The level that is called so; where nothing is said, the first one. */
-export function levelCalled(
-  { library }: Pick<ImportTools, 'library'>,
-  courseCode: CourseCode | undefined,
+/** The level that is called so; where nothing is said, the first one. Null: the course has none. */
+export async function levelCalled(
+  { library, catalogue }: Pick<ImportTools, 'library' | 'catalogue'>,
+  courseCode: CourseCode,
   called = '',
-): string | undefined {
-  const levels = courseCode === undefined ? [] : (library.course(courseCode)?.levels ?? []);
-  if (called === '') return levels[0]?.levelCode;
+): Promise<string | null | undefined> {
+  const levels = isOwnCourse(courseCode)
+    ? (await catalogue.courseOffered(courseCode)).levels.map((mark) => ({ levelCode: mark, title: { ru: mark, en: mark } }))
+    : (library.course(courseCode)?.levels ?? []);
+  if (called === '') return levels[0]?.levelCode ?? null;
   const known = levels.find(({ levelCode, title }) =>
     [levelCode, title.ru, title.en].some((it) => it.toLowerCase() === called.toLowerCase()),
   );

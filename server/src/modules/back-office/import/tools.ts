@@ -43,7 +43,7 @@ export interface ImportGiven {
   groups: Pick<Groups, 'createGroup' | 'managed'>;
   scheduling: Pick<Scheduling, 'beginCourse' | 'managedProcesses'>;
   payments: Pick<Payments, 'openPaying' | 'past'>;
-  catalogue: Pick<Catalogue, 'titles'>;
+  catalogue: Pick<Catalogue, 'titles' | 'courseOffered'>;
   library: Pick<Library, 'course'>;
   staffing: Pick<Staffing, 'employed'>;
   approvals: Pick<Approvals, 'register' | 'ask' | 'weigh'>;

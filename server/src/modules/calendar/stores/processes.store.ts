@@ -135,7 +135,7 @@ export function createProcesses(db: Db) {
         kidUid: string;
         subject: SubjectCode;
         courseCode: CourseCode;
-        level: string;
+        level: string | null;
         teacherId: string | null;
         /** The trial after which it was recommended; null: it was learning before it came to the school. */
         cameFrom: string | null;

@@ -10,7 +10,8 @@ interface CourseElsewhere {
   familyId: string;
   kidUid: string;
   courseCode: CourseCode;
-  level: string;
+  /** Null: a course without levels. */
+  level: string | null;
 }
 
 /**
