@@ -4,7 +4,7 @@ import { defineCalls, FileAnswer } from '../call.ts';
 import { managerReads, needing } from '../role-rows.ts';
 import { Day } from '../shapes.ts';
 import { financeReports } from './limits.ts';
-import { Finance, FinanceCohorts, FinanceLoad, FinanceMargin } from './shapes.ts';
+import { Finance, FinanceCohorts, FinanceFunnel, FinanceLoad, FinanceMargin } from './shapes.ts';
 
 const reads = needing(managerReads, 'finance');
 /** Both days included; of the school's zone. */
@@ -31,6 +31,13 @@ export const financeCalls = defineCalls({
     summary: 'Families by the month of their first payment: who stayed, what they brought; all there are until the last of these days',
     query: Days,
     gives: FinanceCohorts,
+    refusals: [],
+  },
+  'GET /manager/finance-funnel': {
+    who: reads,
+    summary: 'Families that applied in a stretch of days, by source: how many booked a trial, came and paid, and after how many days',
+    query: Days,
+    gives: FinanceFunnel,
     refusals: [],
   },
   'GET /manager/finance-load': {

@@ -8,5 +8,5 @@ export const financeLimits = {
   cohortMonths: 24,
 } as const;
 
-/** What a report of finance can be about: the worth of lessons, what they cost, how long families stay, how full the hours are. */
-export const financeReports = ['worth', 'margin', 'cohorts', 'load'] as const;
+/** What a report of finance can be about: the worth of lessons, what they cost, how long families stay, how they come, how full the hours are. */
+export const financeReports = ['worth', 'margin', 'cohorts', 'funnel', 'load'] as const;

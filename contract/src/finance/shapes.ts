@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { shape } from '../named.ts';
+import { FamilySource } from '../families/added.ts';
 import { Currency, Day, Id } from '../shapes.ts';
 
 const Minor = z.int();
@@ -112,6 +113,27 @@ export const FinanceCohorts = shape('FinanceCohorts', {
   agrees: z.boolean(),
 });
 export type FinanceCohorts = z.infer<typeof FinanceCohorts>;
+
+/** Families that applied in a stretch of days, by how they found the school: how many of them went each step, whenever that was. */
+export const FunnelLine = shape('FunnelLine', {
+  source: FamilySource,
+  applied: z.int(),
+  booked: z.int(),
+  came: z.int(),
+  paid: z.int(),
+  /** Days from the application to each step: half of those who went it took no longer; null where nobody did. */
+  days: z.strictObject({ booked: z.nullable(z.number()), came: z.nullable(z.number()), paid: z.nullable(z.number()) }),
+});
+export type FunnelLine = z.infer<typeof FunnelLine>;
+
+export const FinanceFunnel = shape('FinanceFunnel', {
+  from: Day,
+  to: Day,
+  sources: z.array(FunnelLine),
+  /** All of them together. */
+  whole: z.nullable(z.omit(FunnelLine, { source: true })),
+});
+export type FinanceFunnel = z.infer<typeof FinanceFunnel>;
 
 /** How full the hours of teachers were, in minutes, and how often a lesson was missed or begun late. */
 export const FinanceLoad = shape('FinanceLoad', {

@@ -10,7 +10,7 @@ export const staffRoutes = [
   manage(
     '/manager/finance',
     () => import('#areas/manager/finance/finance-page.tsx'),
-    ['finance', 'managerProducts', 'managerReport', 'names', 'refusals'],
+    ['finance', 'familyAdding', 'managerProducts', 'managerReport', 'names', 'refusals'],
     ['from', 'to', 'tab'],
   ),
   manage(

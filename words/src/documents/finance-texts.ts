@@ -1,8 +1,11 @@
 import type { ProductKind } from '@school/contract/catalogue/manager-shapes';
+import type { FamilySource } from '@school/contract/families/added';
 import type { Worth } from '@school/contract/finance/shapes';
 import type { Locale } from '@school/contract/shapes';
 
+import { texts as addingEn } from '../en/manager/family-adding.ts';
 import { texts as productsEn } from '../en/manager/manager-products.ts';
+import { texts as addingRu } from '../ru/manager/family-adding.ts';
 import { texts as productsRu } from '../ru/manager/manager-products.ts';
 
 export interface FinanceTexts {
@@ -10,12 +13,15 @@ export interface FinanceTexts {
   marginFile(from: string, to: string): string;
   cohortFile(to: string): string;
   loadFile(from: string, to: string): string;
+  funnelFile(from: string, to: string): string;
+  /** How families found the school. */
+  sources: Record<FamilySource, string>;
   /** What belongs to no product, course or teacher that the school knows. */
   other: string;
   /** How a package is called. */
   product: Record<ProductKind, (lessons: number) => string>;
   sheets: Record<
-    'teachers' | 'courses' | 'products' | 'kept' | 'lessons' | 'value' | 'hours' | 'figures' | 'days' | 'owed' | 'lots' | 'cash',
+    'teachers' | 'courses' | 'products' | 'kept' | 'lessons' | 'value' | 'hours' | 'funnel' | 'figures' | 'days' | 'owed' | 'lots' | 'cash',
     string
   >;
   columns: Record<
@@ -38,6 +44,13 @@ export interface FinanceTexts {
     | 'late'
     | 'unseen'
     | 'hour'
+    | 'source'
+    | 'applied'
+    | 'booked'
+    | 'cameToTrial'
+    | 'paid'
+    | 'daysTo'
+    | 'whole'
     | 'figure'
     | 'currency'
     | 'day'
@@ -64,6 +77,8 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
     marginFile: (from, to) => `Маржа ${from} ${to}.xlsx`,
     cohortFile: (to) => `Когорты ${to}.xlsx`,
     loadFile: (from, to) => `Загрузка ${from} ${to}.xlsx`,
+    funnelFile: (from, to) => `Воронка ${from} ${to}.xlsx`,
+    sources: addingRu.sources,
     other: 'Без продукта, курса или преподавателя',
     product: productsRu.name,
     sheets: {
@@ -74,6 +89,7 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       lessons: 'Уроки',
       value: 'Деньги',
       hours: 'По часам',
+      funnel: 'Откуда пришли',
       figures: 'Итоги',
       days: 'По дням',
       owed: 'Аванс по месяцам',
@@ -100,6 +116,13 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       late: 'Начато позже',
       unseen: 'Без входа',
       hour: 'Час',
+      source: 'Откуда узнали',
+      applied: 'Заявок',
+      booked: 'Записались на пробный',
+      cameToTrial: 'Пришли',
+      paid: 'Оплатили',
+      daysTo: 'Дней, медиана',
+      whole: 'Все вместе',
       figure: 'Показатель',
       currency: 'Валюта',
       day: 'День или месяц',
@@ -132,6 +155,8 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
     marginFile: (from, to) => `Margin ${from} ${to}.xlsx`,
     cohortFile: (to) => `Cohorts ${to}.xlsx`,
     loadFile: (from, to) => `Load ${from} ${to}.xlsx`,
+    funnelFile: (from, to) => `Funnel ${from} ${to}.xlsx`,
+    sources: addingEn.sources,
     other: 'No product, course or teacher',
     product: productsEn.name,
     sheets: {
@@ -142,6 +167,7 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       lessons: 'Lessons',
       value: 'Money',
       hours: 'By hour',
+      funnel: 'Where from',
       figures: 'Figures',
       days: 'By day',
       owed: 'Owed by month',
@@ -168,6 +194,13 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       late: 'Begun late',
       unseen: 'Nobody seen',
       hour: 'Hour',
+      source: 'Where from',
+      applied: 'Applied',
+      booked: 'Booked a trial',
+      cameToTrial: 'Came',
+      paid: 'Paid',
+      daysTo: 'Days, median',
+      whole: 'All together',
       figure: 'Figure',
       currency: 'Currency',
       day: 'Day or month',

@@ -107,6 +107,7 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     /** Lessons, trials and teachers' days in figures: for reports. */
     lessonDays: dayFigures.ofDays,
     trialFamilies: dayFigures.trialFamilies,
+    trialSteps: dayFigures.trialSteps,
     teacherDays: dayFigures.ofTeachers,
     hoursTaught: dayFigures.ofHours,
   };

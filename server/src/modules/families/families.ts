@@ -153,6 +153,8 @@ export function createFamilies(given: FamiliesGiven) {
     /** These families, in no order. */
     many: (familyIds: readonly string[]): Promise<FamilyRow[]> => families.many(familyIds),
     /** Everybody whom `page` would find, page by page, at once and with less of each. For the back office. */
+    /** Who applied when, and how they found the school: for reports. */
+    appliedBetween: families.appliedBetween,
     async matching({ typed, orAmong }: { typed: string; orAmong: readonly string[] }): Promise<FoundFamily[]> {
       for (const wanted of waysToRead(typed, orAmong)) {
         const found = await families.matching({ wanted, orAmong });

@@ -8,6 +8,7 @@ export const financeHttp = (finance: FinanceReports): Handlers<typeof financeCal
   'GET /manager/finance': ({ query }) => finance.report(query),
   'GET /manager/finance-margin': ({ query }) => finance.margin(query),
   'GET /manager/finance-cohorts': ({ query }) => finance.cohorts(query),
+  'GET /manager/finance-funnel': ({ query }) => finance.funnel(query),
   'GET /manager/finance-load': ({ query }) => finance.load(query),
   'GET /manager/finance-sheet': ({ who, query }) => finance.sheet(query, who.locale),
 });

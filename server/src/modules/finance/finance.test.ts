@@ -5,7 +5,9 @@ import { signedIn } from '#platform/testing';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
+import { haveFamily } from '../families/testing.ts';
 import { aCredit } from '../ledger/testing.ts';
+import { haveTeacher } from '../scheduling/testing.ts';
 
 const manager = signedIn('manager');
 
@@ -135,4 +137,21 @@ test('what a lesson earned stands with its course and its teacher, less what the
   expect((await school.as(manager).get(`/manager/finance-load?${days}`)).body.agrees).toBe(true);
   for (const report of ['margin', 'cohorts', 'load', 'worth'])
     expect((await school.as(manager).file(`/manager/finance-sheet?${days}&report=${report}`)).status).toBe(200);
+});
+
+test('how families come is told by source: who booked a trial, who paid, and after how many days', async () => {
+  const school = await openSchool({ now: '2026-11-23T10:00+03:00' });
+  await haveTeacher(school);
+  const [one, other] = [await haveFamily(school), await haveFamily(school)];
+  await haveFamily(school);
+  school.clock.set(Temporal.Instant.from('2026-11-24T10:00+03:00'));
+  await school.as(one.parent).post('/intro', { kidUid: one.kidUid, subject: 'math', timestamp: '2026-11-25T12:00:00Z' });
+  school.clock.set(Temporal.Instant.from('2026-11-27T10:00+03:00'));
+  await school.ledger.credit(aCredit({ familyId: other.familyId }));
+  const look = (days: string) => school.as(manager).get(`/manager/finance-funnel?${days}`);
+  const line = { applied: 3, booked: 1, came: 0, paid: 1, days: { booked: 1, came: null, paid: 4 } };
+  expect((await look('from=2026-11-23&to=2026-11-23')).body).toMatchObject({ sources: [{ source: 'site', ...line }], whole: line });
+  expect((await look('from=2026-11-24&to=2026-11-30')).body).toMatchObject({ sources: [], whole: null });
+  const sheet = await school.as(manager).file('/manager/finance-sheet?from=2026-11-23&to=2026-11-23&report=funnel');
+  expect([sheet.status, sheet.bytes.length > 500]).toEqual([200, true]);
 });

@@ -15,11 +15,14 @@ import { entriesOf, worthOf } from './rules/worth.ts';
 import { type Days, stretchOf } from './rules/stretch.ts';
 import { type CostTools, showMargin } from './show-margin.ts';
 import { showCohorts } from './show-cohorts.ts';
+import { type FunnelTools, showFunnel } from './show-funnel.ts';
 import { type LoadTools, showLoad } from './show-load.ts';
-import { writeCohortSheet, writeLoadSheet, writeMarginSheet } from './write-further-sheets.ts';
+import { writeCohortSheet, writeFunnelSheet, writeLoadSheet, writeMarginSheet } from './write-further-sheets.ts';
 import { writeFinanceSheet } from './write-sheet.ts';
 
-type FinanceGiven = Omit<DayTools, 'days' | 'db'> & Pick<CostTools, 'staffing'> & Pick<LoadTools, 'calendar'> & { db: Db };
+type FinanceGiven = Omit<DayTools, 'days' | 'db'> &
+  Pick<CostTools, 'staffing'> &
+  Pick<FunnelTools, 'families'> & { db: Db; calendar: LoadTools['calendar'] & FunnelTools['calendar'] };
 
 /** The days that were asked for. */
 function insistOn(days: Days) {
@@ -77,10 +80,12 @@ export function createFinance({ db, ...given }: FinanceGiven) {
   const margin = (days: Days) => showMargin({ ...tools, staffing: given.staffing })(days, insistOn(days));
   const cohorts = (days: Days) => showCohorts(tools)(days, insistOn(days));
   const load = (days: Days) => showLoad({ staffing: given.staffing, calendar: given.calendar })(days, insistOn(days));
+  const funnel = (days: Days) => showFunnel({ ...tools, families: given.families, calendar: given.calendar })(days, insistOn(days));
   return {
     report,
     margin,
     cohorts,
+    funnel,
     load,
     async sheet(
       { from, to, report: wanted = 'worth' }: Days & { report?: (typeof financeReports)[number] | undefined },
@@ -89,6 +94,7 @@ export function createFinance({ db, ...given }: FinanceGiven) {
       const days = { from, to };
       if (wanted === 'margin') return writeMarginSheet(await margin(days), locale);
       if (wanted === 'cohorts') return writeCohortSheet(await cohorts(days), locale);
+      if (wanted === 'funnel') return writeFunnelSheet(await funnel(days), locale);
       if (wanted === 'load') return writeLoadSheet(await load(days), locale);
       const { last } = insistOn(days);
       return writeFinanceSheet(await report(days), await figures.lots(startOf(last.add({ days: 1 }))), locale);

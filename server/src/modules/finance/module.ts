@@ -7,7 +7,7 @@ import { createFinance } from './finance.ts';
 
 export const financeModule = defineModule({
   name: 'finance',
-  needs: ['ledger', 'payments', 'calendar', 'staffing'],
+  needs: ['families', 'ledger', 'payments', 'calendar', 'staffing'],
   create: createFinance,
   calls: financeCalls,
   handlers: financeHttp,

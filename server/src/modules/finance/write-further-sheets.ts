@@ -1,6 +1,6 @@
 import { productOf } from '@school/contract/catalogue/product-codes';
 import type { GivenFile } from '@school/contract/call';
-import type { FinanceCohorts, FinanceLoad, FinanceMargin } from '@school/contract/finance/shapes';
+import type { FinanceCohorts, FinanceFunnel, FinanceLoad, FinanceMargin, FunnelLine } from '@school/contract/finance/shapes';
 import type { Locale } from '@school/contract/shapes';
 import { type FinanceTexts, financeTexts } from '@school/words/documents/finance-texts';
 import { namesIn } from '@school/words/names';
@@ -109,6 +109,34 @@ export function writeCohortSheet({ to, cohorts, books, agrees }: FinanceCohorts,
       },
     ]),
   };
+}
+
+/** How families come: by source, and after how many days. */
+export function writeFunnelSheet({ from, to, sources, whole }: FinanceFunnel, locale: Locale): GivenFile {
+  const t = financeTexts[locale];
+  const { columns } = t;
+  const row = (name: string, it: Omit<FunnelLine, 'source'>): Cell[] => [
+    name,
+    it.applied,
+    it.booked,
+    it.days.booked,
+    it.came,
+    it.days.came,
+    it.paid,
+    it.days.paid,
+  ];
+  const head = [
+    columns.source,
+    columns.applied,
+    columns.booked,
+    columns.daysTo,
+    columns.cameToTrial,
+    columns.daysTo,
+    columns.paid,
+    columns.daysTo,
+  ];
+  const rows = [...sources.map((it) => row(t.sources[it.source], it)), ...(whole ? [row(columns.whole, whole)] : [])];
+  return { name: t.funnelFile(from, to), bytes: xlsxOf([{ name: t.sheets.funnel, rows: [head, ...rows] }]) };
 }
 
 /** How full the hours were, by teacher and by hour, in hours. */

@@ -41,7 +41,7 @@ export const texts = {
     'bank:main': 'Счёт школы',
     'bank:terminal': 'Терминал',
   },
-  views: { label: 'Отчёты о деньгах', worth: 'Итоги', margin: 'Маржа', cohorts: 'Когорты', load: 'Загрузка' },
+  views: { label: 'Отчёты о деньгах', worth: 'Итоги', margin: 'Маржа', cohorts: 'Когорты', funnel: 'Воронка', load: 'Загрузка' },
   agreesLoad: 'Часы и уроки сходятся с календарём и отметками',
   differsLoad: 'Часы или уроки не сходятся с календарём и отметками',
   other: 'Без названия в школе',
@@ -76,6 +76,20 @@ export const texts = {
     ofCohort: (share: string, kept: number) =>
       `${share}, ${count('ru', kept, { one: 'семья', few: 'семьи', many: 'семей', other: 'семьи' })}`,
     empty: 'Пока никто не платил',
+  },
+  funnel: {
+    title: 'Откуда приходят семьи',
+    about:
+      'Семьи, которые обратились в эти дни, и докуда они дошли к сегодняшнему дню. Под числом — за сколько дней прошла этот шаг половина семей.',
+    source: 'Откуда узнали',
+    applied: 'Обратились',
+    booked: 'Записались',
+    came: 'Пришли на пробный',
+    paid: 'Оплатили',
+    whole: 'Все вместе',
+    of: (some: number, share: string) => `${some} (${share})`,
+    within: (n: string) => `за ${n} дн.`,
+    empty: 'В эти дни никто не обращался',
   },
   load: {
     teachers: 'Занятость преподавателей',

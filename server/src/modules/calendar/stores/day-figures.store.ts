@@ -68,6 +68,15 @@ export function createDayFigures(db: Db, teachers: Pick<Teachers, 'hoursOf'>) {
           and lower(l.during) < ((${to}::date + 1)::timestamp at time zone ${zone})
         order by p.family_id, lower(l.during)`),
 
+    /** Of these families, when each booked a trial first, and when one took place first. */
+    trialSteps: (
+      familyIds: readonly string[],
+    ): Promise<Array<{ familyId: string; booked: Temporal.Instant; came: Temporal.Instant | null }>> =>
+      db.all(sql<{ familyId: string; booked: Temporal.Instant; came: Temporal.Instant | null }>`
+        select p.family_id as "familyId", min(l.created_at) as booked, min(lower(l.during)) filter (where l.status = 'conducted') as came
+        from scheduling_lessons l join scheduling_participants p using (lesson_id)
+        where l.kind = 'trial' and l.status not in ('held', 'expired') and p.family_id = any(${[...familyIds]}::uuid[]) group by 1`),
+
     /** By hour of the day: minutes that lessons took which were held or missed, and minutes that teachers were open. */
     async ofHours(from: string, to: string): Promise<Array<{ hour: number; open: number; taught: number }>> {
       const rows = await db.all(sql<{ fromMinute: number; minutes: number; lessons: number }>`

@@ -139,6 +139,11 @@ export function createFamilyStore(db: Db) {
         select family_id as "familyId", trim(first_name || ' ' || last_name) as name, created_at as "createdAt", source
         from families_families where ${found({ wanted, orAmong })} order by created_at desc, family_id desc`);
     },
+    /** Families that came to be in [from, to), with how they found the school. */
+    appliedBetween: (from: Temporal.Instant, to: Temporal.Instant) =>
+      db.all(sql<{ familyId: string; source: FamilySource; at: Temporal.Instant }>`
+        select family_id as "familyId", source, created_at as at from families_families
+        where created_at >= ${from} and created_at < ${to} order by created_at`),
     async count({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>): Promise<number> {
       const row = await db.one(sql<{ n: number }>`select count(*)::int as n from families_families where ${found({ wanted, orAmong })}`);
       return row?.n ?? 0;

@@ -104,6 +104,11 @@ export const createSchoolFigures = (db: Db) => {
         select currency, sum(case when credit = 'deferred' then amount else -amount end)::bigint as amount from ledger_postings
         where at < ${to} and ((credit = 'deferred' and debit not in ('revenue', 'breakage')) or (debit = 'deferred' and credit = 'refund_payable'))
         group by 1 order by 1`),
+    /** When each of these families paid first. */
+    firstPayments: (familyIds: readonly string[]) =>
+      db.all(sql<{ familyId: string; at: Temporal.Instant }>`
+        select family_id as "familyId", min(at) as at from ledger_entries
+        where type = 'paid' and family_id = any(${[...familyIds]}::uuid[]) group by 1`),
     /** Families by the month of their first payment: how many, and how many bought again and again. */
     cohorts: (to: Temporal.Instant, zone: string) =>
       db.all(sql<{ month: string; families: number; second: number; third: number }>`

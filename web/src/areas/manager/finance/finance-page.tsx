@@ -19,13 +19,14 @@ import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 import { Totals } from './totals.tsx';
 
 const Cohorts = lazy(() => import('./cohorts.tsx').then(({ Cohorts: component }) => ({ default: component })));
+const Funnel = lazy(() => import('./funnel.tsx').then(({ Funnel: component }) => ({ default: component })));
 const Load = lazy(() => import('./load.tsx').then(({ Load: component }) => ({ default: component })));
 const Margin = lazy(() => import('./margin.tsx').then(({ Margin: component }) => ({ default: component })));
-const parts = { worth: Totals, margin: Margin, cohorts: Cohorts, load: Load } as const;
+const parts = { worth: Totals, margin: Margin, cohorts: Cohorts, funnel: Funnel, load: Load } as const;
 
 const dayIn = (text: string | undefined): string | undefined => (text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
 
-/** The money of the school in any stretch of days: totals, margin, cohorts, load. By default of this month. */
+/** The money of the school in any stretch of days: totals, margin, cohorts, funnel, load. By default of this month. */
 export function Page() {
   const t = useTexts('finance');
   const navigate = useNavigate({ from: '/manager/finance' });
