@@ -7,9 +7,9 @@ import { signedIn } from '../../src/platform/testing.ts';
 import { openCluster, openKillableSchool, pause } from '../money/killing.ts';
 import { families } from './tables.ts';
 
-const many = 300;
+const many = 100;
 /** A blow falls each time that so many more families are there. */
-const blowEvery = 60;
+const blowEvery = 25;
 
 // A long test: LONG=1.
 describe.runIf(process.env['LONG'] === '1')('kill -9 of a school that brings a table in', () => {
