@@ -89,6 +89,7 @@ export const texts = {
     whole: 'All together',
     of: (some: number, share: string) => `${some} (${share})`,
     within: (n: string) => `within ${n} d`,
+    sameDay: 'the same day',
     empty: 'Nobody applied on these days',
   },
   load: {

@@ -89,6 +89,7 @@ export const texts = {
     whole: 'Все вместе',
     of: (some: number, share: string) => `${some} (${share})`,
     within: (n: string) => `за ${n} дн.`,
+    sameDay: 'в тот же день',
     empty: 'В эти дни никто не обращался',
   },
   load: {

@@ -61,7 +61,7 @@ export function Page() {
         value={report}
         onChange={(value) => change({ tab: value === 'worth' ? undefined : value })}
       />
-      <p className="text-mute">{t.about}</p>
+      {report !== 'funnel' && <p className="text-mute">{t.about}</p>}
       <div className="flex flex-wrap items-end gap-4">
         {(['from', 'to'] as const).map((end) => (
           <label key={end} className="flex flex-col gap-1 font-bold">

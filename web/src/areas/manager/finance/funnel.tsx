@@ -30,7 +30,9 @@ export function Funnel(days: AskedDays) {
       return (
         <span className="flex flex-col items-end">
           {withBar(words.of(it[id], percent.format(share)), share)}
-          {within !== null && <span className="text-sm text-mute">{words.within(number.format(within))}</span>}
+          {within !== null && (
+            <span className="text-sm text-mute">{within === 0 ? words.sameDay : words.within(number.format(within))}</span>
+          )}
         </span>
       );
     },
@@ -50,7 +52,7 @@ export function Funnel(days: AskedDays) {
               step('came'),
               step('paid'),
             ]}
-            rows={[...sources, ...(whole ? [{ source: null, ...whole }] : [])] satisfies Line[] as Line[]}
+            rows={[...sources, ...(whole && sources.length > 1 ? [{ source: null, ...whole }] : [])] satisfies Line[] as Line[]}
             keyOf={({ source }) => source ?? 'whole'}
             empty={words.empty}
           />

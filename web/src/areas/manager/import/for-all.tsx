@@ -37,7 +37,8 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
   return (
     <>
       <h2 className="text-xl">{t.all}</h2>
-      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      {/* Of some tables nothing is asked here, and an empty row would stand as a gap. */}
+      <div className="grid gap-5 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
         {asked.includes('subject') && (
           <Select
             name="subject"
