@@ -115,7 +115,7 @@ export const FinanceCohorts = shape('FinanceCohorts', {
 export type FinanceCohorts = z.infer<typeof FinanceCohorts>;
 
 /** Families that applied in a stretch of days, by how they found the school: how many of them went each step, whenever that was. */
-export const FunnelLine = shape('FunnelLine', {
+export const SourceFunnel = shape('SourceFunnel', {
   source: FamilySource,
   applied: z.int(),
   booked: z.int(),
@@ -124,14 +124,14 @@ export const FunnelLine = shape('FunnelLine', {
   /** Days from the application to each step: half of those who went it took no longer; null where nobody did. */
   days: z.strictObject({ booked: z.nullable(z.number()), came: z.nullable(z.number()), paid: z.nullable(z.number()) }),
 });
-export type FunnelLine = z.infer<typeof FunnelLine>;
+export type SourceFunnel = z.infer<typeof SourceFunnel>;
 
 export const FinanceFunnel = shape('FinanceFunnel', {
   from: Day,
   to: Day,
-  sources: z.array(FunnelLine),
+  sources: z.array(SourceFunnel),
   /** All of them together. */
-  whole: z.nullable(z.omit(FunnelLine, { source: true })),
+  whole: z.nullable(z.omit(SourceFunnel, { source: true })),
 });
 export type FinanceFunnel = z.infer<typeof FinanceFunnel>;
 

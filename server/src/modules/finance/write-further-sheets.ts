@@ -1,6 +1,6 @@
 import { productOf } from '@school/contract/catalogue/product-codes';
 import type { GivenFile } from '@school/contract/call';
-import type { FinanceCohorts, FinanceFunnel, FinanceLoad, FinanceMargin, FunnelLine } from '@school/contract/finance/shapes';
+import type { FinanceCohorts, FinanceFunnel, FinanceLoad, FinanceMargin, SourceFunnel } from '@school/contract/finance/shapes';
 import type { Locale } from '@school/contract/shapes';
 import { type FinanceTexts, financeTexts } from '@school/words/documents/finance-texts';
 import { namesIn } from '@school/words/names';
@@ -115,7 +115,7 @@ export function writeCohortSheet({ to, cohorts, books, agrees }: FinanceCohorts,
 export function writeFunnelSheet({ from, to, sources, whole }: FinanceFunnel, locale: Locale): GivenFile {
   const t = financeTexts[locale];
   const { columns } = t;
-  const row = (name: string, it: Omit<FunnelLine, 'source'>): Cell[] => [
+  const row = (name: string, it: Omit<SourceFunnel, 'source'>): Cell[] => [
     name,
     it.applied,
     it.booked,

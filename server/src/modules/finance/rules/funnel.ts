@@ -1,9 +1,9 @@
-import type { FinanceFunnel, FunnelLine } from '@school/contract/finance/shapes';
+import type { FinanceFunnel, SourceFunnel } from '@school/contract/finance/shapes';
 
 /** A family that applied, and when it went each further step. */
 export interface Applied {
   familyId: string;
-  source: FunnelLine['source'];
+  source: SourceFunnel['source'];
   at: Temporal.Instant;
 }
 
@@ -21,12 +21,12 @@ export function medianOf(figures: readonly number[]): number | null {
 /** How far those who applied have come, by how they found the school, the most applied first. */
 export function funnelOf(applied: readonly Applied[], went: WentAt): Pick<FinanceFunnel, 'sources' | 'whole'> {
   const sources = [...Map.groupBy(applied, ({ source }) => source)]
-    .map(([source, some]): FunnelLine => ({ source, ...lineOf(some, went) }))
+    .map(([source, some]): SourceFunnel => ({ source, ...lineOf(some, went) }))
     .toSorted((a, b) => b.applied - a.applied || (a.source < b.source ? -1 : 1));
   return { sources, whole: applied.length === 0 ? null : lineOf(applied, went) };
 }
 
-function lineOf(some: readonly Applied[], went: WentAt): Omit<FunnelLine, 'source'> {
+function lineOf(some: readonly Applied[], went: WentAt): Omit<SourceFunnel, 'source'> {
   const daysTo = (step: Step) =>
     some.flatMap(({ familyId, at }) => {
       const then = went[step].get(familyId);

@@ -1,4 +1,4 @@
-import type { FunnelLine } from '@school/contract/finance/shapes';
+import type { SourceFunnel } from '@school/contract/finance/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
@@ -11,7 +11,7 @@ import type { AskedDays } from './asked-days.ts';
 import { withBar } from './with-bar.tsx';
 
 /** A source, or all of them together. */
-type Line = Omit<FunnelLine, 'source'> & { source: FunnelLine['source'] | null };
+type Line = Omit<SourceFunnel, 'source'> & { source: SourceFunnel['source'] | null };
 
 /** How families come: of those who applied on these days, how many went each step, and how soon. */
 export function Funnel(days: AskedDays) {
