@@ -4,9 +4,8 @@ import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { UnitKind } from '../ledger/balance-shapes.ts';
-import { historySorts } from '../ledger/limits.ts';
-import { HistoryEntry } from '../ledger/shapes.ts';
-import { Id, Instant, line, text } from '../shapes.ts';
+import { HistoryAsked, HistoryPage } from '../ledger/history-page.ts';
+import { Id, text } from '../shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 import { FamilyMoney } from './money-shapes.ts';
 
@@ -27,15 +26,8 @@ export const familyMoneyCalls = defineCalls({
   'GET /manager/families/:familyId/history': {
     who: needing(managerReads, 'people', 'money'),
     summary: 'Changes of the family’s balance, newest first, filtered as the family filters them',
-    query: z.strictObject({
-      kind: z.optional(UnitKind),
-      sort: z.optional(z.enum(historySorts)),
-      kidUid: z.optional(Id),
-      from: z.optional(Instant),
-      to: z.optional(Instant),
-      before: z.optional(line(20, 0)),
-    }),
-    gives: z.strictObject({ entries: z.array(HistoryEntry), next: z.nullable(z.string()) }),
+    query: HistoryAsked,
+    gives: HistoryPage,
     refusals: ['families.family_not_found'],
   },
   'POST /manager/families/:familyId/grants': inLog(

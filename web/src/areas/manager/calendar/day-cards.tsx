@@ -11,6 +11,7 @@ import type { Spot } from './spot.ts';
 import { FreeInWords } from './free-in-words.tsx';
 import { useCalendarWords } from './lesson-words.ts';
 import { teachersAtOnce } from './look.ts';
+import { MoreTeachers } from './more-teachers.tsx';
 
 interface DayCardsProps {
   of: AnswerOf<'GET /manager/calendar/day'>;
@@ -67,11 +68,7 @@ export function DayCards({ of: { teachers }, onLesson, onSpot }: DayCardsProps) 
           )}
         </section>
       ))}
-      {teachers.length > shown && (
-        <div>
-          <Button onPress={() => show(shown + teachersAtOnce)}>{t.more(Math.min(teachersAtOnce, teachers.length - shown))}</Button>
-        </div>
-      )}
+      <MoreTeachers left={teachers.length - shown} onMore={() => show(shown + teachersAtOnce)} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { clockText } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 
 import type { Moved, Spot } from './spot.ts';
 import { cellTowards, type Direction } from './cells.ts';
 import { DayColumn } from './day-column.tsx';
 import { wallOf } from './day-scale.ts';
 import { rowMinutes, rowRem, teachersAtOnce } from './look.ts';
+import { MoreTeachers } from './more-teachers.tsx';
 
 interface DayColumnsProps {
   of: AnswerOf<'GET /manager/calendar/day'>;
@@ -78,11 +78,7 @@ export function DayColumns({ of: { teachers, day }, moved, ...acts }: DayColumns
           ))}
         </div>
       </section>
-      {teachers.length > shown && (
-        <div>
-          <Button onPress={() => show(shown + teachersAtOnce)}>{t.more(Math.min(teachersAtOnce, teachers.length - shown))}</Button>
-        </div>
-      )}
+      <MoreTeachers left={teachers.length - shown} onMore={() => show(shown + teachersAtOnce)} />
     </>
   );
 }

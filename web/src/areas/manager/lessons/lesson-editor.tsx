@@ -16,6 +16,7 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { TextField } from '#kit/text-field.tsx';
 
 import { DraftStatus } from '../drafted/draft-status.tsx';
+import { PublishButton } from '../drafted/publish-button.tsx';
 import { useDrafted } from '../drafted/use-drafted.ts';
 import { lessonReadings } from './asked-lesson.ts';
 import { FaultList } from './fault-list.tsx';
@@ -85,14 +86,7 @@ export function LessonEditor({ lesson, onAgain }: LessonEditorProps) {
               {t.tryIt}
             </LinkButton>
           )}
-          <Button
-            kind="primary"
-            disabled={!saved || standing !== 'same' || wrong > 0}
-            hint={wrong > 0 ? t.faults(wrong) : undefined}
-            onPress={() => setSheet('publish')}
-          >
-            {t.publish}
-          </Button>
+          <PublishButton t={t} isKept={Boolean(saved) && standing === 'same'} wrong={wrong} onPress={() => setSheet('publish')} />
         </div>
       }
     >

@@ -17,6 +17,7 @@ import { raiseNotice } from '#kit/notice.ts';
 import { TextField } from '#kit/text-field.tsx';
 
 import { DraftStatus } from '../drafted/draft-status.tsx';
+import { PublishButton } from '../drafted/publish-button.tsx';
 import { ChipList, useLastField } from './chip-list.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { CallOffSheet, PreviewSheet, PublishSheet, RestoreSheet, VersionsSheet } from './text-sheets.tsx';
@@ -81,14 +82,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
           <Button onPress={() => setSheet('versions')}>{t.versions}</Button>
           {letter && saved && <TestButton page={letter} revision={saved.draft.revision} disabled={standing !== 'same'} />}
           {saved && <Button onPress={() => setSheet('preview')}>{t.preview}</Button>}
-          <Button
-            kind="primary"
-            disabled={!saved || standing !== 'same' || wrong > 0}
-            hint={wrong > 0 ? t.faults(wrong) : undefined}
-            onPress={() => setSheet('publish')}
-          >
-            {t.publish}
-          </Button>
+          <PublishButton t={t} isKept={Boolean(saved) && standing === 'same'} wrong={wrong} onPress={() => setSheet('publish')} />
         </div>
       }
     >
