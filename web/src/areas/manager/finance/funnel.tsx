@@ -1,5 +1,6 @@
 import type { SourceFunnel } from '@school/contract/finance/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -12,6 +13,14 @@ import { withBar } from './with-bar.tsx';
 
 /** A source, or all of them together. */
 type Line = Omit<SourceFunnel, 'source'> & { source: SourceFunnel['source'] | null };
+
+/** A figure of a step, and under it how soon half of them went it. */
+const stepped = (figure: ReactNode, soon: string | null) => (
+  <span className="flex flex-col items-end">
+    {figure}
+    {soon !== null && <span className="text-sm text-mute">{soon}</span>}
+  </span>
+);
 
 /** How families come: of those who applied on these days, how many went each step, and how soon. */
 export function Funnel(days: AskedDays) {
@@ -27,14 +36,8 @@ export function Funnel(days: AskedDays) {
     align: 'right' as const,
     cell: (it: Line) => {
       const [share, within] = [it.applied === 0 ? 0 : it[id] / it.applied, it.days[id]];
-      return (
-        <span className="flex flex-col items-end">
-          {withBar(words.of(it[id], percent.format(share)), share)}
-          {within !== null && (
-            <span className="text-sm text-mute">{within === 0 ? words.sameDay : words.within(number.format(within))}</span>
-          )}
-        </span>
-      );
+      const soon = within === 0 ? words.sameDay : within === null ? null : words.within(number.format(within));
+      return stepped(withBar(words.of(it[id], percent.format(share)), share), soon);
     },
   });
   return (
