@@ -12,7 +12,7 @@ import {
 import type { StaffRight } from '../roles.ts';
 import { Currency, Day, line, Locale, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
-import { number, numbers, range, setting, type SettingGroup, settingGroups } from './setting.ts';
+import { number, numbers, range, setting, settingGroups } from './setting.ts';
 import { usualLook, usualName } from './usual.ts';
 
 export { type SettingGroup, settingGroupNames } from './setting.ts';

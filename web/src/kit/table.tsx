@@ -40,7 +40,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, onSort, empty,
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
-      className="max-h-[max(12rem,calc(100dvh-14rem))] overflow-auto print:max-h-none print:overflow-visible rounded-md border border-line bg-card"
+      className="table-frame overflow-auto rounded-md border border-line bg-card"
     >
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>

@@ -1,7 +1,6 @@
 import type { groupsRefusals } from '@school/contract/groups/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'groups.takes_nobody': 'This group takes nobody at the moment',

@@ -2,7 +2,6 @@ import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import type { lessonRoomRefusals } from '@school/contract/lesson-room/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { minutes } from '../shared/amounts.ts';
 
 export const refusals = {
   'lesson_room.not_found': 'This lesson isn’t here. It may have been moved or cancelled',

@@ -1,7 +1,6 @@
 import type { pagesRefusals } from '@school/contract/pages/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'pages.draft_changed': 'Somebody has changed the draft: {by}. Open the page again, your text stays here',

@@ -1,7 +1,6 @@
 import type { ratingsRefusals } from '@school/contract/ratings/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'ratings.not_asked': 'This lesson cannot be rated',

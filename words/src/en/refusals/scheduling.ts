@@ -1,7 +1,6 @@
 import type { schedulingRefusals } from '@school/contract/scheduling/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'scheduling.absence_not_found': 'There is no such absence',

@@ -2,7 +2,7 @@ import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import type { lessonRoomRefusals } from '@school/contract/lesson-room/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { minutes, ofYears } from '../shared/amounts.ts';
+import { ofYears } from '../shared/amounts.ts';
 
 export const refusals = {
   'lesson_room.not_found': 'Такого урока здесь нет. Возможно, его перенесли или отменили',

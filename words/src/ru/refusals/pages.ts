@@ -1,7 +1,6 @@
 import type { pagesRefusals } from '@school/contract/pages/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'pages.draft_changed': 'Черновик уже изменили: {by}. Откройте страницу заново, ваш текст останется здесь',

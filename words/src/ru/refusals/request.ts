@@ -1,7 +1,6 @@
 import type { requestRefusals } from '@school/contract/request/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { seconds } from '../shared/amounts.ts';
 
 export const refusals = {
   'request.foreign_origin': 'Запрос пришёл с другого сайта. Откройте школу заново и повторите',

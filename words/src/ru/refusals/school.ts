@@ -1,7 +1,6 @@
 import type { schoolRefusals } from '@school/contract/school/refusals';
 
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
-import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'school.takes_no_families': 'Школа пока не берёт новых учеников',

@@ -143,12 +143,13 @@ test('whichever write of the end fails, nothing of it has happened, and said aga
   const note = { result: 'good', tags: [], text: 'Молодец' };
   for (const table of written) {
     await school.db.run(sql.raw(`create trigger breaks before insert on ${table} for each row execute function breaks()`));
-    expect((await finish({ note, homework: ['math-m2-01-online'] })).status, table).toBe(500);
+    const { status } = await finish({ note, homework: ['math-m2-01-online'] });
+    expect({ table, status }).toEqual({ table, status: 500 });
     school.faults.length = 0;
-    expect(await lesson(), table).toMatchObject({ status: 'inProgress', mark: null, note: null });
+    expect({ table, ...(await lesson()) }).toMatchObject({ table, status: 'inProgress', mark: null, note: null });
     const untouched = { finishedAt: null, homework: { playbookUids: ['math-m2-01-home'] }, note: { isWritten: false } };
-    expect(await sheet(), table).toMatchObject(untouched);
-    expect(await kept(held), table).toEqual([]);
+    expect({ table, ...(await sheet()) }).toMatchObject({ table, ...untouched });
+    expect({ table, kept: await kept(held) }).toEqual({ table, kept: [] });
     await school.db.run(sql.raw(`drop trigger breaks on ${table}`));
   }
   expect((await finish({ note, homework: ['math-m2-01-online'] })).status).toBe(200);

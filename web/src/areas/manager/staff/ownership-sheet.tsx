@@ -44,6 +44,7 @@ export function OwnershipSheet({ of: it, onClose }: { of: StaffMember; onClose()
         ? [t.own, t.ownAbout]
         : [t.take, t.takeAbout(it.name)];
 
+  const reason = useReason({ maxLength: 300, rows: 3 });
   if (!isMoving && !it.mayMove.allowed)
     return (
       <Sheet title={it.name} onClose={onClose}>
@@ -51,9 +52,9 @@ export function OwnershipSheet({ of: it, onClose }: { of: StaffMember; onClose()
       </Sheet>
     );
 
-  const submit = async (data: FormData, reason: string) => {
-    if (isMoving) await keep.mutateAsync({ params, body: { reason } });
-    else await move.mutateAsync({ params, body: { becomes, code: typedText(data, 'code'), reason } });
+  const submit = async (data: FormData, why: string) => {
+    if (isMoving) await keep.mutateAsync({ params, body: { reason: why } });
+    else await move.mutateAsync({ params, body: { becomes, code: typedText(data, 'code'), reason: why } });
     return isMoving ? t.kept : t.asked;
   };
   const check = (data: FormData) =>
@@ -63,7 +64,7 @@ export function OwnershipSheet({ of: it, onClose }: { of: StaffMember; onClose()
       title={it.name}
       label={label}
       onClose={onClose}
-      reason={useReason({ maxLength: 300, rows: 3 })}
+      reason={reason}
       last={!isMoving && <CodeField />}
       submit={{ label, kind: isMoving || becomes ? 'primary' : 'danger' }}
       check={check}
