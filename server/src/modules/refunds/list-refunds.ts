@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import { mayDecide, mayRetry } from './rules/refund.ts';
 import type { Tools } from './tools.ts';
-import { asAsked, quotesWithSchedules } from './read-refunds.ts';
+import { asAsked, type QuotesOf } from './read-refunds.ts';
 import type { Cursor, RefundRecord, Step } from './refunds.store.ts';
 import type { Transfer } from './transfers.store.ts';
 
@@ -31,11 +31,11 @@ export const listRefunds =
 
 /** A family's quotes and refunds, for managers. */
 export const familyRefunds =
-  (tools: Tools) =>
+  (tools: Tools, quotes: QuotesOf) =>
   async (familyId: string): Promise<AnswerOf<'GET /manager/families/:familyId/refunds'>> => {
     await tools.families.family(familyId);
     return {
-      quotes: await quotesWithSchedules(tools)(familyId),
+      quotes: await quotes(familyId),
       refunds: await managersAll(tools, await tools.refunds.ofFamily(familyId)),
     };
   };

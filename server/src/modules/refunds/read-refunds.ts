@@ -7,11 +7,14 @@ import { mayAsk, mayWithdraw, sumOf } from './rules/refund.ts';
 import type { Tools } from './tools.ts';
 import type { RefundRecord, Step } from './refunds.store.ts';
 
+/** Exact quotes of a family. */
+export type QuotesOf = (familyId: string) => Promise<RefundQuote[]>;
+
 /** What the family sees: exact quotes of what is left, and what it asked for. */
 export const readRefunds =
-  (tools: Tools) =>
+  (tools: Tools, quotes: QuotesOf) =>
   async (familyId: string): Promise<AnswerOf<'GET /payment/refunds'>> => ({
-    quotes: await quotesWithSchedules(tools)(familyId),
+    quotes: await quotes(familyId),
     refunds: await shownAll(tools, await tools.refunds.ofFamily(familyId)),
   });
 
@@ -62,8 +65,8 @@ export const quotesOf =
  * taken back, so that the family is told exactly what would happen (docs/decisions/0053). Not inside a transaction.
  */
 export const quotesWithSchedules =
-  (tools: QuoteTools) =>
-  async (familyId: string): Promise<RefundQuote[]> => {
+  (tools: QuoteTools): QuotesOf =>
+  async (familyId) => {
     const quotes: RefundQuote[] = [];
     for (const quote of await quotesOf(tools)(familyId))
       quotes.push({ ...quote, whenSchedulesEnd: await withoutSchedules(tools, familyId, quote) });

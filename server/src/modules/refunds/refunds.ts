@@ -4,11 +4,12 @@ import type { Refund } from '@school/contract/refunds/shapes';
 
 import type { Payments } from '#modules/payments';
 import type { Db } from '#platform/db';
+import { sharedRead } from '#platform/shared-read';
 
 import { askRefund, type RefundRequest, withdrawRefund } from './ask-refund.ts';
 import { approveRefund, declineRefund, registerRefundAction } from './decide-refund.ts';
 import { familyRefunds, listRefunds, managersAll } from './list-refunds.ts';
-import { readRefunds, shownAll } from './read-refunds.ts';
+import { quotesWithSchedules, readRefunds, shownAll } from './read-refunds.ts';
 import { applyRefund } from './apply-refund.ts';
 import { refundedOfDays } from './day-figures.store.ts';
 import { createRefundStore, type RefundRecord } from './refunds.store.ts';
@@ -27,6 +28,8 @@ export function createRefunds({ db, payments, ...given }: RefundsGiven) {
   const { orders, paidOrders, providers } = payments;
   const refunds = createRefundStore(db);
   const tools: Tools = { ...given, db, orders, paidOrders, providers, refunds, transfers: createTransfers(db) };
+  // Each tries out the end of schedules under the lock of the family's books: pages that ask again and again must not queue there.
+  const quotes = sharedRead(quotesWithSchedules(tools));
   payments.plug({
     refunds: {
       apply: applyRefund(tools),
@@ -50,12 +53,12 @@ export function createRefunds({ db, payments, ...given }: RefundsGiven) {
     return toManager(await tools.refunds.find(refundId));
   };
   return {
-    read: readRefunds(tools) as (familyId: string) => Promise<AnswerOf<'GET /payment/refunds'>>,
+    read: readRefunds(tools, quotes) as (familyId: string) => Promise<AnswerOf<'GET /payment/refunds'>>,
     ask: async (request: RefundRequest): Promise<Refund> => toFamily(await askRefund(tools)(request)),
     withdraw: async (familyId: string, refundId: string): Promise<Refund> => toFamily(await withdrawRefund(tools)(familyId, refundId)),
     /** For managers. */
     list: listRefunds(tools),
-    ofFamily: familyRefunds(tools),
+    ofFamily: familyRefunds(tools, quotes),
     async askFor(request: RefundRequest & { by: { accountId: string } }): Promise<ManagerRefund> {
       await tools.families.family(request.familyId);
       return toManager(await askRefund(tools)(request));
