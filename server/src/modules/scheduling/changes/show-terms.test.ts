@@ -55,8 +55,8 @@ describe('what may be done with a lesson is told before the tap', () => {
     school.clock.set(Temporal.Instant.from('2026-11-24T18:10+03:00'));
     await school.staffing.closeAsMissed({ accountId: null, role: 'manager' }, course.teacher.customerId, missed.eventId);
     const skip = async (lessonId: string) => (await course.calls.get(`/events/${lessonId}/changes`)).body.skip;
-    expect(await skip(within.eventId)).toEqual({ days: 30, free: false, freeAgainFrom: '2026-12-24T15:00:00Z' });
-    expect(await skip(again.eventId)).toEqual({ days: 30, free: true, freeAgainFrom: null });
+    expect(await skip(within.eventId)).toEqual({ skips: 1, days: 30, free: false, freeAgainFrom: '2026-12-24T15:00:00Z' });
+    expect(await skip(again.eventId)).toEqual({ skips: 1, days: 30, free: true, freeAgainFrom: null });
   });
 
   test('a trial costs nothing and belongs to no schedule', async () => {
