@@ -24,49 +24,53 @@ function refusalsOf(page: Page): string[] {
   return refused;
 }
 
-test('a lesson goes on on a phone where nobody has signed in, by a code from the laptop', async ({ school, openDevice }) => {
-  const kid = await openDevice(laptop);
-  const { eventId, kidUid } = await enterTheRoom(school, { kid, teacher: await openDevice(laptop) }, t);
-  const { timestamp } = await nextRegular(kid);
+test(
+  'a lesson goes on on a phone where nobody has signed in, by a code from the laptop',
+  { tag: '@long' },
+  async ({ school, openDevice }) => {
+    const kid = await openDevice(laptop);
+    const { eventId, kidUid } = await enterTheRoom(school, { kid, teacher: await openDevice(laptop) }, t);
+    const { timestamp } = await nextRegular(kid);
 
-  // Held for its two seconds the door of the grown-ups opens.
-  await kid.getByRole('button', { name: /^Для взрослых/ }).click({ delay: 2_200 });
-  await kid.getByRole('button', { name: t.deviceCode.ask }).click();
-  const shown = kid.getByRole('region', { name: t.deviceCode.title });
-  const code = (await shown.getByRole('status').locator('[aria-hidden]').innerText()).trim();
-  expect(code).toMatch(/^\d{3} \d{3}$/);
-  await expect(shown).toContainText(`${new URL(school.url).host}/room`);
+    // Held for its two seconds the door of the grown-ups opens.
+    await kid.getByRole('button', { name: /^Для взрослых/ }).click({ delay: 2_200 });
+    await kid.getByRole('button', { name: t.deviceCode.ask }).click();
+    const shown = kid.getByRole('region', { name: t.deviceCode.title });
+    const code = (await shown.getByRole('status').locator('[aria-hidden]').innerText()).trim();
+    expect(code).toMatch(/^\d{3} \d{3}$/);
+    await expect(shown).toContainText(`${new URL(school.url).host}/room`);
 
-  const other = await openDevice(phone);
-  await other.goto('/login');
-  await other.getByRole('link', { name: t.login.toLesson }).click();
-  const field = other.getByLabel(t.roomEntry.code);
-  await field.fill('000000' === code.replace(' ', '') ? '000001' : '000000');
-  await other.getByRole('button', { name: t.roomEntry.enter }).click();
-  await expect(other.getByText(/Код не подошёл/)).toBeVisible();
-  await expectAccessible(other);
-  const refused = refusalsOf(other);
-  await field.fill(code);
-  await other.getByRole('button', { name: t.roomEntry.enter }).click();
-  await other.waitForURL(`**/kids/${kidUid}/room/${eventId}`);
-  await other.getByRole('button', { name: t.kidRoom.wait.enter, exact: true }).click();
+    const other = await openDevice(phone);
+    await other.goto('/login');
+    await other.getByRole('link', { name: t.login.toLesson }).click();
+    const field = other.getByLabel(t.roomEntry.code);
+    await field.fill('000000' === code.replace(' ', '') ? '000001' : '000000');
+    await other.getByRole('button', { name: t.roomEntry.enter }).click();
+    await expect(other.getByText(/Код не подошёл/)).toBeVisible();
+    await expectAccessible(other);
+    const refused = refusalsOf(other);
+    await field.fill(code);
+    await other.getByRole('button', { name: t.roomEntry.enter }).click();
+    await other.waitForURL(`**/kids/${kidUid}/room/${eventId}`);
+    await other.getByRole('button', { name: t.kidRoom.wait.enter, exact: true }).click();
 
-  await expect(other.locator('[data-stage]')).toBeVisible();
-  await expect(kid.getByRole('heading', { level: 1 })).toHaveText(t.kidRoom.elsewhere.title);
+    await expect(other.locator('[data-stage]')).toBeVisible();
+    await expect(kid.getByRole('heading', { level: 1 })).toHaveText(t.kidRoom.elsewhere.title);
 
-  expect(refused).toEqual([]);
+    expect(refused).toEqual([]);
 
-  // Of the family's account it sees nothing, wherever it goes.
-  await other.goto('/schedule');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t.roomEntry.inside.title);
-  await other.getByRole('link', { name: t.roomEntry.inside.back }).click();
-  // What was left by loading another page is gone back to by itself.
-  await expect(other.locator('[data-person^="teacher:"] video')).toBeVisible({ timeout: 15_000 });
+    // Of the family's account it sees nothing, wherever it goes.
+    await other.goto('/schedule');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t.roomEntry.inside.title);
+    await other.getByRole('link', { name: t.roomEntry.inside.back }).click();
+    // What was left by loading another page is gone back to by itself.
+    await expect(other.locator('[data-person^="teacher:"] video')).toBeVisible({ timeout: 15_000 });
 
-  // The lesson ends: good-bye, and the phone is nobody's again.
-  await school.moveClockTo(Temporal.Instant.from(timestamp).add({ minutes: 1 }));
-  await callsOf(school, demo.manager).post(`/manager/rooms/${eventId}/end`, { as: 'technical', reason: 'Сломался компьютер' });
-  await expect(other.getByText(t.kidRoom.visit.over)).toBeVisible();
-  await other.getByRole('link', { name: t.kidRoom.visit.signIn }).click();
-  await other.waitForURL('**/login');
-});
+    // The lesson ends: good-bye, and the phone is nobody's again.
+    await school.moveClockTo(Temporal.Instant.from(timestamp).add({ minutes: 1 }));
+    await callsOf(school, demo.manager).post(`/manager/rooms/${eventId}/end`, { as: 'technical', reason: 'Сломался компьютер' });
+    await expect(other.getByText(t.kidRoom.visit.over)).toBeVisible();
+    await other.getByRole('link', { name: t.kidRoom.visit.signIn }).click();
+    await other.waitForURL('**/login');
+  },
+);

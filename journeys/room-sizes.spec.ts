@@ -58,8 +58,6 @@ const ages = [
   [13, 44],
 ] as const;
 
-const some = ['type-number', 'sort-bins', 'word-grid', 'long-text'] as const satisfies readonly TemplateCode[];
-
 async function expectRoom(room: InRoom, codes: readonly TemplateCode[], least: number): Promise<void> {
   for (const code of codes) {
     await openTask(room, code);
@@ -83,14 +81,6 @@ const inRoomAt = async (school: RunningSchool, openDevice: (look: BrowserContext
   await expect(room.kid.locator(`.room[data-band="${bandOfAge(years)}"]`)).toBeVisible();
   return room;
 };
-
-/** Those that do not read yet need the most of it. */
-const [[youngest, largest]] = ages;
-
-test('nothing of a tall task is below the edge, and all is large enough, for the youngest', async ({ school, openDevice }) => {
-  test.setTimeout(400_000);
-  await expectRoom(await inRoomAt(school, openDevice, youngest), some, largest);
-});
 
 for (const [years, least] of ages)
   test(`at ${years} nothing of any task is below the edge, and all is large enough`, { tag: '@long' }, async ({ school, openDevice }) => {
