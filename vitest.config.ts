@@ -13,7 +13,7 @@ export default defineConfig({
       'server/vitest.config.ts',
       'web/vitest.config.ts',
       'web/vitest.components.config.ts',
-      { test: { name: 'scripts', maxWorkers: 3, include: ['scripts/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 90_000 } },
+      { test: { name: 'scripts', maxWorkers: 2, include: ['scripts/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 90_000 } },
     ],
   },
 });

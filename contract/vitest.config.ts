@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'contract', maxWorkers: 3, isolate: false, include: ['src/**/*.test.ts'], testTimeout: 90_000 },
+  test: { name: 'contract', maxWorkers: 2, isolate: false, include: ['src/**/*.test.ts'], testTimeout: 90_000 },
 });

@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './prepare-demo.ts',
   outputDir: 'out',
-  // A journey mostly waits for its page.
-  workers: 3,
+  // A journey waits for its page, and the unit tests beside it have the processor meanwhile: a third one costs all of them more than it brings.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   // Long ones run in the long tests: LONG=1 npm run journeys.

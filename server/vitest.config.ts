@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
-    // A test waits for PostgreSQL half of its time: two workers leave much of two cores idle.
-    maxWorkers: 3,
+    // A test waits for PostgreSQL half of its time, and the journeys beside it for their pages: more workers take the caches from each other.
+    maxWorkers: 2,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/cluster.ts'],
     pool: 'forks',

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react({ compiler: true }), callNeeds(), recordedVoices()],
   test: {
     name: 'web-components',
-    maxWorkers: 3,
+    maxWorkers: 2,
     root: import.meta.dirname,
     // One document a worker instead of one a file: a third of the time. `show` begins anew for each test.
     isolate: false,

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [callNeeds()],
   test: {
     name: 'web',
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
     // Rules and words need no worlds of their own.

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'words', maxWorkers: 3, isolate: false, include: ['src/**/*.test.ts'], testTimeout: 90_000 } });
+export default defineConfig({ test: { name: 'words', maxWorkers: 2, isolate: false, include: ['src/**/*.test.ts'], testTimeout: 90_000 } });
