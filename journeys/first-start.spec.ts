@@ -155,7 +155,7 @@ for (const { title, language, phone } of [
     await owner.goto('/manager/opening');
     await expect(owner.getByText(t.opening.banks.stages.returned)).toBeVisible({ timeout: 75_000 });
     await expect(owner.getByText(t.opening.steps.money.done)).toBeVisible();
-    await expect.poll(() => carriers.letterTo(newcomer.email, /8/), { timeout: 30_000 }).toBeDefined();
+    await expect.poll(() => carriers.letterTo(newcomer.email, /8/), { timeout: 90_000 }).toBeDefined();
     for (const { from, subject, text, html } of carriers.letters)
       expect(`${from?.name} ${subject} ${text} ${html}`, 'a letter of the school').not.toMatch(/Чип|\bChip\b/);
   });
