@@ -1,4 +1,4 @@
-import { withoutWords } from '@school/contract/audit/fields';
+import { withoutWords } from '@school/contract/audit/without-words';
 
 import { type Db, sql } from '#platform/db';
 
@@ -11,7 +11,7 @@ interface Row {
 
 /**
  * Refuses a log that people cannot read: every field, subject and code that any test of the server has written down has its
- * words (contract/src/audit/fields.ts). Asked as each school of a test closes.
+ * words (contract/src/audit/without-words.ts). Asked as each school of a test closes.
  */
 export async function insistOnWordsInLog(db: Pick<Db, 'all'>): Promise<void> {
   // A test may have taken the database away on purpose: then there is nothing to read.
