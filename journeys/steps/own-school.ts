@@ -3,6 +3,7 @@ import * as enByHand from '@school/words/en/manager/by-hand';
 import * as enFamilyMoney from '@school/words/en/manager/family-money';
 import * as enManagedTeachers from '@school/words/en/manager/managed-teachers';
 import * as enOpening from '@school/words/en/manager/school-opening';
+import * as enContacts from '@school/words/en/shared/contacts';
 import * as enSecondFactor from '@school/words/en/shared/second-factor';
 import * as enStaff from '@school/words/en/shared/staff';
 import * as enHours from '@school/words/en/teacher/teacher-hours';
@@ -11,6 +12,7 @@ import * as ruByHand from '@school/words/ru/manager/by-hand';
 import * as ruFamilyMoney from '@school/words/ru/manager/family-money';
 import * as ruManagedTeachers from '@school/words/ru/manager/managed-teachers';
 import * as ruOpening from '@school/words/ru/manager/school-opening';
+import * as ruContacts from '@school/words/ru/shared/contacts';
 import * as ruSecondFactor from '@school/words/ru/shared/second-factor';
 import * as ruStaff from '@school/words/ru/shared/staff';
 import * as ruHours from '@school/words/ru/teacher/teacher-hours';
@@ -24,6 +26,7 @@ import type { Carriers } from './carriers.ts';
 const russian = {
   ...words.ru,
   setup: ruSetup.texts,
+  contacts: ruContacts.texts,
   secondFactor: ruSecondFactor.texts,
   byHand: ruByHand.texts,
   familyMoney: ruFamilyMoney.texts,
@@ -35,6 +38,7 @@ const russian = {
 const english = {
   ...words.en,
   setup: enSetup.texts,
+  contacts: enContacts.texts,
   secondFactor: enSecondFactor.texts,
   byHand: enByHand.texts,
   familyMoney: enFamilyMoney.texts,
@@ -50,6 +54,19 @@ export type OwnWords = (typeof ownWords)['ru' | 'en'];
 
 const owner = { name: 'Вера Ким', email: 'vera@school.example', password: 'birch-lake-42', phone: '+375291112233' };
 export const hired = { name: 'Ольга Смирнова', email: 'olga@school.example', password: 'maple-river-17' };
+
+/** A parent enters the code of the letter that came at registration: from now on the school writes to this address. */
+export async function confirmEmail(page: Page, t: OwnWords, carriers: Carriers, email: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: t.contacts.confirmOf.email }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: t.contacts.waiting.haveCode }).click();
+  const six = /\b\d{6}\b/;
+  await expect.poll(() => carriers.letterTo(email, six)).toBeDefined();
+  await sheet.getByRole('textbox', { name: t.contacts.code }).fill(six.exec(carriers.letterTo(email, six) ?? '')?.[0] ?? '');
+  await sheet.getByRole('button', { name: t.contacts.confirm }).click();
+  await expect(page.getByText(t.contacts.confirmed.email)).toBeVisible();
+}
 
 /** By the link of the terminal: a name, a password, a code of the app. */
 export async function becomeOwner(page: Page, t: OwnWords, link: string, url: string): Promise<void> {
