@@ -32,6 +32,20 @@ describe('lessons that come to their end', () => {
   });
 });
 
+test('one lesson is spoken of as one, in the end of a balance and of a term', () => {
+  const ending = (locale: (typeof locales)[number], left: number, free: number) =>
+    textsIn(locale).balanceEnding({ ...to, kind: 'gold', left, free, offered: [olga] }).text;
+  expect(ending('ru-RU', 1, 1)).toMatch(/он пока не занят\.[^]*для этого урока:/);
+  expect(ending('ru-RU', 1, 0)).toContain('Он уже занят');
+  expect(ending('ru-RU', 2, 2)).toMatch(/они пока не заняты\.[^]*для этих уроков:/);
+  expect(ending('en-US', 1, 1)).toMatch(/It is not booked yet\.[^]*for this lesson:/);
+  expect(ending('en-US', 2, 0)).toContain('All of them are already booked');
+  const ends = (locale: (typeof locales)[number], units: number) =>
+    textsIn(locale).unitsExpire({ ...to, lots: [{ kind: 'gold', units, until: '23 декабря', days: 7 }], mayExchange: false }).text;
+  expect([ends('ru-RU', 1), ends('ru-RU', 5)].map((text) => /он сгорит|они сгорят/.exec(text)?.[0])).toEqual(['он сгорит', 'они сгорят']);
+  expect([ends('en-US', 1), ends('en-US', 5)].map((text) => /(it|they) cannot/.exec(text)?.[0])).toEqual(['it cannot', 'they cannot']);
+});
+
 test('lessons of a subscription cannot be exchanged, and nobody is told that they can', () => {
   const lots = [{ kind: 'silver', units: 1, until: '23 декабря', days: 7 }] as const;
   for (const locale of locales) {

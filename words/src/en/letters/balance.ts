@@ -8,6 +8,15 @@ const adjective: Record<UnitKind, string> = { gold: 'individual', silver: 'group
 const lessonsOf = (kind: UnitKind, n: number): string =>
   count('en', n, { one: `${adjective[kind]} lesson`, other: `${adjective[kind]} lessons` });
 
+/** What of the lessons left is not booked yet; one lesson is spoken of as one. */
+const stateOf = (n: number, free: number): string => {
+  if (free === 0) return n === 1 ? 'It is already booked.' : 'All of them are already booked.';
+  if (free < n) return `Not booked yet: ${free}.`;
+  return n === 1 ? 'It is not booked yet.' : 'None of them are booked yet.';
+};
+
+const timesFor = (n: number): string => `Free times for ${n === 1 ? 'this lesson' : 'these lessons'}:`;
+
 /** Where times are chosen: single lessons in the schedule, club lessons at the groups. */
 const where: Record<UnitKind, string> = { gold: '/schedule?do=book', silver: '/groups' };
 
@@ -32,9 +41,8 @@ export const enBalance: BalanceTexts = {
       };
     }
     const lessons = lessonsOf(kind, left);
-    const state =
-      free === 0 ? 'Everything is booked in the schedule.' : free === left ? 'None of it is booked yet.' : `Not booked yet: ${free}.`;
-    const heading = free === 0 ? 'Free times to continue with:' : 'Free times to use them:';
+    const state = stateOf(left, free);
+    const heading = free === 0 ? 'Free times to continue with:' : timesFor(free);
     const book = free === 0 ? '' : `\n\nBook a lesson:\n${address}${where[kind]}`;
     return {
       subject: `${lessons} left`,
@@ -46,10 +54,15 @@ export const enBalance: BalanceTexts = {
     const [first] = lots;
     const lines = lots.map(({ kind, units, until, days: rest }) => `• ${lessonsOf(kind, units)}: until ${until}, ${days(rest)} left`);
     const kinds = [...new Set(lots.map(({ kind }) => kind))];
+    const all = lots.reduce((sum, { units }) => sum + units, 0);
+    const ends =
+      all === 1
+        ? 'A lesson on your balance is about to expire. After that it cannot be used.'
+        : 'Some lessons on your balance are about to expire. After that they cannot be used.';
     const subject = first ? `${lessonsOf(first.kind, first.units)} to be used by ${first.until}` : '';
     return {
       subject: `${subject}${lots.length > 1 ? ' and others' : ''}`,
-      text: `Hello ${parent},\n\nSome lessons on your balance are about to expire. After that they cannot be used.\n\n${lines.join('\n')}${timesOf(offered, 'Free times to use them:')}\n\nBook a lesson:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nLessons of one kind can be exchanged for the other; their last day stays:\n${address}/payment/exchange` : ''}`,
+      text: `Hello ${parent},\n\n${ends}\n\n${lines.join('\n')}${timesOf(offered, timesFor(all))}\n\nBook a lesson:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nLessons of one kind can be exchanged for the other; their last day stays:\n${address}/payment/exchange` : ''}`,
       sms: `${first ? `${lessonsOf(first.kind, first.units)}, to be used by ${first.until}` : ''}. Book: ${address}${where[first?.kind ?? 'gold']}`,
     };
   },

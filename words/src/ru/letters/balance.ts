@@ -16,6 +16,14 @@ const lessonsOf: Record<UnitKind, (count: number) => string> = {
 };
 const allOf: Record<UnitKind, string> = { gold: 'Индивидуальные уроки', silver: 'Групповые уроки' };
 const left = (count: number): string => (count === 1 ? 'Остался' : 'Осталось');
+const timesFor = (n: number): string => `Есть свободное время для ${n === 1 ? 'этого урока' : 'этих уроков'}:`;
+
+/** What of the lessons left is not booked yet; one lesson is spoken of as one. */
+const stateOf = (n: number, free: number): string => {
+  if (free === 0) return n === 1 ? 'Он уже занят в расписании.' : 'Все они уже заняты в расписании.';
+  if (free < n) return `Из них свободно: ${free}.`;
+  return n === 1 ? 'В расписании он пока не занят.' : 'В расписании они пока не заняты.';
+};
 
 /** Where times are chosen: single lessons in the schedule, club lessons at the groups. */
 const where: Record<UnitKind, string> = { gold: '/schedule?do=book', silver: '/groups' };
@@ -41,13 +49,8 @@ export const ruBalance: BalanceTexts = {
         sms: `${allOf[kind].toLowerCase()} закончились. Уроки без оплаты отменяются за сутки до начала. Выбрать пакет: ${products}`,
       };
     }
-    const state =
-      free === 0
-        ? 'Всё уже занято уроками в расписании.'
-        : free === count
-          ? 'В расписании они пока не заняты.'
-          : `Из них свободно: ${free}.`;
-    const heading = free === 0 ? 'Есть свободное время, чтобы заниматься дальше:' : 'Есть свободное время, чтобы их использовать:';
+    const state = stateOf(count, free);
+    const heading = free === 0 ? 'Есть свободное время, чтобы заниматься дальше:' : timesFor(free);
     const book = free === 0 ? '' : `\n\nЗаписаться:\n${address}${where[kind]}`;
     return {
       subject: `${left(count)} ${lessons}`,
@@ -59,10 +62,13 @@ export const ruBalance: BalanceTexts = {
     const [first] = lots;
     const lines = lots.map(({ kind, units, until, days: rest }) => `• ${lessonsOf[kind](units)}: до ${until}, ещё ${days(rest)}`);
     const kinds = [...new Set(lots.map(({ kind }) => kind))];
+    const all = lots.reduce((sum, { units }) => sum + units, 0);
+    const ends =
+      all === 1 ? 'урок, у которого подходит к концу срок. Потом он сгорит.' : 'уроки, у которых подходит к концу срок. Потом они сгорят.';
     const subject = first ? `${lessonsOf[first.kind](first.units)}: использовать до ${first.until}` : '';
     return {
       subject: `${subject}${lots.length > 1 ? ' и другие' : ''}`,
-      text: `Здравствуйте, ${parent}!\n\nНа балансе есть уроки, у которых подходит к концу срок. Потом они сгорят.\n\n${lines.join('\n')}${timesOf(offered, 'Есть свободное время, чтобы их использовать:')}\n\nЗаписаться:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nУроки одного вида можно обменять на другой, срок при этом не меняется:\n${address}/payment/exchange` : ''}`,
+      text: `Здравствуйте, ${parent}!\n\nНа балансе есть ${ends}\n\n${lines.join('\n')}${timesOf(offered, timesFor(all))}\n\nЗаписаться:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nУроки одного вида можно обменять на другой, срок при этом не меняется:\n${address}/payment/exchange` : ''}`,
       sms: `${first ? `${lessonsOf[first.kind](first.units)}, срок до ${first.until}` : ''}. Записаться: ${address}${where[first?.kind ?? 'gold']}`,
     };
   },
