@@ -36,8 +36,8 @@ export const enBalance: BalanceTexts = {
     if (left === 0) {
       return {
         subject: `No ${adjective[kind]} lessons are left`,
-        text: `Hello ${parent},\n\nNo ${adjective[kind]} lessons are left on your balance. Lessons that the balance does not cover are cancelled a day before they start. To continue, choose a package:\n${products}${timesOf(offered, 'These times are free:')}`,
-        sms: `no ${adjective[kind]} lessons are left. Lessons that are not paid for are cancelled a day ahead. Choose a package: ${products}`,
+        text: `Hello ${parent},\n\nNo ${adjective[kind]} lessons are left on your balance. Lessons that the balance does not cover are cancelled before they start. To continue, choose a package:\n${products}${timesOf(offered, 'These times are free:')}`,
+        sms: `no ${adjective[kind]} lessons are left. Lessons that are not paid for are cancelled before they start. Choose a package: ${products}`,
       };
     }
     const lessons = lessonsOf(kind, left);
