@@ -52,6 +52,9 @@ const english = {
 export const ownWords = { ru: russian, en: english } as const;
 export type OwnWords = (typeof ownWords)['ru' | 'en'];
 
+/** A code as letters and SMS bear it. */
+const six = /\b\d{6}\b/;
+
 const owner = { name: 'Вера Ким', email: 'vera@school.example', password: 'birch-lake-42', phone: '+375291112233' };
 export const hired = { name: 'Ольга Смирнова', email: 'olga@school.example', password: 'maple-river-17' };
 
@@ -61,7 +64,6 @@ export async function confirmEmail(page: Page, t: OwnWords, carriers: Carriers, 
   await page.getByRole('button', { name: t.contacts.confirmOf.email }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: t.contacts.waiting.haveCode }).click();
-  const six = /\b\d{6}\b/;
   await expect.poll(() => carriers.letterTo(email, six)).toBeDefined();
   await sheet.getByRole('textbox', { name: t.contacts.code }).fill(six.exec(carriers.letterTo(email, six) ?? '')?.[0] ?? '');
   await sheet.getByRole('button', { name: t.contacts.confirm }).click();
@@ -123,7 +125,6 @@ export async function wakeFamilies(page: Page, t: OwnWords, zone: string): Promi
 /** Mail and SMS are proved by codes that really came. */
 export async function proveWays(page: Page, t: OwnWords, carriers: Carriers): Promise<void> {
   await page.goto('/manager/opening');
-  const six = /\b\d{6}\b/;
   const prove = async (way: 'mail' | 'sms', came: () => string | undefined) => {
     await page.getByRole('button', { name: t.opening.proof[way], exact: true }).click();
     const sheet = page.getByRole('dialog');

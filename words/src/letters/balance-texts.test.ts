@@ -35,9 +35,9 @@ describe('lessons that come to their end', () => {
 test('one lesson is spoken of as one, in the end of a balance and of a term', () => {
   const ending = (locale: (typeof locales)[number], left: number, free: number) =>
     textsIn(locale).balanceEnding({ ...to, kind: 'gold', left, free, offered: [olga] }).text;
-  expect(ending('ru-RU', 1, 1)).toMatch(/он пока не занят\.[^]*для этого урока:/);
-  expect(ending('ru-RU', 1, 0)).toContain('Он уже занят');
-  expect(ending('ru-RU', 2, 2)).toMatch(/они пока не заняты\.[^]*для этих уроков:/);
+  expect(ending('ru-RU', 1, 1)).toMatch(/для него пока не выбрано\.[^]*для этого урока:/);
+  expect(ending('ru-RU', 1, 0)).toContain('Время для него уже выбрано');
+  expect(ending('ru-RU', 2, 2)).toMatch(/для них пока не выбрано\.[^]*для этих уроков:/);
   expect(ending('en-US', 1, 1)).toMatch(/It is not booked yet\.[^]*for this lesson:/);
   expect(ending('en-US', 2, 0)).toContain('All of them are already booked');
   const ends = (locale: (typeof locales)[number], units: number) =>

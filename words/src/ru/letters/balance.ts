@@ -20,9 +20,9 @@ const timesFor = (n: number): string => `Есть свободное время 
 
 /** What of the lessons left is not booked yet; one lesson is spoken of as one. */
 const stateOf = (n: number, free: number): string => {
-  if (free === 0) return n === 1 ? 'Он уже занят в расписании.' : 'Все они уже заняты в расписании.';
-  if (free < n) return `Из них свободно: ${free}.`;
-  return n === 1 ? 'В расписании он пока не занят.' : 'В расписании они пока не заняты.';
+  if (free === 0) return n === 1 ? 'Время для него уже выбрано.' : 'Время для всех уже выбрано.';
+  if (free < n) return `Время ещё не выбрано для ${free}.`;
+  return n === 1 ? 'Время для него пока не выбрано.' : 'Время для них пока не выбрано.';
 };
 
 /** Where times are chosen: single lessons in the schedule, club lessons at the groups. */
@@ -45,8 +45,8 @@ export const ruBalance: BalanceTexts = {
     if (count === 0) {
       return {
         subject: `${allOf[kind]} закончились`,
-        text: `Здравствуйте, ${parent}!\n\n${allOf[kind]} на балансе закончились. Уроки, на которые не хватит баланса, отменяются до их начала. Чтобы занятия продолжались, выберите пакет:\n${products}${timesOf(offered, 'Есть свободное время:')}`,
-        sms: `${allOf[kind].toLowerCase()} закончились. Уроки без оплаты отменяются до их начала. Выбрать пакет: ${products}`,
+        text: `Здравствуйте, ${parent}!\n\n${allOf[kind]} на балансе закончились. Уроки, на которые не хватит баланса, отменяются заранее. Чтобы занятия продолжались, выберите пакет:\n${products}${timesOf(offered, 'Есть свободное время:')}`,
+        sms: `${allOf[kind].toLowerCase()} закончились. Уроки без оплаты отменяются заранее. Выбрать пакет: ${products}`,
       };
     }
     const state = stateOf(count, free);
