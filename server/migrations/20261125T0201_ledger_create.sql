@@ -49,8 +49,9 @@ create table ledger_lots (
   currency text,
   expires_at timestamptz not null,
   created_at timestamptz not null,
-  -- Paid units go before the bonus units of the same order.
-  spent_after smallint not null generated always as (case when source in ('paid', 'exchange') then 0 else 1 end) stored,
+  -- Paid units go before the bonus units of the same order, unless it was bought while the school said otherwise.
+  spent_first boolean not null default false,
+  spent_after smallint not null generated always as (case when spent_first then -1 when source in ('paid', 'exchange') then 0 else 1 end) stored,
   primary key (family_id, lot_id),
   foreign key (family_id, kind) references ledger_wallets,
   foreign key (family_id, parent_id) references ledger_lots,

@@ -7,6 +7,10 @@ create table payments_orders (
   lessons int not null check (lessons > 0),
   -- How long its lessons live from the payment on, as its family was told (ISO 8601), whatever the school says later.
   life text not null check (life ~ '^P[0-9]{1,3}[MD]$'),
+  -- What holds when its money is asked back, as its family was told.
+  gifts_first boolean not null default false,
+  refund_fee_percent int not null default 0 check (refund_fee_percent between 0 and 100),
+  refund_fee_amount bigint not null default 0 check (refund_fee_amount >= 0),
   bonus int not null default 0 check (bonus >= 0),
   amount bigint not null check (amount >= 0),
   currency text not null,

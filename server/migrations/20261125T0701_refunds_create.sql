@@ -9,6 +9,8 @@ create table refunds_refunds (
   bonus int not null check (bonus >= 0),
   -- What was quoted is what is sent, to the minor unit.
   amount bigint not null check (amount > 0),
+  -- What the school keeps by the terms of the order: the worth of the lessons is both together.
+  fee bigint not null default 0 check (fee >= 0),
   currency text not null,
   state text not null default 'asked' check (state in ('asked', 'approved', 'sending', 'failed', 'done', 'declined', 'withdrawn')),
   reason text not null check (reason <> ''),

@@ -25,6 +25,16 @@ export const PastPayment = shape('PastPayment', {
 });
 export type PastPayment = z.infer<typeof PastPayment>;
 
+/** What holds when the money of an order is asked back, as it was said when the order was made (docs/rules/payments.md#refunds). */
+export const RefundTerms = shape('RefundTerms', {
+  /** Its gift lessons are used before the paid ones. */
+  giftsFirst: z.boolean(),
+  /** What the school keeps: of a hundred of what goes back, and an amount that is taken once. */
+  feePercent: z.int(),
+  fee: Money,
+});
+export type RefundTerms = z.infer<typeof RefundTerms>;
+
 /** An order of a package, with the outcome of its payment (docs/rules/wire.md#order). */
 export const Order = shape('Order', {
   orderId: Id,
@@ -37,6 +47,7 @@ export const Order = shape('Order', {
   /** The code it was ordered with, what it took off, and the lessons it adds (counted in `bonus` too). */
   promo: z.nullable(z.strictObject({ code: z.string(), discount: z.int(), lessons: z.int() })),
   total: Money,
+  refundTerms: RefundTerms,
   status: PaymentStatus,
   /** Where the payment goes on; null once the order is paid or closed. */
   checkoutUrl: z.nullable(z.string()),
@@ -55,6 +66,8 @@ export type Order = z.infer<typeof Order>;
 export const PaymentOptions = shape('PaymentOptions', {
   may: Verdict,
   currency: Currency,
+  /** Of an order that is made now. */
+  refundTerms: RefundTerms,
   products: z.array(Product),
   gifts: z.array(Gift),
   /** The code the family came with, for its first package; it is still to be checked. */

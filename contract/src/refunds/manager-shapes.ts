@@ -22,6 +22,8 @@ export const ManagerRefund = shape('ManagerRefund', {
   paidAt: Instant,
   units: z.int(),
   bonusTaken: z.int(),
+  /** What the school keeps by the terms of the order. */
+  fee: Money,
   amount: Money,
   state: z.enum(refundStates),
   /** In the words of who asked: the family, or a manager for it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { CourseCode } from '../catalogue/shapes.ts';
 import { UnitKind } from '../ledger/balance-shapes.ts';
+import { RefundTerms } from '../payments/shapes.ts';
 import { Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { shape } from '../named.ts';
@@ -30,6 +31,9 @@ export const RefundQuote = shape('RefundQuote', {
   ),
   /** Bonus units of the same order that go with it and are worth nothing. */
   bonusTaken: z.int(),
+  terms: RefundTerms,
+  /** What the school keeps of it by these terms; `amount` is what is left. */
+  fee: Money,
   amount: Money,
   /**
    * What it would come to when the weekly schedules that reserve its lessons end; null where none does. Their lessons
@@ -39,6 +43,7 @@ export const RefundQuote = shape('RefundQuote', {
     z.strictObject({
       units: z.int(),
       bonusTaken: z.int(),
+      fee: Money,
       amount: Money,
       schedules: z.array(
         z.strictObject({
@@ -65,6 +70,8 @@ export const Refund = shape('Refund', {
   orderId: Id,
   units: z.int(),
   bonusTaken: z.int(),
+  /** What the school keeps by the terms of the order. */
+  fee: Money,
   amount: Money,
   state: z.enum(refundStates),
   reason: z.string(),

@@ -64,6 +64,10 @@ export const settingLimits = {
   noticeDays: { least: 30, most: notificationLimits.keptDays, usually: notificationLimits.keptDays },
   surveyAnswerDays: { least: 30, most: surveyLimits.keptDays, usually: surveyLimits.keptDays },
   refundDays: { least: 1, most: 30, usually: 7 },
+  /** What is kept of money that goes back: so much of a hundred, and besides so much of each currency, in minor units. */
+  refundFeePercent: { least: 0, most: 20, usually: 0 },
+  refundFeeAmounts: { most: { BYN: 10_000, RUB: 300_000, USD: 3000, EUR: 3000, KZT: 1_500_000 } },
+  refundPersons: { least: 1, most: 2, usually: 1 },
   invoiceDays: { least: 1, most: 30, usually: usualNumbers.invoiceDays },
   exchangeNoticeDays: { least: 0, most: 60, usually: 0 },
   approvalUnits: { least: 0, most: 1000, usually: 8 },

@@ -17,7 +17,7 @@ import { usualLook, usualName } from './usual.ts';
 
 export { type SettingGroup, settingGroupNames } from './setting.ts';
 
-const { nameLength, shortNameLength, approvalAmounts, legal, contactHolidays, smsCountries } = settingLimits;
+const { nameLength, shortNameLength, approvalAmounts, refundFeeAmounts, legal, contactHolidays, smsCountries } = settingLimits;
 
 /** A picture of the folder of logos, or none. */
 const logoName = /^(?:logos\/[0-9a-f-]{36}\.png)?$/;
@@ -224,6 +224,21 @@ export const settings = {
   surveyAnswerDays: number('surveyAnswerDays', { group: 'keeping', from: 'now' }),
   /** Working days until money that was sent back is usually on the card, as families are told. */
   refundDays: number('refundDays', { group: 'money', from: 'now', right: 'owner' }),
+  /** Whether gift lessons of an order are used before its paid ones, so that more of it can be given back; an order keeps what it was made with, as it does the fee. */
+  giftsFirst: setting({ group: 'money', shape: z.boolean(), default: false, from: 'next-promise', right: 'owner' }),
+  /** What the school keeps of money that goes back: of a hundred, and an amount that is taken once an order. */
+  refundFeePercent: number('refundFeePercent', { group: 'money', from: 'next-promise', right: 'owner' }),
+  refundFeeAmounts: setting({
+    group: 'money',
+    shape: z
+      .record(Currency, whole(0, Math.max(...Object.values(refundFeeAmounts.most))))
+      .check(z.refine((amounts) => Currency.options.every((currency) => amounts[currency] <= refundFeeAmounts.most[currency]))),
+    default: { BYN: 0, RUB: 0, USD: 0, EUR: 0, KZT: 0 },
+    from: 'next-promise',
+    right: 'owner',
+  }),
+  /** How many people agree to a refund, whatever its amount; above the limit of one they are two anyway. */
+  refundPersons: number('refundPersons', { group: 'money', from: 'now', right: 'owner' }),
   /** Days in which an invoice is to be paid, where its writer says no other number; each keeps its last day. */
   invoiceDays: number('invoiceDays', { group: 'money', from: 'now' }),
   /** A new way of exchanging lessons holds so long after it was set; until then the one that families were shown does. */

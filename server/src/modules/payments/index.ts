@@ -19,6 +19,7 @@ export type { UnfinishedAttempt } from './stores/attempts.store.ts';
 export type { DeadEvent } from './stores/inbox.store.ts';
 export type { PaidOrder } from './stores/paid-orders.store.ts';
 export { isLive, isPaid, mayTryAgain, type OrderRecord } from './rules/order.ts';
+export { termsOf } from './terms-of-order.ts';
 
 export { nextPoll } from './rules/polling.ts';
 export { deadAfterTries } from './rules/trying-again.ts';

@@ -3,6 +3,7 @@ import type { Currency } from '@school/contract/shapes';
 
 import { judgePaying } from './openings/judge-paying.ts';
 import { mayTryAgain } from './rules/order.ts';
+import { refundTermsNow } from './terms-of-order.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -17,6 +18,7 @@ export const listOptions =
     return {
       may: await judgePaying(tools, familyId),
       currency,
+      refundTerms: await refundTermsNow(tools, currency),
       products: await catalogue.products(currency, now),
       suggestedCode: await suggestedCode(tools, familyId),
       gifts: await promotions.openGifts(familyId, now),

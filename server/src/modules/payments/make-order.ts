@@ -4,8 +4,8 @@ import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
 import type { Tools } from './dependencies/dependencies.ts';
-import { lifeOf } from './life-of-units.ts';
 import { mayDiscount } from './rules/by-hand.ts';
+import { termsOf } from './terms-of-order.ts';
 
 type Wanted = SentTo<'POST /manager/families/:familyId/orders'>['body'];
 type Made = AnswerOf<'POST /manager/families/:familyId/orders'>;
@@ -44,7 +44,7 @@ export const makeOrder =
         locale,
         createdAt: now,
         closesAt: now.add({ hours: 24 * (await school.read('orderByHandDays')) }),
-        life: await lifeOf(tools, kind),
+        ...(await termsOf(tools, { kind, currency })),
         renewConsentAt: null,
         renews: null,
         made: { by: by.accountId, reason },

@@ -11,10 +11,10 @@ import { insist, Refusal } from '#platform/refusal';
 
 import { fulfilOrder } from './fulfil-order.ts';
 import { judgePaying } from './openings/judge-paying.ts';
-import { lifeOf } from './life-of-units.ts';
 import { openCheckout } from './open-checkout.ts';
 import { isPaid, isSameRequest, type OrderRecord } from './rules/order.ts';
 import type { PaymentOption } from './rules/payment-options.ts';
+import { termsOf } from './terms-of-order.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -57,11 +57,13 @@ const keepOrder = (
     const code = typed === undefined ? undefined : await promotions.judgeCode(familyId, typed, { ...product, amount: price, currency });
     const [amount, promoCode, discount] = [price - (code?.discount ?? 0), code?.code ?? null, code?.discount ?? 0];
     const bonus = sum(await promotions.giftsFor(familyId, product.lessons, now));
-    const life = await lifeOf(tools, product.kind);
+    const terms = await termsOf(tools, { kind: product.kind, currency });
     const open = await orders.openOf(familyId);
     if (open) {
       const promised = sum(await promotions.giftsOf(open.orderId));
-      if (isSameRequest({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode, renew, life }, now))
+      if (
+        isSameRequest({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode, renew, ...terms }, now)
+      )
         return open.orderId;
       await orders.supersede(open.orderId);
       await promotions.releaseCode(open.orderId);
@@ -77,7 +79,7 @@ const keepOrder = (
       locale: who.locale,
       createdAt: now,
       closesAt: now.add({ hours: await school.read('orderHours') }),
-      life,
+      ...terms,
       renewConsentAt: renew ? now : null,
       renews: null,
     };

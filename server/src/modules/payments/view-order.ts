@@ -22,6 +22,7 @@ export const viewOrder =
       gifts,
       promo: redemption ? { code: redemption.code, discount: order.discount, lessons: redemption.lessons } : null,
       total: { amount: order.amount, currency: order.currency },
+      refundTerms: order.refundTerms,
       status: statusOf(order, latest, now),
       checkoutUrl: retry.allowed ? openCheckoutOf(latest) : null,
       isAtBank: isAtBank(order, latest),

@@ -48,7 +48,9 @@ export const askRefund =
       const { firstName, lastName } = await families.family(familyId);
       const refundId = newId();
       const aside = await ledger.setAside({ familyId, orderId, refundId });
-      if (aside.amount !== amount) throw new Error(`Order ${orderId} was quoted ${amount}, but ${aside.amount} was set aside`);
+      const fee = quote.fee.amount;
+      if (aside.amount !== amount + fee)
+        throw new Error(`Order ${orderId} was quoted ${amount} and a fee of ${fee}, but ${aside.amount} was set aside`);
       await refunds.add(
         {
           refundId,
@@ -58,6 +60,7 @@ export const askRefund =
           units: aside.units,
           bonus: aside.bonus,
           amount,
+          fee,
           currency,
           reason,
           askedAt: clock.now(),

@@ -25,13 +25,17 @@ export const approveRefund =
       const { refunds, approvals, clock } = tools;
       const { familyId, familyName, amount, currency } = await undecided(tools, refundId);
       const moved = { amount: { amount, currency } };
-      const over = await approvals.weigh({ by, familyId, ...moved });
+      const over = (await approvals.weigh({ by, familyId, ...moved })) ?? (await secondByRule(tools, { amount, currency }));
       const key = approvalKey({ refundId, round: await refunds.nextRound(refundId) });
       if (over) await refunds.become({ refundId, state: 'approved', at: clock.now(), by: await named(tools, by), note: reason });
       const payload: Payload = { refundId, reason };
       await approvals.ask({ act: 'refund', familyId, familyName, ...moved, payload, reason, by, over, key });
       return tellRefund(tools, refundId);
     });
+
+/** The school may want two people for every refund: then one may send back nothing alone. */
+const secondByRule = async ({ school }: Tools, { amount, currency }: Pick<RefundRecord, 'amount' | 'currency'>) =>
+  (await school.read('refundPersons')) > 1 ? ({ of: 'act', span: null, sum: amount, limit: 0, currency } as const) : undefined;
 
 /** A manager does not agree: the lessons are the family's again, and it is told why. */
 export const declineRefund =
@@ -72,14 +76,14 @@ async function postRefund(tools: Tools, refundId: string, by: { accountId: strin
   await ledger.lockFamily(seen.familyId);
   const refund = (await refunds.locked(refundId)) ?? seen;
   if (!isUndecided(refund.state)) throw new Refusal('payments.refund_decided');
-  const { familyId, orderId, amount, currency } = refund;
-  await ledger.postAside({ familyId, refundId });
+  const { familyId, orderId, amount, fee, currency } = refund;
+  await ledger.postAside({ familyId, refundId, fee: { amount: fee, currency } });
   const order = await paidOrders.giveBack(orderId, amount);
   const payment = await paidOrders.paymentOf(orderId);
   if (!order || !payment) throw new Error(`Order ${orderId} is refunded, but no payment of it is known`);
   await transfers.add({ refundId, orderId, ...payment, amount, currency }, now);
   await refunds.become({ refundId, state: 'sending', at: now, by, note });
-  const full = order.refunded === order.captured;
+  const full = order.refunded + (await refunds.feesOf(orderId)) === order.captured;
   await outbox.publish({ type: 'payments.order_refunded', orderId, familyId, full });
   await tellRefund(tools, refundId);
 }

@@ -48,7 +48,7 @@ function readCursor(text: string): Cursor {
 
 /** Refunds as managers see them, in the order given. */
 export async function managersAll(
-  { refunds, paidOrders, transfers, approvals }: Tools,
+  { refunds, paidOrders, transfers, approvals, school }: Tools,
   rows: readonly RefundRecord[],
 ): Promise<ManagerRefund[]> {
   const ids = rows.map(({ refundId }) => refundId);
@@ -59,7 +59,7 @@ export async function managersAll(
     const { refundId, orderId, amount, currency } = row;
     const order = orders.get(orderId);
     if (!order) throw new Error(`Refund ${refundId} has no order`);
-    const needsSecond = approvals.needsSecond({ amount: { amount, currency } });
+    const needsSecond = school.now('refundPersons') > 1 || approvals.needsSecond({ amount: { amount, currency } });
     return shown(row, { order, needsSecond, transfer: moving.get(refundId), steps: steps.get(refundId) ?? [] });
   });
 }

@@ -3,7 +3,7 @@ import type { Refund, RefundQuote } from '@school/contract/refunds/shapes';
 
 import { tryOut } from '#platform/try-out';
 
-import { mayAsk, mayWithdraw, sumOf } from './rules/refund.ts';
+import { feeOf, mayAsk, mayWithdraw, sumOf } from './rules/refund.ts';
 import type { Tools } from './tools.ts';
 import type { RefundRecord, Step } from './refunds.store.ts';
 
@@ -30,10 +30,13 @@ export const quotesOf =
     const lots = await ledger.refundable(familyId, orderIds);
     const begun = await ledger.begunOf(familyId, orderIds);
     const underWay = await refunds.underWay(familyId);
-    return orders.flatMap(({ orderId, kind, amount: paid, currency, paidAt }) => {
+    const charged = await refunds.chargedOrders(familyId);
+    return orders.flatMap(({ orderId, kind, amount: paid, currency, paidAt, refundTerms: terms }) => {
       const its = lots.filter((lot) => lot.orderId === orderId);
       if (its.length === 0) return [];
-      const { amount, bonusTaken } = sumOf(its);
+      const { worth, bonusTaken } = sumOf(its);
+      const fee = feeOf(worth, terms, { takenBefore: charged.has(orderId) });
+      const amount = worth - fee;
       return {
         orderId,
         kind,
@@ -53,6 +56,8 @@ export const quotesOf =
             value: { amount: value, currency },
           })),
         bonusTaken,
+        terms,
+        fee: { amount: fee, currency },
         amount: { amount, currency },
         whenSchedulesEnd: null,
         days: school.now('refundDays'),
@@ -83,12 +88,13 @@ async function withoutSchedules(tools: QuoteTools, familyId: string, it: RefundQ
     const ended = await endSchedulesOf(tools)({ accountId: null, role: 'school' }, { familyId, orderId, reason: '' });
     const quote = (await quotesOf(tools)(familyId)).find((known) => known.orderId === orderId);
     if (!quote || ended.length === 0) return null;
-    const { amount, bonusTaken } = quote;
+    const { amount, fee, bonusTaken } = quote;
     const kids = await tools.families.kids(ended.map(({ kidUid }) => kidUid));
     const names = new Map(kids.map(({ kidUid, name }) => [kidUid, name]));
     return {
       units: quote.lots.reduce((sum, { units }) => sum + units, 0),
       bonusTaken,
+      fee,
       amount,
       schedules: ended.map((schedule) => ({ ...schedule, kidName: names.get(schedule.kidUid) ?? '' })),
     };
@@ -116,6 +122,7 @@ export const asAsked = (it: RefundRecord) => ({
   orderId: it.orderId,
   units: it.units,
   bonusTaken: it.bonus,
+  fee: { amount: it.fee, currency: it.currency },
   amount: { amount: it.amount, currency: it.currency },
   state: it.state,
   reason: it.reason,

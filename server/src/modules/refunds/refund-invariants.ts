@@ -22,7 +22,7 @@ export const refundInvariants: readonly Invariant[] = [
                  from ledger_set_asides group by 1) a using (refund_id)
       full join (select * from refunds_transfers where why = 'customer') t using (refund_id)
       where r.refund_id is null or a.refund_id is null or a.state <> a.other
-        or (a.units, a.value) is distinct from (r.units + r.bonus, r.amount)
+        or (a.units, a.value) is distinct from (r.units + r.bonus, r.amount + r.fee)
         or a.state <> case when r.state in ('asked', 'approved') then 'held' when r.state in ('declined', 'withdrawn') then 'voided' else 'posted' end
         or (t.refund_id is null) <> (a.state <> 'posted')
         or (t.refund_id is not null and ((t.order_id, t.amount, t.currency) is distinct from (r.order_id, r.amount, r.currency)

@@ -14,6 +14,8 @@ export interface RefundRecord {
   units: number;
   bonus: number;
   amount: number;
+  /** What the school keeps of the worth of its lessons. */
+  fee: number;
   currency: Currency;
   state: RefundState;
   reason: string;
@@ -33,7 +35,7 @@ export interface Step {
 }
 
 const columns = sql`
-  refund_id as "refundId", family_id as "familyId", family_name as "familyName", order_id as "orderId", units, bonus, amount, currency,
+  refund_id as "refundId", family_id as "familyId", family_name as "familyName", order_id as "orderId", units, bonus, amount, fee, currency,
   state, reason, answer, round, asked_at as "askedAt", changed_at as "changedAt"`;
 
 /** Where a page of managers goes on: the moment and the id of its last row. */
@@ -70,6 +72,19 @@ export function createRefundStore(db: Db) {
         select order_id as id from refunds_refunds where family_id = ${familyId} and state in ('asked', 'approved')`);
       return new Set(rows.map(({ id }) => id));
     },
+    /** Orders of the family whose fee of a fixed amount is taken: of a refund that stands. */
+    async chargedOrders(familyId: string): Promise<Set<string>> {
+      const rows = await db.all(sql<{ id: string }>`
+        select distinct order_id as id from refunds_refunds where family_id = ${familyId} and fee > 0 and state not in ('declined', 'withdrawn')`);
+      return new Set(rows.map(({ id }) => id));
+    },
+    /** What the school has kept of the refunds of an order that were agreed to. */
+    async feesOf(orderId: string): Promise<number> {
+      const row = await db.one(sql<{ fees: number }>`
+        select coalesce(sum(fee), 0)::bigint as fees from refunds_refunds
+        where order_id = ${orderId} and state not in ('declined', 'withdrawn')`);
+      return row?.fees ?? 0;
+    },
     /** Is a refund to the family under way? */
     async areOnTheirWay(familyId: string): Promise<boolean> {
       return (
@@ -80,9 +95,9 @@ export function createRefundStore(db: Db) {
     },
     async add(refund: Omit<RefundRecord, 'state' | 'answer' | 'round' | 'changedAt'>, by: Step['by']): Promise<void> {
       await db.run(sql`
-        insert into refunds_refunds (refund_id, family_id, family_name, order_id, units, bonus, amount, currency, reason, asked_at, changed_at)
+        insert into refunds_refunds (refund_id, family_id, family_name, order_id, units, bonus, amount, fee, currency, reason, asked_at, changed_at)
         values (${refund.refundId}, ${refund.familyId}, ${refund.familyName}, ${refund.orderId}, ${refund.units}, ${refund.bonus},
-                ${refund.amount}, ${refund.currency}, ${refund.reason}, ${refund.askedAt}, ${refund.askedAt})`);
+                ${refund.amount}, ${refund.fee}, ${refund.currency}, ${refund.reason}, ${refund.askedAt}, ${refund.askedAt})`);
       await step({ refundId: refund.refundId, state: 'asked', at: refund.askedAt, by, note: null });
     },
     /** A new state with its step; an answer stays for the family to read. */

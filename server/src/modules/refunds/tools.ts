@@ -24,7 +24,7 @@ export interface Tools {
   families: Pick<Families, 'family' | 'kids'>;
   identity: Pick<Identity, 'nameOf'>;
   ledger: Pick<Ledger, 'lockFamily' | 'begunOf' | 'lessonsHolding' | 'refundable' | 'setAside' | 'postAside' | 'voidAside' | 'moveMoney'>;
-  school: Pick<SchoolSettings, 'now'>;
+  school: Pick<SchoolSettings, 'now' | 'read'>;
   scheduling: Pick<Scheduling, 'endReserving'>;
   orders: Pick<Payments['orders'], 'find' | 'ofFamily'>;
   paidOrders: Payments['paidOrders'];

@@ -1,8 +1,7 @@
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
-import { periodLife } from '#modules/ledger';
-import type { OrderRecord } from '#modules/payments';
+import { type OrderRecord, termsOf } from '#modules/payments';
 import { type Period, renewalClosesAt, renewalPrice, type SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from './tools.ts';
 
@@ -34,7 +33,7 @@ export async function nextOrder(
     amount: await priceOf(tools, subscription, now),
     promoCode: null,
     discount: 0,
-    life: periodLife(await school.read('subscriptionDays')),
+    ...(await termsOf({ school }, { kind: 'subscription', currency })),
     createdAt: now,
     closesAt,
     renewConsentAt: subscription.consentedAt,

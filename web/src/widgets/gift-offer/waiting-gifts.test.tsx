@@ -14,6 +14,7 @@ async function waiting(may: Verdict) {
   school.on('GET /payment/products', {
     now: hours(0),
     currency: 'BYN',
+    refundTerms: { giftsFirst: false, feePercent: 0, fee: { amount: 0, currency: 'BYN' } },
     products: [],
     gifts: [gift],
     methods: [],

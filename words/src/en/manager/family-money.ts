@@ -98,6 +98,7 @@ export const texts = {
     quotes: 'What can be refunded now',
     nothing: 'No paid package has anything left to refund',
     wouldGive: (sum) => `refund of ${sum}`,
+    fee: (sum) => `the school keeps ${sum}`,
     wouldGiveEnding: (sum) => `if the weekly lessons end, ${sum}`,
     ends: (sum) => `End the weekly lessons and refund ${sum}`,
     endsAbout: 'The schedule ends as soon as you ask for the refund:',

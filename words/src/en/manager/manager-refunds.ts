@@ -18,6 +18,7 @@ export const texts = {
   back: (sum) => `Refund of ${sum}`,
   of: (what, sum, when) => `${what}, paid ${sum}, ${when}`,
   units: (n) => `The family gives up ${lessons(n)}`,
+  fee: (sum) => `The school keeps ${sum}`,
   unitsBonus: (n, bonus) => `The family gives up ${lessons(n)} and ${giftLessons(bonus)}`,
   money: (family) => `Money of the family: ${family}`,
   reason: (words) => `Reason: ${words}`,

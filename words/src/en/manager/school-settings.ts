@@ -1,4 +1,4 @@
-import { days, families, hours, lessons, minutes, months, stars, times, weeks, yearsOld } from '../shared/amounts.ts';
+import { days, families, hours, lessons, minutes, months, people, stars, times, weeks, yearsOld } from '../shared/amounts.ts';
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/school-settings.ts';
 
@@ -109,6 +109,12 @@ export const texts = {
     surveyAnswerDays: 'What parents have answered in surveys.',
     refundDays: 'In working days, as a rule: families read it in the letter, on the refund page and in the questions.',
     invoiceDays: 'Suggested in a new invoice. Invoices already issued keep their last day.',
+    giftsFirst:
+      'Gift or paid lessons of one order. With gifts first, more paid lessons are left to refund. Orders already made keep their rule.',
+    refundFeePercent:
+      'How many percent of a refund the school keeps. Families see it before they pay. Orders already made keep their rule.',
+    refundFeeAmounts: 'Kept once per order, together with the share. Families see it before they pay. Zero means nothing.',
+    refundPersons: 'Two: a second person agrees to every refund. One: only to amounts above those in “Second person”.',
     exchangeNoticeDays: 'Until then the old terms hold, and families see the new ones ahead. Zero means at once.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
@@ -122,6 +128,8 @@ export const texts = {
     'ru-RU': 'Russian only',
     'en-US': 'English only',
   },
+  giftsFirst: 'gifts first',
+  giftsLast: 'paid lessons first',
   yes: 'yes',
   no: 'no',
   mascotOn: 'shown',
@@ -195,6 +203,8 @@ export const texts = {
     surveyAnswerDays: days,
     refundDays: days,
     invoiceDays: days,
+    refundFeePercent: (n) => `${n}%`,
+    refundPersons: people,
     exchangeNoticeDays: days,
     approvalUnits: lessons,
   },

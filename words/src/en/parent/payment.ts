@@ -2,6 +2,7 @@ import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/payment.ts';
 import { children, days, groupLessons, individualLessons, lessons, weeks, months } from '../shared/amounts.ts';
 import { entryTypes } from '../shared/entry-types.ts';
+import { refundTerms } from '../shared/refund-terms.ts';
 
 export const texts = {
   parts: { label: 'Parts of payment', balance: 'Balance', products: 'Packages', history: 'History' },
@@ -208,4 +209,5 @@ export const texts = {
     emptyAbout: 'Every top-up and every lesson that took place will be listed here.',
     types: entryTypes,
   },
+  refundTerms,
 } satisfies Same<typeof ru>;

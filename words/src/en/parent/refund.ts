@@ -21,6 +21,7 @@ export const texts = {
     back: 'Lessons to refund',
     value: 'Their price',
   },
+  fee: 'The school keeps',
   lots: 'How it is counted',
   reserved: 'To get money for the reserved lessons too, cancel them first.',
   begun: (n: number) =>

@@ -25,6 +25,7 @@ export const lines = (n: number) => count('en', n, { one: 'line', other: 'lines'
 export const families = (n: number) => count('en', n, { one: 'family', other: 'families' });
 /** Of a table. */
 export const rows = (n: number) => count('en', n, { one: 'line', other: 'lines' });
+export const people = (n: number) => count('en', n, { one: 'person', other: 'people' });
 export const pupils = (n: number) => count('en', n, { one: 'pupil', other: 'pupils' });
 export const availableTimes = (n: number) => count('en', n, { one: 'available time', other: 'available times' });
 export const newMessages = (n: number) => count('en', n, { one: 'new message', other: 'new messages' });

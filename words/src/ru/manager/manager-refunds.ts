@@ -17,6 +17,7 @@ export const texts = {
   back: (sum: string) => `Возврат ${sum}`,
   of: (what: string, sum: string, when: string) => `${what}, оплачено ${sum}, ${when}`,
   units: (n: number) => `Семья отдаёт ${lessons(n)}`,
+  fee: (sum: string) => `Школа удерживает ${sum}`,
   unitsBonus: (n: number, bonus: number) => `Семья отдаёт ${lessons(n)} и ${giftLessons(bonus)}`,
   money: (family: string) => `Деньги семьи: ${family}`,
   reason: (words: string) => `Причина: ${words}`,

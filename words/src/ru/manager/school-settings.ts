@@ -1,6 +1,19 @@
 import type { NumberKey, NumbersKey, RangeKey, SettingGroup, SettingKey } from '@school/contract/school/settings';
 
-import { days, families, hours, lastsMinutes, lastsWeeks, lessons, minutes, months, stars, times, years } from '../shared/amounts.ts';
+import {
+  days,
+  families,
+  hours,
+  lastsMinutes,
+  lastsWeeks,
+  lessons,
+  minutes,
+  months,
+  people,
+  stars,
+  times,
+  years,
+} from '../shared/amounts.ts';
 
 import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
 import { settingNames } from './setting-names.ts';
@@ -107,6 +120,12 @@ export const texts = {
     surveyAnswerDays: 'Что родители ответили в опросах.',
     refundDays: 'В рабочих днях, как правило: так семьи читают в письме, на странице возврата и в вопросах.',
     invoiceDays: 'Столько предлагаем в новом счёте. Выставленные счета сохраняют свой срок.',
+    giftsFirst:
+      'Подарочные или купленные уроки одного заказа. Если сначала подарочные, при возврате у семьи остаётся больше оплаченных. Сделанные заказы живут по прежнему правилу.',
+    refundFeePercent:
+      'Сколько процентов от суммы возврата школа оставляет себе. Семья видит это до оплаты. Сделанные заказы живут по прежнему правилу.',
+    refundFeeAmounts: 'Удерживается один раз за заказ, вместе с долей. Семья видит это до оплаты. Ноль: ничего.',
+    refundPersons: 'Двое: второй подтверждает любой возврат. Один: только суммы больше тех, что указаны в разделе «Второй человек».',
     exchangeNoticeDays: 'До того действует прежний обмен, а новый семьи видят заранее. Ноль: сразу.',
     approvalUnits: 'Сколько уроков сотрудник может начислить или списать один. Большее подтверждает второй.',
     approvalAmounts: 'Какую сумму сотрудник может вернуть или провести один. Большую подтверждает второй.',
@@ -120,6 +139,8 @@ export const texts = {
     'ru-RU': 'Только русский',
     'en-US': 'Только английский',
   },
+  giftsFirst: 'сначала подарочные',
+  giftsLast: 'сначала купленные',
   yes: 'да',
   no: 'нет',
   mascotOn: 'есть',
@@ -193,6 +214,8 @@ export const texts = {
     surveyAnswerDays: days,
     refundDays: days,
     invoiceDays: days,
+    refundFeePercent: (n) => `${n} %`,
+    refundPersons: people,
     exchangeNoticeDays: days,
     approvalUnits: lessons,
   } satisfies Record<NumberKey, (n: number) => string>,

@@ -1,5 +1,6 @@
 import { days, groupLessons, individualLessons, lastsWeeks, lessons, ofChildren, ofLessons, times, months } from '../shared/amounts.ts';
 import { entryTypes } from '../shared/entry-types.ts';
+import { refundTerms } from '../shared/refund-terms.ts';
 
 /** Balance, packages, orders and the history of the balance. */
 export const texts = {
@@ -203,4 +204,5 @@ export const texts = {
     emptyAbout: 'Здесь появится каждое пополнение и каждый проведённый урок.',
     types: entryTypes,
   },
+  refundTerms,
 };

@@ -41,6 +41,7 @@ export const stars = (n: number) => count('ru', n, { one: 'звезда', few: '
 export const lines = (n: number) => count('ru', n, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' });
 
 export const families = (n: number) => count('ru', n, { one: 'семья', few: 'семьи', many: 'семей', other: 'семьи' });
+export const people = (n: number) => count('ru', n, { one: 'человек', few: 'человека', many: 'человек', other: 'человека' });
 export const pupils = (n: number) => count('ru', n, { one: 'ученик', few: 'ученика', many: 'учеников', other: 'ученика' });
 export const options = (n: number) => count('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' });
 export const rows = (n: number) => count('ru', n, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' });

@@ -1,4 +1,4 @@
-import type { Currency } from '@school/contract/shapes';
+import type { Currency, Money } from '@school/contract/shapes';
 
 import { isAlive } from '../rules/expiry.ts';
 import type { Lot } from '../rules/lot.ts';
@@ -78,11 +78,12 @@ export const setAside =
 /**
  * The refund is agreed: its units leave the balance, the paid ones as `refund`, the bonus ones as `debt`, and the
  * money is owed to the family. The family is owed what it was quoted: a lesson that was held meanwhile may have moved
- * the places of the units in their lot and with it their worth by a minor unit, which the school's revenue evens out.
+ * the places of the units in their lot and with it their worth by a minor unit, which the school's revenue evens out. A fee is what
+ * the school keeps of it, and earns.
  */
 export const postAside =
   (tools: AsideTools) =>
-  ({ familyId, refundId }: { familyId: string; refundId: string }): Promise<void> =>
+  ({ familyId, refundId, fee }: { familyId: string; refundId: string; fee?: Money }): Promise<void> =>
     tools.db.inTransaction(async () => {
       const { books, asides, lots, clock } = tools;
       const now = clock.now();
@@ -99,6 +100,7 @@ export const postAside =
         if (lot.currency) await books.post(op.opId, { ...evening(aside.value - worth), currency: lot.currency }, now);
         await asides.posted(familyId, refundId, aside, now);
       }
+      if (fee) await books.post(op.opId, { debit: 'refund_payable', credit: 'revenue', ...fee }, now);
       await books.finishOp(op.opId, 'refund');
       await tellChanged(tools, familyId);
     });

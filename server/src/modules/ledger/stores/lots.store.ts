@@ -17,6 +17,8 @@ export interface NewLot extends Omit<Lot, 'remaining' | 'held'> {
   orderId: string | null;
   /** Before any discount; null where nothing was bought. */
   listValue: number | null;
+  /** Used before all others of its moment and its last day. */
+  spentFirst: boolean;
   createdAt: Temporal.Instant;
 }
 
@@ -25,8 +27,8 @@ export function createLots(db: Db) {
   return {
     async add(lot: NewLot): Promise<void> {
       await db.run(sql`
-        insert into ledger_lots (family_id, lot_id, kind, source, subscription, order_id, granted, remaining, value, list_value, currency, expires_at, created_at)
-        values (${lot.familyId}, ${lot.lotId}, ${lot.kind}, ${lot.source}, ${lot.subscription}, ${lot.orderId}, ${lot.granted}, ${lot.granted},
+        insert into ledger_lots (family_id, lot_id, kind, source, subscription, spent_first, order_id, granted, remaining, value, list_value, currency, expires_at, created_at)
+        values (${lot.familyId}, ${lot.lotId}, ${lot.kind}, ${lot.source}, ${lot.subscription}, ${lot.spentFirst}, ${lot.orderId}, ${lot.granted}, ${lot.granted},
                 ${lot.value}, ${lot.listValue}, ${lot.currency}, ${lot.expiresAt}, ${lot.createdAt})`);
     },
     get: (familyId: string, lotId: string) =>

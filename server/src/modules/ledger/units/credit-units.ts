@@ -21,6 +21,8 @@ export interface Credit {
   orderId?: string;
   /** The units of one period of a subscription. */
   subscription?: boolean;
+  /** They are used before all others of the same moment and the same last day. */
+  spentFirst?: boolean;
   /** The last second they may be used (rules/expiry). */
   expiresAt: Temporal.Instant;
   /** Names this credit for ever in its family: asked again with it, nothing more is credited. */
@@ -42,6 +44,7 @@ export const creditUnits =
         moneyFrom,
         orderId = null,
         subscription = false,
+        spentFirst = false,
         expiresAt,
         listValue = null,
       } = credit;
@@ -59,6 +62,7 @@ export const creditUnits =
         kind,
         source,
         subscription,
+        spentFirst,
         granted: units,
         value,
         listValue: source === 'paid' ? (listValue ?? value) : null,

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@school/contract/payments/shapes';
+import type { PaymentStatus, RefundTerms } from '@school/contract/payments/shapes';
 import type { Currency, Locale } from '@school/contract/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
@@ -13,6 +13,8 @@ export interface OrderRecord {
   lessons: number;
   /** How long its lessons live, as the family was told (`unitsEnd` of the ledger). */
   life: string;
+  /** What holds when its money is asked back, as the family was told. */
+  refundTerms: RefundTerms;
   /** Gift lessons that were credited with it; 0 until it is paid. */
   bonus: number;
   /** What is to be paid, after the discount. */
@@ -102,6 +104,7 @@ export interface Wanted {
   /** The card is kept and charged for the periods to come. */
   renew: boolean;
   life: string;
+  refundTerms: RefundTerms;
 }
 
 /**
@@ -116,7 +119,12 @@ export const isSameRequest = (open: OrderRecord & { promised: number }, wanted: 
   open.currency === wanted.currency &&
   open.amount <= wanted.amount &&
   open.promised >= wanted.bonus &&
-  lengthOf(open.life) >= lengthOf(wanted.life);
+  lengthOf(open.life) >= lengthOf(wanted.life) &&
+  areNoWorse(open.refundTerms, wanted.refundTerms);
 
 /** Months of a package or days of a period: two orders of one product are in the same. */
 const lengthOf = (life: string): number => Number.parseInt(life.slice(1), 10);
+
+/** Gifts that are used first leave more to give back. */
+const areNoWorse = (open: RefundTerms, wanted: RefundTerms): boolean =>
+  (open.giftsFirst || !wanted.giftsFirst) && open.feePercent <= wanted.feePercent && open.fee.amount <= wanted.fee.amount;

@@ -3,8 +3,13 @@ import { Refusal } from '#platform/refusal';
 
 import type { OrderRecord } from '../rules/order.ts';
 
+/** As the family was told when the order was made. */
+export const refundTerms = sql`
+  jsonb_build_object('giftsFirst', gifts_first, 'feePercent', refund_fee_percent,
+    'fee', jsonb_build_object('amount', refund_fee_amount, 'currency', currency)) as "refundTerms"`;
+
 const columns = sql`
-  order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, life, bonus, amount, currency, promo_code as "promoCode",
+  order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, life, ${refundTerms}, bonus, amount, currency, promo_code as "promoCode",
   discount, state, locale,
   created_at as "createdAt", closes_at as "closesAt", paid_at as "paidAt", renew_consent_at as "renewConsentAt",
   case when renews_period is not null then jsonb_build_object('subscriptionId', renews_subscription_id, 'period', renews_period) end as renews`;
@@ -48,9 +53,11 @@ export function createOrders(db: Db) {
       ...order
     }: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt'> & { made?: { by: string; reason: string } }): Promise<void> {
       await db.run(sql`
-        insert into payments_orders (order_id, family_id, product_code, kind, lessons, life, amount, currency, promo_code,
+        insert into payments_orders (order_id, family_id, product_code, kind, lessons, life, gifts_first, refund_fee_percent, refund_fee_amount,
+          amount, currency, promo_code,
           discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period, made_by, made_reason)
-        values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.life}, ${order.amount}, ${order.currency}, ${order.promoCode},
+        values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.life}, ${order.refundTerms.giftsFirst}, ${order.refundTerms.feePercent}, ${order.refundTerms.fee.amount},
+                ${order.amount}, ${order.currency}, ${order.promoCode},
                 ${order.discount}, ${order.locale}, ${made ? null : order.createdAt}, ${order.createdAt}, ${order.closesAt},
                 ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null},
                 ${made?.by ?? null}, ${made?.reason ?? null})`);

@@ -1,16 +1,20 @@
 import { type Db, sql } from '#platform/db';
 
 import type { OrderRecord } from '../rules/order.ts';
+import { refundTerms } from './orders.store.ts';
 
 /** An order that was paid, with what of its money was captured and has gone back or is going. */
-export interface PaidOrder extends Pick<OrderRecord, 'orderId' | 'familyId' | 'kind' | 'lessons' | 'amount' | 'currency' | 'state'> {
+export interface PaidOrder extends Pick<
+  OrderRecord,
+  'orderId' | 'familyId' | 'kind' | 'lessons' | 'refundTerms' | 'amount' | 'currency' | 'state'
+> {
   captured: number;
   refunded: number;
   paidAt: Temporal.Instant;
 }
 
 const columns = sql`
-  order_id as "orderId", family_id as "familyId", kind, lessons, amount, currency, state, captured, refunded, paid_at as "paidAt"`;
+  order_id as "orderId", family_id as "familyId", kind, lessons, ${refundTerms}, amount, currency, state, captured, refunded, paid_at as "paidAt"`;
 
 /** Orders that were paid, as refunds need them. Who changes one has locked its family first. */
 export const createPaidOrders = (db: Db) => ({

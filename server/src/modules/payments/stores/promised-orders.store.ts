@@ -8,6 +8,9 @@ const kept = {
   orderByHandDays: sql`made_by is not null`,
   packageMonths: sql`kind <> 'subscription'`,
   subscriptionDays: sql`kind = 'subscription'`,
+  giftsFirst: sql`true`,
+  refundFeePercent: sql`true`,
+  refundFeeAmounts: sql`true`,
   renewalGraceDays: sql`renews_period is not null`,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { mayAsk, mayDecide, mayRetry, mayWithdraw, orderStateAfter, type RefundState, sumOf } from './refund.ts';
+import { feeOf, mayAsk, mayDecide, mayRetry, mayWithdraw, orderStateAfter, type RefundState, sumOf } from './refund.ts';
 
 const states: readonly RefundState[] = ['asked', 'approved', 'sending', 'failed', 'done', 'declined', 'withdrawn'];
 const where = (may: (state: RefundState) => { allowed: boolean }) => states.filter((state) => may(state).allowed);
@@ -25,7 +25,17 @@ describe('a refund', () => {
         { isBonus: true, units: 2, value: 0 },
         { isBonus: false, units: 1, value: 33 },
       ]),
-    ).toEqual({ amount: 134, bonusTaken: 2 }));
+    ).toEqual({ worth: 134, bonusTaken: 2 }));
+
+  test.each([
+    ['nothing', { feePercent: 0, amount: 0 }, false, 0],
+    ['a share, rounded down', { feePercent: 10, amount: 0 }, false, 3599],
+    ['a share and an amount', { feePercent: 10, amount: 500 }, false, 4099],
+    ['the amount only once', { feePercent: 10, amount: 500 }, true, 3599],
+    ['never more than all of it', { feePercent: 0, amount: 50_000 }, false, 35_999],
+  ] as const)('of which the school keeps %s', (_, { feePercent, amount }, takenBefore, kept) =>
+    expect(feeOf(35_999, { giftsFirst: false, feePercent, fee: { amount, currency: 'BYN' } }, { takenBefore })).toBe(kept),
+  );
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { RefundTerms } from '@school/contract/payments/shapes';
 import type { RefundQuote, refundStates } from '@school/contract/refunds/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
@@ -29,14 +30,21 @@ export function orderStateAfter({ onItsWay, refunded, unitsLeft }: { onItsWay: b
   return refunded > 0 && unitsLeft === 0 ? ('refunded' as const) : ('paid' as const);
 }
 
-/** The lots of a quote add up to its amount, the bonus ones to what goes with it. */
+/** The lots of a quote add up to what it is worth before the fee, the bonus ones to what goes with it. */
 export function sumOf(lots: ReadonlyArray<{ isBonus: boolean; units: number; value: number }>): Pick<RefundQuote, 'bonusTaken'> & {
-  amount: number;
+  worth: number;
 } {
-  const sum = { amount: 0, bonusTaken: 0 };
+  const sum = { worth: 0, bonusTaken: 0 };
   for (const { isBonus, units, value } of lots) {
-    sum.amount += value;
+    sum.worth += value;
     if (isBonus) sum.bonusTaken += units;
   }
   return sum;
 }
+
+/**
+ * What the school keeps of the money that goes back (docs/rules/payments.md#refunds): of a hundred, rounded down to the family's good, and the
+ * amount that is taken once an order; never more than all of it.
+ */
+export const feeOf = (worth: number, { feePercent, fee }: RefundTerms, { takenBefore }: { takenBefore: boolean }): number =>
+  Math.min(worth, Math.floor((worth * feePercent) / 100) + (takenBefore ? 0 : fee.amount));

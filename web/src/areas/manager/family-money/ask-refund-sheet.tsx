@@ -24,7 +24,7 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
   // Where nothing is free, ending the schedules is the only way.
   const plan = ends || !quote.may.allowed ? better : null;
   const units = plan ? plan.units : quote.lots.reduce((sum, lot) => sum + lot.units, 0);
-  const { amount } = plan ?? quote;
+  const { amount, fee } = plan ?? quote;
 
   const submit = async (_: FormData, reason: string) => {
     await ask.mutateAsync({
@@ -53,6 +53,7 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
     >
       <div>
         <p className="text-lg font-bold figures">{t.wouldGive(money(locale, amount))}</p>
+        {fee.amount > 0 && <p className="figures">{t.fee(money(locale, fee))}</p>}
         <p>{t.about(units)}</p>
         {!plan && quote.bonusTaken > 0 && <p>{t.bonus(quote.bonusTaken)}</p>}
       </div>

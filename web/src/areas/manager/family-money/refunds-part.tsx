@@ -52,14 +52,18 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
       {data.quotes.length > 0 && (
         <ul aria-label={t.quotes} className={listLook}>
           {data.quotes.map((quote) => {
-            const { orderId, kind, paid, paidAt, amount, may: verdict } = quote;
+            const { orderId, kind, paid, paidAt, amount, fee, may: verdict } = quote;
             const plan = betterPlan(quote);
             const what = `${orders.kinds[kind]}, ${money(locale, paid)}, ${at(locale, paidAt, 'date', schoolZone)}`;
             return (
               <li key={orderId} className={lineLook}>
                 <div>
                   <p className="font-bold">{what}</p>
-                  {amount.amount > 0 && <p className="text-sm text-mute figures">{t.wouldGive(money(locale, amount))}</p>}
+                  {amount.amount > 0 && (
+                    <p className="text-sm text-mute figures">
+                      {[t.wouldGive(money(locale, amount)), ...(fee.amount > 0 ? [t.fee(money(locale, fee))] : [])].join(', ')}
+                    </p>
+                  )}
                   {plan && <p className="text-sm text-mute figures">{t.wouldGiveEnding(money(locale, plan.amount))}</p>}
                 </div>
                 {mayAsk && (

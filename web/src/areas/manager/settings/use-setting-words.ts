@@ -22,6 +22,7 @@ export function useSettingWords() {
     if (isNumbers(it)) return t.several[it.key](it.value);
     switch (it.key) {
       case 'approvalAmounts':
+      case 'refundFeeAmounts':
         return currencies.map((currency) => money(locale, { currency, amount: it.value[currency] })).join(' · ');
       case 'noticeChannels':
         return notificationTopics
@@ -33,6 +34,8 @@ export function useSettingWords() {
         return t.languageChoices[languagesText(it.value)];
       case 'teacherSecondFactor':
         return it.value ? t.yes : t.no;
+      case 'giftsFirst':
+        return it.value ? t.giftsFirst : t.giftsLast;
       case 'mascot':
         return it.value ? t.mascotOn : t.mascotOff;
       case 'logo':

@@ -42,6 +42,7 @@ export function ValueField({ current }: { current: SettingValue }) {
   if (isRange(current)) return <Range of={current} />;
   switch (current.key) {
     case 'approvalAmounts':
+    case 'refundFeeAmounts':
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
     case 'noticeChannels':
       return <ChannelsField channels={current.value} />;
@@ -49,6 +50,8 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <TextField name={current.key} label={label} required maxLength={300} defaultValue={current.value.join(', ')} />;
     case 'familyLanguages':
       return <LanguagesField label={label} languages={current.value} />;
+    case 'giftsFirst':
+      return <YesNoField name={current.key} label={label} value={current.value} yes={t.giftsFirst} no={t.giftsLast} />;
     case 'mascot':
       return <YesNoField name="mascot" label={label} value={current.value} yes={t.mascotOn} no={t.mascotOff} />;
     case 'teacherSecondFactor':
@@ -136,13 +139,18 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
       : { wrong: rangeEnds.map((end) => `${key}-${end}`) };
   }
   switch (current.key) {
-    case 'approvalAmounts': {
+    case 'approvalAmounts':
+    case 'refundFeeAmounts': {
       const amounts = currencies.map((currency) => {
         const text = typed(currency);
         return [currency, text === '0' ? 0 : minorUnits(text)] as const;
       });
       const wrong = amounts.filter(([, amount]) => amount === undefined).map(([currency]) => currency);
-      return wrong.length > 0 ? { wrong } : { key: current.key, value: Object.fromEntries(amounts) as SettingValues['approvalAmounts'] };
+      if (wrong.length > 0) return { wrong };
+      const value = Object.fromEntries(amounts) as SettingValues['approvalAmounts'];
+      const most = current.key === 'refundFeeAmounts' ? settingLimits.refundFeeAmounts.most : undefined;
+      const large = currencies.filter((currency) => most && value[currency] > most[currency]);
+      return large.length > 0 ? { wrong: large } : { key: current.key, value };
     }
     case 'contactWeek': {
       const value = typedWeek(typed);
@@ -156,6 +164,7 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
     }
     case 'familyLanguages':
       return { key: current.key, value: typedLanguages(typed(current.key)) };
+    case 'giftsFirst':
     case 'mascot':
     case 'teacherSecondFactor':
       return { key: current.key, value: typed(current.key) === 'yes' };

@@ -17,6 +17,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { InviteCard } from '../promo-conditions/invite-card.tsx';
 import { FactList } from './fact-list.tsx';
 import { Outcome } from './outcome.tsx';
+import { RefundTerms } from './refund-terms.tsx';
 import { RefundsUnderWay } from './refunds-under-way.tsx';
 
 /** What became of an order. The page follows it live, also when the payment ends on another device. */
@@ -86,8 +87,9 @@ function Details({ order }: { order: Order }) {
       : [t.paid, at(locale, order.paidAt, 'dayTime', timezone)],
   ];
   return (
-    <Card>
+    <Card className="flex flex-col gap-3">
       <FactList facts={facts} />
+      <RefundTerms terms={order.refundTerms} />
     </Card>
   );
 }

@@ -38,6 +38,7 @@ const order: Order = {
   gifts: [],
   promo: null,
   total: eight.price,
+  refundTerms: { giftsFirst: false, feePercent: 0, fee: { amount: 0, currency: 'BYN' } },
   status: 'payment-in-progress',
   checkoutUrl: null,
   isAtBank: true,
@@ -70,6 +71,7 @@ async function shown({
       products={[four, eight]}
       suggestedCode={null}
       options={[{ provider: 'sandbox', method: 'card' }]}
+      refundTerms={order.refundTerms}
     />,
     { at: '/payment/products', texts, ...(language && { language }) },
   );

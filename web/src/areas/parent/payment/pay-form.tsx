@@ -1,4 +1,5 @@
 import type { Product } from '@school/contract/catalogue/shapes';
+import type { RefundTerms as Terms } from '@school/contract/payments/shapes';
 import type { Gift } from '@school/contract/promotions/shapes';
 import type { Verdict } from '@school/contract/verdict';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { Form } from '#kit/form.tsx';
 import { goToCheckout } from './go-to-checkout.ts';
 import { OrderLines, OrderTotal } from './order-lines.tsx';
 import { PromoField } from './promo-field.tsx';
+import { RefundTerms } from './refund-terms.tsx';
 import { RenewConsent } from './renew-consent.tsx';
 import { usePromo } from './use-promo.ts';
 import { nameOfOption, type PaymentOption, PaymentOptionChoice } from './payment-option-choice.tsx';
@@ -33,10 +35,11 @@ interface PayFormProps {
   suggestedCode: string | null;
   /** Ways to pay in this currency. */
   options: readonly PaymentOption[];
+  refundTerms: Terms;
 }
 
 /** The order as it will be made: package, gifts and discounts by name, the sum, how to pay, the terms, the option to the bank. */
-export function PayForm({ product, gifts, may, products, suggestedCode, options }: PayFormProps) {
+export function PayForm({ product, gifts, may, products, suggestedCode, options, refundTerms }: PayFormProps) {
   const t = useTexts('payment').products;
   const p = useTexts('promo');
   const locale = useLocale();
@@ -86,6 +89,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options 
               <PaymentOptionChoice options={options} chosen={option} onChoose={(chosen) => setRequest(nameOfOption(chosen))} />
             )}
             {product.kind === 'subscription' && option && <RenewConsent price={money(locale, product.price)} method={option.method} />}
+            <RefundTerms terms={refundTerms} />
             <Checkbox name="terms">
               {t.terms}{' '}
               <Link to="/legal/$document" params={{ document: 'terms' }} target="_blank" className="font-bold text-brand underline">

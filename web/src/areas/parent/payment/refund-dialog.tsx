@@ -14,13 +14,15 @@ import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
 import { SchedulesEnd } from '#widgets/schedules-end/schedules-end.tsx';
 
+import { FactList } from './fact-list.tsx';
+
 /** Asks for the money of a package: what waits from now on, why, and the exact amount on the button. */
 export function RefundDialog({ quote, endsSchedules, onClose }: { quote: RefundQuote; endsSchedules: boolean; onClose(): void }) {
   const texts = useTexts('refund');
   const t = texts.dialog;
   const locale = useLocale();
   const plan = endsSchedules ? quote.whenSchedulesEnd : null;
-  const amount = plan?.amount ?? quote.amount;
+  const { amount, fee } = plan ?? quote;
   const sum = money(locale, amount);
   const units = plan ? plan.units + plan.bonusTaken : quote.lots.reduce((all, lot) => all + lot.units, quote.bonusTaken);
   const ask = useCall('POST /payment/refunds', {
@@ -56,6 +58,7 @@ export function RefundDialog({ quote, endsSchedules, onClose }: { quote: RefundQ
               <span>{texts.amount}</span>
               <span className="text-2xl font-extrabold whitespace-nowrap figures">{sum}</span>
             </p>
+            {fee.amount > 0 && <FactList facts={[[texts.fee, `−${money(locale, fee)}`]]} />}
             {plan && (
               <>
                 <p>{texts.leave.about(plan.units)}</p>

@@ -12,6 +12,7 @@ import { Badge, Card } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { betterPlan, SchedulesEnd } from '#widgets/schedules-end/schedules-end.tsx';
 import { FactList } from './fact-list.tsx';
+import { RefundTerms } from './refund-terms.tsx';
 
 interface RefundQuoteCardProps {
   quote: RefundQuote;
@@ -68,6 +69,8 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
       )}
       {begun > 0 && <p className="text-sm text-mute">{t.begun(begun)}</p>}
       {quote.bonusTaken > 0 && <p className="text-sm text-mute">{t.bonus(quote.bonusTaken)}</p>}
+      <RefundTerms terms={quote.terms} />
+      {quote.fee.amount > 0 && <FactList facts={[[t.fee, `−${money(locale, quote.fee)}`]]} />}
       <p className="flex items-baseline justify-between gap-3 border-t border-line pt-3">
         <span>{t.amount}</span>
         <span className="text-2xl font-extrabold whitespace-nowrap figures">{sum}</span>

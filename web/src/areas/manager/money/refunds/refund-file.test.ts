@@ -15,6 +15,7 @@ const refund: ManagerRefund = {
   paidAt: '2026-11-23T07:00:00Z',
   units: 5,
   bonusTaken: 1,
+  fee: { amount: 0, currency: 'BYN' },
   amount: { amount: 22_505, currency: 'BYN' },
   state: 'done',
   reason: 'Переезжаем',
