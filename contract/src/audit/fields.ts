@@ -260,6 +260,7 @@ export const auditFields = {
   managerSessionHours: 'hours',
   teacherIdleHours: 'hours',
   teacherSessionDays: 'number',
+  managerSecondFactor: 'yesNo',
   teacherSecondFactor: 'yesNo',
   voiceDays: 'number',
   roomEventDays: 'number',

@@ -214,6 +214,8 @@ export const settings = {
   managerSessionHours: number('managerSessionHours', { group: 'access', from: 'now' }),
   teacherIdleHours: number('teacherIdleHours', { group: 'access', from: 'now' }),
   teacherSessionDays: number('teacherSessionDays', { group: 'access', from: 'now' }),
+  /** Whether managers sign in with a code of an app after their password, from the next time on; whoever runs the server may fix it on, and production does. */
+  managerSecondFactor: setting({ group: 'access', shape: z.boolean(), default: false, from: 'now' }),
   /** Whether teachers, too, sign in with a code of an app after their password: from the next time on. */
   teacherSecondFactor: setting({ group: 'access', shape: z.boolean(), default: false, from: 'now' }),
   /** How long data are kept, from the next night on: only shorter than usual. */

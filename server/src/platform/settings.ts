@@ -42,7 +42,6 @@ export interface Settings extends Omit<PlaceSettings, 'hasPublicUrl'>, PaymentSe
   /** Settings of the school that are fixed here, so that its pages only show them. */
   fixed: FixedSettings;
   /** Managers sign in with a second factor, or not at all. */
-  staffSecondFactor: boolean;
   /** Where families may be signed in already. */
   social: SocialSettings;
   /** Shown as a bearer token to read the metrics. */
@@ -92,7 +91,6 @@ export function readSettings(env: Environment): Settings {
     databasePool: whole('DATABASE_POOL', 2, 200),
     secrets: secretSettings(reading),
     fixed: fixedSettings(reading),
-    staffSecondFactor: (oneOf('STAFF_SECOND_FACTOR', ['required', 'optional']) ?? (production ? 'required' : 'optional')) === 'required',
     social: socialSettings(reading),
     ...(metricsToken && { metricsToken }),
     ...(logLevel && { logLevel }),

@@ -68,7 +68,7 @@ export const backOfficeModule = defineModule({
     'notifications',
     'reconciliation',
   ],
-  create: (given) => createOffice({ ...given, address: given.settings.publicUrl, secondFactorRequired: given.settings.staffSecondFactor }),
+  create: (given) => createOffice({ ...given, address: given.settings.publicUrl }),
   calls: {
     ...teacherManagementCalls,
     ...staffAccountCalls,

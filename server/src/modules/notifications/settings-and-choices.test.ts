@@ -53,3 +53,19 @@ test('a lesson is told of as early as the school says, once', async () => {
   await at('26T06:00:00');
   expect(await told()).toBe(before + 1);
 });
+
+test('notices are forgotten sooner where the school keeps them shorter', async () => {
+  const school = await openSchool();
+  const course = await haveCourse(school);
+  await course.appoint('2026-11-26T12:00:00Z');
+  await school.settle();
+  const kept = async () => (await course.calls.get('/notifications')).body.notices.length;
+  const before = await kept();
+  expect(before).toBeGreaterThan(0);
+  school.clock.set(school.clock.now().add({ hours: 30 * 24, seconds: 1 }));
+  await school.notifications.forgetOld();
+  expect(await kept()).toBe(before);
+  await choose(school, 'noticeDays', 30);
+  await school.notifications.forgetOld();
+  expect(await kept()).toBe(0);
+});

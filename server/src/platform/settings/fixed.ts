@@ -38,7 +38,7 @@ const rows: { readonly [K in SettingKey]?: Row } = {
 };
 
 /** Reads what is fixed; what is wrong with it goes to `problems`. */
-export function fixedSettings({ given, problems }: Reading): FixedSettings {
+export function fixedSettings({ given, problems, oneOf, production }: Reading): FixedSettings {
   const fixed: Partial<Record<SettingKey, { variable: SettingName; value: unknown }>> = {};
   for (const [key, { variable, read, takes }] of Object.entries(rows) as Array<[SettingKey, Row]>) {
     const text = given(variable);
@@ -47,6 +47,10 @@ export function fixedSettings({ given, problems }: Reading): FixedSettings {
     if (value.success) fixed[key] = { variable, value: value.data };
     else problems.push(`${variable} is ${text}: it takes ${takes}`);
   }
+  // The server may only be stricter than the school: what it does not ask for, the school may.
+  const variable = 'STAFF_SECOND_FACTOR';
+  if ((oneOf(variable, ['required', 'optional']) ?? (production ? 'required' : 'optional')) === 'required')
+    fixed.managerSecondFactor = { variable, value: true };
   return fixed as FixedSettings;
 }
 

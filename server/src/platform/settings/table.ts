@@ -74,7 +74,7 @@ export const settingsTable = {
   PAUSE_DAYS: { about: 'fixes the days that a pause of a schedule lasts at most, 1 to 92; without it the settings page says' },
   STAFF_SECOND_FACTOR: {
     about:
-      'required: managers sign in with a code of an app after the password; optional: who has set it up is asked; default required in production',
+      'required: managers sign in with a code of an app after the password; optional: the settings page says; default required in production',
   },
   APPROVAL_UNITS: {
     about:

@@ -100,6 +100,8 @@ export const texts = {
     managerSessionHours: 'However busy. Takes effect at the next sign-in.',
     teacherIdleHours: 'When nothing is done for this long. Takes effect at once, also for those already signed in.',
     teacherSessionDays: 'However busy. Takes effect at the next sign-in.',
+    managerSecondFactor:
+      'A code of an app after the password. Whoever is signed in works on and needs it from the next sign-in. Owners always have it.',
     teacherSecondFactor:
       'A code of an app after the password, as managers have it. Whoever is signed in goes on, and is asked from the next sign-in on.',
     voiceDays: 'Recordings of voices in tasks. Parents see this when they decide about them. What is older goes the next night.',

@@ -68,6 +68,7 @@ export const settingNames = {
   managerSessionHours: 'A manager signs in again after',
   teacherIdleHours: 'An idle teacher is signed out after',
   teacherSessionDays: 'A teacher signs in again after',
+  managerSecondFactor: 'Managers sign in with an app code',
   teacherSecondFactor: 'Teachers sign in with a code',
   voiceDays: 'Recordings of voices',
   roomEventDays: 'What was done in lessons',

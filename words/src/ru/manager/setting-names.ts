@@ -68,6 +68,7 @@ export const settingNames = {
   managerSessionHours: 'Менеджер входит заново через',
   teacherIdleHours: 'Преподаватель без дела выходит через',
   teacherSessionDays: 'Преподаватель входит заново через',
+  managerSecondFactor: 'Код из приложения у менеджеров',
   teacherSecondFactor: 'Преподаватели входят с кодом',
   voiceDays: 'Записи голоса',
   roomEventDays: 'Ход урока',

@@ -4,6 +4,7 @@ import type { AnswerOf, SentTo } from '@school/contract/calls';
 
 import type { Audit } from '#modules/audit';
 import type { Identity, IdentityEvent, StaffAccount } from '#modules/identity';
+import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Principal } from '#platform/principal';
@@ -16,7 +17,7 @@ export interface StaffGiven extends InvitationTools {
   clock: Clock;
   identity: Pick<Identity, 'staff' | 'ownership' | 'nameOf' | 'secondFactor' | 'block' | 'unblock' | 'endAllSessions' | 'sessionsOf'>;
   audit: Pick<Audit, 'record'>;
-  secondFactorRequired: boolean;
+  school: InvitationTools['school'] & Pick<SchoolSettings, 'now'>;
 }
 
 type Staff = AnswerOf<'GET /manager/staff'>;
@@ -31,7 +32,7 @@ const isAdmin = ({ rights = [] }: Pick<Principal, 'rights'>) => rights.includes(
 
 /** Colleagues of the back office (docs/rules/people.md#staff): who gives rights, whom one may touch, and the log of it all. */
 export function createStaff(given: StaffGiven) {
-  const { db, clock, identity, audit, secondFactorRequired } = given;
+  const { db, clock, identity, audit, school } = given;
   const send = sendInvitation(given);
 
   async function list(who: Principal): Promise<Staff> {
@@ -60,7 +61,7 @@ export function createStaff(given: StaffGiven) {
         };
       }),
     );
-    return { staff, isAdmin: isAdmin(who), isOwner: owns(who), secondFactorRequired };
+    return { staff, isAdmin: isAdmin(who), isOwner: owns(who), secondFactorRequired: school.now('managerSecondFactor') };
   }
 
   /** A colleague whom this one may touch: never oneself nor an owner, an administrator only by another. */

@@ -29,16 +29,7 @@ export interface IdentityGiven {
   log: Log;
   settings: Pick<
     Settings,
-    | 'secrets'
-    | 'region'
-    | 'regions'
-    | 'publicUrl'
-    | 'practice'
-    | 'staffSecondFactor'
-    | 'social'
-    | 'smsCodes'
-    | 'mailCodesPerDay'
-    | 'registrations'
+    'secrets' | 'region' | 'regions' | 'publicUrl' | 'practice' | 'social' | 'smsCodes' | 'mailCodesPerDay' | 'registrations'
   >;
   outbox: Pick<Outbox, 'publish'>;
   rateLimit: RateLimit;

@@ -1,5 +1,8 @@
+import type { SettingShown } from '@school/contract/school/shapes';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
+
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../../testing.ts';
 import { choose } from '../../school/testing.ts';
@@ -64,6 +67,28 @@ test('teachers set up the app from their next sign-in on, where the school says 
   expect((await browser.post('/auth/sign-in', ivan)).body).toMatchObject({ secondFactor: { step: 'enrol' } });
   await choose(school, 'teacherSecondFactor', false);
   expect((await browser.signIn(ivan.login, ivan.password)).body.role).toBe('teacher');
+});
+
+test('managers set up the app where the school asks it of them, and the school never asks less than the server', async () => {
+  const { school, browser, signIn } = await openOffice(false);
+  const before = aBrowser(school);
+  expect((await before.signIn(login.login, login.password)).body.role).toBe('manager');
+  await choose(school, 'managerSecondFactor', true);
+  // Whoever is in works on; the next sign-in asks for it.
+  expect((await before.get('/user/second-factor')).body).toMatchObject({ since: null, required: true });
+  expect(await signIn()).toMatchObject({ secondFactor: { step: 'enrol' } });
+  await choose(school, 'managerSecondFactor', false);
+  expect((await browser.signIn(login.login, login.password)).body.role).toBe('manager');
+
+  const strict = await openOffice(true);
+  const shown = (await strict.school.as(signedIn('manager')).get('/manager/school/settings/access')).body.settings;
+  expect(shown.find((it: SettingShown) => it.current.key === 'managerSecondFactor')).toMatchObject({
+    current: { value: true },
+    fixedBy: 'STAFF_SECOND_FACTOR',
+    mayChange: false,
+  });
+  await expect(choose(strict.school, 'managerSecondFactor', false)).rejects.toThrow('school.setting_fixed');
+  expect(await strict.signIn()).toMatchObject({ secondFactor: { step: 'enrol' } });
 });
 
 describe('with the app set up', () => {

@@ -37,9 +37,9 @@ async function newTicket({ secrets, clock }: Tools, accountId: string): Promise<
   return `${subject}.${secret}`;
 }
 
-/** The staff of the back office has to have one where whoever runs the server says so, teachers where the school does. */
-const isRequired = ({ settings, settingNow }: Tools, { role }: Pick<Account, 'role'>): boolean =>
-  role === 'manager' ? settings.staffSecondFactor : role === 'teacher' && settingNow('teacherSecondFactor');
+/** Colleagues have to have one where the school says so, managers also where whoever runs the server does. */
+const isRequired = ({ settingNow }: Tools, { role }: Pick<Account, 'role'>): boolean =>
+  role === 'manager' ? settingNow('managerSecondFactor') : role === 'teacher' && settingNow('teacherSecondFactor');
 
 /** Whose ticket it is: the password was right less than ten minutes ago. */
 async function accountOf(tools: Tools, ticket: string): Promise<Account> {

@@ -7,6 +7,7 @@ import { sql } from '#platform/db';
 
 import { newId } from '#platform/ids';
 
+import { choose } from '../../school/testing.ts';
 import { at, haveManager, lettersTo, manager } from '../../staffing/testing.ts';
 import { haveRoom, type TestRoom } from '../testing.ts';
 
@@ -212,4 +213,16 @@ test('a colleague ends a room as broken down, and the unit comes back; or closes
   other.school.clock.set(at('2026-11-24T18:51'));
   expect((await other.office.post(`${other.path}/end`, { as: 'closed', reason: 'Все ушли' })).status).toBe(200);
   expect((await other.school.as(other.teacher).get(`/teacher/lessons/${other.lessonId}`)).body.may.conduct.allowed).toBe(true);
+});
+
+test('calls for help are forgotten sooner where the school keeps them shorter', async () => {
+  const { ask, kid, school } = await haveLesson();
+  expect((await ask(kid, 'cannot_hear')).status).toBe(200);
+  const calls = async () => (await school.db.one(sql<{ n: number }>`select count(*) as n from lesson_room_help`))?.n;
+  school.clock.set(school.clock.now().add({ hours: 14 * 24, seconds: 1 }));
+  await school.lessonRoom.forgetOld();
+  expect(await calls()).toBe(1);
+  await choose(school, 'helpCallDays', 14);
+  await school.lessonRoom.forgetOld();
+  expect(await calls()).toBe(0);
 });

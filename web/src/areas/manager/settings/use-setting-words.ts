@@ -32,6 +32,7 @@ export function useSettingWords() {
         return it.value.join(', ');
       case 'familyLanguages':
         return t.languageChoices[languagesText(it.value)];
+      case 'managerSecondFactor':
       case 'teacherSecondFactor':
         return it.value ? t.yes : t.no;
       case 'giftsFirst':

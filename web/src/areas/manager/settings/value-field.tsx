@@ -54,6 +54,7 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <YesNoField name={current.key} label={label} value={current.value} yes={t.giftsFirst} no={t.giftsLast} />;
     case 'mascot':
       return <YesNoField name="mascot" label={label} value={current.value} yes={t.mascotOn} no={t.mascotOff} />;
+    case 'managerSecondFactor':
     case 'teacherSecondFactor':
       return <YesNoField name={current.key} label={label} value={current.value} yes={t.yes} no={t.no} />;
     case 'colour':
@@ -166,6 +167,7 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
       return { key: current.key, value: typedLanguages(typed(current.key)) };
     case 'giftsFirst':
     case 'mascot':
+    case 'managerSecondFactor':
     case 'teacherSecondFactor':
       return { key: current.key, value: typed(current.key) === 'yes' };
     case 'noticeChannels':
