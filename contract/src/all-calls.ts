@@ -77,6 +77,7 @@ import { teacherLessonCalls } from './staffing/lesson-calls.ts';
 import { workspaceCalls, payCalls } from './staffing/workspace-calls.ts';
 import { subscriptionCalls } from './subscriptions/calls.ts';
 import { supportCalls } from './support/calls.ts';
+import { teacherCardsCalls } from './teacher-cards/calls.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const calls = {
@@ -161,4 +162,5 @@ export const calls = {
   ...payCalls,
   ...subscriptionCalls,
   ...supportCalls,
+  ...teacherCardsCalls,
 } satisfies Record<CallKey, Call>;

@@ -27,6 +27,7 @@ import { requestRefusals } from './request/refusals.ts';
 import { schedulingRefusals } from './scheduling/refusals.ts';
 import { schoolRefusals } from './school/refusals.ts';
 import { staffRefusals } from './staff/refusals.ts';
+import { teacherCardsRefusals } from './teacher-cards/refusals.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const errorCatalogue = {
@@ -58,4 +59,5 @@ export const errorCatalogue = {
   ...schedulingRefusals,
   ...schoolRefusals,
   ...staffRefusals,
+  ...teacherCardsRefusals,
 } as const satisfies Record<string, RefusalEntry>;

@@ -41,7 +41,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     const { ids, taken } = await fillSchool(db, teachersCount, now);
     const stores = {
-      teachers: createTeachers(db),
+      teachers: createTeachers(db, (name) => name),
       lessons: createLessons(db),
       horizon: async () => horizonAt(now, settingLimits.horizonWeeks.usually),
       clock,

@@ -5,8 +5,12 @@
 create table scheduling_teachers (
   teacher_id uuid primary key,
   name text not null,
+  -- A picture and a short video among the files, as a manager has agreed to them.
   avatar text,
+  video text,
   about jsonb not null,
+  -- The year since when she teaches, here or elsewhere.
+  teaches_since int,
   subjects text[] not null check (cardinality(subjects) > 0),
   languages text[] not null check (cardinality(languages) > 0),
   age_from int not null,

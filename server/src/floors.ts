@@ -6,7 +6,7 @@ export const floors = [
   ['identity', 'school', 'catalogue', 'library', 'approvals', 'audit'],
   ['families', 'ledger', 'pages'],
   ['calendar', 'promotions', 'playbooks'],
-  ['clubs'],
+  ['clubs', 'teacher-cards'],
   ['scheduling', 'staffing', 'calendar-feed'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
   ['onboarding', 'refunds', 'lesson-room', 'payroll'],

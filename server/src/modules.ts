@@ -11,6 +11,7 @@ import { type Door as Calendar, calendarModule } from './modules/calendar/module
 import { type Door as Promotions, promotionsModule } from './modules/promotions/module.ts';
 import { type Door as Playbooks, playbooksModule } from './modules/playbooks/module.ts';
 import { type Door as Clubs, clubsModule } from './modules/clubs/module.ts';
+import { type Door as TeacherCards, teacherCardsModule } from './modules/teacher-cards/module.ts';
 import { type Door as Scheduling, schedulingModule } from './modules/scheduling/module.ts';
 import { type Door as Staffing, staffingModule } from './modules/staffing/module.ts';
 import { type Door as CalendarFeed, calendarFeedModule } from './modules/calendar-feed/module.ts';
@@ -53,6 +54,7 @@ declare module '#platform/module' {
     promotions: Promotions;
     playbooks: Playbooks;
     clubs: Clubs;
+    teacherCards: TeacherCards;
     scheduling: Scheduling;
     staffing: Staffing;
     calendarFeed: CalendarFeed;
@@ -89,6 +91,7 @@ export const modules = [
   promotionsModule,
   playbooksModule,
   clubsModule,
+  teacherCardsModule,
   schedulingModule,
   staffingModule,
   calendarFeedModule,

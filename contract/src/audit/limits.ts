@@ -123,6 +123,8 @@ export const auditActs = [
   'teachers.returned',
   'teachers.absence_reported',
   'teachers.hours_changed',
+  'teachers.card_approved',
+  'teachers.card_declined',
   // Pay.
   'payroll.closed',
   'payroll.paid',

@@ -8,6 +8,7 @@ export const workKinds = [
   'undelivered',
   'trialOutcome',
   'lowRating',
+  'teacherCard',
   'teacherRequest',
   'familyTask',
   'approval',
@@ -28,6 +29,7 @@ export const promisedHours: Readonly<Record<WorkKind, number>> = {
   undelivered: 4,
   trialOutcome: 12,
   lowRating: 24,
+  teacherCard: 48,
   teacherRequest: 24,
   /** Its day: it waits from midnight on. */
   familyTask: 24,

@@ -12,4 +12,6 @@ export const filesLimits = {
   photoSide: 1600,
   /** Of a recorded voice. */
   soundMegabytes: 3,
+  /** Of a short video as it comes: a minute as a phone sends it. */
+  videoMegabytes: 40,
 } as const;

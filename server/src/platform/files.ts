@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import { folderStorage } from './files/folder-storage.ts';
 import { readPhoto, readPicture } from './files/picture.ts';
 import { readSound } from './files/sound.ts';
+import { readVideo } from './files/video.ts';
 import { s3Storage } from './files/s3-storage.ts';
 import { type Storage, typeOf } from './files/storage.ts';
 import { refuse } from './answer-refusal.ts';
@@ -29,6 +30,8 @@ export interface Files {
   addPng(folder: string, bytes: Uint8Array): Promise<string>;
   /** Takes a recorded voice into a folder; answers with its name. */
   addSound(folder: string, bytes: Uint8Array): Promise<string>;
+  /** Takes an uploaded video of at most so many seconds into a folder; answers with its name. */
+  addVideo(folder: string, bytes: Uint8Array, seconds: number): Promise<string>;
   /** An address good for 30 to 60 minutes: for the voice of a child. */
   shortUrl(name: string): string;
   /** The address of a file for whoever may see it: good for one to two hours, and the same for an hour. */
@@ -76,6 +79,12 @@ export function createFiles({ storage, keys, clock }: { storage: Storage; keys: 
     async addSound(folder, bytes) {
       const name = `${folder}/${newId()}.${readSound(bytes)}`;
       await storage.put(name, bytes);
+      return name;
+    },
+    async addVideo(folder, bytes, seconds) {
+      const video = readVideo(bytes, seconds);
+      const name = `${folder}/${newId()}.${video.ending}`;
+      await storage.put(name, video.bytes);
       return name;
     },
     url: (name) => urlFor(name, halfLife),

@@ -8,15 +8,19 @@ const nothing = Buffer.alloc(0);
 /** The bytes of a request as they came. */
 export const rawOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : nothing);
 
-type BodyKind = 'audio' | 'image' | 'other';
+type BodyKind = 'audio' | 'image' | 'video' | 'other';
 
 const kindOfBody = ({ headers }: FastifyRequest): BodyKind => {
   const [kind] = headers['content-type']?.split('/') ?? [];
-  return kind === 'audio' || kind === 'image' ? kind : 'other';
+  return kind === 'audio' || kind === 'image' || kind === 'video' ? kind : 'other';
 };
-const wantedBody = ({ sound, picture }: Call): BodyKind => (sound === undefined ? (picture === undefined ? 'other' : 'image') : 'audio');
+function wantedBody({ sound, picture, video }: Call): BodyKind {
+  if (sound !== undefined) return 'audio';
+  if (picture !== undefined) return 'image';
+  return video === undefined ? 'other' : 'video';
+}
 
-/** A sound or a picture is taken by the calls that ask for one, and by no other. */
+/** A sound, a picture or a video is taken by the calls that ask for one, and by no other. */
 export function insistOnKindOfBody(request: FastifyRequest, call: Call): void {
   if (rawOf(request).length > 0 && kindOfBody(request) !== wantedBody(call))
     throw new Refusal('request.invalid', { where: 'content-type' });

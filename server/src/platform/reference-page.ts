@@ -11,7 +11,7 @@ interface Operation {
 }
 
 const shape = (schema: unknown) => `<pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;
-/** JSON as its shape; a file, a sound or a picture as its type. */
+/** JSON as its shape; a file, a sound, a picture or a video as its type. */
 const shapesOf = (content: Content = {}) =>
   Object.entries(content)
     .map(([type, { schema }]) => (type === 'application/json' ? shape(schema) : `<p><code>${escaped(type)}</code></p>`))

@@ -63,8 +63,10 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   // A request without a body may still name JSON as its type; an empty body is read as {} by the calls.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  // Taken by the calls that ask for a sound or a picture; the others refuse it.
-  app.addContentTypeParser(/^(?:audio\/(?:webm|ogg|mp4)|image\/)/, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // Taken by the calls that ask for a sound, a picture or a video; the others refuse it.
+  app.addContentTypeParser(/^(?:audio\/(?:webm|ogg|mp4)|image\/|video\/)/, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>
     request.url.startsWith('/api/') && !request.url.startsWith('/api/payments/webhooks/') && body.length > 0
       ? done(new Refusal('request.invalid', { where: 'content-type' }))

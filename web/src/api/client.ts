@@ -34,6 +34,8 @@ export interface CallOptions {
   sound?: Blob;
   /** A picture, for calls that take one. */
   picture?: Blob;
+  /** A video, for calls that take one. */
+  video?: Blob;
   /** Nobody is told of a failure: for calls that a person has not asked for. */
   silent?: boolean;
   /** Another region, by its address. */
@@ -123,6 +125,7 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
     ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
     ...(options.sound ? { 'content-type': options.sound.type } : {}),
     // What it really is, the school sees by its bytes.
+    ...(options.video ? { 'content-type': options.video.type || 'video/mp4' } : {}),
     ...(options.picture ? { 'content-type': options.picture.type || 'image/jpeg' } : {}),
     ...options.headers,
     ...(inShell && cookiesToSend()),
@@ -137,6 +140,7 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   if (body !== undefined) init.body = form ? body : JSON.stringify(body);
   if (options.sound) init.body = options.sound;
   if (options.picture) init.body = options.picture;
+  if (options.video) init.body = options.video;
   let response: Response;
   try {
     const answering = early ?? fetch(address, init);

@@ -235,9 +235,27 @@ export const staffRoutes = [
   manage(
     '/manager/teachers',
     () => import('#areas/manager/teachers/teachers-page.tsx'),
-    ['managedTeachers', 'staff', 'substitution', 'lateLessons', 'teacherAbsences', 'teacherHours', 'names', 'office', 'refusals'],
+    [
+      'managedTeachers',
+      'askedCards',
+      'staff',
+      'substitution',
+      'lateLessons',
+      'teacherAbsences',
+      'teacherHours',
+      'names',
+      'office',
+      'refusals',
+    ],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
+  manage('/manager/teachers/cards', () => import('#areas/manager/teacher-cards/cards-page.tsx'), [
+    'askedCards',
+    'teacherCard',
+    'names',
+    'office',
+    'refusals',
+  ]),
   manage('/manager/offer', () => import('#areas/manager/offer/courses-page.tsx'), ['offer', 'names', 'office', 'refusals']),
   manage('/manager/offer/trials', () => import('#areas/manager/offer/trials-page.tsx'), [
     'offer',

@@ -18,6 +18,7 @@ export const features = {
     ru: () => import('@school/words/ru/shared/further-refusals'),
     en: () => import('@school/words/en/shared/further-refusals'),
   },
+  teacherCard: { ru: () => import('@school/words/ru/shared/teacher-card'), en: () => import('@school/words/en/shared/teacher-card') },
   faces: { ru: () => import('@school/words/ru/shared/faces'), en: () => import('@school/words/en/shared/faces') },
   contacts: { ru: () => import('@school/words/ru/shared/contacts'), en: () => import('@school/words/en/shared/contacts') },
   regions: { ru: () => import('@school/words/ru/shared/regions'), en: () => import('@school/words/en/shared/regions') },

@@ -10,6 +10,8 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/teacher/teacher-workspace'),
     en: () => import('@school/words/en/teacher/teacher-workspace'),
   },
+  ownCard: { ru: () => import('@school/words/ru/teacher/own-card'), en: () => import('@school/words/en/teacher/own-card') },
+  askedCards: { ru: () => import('@school/words/ru/manager/asked-cards'), en: () => import('@school/words/en/manager/asked-cards') },
   payout: { ru: () => import('@school/words/ru/teacher/payout'), en: () => import('@school/words/en/teacher/payout') },
   finance: { ru: () => import('@school/words/ru/manager/finance'), en: () => import('@school/words/en/manager/finance') },
   payroll: { ru: () => import('@school/words/ru/manager/payroll'), en: () => import('@school/words/en/manager/payroll') },

@@ -63,6 +63,7 @@ export const backOfficeModule = defineModule({
     'payments',
     'chat',
     'ratings',
+    'teacherCards',
     'support',
     'refunds',
     'notifications',

@@ -2,6 +2,7 @@ import type { TouchedLesson } from '@school/contract/calendar/shapes';
 import type { SettingKey } from '@school/contract/school/settings';
 
 import type { Db } from '#platform/db';
+import type { Files } from '#platform/files';
 
 import { createSlotBoard } from './board/slot-board.ts';
 import type { CalendarDependencies } from './dependencies/dependencies.ts';
@@ -25,16 +26,16 @@ import { tellScreens } from './views/tell-screens.ts';
 import { familiesIn, touchedLessons } from './views/touched-lessons.ts';
 import { teacherView } from './views/views.ts';
 
-export type CalendarGiven = Pick<
+export type CalendarGiven = { files: Pick<Files, 'url'> } & Pick<
   CalendarDependencies,
   'clock' | 'realtime' | 'families' | 'ledger' | 'library' | 'school' | 'taughtIn' | 'objectionsTo'
 > & { db: Db };
 
 /** Teachers and their hours, processes and lessons: read by everybody, and written through here alone. */
-export function createCalendar({ db, ...given }: CalendarGiven) {
+export function createCalendar({ db, files, ...given }: CalendarGiven) {
   const { school } = given;
   const promises = { terms: termsNow(school), horizonWeeks: () => school.now('horizonWeeks') };
-  const stores = createCalendarStores(db, given.clock, promises, (lessons) => tellScreens(given, lessons));
+  const stores = createCalendarStores(db, given.clock, promises, (lessons) => tellScreens(given, lessons), files.url);
   const { lessons, teachers, calendar: writer } = stores;
   const deps: CalendarDependencies = {
     ...given,
@@ -63,6 +64,9 @@ export function createCalendar({ db, ...given }: CalendarGiven) {
     teacherWeeksOf: teacherWeeks(deps),
     /** A teacher as everybody may see one. */
     teacher: async (teacherId: string) => teacherView(await teachers.find(teacherId)),
+
+    /** What teachers tell of themselves: read and written by the module of their cards. */
+    cards: stores.teacherCards,
 
     /** Is this kid a pupil of the teacher now, or was it lately? What the teacher may see of it hangs on this. */
     teaches: async (teacherId: string, kidUid: string): Promise<boolean> =>

@@ -20,6 +20,7 @@ export type { Place } from './stores/places.store.ts';
 export type { ProcessRecord } from './stores/processes.store.ts';
 export type { SeriesRecord } from './stores/series.store.ts';
 export type { EmployedTeacher, Load, TeacherProfile } from './stores/managed-teachers.store.ts';
+export type { KeptCard } from './stores/teacher-cards.store.ts';
 export type { Availability, TeacherRecord } from './stores/teachers.store.ts';
 export { overlapsAt, siblingsBusy } from './times/siblings.ts';
 export { conflictsOf, type JudgedDates, startsForKid } from './times/starts-for-kid.ts';

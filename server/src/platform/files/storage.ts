@@ -20,6 +20,8 @@ const types: Record<string, string> = {
   webm: 'audio/webm',
   ogg: 'audio/ogg',
   m4a: 'audio/mp4',
+  webmv: 'video/webm',
+  mp4: 'video/mp4',
   gz: 'application/gzip',
   zip: 'application/zip',
 };

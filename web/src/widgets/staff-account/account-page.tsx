@@ -15,6 +15,7 @@ import { ContactsCard } from '#widgets/contacts/contacts-card.tsx';
 import { PasswordCard } from '#widgets/new-password/password-card.tsx';
 import { DevicesCard } from '#widgets/push-devices/devices-card.tsx';
 
+import { OwnCardLink } from './own-card-link.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
@@ -35,6 +36,7 @@ export function Page() {
   const end = useCall('DELETE /user/sessions/:sessionId', { changes: ['GET /user/sessions'] });
   return (
     <PageLayout title={t.account} width="text">
+      {role === 'teacher' && <OwnCardLink />}
       <SecondFactorCard />
       {role === 'teacher' && <OwnCalendar />}
       {role === 'teacher' && <ContactsCard />}

@@ -18,6 +18,7 @@ export const texts: typeof ru = {
     undelivered: 'Messages not delivered',
     trialOutcome: 'Trial without outcome',
     lowRating: 'Low rating',
+    teacherCard: 'Card of a teacher',
     teacherRequest: 'Another teacher wanted',
     familyTask: 'Tasks about families',
     approval: 'Second manager needed',

@@ -111,6 +111,8 @@ export const texts = {
     'chat.hours_changed': 'Business hours changed',
     'ratings.answered': 'Rating settled',
     'teachers.hired': 'Teacher hired',
+    'teachers.card_approved': 'Card of a teacher approved',
+    'teachers.card_declined': 'Card of a teacher sent back',
     'teachers.changed': 'Teacher’s details changed',
     'teachers.rate_set': 'Rate set',
     'payroll.closed': 'Month of pay closed',

@@ -18,6 +18,7 @@ export const texts = {
     undelivered: 'Не дошли сообщения',
     trialOutcome: 'Пробный без итога',
     lowRating: 'Низкая оценка',
+    teacherCard: 'Карточка преподавателя',
     teacherRequest: 'Просят другого преподавателя',
     familyTask: 'Задачи о семьях',
     approval: 'Ждут второго менеджера',

@@ -111,6 +111,8 @@ export const texts = {
     'chat.hours_changed': 'Часы работы изменены',
     'ratings.answered': 'Отзыв разобран',
     'teachers.hired': 'Преподаватель принят',
+    'teachers.card_approved': 'Карточка преподавателя одобрена',
+    'teachers.card_declined': 'Карточка преподавателя возвращена',
     'teachers.changed': 'Данные преподавателя изменены',
     'teachers.rate_set': 'Назначена ставка',
     'payroll.closed': 'Месяц выплат закрыт',

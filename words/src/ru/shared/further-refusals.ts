@@ -23,6 +23,7 @@ import { refusals as request } from '../refusals/request.ts';
 import { refusals as scheduling } from '../refusals/scheduling.ts';
 import { refusals as school } from '../refusals/school.ts';
 import { refusals as staff } from '../refusals/staff.ts';
+import { refusals as teacherCards } from '../refusals/teacher-cards.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const texts = {
@@ -50,4 +51,5 @@ export const texts = {
   ...scheduling,
   ...school,
   ...staff,
+  ...teacherCards,
 } satisfies FurtherRefusalTexts;

@@ -6,6 +6,7 @@ import type { Notifications } from '#modules/notifications';
 import type { Payments } from '#modules/payments';
 import type { Playbooks } from '#modules/playbooks';
 import type { Ratings } from '#modules/ratings';
+import type { TeacherCards } from '#modules/teacher-cards';
 import type { Reconciliation } from '#modules/reconciliation';
 import type { Refunds } from '#modules/refunds';
 import type { Calendar } from '#modules/calendar';
@@ -30,6 +31,7 @@ export interface DayTools {
   refunds: Pick<Refunds, 'list' | 'ofDays'>;
   playbooks: Pick<Playbooks, 'worksWaitingSince'>;
   ratings: Pick<Ratings, 'list' | 'ofTeacher'>;
+  teacherCards: Pick<TeacherCards, 'deciding'>;
   staffing: Pick<Staffing, 'lateLessons' | 'lessonFlags' | 'openObjections' | 'unmarkedLessons' | 'decideObjection' | 'seeLessonFlag'>;
   calendar: Pick<Calendar, 'lesson' | 'touchedLesson' | 'lessonDays' | 'trialFamilies' | 'teacherDays'>;
 }

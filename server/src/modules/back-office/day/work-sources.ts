@@ -101,6 +101,8 @@ const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingRequest' | 't
       subject: it.subject,
       text: it.comment,
     })),
+  teacherCard: async ({ teacherCards }) =>
+    (await teacherCards.deciding.list()).waiting.map(({ changeId, sentAt, name }) => ({ id: changeId, since: sentAt, teacherName: name })),
   familyTask: async ({ followUps }) =>
     (await followUps.dueToday(queueLimits.ofKind)).map(({ taskId, family, text, due, forWhom }) => ({
       id: taskId,

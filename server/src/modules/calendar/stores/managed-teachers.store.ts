@@ -1,6 +1,6 @@
 import { type Db, sql } from '#platform/db';
 
-import type { TeacherRecord } from './teachers.store.ts';
+import { type TeacherRecord, type UrlOf, withPhoto } from './teachers.store.ts';
 
 /** What a manager may change of a teacher. */
 export type TeacherProfile = Pick<TeacherRecord, 'name' | 'about' | 'subjects' | 'languages' | 'ageFrom' | 'ageTo' | 'zone'>;
@@ -20,13 +20,15 @@ export interface Load {
 }
 
 /** Teachers as the school employs them: rows to nouns. */
-export function createManagedTeacherStore(db: Db) {
+export function createManagedTeacherStore(db: Db, urlOf: UrlOf) {
   return {
-    all: () =>
-      db.all(sql<EmployedTeacher>`
+    all: async () =>
+      (
+        await db.all(sql<EmployedTeacher>`
         select teacher_id as "teacherId", name, avatar, about, subjects, languages, age_from as "ageFrom", age_to as "ageTo", zone,
           teaches_now as "teachesNow", created_at as "createdAt"
-        from scheduling_teachers order by teaches_now desc, name, teacher_id`),
+        from scheduling_teachers order by teaches_now desc, name, teacher_id`)
+      ).map(withPhoto(urlOf)),
     /** Lessons from now on until `ahead`, and what was given since `back`. */
     loads: ({ now, ahead, back }: { now: Temporal.Instant; ahead: Temporal.Instant; back: Temporal.Instant }) =>
       db.all(sql<Load>`

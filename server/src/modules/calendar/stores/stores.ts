@@ -19,7 +19,8 @@ import { createSeries, type Series } from './series.store.ts';
 import { createStaffings, type Staffings } from './staffing.store.ts';
 import { createManagedTeacherStore, type ManagedTeacherStore } from './managed-teachers.store.ts';
 import { createSchoolDays, type SchoolDays } from './school-days.store.ts';
-import { createTeachers, type Teachers } from './teachers.store.ts';
+import { createTeacherCards, type TeacherCards } from './teacher-cards.store.ts';
+import { createTeachers, type Teachers, type UrlOf } from './teachers.store.ts';
 import { type TrialDays, trialDays } from './trial-days.store.ts';
 import { createForgottenTrials, type ForgottenTrials } from './trials-without-outcome.store.ts';
 import { createUnfunded, type Unfunded } from './unfunded.store.ts';
@@ -46,6 +47,7 @@ export interface CalendarStores {
   schoolDays: SchoolDays;
   series: Series;
   staffings: Staffings;
+  teacherCards: TeacherCards;
   teachers: Teachers;
   trialDays: TrialDays;
   unfunded: Unfunded;
@@ -57,6 +59,7 @@ export const createCalendarStores = (
   clock: Parameters<typeof createLessonWriter>[1],
   promises: Parameters<typeof createLessonWriter>[2],
   onExpired: Parameters<typeof createLessonWriter>[3],
+  urlOf: UrlOf,
 ): CalendarStores => ({
   absences: createAbsences(db),
   ahead: createAhead(db),
@@ -64,7 +67,7 @@ export const createCalendarStores = (
   changing: createChanging(db),
   closedLessons: closedLessons(db),
   clubs: createClubs(db),
-  managedTeachers: createManagedTeacherStore(db),
+  managedTeachers: createManagedTeacherStore(db, urlOf),
   feedLessons: createFeedLessons(db),
   forgottenTrials: createForgottenTrials(db),
   lateLessons: createLateLessons(db),
@@ -78,7 +81,8 @@ export const createCalendarStores = (
   schoolDays: createSchoolDays(db),
   series: createSeries(db),
   staffings: createStaffings(db),
-  teachers: createTeachers(db),
+  teacherCards: createTeacherCards(db),
+  teachers: createTeachers(db, urlOf),
   trialDays: trialDays(db),
   unfunded: createUnfunded(db),
 });

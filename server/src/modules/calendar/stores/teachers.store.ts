@@ -9,6 +9,7 @@ import type { TeacherFit } from '../rules/teacher-fit.ts';
 /** A teacher as families see one, and as the school chooses one. */
 export interface TeacherRecord extends TeacherFit {
   name: string;
+  /** The address of the photo, good for an hour or two. */
   avatar: string | null;
   about: { ru: string; en: string };
   zone: string;
@@ -24,7 +25,15 @@ export type Teachers = ReturnType<typeof createTeachers>;
 
 const columns = sql`teacher_id as "teacherId", name, avatar, about, subjects, languages, age_from as "ageFrom", age_to as "ageTo", zone`;
 
-export function createTeachers(db: Db) {
+/** Photos have addresses for whoever may see them. */
+export type UrlOf = (file: string) => string;
+
+export const withPhoto =
+  (urlOf: UrlOf) =>
+  <Row extends { avatar: string | null }>(row: Row): Row => ({ ...row, avatar: row.avatar === null ? null : urlOf(row.avatar) });
+
+export function createTeachers(db: Db, urlOf: UrlOf) {
+  const shown = withPhoto(urlOf);
   async function ownHoursOf(teacherIds: readonly string[]): Promise<Map<string, Omit<TeacherHours, 'zone'>>> {
     const ids = [...teacherIds];
     const rules = await db.all(sql<HoursRule & { teacherId: string }>`
@@ -56,15 +65,18 @@ export function createTeachers(db: Db) {
     },
 
     /** Teachers who teach now, in order of their ids. */
-    all: () => db.all(sql<TeacherRecord>`select ${columns} from scheduling_teachers where teaches_now order by teacher_id`),
+    all: async () =>
+      (await db.all(sql<TeacherRecord>`select ${columns} from scheduling_teachers where teaches_now order by teacher_id`)).map(shown),
 
-    byIds: (teacherIds: readonly string[]) =>
-      db.all(sql<TeacherRecord>`select ${columns} from scheduling_teachers where teacher_id = any(${[...teacherIds]}::uuid[])`),
+    byIds: async (teacherIds: readonly string[]) =>
+      (await db.all(sql<TeacherRecord>`select ${columns} from scheduling_teachers where teacher_id = any(${[...teacherIds]}::uuid[])`)).map(
+        shown,
+      ),
 
     async find(teacherId: string): Promise<TeacherRecord> {
       const teacher = await db.one(sql<TeacherRecord>`select ${columns} from scheduling_teachers where teacher_id = ${teacherId}`);
       if (!teacher) throw new Refusal('scheduling.teacher_not_found');
-      return teacher;
+      return shown(teacher);
     },
 
     /**

@@ -18,6 +18,7 @@ import type { Column } from '#kit/table.tsx';
 
 import { holds } from '../holds.ts';
 import { OfficeList } from '../office-list.tsx';
+import { CardsLink } from '../teacher-cards/cards-link.tsx';
 import { SubjectFilter } from '../subject-filter.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 
@@ -68,14 +69,17 @@ export function Page() {
       words={{ title: t.title, about: t.about, search: t.search, searchFor: t.searchFor }}
       width="wide"
       actions={
-        mayManage && (
-          <>
-            <Button kind="primary" onPress={() => change({ do: 'hire', teacher: undefined })}>
-              {t.hire}
-            </Button>
-            <LinkButton to="/manager/import">{t.fromFile}</LinkButton>
-          </>
-        )
+        <>
+          <CardsLink />
+          {mayManage && (
+            <>
+              <Button kind="primary" onPress={() => change({ do: 'hire', teacher: undefined })}>
+                {t.hire}
+              </Button>
+              <LinkButton to="/manager/import">{t.fromFile}</LinkButton>
+            </>
+          )}
+        </>
       }
       search={search}
       onSearch={(typed) => change({ search: typed })}

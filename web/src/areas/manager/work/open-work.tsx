@@ -21,6 +21,8 @@ export function OpenWork({ work: { kind, id, family }, who }: { work: WorkItem; 
       return <LinkButton to="/manager/messages" {...own} />;
     case 'lowRating':
       return <LinkButton to="/manager/ratings" {...own} />;
+    case 'teacherCard':
+      return <LinkButton to="/manager/teachers/cards" {...own} />;
     case 'approval':
       return <LinkButton to="/manager/money/approvals" {...own} />;
     case 'refund':

@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Face } from '#widgets/face/face.tsx';
+import { AboutTeacher } from '#widgets/teacher-card/about-teacher.tsx';
 
 /** The schedule has moved: to whom, how many lessons, and where they are seen. */
 export function Changed({ answer: { process, moved } }: { answer: AnswerOf<'POST /user/change-teacher-request'> }) {
@@ -21,6 +22,7 @@ export function Changed({ answer: { process, moved } }: { answer: AnswerOf<'POST
         {t.changed.title(teacher?.name ?? '')}
       </h2>
       {teacher && <p className="text-mute">{teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</p>}
+      {teacher && <AboutTeacher teacher={teacher} />}
       <p className="figures">{t.changed.moved(moved)}</p>
       <p className="text-sm text-mute">{t.changed.near}</p>
       <div className="flex flex-wrap justify-center gap-3">

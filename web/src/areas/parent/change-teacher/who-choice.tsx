@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { GraduationCap, Icon } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
+import { AboutTeacher } from '#widgets/teacher-card/about-teacher.tsx';
 
 export type Candidate = AnswerOf<'GET /user/change-teacher-request/:processId'>['candidates'][number];
 
@@ -49,7 +50,12 @@ export function WhoChoice({ candidates, chosen, onChoose }: WhoChoiceProps) {
         value={chosen}
         onChange={onChoose}
       />
-      {shown && <p className="text-mute">{shown.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</p>}
+      {shown && (
+        <>
+          <p className="text-mute">{shown.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</p>
+          <AboutTeacher key={shown.teacher.teacherId} teacher={shown.teacher} />
+        </>
+      )}
       {chosen === theSchool && <p className="text-mute">{t.schoolAbout}</p>}
     </div>
   );

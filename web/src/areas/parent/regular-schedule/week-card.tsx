@@ -7,6 +7,7 @@ import { familyZone } from '#i18n/zones.ts';
 import { Card } from '#kit/card.tsx';
 import { Icon, Info } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
+import { AboutTeacher } from '#widgets/teacher-card/about-teacher.tsx';
 
 import { shiftsSoon, standingStarts } from '#widgets/weekly-times/weekly-times.ts';
 import { HeldTimes } from '../schedule-selection/what-is-set.tsx';
@@ -53,6 +54,7 @@ export function WeekCard({ regular, zone, now }: { regular: RegularSchedule; zon
           {teacher && <p className="text-sm text-mute">{teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</p>}
         </div>
       </div>
+      {teacher && <AboutTeacher teacher={teacher} />}
       {heldUntil && <HeldTimes heldUntil={heldUntil} zone={zone} />}
     </Card>
   );

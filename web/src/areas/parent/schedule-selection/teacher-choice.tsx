@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Badge } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Face } from '#widgets/face/face.tsx';
+import { AboutTeacher } from '#widgets/teacher-card/about-teacher.tsx';
 
 type TeacherRow = AnswerOf<'GET /schedule-selection/:courseCode/:kidUid'>['teachers'][number];
 
@@ -35,10 +36,13 @@ export function TeacherChoice({ teachers, chosen, onChoose }: TeacherChoiceProps
         onChange={onChoose}
       />
       {shown && (
-        <p className="flex flex-wrap items-center gap-2 text-mute">
-          {shown.known && <Badge tone="good">{t.known}</Badge>}
-          {shown.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}
-        </p>
+        <>
+          <p className="flex flex-wrap items-center gap-2 text-mute">
+            {shown.known && <Badge tone="good">{t.known}</Badge>}
+            {shown.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}
+          </p>
+          <AboutTeacher key={shown.teacher.teacherId} teacher={shown.teacher} />
+        </>
       )}
     </div>
   );

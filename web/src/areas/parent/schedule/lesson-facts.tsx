@@ -10,6 +10,7 @@ import { Avatar } from '#kit/avatar.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
+import { AboutTeacher } from '#widgets/teacher-card/about-teacher.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { CameBack } from './came-back.tsx';
@@ -78,8 +79,12 @@ export function LessonFacts({ event, kids, zone }: LessonFactsProps) {
         <Fact name={t.facts.teacher}>
           {event.teacher ? (
             <>
-              <strong className="block">{event.teacher.name}</strong>
-              <span className="text-sm text-mute">{event.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</span>
+              <span className="flex items-center gap-2">
+                <Avatar name={event.teacher.name} picture={event.teacher.avatar} size={28} />
+                <strong>{event.teacher.name}</strong>
+              </span>
+              <span className="block pb-2 text-sm text-mute">{event.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</span>
+              <AboutTeacher teacher={event.teacher} />
             </>
           ) : (
             t.noTeacher

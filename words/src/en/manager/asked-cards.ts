@@ -1,0 +1,41 @@
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/manager/asked-cards.ts';
+
+/** Cards that teachers have written, for the school to look at. */
+export const texts = {
+  title: 'Cards of teachers',
+  about: 'Teachers tell families about themselves. Until a card is approved families see the one before.',
+  link: 'Cards to approve',
+  linkWaiting: (n) => `Cards to approve: ${n}`,
+  waiting: 'Waiting for a decision',
+  decided: 'Decided lately',
+  none: 'Every card has been looked at',
+  noneAbout: 'When a teacher changes the photo, the video or the words, the card appears here.',
+  sent: (when) => `Sent ${when}`,
+  before: 'Seen now',
+  beforeThen: 'Seen before',
+  after: 'Would be seen',
+  afterThen: 'Was proposed',
+  changed: 'Changed',
+  parts: {
+    photo: 'photo',
+    video: 'video',
+    aboutRu: 'words in Russian',
+    aboutEn: 'words in English',
+    languages: 'languages of lessons',
+    teachesSince: 'since which year',
+  },
+  russian: 'In Russian',
+  english: 'In English',
+  empty: 'no text',
+  approve: 'Approve',
+  approveOf: (name) => `Approve the card: ${name}`,
+  approved: (name) => `Families see the new card: ${name}`,
+  decline: 'Send back',
+  declineOf: (name) => `Send the card back: ${name}`,
+  declined: (name) => `The card went back: ${name}`,
+  reason: 'What to put right',
+  reasonHelp: 'The teacher reads it on the page of the card.',
+  wasApproved: (name, when) => `Approved by ${name}, ${when}`,
+  wasDeclined: (name, when) => `Sent back by ${name}, ${when}`,
+} satisfies Same<typeof ru>;
