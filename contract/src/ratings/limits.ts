@@ -8,6 +8,8 @@ export const ratingLimits = {
   averageDays: 90,
   /** Ratings before an average is shown to a teacher: fewer would name a family. */
   averageFrom: 5,
+  /** Ratings before strangers are shown the average of the whole school. */
+  schoolFrom: 20,
   /** Stars up to which a parent is asked what was not good. */
   complaintStars: 2,
   page: 50,

@@ -107,5 +107,10 @@ export function createRatingStore(db: Db, lowStars: () => number) {
     ofTeacher: (teacherId: string, since: Temporal.Instant) =>
       db.all(sql<Pick<Rating, 'stars' | 'face' | 'options'>>`
         select stars, face, options from ratings_ratings where teacher_id = ${teacherId} and at >= ${since}`),
+    /** How many stars each teacher was given since then, and how often. */
+    sums: (since: Temporal.Instant) =>
+      db.all(sql<{ teacherId: string; count: number; sum: number }>`
+        select teacher_id as "teacherId", count(*)::int as count, sum(stars)::int as sum from ratings_ratings
+        where stars is not null and at >= ${since} group by teacher_id`),
   };
 }

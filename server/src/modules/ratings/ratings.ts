@@ -10,7 +10,7 @@ import { Refusal } from '#platform/refusal';
 
 import { faceLesson, rateLesson, skipRating } from './rate-lesson.ts';
 import { createRatingStore, type Rating } from './ratings.store.ts';
-import { ratingOf } from './rules/average.ts';
+import { averageOf, ratingOf } from './rules/average.ts';
 import { createSurveyStore } from './surveys.store.ts';
 import { familySurveys, type SurveyTools } from './surveys.ts';
 import type { Tools } from './tools.ts';
@@ -66,6 +66,15 @@ export function createRatings({
     face: faceLesson(tools),
     skip: skipRating(tools),
     ofTeacher,
+    /** What strangers may know: averages of teachers and of the school, each once there are enough ratings to name no family. */
+    async shownToAll() {
+      const sums = await store.sums(since());
+      const all = { count: sums.reduce((total, { count }) => total + count, 0), sum: sums.reduce((total, { sum }) => total + sum, 0) };
+      return {
+        teachers: new Map(sums.map(({ teacherId, ...given }) => [teacherId, averageOf(given, ratingLimits.averageFrom)])),
+        school: averageOf(all, ratingLimits.schoolFrom),
+      };
+    },
     /** What somebody is asked about: a parent for all kids, a kid for itself. */
     async asked({ role, customerId, kidUid }: Principal): Promise<LessonToRate[]> {
       const from = clock.now().subtract({ hours: school.now('ratingDays') * 24 });

@@ -26,3 +26,7 @@ export function ratingOf(said: readonly Said[], from: number = ratingLimits.aver
     days: ratingLimits.averageDays,
   };
 }
+
+/** The average of stars, to one decimal; null while there are fewer of them than `from`. */
+export const averageOf = ({ count, sum }: { count: number; sum: number }, from: number): { average: number; count: number } | null =>
+  count >= from && count > 0 ? { average: Math.round((sum * 10) / count) / 10, count } : null;
