@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from './fixtures.ts';
 import { allLooks, faultsOf, type Look } from './walk/look-at.ts';
-import { demoWorld, type Place, placesOf, type Visitor } from './walk/places.ts';
+import { demoWorld, type Place, placesOf, sitePlaces, type Visitor } from './walk/places.ts';
 import { pathsOfTheApp } from './walk/route-table.ts';
 import { enterAs } from './walk/visitors.ts';
 import { words } from './words.ts';
@@ -27,7 +27,7 @@ for (const { locale, t } of spoken) {
 
       async function walk({ visitors: these, looksAt }: { visitors: readonly Visitor[]; looksAt: (at: number) => readonly Look[] }) {
         const world = await demoWorld(school);
-        const places = placesOf(await pathsOfTheApp(), world);
+        const places = [...placesOf(await pathsOfTheApp(), world), ...sitePlaces(locale === 'ru-RU' ? 'ru' : 'en')];
         const found: string[] = [];
         for (const visitor of these) {
           const page = await openDevice({ viewport: { width: 360, height: 740 }, locale, timezoneId: 'Europe/Minsk' });

@@ -1,5 +1,6 @@
 import { texts as common } from '@school/words/ru/shared/common';
 import { texts as errorPages } from '@school/words/ru/shared/error-pages';
+import { texts as site } from '@school/words/ru/site/site';
 import { expect, looks, lookingTest as test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
@@ -14,7 +15,10 @@ test('whoever comes is led to a place of their own', async ({ openDevice }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
   };
-  await leads('/', /\/login$/);
+  // Strangers read what the school is; what is behind the sign-in waits for it.
+  await leads('/', /:\d+\/$/);
+  await expect(page.getByRole('link', { name: site.hero.try }).first()).toBeVisible();
+  await leads('/schedule', /\/login\?next=/);
   await leads('/payment?mode=resetPassword&code=007', /\/reset-password\?mode=resetPassword$/);
   await signIn(page, t, anna);
   await expect(page).toHaveURL(/\/kid-switcher$/);

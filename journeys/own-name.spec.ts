@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
 import { demo } from './steps/demo.ts';
-import { demoWorld, placesOf, type Visitor } from './walk/places.ts';
+import { demoWorld, placesOf, sitePlaces, type Visitor } from './walk/places.ts';
 import { pathsOfTheApp } from './walk/route-table.ts';
 import { enterAs } from './walk/visitors.ts';
 import { words } from './words.ts';
@@ -36,7 +36,7 @@ for (const [language, locale] of [
     ];
     await callsOf(school, demo.manager).post('/manager/school/settings/school', { values, validFrom: null, reason: 'Так нас зовут' });
 
-    const places = placesOf(await pathsOfTheApp(), await demoWorld(school));
+    const places = [...placesOf(await pathsOfTheApp(), await demoWorld(school)), ...sitePlaces(language)];
     const found: string[] = [];
     for (const visitor of visitors) {
       const page = await openDevice({ viewport: { width: 1280, height: 900 }, locale, timezoneId: 'Europe/Minsk' });

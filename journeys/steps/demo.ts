@@ -32,9 +32,11 @@ export const annaAtHome = (page: Page, t: Words): Promise<void> => atHome(page, 
 
 /** Somebody stands on the home page, signed in anew if need be. */
 export async function atHome(page: Page, t: Words, who: { email: string; password: string }): Promise<void> {
-  await page.goto('/');
+  // Whoever is not signed in any more is asked to: at the top, strangers read what the school is.
+  await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (new URL(page.url()).pathname === '/login') {
+  if (new URL(page.url()).pathname !== '/login') await page.goto('/');
+  else {
     await signIn(page, t, who);
     await page.goto('/');
   }

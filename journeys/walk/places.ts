@@ -171,6 +171,14 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
   ];
 }
 
+/** What strangers read, in a language: pages that stand in no table of the app. */
+export const sitePlaces = (language: 'ru' | 'en'): Place[] =>
+  ['', 'courses/math', 'courses/readingClub', 'teachers', 'prices', 'about', 'contacts', 'terms', 'no/such/page'].map((path) => ({
+    path: `${language}/${path}`,
+    who: 'guest',
+    at: `/${language}/${path}`,
+  }));
+
 const guests = [
   '/login',
   '/registration',

@@ -9,7 +9,7 @@ export const floors = [
   ['clubs', 'teacher-cards'],
   ['scheduling', 'staffing', 'calendar-feed'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
-  ['onboarding', 'refunds', 'lesson-room', 'payroll'],
+  ['onboarding', 'refunds', 'lesson-room', 'payroll', 'site'],
   ['subscriptions'],
   ['notifications', 'analytics', 'faults', 'reconciliation', 'finance'],
   ['back-office'],

@@ -27,6 +27,7 @@ import { type Door as Onboarding, onboardingModule } from './modules/onboarding/
 import { type Door as Refunds, refundsModule } from './modules/refunds/module.ts';
 import { type Door as LessonRoom, lessonRoomModule } from './modules/lesson-room/module.ts';
 import { type Door as Payroll, payrollModule } from './modules/payroll/module.ts';
+import { type Door as Site, siteModule } from './modules/site/module.ts';
 import { type Door as Subscriptions, subscriptionsModule } from './modules/subscriptions/module.ts';
 import { type Door as Notifications, notificationsModule } from './modules/notifications/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
@@ -69,6 +70,7 @@ declare module '#platform/module' {
     refunds: Refunds;
     lessonRoom: LessonRoom;
     payroll: Payroll;
+    site: Site;
     subscriptions: Subscriptions;
     notifications: Notifications;
     reconciliation: Reconciliation;
@@ -107,6 +109,7 @@ export const modules = [
   refundsModule,
   lessonRoomModule,
   payrollModule,
+  siteModule,
   subscriptionsModule,
   notificationsModule,
   analyticsModule,

@@ -41,6 +41,7 @@ export async function createSchool(given: SchoolGiven) {
     named: () => doors.school.painted().name,
     look: doors.school.painted,
     logoOf: doors.school.look.logo,
+    strangers: doors.site.strangers,
   });
 
   let endWatch = () => {};

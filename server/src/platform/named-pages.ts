@@ -78,16 +78,22 @@ function remembered(type: string, textOf: (look: Painted) => string): (look: Pai
   };
 }
 
-function madeOf(type: string, text: string): Made {
+/** A text made ready to be sent. */
+export function madeOf(type: string, text: string): Made {
   const pressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return { type, text, pressed, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }
 
 /** Sends it pressed to whoever takes that, and not at all to whoever has it. */
-export function sendMade({ headers }: FastifyRequest, reply: FastifyReply, { type, text, pressed, tag }: Made): FastifyReply {
+export function sendMade(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { type, text, pressed, tag }: Made,
+  cacheControl = 'no-cache',
+): FastifyReply {
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
-  reply.header('cache-control', 'no-cache').header('etag', tag);
+  reply.header('cache-control', cacheControl).header('etag', tag);
   if (headers['if-none-match'] === tag) return reply.code(304).send();
   reply.type(type);
   return (headers['accept-encoding'] ?? '').includes('br') ? reply.header('content-encoding', 'br').send(pressed) : reply.send(text);

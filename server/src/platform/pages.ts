@@ -8,7 +8,7 @@ import { cookieNaming, cookieOf } from './cookies.ts';
 import { refuse } from './answer-refusal.ts';
 import { Refusal } from './refusal.ts';
 import { namedPages, sendMade } from './named-pages.ts';
-import { firstLanguage, type Painted } from './painted.ts';
+import { languageAsked, type Painted } from './painted.ts';
 import { faceFiles, schoolFace } from './school-face.ts';
 import { serveFolder } from './serve-folder.ts';
 import type { Settings } from './settings.ts';
@@ -25,6 +25,8 @@ interface PagesGiven {
   look?: () => Omit<Painted, 'name'>;
   /** The picture of a logo. */
   logoOf?: (name: string) => Promise<Uint8Array | undefined>;
+  /** What people see who are not signed in: at `/`, and where the app has no page; the app itself where nobody says. */
+  strangers?: Record<'home' | 'missing', (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ interface PagesGiven {
  */
 export async function servePages(
   app: FastifyInstance,
-  { settings, named, look = () => usually, logoOf = async () => undefined }: PagesGiven,
+  { settings, named, look = () => usually, logoOf = async () => undefined, strangers }: PagesGiven,
 ): Promise<void> {
   const painted = (): Painted => ({ ...look(), name: named() });
   const hasPages = existsSync(`${built}index.html`);
@@ -52,7 +54,7 @@ export async function servePages(
       },
     });
   const pages = hasPages ? namedPages(built, settings) : undefined;
-  const preloads = hasPages ? readPreloads() : () => undefined;
+  const preloads = hasPages ? readPreloads() : noPreloads;
   const session = cookieNaming(settings)('chip');
   const sendPage = pages && ((request: FastifyRequest, reply: FastifyReply) => sendMade(request, reply, pages.page(painted())));
   const open =
@@ -61,12 +63,17 @@ export async function servePages(
       const { headers } = request;
       // Tells web/public/early.js that somebody is signed in: what the page will ask for is asked at once.
       if (cookieOf(headers.cookie, session) !== undefined) reply.header('server-timing', 'session');
-      const link = preloads(pathname, languageOf(headers['accept-language'], painted()));
+      const link = preloads.of(pathname, languageAsked(headers['accept-language'], offered(painted())));
       if (link !== undefined) reply.header('link', link).header('vary', 'accept-language');
       return sendPage(request, reply);
     });
+  const isStranger = ({ headers }: FastifyRequest): boolean => cookieOf(headers.cookie, session) === undefined;
   if (open) {
-    app.get('/', (request, reply) => open('/', request, reply));
+    app.get('/', (request, reply) => {
+      // The link of a forgotten password may end at the top: the app leads it on.
+      const isLink = (request.query as { mode?: string }).mode !== undefined;
+      return strangers && isStranger(request) && !isLink ? strangers.home(request, reply) : open('/', request, reply);
+    });
     // The worker keeps this one for all addresses.
     app.get('/index.html', sendPage);
     app.get('/manifest.webmanifest', (request, reply) => sendMade(request, reply, pages.manifest(painted())));
@@ -85,7 +92,9 @@ export async function servePages(
     if (request.url.startsWith('/api/')) return refuse(reply, new Refusal('request.not_found'));
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!open || !wantsPage) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
-    return open(request.url.split('?', 1)[0] ?? '/', request, reply);
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    if (strangers && isStranger(request) && !preloads.knows(pathname)) return strangers.missing(request, reply);
+    return open(pathname, request, reply);
   });
 }
 
@@ -93,13 +102,27 @@ export async function servePages(
  * Which scripts and styles the page of an address will ask for, as a Link header: the browser fetches them beside the entry
  * instead of after it. The build writes the table.
  */
-function readPreloads(): (pathname: string, language: 'ru' | 'en') => string | undefined {
+function readPreloads(): Preloads {
   const file = `${built}.vite/preloads.json`;
-  if (!existsSync(file)) return () => undefined;
+  if (!existsSync(file)) return noPreloads;
   // Made when the first page is opened: the school is ready sooner.
   let table: ReturnType<typeof preloadsOf> | undefined;
-  return (pathname, language) => (table ??= preloadsOf(file)).find(({ pattern }) => pattern.test(pathname))?.[language];
+  const rowOf = (pathname: string) => (table ??= preloadsOf(file)).find(({ pattern }) => pattern.test(pathname));
+  return {
+    of: (pathname, language) => rowOf(pathname)?.[language],
+    // The parts of the look stand in no table.
+    knows: (pathname) => pathname.startsWith('/dev/') || rowOf(pathname) !== undefined,
+  };
 }
+
+interface Preloads {
+  of(pathname: string, language: 'ru' | 'en'): string | undefined;
+  /** Whether the app has a page there. */
+  knows(pathname: string): boolean;
+}
+const noPreloads: Preloads = { of: () => undefined, knows: () => true };
+
+const offered = ({ languages }: Painted) => languages.map((locale) => (locale === 'en-US' ? ('en' as const) : ('ru' as const)));
 
 const preloadsOf = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as PreloadRow[]).map(({ path, scripts, styles, texts }) => ({
@@ -120,11 +143,3 @@ const linkOf = (scripts: readonly string[], styles: readonly string[]): string =
     ...new Set(scripts).values().map((script) => `<${script}>; rel=modulepreload; fetchpriority=low`),
     ...styles.map((style) => `<${style}>; rel=preload; as=style`),
   ].join(', ');
-
-/** The language a browser will speak unless somebody has chosen another there, as `web/public/theme.js` finds it. */
-function languageOf(accepted: string | undefined, look: Painted): 'ru' | 'en' {
-  const offered = look.languages.map((locale) => (locale === 'en-US' ? /^\s*en/ : /^\s*(ru|be|uk|kk)/));
-  const ours = accepted?.split(',').find((language) => offered.some((one) => one.test(language)));
-  if (ours === undefined) return firstLanguage(look);
-  return ours.trim().startsWith('en') ? 'en' : 'ru';
-}

@@ -32,3 +32,13 @@ export function styleOf(colour: string): string {
       .join(';');
   return `:root:root,${alwaysDay}{${said(light)}}:root[data-theme='dark']{${said(dark)}}`;
 }
+
+/** The language a browser asks for first among those that are offered; else the first of these. */
+export function languageAsked(accepted: string | undefined, offered: ReadonlyArray<'ru' | 'en'>): 'ru' | 'en' {
+  const spoken = { ru: /^\s*(ru|be|uk|kk)/, en: /^\s*en/ } as const;
+  for (const one of accepted?.split(',') ?? []) {
+    const found = offered.find((language) => spoken[language].test(one));
+    if (found) return found;
+  }
+  return offered[0] ?? 'ru';
+}

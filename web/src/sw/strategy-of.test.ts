@@ -8,7 +8,17 @@ const strategy = (path: string, mode = 'navigate', method = 'GET') => strategyOf
 describe('the worker', () => {
   test('answers for pages of the app, and for no other door of the school', () => {
     for (const page of ['/', '/schedule?week=2026-11-23', '/kids/k1/courses/math', '/apis']) expect(strategy(page)).toBe('page');
-    for (const door of ['/api/user', '/files/a/b', '/dev/inbox', '/sandbox/checkout/1', '/erip/1', '/healthz', '/licenses.md'])
+    for (const door of [
+      '/api/user',
+      '/files/a/b',
+      '/dev/inbox',
+      '/sandbox/checkout/1',
+      '/erip/1',
+      '/healthz',
+      '/licenses.md',
+      '/ru/',
+      '/en/courses/math',
+    ])
       expect(strategy(door)).toBeUndefined();
   });
 

@@ -16,9 +16,9 @@ export interface Asked {
   method: string;
 }
 
-/** Where the app has no pages: the school's own doors, and places of other programs on the same address. */
+/** Where the app has no pages: what strangers read, the school's own doors, and places of other programs on the same address. */
 const notPages =
-  /^(?:\/[a-z]{2})?\/(?:api|realtime|files|dev|sandbox|erip|unsubscribe|healthz|readyz|metrics|assets|pictures|voices)(\/|$)/;
+  /^\/(?:ru|en|site)(?:\/|$)|^(?:\/[a-z]{2})?\/(?:api|realtime|files|dev|sandbox|erip|unsubscribe|healthz|readyz|metrics|assets|pictures|voices)(\/|$)/;
 /** The small files at the top: icons, the colours of the school, and what runs before the app. The worker itself is never kept. */
 const named = /^\/(?!sw\.js)[\w-]+\.(js|svg|png|css)$/;
 

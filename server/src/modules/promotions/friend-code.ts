@@ -43,7 +43,8 @@ export const promoConditions =
     const hasPaid = (await tools.ledger.balanceOf(familyId)).isFirstBundlePaid;
     return {
       code,
-      link: `${tools.address}/registration?friend=${code}`,
+      // The friend reads first what the school is; the code goes along to the registration.
+      link: `${tools.address}/?friend=${code}`,
       isOn,
       friendGets: friendLessons ?? 0,
       youGet: lessons,

@@ -1,0 +1,69 @@
+import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
+import type { Product } from '@school/contract/catalogue/shapes';
+import type { AnswerOf } from '@school/contract/calls';
+import type { SchoolState } from '@school/contract/school/opening';
+import type { Currency, Localised } from '@school/contract/shapes';
+import type { Organisation } from '@school/words/documents/organisation';
+
+import type { Painted } from '#platform/painted';
+
+interface Ages {
+  from: number;
+  to: number;
+}
+
+/** A course or a club that takes new families. */
+export interface SiteCourse {
+  code: CourseCode;
+  subject: SubjectCode;
+  isClub: boolean;
+  ages: Ages;
+  /** A title of the school's own. */
+  title: Localised | null;
+  /** How long its lessons are; null: as children of the age are taught. */
+  minutes: number | null;
+}
+
+/** A teacher who teaches now, as anybody may see one. */
+export interface SiteTeacher {
+  teacherId: string;
+  /** With the first letter of the surname. */
+  name: string;
+  initials: string;
+  avatar: string | null;
+  about: Localised;
+  subjects: readonly SubjectCode[];
+  languages: readonly string[];
+  ages: Ages;
+  /** Of families whose lessons took place; null while there are too few to name nobody. */
+  rating: { average: number; count: number } | null;
+}
+
+/** All that the pages say, as the school has it at this moment. */
+export interface SiteFacts {
+  state: SchoolState;
+  /** Where the school is reached from outside, without a stroke at the end. */
+  address: string;
+  look: Painted;
+  currency: Currency;
+  ages: Ages;
+  courses: readonly SiteCourse[];
+  subjects: ReadonlyArray<{ subject: SubjectCode; ages: Ages }>;
+  teachers: readonly SiteTeacher[];
+  /** Of the whole school; null while there are too few. */
+  rating: { average: number; count: number } | null;
+  products: readonly Product[];
+  nextTrials: ReadonlyMap<SubjectCode, Temporal.Instant>;
+  faq: AnswerOf<'GET /faq'>;
+  organisation: Organisation;
+  numbers: {
+    enterBeforeMinutes: number;
+    introFromAge: number;
+    groupPlaces: Ages;
+    packageMonths: number;
+    subscriptionDays: number;
+    refundDays: number;
+    lessonMinutes: { short: number; long: number };
+    longLessonFromAge: number;
+  };
+}

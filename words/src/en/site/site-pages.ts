@@ -1,0 +1,110 @@
+import { count } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/site/site-pages.ts';
+
+const lessonsOf = { one: 'lesson', other: 'lessons' } as const;
+
+export const texts = {
+  course: {
+    all: 'All courses',
+    one: 'One to one',
+    club: 'Club',
+    title: (course: string, ages: string, school: string) => `${course}, ${ages} · ${school}`,
+    description: (course: string, ages: string, school: string) =>
+      `${course} online for children, ${ages}. Programme, teachers, price and a task to try right away. ${school}.`,
+    then: 'then',
+    perLesson: 'a lesson',
+    perMeeting: 'a meeting',
+    levels: (n: number) => `Programme: ${count('en', n, { one: 'level', other: 'levels' })}`,
+    lessons: (n: number) => count('en', n, lessonsOf),
+    next: 'Next first lesson',
+    nextAt: (moment: string, city: string) => `${moment}, ${city} time`,
+    who: 'Who teaches it',
+    noTeachers: 'We’ll find the teacher once you sign up.',
+    task: 'One task from a lesson',
+    from: (lesson: string) => `From the lesson “${lesson}”`,
+    taskNote: 'This is a real task. The school checks the answer, no sign-up needed.',
+    choose: 'Choose an answer',
+    answer: 'Answer',
+    check: 'Check',
+    yes: 'Yes',
+    no: 'No',
+    right: 'Correct!',
+    wrong: 'Not yet. Have another go',
+    nothing: 'Choose an answer first',
+    tooMany: (minutes: number) =>
+      `Too many answers in a row. You can go on in ${count('en', minutes, { one: 'minute', other: 'minutes' })}.`,
+  },
+  teachers: {
+    title: 'Teachers',
+    heading: 'People you can trust with a lesson',
+    lead: 'See who teaches here. The first lesson is free.',
+    description: (school: string, n: number) =>
+      `${school}: ${count('en', n, { one: 'teacher', other: 'teachers' })}. Subjects, pupils’ ages, languages and families’ ratings.`,
+    subject: 'Subject',
+    all: 'All',
+    none: 'We’ll introduce our teachers soon.',
+    unsure: 'Not sure who fits?',
+    unsureAbout: 'Tell us about your child and we’ll find someone.',
+    pick: 'Find a teacher',
+  },
+  teacher: {
+    title: (name: string, subjects: string, school: string) => `${name}: ${subjects} · ${school}`,
+    children: (ages: string) => `Pupils: ${ages}`,
+    languages: 'Languages',
+    about: 'About',
+    first: 'How the first lesson goes',
+    steps: [
+      ['We get to know each other', 'We find out what your child likes and play a little.'],
+      ['We try tasks of different difficulty', 'We see what’s easy and where support is needed.'],
+      ['We talk to you', 'What’s going well and which level to start at.'],
+    ],
+    ratings: 'Families’ ratings',
+    noRatings: 'No ratings yet. They’ll appear after real lessons.',
+    free: 'The first lesson is free',
+    freeAbout: 'Sign up and pick a time. If this teacher is busy then, we’ll suggest someone similar.',
+  },
+  prices: {
+    title: 'Prices',
+    heading: 'What lessons cost',
+    lead: 'The first lesson is free. After that you choose a package: the bigger it is, the less a lesson costs.',
+    description: (school: string) => `${school}: prices of one-to-one lessons, clubs and subscriptions. The first lesson is free.`,
+    kinds: { individual: 'One-to-one lessons', group: 'Clubs', subscription: 'Club subscription' },
+    package: 'Package',
+    perLesson: 'A lesson',
+    whole: 'Whole package',
+    lessons: (n: number) => count('en', n, lessonsOf),
+    note: (months: number) =>
+      `Lessons of a package are good for ${count('en', months, { one: 'month', other: 'months' })} from the day of payment.`,
+    subscriptionNote: (days: number) =>
+      `A subscription renews every ${count('en', days, { one: 'day', other: 'days' })}, and you can cancel it at any time.`,
+    refund: (days: number) => `Unused lessons are refunded within ${count('en', days, { one: 'day', other: 'days' })}.`,
+    none: 'Prices are coming soon.',
+  },
+  contacts: {
+    title: 'Contacts',
+    description: (school: string) => `How to reach ${school}.`,
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'When we answer',
+    closed: 'closed',
+    zone: (city: string) => `${city} time`,
+    none: 'Write to us in the chat of your account: a real person answers there.',
+    organisation: 'About the organisation',
+    taxNumber: 'Tax number',
+    address: 'Address',
+    director: 'Director',
+  },
+  document: { since: (day: string) => `In force since ${day}` },
+  missing: {
+    title: 'There’s no such page',
+    lead: 'The link may be out of date. Here’s where you can go next.',
+    home: 'Home page',
+  },
+  notOpen: {
+    title: (school: string) => `${school} opens soon`,
+    lead: 'We’re getting ready for the first lessons. Leave your address and we’ll write once, on opening day.',
+    leave: 'Leave an address',
+    staff: 'Staff sign-in',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,116 @@
+import { count } from '../../grammar.ts';
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/site/site.ts';
+
+const minutesWord = { one: 'minute', other: 'minutes' } as const;
+
+export const texts = {
+  skip: 'Skip to content',
+  sections: 'Sections',
+  nav: {
+    courses: 'Courses',
+    lesson: 'How lessons work',
+    teachers: 'Teachers',
+    prices: 'Prices',
+    faq: 'Questions and answers',
+    about: 'About us',
+    contacts: 'Contacts',
+    terms: 'Terms',
+    privacy: 'Personal data',
+    login: 'Sign in',
+    trial: 'Free lesson',
+  },
+  toHome: (school: string) => `${school}: home page`,
+  theme: 'Theme',
+  otherLanguage: 'Русский',
+  slogan: (from: number, to: number) => `An online school for ages ${from} to ${to}. One-to-one lessons and small clubs.`,
+  ages: (from: number, to: number) => (from === to ? `age ${from}` : `ages ${from}–${to}`),
+  agesFrom: (from: number) => `${from}+`,
+  priceFrom: 'from',
+  title: (school: string, from: number, to: number) => `${school}: online lessons for children aged ${from} to ${to}`,
+  description: (school: string, from: number, to: number, courses: string) =>
+    `${school} teaches children aged ${from} to ${to} online, one to one and in small clubs: ${courses}. The first lesson is free.`,
+  hero: {
+    title: ['Lessons they', 'look forward to'],
+    lead: (from: number, to: number) => `An online school for ages ${from} to ${to}. One teacher, one child, at home.`,
+    try: 'Try a free lesson',
+    how: 'How lessons work',
+    points: ['no card needed', 'free rescheduling', 'unused lessons refunded'],
+    window: 'A lesson: teacher and child see each other and work on the same task',
+    teacher: 'Teacher',
+    child: 'Child',
+    task: 'How many more apples make ten?',
+  },
+  courses: {
+    title: 'What we teach',
+    age: 'Child’s age',
+    all: 'All',
+    none: 'There are no courses for this age yet. Write to us and we’ll tell you what can be done.',
+    group: (from: number, to: number) => `${from}–${to} children`,
+  },
+  lesson: {
+    title: 'How lessons work',
+    enter: 'Join with one tap',
+    enterAbout: (enterMinutes: number) =>
+      `${count('en', enterMinutes, minutesWord)} before the start, “Join lesson” appears in your account. Nothing to install.`,
+    steps: [
+      ['Learn with a person', 'Teacher and child see each other and solve the same task on a shared board.'],
+      ['Practise on their own', 'Each lesson leaves a few short tasks. For little ones, a voice reads them out.'],
+      ['See how it went', 'Your account shows what your child has covered, what’s still hard and what comes next.'],
+    ],
+  },
+  teachers: {
+    title: 'Who teaches',
+    all: 'All teachers',
+    note: 'We match the teacher to your child’s age and language. If it doesn’t click, we’ll find another one.',
+    noRatings: 'no ratings yet',
+    rated: (average: string, ratings: number) => `${average} · ${count('en', ratings, { one: 'rating', other: 'ratings' })}`,
+    stars: (average: string, most: number) => `Average rating ${average} out of ${most}`,
+  },
+  prices: {
+    title: 'What it costs',
+    first: 'First lesson',
+    firstAbout: 'Getting to know each other, a short check and advice on where to start.',
+    one: 'One to one',
+    oneAbout: (most: number, least: number, price: string) =>
+      most === least
+        ? `A lesson in a package of ${most}.`
+        : `A lesson in a package of ${most}. In a package of ${count('en', least, { one: 'lesson', other: 'lessons' })} it’s ${price}.`,
+    club: 'Club',
+    clubAbout: (from: number, to: number) => `A meeting in a group of ${from} to ${to} children.`,
+    note: (months: number) => `Lessons are good for ${count('en', months, { one: 'month', other: 'months' })}. Unused ones are refunded.`,
+    all: 'All packages and prices',
+  },
+  reviews: {
+    title: 'What parents say',
+    honest: 'Real ratings only',
+    honestAbout: 'Only a family that has had a lesson can rate it. We edit and hide nothing.',
+    waits: (from: number) => `The average appears here once there are ${count('en', from, { one: 'rating', other: 'ratings' })}.`,
+    days: (days: number) => `Over the last ${count('en', days, { one: 'day', other: 'days' })}`,
+  },
+  faq: { title: 'Questions and answers' },
+  trial: {
+    title: 'Try it for free',
+    lead: 'Three questions, then you pick a time. In the lesson we’ll get to know your child, see what they can already do and suggest where to start.',
+    step: 'Step',
+    of: (all: number) => `of ${all}`,
+    age: 'How old is your child?',
+    subject: 'Where shall we start?',
+    any: 'Not sure, please advise',
+    contact: 'How can we reach you?',
+    name: 'Your name',
+    reach: 'Phone or e-mail',
+    kept: 'Your answers stay on this device until you register.',
+    next: 'Next',
+    back: 'Back',
+    send: 'Sign up',
+    free: 'Free. No card needed.',
+    noScript: 'To sign up, turn on JavaScript in the browser’s settings.',
+    code: (code: string) => `We’ve kept the code ${code}: it will be in the sign-up form.`,
+    closed: 'We aren’t taking new pupils right now',
+    closedLead: 'Leave your address and we’ll write once, when there are places.',
+    leaveAddress: 'Leave an address',
+  },
+  minutes: (short: number, long: number) => `${short} or ${count('en', long, minutesWord)}`,
+  minutesOf: (minutes: number) => count('en', minutes, minutesWord),
+} satisfies Same<typeof ru>;
