@@ -74,6 +74,39 @@ test('a listener that fails leaves nothing behind, does not stop the others, and
   expect(await heard()).toEqual(['anna 1', 'boris 1']);
 });
 
+test('where many wait they are delivered by handfuls, and one that fails holds none of the others up', async () => {
+  const { db, outbox, heard, note } = await bell();
+  outbox.subscribe('bell.rang', 'anna', async (rang) => {
+    await note('anna')(rang);
+    if (rang.times === 17) throw new Error('deaf');
+  });
+  await db.inTransaction(async () => {
+    for (let times = 1; times <= 40; times += 1) await outbox.publish({ type: 'bell.rang', times });
+  });
+  await expect(outbox.drain()).rejects.toThrow('deaf');
+  expect(await heard()).toHaveLength(39);
+  expect(await heard()).not.toContain('anna 17');
+  const together = await db.one(sql<{ transactions: number }>`select count(distinct xmin::text)::int as transactions from heard`);
+  expect(together?.transactions).toBeLessThan(20);
+});
+
+test('what is told within a part that is undone is not heard', async () => {
+  const { db, outbox, heard, note } = await bell();
+  outbox.subscribe('bell.rang', 'anna', note('anna'));
+  await db.inTransaction(async () => {
+    await outbox.publish({ type: 'bell.rang', times: 1 });
+    await db
+      .inSavepoint(async () => {
+        await outbox.publish({ type: 'bell.rang', times: 2 });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    await db.inSavepoint(() => outbox.publish({ type: 'bell.rang', times: 3 }));
+  });
+  await outbox.drain();
+  expect(await heard()).toEqual(['anna 1', 'anna 3']);
+});
+
 test('several processes that deliver at once tell each listener once', async () => {
   const { all, heard, note } = await bell(4);
   for (const node of all) node.subscribe('bell.rang', 'anna', note('anna'));

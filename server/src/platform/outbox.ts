@@ -16,6 +16,34 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
+/** Deliveries of one transaction at most, when many wait. */
+const largestHandful = 32;
+
+interface Row {
+  id: number;
+  listener: string;
+  type: string;
+  payload: object;
+}
+
+/** An event with the names of those who listen to it. */
+interface Published {
+  type: string;
+  consumers: readonly string[];
+  payload: string;
+}
+
+/** Some deliveries were undone by the fault of one of them. */
+class Undelivered extends Error {
+  readonly fault: unknown;
+  readonly ids: readonly number[];
+  constructor(fault: unknown, ids: readonly number[]) {
+    super('undelivered');
+    this.fault = fault;
+    this.ids = ids;
+  }
+}
+
 type Subscription = { consumer: string; handle: (event: never) => Promise<void> };
 
 /**
@@ -29,41 +57,73 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
   let timer: NodeJS.Timeout | undefined;
   let live = false;
 
-  /** Delivers the oldest waiting row that nobody else holds; false when there is none. */
-  async function deliverOne(skip: Set<number>): Promise<{ fault?: unknown } | false> {
-    let id: number | undefined;
-    try {
-      return await db.inTransaction(async () => {
-        // Taken away at once: it is there again if the handler fails.
-        const row = await db.one(sql<{ id: number; listener: string; type: string; payload: object }>`
-          delete from platform_deliveries where id = (
-            select id from platform_deliveries where not (id = any(${[...skip]}::bigint[])) order by id limit 1 for update skip locked)
-          returning id, listener, type, payload`);
-        if (!row) return false;
-        id = row.id;
-        const subscription = subscriptions.get(row.type)?.find(({ consumer }) => consumer === row.listener);
-        await subscription?.handle(row.payload as never);
-        return {};
-      });
-    } catch (fault) {
-      if (id === undefined) throw fault;
-      skip.add(id);
-      await db.run(
-        sql`update platform_deliveries set attempts = attempts + 1, last_fault = ${String(fault).slice(0, 500)} where id = ${id}`,
-      );
-      return { fault };
-    }
+  /** All that a transaction publishes, written at its end: nobody hears of it before the commit. */
+  async function write(published: readonly Published[]): Promise<void> {
+    const rows = published.flatMap(({ consumers, ...it }) => consumers.map((listener) => ({ listener, ...it })));
+    await db.run(sql`
+      insert into platform_deliveries (listener, type, payload)
+      select * from unnest(${rows.map(({ listener }) => listener)}::text[], ${rows.map(({ type }) => type)}::text[],
+        ${rows.map(({ payload }) => payload)}::jsonb[])`);
+    db.afterCommit(deliver);
   }
 
+  /**
+   * Delivers the oldest waiting rows that nobody else holds, as many as asked for, in one transaction; answers how many there were. With one
+   * that fails none of them is delivered.
+   */
+  const deliverSome = (skip: Set<number>, most: number): Promise<number> => {
+    const ids: number[] = [];
+    return db
+      .inTransaction(async () => {
+        // Taken away at once: they are there again if the handler fails.
+        const rows = await db.all(sql<Row>`
+          with taken as (
+            delete from platform_deliveries where id in (
+              select id from platform_deliveries where not (id = any(${[...skip]}::bigint[])) order by id limit ${most} for update skip locked)
+            returning id, listener, type, payload)
+          select id, listener, type, payload from taken order by id`);
+        for (const { id, listener, type, payload } of rows) {
+          ids.push(id);
+          const subscription = subscriptions.get(type)?.find(({ consumer }) => consumer === listener);
+          await subscription?.handle(payload as never);
+        }
+        return rows.length;
+      })
+      .catch((fault: unknown) => {
+        throw new Undelivered(fault, ids);
+      });
+  };
+
+  /** What failed alone stays, with its fault, and is not tried again this time. */
+  async function leave(skip: Set<number>, id: number, fault: unknown): Promise<void> {
+    skip.add(id);
+    await db.run(sql`update platform_deliveries set attempts = attempts + 1, last_fault = ${String(fault).slice(0, 500)} where id = ${id}`);
+  }
+
+  /**
+   * Where many wait, they are taken in larger and larger handfuls: a transaction for each would be most of the work. After a fault one at
+   * a time again, so that only the one to blame is left behind.
+   */
   async function deliverAll(): Promise<unknown> {
     const skip = new Set<number>();
     let first: unknown;
+    let handful = 1;
     for (;;) {
-      const done = await deliverOne(skip);
-      if (!done) return first;
-      if ('fault' in done) {
-        onFault(done.fault, 'event delivery');
-        first ??= done.fault;
+      try {
+        const delivered = await deliverSome(skip, handful);
+        if (delivered === 0) return first;
+        handful = delivered < handful ? 1 : Math.min(handful * 2, largestHandful);
+      } catch (undelivered) {
+        if (!(undelivered instanceof Undelivered)) throw undelivered;
+        const { fault, ids } = undelivered;
+        const [id] = ids;
+        if (id === undefined) throw fault;
+        if (handful === 1) {
+          await leave(skip, id, fault);
+          onFault(fault, 'event delivery');
+          first ??= fault;
+        }
+        handful = 1;
       }
     }
   }
@@ -89,12 +149,7 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
     async publish(event) {
       const subscribers = subscriptions.get(event.type) ?? [];
       if (subscribers.length === 0) return;
-      const payload = JSON.stringify(event);
-      const consumers = subscribers.map(({ consumer }) => consumer);
-      await db.run(sql`
-        insert into platform_deliveries (listener, type, payload)
-        select listener, ${event.type}, ${payload}::jsonb from unnest(${consumers}::text[]) listener`);
-      db.afterCommit(deliver);
+      await db.gather({ type: event.type, consumers: subscribers.map(({ consumer }) => consumer), payload: JSON.stringify(event) }, write);
     },
     subscribe(name, consumer, handler) {
       subscriptions.set(name, [...(subscriptions.get(name) ?? []), { consumer, handle: handler as Subscription['handle'] }]);
