@@ -80,6 +80,8 @@ interface Open {
   last: Promise<unknown>;
   /** How many parts were begun: each has a name of its own. */
   savepoints: number;
+  /** The last part that ended well: given up with the next one begun, for one way there and back less. */
+  ended: string | undefined;
   /** How long (ms) an answer may take, where that is longer than usual. */
   patience: number | undefined;
 }
@@ -173,7 +175,15 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
     async inTransaction(work) {
       if (ambient.getStore()) return work();
       const client = await pool.connect();
-      const open: Open = { client, committed: [], gathered: new Map(), last: Promise.resolve(), savepoints: 0, patience: undefined };
+      const open: Open = {
+        client,
+        committed: [],
+        gathered: new Map(),
+        last: Promise.resolve(),
+        savepoints: 0,
+        ended: undefined,
+        patience: undefined,
+      };
       let broken: Error | undefined;
       try {
         await client.query('begin');
@@ -207,12 +217,15 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
       const toldLater = open.committed.length;
       const say = (text: string) => ask({ text });
       const name = `part_${++open.savepoints}`;
-      await say(`savepoint ${name}`);
+      const { ended } = open;
+      open.ended = undefined;
+      await say(`${ended === undefined ? '' : `release savepoint ${ended}; `}savepoint ${name}`);
       try {
         const done = await work();
-        await say(`release savepoint ${name}`);
+        open.ended = name;
         return done;
       } catch (fault) {
+        open.ended = undefined;
         await say(`rollback to savepoint ${name}`);
         open.gathered.clear();
         for (const { write, items } of kept) open.gathered.set(write, items);
