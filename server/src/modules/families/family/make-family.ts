@@ -5,8 +5,8 @@ import type { Currency } from '@school/contract/shapes';
 import { newId } from '#platform/ids';
 
 import type { Tools } from '../dependencies/dependencies.ts';
+import { foundBy } from '../rules/found-by.ts';
 import { agreeWith } from './consents.ts';
-import { keepFound } from './keep-found.ts';
 
 /** What a family begins with, whoever typed it. */
 export interface FirstFields extends Pick<
@@ -45,6 +45,8 @@ export async function makeFamily(
   const { email, phone, password, subject, club, promo } = form;
   const locale = school.languageFor(form.locale);
   const accountId = await identity.createAccount({ role: 'parent', customerId: familyId, email, phone, password, locale, confirmed });
+  const { name, surname = '', dob: birth, languages } = form.kid;
+  const names = [form.firstName, form.lastName ?? '', name, surname];
   await families.add({
     familyId,
     accountId,
@@ -62,11 +64,10 @@ export async function makeFamily(
     source: agreement.by === 'asked' ? agreement.source : 'site',
     awaitsParent: agreement.by === 'asked',
     createdAt: now,
+    found: foundBy({ names, email: email ?? null, phone: phone ?? null }),
   });
-  const { name, surname = '', dob: birth, languages } = form.kid;
   await kids.add({ kidUid, familyId, name, surname, birth, languages }, now);
   await agreeAbout(tools, { familyId, kidUid, byAccount: accountId }, agreement);
-  await keepFound(tools)(familyId);
   await outbox.publish({
     type: 'families.registered',
     familyId,

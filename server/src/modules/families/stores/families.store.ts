@@ -79,13 +79,13 @@ function found({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>) {
 /** Families: rows to nouns. */
 export function createFamilyStore(db: Db) {
   return {
-    add: (it: Omit<FamilyRow, 'kidFaces' | 'tourSeen' | 'avatar'>) =>
+    add: (it: Omit<FamilyRow, 'kidFaces' | 'tourSeen' | 'avatar'> & { found: string }) =>
       db.run(sql`
         insert into families_families (family_id, account_id, first_name, last_name, timezone, currency, initial_subject, choosed_group,
-          priority, theme, child_mode, sounds, promo_code, source, awaits_parent, created_at)
+          priority, theme, child_mode, sounds, promo_code, source, awaits_parent, created_at, found)
         values (${it.familyId}, ${it.accountId}, ${it.firstName}, ${it.lastName}, ${it.timezone}, ${it.currency}, ${it.initialSubject},
           ${it.choosedGroup}, ${it.priority}, ${it.theme}, ${it.childMode}, ${it.sounds}, ${it.promoCode}, ${it.source}, ${it.awaitsParent},
-          ${it.createdAt})`),
+          ${it.createdAt}, ${it.found})`),
     find: (familyId: string) => db.one(sql<FamilyRow>`select ${family} from families_families where family_id = ${familyId}`),
     many: (familyIds: readonly string[]) =>
       db.all(sql<FamilyRow>`select ${family} from families_families where family_id = any(${familyIds})`),
