@@ -13,9 +13,10 @@ export const createBalanceLevels = (db: Db) => ({
   },
   /** The level it was at, 3 for more than two lessons; held until the transaction ends. */
   async locked(familyId: string, kind: Kind): Promise<{ level: number; told: number }> {
-    await db.run(sql`insert into notifications_balance_levels (family_id, kind) values (${familyId}, ${kind}) on conflict do nothing`);
+    // Nothing is changed: that is how a row that may not be there yet is locked and read at once.
     const row = await db.one(sql<{ level: number; told: number }>`
-      select level, told from notifications_balance_levels where family_id = ${familyId} and kind = ${kind} for update`);
+      insert into notifications_balance_levels as known (family_id, kind) values (${familyId}, ${kind})
+      on conflict (family_id, kind) do update set level = known.level returning level, told`);
     return row ?? { level: 0, told: 0 };
   },
   async set(familyId: string, kind: Kind, { level, told }: { level: number; told: number }): Promise<void> {

@@ -24,6 +24,8 @@ export interface OpAsked {
   key: string;
   what: string;
   request: Record<string, unknown>;
+  /** What the act comes to, where that is known before it is done. */
+  result?: string;
 }
 
 /** One change of a wallet. */
@@ -45,14 +47,15 @@ export function createBooks(db: Db) {
     /** Every act on a balance begins here: one row a family, locked first, so that two acts never deadlock. */
     async lockFamily(familyId: string): Promise<void> {
       if (await lock(familyId)) return;
-      await db.run(sql`insert into ledger_families (family_id) values (${familyId}) on conflict do nothing`);
-      await lock(familyId);
+      // A row of our own is ours until the commit.
+      if ((await db.run(sql`insert into ledger_families (family_id) values (${familyId}) on conflict do nothing`)) === 0)
+        await lock(familyId);
     },
     /** Begins an act under its key. `already` holds the first result when it was done before. */
-    async beginOp({ scope, key, what, request }: OpAsked, at: Temporal.Instant): Promise<{ opId: number } | { already: string }> {
+    async beginOp({ scope, key, what, request, result }: OpAsked, at: Temporal.Instant): Promise<{ opId: number } | { already: string }> {
       const asked = JSON.stringify(request);
       const begun = await db.one(sql<{ opId: number }>`
-        insert into ledger_ops (scope, key, what, request, at) values (${scope}, ${key}, ${what}, ${asked}, ${at})
+        insert into ledger_ops (scope, key, what, request, at, result) values (${scope}, ${key}, ${what}, ${asked}, ${at}, ${result ?? null})
         on conflict do nothing returning op_id as "opId"`);
       if (begun) return begun;
       const first = await db.one(sql<{ what: string; request: string; result: string }>`

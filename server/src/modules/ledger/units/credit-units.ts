@@ -51,10 +51,10 @@ export const creditUnits =
       const now = tools.clock.now();
       await tools.books.lockFamily(familyId);
       const request = { kind, source, units, value, currency, orderId, subscription };
-      const op = await tools.books.beginOp({ scope: `family:${familyId}`, key, what: 'credit', request }, now);
+      const lotId = newId();
+      const op = await tools.books.beginOp({ scope: `family:${familyId}`, key, what: 'credit', request, result: lotId }, now);
       if ('already' in op) return { lotId: op.already };
 
-      const lotId = newId();
       await tools.books.openWallet(familyId, kind);
       await tools.lots.add({
         lotId,
@@ -76,7 +76,6 @@ export const creditUnits =
         if (!moneyFrom || !currency) throw new Error(`Credit ${key} has a value, but nobody says where the money came from`);
         await tools.books.post(op.opId, { debit: moneyFrom, credit: 'deferred', amount: value, currency }, now);
       }
-      await tools.books.finishOp(op.opId, lotId);
       await tools.outbox.publish({ type: 'ledger.balance_replenished', familyId, kind, units });
       await tellChanged(tools, familyId);
       return { lotId };
