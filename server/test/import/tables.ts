@@ -19,5 +19,5 @@ export const balances = (many: number) => ({
   kind: 'balances',
   fields: ['number', 'lessons', 'groupLessons'],
   rows: Array.from({ length: many }, (_, at) => [number(at), String((at % 8) + 1), '0']),
-  all: { reason: 'Остаток прежней программы' },
+  all: { locale: 'ru-RU', reason: 'Остаток прежней программы' },
 });

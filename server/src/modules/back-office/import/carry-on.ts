@@ -44,7 +44,9 @@ const taken: ReadonlySet<string> = new Set(['identity.phone_taken', 'identity.em
  * is at its end no line is to blame: all of them wait for it.
  */
 async function each(tools: ImportTools, it: ImportRecord, some: ReadonlyArray<{ line: number; cells: string[] | null }>) {
-  const whom = { by: { accountId: it.byAccount, role: 'manager' }, approvedBy: it.approvedBy, fileName: it.fileName } as const;
+  // Looked up once: the log names whoever brought the table in beside each line.
+  const name = (await tools.identity.nameOf(it.byAccount)) ?? '';
+  const whom = { by: { accountId: it.byAccount, role: 'manager', name }, approvedBy: it.approvedBy, fileName: it.fileName } as const;
   const bring = bringLine(tools);
   const became: Became[] = [];
   for (const { line, cells } of some) {

@@ -64,7 +64,7 @@ export interface ImportTools extends ImportGiven {
 
 /** Who has said that a table comes in, and who else has agreed. */
 export interface ByWhom {
-  by: { accountId: string; role: 'manager' };
+  by: { accountId: string; role: 'manager'; name: string };
   approvedBy: string | null;
   /** Of the table: why it was done stands in the log. */
   fileName: string;
