@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { UserError } from '../server/src/platform/user-error.ts';
-import { moveSchool } from '../server/src/whole-school/move-school.ts';
+import { moveSchool } from '../server/src/modules/whole-school/index.ts';
 
 /** `npm run school -- export FOLDER`: the whole school into a folder. `-- import FOLDER`: out of it, into an empty database. */
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -78,6 +78,7 @@ import { workspaceCalls, payCalls } from './staffing/workspace-calls.ts';
 import { subscriptionCalls } from './subscriptions/calls.ts';
 import { supportCalls } from './support/calls.ts';
 import { teacherCardsCalls } from './teacher-cards/calls.ts';
+import { wholeSchoolCalls } from './whole-school/calls.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const calls = {
@@ -163,4 +164,5 @@ export const calls = {
   ...subscriptionCalls,
   ...supportCalls,
   ...teacherCardsCalls,
+  ...wholeSchoolCalls,
 } satisfies Record<CallKey, Call>;

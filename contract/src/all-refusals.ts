@@ -28,6 +28,7 @@ import { schedulingRefusals } from './scheduling/refusals.ts';
 import { schoolRefusals } from './school/refusals.ts';
 import { staffRefusals } from './staff/refusals.ts';
 import { teacherCardsRefusals } from './teacher-cards/refusals.ts';
+import { wholeSchoolRefusals } from './whole-school/refusals.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const errorCatalogue = {
@@ -60,4 +61,5 @@ export const errorCatalogue = {
   ...schoolRefusals,
   ...staffRefusals,
   ...teacherCardsRefusals,
+  ...wholeSchoolRefusals,
 } as const satisfies Record<string, RefusalEntry>;

@@ -12,7 +12,7 @@ export const floors = [
   ['onboarding', 'refunds', 'lesson-room', 'payroll', 'site'],
   ['subscriptions'],
   ['notifications', 'analytics', 'faults', 'reconciliation', 'finance'],
-  ['back-office'],
+  ['back-office', 'whole-school'],
   ['privacy'],
 ] as const;
 

@@ -35,6 +35,7 @@ import { faultsModule } from './modules/faults/module.ts';
 import { type Door as Reconciliation, reconciliationModule } from './modules/reconciliation/module.ts';
 import { financeModule } from './modules/finance/module.ts';
 import { type Door as BackOffice, backOfficeModule } from './modules/back-office/module.ts';
+import { type Door as WholeSchool, wholeSchoolModule } from './modules/whole-school/module.ts';
 import { privacyModule } from './modules/privacy/module.ts';
 import type { DoorsOf } from './platform/build-modules.ts';
 
@@ -75,6 +76,7 @@ declare module '#platform/module' {
     notifications: Notifications;
     reconciliation: Reconciliation;
     backOffice: BackOffice;
+    wholeSchool: WholeSchool;
   }
 }
 
@@ -117,6 +119,7 @@ export const modules = [
   reconciliationModule,
   financeModule,
   backOfficeModule,
+  wholeSchoolModule,
   privacyModule,
 ] as const;
 

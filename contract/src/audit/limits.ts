@@ -168,6 +168,8 @@ export const auditActs = [
   'lessons.published',
   'lessons.restored',
   'school.exported',
+  'school.export_asked',
+  'school.export_taken',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -68,6 +68,8 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/school/secrets/:kind/forget': { kind: 'sms', code: '123456' },
   'POST /manager/school/proofs/:channel/code': { channel: 'mail', code: '123456' },
   'POST /manager/staff/:accountId/ownership': { code: '123456' },
+  'POST /manager/school/exports': { code: '123456' },
+  'POST /manager/school/exports/:exportId/link': { code: '123456' },
   'POST /manager/payroll-accounts': { account: 'DE89370400440532013000' },
   'POST /manager/payroll/:teacherId/corrections': { amount: 100 },
   'POST /manager/teachers': { ages: { from: 3, to: 16 }, zone: 'Europe/Moscow' },

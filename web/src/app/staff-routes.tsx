@@ -199,6 +199,12 @@ export const staffRoutes = [
     'office',
     'refusals',
   ]),
+  manage('/manager/settings/export', () => import('#areas/manager/settings/export/export-page.tsx'), [
+    'schoolExport',
+    'office',
+    'secondFactor',
+    'refusals',
+  ]),
   manage('/manager/surveys', () => import('#areas/manager/surveys/surveys-page.tsx'), ['survey'], ['which']),
   manage('/manager/ratings', () => import('#areas/manager/ratings/ratings-page.tsx'), ['ratings', 'names', 'refusals'], ['search', 'show']),
   manage(

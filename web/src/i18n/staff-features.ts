@@ -55,6 +55,10 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/manager/school-settings'),
     en: () => import('@school/words/en/manager/school-settings'),
   },
+  schoolExport: {
+    ru: () => import('@school/words/ru/manager/school-export'),
+    en: () => import('@school/words/en/manager/school-export'),
+  },
   helpdesk: { ru: () => import('@school/words/ru/manager/helpdesk'), en: () => import('@school/words/en/manager/helpdesk') },
   teacherChats: { ru: () => import('@school/words/ru/teacher/teacher-chats'), en: () => import('@school/words/en/teacher/teacher-chats') },
   managedTeachers: {

@@ -46,6 +46,9 @@ import { bearers, idTokens } from './tokens/tokens.ts';
 import type { IdentityGiven, Tools } from './dependencies/dependencies.ts';
 import { callerOf, createWhoCalls } from './sessions/who-calls.ts';
 
+/** What a key opens once: a file. */
+type OpensOnce = 'familyExport' | 'schoolExport';
+
 /** Accounts, sign-in and sessions: everything that can be done with them, wired with their tools. */
 export async function createIdentity(given: IdentityGiven) {
   const { db, clock, settings } = given;
@@ -227,12 +230,12 @@ export async function createIdentity(given: IdentityGiven) {
     },
     livingSessions,
     /** A key that opens one thing once: what it opens is named by its purpose and subject. */
-    async oneTimeKey(purpose: 'familyExport', subject: string, expiresAt: Temporal.Instant): Promise<string> {
+    async oneTimeKey(purpose: OpensOnce, subject: string, expiresAt: Temporal.Instant): Promise<string> {
       const { token: secret } = newToken();
       await secrets.issue({ purpose, subject, secret, payload: {}, tries: 5, expiresAt });
       return secret;
     },
-    useOneTimeKey: async (purpose: 'familyExport', subject: string, key: string): Promise<boolean> =>
+    useOneTimeKey: async (purpose: OpensOnce, subject: string, key: string): Promise<boolean> =>
       (await secrets.claim(purpose, subject, key, clock.now())) !== undefined,
     /** What is kept of who signs in, for an erasure. */
     erase: eraseAccount({ db, forget: (customerId) => known.forgetCustomer(customerId) }),

@@ -1,3 +1,5 @@
+import { Secret, TOTP } from 'otpauth';
+
 import type { Locale } from '@school/contract/shapes';
 
 import type { TestAnswer, TestSchool } from '../../testing.ts';
@@ -76,4 +78,36 @@ export function aBrowser(school: TestSchool, { bearer, ip = '192.0.2.1' }: { bea
     },
   };
   return browser;
+}
+
+/** Ends the sign-in of a colleague who sets up the app; answers with how to make its codes. */
+export async function enterWithApp(school: TestSchool, browser: ReturnType<typeof aBrowser>, ticket: string, password: string) {
+  const { body: enrolment } = await browser.post('/auth/second-factor/enrol', { ticket });
+  const app = new TOTP({ secret: Secret.fromBase32(enrolment.secret) });
+  const codeNow = () => app.generate({ timestamp: school.clock.now().epochMilliseconds });
+  const { body } = await browser.post('/auth/second-factor/confirm', { ticket, code: codeNow() });
+  await browser.post('/user/session', { idToken: body.idToken });
+  /** Of the next half minute: the one before was used. */
+  const code = () => {
+    school.clock.set(school.clock.now().add({ seconds: 30 }));
+    return codeNow();
+  };
+  return {
+    browser,
+    code,
+    /** Signs in anew: a session of the staff does not last two days. */
+    async back(login: string) {
+      const step = await browser.post('/auth/sign-in', { login, password });
+      const { body: second } = await browser.post('/auth/second-factor', { ticket: step.body.secondFactor.ticket, code: code() });
+      await browser.post('/user/session', { idToken: second.idToken });
+    },
+  };
+}
+
+/** The first owner of a school, Vera, who has come in by its link. */
+export async function firstOwner(school: TestSchool, password: string) {
+  const browser = aBrowser(school);
+  const token = (await school.identity.setup.firstLink())?.split('#')[1];
+  const { body } = await browser.post('/setup/owner', { token, name: 'Вера', email: 'vera@school.test', password, locale: 'ru-RU' });
+  return enterWithApp(school, browser, body.secondFactor.ticket, password);
 }

@@ -10,6 +10,7 @@ const inDays = (all: readonly number[]): string => [...all.slice(0, -1), days(al
 export const texts = {
   title: 'School settings',
   about: 'What the school decides for itself. What families were promised before stays as promised.',
+  exportAll: 'The whole school in one file',
   groups: {
     school: 'School',
     legal: 'Legal entity',

@@ -158,5 +158,7 @@ export const texts = {
     'lessons.published': 'Lesson published',
     'lessons.restored': 'Original lesson restored',
     'school.exported': 'File exported',
+    'school.export_asked': 'Export of the whole school asked for',
+    'school.export_taken': 'Export of the whole school downloaded',
   },
 } satisfies Same<typeof ru>;

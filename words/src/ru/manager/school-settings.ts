@@ -25,6 +25,7 @@ const inDays = (all: readonly number[]): string => [...all.slice(0, -1), days(al
 export const texts = {
   title: 'Настройки школы',
   about: 'Что школа решает сама. Обещанное семьям раньше остаётся как обещано.',
+  exportAll: 'Вся школа в одном файле',
   groups: {
     school: 'Школа',
     legal: 'Юридическое лицо',

@@ -158,5 +158,7 @@ export const texts = {
     'lessons.published': 'Урок опубликован',
     'lessons.restored': 'Возвращён исходный урок',
     'school.exported': 'Выгружен файл',
+    'school.export_asked': 'Заказана выгрузка всей школы',
+    'school.export_taken': 'Скачана выгрузка всей школы',
   } satisfies Record<AuditAct, string>,
 };

@@ -24,6 +24,7 @@ import { refusals as scheduling } from '../refusals/scheduling.ts';
 import { refusals as school } from '../refusals/school.ts';
 import { refusals as staff } from '../refusals/staff.ts';
 import { refusals as teacherCards } from '../refusals/teacher-cards.ts';
+import { refusals as wholeSchool } from '../refusals/whole-school.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const texts = {
@@ -52,4 +53,5 @@ export const texts = {
   ...school,
   ...staff,
   ...teacherCards,
+  ...wholeSchool,
 } satisfies FurtherRefusalTexts;

@@ -1,45 +1,15 @@
 import { identityLimits } from '@school/contract/identity/limits';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 
-import { openSchool, type TestSchool } from '../../../testing.ts';
-import { aBrowser } from '../../identity/testing.ts';
+import { openSchool } from '../../../testing.ts';
+import { aBrowser, enterWithApp, firstOwner } from '../../identity/testing.ts';
 
 const password = 'birch-lake-42';
-type Browser = ReturnType<typeof aBrowser>;
-
-/** Ends the sign-in of a colleague who sets up the app; answers with how to make its codes. */
-async function enter(school: TestSchool, browser: Browser, ticket: string) {
-  const { body: enrolment } = await browser.post('/auth/second-factor/enrol', { ticket });
-  const app = new TOTP({ secret: Secret.fromBase32(enrolment.secret) });
-  const codeNow = () => app.generate({ timestamp: school.clock.now().epochMilliseconds });
-  const { body } = await browser.post('/auth/second-factor/confirm', { ticket, code: codeNow() });
-  await browser.post('/user/session', { idToken: body.idToken });
-  /** Of the next half minute: the one before was used. */
-  const code = () => {
-    school.clock.set(school.clock.now().add({ seconds: 30 }));
-    return codeNow();
-  };
-  return {
-    browser,
-    code,
-    /** Signs in anew: a session of the staff does not last two days. */
-    async back(login: string) {
-      const step = await browser.post('/auth/sign-in', { login, password });
-      const { body: second } = await browser.post('/auth/second-factor', { ticket: step.body.secondFactor.ticket, code: code() });
-      await browser.post('/user/session', { idToken: second.idToken });
-    },
-  };
-}
 
 /** A school with its first owner, an administrator who has a second factor, and a curator. */
 async function openOwned() {
   const school = await openSchool({ env: { STAFF_SECOND_FACTOR: 'required' } });
-  const token = (await school.identity.setup.firstLink())?.split('#')[1];
-  const first = aBrowser(school);
-  const owner = { token, name: 'Вера', email: 'vera@school.test', password, locale: 'ru-RU' };
-  const { body } = await first.post('/setup/owner', owner);
-  const vera = await enter(school, first, body.secondFactor.ticket);
+  const vera = await firstOwner(school, password);
   const join = async (name: string, rights: string[]) => {
     const email = `${name}@school.test`;
     await vera.browser.post('/manager/staff', { name, email, rights, locale: 'en-US' });
@@ -49,7 +19,7 @@ async function openOwned() {
       token: /invitation#(\S+)/.exec(mail?.text ?? '')?.[1],
       password,
     });
-    return enter(school, browser, step.secondFactor.ticket);
+    return enterWithApp(school, browser, step.secondFactor.ticket, password);
   };
   const idOf = async (name: string) => (await school.identity.staff.list('manager')).find((it) => it.name === name)?.accountId as string;
   const lettersTo = async (email: string) => (await school.messages.latest({ to: email, limit: 20 })).map(({ subject }) => subject);

@@ -14,6 +14,7 @@ export interface OneTimeSecret {
     | 'signInLink'
     | 'familyInvitation'
     | 'familyExport'
+    | 'schoolExport'
     | 'socialSignIn'
     | 'newEmail'
     | 'smsCode'

@@ -15,6 +15,8 @@ export const leftOut: ReadonlySet<string> = new Set([
   'platform_realtime_horizon',
   'platform_realtime_nodes',
   'platform_realtime_presence',
+  // Files like this one.
+  'whole_school_exports',
   // Sign-ins, and what works once.
   'identity_sessions',
   'identity_secrets',

@@ -8,7 +8,7 @@ import { migrate } from '#platform/migrate';
 import { readSettings } from '#platform/settings';
 import { UserError } from '#platform/user-error';
 
-import type { Environment } from '../platform/settings/reading.ts';
+import type { Environment } from '#platform/settings/reading';
 import { exportSchool } from './export-school.ts';
 import { importSchool } from './import-school.ts';
 

@@ -1,22 +1,17 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { sql } from '#platform/db';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { haveFamily } from '../modules/families/testing.ts';
-import { insistBooksAgree } from '../modules/ledger/testing.ts';
-import { haveTeacher } from '../modules/scheduling/testing.ts';
-import { openSchool } from '../testing.ts';
+import { haveFamily } from '../families/testing.ts';
+import { insistBooksAgree } from '../ledger/testing.ts';
+import { haveTeacher } from '../scheduling/testing.ts';
+import { openSchool } from '../../testing.ts';
 import { exportSchool } from './export-school.ts';
 import { importSchool } from './import-school.ts';
-
-const contentOf = async (folder: string) => {
-  const tables = (await readdir(path.join(folder, 'tables'))).toSorted();
-  const files = ['manifest.json', ...tables.map((name) => `tables/${name}`)];
-  return new Map(await Promise.all(files.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
-};
+import { contentOf } from './testing.ts';
 
 test('the whole school goes out and comes into an empty one, and goes out of that to the byte alike', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'whole-school-'));

@@ -10,7 +10,7 @@ import { UserError } from '#platform/user-error';
 import { copyFiles } from './copy-files.ts';
 import { leftOut } from './left-out.ts';
 import { Manifest } from './manifest.ts';
-import { type Table, tablesOf } from './tables.store.ts';
+import { type Table, type Tables, tablesOf } from './tables.store.ts';
 
 /** Lines that are held in memory at once. */
 const linesAtOnce = 500;
@@ -50,7 +50,7 @@ async function manifestOf(folder: string): Promise<Manifest> {
   return read.data;
 }
 
-async function take(tables: ReturnType<typeof tablesOf>, table: Table, place: string): Promise<{ rows: number; sha256: string }> {
+async function take(tables: Tables, table: Table, place: string): Promise<{ rows: number; sha256: string }> {
   const hash = createHash('sha256');
   let rows = 0;
   let some: string[] = [];
