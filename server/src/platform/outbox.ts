@@ -78,8 +78,8 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
         // Taken away at once: they are there again if the handler fails.
         const rows = await db.all(sql<Row>`
           with taken as (
-            delete from platform_deliveries where id in (
-              select id from platform_deliveries where not (id = any(${[...skip]}::bigint[])) order by id limit ${most} for update skip locked)
+            delete from platform_deliveries where id = any(array(
+              select id from platform_deliveries where not (id = any(${[...skip]}::bigint[])) order by id limit ${most} for update skip locked))
             returning id, listener, type, payload)
           select id, listener, type, payload from taken order by id`);
         for (const { id, listener, type, payload } of rows) {

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import { bringLine } from './bring.ts';
 import type { Became } from './import-lines.store.ts';
-import type { ImportRecord } from './imports.store.ts';
+import type { ImportOrder } from './imports.store.ts';
 import { familyIn } from './rules/family-row.ts';
 import { saidIn } from './rules/said.ts';
 import type { ImportDue, ImportTools } from './tools.ts';
@@ -20,8 +20,7 @@ export const carryOn =
   (tools: ImportTools) =>
   async ({ importId }: Pick<ImportDue, 'importId'>): Promise<void> => {
     const { imports, lines, outbox, clock } = tools;
-    const locked = await imports.lock(importId);
-    const it = locked && (await imports.find(importId));
+    const it = await imports.lock(importId);
     if (!it?.plan || (it.state !== 'trying' && it.state !== 'running')) return;
     const { rowsTogether } = importLimits;
     const some = await lines.next(importId, rowsTogether, rowsTogether * 2);
@@ -43,7 +42,7 @@ const taken: ReadonlySet<string> = new Set(['identity.phone_taken', 'identity.em
  * One line after the other; what is refused, or breaks, leaves nothing behind and keeps no other line out. Where the database itself
  * is at its end no line is to blame: all of them wait for it.
  */
-async function each(tools: ImportTools, it: ImportRecord, some: ReadonlyArray<{ line: number; cells: string[] | null }>) {
+async function each(tools: ImportTools, it: ImportOrder, some: ReadonlyArray<{ line: number; cells: string[] | null }>) {
   // Looked up once: the log names whoever brought the table in beside each line.
   const name = (await tools.identity.nameOf(it.byAccount)) ?? '';
   const whom = { by: { accountId: it.byAccount, role: 'manager', name }, approvedBy: it.approvedBy, fileName: it.fileName } as const;
@@ -76,7 +75,7 @@ async function each(tools: ImportTools, it: ImportRecord, some: ReadonlyArray<{ 
 }
 
 /** The family that has the contacts of a line already: it is shown beside it. */
-async function whoHas({ identity, families }: ImportTools, cells: readonly string[], { plan }: ImportRecord): Promise<string | null> {
+async function whoHas({ identity, families }: ImportTools, cells: readonly string[], { plan }: ImportOrder): Promise<string | null> {
   const read = plan?.kind === 'families' ? familyIn(saidIn(cells, plan), plan) : undefined;
   if (!read || 'unread' in read) return null;
   const owners = await identity.ownersOf({ phone: keptPhone(read.family.phone), email: read.family.email });

@@ -36,13 +36,14 @@ export const createImportLines = (db: Db) => ({
         units = null
       from unnest(${heads.map(({ line }) => line)}::int[], ${heads.map(({ head }) => head)}::int[]) as it (line, head)
       where lines.import_id = ${importId} and lines.line = it.line`),
-  /** Lines of the next families of which nothing has become yet. */
-  next: (importId: string, families: number, most: number) =>
-    db.all(sql<{ line: number; cells: string[] | null }>`
-      select line, cells from back_office_import_rows
-      where import_id = ${importId} and outcome is null and head in (
-        select distinct head from back_office_import_rows where import_id = ${importId} and outcome is null order by head limit ${families})
-      order by head, line limit ${most}`),
+  /** Lines of the next families of which nothing has become yet: as many as are looked at, however long the table is. */
+  async next(importId: string, families: number, most: number): Promise<Array<{ line: number; cells: string[] | null }>> {
+    const ahead = await db.all(sql<{ line: number; cells: string[] | null; head: number }>`
+      select line, cells, head from back_office_import_rows where import_id = ${importId} and outcome is null
+      order by head, line limit ${most}`);
+    const heads = new Set([...new Set(ahead.map(({ head }) => head))].slice(0, families));
+    return ahead.filter(({ head }) => heads.has(head));
+  },
   /** Keeps what became of lines; of those that are families now, what they said goes. */
   note: (importId: string, became: readonly Became[], { forget }: { forget: boolean }) =>
     db.run(sql`

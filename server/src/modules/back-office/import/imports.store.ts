@@ -13,6 +13,9 @@ export interface ImportRecord extends Pick<
   doneAt: Temporal.Instant | null;
 }
 
+/** What is to be done with the lines of an import, and who has said so. */
+export type ImportOrder = Pick<ImportRecord, 'importId' | 'kind' | 'fileName' | 'state' | 'plan' | 'byAccount' | 'approvedBy'>;
+
 /** The first line of a family or a teacher that an import has brought. */
 const brought = sql`
   lines.outcome = 'created' and lines.line = lines.head
@@ -53,11 +56,11 @@ export const createImports = (db: Db) => ({
     db.all(sql<ImportRecord>`
       select ${columns} from back_office_imports it where it.kind = any(${[...kinds]}::text[])
       order by it.created_at desc, it.import_id limit ${most}`),
-  /** Until the commit nobody else takes it on; undefined when there is none. */
+  /** Until the commit nobody else takes it on; undefined when there is none. How its lines stand is not counted. */
   lock: (importId: string) =>
-    db.one(
-      sql<{ state: ImportState; kind: ImportKind }>`select state, kind from back_office_imports where import_id = ${importId} for update`,
-    ),
+    db.one(sql<ImportOrder>`
+      select import_id as "importId", kind, file_name as "fileName", state, plan, by_account as "byAccount", approved_by as "approvedBy"
+      from back_office_imports where import_id = ${importId} for update`),
   /** How the last file with these heads was understood. */
   planOfHeads: async (kind: ImportKind, heads: readonly string[]): Promise<ImportPlan | undefined> => {
     const found = await db.one(sql<{ plan: ImportPlan }>`

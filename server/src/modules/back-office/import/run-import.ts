@@ -20,8 +20,7 @@ export function runImport(
   begin: (importId: string, plan: ImportPlan, state: 'running') => Promise<void>,
 ): (by: { accountId: string }, it: ImportRecord) => Promise<void> {
   const start = async (importId: string, approvedBy: string | null) => {
-    const locked = await imports.lock(importId);
-    const it = locked && (await imports.find(importId));
+    const it = await imports.lock(importId);
     if (!it?.plan || it.state !== 'asked') throw new Refusal('back-office.import_wrong_state');
     await imports.approve(importId, approvedBy);
     await begin(importId, it.plan, 'running');
