@@ -47,6 +47,8 @@ export interface Db {
    * transaction it is written at once. For what nobody reads before the commit.
    */
   gather<Item>(item: Item, write: (items: readonly Item[]) => Promise<void>): Promise<void>;
+  /** Writes at once what is kept for the end of the ambient transaction: for whoever reads it within. */
+  writeGathered(): Promise<void>;
   /** Runs after the commit of the ambient transaction, never after a rollback; at once when there is none. */
   afterCommit(what: () => void): void;
   readonly pool: pg.Pool;
@@ -150,6 +152,11 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
     return asked;
   };
 
+  const writeOut = async (open: Open): Promise<void> => {
+    for (const [write, items] of open.gathered) await write(items as never[]);
+    open.gathered.clear();
+  };
+
   const execute = <Row extends pg.QueryResultRow>(query: RawBuilder<unknown>) => {
     const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
     return ask<Row>({ name: nameOf(text), text, values: parameters.map(plain) });
@@ -189,7 +196,7 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
         await client.query('begin');
         const result = await ambient.run(open, async () => {
           const done = await work();
-          for (const [write, items] of open.gathered) await write(items as never[]);
+          await writeOut(open);
           return done;
         });
         await open.last;
@@ -245,6 +252,10 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
       const before = open.gathered.get(write);
       if (before) before.push(item);
       else open.gathered.set(write, [item]);
+    },
+    async writeGathered() {
+      const open = ambient.getStore();
+      if (open) await writeOut(open);
     },
     afterCommit(what) {
       const open = ambient.getStore();

@@ -107,6 +107,17 @@ test('what is told within a part that is undone is not heard', async () => {
   expect(await heard()).toEqual(['anna 1', 'anna 3']);
 });
 
+test('who delivers within a transaction delivers what it has published', async () => {
+  const { db, outbox, heard, note } = await bell();
+  outbox.subscribe('bell.rang', 'anna', note('anna'));
+  await db.inTransaction(async () => {
+    await outbox.publish({ type: 'bell.rang', times: 1 });
+    await outbox.drain();
+    expect((await db.all(sql`select 1 from heard`)).length).toBe(1);
+  });
+  expect(await heard()).toEqual(['anna 1']);
+});
+
 test('several processes that deliver at once tell each listener once', async () => {
   const { all, heard, note } = await bell(4);
   for (const node of all) node.subscribe('bell.rang', 'anna', note('anna'));

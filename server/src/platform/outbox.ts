@@ -75,6 +75,8 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
     const ids: number[] = [];
     return db
       .inTransaction(async () => {
+        // A school is filled with demo data in one transaction, where each thing has to be told before the next one is done.
+        await db.writeGathered();
         // Taken away at once: they are there again if the handler fails.
         const rows = await db.all(sql<Row>`
           with taken as (
