@@ -73,7 +73,7 @@ export const texts = {
     second: 'Second package',
     third: 'Third package',
     value: 'Value per family',
-    at: (n) => (n === 0 ? 'at once' : `month ${n}`),
+    at: (n) => (n === 0 ? 'At once' : `Month ${n}`),
     ofCohort: (share, kept) => `${share}, ${count('en', kept, { one: 'family', other: 'families' })}`,
     empty: 'Nobody has paid yet',
   },

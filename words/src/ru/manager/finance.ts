@@ -72,7 +72,7 @@ export const texts = {
     second: 'Второй пакет',
     third: 'Третий пакет',
     value: 'Принесла семья',
-    at: (n: number) => (n === 0 ? 'сразу' : `месяц ${n}`),
+    at: (n: number) => (n === 0 ? 'Сразу' : `Месяц ${n}`),
     ofCohort: (share: string, kept: number) =>
       `${share}, ${count('ru', kept, { one: 'семья', few: 'семьи', many: 'семей', other: 'семьи' })}`,
     empty: 'Пока никто не платил',

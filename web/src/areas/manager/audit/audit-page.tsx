@@ -62,8 +62,8 @@ export function Page() {
             value={who}
             onChoose={(value) => change({ who: value })}
           />
-          <DayFilter label={t.from} day={from} onChange={(day) => change({ from: day })} />
-          <DayFilter label={t.until} day={until} onChange={(day) => change({ until: day })} />
+          <DayFilter label={t.from} name="from" day={from} onChange={(day) => change({ from: day })} />
+          <DayFilter label={t.until} name="until" day={until} onChange={(day) => change({ until: day })} />
           {family !== undefined && (
             <p className="flex basis-full flex-wrap items-center gap-3">
               {t.ofFamily(familyName ?? '…')}

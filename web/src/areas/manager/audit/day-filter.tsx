@@ -1,14 +1,13 @@
-/** A day that narrows the list, in the browser's own calendar: dense, beside other filters. */
-export function DayFilter({ label, day, onChange }: { label: string; day: string | undefined; onChange(day: string | undefined): void }) {
-  return (
-    <label className="flex h-11 items-center gap-2 font-bold">
-      {label}
-      <input
-        type="date"
-        value={day ?? ''}
-        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-        className="h-11 rounded-sm border-2 border-edge bg-card px-3 text-base font-normal text-ink hover:border-brand"
-      />
-    </label>
-  );
+import { DateField } from '#kit/date-field.tsx';
+
+interface DayFilterProps {
+  label: string;
+  name: string;
+  day: string | undefined;
+  onChange(day: string | undefined): void;
 }
+
+/** A day that narrows the list, written as the language writes it; emptied, it narrows no more. */
+export const DayFilter = ({ label, name, day = '', onChange }: DayFilterProps) => (
+  <DateField label={label} name={name} required value={day} onChange={(typed) => onChange(typed === '' ? undefined : typed)} />
+);

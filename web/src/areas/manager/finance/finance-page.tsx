@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { controlLook } from '#kit/field.tsx';
+import { DateField } from '#kit/date-field.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
@@ -64,17 +64,16 @@ export function Page() {
       {report !== 'funnel' && <p className="text-mute">{t.about}</p>}
       <div className="flex flex-wrap items-end gap-4">
         {(['from', 'to'] as const).map((end) => (
-          <label key={end} className="flex flex-col gap-1 font-bold">
-            {t[end]}
-            <input
-              type="date"
-              value={end === 'from' ? from : to}
-              max={end === 'from' ? to : today}
-              min={end === 'to' ? from : undefined}
-              onChange={(event) => event.target.value !== '' && change({ [end]: event.target.value })}
-              className={controlLook}
-            />
-          </label>
+          <DateField
+            key={end}
+            label={t[end]}
+            name={end}
+            required
+            value={end === 'from' ? from : to}
+            max={end === 'from' ? to : today}
+            {...(end === 'to' && { min: from })}
+            onChange={(day) => day !== '' && change({ [end]: day })}
+          />
         ))}
       </div>
       <Suspense fallback={<Skeleton className="h-96" />}>

@@ -1,12 +1,13 @@
 import { payrollLimits } from '@school/contract/payroll/limits';
 import type { PayMonth } from '@school/contract/payroll/shapes';
+import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolZone, wallClock } from '#i18n/time.ts';
-import { controlLook, Field } from '#kit/field.tsx';
+import { DateField } from '#kit/date-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -16,8 +17,8 @@ export function PaidSheet({ of: { teacher, month }, onClose }: { of: PayMonth; o
   const t = useTexts('payroll');
   const today = wallClock(schoolNow(), schoolZone).date;
   const mark = useCall('POST /manager/payroll/:teacherId/paid', { changes: ['GET /manager/payroll', 'GET /manager/payroll/:teacherId'] });
+  const [paidOn, setPaidOn] = useState(today);
   const submit = async (data: FormData) => {
-    const paidOn = typedText(data, 'paidOn');
     if (paidOn === '') return { paidOn: t.dayNeeded };
     const reference = typedText(data, 'reference').trim();
     await mark.mutateAsync({ params: { teacherId: teacher.teacherId }, body: { month, paidOn, reference } });
@@ -31,9 +32,7 @@ export function PaidSheet({ of: { teacher, month }, onClose }: { of: PayMonth; o
       onSubmit={submit}
       onRefusal={atFields({ 'payroll.paid': '', 'payroll.not_closed': '' })}
     >
-      <Field name="paidOn" label={t.paidOn} required>
-        {(tied) => <input {...tied} type="date" max={today} defaultValue={today} className={controlLook} />}
-      </Field>
+      <DateField label={t.paidOn} name="paidOn" required max={today} value={paidOn} onChange={setPaidOn} />
       <TextField name="reference" label={t.reference} maxLength={payrollLimits.referenceSigns} />
     </FormSheet>
   );

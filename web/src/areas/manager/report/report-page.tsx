@@ -5,6 +5,7 @@ import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { DateField } from '#kit/date-field.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
@@ -61,16 +62,14 @@ export function Page() {
           value={days}
           onChange={(value) => change({ days: value === '7' ? undefined : value })}
         />
-        <label className="flex flex-col gap-1 font-bold">
-          {t.until}
-          <input
-            type="date"
-            value={to}
-            max={today}
-            onChange={(event) => change({ to: event.target.value === '' || event.target.value === today ? undefined : event.target.value })}
-            className="min-h-12 rounded-sm border-2 border-edge bg-card px-3.5 text-base font-normal text-ink"
-          />
-        </label>
+        <DateField
+          label={t.until}
+          name="to"
+          required
+          value={to}
+          max={today}
+          onChange={(day) => change({ to: day === '' || day === today ? undefined : day })}
+        />
       </div>
       <Suspense fallback={<Skeleton className="h-64" />}>
         {view === 'days' && <DaysReport from={from} to={to} />}

@@ -63,8 +63,8 @@ export function Page() {
             value={log.withHelp ? 'asked' : undefined}
             onChoose={(value) => change({ help: value })}
           />
-          <DayFilter label={t.from} day={log.from} onChange={(day) => change({ from: day })} />
-          <DayFilter label={t.until} day={log.until} onChange={(day) => change({ until: day })} />
+          <DayFilter label={t.from} name="from" day={log.from} onChange={(day) => change({ from: day })} />
+          <DayFilter label={t.until} name="until" day={log.until} onChange={(day) => change({ until: day })} />
         </>
       }
       actions={log.total > 0 && <output className="figures text-mute">{t.inAll(log.total)}</output>}

@@ -1,5 +1,6 @@
 import { Currency } from '@school/contract/shapes';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { queryOf } from '#api/queries.ts';
@@ -8,7 +9,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText } from '#i18n/time.ts';
-import { controlLook, Field } from '#kit/field.tsx';
+import { DateField } from '#kit/date-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -34,9 +35,11 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
   const set = useCall('POST /manager/teachers/:teacherId/rates', { changes: ['GET /manager/teachers/:teacherId/rates'] });
   const reason = useReason({ maxLength: 300, rows: 3 });
   const latest = data?.rates[0];
+  const [day, setDay] = useState<string>();
+  const from = day ?? data?.earliest ?? '';
   const submit = async (typedData: FormData, why: string) => {
     const read = (field: string) => typedText(typedData, field).trim();
-    const [from, missed, late] = [read('from'), read('missed'), read('late')];
+    const [missed, late] = [read('missed'), read('late')];
     const typed = {
       trial: amountOf(read('trial')),
       short: amountOf(read('short')),
@@ -105,11 +108,14 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
     >
       {data && (
         <>
-          <Field name="from" label={t.from} required>
-            {(tied) => (
-              <input {...tied} type="date" min={data.earliest ?? undefined} defaultValue={data.earliest ?? ''} className={controlLook} />
-            )}
-          </Field>
+          <DateField
+            label={t.from}
+            name="from"
+            required
+            value={from}
+            onChange={setDay}
+            {...(data.earliest !== null && { min: data.earliest })}
+          />
           <Select
             name="currency"
             label={t.currency}
