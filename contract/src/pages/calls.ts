@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { inLog } from '../audit/in-log.ts';
+import { CourseCode } from '../catalogue/shapes.ts';
 import { defineCalls } from '../call.ts';
 import { ContactCentre, FaqGroup } from '../library/shapes.ts';
 import { everybody, manager, managerReads, needing, parent } from '../role-rows.ts';
@@ -29,6 +30,13 @@ export const pagesCalls = defineCalls({
     summary: 'A legal document, or what the school says of itself, as it holds now',
     params: z.strictObject({ document: z.enum(publicDocuments) }),
     gives: z.strictObject({ document: PageShown, since: z.nullable(Instant) }),
+    refusals: [],
+  },
+  'GET /courses/:courseCode/about': {
+    who: everybody,
+    summary: 'What the school says a course or club is about; null where it has written nothing of its own',
+    params: z.strictObject({ courseCode: CourseCode }),
+    gives: z.strictObject({ about: z.nullable(PageShown) }),
     refusals: [],
   },
   'GET /user/banner': {

@@ -1,3 +1,4 @@
+import { type CourseCode, everyCourse } from '../catalogue/limits.ts';
 import { faqGroups } from '../library/limits.ts';
 import { letterOf, letterPages } from './letters.ts';
 
@@ -9,22 +10,39 @@ export type LegalDocument = (typeof legalDocuments)[number];
 export const publicDocuments = [...legalDocuments, 'about'] as const;
 export type PublicDocument = (typeof publicDocuments)[number];
 
-/** What the staff may write anew: a group of frequent questions, a legal document, what the school says of itself, what families are told on their home page, a letter. */
-export const pageKinds = ['faq', 'legal', 'about', 'banner', 'letter'] as const;
+/** What a course or club is about, for parents and strangers: one page each. */
+export type CoursePage = `course-${CourseCode}`;
+export const coursePages = everyCourse.map((code) => `course-${code}` as const) satisfies CoursePage[];
+/** The course that a page tells of; undefined where it tells of something else. */
+export const courseOf = (page: string): CourseCode | undefined => everyCourse.find((code) => page === `course-${code}`);
+
+/**
+ * What the staff may write anew: what strangers read first, what a course is about, a group of frequent questions, a legal document, what the
+ * school says of itself, what families are told on their home page, a letter.
+ */
+export const pageKinds = ['hero', 'course', 'faq', 'legal', 'about', 'banner', 'letter'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Every page by its key, in the order they are listed. */
-export const pageKeys = [...faqGroups.map((group) => `faq-${group}` as const), ...publicDocuments, 'banner', ...letterPages] as const;
+export const pageKeys = [
+  'hero',
+  ...coursePages,
+  ...faqGroups.map((group) => `faq-${group}` as const),
+  ...publicDocuments,
+  'banner',
+  ...letterPages,
+] as const;
 export type PageKey = (typeof pageKeys)[number];
 
 export const kindOf = (page: PageKey): PageKind => {
-  if (page === 'banner' || page === 'about') return page;
+  if (page === 'banner' || page === 'about' || page === 'hero') return page;
+  if (courseOf(page)) return 'course';
   if (letterOf(page)) return 'letter';
   return legalDocuments.some((document) => document === page) ? 'legal' : 'faq';
 };
 
 /** A page that is one text under one title. */
-export const isOneText = (kind: PageKind): boolean => kind === 'banner' || kind === 'letter';
+export const isOneText = (kind: PageKind): boolean => kind === 'banner' || kind === 'hero' || kind === 'letter';
 
 /** Sentences that follow from what the school has chosen: with none, one or several of something they are other sentences. */
 export const ruleChips = ['freeSkips', 'trialMoves'] as const;

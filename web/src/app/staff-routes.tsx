@@ -190,8 +190,14 @@ export const staffRoutes = [
     'kid',
     'refusals',
   ]),
-  manage('/manager/texts', () => import('#areas/manager/texts/texts-page.tsx'), ['schoolTexts', 'office', 'refusals']),
-  manage('/manager/texts/$page', () => import('#areas/manager/texts/text-page.tsx'), ['schoolTexts', 'datedTerms', 'office', 'refusals']),
+  manage('/manager/texts', () => import('#areas/manager/texts/texts-page.tsx'), ['schoolTexts', 'names', 'office', 'refusals']),
+  manage('/manager/texts/$page', () => import('#areas/manager/texts/text-page.tsx'), [
+    'schoolTexts',
+    'names',
+    'datedTerms',
+    'office',
+    'refusals',
+  ]),
   manage('/manager/settings', () => import('#areas/manager/settings/settings-page.tsx'), [
     'schoolSettings',
     'datedTerms',

@@ -9,7 +9,7 @@ export type { Pages as Door } from './pages.ts';
 
 export const pagesModule = defineModule({
   name: 'pages',
-  needs: ['identity', 'library', 'school'],
+  needs: ['identity', 'catalogue', 'library', 'school'],
   create: createPages,
   calls: pagesCalls,
   handlers: (pages, { identity }) => pagesHttp(pages, identity.nameOf),

@@ -12,6 +12,7 @@ export const pagesHttp = (pages: Pages, nameOf: (accountId: string) => Promise<s
   return {
     'GET /faq': () => pages.faq(),
     'GET /legal/:document': ({ params }) => pages.legal(params.document),
+    'GET /courses/:courseCode/about': async ({ params }) => ({ about: await pages.course(params.courseCode) }),
     'GET /user/banner': async () => ({ banner: await pages.banner() }),
     'GET /manager/texts': () => pages.list(),
     'GET /manager/texts/:page': ({ params }) => pages.show(params.page),

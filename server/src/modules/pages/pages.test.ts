@@ -164,3 +164,34 @@ test('what was published can be neither edited nor deleted, and stands in the lo
     { act: 'pages.published', reason: 'Стало понятнее', after: { page: 'terms', validFrom: null } },
   ]);
 });
+
+test('what a course is about is read by anybody once it is published, and the words of the product hold again when it is taken down', async () => {
+  const { as, guest, pages } = await opened();
+  const own = as();
+  const about = async () => (await guest().get('/courses/math/about')).body.about;
+  expect(await about()).toBe(null);
+  const { draft } = (await own.save('course-math', page('Математика без слёз', 'Сначала трогаем и рисуем, в школе «{school}».'))).body;
+  expect(await about()).toBe(null);
+  expect((await own.publish('course-math', draft.revision)).status).toBe(200);
+  expect(await about()).toMatchObject({
+    title: { ru: 'Математика без слёз' },
+    sections: [{ text: { ru: 'Сначала трогаем и рисуем, в школе «Чип».' } }],
+  });
+  expect((await own.restore('course-math')).status).toBe(200);
+  expect(await about()).toBe(null);
+
+  expect(await pages.hero()).toBe(null);
+  const hero = (await own.save('hero', { ...page('Уроки, на которые бегут', 'Один преподаватель, один ребёнок.') })).body;
+  await own.publish('hero', hero.draft.revision);
+  expect(await pages.hero()).toMatchObject({ title: { ru: 'Уроки, на которые бегут' }, text: { ru: 'Один преподаватель, один ребёнок.' } });
+});
+
+test('a course of the school’s own has a text as soon as it is there, and none before', async () => {
+  const { as } = await opened();
+  const own = as();
+  const listed = async () => (await own.get('/manager/texts')).body.pages.map(({ page: name }: { page: string }) => name);
+  expect(await listed()).not.toContain('course-own01');
+  const chess = { title: both('Шахматы', 'Chess'), subject: 'math', kind: 'gold', ages: { from: 6, to: 12 }, minutes: null, levels: ['1'] };
+  expect((await own.post('/manager/offer', { ...chess, reason: 'Новый курс' })).status).toBe(200);
+  expect(await listed()).toContain('course-own01');
+});

@@ -1,12 +1,14 @@
 import type { AnswerOf } from '@school/contract/calls';
+import type { CourseCode } from '@school/contract/catalogue/limits';
 import { faqGroups } from '@school/contract/library/limits';
-import { chipNames, kindOf, pageKeys, type PageKey, type PublicDocument } from '@school/contract/pages/limits';
+import { chipNames, courseOf, kindOf, pageKeys, type PageKey, type PublicDocument } from '@school/contract/pages/limits';
 import { holesOf, letterOf, type LetterKind } from '@school/contract/pages/letters';
-import type { PageBody, PageDraft, PageFault, PageVersion } from '@school/contract/pages/shapes';
+import type { PageBody, PageDraft, PageFault, PageShown, PageVersion } from '@school/contract/pages/shapes';
 
 import type { Locale } from '@school/contract/shapes';
 import type { MessageTexts } from '@school/words/letters/message-texts';
 
+import type { Catalogue } from '#modules/catalogue';
 import type { Identity } from '#modules/identity';
 import type { Library } from '#modules/library';
 import type { SchoolSettings } from '#modules/school';
@@ -30,12 +32,13 @@ interface Given {
   clock: Clock;
   identity: Pick<Identity, 'staff' | 'reachOf'>;
   messages: Pick<Messages, 'queue'>;
+  catalogue: Pick<Catalogue, 'offer'>;
   library: Pick<Library, 'document'>;
   school: Pick<SchoolSettings, 'now' | 'name'>;
 }
 
 /** What people read, as the school has written it; and how its staff write it (docs/rules/school-texts.md). */
-export function createPages({ db, clock, identity, messages, library, school }: Given) {
+export function createPages({ db, clock, identity, messages, catalogue, library, school }: Given) {
   const store = createPagesStore(db);
   const originals = once(() => readOriginals(library));
   const chips = () => chipsNow(school.now);
@@ -47,6 +50,14 @@ export function createPages({ db, clock, identity, messages, library, school }: 
       const own = rows.get(page);
       return own?.body ? { body: own.body, since: own.validFrom } : { body: originals()[page], since: null };
     };
+  }
+
+  /** A page that is one text under one title. */
+  async function heading(page: 'hero' | 'banner'): Promise<AnswerOf<'GET /user/banner'>['banner']> {
+    const { body } = (await inForce())(page);
+    if (!body) return null;
+    const { title, sections } = pageShown(body, chips());
+    return { title, text: sections[0]?.text ?? { ru: '', en: '' } };
   }
 
   return {
@@ -62,12 +73,14 @@ export function createPages({ db, clock, identity, messages, library, school }: 
       const { body, since } = (await inForce())(document);
       return { document: pageShown(body ?? { title: { ru: '', en: '' }, sections: [] }, chips()), since: since?.toString() ?? null };
     },
-    async banner(): Promise<AnswerOf<'GET /user/banner'>['banner']> {
-      const { body } = (await inForce())('banner');
-      if (!body) return null;
-      const { title, sections } = pageShown(body, chips());
-      return { title, text: sections[0]?.text ?? { ru: '', en: '' } };
+    /** What strangers read first; null: the words of the product. The pages in front of the sign-in read it. */
+    hero: () => heading('hero'),
+    /** What a course or club is about; null where the school has written nothing. Parents read it, and so do strangers. */
+    async course(courseCode: CourseCode): Promise<PageShown | null> {
+      const { body } = (await inForce())(`course-${courseCode}`);
+      return body && pageShown(body, chips());
     },
+    banner: () => heading('banner'),
     /** The messages of the school, with the letters in force that its staff have written in place of those of the product. */
     async withOwnLetters(texts: MessageTexts, locale: Locale): Promise<MessageTexts> {
       const own = new Map<LetterKind, PageBody>();
@@ -78,7 +91,14 @@ export function createPages({ db, clock, identity, messages, library, school }: 
       return own.size === 0 ? texts : withOwnLetters(texts, locale, own, chips());
     },
     test: testLetter({ store, identity, messages, school, chips }),
-    list: () => list({ store, clock, originals: originals() }),
+    /** Pages of courses that there are; a code of the school's own without a course says nothing. */
+    list: async () => {
+      const { courses } = await catalogue.offer();
+      return list({ store, clock, originals: originals() }, (page) => {
+        const code = courseOf(page);
+        return code === undefined || courses.some(({ courseCode }) => courseCode === code);
+      });
+    },
     show: (page: PageKey) => show({ store, clock, originals: originals(), chips: chips() }, page),
     async version(page: PageKey, number: number): Promise<{ body: PageBody | null }> {
       const version = await store.version(page, number);
@@ -185,10 +205,10 @@ interface Reading {
   originals: ReturnType<typeof readOriginals>;
 }
 
-async function list({ store, clock, originals }: Reading): Promise<AnswerOf<'GET /manager/texts'>> {
+async function list({ store, clock, originals }: Reading, isThere: (page: PageKey) => boolean): Promise<AnswerOf<'GET /manager/texts'>> {
   const now = clock.now();
   const [current, planned, drafts] = await Promise.all([store.inForce(now), store.planned(now), store.drafts()]);
-  const pages = pageKeys.map((page) => {
+  const pages = pageKeys.filter(isThere).map((page) => {
     const own = current.find((row) => row.page === page && row.body !== null);
     const draft = drafts.find((row) => row.page === page);
     return {

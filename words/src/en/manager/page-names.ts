@@ -1,7 +1,17 @@
-import type { PageKey } from '@school/contract/pages/limits';
+import { everyCourse } from '@school/contract/catalogue/limits';
+import type { CoursePage, PageKey } from '@school/contract/pages/limits';
+
+import { texts as names } from '../shared/names.ts';
+
+const ofCourses = Object.fromEntries(everyCourse.map((code) => [`course-${code}`, `Course: ${names.courses[code]}`])) as Record<
+  CoursePage,
+  string
+>;
 
 /** What the staff call the texts they may write anew. */
 export const pageNames: Record<PageKey, string> = {
+  hero: 'First page',
+  ...ofCourses,
   'faq-trial': 'Questions: trial lesson',
   'faq-schedule': 'Questions: schedule',
   'faq-payment': 'Questions: payment',

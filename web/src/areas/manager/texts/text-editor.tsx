@@ -23,6 +23,7 @@ import { SectionFields } from './section-fields.tsx';
 import { CallOffSheet, PreviewSheet, PublishSheet, RestoreSheet, VersionsSheet } from './text-sheets.tsx';
 import { TestButton } from './test-button.tsx';
 import { useFaultWords } from './use-fault-words.ts';
+import { usePageName, useRestoreWords } from './use-page-name.ts';
 import { useWork } from './use-work.ts';
 
 const none = { ru: '', en: '' };
@@ -39,6 +40,8 @@ interface TextEditorProps {
 /** The editor of a text: both languages side by side, saved as it is written. */
 export function TextEditor({ text: { page, kind, inForce, isOriginal, original, work, chips, versions }, onAgain }: TextEditorProps) {
   const t = useTexts('schoolTexts');
+  const nameOf = usePageName();
+  const restores = useRestoreWords();
   const locale = useLocale();
   const { body, saved, standing, save, write } = useWork(page, work, inForce ?? empty);
   const [sheet, setSheet] = useState<'publish' | 'restore' | 'callOff' | 'preview' | 'versions'>();
@@ -75,7 +78,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
 
   return (
     <PageLayout
-      title={t.names[page]}
+      title={nameOf(page)}
       width="wide"
       actions={
         <div className="flex flex-wrap items-center gap-3">
@@ -142,7 +145,7 @@ export function TextEditor({ text: { page, kind, inForce, isOriginal, original, 
                 {t.discard}
               </Button>
             )}
-            {!isOriginal && <Button onPress={() => setSheet('restore')}>{page === 'banner' ? t.restore.banner : t.restore.page}</Button>}
+            {!isOriginal && <Button onPress={() => setSheet('restore')}>{restores(page)}</Button>}
           </div>
         </div>
         <ChipList chips={chips} onPut={put} />

@@ -3,7 +3,6 @@ import { pageKeys, type PageKey } from '@school/contract/pages/limits';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
-import { useTexts } from '#i18n/texts.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -11,6 +10,7 @@ import { NotFoundPage } from '#app/not-found-page.tsx';
 
 import { NotLoaded } from '../not-loaded.tsx';
 import { TextEditor } from './text-editor.tsx';
+import { usePageName } from './use-page-name.ts';
 
 const asked = (page: PageKey) => ({
   ...queryOf('GET /manager/texts/:page', { params: { page } }),
@@ -30,10 +30,10 @@ export function Page() {
 }
 
 function Known({ page }: { page: PageKey }) {
-  const t = useTexts('schoolTexts');
+  const nameOf = usePageName();
   const text = useQuery(asked(page));
   if (!text.data)
-    return <PageLayout title={t.names[page]}>{text.isError ? <NotLoaded list={text} /> : <Skeleton className="h-64" />}</PageLayout>;
+    return <PageLayout title={nameOf(page)}>{text.isError ? <NotLoaded list={text} /> : <Skeleton className="h-64" />}</PageLayout>;
   // What others published, or threw away, begins the editor anew; what is typed here does not.
   return <TextEditor key={ofWhat(text.data)} text={text.data} onAgain={() => void text.refetch()} />;
 }

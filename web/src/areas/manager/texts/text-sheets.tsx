@@ -18,9 +18,16 @@ import { Tabs } from '#kit/tabs.tsx';
 import { BeginsField, useBegins } from '../money/dated/begins-field.tsx';
 import { OnRecord } from '../money/dated/on-record.tsx';
 import { useReason } from '../use-reason.ts';
+import { usePageName, useRestoreWords } from './use-page-name.ts';
 
 /** Everything that is read of a text, by whomever. */
-const changes = ['GET /manager/texts', 'GET /manager/texts/:page', 'GET /faq', 'GET /legal/:document'] as const;
+const changes = [
+  'GET /manager/texts',
+  'GET /manager/texts/:page',
+  'GET /faq',
+  'GET /legal/:document',
+  'GET /courses/:courseCode/about',
+] as const;
 
 interface SheetProps {
   page: PageKey;
@@ -30,11 +37,12 @@ interface SheetProps {
 /** The draft becomes what people read: from when, and why. */
 export function PublishSheet({ page, revision, byHand, onClose }: SheetProps & { revision: number; byHand: number }) {
   const t = useTexts('schoolTexts');
+  const nameOf = usePageName();
   const begins = useBegins();
   const publish = useCall('POST /manager/texts/:page/publish', { changes });
   return (
     <FormSheet
-      title={t.publishIt(t.names[page])}
+      title={t.publishIt(nameOf(page))}
       onClose={onClose}
       reason={useReason()}
       submit={{ label: t.publish }}
@@ -63,7 +71,7 @@ export function PublishSheet({ page, revision, byHand, onClose }: SheetProps & {
 export function RestoreSheet({ page, onClose }: SheetProps) {
   const t = useTexts('schoolTexts');
   const restore = useCall('POST /manager/texts/:page/restore', { changes });
-  const label = page === 'banner' ? t.restore.banner : t.restore.page;
+  const label = useRestoreWords()(page);
   return (
     <FormSheet
       title={label}
@@ -155,7 +163,7 @@ export function VersionsSheet({ page, versions, original, onTake, onClose }: Ver
         {versions.map(({ number, isOriginal, state, validFrom, setAt, by, reason, withdrawn }) => (
           <li key={number} className="flex flex-col items-start gap-1">
             <span className="flex flex-wrap items-center gap-2 font-bold">
-              {isOriginal ? (original ? t.versionOriginal : t.versionDown) : t.version(number)}
+              {isOriginal ? (original ? t.versionOriginal : page === 'banner' ? t.versionDown : t.productWords) : t.version(number)}
               <Badge tone={state === 'current' ? 'good' : 'plain'}>{dated.states[state]}</Badge>
             </span>
             <span className="figures">{t.versionFrom(at(locale, validFrom, 'dayTime', schoolZone))}</span>

@@ -12,6 +12,7 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { NotLoaded } from '../not-loaded.tsx';
+import { usePageName } from './use-page-name.ts';
 
 const asked = () => ({ ...queryOf('GET /manager/texts'), staleTime: 0 });
 
@@ -45,20 +46,21 @@ export function Page() {
 
 function PageRow({ page: { page, title, since, by, plannedFrom, draft } }: { page: PageListed }) {
   const t = useTexts('schoolTexts');
+  const nameOf = usePageName();
   const locale = useLocale();
   const day = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
-  const state = title === null ? t.none : t.original;
+  const state = title !== null ? t.original : page === 'banner' ? t.none : t.productWords;
   return (
     <li className="flex items-center justify-between gap-4">
       <div className="flex min-w-0 grow flex-col gap-1">
-        <h3 className="font-bold">{t.names[page]}</h3>
+        <h3 className="font-bold">{nameOf(page)}</h3>
         <p className="text-sm break-words text-mute">{since === null ? state : t.since(day(since), by?.name ?? '')}</p>
         <p className="flex flex-wrap gap-2 empty:hidden">
           {draft && <Badge tone="warn">{t.draft(draft.by.name)}</Badge>}
           {plannedFrom !== null && <Badge tone="brand">{t.planned(day(plannedFrom))}</Badge>}
         </p>
       </div>
-      <LinkButton to="/manager/texts/$page" params={{ page }} aria-label={t.open(t.names[page])}>
+      <LinkButton to="/manager/texts/$page" params={{ page }} aria-label={t.open(nameOf(page))}>
         {t.openShort}
       </LinkButton>
     </li>

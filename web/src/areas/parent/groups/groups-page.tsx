@@ -1,3 +1,4 @@
+import { everyClub } from '@school/contract/catalogue/limits';
 import { lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -18,6 +19,7 @@ import { Offers } from './offers.tsx';
 import { type GroupsPlace, useGroups } from './use-groups.ts';
 import { WaitingList } from './waiting-list.tsx';
 
+const CourseAbout = lazy(() => import('#widgets/course-about/course-about.tsx').then((file) => ({ default: file.CourseAbout })));
 const GroupDialogs = lazy(() => import('./group-dialogs.tsx').then(({ GroupDialogs: component }) => ({ default: component })));
 
 export const load = () => {
@@ -55,6 +57,7 @@ function Available({ place }: { place: GroupsPlace }) {
   const { waitingOfferHours } = useSchool();
   const { groups, mine, kid, zone, search, go } = place;
   const { club, day, level } = search;
+  const clubCode = everyClub.find((code) => code === club);
   const shown = chosenGroups(groups, mine.choices, { kidUid: kid?.kidUid, club, day, level }, zone);
   const waitForAny = (
     <Button onPress={() => go({ wait: 'any' })} label={t.waitForAny}>
@@ -67,6 +70,11 @@ function Available({ place }: { place: GroupsPlace }) {
         {t.available}
       </h2>
       <GroupFilters place={place} />
+      {clubCode !== undefined && (
+        <Suspense>
+          <CourseAbout courseCode={clubCode} />
+        </Suspense>
+      )}
       {!kid && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-card p-5">
           <p>{t.noKids}</p>

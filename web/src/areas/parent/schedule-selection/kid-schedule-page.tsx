@@ -19,6 +19,7 @@ import { heldElsewhere, OneCourseOnly } from './one-course-only.tsx';
 import { useWeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { WhatIsSet } from './what-is-set.tsx';
 
+const CourseAbout = lazy(() => import('#widgets/course-about/course-about.tsx').then((file) => ({ default: file.CourseAbout })));
 const MobileHint = lazy(() => import('#widgets/equipment-check/mobile-hint.tsx').then((file) => ({ default: file.MobileHint })));
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -104,6 +105,7 @@ function Choice({ courseCode, kidUid, name }: { courseCode: CourseCode; kidUid: 
         </>
       )}
       <Suspense>
+        <CourseAbout courseCode={courseCode} />
         <MobileHint />
       </Suspense>
     </PageLayout>
