@@ -64,6 +64,7 @@ describe('the table of calls', () => {
       'GET /auth/jwks',
       'GET /auth/pictures',
       'GET /auth/social',
+      'GET /courses/:courseCode/about',
       'GET /faq',
       'GET /faults/settings',
       'GET /legal/:document',
