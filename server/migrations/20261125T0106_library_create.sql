@@ -6,6 +6,8 @@ create table library_lesson_versions (
   lesson_code text not null,
   -- As its file would say it. Null: the lesson that came with the product holds again.
   written jsonb,
+  -- Out of the course: nobody comes to it any more, and whoever has done it reads it.
+  is_taken boolean not null default false,
   set_at timestamptz not null,
   set_by uuid not null,
   set_by_name text not null,

@@ -167,6 +167,8 @@ export const auditActs = [
   'pages.withdrawn',
   'lessons.published',
   'lessons.restored',
+  'lessons.taken_out',
+  'lessons.put_back',
   'school.exported',
   'school.export_asked',
   'school.export_taken',

@@ -8,7 +8,7 @@ import { Done, largest, line, Localised, text, whole } from '../shapes.ts';
 import { Answer } from './answers.ts';
 import { AttemptItem, Hint, Judgement } from './attempts.ts';
 import { lessonTextLimits } from './lesson-limits.ts';
-import { CourseListed, LessonBody, LessonVersion, SavedLesson } from './lesson-texts.ts';
+import { CourseListed, LessonBody, LessonState, LessonVersion, SavedLesson } from './lesson-texts.ts';
 
 const lessonCode = z.string().check(z.regex(/^[a-z]+\d*-\d\d$/));
 const params = z.strictObject({ courseCode: CourseCode, lessonCode });
@@ -40,6 +40,9 @@ export const lessonCalls = defineCalls({
       inForce: LessonBody,
       /** Whether it is the lesson that came with the product. */
       isOriginal: z.boolean(),
+      /** Whether there is one to have back: none where the school added the lesson itself. */
+      hasOriginal: z.boolean(),
+      state: LessonState,
       work: z.nullable(SavedLesson),
       versions: z.array(LessonVersion),
     }),
@@ -131,11 +134,52 @@ export const lessonCalls = defineCalls({
       params,
       body: z.strictObject({ reason }),
       gives: Done,
-      refusals: [notFound, 'playbooks.lesson_is_original'],
+      refusals: [notFound, 'playbooks.lesson_is_original', 'playbooks.lesson_is_own'],
       idempotent: true,
     },
     ({ params: { courseCode, lessonCode: code }, body }) => ({
       act: 'lessons.restored',
+      reason: body.reason,
+      after: { courseCode, lessonCode: code },
+    }),
+  ),
+  'POST /manager/lessons/:courseCode/levels/:levelCode/lessons': {
+    who: writers,
+    summary: 'Begins a lesson of the school’s own, the last of its level: a draft under a code that no lesson ever had',
+    params: z.strictObject({ courseCode: CourseCode, levelCode: z.string().check(z.regex(/^[a-z]+\d*$/), z.maxLength(20)) }),
+    body: z.strictObject({ title: z.strictObject({ ru: line(lessonTextLimits.titleLength), en: line(lessonTextLimits.titleLength) }) }),
+    gives: z.strictObject({ lessonCode: z.string() }),
+    refusals: ['playbooks.level_not_found', 'playbooks.level_full', 'playbooks.lesson_changed'],
+    idempotent: true,
+  },
+  'POST /manager/lessons/:courseCode/:lessonCode/take-out': inLog(
+    {
+      who: writers,
+      summary: 'Nobody comes to the lesson any more; whoever has done it keeps it, with its stars',
+      params,
+      body: z.strictObject({ reason }),
+      gives: Done,
+      refusals: [notFound, 'playbooks.lesson_taken', 'playbooks.last_lesson'],
+      idempotent: true,
+    },
+    ({ params: { courseCode, lessonCode: code }, body }) => ({
+      act: 'lessons.taken_out',
+      reason: body.reason,
+      after: { courseCode, lessonCode: code },
+    }),
+  ),
+  'POST /manager/lessons/:courseCode/:lessonCode/put-back': inLog(
+    {
+      who: writers,
+      summary: 'A lesson that was taken out is taught again, as it was',
+      params,
+      body: z.strictObject({ reason }),
+      gives: Done,
+      refusals: [notFound, 'playbooks.lesson_taught'],
+      idempotent: true,
+    },
+    ({ params: { courseCode, lessonCode: code }, body }) => ({
+      act: 'lessons.put_back',
       reason: body.reason,
       after: { courseCode, lessonCode: code },
     }),

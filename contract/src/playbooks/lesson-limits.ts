@@ -7,6 +7,8 @@ export const lessonTextLimits = {
   /** A task as its file would say it. */
   writtenLength: 8000,
   tasks: 12,
+  /** Lessons of a level, those that were taken out among them. */
+  ofLevel: 99,
   reasonLength: 300,
   /** What is told of at once of all that is wrong. */
   faults: 50,

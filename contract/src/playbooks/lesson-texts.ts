@@ -69,12 +69,19 @@ export const LessonVersion = shape('LessonVersion', {
   number: z.int(),
   /** The lesson that came with the product. */
   isOriginal: z.boolean(),
+  /** It was taken out of the course. */
+  isTaken: z.boolean(),
   isCurrent: z.boolean(),
   setAt: Instant,
   by: DoneBy,
   reason: z.string(),
 });
 export type LessonVersion = z.infer<typeof LessonVersion>;
+
+/**
+ * `taught`: children come to it. `new`: the school writes it, and has not published it. `taken`: out of the course; who has done it reads it.
+ */
+export const LessonState = z.enum(['taught', 'new', 'taken']);
 
 /** A lesson in the list of its course. */
 export const LessonListed = shape('LessonListed', {
@@ -84,11 +91,12 @@ export const LessonListed = shape('LessonListed', {
   /** Since when the school's own holds; null where it is the one that came with the product. */
   since: z.nullable(Instant),
   draftBy: z.nullable(z.string()),
+  state: LessonState,
 });
 
 export const CourseListed = shape('CourseListed', {
   courseCode: CourseCode,
   title: Localised,
-  levels: z.array(z.strictObject({ title: Localised, lessons: z.array(LessonListed) })),
+  levels: z.array(z.strictObject({ levelCode: z.string(), title: Localised, lessons: z.array(LessonListed) })),
 });
 export type CourseListed = z.infer<typeof CourseListed>;

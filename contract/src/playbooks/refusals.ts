@@ -23,5 +23,13 @@ export const playbooksRefusals = {
   'playbooks.lesson_changed': { status: 409, message: 'Somebody has saved another draft meanwhile' },
   /** `count`: how many places are wrong. */
   'playbooks.lesson_not_ready': { status: 409, message: 'The lesson has faults' },
+  /** The school added it itself: there is none that came with the product. */
+  'playbooks.lesson_is_own': { status: 409, message: 'The lesson did not come with the product' },
+  'playbooks.level_not_found': { status: 404, message: 'Level not found' },
+  /** `lessons`: how many a level may have. */
+  'playbooks.level_full': { status: 409, message: 'The level has as many lessons as it may' },
+  'playbooks.lesson_taken': { status: 409, message: 'The lesson was taken out of the course' },
+  'playbooks.lesson_taught': { status: 409, message: 'The lesson is taught in the course' },
+  'playbooks.last_lesson': { status: 409, message: 'A level keeps one lesson at least' },
   'playbooks.lesson_is_original': { status: 409, message: 'The lesson is the one that came with the product' },
 } as const satisfies Refusals;

@@ -42,6 +42,8 @@ export interface Lesson {
   home: readonly number[];
   path: string;
   version: string;
+  /** Taken out of the course: it stays for those who have come to it. */
+  isTaken?: true;
 }
 export interface Ages {
   from: number;

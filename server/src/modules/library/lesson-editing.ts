@@ -23,16 +23,17 @@ export const lessonEditing = ({ db, clock, store, snapshot }: Given) => ({
   inForce: snapshot.inForce,
   drafts: store.drafts,
   draft: store.draft,
+  codes: store.codes,
   versions: store.versions,
   version: store.version,
   /** Undefined: somebody has saved another one meanwhile. */
   save: (place: LessonPlace, revision: number, body: LessonBody, by: Colleague) => store.save(place, revision, body, by, clock.now()),
   discard: store.discard,
   /** From now on the lesson of whoever begins it; null is the one of the files. */
-  publish: (place: LessonPlace, written: WrittenLesson | null, reason: string, by: Colleague): Promise<void> =>
+  publish: (place: LessonPlace, it: { written: WrittenLesson | null; isTaken: boolean }, reason: string, by: Colleague): Promise<void> =>
     db.inTransaction(async () => {
       await store.lock();
-      await store.add(place, written, reason, by, clock.now());
+      await store.add(place, it, reason, by, clock.now());
       await snapshot.changed();
     }),
 });

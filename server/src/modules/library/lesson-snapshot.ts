@@ -47,9 +47,9 @@ export async function openLessonSnapshot({ db, clock, store, realtime, onFault }
   const ownLessons: OwnLessons = (courseCode, at) => {
     const own = new Map<string, OwnLesson>();
     const moment = at ?? clock.now();
-    for (const { lessonCode, number, written, setAt } of rows.get(courseCode) ?? []) {
+    for (const { lessonCode, number, written, isTaken, setAt } of rows.get(courseCode) ?? []) {
       if (Temporal.Instant.compare(setAt, moment) > 0) continue;
-      if (written) own.set(lessonCode, { number, written });
+      if (written || isTaken) own.set(lessonCode, { number, written, isTaken });
       else own.delete(lessonCode);
     }
     return own;
@@ -59,7 +59,7 @@ export async function openLessonSnapshot({ db, clock, store, realtime, onFault }
     /** The version of a lesson that holds now, where the school has written one. */
     inForce: ({ courseCode, lessonCode }: LessonPlace): LessonInForce | undefined => {
       const last = rows.get(courseCode)?.findLast((row) => row.lessonCode === lessonCode);
-      return last?.written ? last : undefined;
+      return last?.written || last?.isTaken ? last : undefined;
     },
     /** In the transaction of a change: everybody else hears of it after the commit, and this server knows it with the commit. */
     async changed(): Promise<void> {

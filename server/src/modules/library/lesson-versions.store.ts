@@ -15,12 +15,16 @@ export interface LessonPlace {
 export interface LessonInForce extends LessonPlace {
   number: number;
   written: WrittenLesson | null;
+  isTaken: boolean;
   setAt: Temporal.Instant;
   setBy: string;
   setByName: string;
 }
 
-export type LessonVersionLine = Pick<LessonInForce, 'number' | 'setAt' | 'setBy' | 'setByName'> & { isOriginal: boolean; reason: string };
+export type LessonVersionLine = Pick<LessonInForce, 'number' | 'isTaken' | 'setAt' | 'setBy' | 'setByName'> & {
+  isOriginal: boolean;
+  reason: string;
+};
 
 export interface LessonDraft extends LessonPlace {
   revision: number;
@@ -30,7 +34,7 @@ export interface LessonDraft extends LessonPlace {
   savedByName: string;
 }
 
-const setBy = sql`set_at as "setAt", set_by as "setBy", set_by_name as "setByName"`;
+const setBy = sql`is_taken as "isTaken", set_at as "setAt", set_by as "setBy", set_by_name as "setByName"`;
 const draft = sql`course_code as "courseCode", lesson_code as "lessonCode", revision, body, saved_at as "savedAt", saved_by as "savedBy",
   saved_by_name as "savedByName"`;
 
@@ -56,11 +60,24 @@ export const createLessonVersionsStore = (db: Db) => ({
     db.one(sql<{ written: WrittenLesson | null }>`
       select written from library_lesson_versions
       where course_code = ${courseCode} and lesson_code = ${lessonCode} and number = ${number}`),
-  add: ({ courseCode, lessonCode }: LessonPlace, written: WrittenLesson | null, reason: string, by: Colleague, now: Temporal.Instant) =>
+  add: (
+    { courseCode, lessonCode }: LessonPlace,
+    { written, isTaken }: Pick<LessonInForce, 'written' | 'isTaken'>,
+    reason: string,
+    by: Colleague,
+    now: Temporal.Instant,
+  ) =>
     db.run(sql`
-      insert into library_lesson_versions (course_code, lesson_code, written, set_at, set_by, set_by_name, reason)
-      values (${courseCode}, ${lessonCode}, ${written === null ? null : JSON.stringify(written)}::jsonb, ${now}, ${by.accountId},
+      insert into library_lesson_versions (course_code, lesson_code, written, is_taken, set_at, set_by, set_by_name, reason)
+      values (${courseCode}, ${lessonCode}, ${written === null ? null : JSON.stringify(written)}::jsonb, ${isTaken}, ${now}, ${by.accountId},
         ${by.name}, ${reason})`),
+  /** Every code that lessons of a course have, or ever had, besides those of the files. */
+  codes: async (courseCode: string): Promise<string[]> =>
+    (
+      await db.all(sql<{ code: string }>`
+        select lesson_code as code from library_lesson_versions where course_code = ${courseCode}
+        union select lesson_code from library_lesson_drafts where course_code = ${courseCode}`)
+    ).map(({ code }) => code),
 
   drafts: () => db.all(sql<LessonDraft>`select ${draft} from library_lesson_drafts`),
   draft: ({ courseCode, lessonCode }: LessonPlace) =>

@@ -5,7 +5,7 @@ import type { Localised } from '@school/contract/shapes';
 
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { type Documents, openDocuments } from './documents.ts';
-import { overFiles, type OwnLessons } from './own-lessons.ts';
+import { asTaught, overFiles, type OwnLessons } from './own-lessons.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
@@ -46,6 +46,11 @@ export function createLibrary({ folder = contentFolder, ownLessons = none }: { f
   /** As it is taught: now, or as it was at a moment. */
   const course = (code: string, at?: Temporal.Instant): Course | undefined => {
     const made = original(code);
+    return made && asTaught(laidOver(made, at));
+  };
+  /** The same with the lessons that were taken out of it: for what somebody has done. */
+  const courseWithTaken = (code: string, at?: Temporal.Instant): Course | undefined => {
+    const made = original(code);
     return made && laidOver(made, at);
   };
   return {
@@ -53,6 +58,7 @@ export function createLibrary({ folder = contentFolder, ownLessons = none }: { f
     document: documents.document,
     list: documents.list,
     course,
+    courseWithTaken,
     original,
     courseCodes: codes,
     /** Reads every course, one at a time and in nobody's way: after the school has opened. */

@@ -1,46 +1,91 @@
 import { createHash } from 'node:crypto';
 
-import type { Course, Lesson, WrittenLesson } from './courses.ts';
+import type { Course, Lesson, Level, WrittenLesson } from './courses.ts';
 
-/** A lesson that the school has written in place of the one of the files. */
+/** What the school has made of a lesson: written in place of the one of the files, or of its own; or taken out of the course. */
 export interface OwnLesson {
   number: number;
-  written: WrittenLesson;
+  /** Null: as its file has it. */
+  written: WrittenLesson | null;
+  isTaken: boolean;
 }
 
-/** The lessons of a course that the school has written itself, by their code: those of a moment, or those that hold now. */
+/** The lessons of a course that are the school's own, by their code: those of a moment, or those that hold now. */
 export type OwnLessons = (courseCode: string, at?: Temporal.Instant) => ReadonlyMap<string, OwnLesson>;
 
 const stampOf = (own: ReadonlyMap<string, OwnLesson>): string => [...own.values()].map(({ number }) => number).join();
 
-/** Lays what the school has written over the courses of the files. A version is one lesson however often it is asked for: its tasks are read once. */
+/** The level whose lesson a code is: m2 of m2-13. */
+const levelOf = (lessonCode: string): string => lessonCode.replace(/-\d+$/, '');
+
+/** Lays what the school has made over the courses of the files. A version is one lesson however often it is asked for: its tasks are read once. */
 export function overFiles(ownLessons: OwnLessons) {
-  const made = new Map<number, Lesson>();
+  const made = new Map<string, Lesson>();
   const latest = new Map<string, { stamp: string; base: Course; course: Course }>();
 
-  const lessonOf = (base: Lesson, { number, written }: OwnLesson): Lesson => {
-    const known = made.get(number);
-    if (known) return known;
-    const version = createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 12);
-    const lesson = { ...base, ...written, letters: written.letters, version };
-    made.set(number, lesson);
-    return lesson;
+  const once = (key: string, make: () => Lesson): Lesson => {
+    const known = made.get(key) ?? make();
+    made.set(key, known);
+    return known;
   };
+  const versionOf = (written: WrittenLesson): string => createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 12);
+  /** As the school has it; undefined: neither file nor school has ever said what it is. */
+  function lessonOf(
+    base: Lesson | undefined,
+    level: Level,
+    lessonCode: string,
+    own: OwnLesson | undefined,
+    number: number,
+  ): Lesson | undefined {
+    if (!own) return !base || base.number === number ? base : once(`${base.path} ${base.version} ${number}`, () => ({ ...base, number }));
+    const { written, isTaken } = own;
+    if (!base && !written) return undefined;
+    return once(
+      `${own.number} ${number}`,
+      () =>
+        ({
+          ...(base ?? { ages: level.ages, path: `lesson ${lessonCode}` }),
+          ...(written && { letters: undefined, ...written, version: versionOf(written) }),
+          lessonCode,
+          number,
+          ...(isTaken && { isTaken }),
+        }) as Lesson,
+    );
+  }
   return (base: Course, at?: Temporal.Instant): Course => {
     const own = ownLessons(base.courseCode, at);
     if (own.size === 0) return base;
     const stamp = stampOf(own);
     const known = latest.get(base.courseCode);
     if (known?.stamp === stamp && known.base === base) return known.course;
-    const levels = base.levels.map((level) => ({
-      ...level,
-      lessons: level.lessons.map((lesson) => {
-        const its = own.get(lesson.lessonCode);
-        return its ? lessonOf(lesson, its) : lesson;
-      }),
-    }));
+    // A lesson that was taken out keeps its number, so that the others keep theirs.
+    let number = 0;
+    const levels = base.levels.map((level) => {
+      const files = new Map(level.lessons.map((lesson) => [lesson.lessonCode, lesson]));
+      const added = [...own.keys()].filter((code) => levelOf(code) === level.levelCode && !files.has(code)).toSorted();
+      const lessons = [...files.keys(), ...added].flatMap((code) => {
+        const lesson = lessonOf(files.get(code), level, code, own.get(code), number + 1);
+        if (lesson) number += 1;
+        return lesson ?? [];
+      });
+      return { ...level, lessons };
+    });
     const course = { ...base, levels };
     latest.set(base.courseCode, { stamp, base, course });
     return course;
   };
+}
+
+const withoutThem = new WeakMap<Course, Course>();
+
+/** A course as it is taught: without the lessons that were taken out of it. */
+export function asTaught(course: Course): Course {
+  const known = withoutThem.get(course);
+  if (known) return known;
+  const isWhole = course.levels.every(({ lessons }) => lessons.every(({ isTaken }) => !isTaken));
+  const taught = isWhole
+    ? course
+    : { ...course, levels: course.levels.map((level) => ({ ...level, lessons: level.lessons.filter(({ isTaken }) => !isTaken) })) };
+  withoutThem.set(course, taught);
+  return taught;
 }

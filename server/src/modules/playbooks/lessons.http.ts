@@ -34,5 +34,15 @@ export const lessonsHttp = (
       await lessons.restore(params, body.reason, await colleague(who));
       return done;
     },
+    'POST /manager/lessons/:courseCode/levels/:levelCode/lessons': async ({ who, params, body }) =>
+      lessons.begin(params, body.title, await colleague(who)),
+    'POST /manager/lessons/:courseCode/:lessonCode/take-out': async ({ who, params, body }) => {
+      await lessons.takeOut(params, body.reason, await colleague(who));
+      return done;
+    },
+    'POST /manager/lessons/:courseCode/:lessonCode/put-back': async ({ who, params, body }) => {
+      await lessons.putBack(params, body.reason, await colleague(who));
+      return done;
+    },
   };
 };

@@ -156,6 +156,8 @@ export const texts = {
     'pages.restored': 'Original text restored',
     'pages.withdrawn': 'Planned text called off',
     'lessons.published': 'Lesson published',
+    'lessons.taken_out': 'Lesson taken out of its course',
+    'lessons.put_back': 'Lesson put back into its course',
     'lessons.restored': 'Original lesson restored',
     'school.exported': 'File exported',
     'school.export_asked': 'Export of the whole school asked for',

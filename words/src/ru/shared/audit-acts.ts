@@ -156,6 +156,8 @@ export const texts = {
     'pages.restored': 'Возвращён исходный текст',
     'pages.withdrawn': 'Запланированный текст отменён',
     'lessons.published': 'Урок опубликован',
+    'lessons.taken_out': 'Урок убран из курса',
+    'lessons.put_back': 'Урок возвращён в курс',
     'lessons.restored': 'Возвращён исходный урок',
     'school.exported': 'Выгружен файл',
     'school.export_asked': 'Заказана выгрузка всей школы',

@@ -1,4 +1,4 @@
-import { doneIn, outlineOf } from './show-course.ts';
+import { doneIn, outlineFor } from './show-course.ts';
 import { lessonOf } from '../rules/progress.ts';
 import { moveOn as judge } from '../rules/moving-on.ts';
 import { showAnew } from './show-anew.ts';
@@ -17,7 +17,7 @@ export const moveOn =
       const started = course && (await store.lock(kidUid, courseCode));
       if (!course || !started) return;
       const done = await doneIn(tools, started);
-      const lessons = outlineOf(course, tools).levels.flatMap((level) => level.lessons);
+      const lessons = outlineFor(tools, courseCode, done)?.levels.flatMap((level) => level.lessons) ?? [];
       const finished = lessons.filter((lesson) => lessonOf(lesson, done).state === 'done').map(({ lessonCode }) => lessonCode);
       const moved = judge(course, { levelCode: started.levelCode, opened: new Set(done.opened.keys()), done: new Set(finished) });
       const isCompletedNow = moved.completed && started.completedAt === null;

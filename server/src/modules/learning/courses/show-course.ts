@@ -8,7 +8,7 @@ import { courseOf, type CourseOfKid, type Done, lessonOf, type LessonOutline } f
 import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A course as content has it, with the playbooks of each lesson. */
-export function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'>): CourseOfKid {
+function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'>): CourseOfKid {
   const lessonOutline = ({ lessonCode, number, title, goal, tasks, home }: Lesson): LessonOutline => ({
     lessonCode,
     number,
@@ -25,6 +25,17 @@ export function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'
     title,
     levels: levels.map((level) => ({ levelCode: level.levelCode, title: level.title, lessons: level.lessons.map(lessonOutline) })),
   };
+}
+
+/** A course as one kid has it: of the lessons that were taken out of it those that it has come to. */
+export function outlineFor(tools: Pick<Tools, 'playbooks' | 'library'>, courseCode: string, done: Done): CourseOfKid | undefined {
+  const course = tools.library.courseWithTaken(courseCode);
+  if (!course) return undefined;
+  const levels = course.levels.map((level) => ({
+    ...level,
+    lessons: level.lessons.filter(({ isTaken, lessonCode }) => !isTaken || done.opened.has(lessonCode)),
+  }));
+  return outlineOf({ ...course, levels }, tools);
 }
 
 /** What there is to learn, for choosing. */
@@ -87,8 +98,9 @@ export const showCourses =
   async (kidUid: string): Promise<KidCourse[]> => {
     const started = await tools.store.coursesOf(kidUid);
     const shown = started.map(async (one) => {
-      const course = tools.library.course(one.courseCode);
-      return course ? [courseOf(outlineOf(course, tools), await doneIn(tools, one))] : [];
+      const done = await doneIn(tools, one);
+      const outline = outlineFor(tools, one.courseCode, done);
+      return outline ? [courseOf(outline, done)] : [];
     });
     return (await Promise.all(shown)).flat();
   };
@@ -101,7 +113,8 @@ export const showProgram =
     const course = started && tools.library.course(started.courseCode);
     if (!course) throw new Refusal('learning.course_not_started');
     const done = await doneIn(tools, started);
-    const outline = outlineOf(course, tools);
+    const outline = outlineFor(tools, courseCode, done);
+    if (!outline) throw new Refusal('learning.course_not_started');
     return {
       ...courseOf(outline, done),
       levels: outline.levels.map(({ levelCode, title, lessons }, at) => ({

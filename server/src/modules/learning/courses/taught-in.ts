@@ -75,7 +75,7 @@ export async function inTurn(tools: Tools, lessons: ReadonlyArray<Pick<BookedLes
 
 function lessonView({ library, playbooks }: Tools, courseCode: CourseCode, code: string): Event['lesson'] {
   const lesson = library
-    .course(courseCode)
+    .courseWithTaken(courseCode)
     ?.levels.flatMap(({ lessons }) => lessons)
     .find(({ lessonCode }) => lessonCode === code);
   if (!lesson) return null;

@@ -104,7 +104,8 @@ export function createPlaybookCatalogue(library: Library) {
     /** By its uid, as it is or as it was at a moment; undefined when no lesson has it. */
     find(playbookUid: string, at?: Temporal.Instant): Playbook | undefined {
       const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home|virtual|game)$/.exec(playbookUid) ?? [];
-      const course = library.course(code, at);
+      // A lesson that was taken out of its course is still read by those who have done it.
+      const course = library.courseWithTaken(code, at);
       const lesson = course?.levels.flatMap(({ lessons }) => lessons).find((one) => one.lessonCode === lessonCode);
       return course && lesson ? playbook(course.courseCode, lesson, kind as Playbook['kind']) : undefined;
     },

@@ -24,7 +24,9 @@ export function checkDraft({ playbookCatalogue }: Pick<Tools, 'playbookCatalogue
   const note = (path: string, reason: string) => void found.push(`${path}: ${reason}`);
   const trying = tryingWith(note, found);
   const fairness = createFairness();
-  const lessons = it.level.lessons.map((lesson) => (lesson.lessonCode === it.lessonCode ? draft : lesson));
+  // What was taken out teaches no letters; a lesson that is only begun comes last.
+  const others = it.level.lessons.filter(({ isTaken, lessonCode }) => !isTaken || lessonCode === it.lessonCode);
+  const lessons = it.isNew ? [...others, draft] : others.map((lesson) => (lesson.lessonCode === it.lessonCode ? draft : lesson));
   const taught = lettersTaught(lessons).get(it.lessonCode);
   const report = { slides: 0, items: 0, warnings: [] };
   checkLesson({ code: it.courseCode, lesson: draft, taught, playbookCatalogue, seeds: seeds.checked, fairness, report, note, trying });

@@ -98,3 +98,74 @@ test('a lesson for those who cannot read tells what nobody has recorded, and may
   expect(faults.filter(({ kind }: { kind: string }) => kind === 'wrong')).toEqual([]);
   expect((await own.post(`${pre}/publish`, { revision, reason: 'Веселее' })).status).toBe(200);
 });
+
+test('a lesson is added last in its level: whoever is in the middle keeps the place and comes to it in turn', async () => {
+  const { school, own } = await opened();
+  const family = await haveFamily(school);
+  await startLearning(school, family, 'math', 'm1');
+  for (let held = 0; held < 11; held++) await conductLesson(school, family, { courseCode: 'math' });
+  const course = async () => (await school.as(family.kid).get(`/kids/${family.kidUid}/courses`)).body.courses[0];
+  expect(await course()).toMatchObject({ levelCode: 'm1', nextLesson: 'm1-12', lessonProgress: { count: 12 } });
+
+  const { lessonCode } = (await own.post('/manager/lessons/math/levels/m1/lessons', { title: { ru: 'Ёлка', en: 'A tree' } })).body;
+  expect(lessonCode).toBe('m1-13');
+  const at = `/manager/lessons/math/${lessonCode}`;
+  const { inForce, state, hasOriginal, work } = (await own.get(at)).body;
+  expect([state, hasOriginal, inForce.tasks]).toEqual(['new', false, []]);
+  const body = {
+    ...written(work.body, 'template: type-number\nright: 7'),
+    goal: { ru: 'Считать игрушки', en: 'Count toys' },
+  };
+  const saved = (await own.post(`${at}/draft`, { revision: work.revision, body })).body;
+  expect((await course()).lessonProgress.count).toBe(12);
+  expect((await own.post(`${at}/publish`, { revision: saved.revision, reason: 'К Новому году' })).status).toBe(200);
+  expect(await course()).toMatchObject({ levelCode: 'm1', nextLesson: 'm1-12', lessonProgress: { count: 13 } });
+  await conductLesson(school, family, { courseCode: 'math' });
+  expect((await course()).nextLesson).toBe('m1-13');
+  await conductLesson(school, family, { courseCode: 'math' });
+  const opens = await school.as(family.kid).post(`/kids/${family.kidUid}/playbooks/math-m1-13-home/attempts`);
+  expect(opens.body.items).toMatchObject([{ task: { template: 'type-number' } }]);
+  expect((await own.post(`${at}/restore`, { reason: 'Нет' })).body.error.code).toBe('playbooks.lesson_is_own');
+  // Its code is its own for ever.
+  expect((await own.post('/manager/lessons/math/levels/m1/lessons', { title: { ru: 'Ещё', en: 'More' } })).body.lessonCode).toBe('m1-14');
+});
+
+test('a lesson that was taken out is nobody’s next one; who has done it reads it and keeps its stars', async () => {
+  const { school, own } = await opened();
+  const [done, before] = [await haveFamily(school), await haveFamily(school)];
+  for (const family of [done, before]) await startLearning(school, family, 'math', 'm2');
+  await conductLesson(school, done, { courseCode: 'math' });
+  const course = async ({ kid, kidUid }: typeof done) => (await school.as(kid).get(`/kids/${kidUid}/courses`)).body.courses[0];
+  const lessonsOf = async ({ kid, kidUid }: typeof done) =>
+    (await school.as(kid).get(`/kids/${kidUid}/courses/math`)).body.levels[1].lessons.map(
+      ({ lessonCode }: { lessonCode: string }) => lessonCode,
+    );
+  const open = () => school.as(done.kid).post(`/kids/${done.kidUid}/playbooks/math-m2-01-home/attempts`);
+  await open();
+  const stars = (await course(done)).stars;
+
+  expect((await own.post(`${address}/take-out`, { reason: 'Повторяет второй' })).status).toBe(200);
+  expect((await own.post(`${address}/take-out`, { reason: 'Ещё раз' })).body.error.code).toBe('playbooks.lesson_taken');
+  expect(await course(before)).toMatchObject({ nextLesson: 'm2-02', lessonProgress: { count: 11 } });
+  expect((await lessonsOf(before))[0]).toBe('m2-02');
+  expect(await course(done)).toMatchObject({ nextLesson: 'm2-02', stars, currentTask: { lessonCode: 'm2-01' } });
+  expect((await lessonsOf(done)).slice(0, 2)).toEqual(['m2-01', 'm2-02']);
+  expect((await open()).status).toBe(200);
+  expect((await own.get(address)).body).toMatchObject({ state: 'taken', versions: [{ isTaken: true, isCurrent: true }] });
+  // The others keep their numbers, and nobody finds it among what there is to learn.
+  expect(school.library.course('math')?.levels[1]?.lessons[0]).toMatchObject({ lessonCode: 'm2-02', number: 14 });
+
+  expect((await own.post(`${address}/put-back`, { reason: 'Нужен' })).status).toBe(200);
+  expect((await own.post(`${address}/put-back`, { reason: 'Ещё раз' })).body.error.code).toBe('playbooks.lesson_taught');
+  expect(await course(before)).toMatchObject({ nextLesson: 'm2-01', lessonProgress: { count: 12 } });
+});
+
+test('a level keeps its last lesson', async () => {
+  const { own } = await opened();
+  const { courses } = (await own.get('/manager/lessons')).body;
+  const level = courses.find(({ courseCode }: { courseCode: string }) => courseCode === 'bilingual').levels[0];
+  const codes: string[] = level.lessons.map(({ lessonCode }: { lessonCode: string }) => lessonCode);
+  const answers = [];
+  for (const code of codes) answers.push((await own.post(`/manager/lessons/bilingual/${code}/take-out`, { reason: 'Проверка' })).status);
+  expect(answers).toEqual([...codes.slice(1).map(() => 200), 409]);
+});

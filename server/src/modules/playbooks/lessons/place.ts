@@ -17,26 +17,40 @@ export interface Placed extends Place {
   courseTitle: Localised;
   level: Level;
   lesson: Lesson;
-  original: Lesson;
+  /** None of a lesson that the school has added itself. */
+  original: Lesson | undefined;
+  /** It is written, and was never published. */
+  isNew: boolean;
 }
 
-/** Refuses with playbooks.lesson_not_found. */
-export function placed({ library }: Pick<Tools, 'library'>, place: Place): Placed {
-  const course = library.course(place.courseCode);
-  for (const level of course?.levels ?? []) {
-    const lesson = level.lessons.find(({ lessonCode }) => lessonCode === place.lessonCode);
+/** The level whose lesson a code is: m2 of m2-13. */
+const levelOf = (lessonCode: string): string => lessonCode.replace(/-\d+$/, '');
+
+/** Refuses with playbooks.lesson_not_found; a lesson that is only begun is found by its draft. */
+export async function placed({ library }: Pick<Tools, 'library'>, place: Place): Promise<Placed> {
+  const course = library.courseWithTaken(place.courseCode);
+  const level = course?.levels.find(({ levelCode }) => levelCode === levelOf(place.lessonCode));
+  if (!course || !level) throw new Refusal('playbooks.lesson_not_found');
+  const here = ({ lessonCode }: Lesson): boolean => lessonCode === place.lessonCode;
+  const lesson = level.lessons.find(here);
+  const known = { ...place, courseTitle: course.title, level };
+  if (lesson) {
     const original = library
       .original(place.courseCode)
       ?.levels.flatMap(({ lessons }) => lessons)
-      .find(({ lessonCode }) => lessonCode === place.lessonCode);
-    if (course && lesson && original) return { ...place, courseTitle: course.title, level, lesson, original };
+      .find(here);
+    return { ...known, lesson, original, isNew: false };
   }
-  throw new Refusal('playbooks.lesson_not_found');
+  if (!(await library.editing.draft(place))) throw new Refusal('playbooks.lesson_not_found');
+  const none = { ru: '', en: '' };
+  const number = (level.lessons.at(-1)?.number ?? 0) + 1;
+  const begun = { ...place, number, title: none, goal: none, ages: level.ages, tasks: [], home: [], path: 'lesson', version: 'draft' };
+  return { ...known, lesson: begun, original: undefined, isNew: true };
 }
 
 /** The lesson as it would be with this in it; faults of it are told of `lesson`. */
-export const drafted = ({ original }: Placed, written: WrittenLesson): Lesson => ({
-  ...original,
+export const drafted = ({ lesson }: Placed, written: WrittenLesson): Lesson => ({
+  ...lesson,
   ...written,
   letters: written.letters,
   path: 'lesson',

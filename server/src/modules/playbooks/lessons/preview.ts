@@ -27,7 +27,7 @@ export function lessonPreview(tools: Tools) {
   const { library, playbookCatalogue } = tools;
 
   async function draftOf(place: Place, { revision }: Played): Promise<Lesson> {
-    const it = placed(tools, place);
+    const it = await placed(tools, place);
     const draft = await library.editing.draft(place);
     if (draft?.revision !== revision) throw new Refusal('playbooks.lesson_changed', { by: draft?.savedByName ?? '' });
     const { written, faults } = library.editing.readBody(draft.body);

@@ -24,6 +24,8 @@ const lesson: AnswerOf<'GET /manager/lessons/:courseCode/:lessonCode'> = {
   ages: { from: 6, to: 7 },
   inForce: body,
   isOriginal: true,
+  hasOriginal: true,
+  state: 'taught',
   work: null,
   versions: [],
 };

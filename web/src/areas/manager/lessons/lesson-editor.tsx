@@ -13,6 +13,7 @@ import { Icon, Plus } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { useNavigate } from '#kit/router/router.tsx';
 import { TextField } from '#kit/text-field.tsx';
 
 import { DraftStatus } from '../drafted/draft-status.tsx';
@@ -21,6 +22,7 @@ import { useDrafted } from '../drafted/use-drafted.ts';
 import { lessonReadings } from './asked-lesson.ts';
 import { FaultList } from './fault-list.tsx';
 import { PublishSheet, RestoreSheet, VersionsSheet } from './lesson-sheets.tsx';
+import { PutBackSheet, TakeOutSheet } from './place-sheets.tsx';
 import { TaskCard } from './task-card.tsx';
 
 const blank: LessonTask = { ask: { ru: '', en: '' }, hint: null, explain: null, written: 'template: ', atHome: false };
@@ -33,7 +35,7 @@ interface LessonEditorProps {
 
 /** The editor of a lesson: both languages side by side, its tasks below, saved and checked as it is written. */
 export function LessonEditor({ lesson, onAgain }: LessonEditorProps) {
-  const { courseCode, lessonCode, number, courseTitle, ages, inForce, isOriginal, work, versions } = lesson;
+  const { courseCode, lessonCode, number, courseTitle, ages, inForce, isOriginal, hasOriginal, state, work, versions } = lesson;
   const t = useTexts('lessonEditor');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const params = { courseCode, lessonCode };
@@ -46,8 +48,9 @@ export function LessonEditor({ lesson, onAgain }: LessonEditorProps) {
     send: (revision, typed) => send.mutateAsync({ params, body: { revision, body: typed } }),
     changed: 'playbooks.lesson_changed',
   });
-  const [sheet, setSheet] = useState<'publish' | 'restore' | 'versions'>();
+  const [sheet, setSheet] = useState<'publish' | 'restore' | 'versions' | 'takeOut' | 'putBack'>();
   const [opened, setOpened] = useState<number>();
+  const navigate = useNavigate({ from: '/manager/lessons/$courseCode/$lessonCode' });
   const close = () => setSheet(undefined);
   const faults = saved?.faults ?? [];
   const wrong = faults.filter(({ kind }) => kind === 'wrong').length;
@@ -67,7 +70,9 @@ export function LessonEditor({ lesson, onAgain }: LessonEditorProps) {
   const throwAway = async () => {
     await discard.mutateAsync({ params, body: { revision: saved?.revision ?? 0 } });
     raiseNotice({ tone: 'good', text: t.discarded });
-    onAgain();
+    // A lesson that was only begun is gone with its draft.
+    if (state === 'new') void navigate({ to: '/manager/lessons', search: { course: courseCode }, replace: true });
+    else onAgain();
   };
   const keepMine = async () => {
     const { work: theirs } = await api('GET /manager/lessons/:courseCode/:lessonCode', { params });
@@ -91,6 +96,7 @@ export function LessonEditor({ lesson, onAgain }: LessonEditorProps) {
       }
     >
       <p className="text-mute">{t.place(courseTitle[tongue], t.ages(ages.from, ages.to))}</p>
+      {state === 'taken' && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.isTaken}</p>}
       <DraftStatus standing={standing} savedAt={saved?.savedAt ?? null} onAgain={onAgain} onSave={save} onKeep={keepMine} />
       {saved && standing === 'same' && <FaultList faults={faults} />}
       <Card className="grid gap-5 lg:grid-cols-2">
@@ -109,7 +115,7 @@ export function LessonEditor({ lesson, onAgain }: LessonEditorProps) {
             ))}
           </div>
         ))}
-        {inForce.letters !== '' && (
+        {(inForce.letters !== '' || (state === 'new' && courseCode === 'reading')) && (
           <TextField
             name="letters"
             label={t.fields.letters}
@@ -151,12 +157,18 @@ export function LessonEditor({ lesson, onAgain }: LessonEditorProps) {
               {t.discard}
             </Button>
           )}
-          {!isOriginal && <Button onPress={() => setSheet('restore')}>{t.restore}</Button>}
+          {!isOriginal && hasOriginal && <Button onPress={() => setSheet('restore')}>{t.restore}</Button>}
+          {state === 'taught' && <Button onPress={() => setSheet('takeOut')}>{t.takeOut}</Button>}
+          {state === 'taken' && <Button onPress={() => setSheet('putBack')}>{t.putBack}</Button>}
         </div>
       </section>
       {sheet === 'publish' && saved && <PublishSheet params={params} name={name} revision={saved.revision} onClose={close} />}
       {sheet === 'restore' && <RestoreSheet params={params} onClose={close} />}
-      {sheet === 'versions' && <VersionsSheet params={params} versions={versions} onTake={write} onClose={close} />}
+      {sheet === 'takeOut' && <TakeOutSheet params={params} name={name} onClose={close} />}
+      {sheet === 'putBack' && <PutBackSheet params={params} onClose={close} />}
+      {sheet === 'versions' && (
+        <VersionsSheet params={params} versions={versions} hasOriginal={hasOriginal} onTake={write} onClose={close} />
+      )}
     </PageLayout>
   );
 }

@@ -61,11 +61,13 @@ export function RestoreSheet({ params, onClose }: SheetProps) {
 
 interface VersionsSheetProps extends SheetProps {
   versions: AnswerOf<'GET /manager/lessons/:courseCode/:lessonCode'>['versions'];
+  /** None of a lesson that the school has added. */
+  hasOriginal: boolean;
   onTake(body: LessonBody): void;
 }
 
 /** Every version: when, by whom and why; each can be taken to start from, and so can the lesson that came with the product. */
-export function VersionsSheet({ params, versions, onTake, onClose }: VersionsSheetProps) {
+export function VersionsSheet({ params, versions, hasOriginal, onTake, onClose }: VersionsSheetProps) {
   const t = useTexts('lessonEditor');
   const take = async (number: number) => {
     const { body } = await queryClient.fetchQuery(
@@ -78,10 +80,10 @@ export function VersionsSheet({ params, versions, onTake, onClose }: VersionsShe
     <Sheet title={t.versions} onClose={onClose}>
       {versions.length === 0 && <p className="text-mute">{t.noVersions}</p>}
       <ul className="flex flex-col gap-4">
-        {versions.map(({ number, isOriginal, isCurrent, setAt, by, reason }) => (
+        {versions.map(({ number, isOriginal, isTaken, isCurrent, setAt, by, reason }) => (
           <li key={number} className="flex flex-col items-start gap-1">
             <span className="flex flex-wrap items-center gap-2 font-bold">
-              {isOriginal ? t.original : t.version(number)}
+              {isTaken ? t.versionTaken : isOriginal ? t.original : t.version(number)}
               {isCurrent && <Badge tone="good">{t.current}</Badge>}
             </span>
             <OnRecord at={setAt} by={by} reason={reason} />
@@ -93,7 +95,7 @@ export function VersionsSheet({ params, versions, onTake, onClose }: VersionsShe
           </li>
         ))}
       </ul>
-      <Button onPress={() => void take(0)}>{t.startFromOriginal}</Button>
+      {hasOriginal && <Button onPress={() => void take(0)}>{t.startFromOriginal}</Button>}
     </Sheet>
   );
 }

@@ -1,11 +1,14 @@
 import type { CourseListed } from '@school/contract/playbooks/lesson-texts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
+import { Icon, Plus } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
@@ -13,6 +16,7 @@ import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { NotLoaded } from '../not-loaded.tsx';
+import { AddLessonSheet } from './place-sheets.tsx';
 
 const asked = () => ({ ...queryOf('GET /manager/lessons'), staleTime: 0 });
 
@@ -26,6 +30,7 @@ export function Page() {
   const { course } = useSearch({ from: '/manager/lessons' });
   const list = useQuery(asked());
   const { data } = list;
+  const [adding, setAdding] = useState<CourseListed['levels'][number]>();
   const open = data?.courses.find(({ courseCode }) => courseCode === course) ?? data?.courses[0];
   return (
     <PageLayout title={t.title} width="text">
@@ -49,8 +54,13 @@ export function Page() {
                   <LessonRow key={lesson.lessonCode} courseCode={open.courseCode} lesson={lesson} />
                 ))}
               </ul>
+              <Button size="small" label={t.addTo(level.title[tongue])} onPress={() => setAdding(level)}>
+                <Icon of={Plus} />
+                {t.addLesson}
+              </Button>
             </Card>
           ))}
+          {adding && <AddLessonSheet courseCode={open.courseCode} level={adding} onClose={() => setAdding(undefined)} />}
         </>
       )}
     </PageLayout>
@@ -62,7 +72,7 @@ interface LessonRowProps {
   lesson: CourseListed['levels'][number]['lessons'][number];
 }
 
-function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, draftBy } }: LessonRowProps) {
+function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, draftBy, state } }: LessonRowProps) {
   const t = useTexts('lessonEditor');
   const locale = useLocale();
   const name = title[locale === 'ru-RU' ? 'ru' : 'en'];
@@ -73,8 +83,9 @@ function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, dra
           <span className="text-mute figures">{number}.</span> {name}
         </h3>
         <p className="flex flex-wrap gap-2 empty:hidden">
+          {state !== 'taught' && <Badge tone={state === 'taken' ? 'plain' : 'good'}>{t.states[state]}</Badge>}
           {draftBy !== null && <Badge tone="warn">{t.draft(draftBy)}</Badge>}
-          {since !== null && <Badge tone="brand">{t.since(at(locale, since, 'day', schoolZone))}</Badge>}
+          {since !== null && state === 'taught' && <Badge tone="brand">{t.since(at(locale, since, 'day', schoolZone))}</Badge>}
         </p>
       </div>
       <LinkButton to="/manager/lessons/$courseCode/$lessonCode" params={{ courseCode, lessonCode }} aria-label={t.open(name)}>
