@@ -62,8 +62,6 @@ export function createCalendar({ db, files, ...given }: CalendarGiven) {
     /** Days and weeks of all teachers who teach now. */
     teacherDaysOf: teacherDays(deps),
     teacherWeeksOf: teacherWeeks(deps),
-    /** Everybody who teaches now, for pages that strangers read. */
-    teachersNow: teachers.all,
     /** A teacher as everybody may see one. */
     teacher: async (teacherId: string) => teacherView(await teachers.find(teacherId)),
 

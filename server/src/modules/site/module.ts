@@ -8,7 +8,7 @@ export type Door = { strangers: ReturnType<typeof serveSite> };
 
 export const siteModule = defineModule({
   name: 'site',
-  needs: ['school', 'catalogue', 'library', 'pages', 'calendar', 'playbooks', 'scheduling', 'ratings'],
+  needs: ['school', 'catalogue', 'library', 'pages', 'teacherCards', 'playbooks', 'scheduling', 'ratings'],
   create: (given): Door => ({ strangers: serveSite(given.http, createSite(given)) }),
   calls: {},
   handlers: () => ({}),

@@ -46,6 +46,10 @@ export function serveSite(http: FastifyInstance, site: Site) {
       const { status, text } = await site.tried(language, path, answer, judged);
       return reply.code(status).type(html).send(text);
     });
+    http.get(`/site/card-${language}.png`, async (_request, reply) => {
+      const card = await site.card(language);
+      return card ? reply.header('cache-control', 'public, max-age=3600').type('image/png').send(card) : reply.callNotFound();
+    });
     // Without scripts nothing of the form is kept, nor does it get into an address.
     http.post(`/${language}/trial`, (_request, reply) => reply.redirect('/registration', 303));
   }

@@ -166,6 +166,21 @@ describe('what is said', () => {
   });
 });
 
+test('a link to the school has a picture with its name, of the size that is asked for', async () => {
+  const school = await openSchool();
+  await choose(school, 'nameRu', 'Очень длинное имя школы <&> для проверки');
+  const { body } = await read(school, '/ru/');
+  expect(body).toMatch(/og:image" content="[^"]+\/site\/card-ru\.png"/);
+  const { default: sharp } = await import('sharp');
+  for (const language of ['ru', 'en']) {
+    const { rawPayload, headers } = await school.http.inject({ url: `/site/card-${language}.png` });
+    expect(headers['content-type']).toBe('image/png');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+  await choose(school, 'familyLanguages', ['ru-RU']);
+  expect((await school.http.inject({ url: '/site/card-en.png' })).statusCode).toBe(404);
+});
+
 describe('an address that has no page', () => {
   test('is answered in the same look, with 404', async () => {
     const school = await openSchool();

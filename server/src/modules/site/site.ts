@@ -6,6 +6,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { Library } from '#modules/library';
 import type { Pages } from '#modules/pages';
+import type { SchoolSettings } from '#modules/school';
 
 import type { SiteCourse, SiteFacts } from './facts/facts.ts';
 import { type FactsGiven, gatherFacts } from './facts/gather-facts.ts';
@@ -18,16 +19,18 @@ import { documentOf, type SitePage } from './pages/frame.ts';
 import { homePage } from './pages/home.ts';
 import { pricesPage } from './pages/prices.ts';
 import { teacherPage, teachersPage } from './pages/teachers.ts';
+import { socialCards } from './seo/social-card.ts';
 import { robotsOf, sitemapOf } from './seo/sitemap.ts';
 import type { Tried } from './tasks/draw-task.ts';
 import { readAnswer } from './tasks/read-answer.ts';
 import { type TasksGiven, tasksToTry } from './tasks/task-to-try.ts';
 
-type Given = Omit<FactsGiven, 'pages' | 'catalogue'> &
+type Given = Omit<FactsGiven, 'pages' | 'catalogue' | 'school'> &
   Pick<TasksGiven, 'playbooks'> & {
     pages: Pick<Pages, 'faq' | 'legal'>;
     catalogue: FactsGiven['catalogue'];
     library: Pick<Library, 'course'>;
+    school: FactsGiven['school'] & { look: Pick<SchoolSettings['look'], 'logo'> };
     rateLimit: Pick<RateLimit, 'take'>;
   };
 
@@ -50,6 +53,7 @@ interface Judged {
 /** The pages in front of the sign-in (docs/rules/site.md). */
 export function createSite(given: Given) {
   const tasks = tasksToTry(given);
+  const cards = socialCards(given.school.look.logo);
   const facts = (): Promise<SiteFacts> => gatherFacts(given);
   const drawn = (view: View, page: SitePage, status: Drawn['status'] = 200): Drawn => ({ status, text: documentOf(view, page) });
   const missing = (view: View): Drawn => drawn(view, missingPage({ ...view, path: '' }), 404);
@@ -117,6 +121,11 @@ export function createSite(given: Given) {
       if (!course) return missing(view);
       if (status === 429) return drawn(view, tooManyPage(view, said), 429);
       return drawn(view, await ofCourse(view, course, { chosen: answer, state }));
+    },
+    /** The picture beside a link; undefined in a language that the school does not offer. */
+    async card(language: Language): Promise<Buffer | undefined> {
+      const known = await facts();
+      return languagesOf(known).includes(language) ? cards(viewOf(known, language, '')) : undefined;
     },
     sitemap: async (): Promise<string> => sitemapOf(await facts()),
     robots: async (): Promise<string> => robotsOf(await facts()),

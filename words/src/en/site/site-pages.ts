@@ -52,6 +52,8 @@ export const texts = {
     title: (name: string, subjects: string, school: string) => `${name}: ${subjects} · ${school}`,
     children: (ages: string) => `Pupils: ${ages}`,
     languages: 'Languages',
+    since: (year: number) => `Teaching since ${year}`,
+    hello: (name: string) => `${name}: a video hello`,
     about: 'About',
     first: 'How the first lesson goes',
     steps: [

@@ -52,6 +52,8 @@ export const texts = {
     title: (name: string, subjects: string, school: string) => `${name}: ${subjects} · ${school}`,
     children: (ages: string) => `Ученики: ${ages}`,
     languages: 'Языки',
+    since: (year: number) => `Преподаёт с ${year} года`,
+    hello: (name: string) => `${name}: видеоприветствие`,
     about: 'О себе',
     first: 'Как пройдёт первый урок',
     steps: [

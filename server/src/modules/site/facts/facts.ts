@@ -3,6 +3,7 @@ import type { Product } from '@school/contract/catalogue/shapes';
 import type { AnswerOf } from '@school/contract/calls';
 import type { SchoolState } from '@school/contract/school/opening';
 import type { Currency, Localised } from '@school/contract/shapes';
+import type { TeacherCard } from '@school/contract/teacher-cards/shapes';
 import type { Organisation } from '@school/words/documents/organisation';
 
 import type { Painted } from '#platform/painted';
@@ -24,17 +25,11 @@ export interface SiteCourse {
   minutes: number | null;
 }
 
-/** A teacher who teaches now, as anybody may see one. */
-export interface SiteTeacher {
-  teacherId: string;
+/** A teacher who teaches now, as anybody may see one: what a manager has agreed to. */
+export interface SiteTeacher extends TeacherCard {
   /** With the first letter of the surname. */
   name: string;
   initials: string;
-  avatar: string | null;
-  about: Localised;
-  subjects: readonly SubjectCode[];
-  languages: readonly string[];
-  ages: Ages;
   /** Of families whose lessons took place; null while there are too few to name nobody. */
   rating: { average: number; count: number } | null;
 }

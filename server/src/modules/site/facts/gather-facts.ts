@@ -1,24 +1,24 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
-import { schoolAges, subjectCodes } from '@school/contract/catalogue/limits';
+import { schoolAges } from '@school/contract/catalogue/limits';
 import { regionRow } from '@school/contract/region/regions';
 
-import type { Calendar } from '#modules/calendar';
 import type { Catalogue } from '#modules/catalogue';
 import type { Pages } from '#modules/pages';
 import type { Ratings } from '#modules/ratings';
 import type { Scheduling } from '#modules/scheduling';
 import type { SchoolSettings } from '#modules/school';
+import type { TeacherCards } from '#modules/teacher-cards';
 import type { Clock } from '#platform/clock';
 import type { Settings } from '#platform/settings';
 
-import type { SiteFacts, SiteTeacher } from './facts.ts';
+import type { SiteFacts } from './facts.ts';
 
 export interface FactsGiven {
   clock: Clock;
   settings: Pick<Settings, 'publicUrl' | 'region'>;
   school: Pick<SchoolSettings, 'now' | 'painted' | 'organisation'> & { opening: Pick<SchoolSettings['opening'], 'state'> };
   catalogue: Pick<Catalogue, 'offer' | 'products'>;
-  calendar: Pick<Calendar, 'teachersNow'>;
+  teacherCards: Pick<TeacherCards, 'cards'>;
   scheduling: Pick<Scheduling, 'nearestTrials'>;
   ratings: Pick<Ratings, 'shownToAll'>;
   pages: Pick<Pages, 'faq'>;
@@ -29,14 +29,14 @@ export interface FactsGiven {
  * whether it is still so, which costs these reads and no more.
  */
 export async function gatherFacts(given: FactsGiven): Promise<SiteFacts> {
-  const { clock, settings, school, catalogue, calendar, scheduling, ratings, pages } = given;
+  const { clock, settings, school, catalogue, teacherCards, scheduling, ratings, pages } = given;
   const now = clock.now();
   const { currency } = regionRow(settings.region);
   const [state, offer, products, teachers, rated, nextTrials, faq] = await Promise.all([
     school.opening.state(),
     catalogue.offer(),
     catalogue.products(currency, now),
-    calendar.teachersNow(),
+    teacherCards.cards(),
     ratings.shownToAll(),
     scheduling.nearestTrials(),
     pages.faq(),
@@ -59,16 +59,7 @@ export async function gatherFacts(given: FactsGiven): Promise<SiteFacts> {
       minutes,
     })),
     subjects: offer.subjects.filter(({ isOffered }) => isOffered).map(({ subject, ages }) => ({ subject, ages })),
-    teachers: teachers.map((teacher): SiteTeacher => ({
-      ...namesOf(teacher.name),
-      teacherId: teacher.teacherId,
-      avatar: teacher.avatar,
-      about: teacher.about,
-      subjects: subjectCodes.filter((code) => teacher.subjects.includes(code)),
-      languages: teacher.languages,
-      ages: { from: teacher.ageFrom, to: teacher.ageTo },
-      rating: rated.teachers.get(teacher.teacherId) ?? null,
-    })),
+    teachers: teachers.map(({ name, ...card }) => ({ ...card, ...namesOf(name), rating: rated.teachers.get(card.teacherId) ?? null })),
     rating: rated.school,
     products,
     nextTrials,

@@ -3,7 +3,7 @@ import { ratingLimits } from '@school/contract/ratings/limits';
 import type { SiteTeacher } from '../facts/facts.ts';
 import { averageSaid, linkTo, subjectName, type View } from '../facts/view.ts';
 import { icon } from '../look/drawings.ts';
-import { html } from '../look/html.ts';
+import { type Html, html } from '../look/html.ts';
 import { agesSaid, faceOf, ratingOf, subjectsOf, teacherCard } from './cards.ts';
 import { type SitePage, tryButton } from './frame.ts';
 import { fox, trialPart } from './trial-form.ts';
@@ -35,6 +35,19 @@ export function teachersPage(view: View): SitePage {
   return { title: `${t.title} · ${school}`, description: t.description(school, facts.teachers.length), body };
 }
 
+/** The video hello where there is one, else the face. */
+const helloOf = (view: View, teacher: SiteTeacher): Html =>
+  teacher.video === null
+    ? faceOf(teacher)
+    : html`<video
+        controls
+        preload="none"
+        playsinline
+        src="${teacher.video}"
+        aria-label="${view.words.pages.teacher.hello(teacher.name)}"
+        ${teacher.photo !== null && html` poster="${teacher.photo}"`}
+      ></video>`;
+
 /** One of them, as families see a teacher: what a manager has written of them, and ratings once they name nobody. */
 export function teacherPage(view: View, teacher: SiteTeacher): SitePage {
   const { words, language, school } = view;
@@ -49,13 +62,14 @@ export function teacherPage(view: View, teacher: SiteTeacher): SitePage {
         <div class="cols">
           <div class="stack g28 h-${subject}">
             <div class="grid two g24 middle">
-              <div class="portrait h-${subject}">${faceOf(teacher)}</div>
+              <div class="portrait h-${subject}">${helloOf(view, teacher)}</div>
               <div class="stack g8">
                 <h1>${teacher.name}</h1>
                 <p class="over">${subjectsOf(view, teacher)}</p>
                 <ul class="stack g8">
                   <li class="row m g8">${icon('graduation-cap', 's')}${t.children(agesSaid(view, teacher.ages))}</li>
                   ${languages !== '' && html`<li class="row m g8">${icon('globe', 's')}<span>${t.languages}: ${languages}</span></li>`}
+                  ${teacher.teachesSince !== null && html`<li class="row m g8">${icon('clock', 's')}${t.since(teacher.teachesSince)}</li>`}
                   <li>${ratingOf(view, teacher)}</li>
                 </ul>
               </div>
