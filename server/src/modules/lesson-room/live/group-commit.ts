@@ -6,7 +6,7 @@ const gatherMs = 3;
 /** Where much is going on one statement follows the other after so many milliseconds, and takes all that came meanwhile. */
 const apartMs = 40;
 /** The same where there is nothing but finished lines: each was seen while it was drawn, and nobody waits for what is stored of it. */
-const linesApartMs = 100;
+const linesApartMs = 70;
 
 interface Asked {
   lessonId: string;
