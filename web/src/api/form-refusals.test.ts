@@ -10,7 +10,7 @@ const names = new Set(['name', 'email']);
 describe('a refusal of a form', () => {
   test('lands at the field its code is meant for', async () => {
     const refusal = new SchoolRefusal('families.kid_name_taken', {}, 409);
-    expect(await atFields({ 'families.kid_name_taken': 'name' })(refusal, names)).toEqual({
+    expect(await atFields({ name: ['families.kid_name_taken'] })(refusal, names)).toEqual({
       name: 'Ребёнок с таким именем уже есть в вашем профиле',
     });
     expect(refusal.taken).toBe(true);

@@ -23,12 +23,10 @@ export function AllowSheet({ onClose }: { onClose(): void }) {
     return undefined;
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
-    const wrong = await atFields({
-      'identity.code_needed': 'code',
-      'identity.wrong_code': 'code',
-      'identity.code_used': 'code',
-      'request.too_many': '',
-    })(cause, names);
+    const wrong = await atFields({ code: ['identity.code_needed', 'identity.wrong_code', 'identity.code_used'], '': ['request.too_many'] })(
+      cause,
+      names,
+    );
     if (wrong?.['code'] !== undefined) setNeedsCode(true);
     return wrong;
   };

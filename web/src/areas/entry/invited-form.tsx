@@ -23,7 +23,7 @@ export function InvitedForm({ title, t, onAccept }: InvitedFormProps) {
     <Form
       label={title}
       onSubmit={submit}
-      onRefusal={atFields({ 'identity.password_too_common': 'password', 'identity.invitation_over': '' })}
+      onRefusal={atFields({ password: ['identity.password_too_common'], '': ['identity.invitation_over'] })}
     >
       {({ pending }) => (
         <>

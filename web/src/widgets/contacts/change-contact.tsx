@@ -20,16 +20,10 @@ type Asked = SentTo<'POST /user/contacts/code'>['body'];
 type Sent = Asked & AnswerOf<'POST /user/contacts/code'> & { at: number };
 
 const atRefusals = atFields({
-  'identity.wrong_credentials': 'password',
-  'identity.fresh_sign_in_needed': '',
-  'request.too_many': '',
-  'identity.contact_same': 'to',
-  'identity.email_taken': 'to',
-  'identity.phone_taken': 'to',
-  'identity.wrong_phone': 'to',
-  'identity.sms_unavailable': '',
-  'identity.contact_code_wrong': 'code',
-  'identity.wrong_sms_code': 'code',
+  password: ['identity.wrong_credentials'],
+  '': ['identity.fresh_sign_in_needed', 'request.too_many', 'identity.sms_unavailable'],
+  to: ['identity.contact_same', 'identity.email_taken', 'identity.phone_taken', 'identity.wrong_phone'],
+  code: ['identity.contact_code_wrong', 'identity.wrong_sms_code'],
 });
 
 interface ChangeContactProps {

@@ -13,13 +13,8 @@ import type { Kind } from './change-contact.tsx';
 import { CodeAgain, CodeForm, CodeSent } from './code-form.tsx';
 
 const atRefusals = atFields({
-  'request.too_many': '',
-  'identity.wrong_phone': '',
-  'identity.sms_unavailable': '',
-  'identity.contact_code_wrong': 'code',
-  'identity.wrong_sms_code': 'code',
-  'identity.email_taken': '',
-  'identity.phone_taken': '',
+  '': ['request.too_many', 'identity.wrong_phone', 'identity.sms_unavailable', 'identity.email_taken', 'identity.phone_taken'],
+  code: ['identity.contact_code_wrong', 'identity.wrong_sms_code'],
 });
 
 type Sent = SmsSent & { at: number };

@@ -11,11 +11,8 @@ import { typedText } from '#kit/typed-text.ts';
 import type { Kind } from './change-contact.tsx';
 
 const atRefusals = atFields({
-  'identity.wrong_credentials': 'password',
-  'identity.fresh_sign_in_needed': '',
-  'request.too_many': '',
-  'identity.contact_needed': '',
-  'identity.confirm_other_first': '',
+  password: ['identity.wrong_credentials'],
+  '': ['identity.fresh_sign_in_needed', 'request.too_many', 'identity.contact_needed', 'identity.confirm_other_first'],
 });
 
 /** One of two contacts goes; what that means is said before. */

@@ -1,5 +1,6 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
+import type { RefusalsAtFields } from '#api/form-refusals.ts';
 import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { FieldErrors } from '#kit/form.tsx';
@@ -35,9 +36,11 @@ export function typedPassword(
 
 /** Where refusals of a new password are shown. */
 export const atPassword = {
-  'identity.password_empty': 'password',
-  'identity.password_too_short': 'password',
-  'identity.password_too_long': 'password',
-  'identity.password_too_common': 'password',
-  'identity.password_same': 'password',
-} as const;
+  password: [
+    'identity.password_empty',
+    'identity.password_too_short',
+    'identity.password_too_long',
+    'identity.password_too_common',
+    'identity.password_same',
+  ],
+} satisfies RefusalsAtFields;

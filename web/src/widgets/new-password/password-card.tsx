@@ -21,13 +21,9 @@ import { atPassword, NewPasswordFields, typedPassword } from './new-password-fie
 
 const CodeStep = lazy(() => import('#widgets/sms-code/code-step.tsx').then(({ CodeStep: component }) => ({ default: component })));
 
-const refusals = atFields({
-  ...atPassword,
-  'identity.wrong_password': 'current',
-  'identity.wrong_sms_code': '',
-  'request.too_many': '',
-  'identity.sms_unavailable': '',
-  'identity.wrong_phone': '',
+const refusals = atFields(atPassword, {
+  current: ['identity.wrong_password'],
+  '': ['identity.wrong_sms_code', 'request.too_many', 'identity.sms_unavailable', 'identity.wrong_phone'],
 });
 
 /** One's own password: another one in place of the current (docs/rules/accounts.md#password), or a first one after the code of an SMS. */
@@ -126,7 +122,7 @@ function FirstPassword({ codeTo, onDone }: { codeTo: string; onDone(): void }) {
         onCode={async (code) => {
           await api('POST /user/password', { body: { code, password: chosen.password } }).catch((cause: unknown) => {
             // Too common: another one has to be thought of, with another code.
-            if (cause instanceof SchoolRefusal && cause.code in atPassword) setChosen(undefined);
+            if (cause instanceof SchoolRefusal && atPassword.password.some((code) => code === cause.code)) setChosen(undefined);
             throw cause;
           });
           await tellSaved(t.saved, onDone);

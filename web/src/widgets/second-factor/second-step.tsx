@@ -14,11 +14,8 @@ import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const refusals = atFields({
-  'identity.wrong_code': 'code',
-  'identity.code_used': 'code',
-  'request.too_many': '',
-  'identity.token_expired': '',
-  'identity.blocked': '',
+  code: ['identity.wrong_code', 'identity.code_used'],
+  '': ['request.too_many', 'identity.token_expired', 'identity.blocked'],
 });
 
 interface SecondStepProps {

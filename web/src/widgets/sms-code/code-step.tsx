@@ -14,7 +14,7 @@ import { typedText } from '#kit/typed-text.ts';
 
 import { useSmsOffer } from './use-sms-offer.ts';
 
-const refusals = atFields({ 'identity.wrong_sms_code': 'code', 'request.too_many': '', 'identity.blocked': '' });
+const refusals = atFields({ code: ['identity.wrong_sms_code'], '': ['request.too_many', 'identity.blocked'] });
 const againAt = ({ againInSeconds }: SmsSent): string => new Date(schoolNow() + againInSeconds * 1000).toISOString();
 
 interface CodeStepProps {

@@ -9,10 +9,8 @@ import { PhoneField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
 const refusals = atFields({
-  'identity.wrong_phone': 'phone',
-  'identity.phone_unknown': 'phone',
-  'request.too_many': '',
-  'identity.sms_unavailable': '',
+  phone: ['identity.wrong_phone', 'identity.phone_unknown'],
+  '': ['request.too_many', 'identity.sms_unavailable'],
 });
 
 /** The first step: whose phone. `ask` asks the school for a code. */

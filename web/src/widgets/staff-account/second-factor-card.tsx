@@ -20,12 +20,9 @@ import { EnrolmentSteps } from '#widgets/second-factor/enrolment-steps.tsx';
 import { RecoveryCodes } from '#widgets/second-factor/recovery-codes.tsx';
 
 const refusals = atFields({
-  'identity.wrong_credentials': 'password',
-  'identity.wrong_code': 'code',
-  'identity.code_used': 'code',
-  'request.too_many': '',
-  'identity.second_factor_set': '',
-  'identity.second_factor_not_set': '',
+  password: ['identity.wrong_credentials'],
+  code: ['identity.wrong_code', 'identity.code_used'],
+  '': ['request.too_many', 'identity.second_factor_set', 'identity.second_factor_not_set'],
 });
 const fresh = () => changed('GET /user/second-factor');
 type Action = 'on' | 'renew' | 'off';

@@ -50,13 +50,8 @@ export function ContactCodeEntry({ of: { ticket, kind, to, goodForMinutes }, onS
         label={t.title}
         onSubmit={submit}
         onRefusal={atFields({
-          'identity.contact_code_wrong': 'code',
-          'identity.wrong_sms_code': 'code',
-          'request.too_many': '',
-          'identity.token_expired': '',
-          'identity.blocked': '',
-          'identity.email_taken': '',
-          'identity.phone_taken': '',
+          code: ['identity.contact_code_wrong', 'identity.wrong_sms_code'],
+          '': ['request.too_many', 'identity.token_expired', 'identity.blocked', 'identity.email_taken', 'identity.phone_taken'],
         })}
       >
         {({ pending }) => (

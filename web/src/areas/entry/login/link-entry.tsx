@@ -62,7 +62,7 @@ export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
       <Card className="flex flex-col gap-6">
         <p>{token === undefined ? t.lost : session ? t.replaces : t.about}</p>
         {token !== undefined && (
-          <Form label={t.title} onSubmit={enter} onRefusal={atFields({ 'request.too_many': '', 'identity.blocked': '' })}>
+          <Form label={t.title} onSubmit={enter} onRefusal={atFields({ '': ['request.too_many', 'identity.blocked'] })}>
             {({ pending }) => (
               <Button type="submit" kind="primary" size="large" wide busy={pending}>
                 {t.enter}

@@ -130,12 +130,14 @@ function PasswordEntry({ onStep }: { onStep(step: SignInStep, again: () => Promi
         label={t.title}
         onSubmit={enter}
         onRefusal={atFields({
-          'identity.wrong_credentials': '',
-          'request.too_many': '',
-          'identity.token_expired': '',
-          'identity.blocked': '',
-          'identity.wrong_phone': '',
-          'identity.sms_unavailable': '',
+          '': [
+            'identity.wrong_credentials',
+            'request.too_many',
+            'identity.token_expired',
+            'identity.blocked',
+            'identity.wrong_phone',
+            'identity.sms_unavailable',
+          ],
         })}
       >
         {({ pending }) => (

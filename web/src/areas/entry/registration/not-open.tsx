@@ -15,7 +15,7 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
-const refusals = atFields({ 'request.too_many': 'email', 'school.takes_families': 'email' });
+const refusals = atFields({ email: ['request.too_many', 'school.takes_families'] });
 
 /** The school takes no new families yet, or no more: an address is left, and one letter goes there when it does. */
 export function NotOpen({ state }: { state: Exclude<SchoolState, 'open'> }) {

@@ -44,17 +44,13 @@ type SignUpMethod = 'password' | 'sms';
 type Application = SentTo<'POST /registration'>['body'];
 const askCode = (body: Application) => api('POST /registration/sms-code', { body });
 const atRefusals = atFields({
-  'identity.email_taken': 'email',
-  'identity.phone_taken': 'phone',
-  'identity.contact_needed': 'email',
-  'identity.password_too_common': 'password',
-  'identity.wrong_phone': 'phone',
-  'identity.sms_unavailable': '',
-  'request.too_many': '',
-  'school.takes_no_families': '',
-  'families.terms_not_accepted': 'termsAccepted',
-  'families.kid_born_in_future': 'kid.dob.month',
-  'families.kid_too_old': 'kid.dob.year',
+  email: ['identity.email_taken', 'identity.contact_needed'],
+  phone: ['identity.phone_taken', 'identity.wrong_phone'],
+  password: ['identity.password_too_common'],
+  '': ['identity.sms_unavailable', 'request.too_many', 'school.takes_no_families'],
+  termsAccepted: ['families.terms_not_accepted'],
+  'kid.dob.month': ['families.kid_born_in_future'],
+  'kid.dob.year': ['families.kid_too_old'],
 });
 
 /** The application on the site (docs/rules/accounts.md#registration): parent, first kid, subject, optional club. */

@@ -10,7 +10,7 @@ import { Form } from '#kit/form.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
-const refusals = atFields({ 'auth/email-not-found': 'email', 'request.too_many': '' });
+const refusals = atFields({ email: ['auth/email-not-found'], '': ['request.too_many'] });
 
 /** Asks for the link by e-mail; it cannot be empty and has to be known (docs/rules/accounts.md#forgotten-password). */
 export function AskForLink() {

@@ -7,7 +7,7 @@ import { Button } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { atPassword, NewPasswordFields, typedPassword } from '#widgets/new-password/new-password-fields.tsx';
 
-const refusals = atFields({ ...atPassword, 'identity.reset_over': '', 'request.too_many': '', 'identity.blocked': '' });
+const refusals = atFields(atPassword, { '': ['identity.reset_over', 'request.too_many', 'identity.blocked'] });
 
 /** The link is good: the new password, twice; then one is in. */
 export function ChoosePassword({ token, onStep }: { token: string; onStep(step: SignInStep): Promise<void> }) {

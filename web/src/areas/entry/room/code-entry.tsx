@@ -11,7 +11,7 @@ import { TextField } from '#kit/text-field.tsx';
 import { goIn } from './go-in.ts';
 
 const { deviceCodeDigits } = lessonRoomLimits;
-const refusals = atFields({ 'lesson_room.wrong_code': 'code', 'request.too_many': '' });
+const refusals = atFields({ code: ['lesson_room.wrong_code'], '': ['request.too_many'] });
 
 /** However it is typed or pasted: «482 917», «482-917». */
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, deviceCodeDigits);

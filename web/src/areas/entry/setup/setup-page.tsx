@@ -29,11 +29,9 @@ const SecondStep = lazy(() =>
 
 const { min, max } = identityLimits.passwordLength;
 const refusals = atFields({
-  'identity.password_too_common': 'password',
-  'identity.email_taken': 'email',
-  'identity.setup_over': '',
-  'identity.setup_done': '',
-  'request.too_many': '',
+  password: ['identity.password_too_common'],
+  email: ['identity.email_taken'],
+  '': ['identity.setup_over', 'identity.setup_done', 'request.too_many'],
 });
 
 /** Who holds the link of the terminal becomes the owner of this school; everybody else reads that it is not open yet. */

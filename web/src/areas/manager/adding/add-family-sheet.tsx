@@ -80,11 +80,10 @@ export function AddFamilySheet({ onClose }: { onClose(): void }) {
       check={(form) => read(form).wrong}
       onSubmit={submit}
       onRefusal={atFields({
-        'identity.email_taken': 'email',
-        'identity.phone_taken': 'phone',
-        'identity.wrong_phone': 'phone',
-        'families.kid_born_in_future': 'kid.dob.month',
-        'families.kid_too_old': 'kid.dob.year',
+        email: ['identity.email_taken'],
+        phone: ['identity.phone_taken', 'identity.wrong_phone'],
+        'kid.dob.month': ['families.kid_born_in_future'],
+        'kid.dob.year': ['families.kid_too_old'],
       })}
       last={<Alike of={alike} onOpen={onClose} />}
     >

@@ -37,10 +37,10 @@ export function AddKidSheet({ familyId, onClose }: { familyId: string; onClose()
       check={(form) => read(form).wrong}
       onSubmit={submit}
       onRefusal={atFields({
-        'families.kid_name_taken': 'name',
-        'families.too_many_kids': '',
-        'families.kid_born_in_future': 'dob.month',
-        'families.kid_too_old': 'dob.year',
+        name: ['families.kid_name_taken'],
+        '': ['families.too_many_kids'],
+        'dob.month': ['families.kid_born_in_future'],
+        'dob.year': ['families.kid_too_old'],
       })}
     >
       <KidFields />

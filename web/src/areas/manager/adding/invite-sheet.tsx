@@ -35,7 +35,7 @@ export function InviteSheet({ familyId, onClose }: { familyId: string; onClose()
       onClose={onClose}
       submit={{ label: t.inviteDo }}
       onSubmit={submit}
-      onRefusal={atFields({ 'families.joined_already': '', 'identity.blocked': '' })}
+      onRefusal={atFields({ '': ['families.joined_already', 'identity.blocked'] })}
     >
       <RadioChips
         name="way"

@@ -162,7 +162,7 @@ function StopSheet({ announcementId, onClose }: { announcementId: string; onClos
         await stop.mutateAsync({ params: { announcementId }, body: { reason } });
         return t.stopped;
       }}
-      onRefusal={atFields({ 'notifications.announcement_moved_on': '' })}
+      onRefusal={atFields({ '': ['notifications.announcement_moved_on'] })}
     >
       <p>{t.stopAbout}</p>
     </FormSheet>

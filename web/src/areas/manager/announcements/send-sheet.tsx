@@ -46,12 +46,13 @@ export function SendSheet({ announcementId, revision, content, reach, onClose }:
         return needsSecond ? t.asked : t.sent;
       }}
       onRefusal={atFields({
-        'notifications.announcement_reach_changed': '',
-        'notifications.announcement_changed': '',
-        'notifications.announcement_moved_on': '',
-        'notifications.announcement_not_ready': '',
-        'notifications.announcement_in_past': 'validFrom',
-        'notifications.announcement_too_far': 'validFrom',
+        '': [
+          'notifications.announcement_reach_changed',
+          'notifications.announcement_changed',
+          'notifications.announcement_moved_on',
+          'notifications.announcement_not_ready',
+        ],
+        validFrom: ['notifications.announcement_in_past', 'notifications.announcement_too_far'],
       })}
     >
       <div className="flex flex-col gap-1 rounded-sm bg-sunk p-4">

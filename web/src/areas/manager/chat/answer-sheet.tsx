@@ -37,7 +37,7 @@ export function AnswerSheet({ answer, onClose }: { answer: Answer | undefined; o
       submit={{ label: t.save }}
       check={(data) => Object.fromEntries(fields.flatMap((field) => (read(data)[field] === '' ? [[field, t.wrong[field]]] : [])))}
       onSubmit={submit}
-      onRefusal={atFields({ 'chat.too_many_answers': 'title', 'chat.answer_not_found': 'title' })}
+      onRefusal={atFields({ title: ['chat.too_many_answers', 'chat.answer_not_found'] })}
       below={
         answer && (
           <Button

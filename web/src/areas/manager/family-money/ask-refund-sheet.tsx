@@ -35,11 +35,7 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed(...familyCalls);
-    return atFields({
-      'payments.refund_quote_changed': '',
-      'payments.refund_nothing_left': '',
-      'payments.refund_under_way': '',
-    })(cause, names);
+    return atFields({ '': ['payments.refund_quote_changed', 'payments.refund_nothing_left', 'payments.refund_under_way'] })(cause, names);
   };
 
   return (

@@ -29,7 +29,7 @@ export function InvoiceSheet({ of, onClose }: { of: FamilyOrder; onClose(): void
       onClose={onClose}
       submit={{ label: t.make }}
       onSubmit={submit}
-      onRefusal={atFields({ 'payments.order_paid': '', 'payments.order_closed': '', 'payments.invoice_made': '' })}
+      onRefusal={atFields({ '': ['payments.order_paid', 'payments.order_closed', 'payments.invoice_made'] })}
     >
       <p className="text-mute">{t.about}</p>
       <NumberField name="days" label={t.days} required min={least} max={most} value={days} onChange={setDays} />

@@ -48,9 +48,8 @@ export function OrderSheet({ of, onClose }: { of: Pick<FamilyMoney, 'familyId' |
       submit={{ label: t.order }}
       onSubmit={submit}
       onRefusal={atFields({
-        'payments.discount_too_large': 'discount',
-        'catalogue.no_price': 'productCode',
-        'catalogue.product_not_found': 'productCode',
+        discount: ['payments.discount_too_large'],
+        productCode: ['catalogue.no_price', 'catalogue.product_not_found'],
       })}
     >
       <p className="text-mute">{t.orderAbout}</p>

@@ -47,11 +47,9 @@ export function PaymentSheet({ of, onClose }: { of: FamilyOrder; onClose(): void
       submit={{ label: t.save(sum), disabled: amount === undefined }}
       onSubmit={submit}
       onRefusal={atFields({
-        'payments.document_taken': 'document',
-        'payments.manual_in_future': 'day',
-        'payments.manual_too_old': 'day',
-        'payments.order_paid': '',
-        'payments.order_at_bank': '',
+        document: ['payments.document_taken'],
+        day: ['payments.manual_in_future', 'payments.manual_too_old'],
+        '': ['payments.order_paid', 'payments.order_at_bank'],
       })}
     >
       <RadioChips<PaymentWay>

@@ -45,7 +45,7 @@ export function TakeSheet({ of, onClose }: { of: FamilyMoney; onClose(): void })
       reason={isAny ? reason : undefined}
       submit={isAny ? { label: isLarge ? t.form.ask : t.form.takeDo(units ?? 0), kind: 'danger' } : undefined}
       onSubmit={submit}
-      onRefusal={atFields({ 'ledger.not_enough_free': 'units' })}
+      onRefusal={atFields({ units: ['ledger.not_enough_free'] })}
     >
       <KindChoice kind={kind} onChange={setKind} />
       {!isAny && <p className="font-bold text-warn">{t.form.nothingFree}</p>}

@@ -38,9 +38,9 @@ export function EditKidSheet({ familyId, kid, onClose }: { familyId: string; kid
       check={(form) => read(form).wrong}
       onSubmit={submit}
       onRefusal={atFields({
-        'families.kid_name_taken': 'name',
-        'families.kid_born_in_future': 'dob.month',
-        'families.kid_too_old': 'dob.year',
+        name: ['families.kid_name_taken'],
+        'dob.month': ['families.kid_born_in_future'],
+        'dob.year': ['families.kid_too_old'],
       })}
     >
       <KidFields kid={kid} />

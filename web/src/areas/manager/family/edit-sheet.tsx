@@ -74,13 +74,10 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
       submit={{ label: t.save }}
       check={code.missing}
       onSubmit={submit}
-      onRefusal={atFields({
-        'identity.email_taken': 'email',
-        'identity.phone_taken': 'phone',
-        'identity.wrong_phone': 'phone',
-        'identity.contact_needed': 'phone',
-        ...atCode,
-      })}
+      onRefusal={atFields(
+        { email: ['identity.email_taken'], phone: ['identity.phone_taken', 'identity.wrong_phone', 'identity.contact_needed'] },
+        atCode,
+      )}
       last={
         code.isAsked && (
           <>

@@ -49,11 +49,7 @@ export function LinkSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
       submit={{ label: t.make }}
       check={code.missing}
       onSubmit={submit}
-      onRefusal={atFields({
-        'identity.blocked': '',
-        'identity.no_confirmed_contact': '',
-        ...atCode,
-      })}
+      onRefusal={atFields({ '': ['identity.blocked', 'identity.no_confirmed_contact'] }, atCode)}
       last={code.isAsked && <CodeField digitsOnly={false} />}
     >
       <p>{t.about}</p>

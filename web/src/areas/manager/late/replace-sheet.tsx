@@ -42,10 +42,8 @@ export function ReplaceSheet({ late, onClose }: ReplaceSheetProps) {
       return { teacher: t.taken };
     }
     return atFields({
-      'scheduling.teacher_does_not_fit': 'teacher',
-      'scheduling.teacher_not_found': 'teacher',
-      'scheduling.same_teacher': 'teacher',
-      'scheduling.lesson_is_over': '',
+      teacher: ['scheduling.teacher_does_not_fit', 'scheduling.teacher_not_found', 'scheduling.same_teacher'],
+      '': ['scheduling.lesson_is_over'],
     })(cause, names);
   };
 

@@ -32,7 +32,7 @@ export function ReturnSheet({ late, onClose }: ReturnSheetProps) {
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed('GET /manager/late-lessons');
-    return atFields({ 'scheduling.teacher_is_here': '', 'scheduling.lesson_is_over': '' })(cause, names);
+    return atFields({ '': ['scheduling.teacher_is_here', 'scheduling.lesson_is_over'] })(cause, names);
   };
   return (
     <FormSheet

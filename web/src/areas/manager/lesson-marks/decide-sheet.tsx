@@ -36,7 +36,7 @@ export function DecideSheet({ found, onClose }: { found: LessonCase; onClose(): 
         await decide.mutateAsync({ params: { objectionId: found.id }, body: { outcome, answer: typedText(form, 'answer') } });
         return '';
       }}
-      onRefusal={atFields({ 'scheduling.objection_decided': 'answer', 'scheduling.objection_not_found': 'answer' })}
+      onRefusal={atFields({ answer: ['scheduling.objection_decided', 'scheduling.objection_not_found'] })}
     >
       <RadioChips
         label={t.outcome}

@@ -33,7 +33,7 @@ export function PublishSheet({ params, name, revision, onClose }: SheetProps & {
         await publish.mutateAsync({ params, body: { revision, reason } });
         return t.published;
       }}
-      onRefusal={atFields({ 'playbooks.lesson_changed': '', 'playbooks.no_draft': '', 'playbooks.lesson_not_ready': '' })}
+      onRefusal={atFields({ '': ['playbooks.lesson_changed', 'playbooks.no_draft', 'playbooks.lesson_not_ready'] })}
     >
       <p>{t.publishAbout}</p>
     </FormSheet>
@@ -54,7 +54,7 @@ export function RestoreSheet({ params, onClose }: SheetProps) {
         await restore.mutateAsync({ params, body: { reason } });
         return t.restored;
       }}
-      onRefusal={atFields({ 'playbooks.lesson_is_original': '' })}
+      onRefusal={atFields({ '': ['playbooks.lesson_is_original'] })}
     />
   );
 }

@@ -35,7 +35,7 @@ export function MessageSheet({ message: listed, action, onClose }: MessageSheetP
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed(...changes);
-    return atFields({ 'notifications.message_not_failed': '', 'notifications.message_not_found': '' })(cause, names);
+    return atFields({ '': ['notifications.message_not_failed', 'notifications.message_not_found'] })(cause, names);
   };
   return (
     <FormSheet

@@ -55,7 +55,7 @@ export function NewCourseSheet({ onClose }: { onClose(): void }) {
       submit={{ label: t.makeIt }}
       check={check}
       onSubmit={submit}
-      onRefusal={atFields({ 'catalogue.course_titled': 'titleRu' })}
+      onRefusal={atFields({ titleRu: ['catalogue.course_titled'] })}
     >
       <p className="text-mute">{t.makeAbout}</p>
       <TextField name="titleRu" label={t.ownTitleRu} required maxLength={courseLimits.titleSigns} />

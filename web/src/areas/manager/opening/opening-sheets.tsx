@@ -8,12 +8,7 @@ import { FormSheet } from '#kit/form-sheet.tsx';
 import { useReason } from '../use-reason.ts';
 
 const changes = ['GET /manager/school/opening', 'GET /school/opening'] as const;
-const refusals = atFields({
-  'school.not_ready': '',
-  'school.not_seen': '',
-  'school.takes_families': '',
-  'school.takes_no_families': '',
-});
+const refusals = atFields({ '': ['school.not_ready', 'school.not_seen', 'school.takes_families', 'school.takes_no_families'] });
 
 /** Opens the school: what is missing and may be is named once more, so that it was seen. */
 export function OpenSheet({ steps, onClose }: { steps: readonly StepShown[]; onClose(): void }) {

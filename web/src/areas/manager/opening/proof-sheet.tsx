@@ -12,11 +12,8 @@ import { typedText } from '#kit/typed-text.ts';
 
 const changes = ['GET /manager/school/opening'] as const;
 const refusals = atFields({
-  'school.channel_missing': '',
-  'school.channel_fails': '',
-  'school.wrong_proof': 'code',
-  'identity.contact_needed': '',
-  'request.too_many': '',
+  '': ['school.channel_missing', 'school.channel_fails', 'identity.contact_needed', 'request.too_many'],
+  code: ['school.wrong_proof'],
 });
 
 /** A code goes out by mail or SMS and is typed in here: that the way works is seen, not believed. */

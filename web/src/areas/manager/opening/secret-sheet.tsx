@@ -17,13 +17,9 @@ import { useReason } from '../use-reason.ts';
 
 const changes = ['GET /manager/school/opening', 'GET /manager/school/secrets'] as const;
 const refusals = atFields({
-  'school.setting_fixed': '',
-  'school.setting_not_found': '',
-  'school.wrong_public_key': 'publicKey',
-  'identity.second_factor_not_set': '',
-  'identity.wrong_code': 'code',
-  'identity.code_used': 'code',
-  'request.too_many': 'code',
+  '': ['school.setting_fixed', 'school.setting_not_found', 'identity.second_factor_not_set'],
+  publicKey: ['school.wrong_public_key'],
+  code: ['identity.wrong_code', 'identity.code_used', 'request.too_many'],
 });
 
 type Field = keyof ReturnType<typeof useSecretTexts>['fields'];

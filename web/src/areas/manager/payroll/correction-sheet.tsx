@@ -36,7 +36,7 @@ export function CorrectionSheet({ of, onClose }: { of: PayMonth; onClose(): void
       reason={useReason({ maxLength: payrollLimits.reasonSigns })}
       submit={{ label: t.ask }}
       onSubmit={submit}
-      onRefusal={atFields({ 'payroll.closed': '' })}
+      onRefusal={atFields({ '': ['payroll.closed'] })}
     >
       <Select
         name="direction"

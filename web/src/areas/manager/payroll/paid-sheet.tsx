@@ -30,7 +30,7 @@ export function PaidSheet({ of: { teacher, month }, onClose }: { of: PayMonth; o
       onClose={onClose}
       submit={{ label: t.paid }}
       onSubmit={submit}
-      onRefusal={atFields({ 'payroll.paid': '', 'payroll.not_closed': '' })}
+      onRefusal={atFields({ '': ['payroll.paid', 'payroll.not_closed'] })}
     >
       <DateField label={t.paidOn} name="paidOn" required max={today} value={paidOn} onChange={setPaidOn} />
       <TextField name="reference" label={t.reference} maxLength={payrollLimits.referenceSigns} />

@@ -21,7 +21,7 @@ export function HandledSheet({ rating: { ratingId, familyName }, onClose }: { ra
         await handle.mutateAsync({ params: { ratingId }, body: { note: typedText(form, 'note') } });
         return '';
       }}
-      onRefusal={atFields({ 'ratings.handled_already': 'note', 'ratings.rating_not_found': 'note' })}
+      onRefusal={atFields({ note: ['ratings.handled_already', 'ratings.rating_not_found'] })}
     >
       <TextArea name="note" label={t.note} help={t.noteHelp} required maxLength={500} rows={3} />
     </FormSheet>

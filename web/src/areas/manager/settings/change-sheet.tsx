@@ -38,13 +38,10 @@ export function ChangeSheet({ group, setting: { current }, onClose }: { group: S
       reason={useReason()}
       submit={{ label: t.save }}
       onSubmit={submit}
-      onRefusal={atFields({
-        'request.invalid': current.key,
-        'school.value_planned': '',
-        'school.colour_pale': 'colour',
-        'school.logo_gone': 'logo',
-        'school.setting_fixed': '',
-      })}
+      onRefusal={atFields(
+        { [current.key]: ['request.invalid'] },
+        { colour: ['school.colour_pale'], logo: ['school.logo_gone'], '': ['school.value_planned', 'school.setting_fixed'] },
+      )}
     >
       <p>{t.means[current.key]}</p>
       <p className="text-sm text-mute figures break-words">{t.now(words(current))}</p>

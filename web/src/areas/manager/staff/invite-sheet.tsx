@@ -24,7 +24,7 @@ export function InviteSheet({ isAdmin, onClose }: { isAdmin: boolean; onClose():
       words={t.form}
       check={(data) => (safeParse(StaffName, nameOf(data)).success ? {} : { name: t.form.nameNeeded })}
       onSend={(data, to) => invite.mutateAsync({ body: { name: nameOf(data), rights: [...rights], ...to } })}
-      onRefusal={atFields({ 'identity.email_taken': 'email', 'staff.admin_needed': '' })}
+      onRefusal={atFields({ email: ['identity.email_taken'], '': ['staff.admin_needed'] })}
       invited={t.invited}
       above={<TextField name="name" label={t.form.name} maxLength={80} required />}
       onClose={onClose}

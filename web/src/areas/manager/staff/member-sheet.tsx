@@ -15,13 +15,15 @@ import { RightsChoice } from './rights-choice.tsx';
 
 const changes = ['GET /manager/staff'] as const;
 const refusals = atFields({
-  'staff.not_found': '',
-  'staff.own_account': '',
-  'staff.admin_needed': '',
-  'staff.is_owner': '',
-  'staff.joined_already': '',
-  'staff.blocked_already': '',
-  'identity.second_factor_not_set': '',
+  '': [
+    'staff.not_found',
+    'staff.own_account',
+    'staff.admin_needed',
+    'staff.is_owner',
+    'staff.joined_already',
+    'staff.blocked_already',
+    'identity.second_factor_not_set',
+  ],
 });
 type Action = 'change' | 'withdraw' | 'block' | 'unblock' | 'sessions' | 'factor';
 

@@ -14,17 +14,17 @@ import { useReason } from '../use-reason.ts';
 
 const changes = ['GET /manager/staff'] as const;
 const refusals = atFields({
-  'staff.not_found': '',
-  'staff.ownership_moves': '',
-  'staff.ownership_same': '',
-  'staff.ownership_stays': '',
-  'staff.owners_enough': '',
-  'staff.last_owner': '',
-  'staff.second_factor_first': '',
-  'identity.second_factor_not_set': '',
-  'identity.wrong_code': 'code',
-  'identity.code_used': 'code',
-  'request.too_many': 'code',
+  '': [
+    'staff.not_found',
+    'staff.ownership_moves',
+    'staff.ownership_same',
+    'staff.ownership_stays',
+    'staff.owners_enough',
+    'staff.last_owner',
+    'staff.second_factor_first',
+    'identity.second_factor_not_set',
+  ],
+  code: ['identity.wrong_code', 'identity.code_used', 'request.too_many'],
 });
 
 /** Who owns the school: one more owner, one less, or what is under way taken back. Only owners come here. */

@@ -38,11 +38,7 @@ export function Page() {
         <Form
           label={t.enterTitle}
           onSubmit={submit}
-          onRefusal={atFields({
-            'identity.code_needed': 'code',
-            ...atCode,
-            'families.family_not_found': '',
-          })}
+          onRefusal={atFields({ code: ['identity.code_needed'], '': ['families.family_not_found'] }, atCode)}
         >
           {({ pending }) => (
             <>

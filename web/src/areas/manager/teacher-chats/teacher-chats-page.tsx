@@ -76,7 +76,7 @@ function Opening({ chatId }: { chatId: string }) {
           setReading(await open.mutateAsync({ params: { chatId }, body: { reason } }));
           return undefined;
         }}
-        onRefusal={atFields({ 'chat.chat_not_found': '' })}
+        onRefusal={atFields({ '': ['chat.chat_not_found'] })}
       >
         {({ pending }) => (
           <>

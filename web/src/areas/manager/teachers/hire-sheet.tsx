@@ -14,7 +14,7 @@ export function HireSheet({ onClose }: { onClose(): void }) {
       words={t.form}
       check={(data) => readTeacher(data, t.form).wrong}
       onSend={(data, to) => hire.mutateAsync({ body: { ...readTeacher(data, t.form).profile, ...to } })}
-      onRefusal={atFields({ 'identity.email_taken': 'email', 'staff.ages_crossed': 'ageTo' })}
+      onRefusal={atFields({ email: ['identity.email_taken'], ageTo: ['staff.ages_crossed'] })}
       invited={t.hired}
       unsent={t.hiredWithoutLetter}
       onClose={onClose}

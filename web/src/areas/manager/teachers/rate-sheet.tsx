@@ -104,7 +104,7 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
       reason={data && reason}
       submit={data && { label: t.set }}
       onSubmit={submit}
-      onRefusal={atFields({ 'scheduling.rate_begun': 'from', 'scheduling.teacher_not_found': '' })}
+      onRefusal={atFields({ from: ['scheduling.rate_begun'], '': ['scheduling.teacher_not_found'] })}
     >
       {data && (
         <>

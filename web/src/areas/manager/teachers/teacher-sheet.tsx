@@ -20,11 +20,8 @@ const TeacherEquipment = lazy(() => import('./teacher-equipment.tsx').then(({ Te
 
 const changes = ['GET /manager/teachers'] as const;
 const refusals = atFields({
-  'staff.ages_crossed': 'ageTo',
-  'staff.teacher_has_lessons': '',
-  'staff.blocked_already': '',
-  'staff.not_found': '',
-  'scheduling.teacher_not_found': '',
+  ageTo: ['staff.ages_crossed'],
+  '': ['staff.teacher_has_lessons', 'staff.blocked_already', 'staff.not_found', 'scheduling.teacher_not_found'],
 });
 
 type Action = 'change' | 'leave' | 'return';

@@ -51,13 +51,8 @@ export function PublishSheet({ page, revision, byHand, onClose }: SheetProps & {
         return t.published;
       }}
       onRefusal={atFields({
-        'pages.second_reader': '',
-        'pages.planned': '',
-        'pages.draft_changed': '',
-        'pages.no_draft': '',
-        'pages.not_ready': '',
-        'pages.in_past': 'validFrom',
-        'pages.too_far': 'validFrom',
+        '': ['pages.second_reader', 'pages.planned', 'pages.draft_changed', 'pages.no_draft', 'pages.not_ready'],
+        validFrom: ['pages.in_past', 'pages.too_far'],
       })}
     >
       <p>{t.publishAbout}</p>
@@ -82,7 +77,7 @@ export function RestoreSheet({ page, onClose }: SheetProps) {
         await restore.mutateAsync({ params: { page }, body: { reason } });
         return t.restore.done;
       }}
-      onRefusal={atFields({ 'pages.is_original': '' })}
+      onRefusal={atFields({ '': ['pages.is_original'] })}
     />
   );
 }
@@ -101,7 +96,7 @@ export function CallOffSheet({ page, onClose }: SheetProps) {
         await withdraw.mutateAsync({ params: { page }, body: { reason } });
         return t.calledOff;
       }}
-      onRefusal={atFields({ 'pages.nothing_planned': '' })}
+      onRefusal={atFields({ '': ['pages.nothing_planned'] })}
     />
   );
 }

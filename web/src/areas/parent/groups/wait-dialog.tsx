@@ -67,7 +67,7 @@ export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
   };
   return (
     <Sheet title={group ? t.titleOf(words.title(group)) : t.title} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={atFields({ 'groups.wrong_age': 'courseCode', 'groups.already_waiting': 'courseCode' })}>
+      <Form onSubmit={submit} onRefusal={atFields({ courseCode: ['groups.wrong_age', 'groups.already_waiting'] })}>
         {({ pending }) => (
           <>
             <KidLine kid={kid} />

@@ -75,7 +75,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
     <Card label={t.summary} className="lg:sticky lg:top-8">
       <Form
         onSubmit={submit}
-        onRefusal={atFields({ 'payments.terms_not_accepted': 'terms' })}
+        onRefusal={atFields({ terms: ['payments.terms_not_accepted'] })}
         className="flex flex-col gap-3"
         label={t.summary}
       >

@@ -42,7 +42,7 @@ export function EndDialog({ regular, lessons, areKnown, onPause, onClose }: EndD
   };
   return (
     <Sheet title={t.title} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.no_schedule': '' })}>
+      <Form onSubmit={submit} onRefusal={atFields({ '': ['scheduling.no_schedule'] })}>
         {({ pending }) => (
           <>
             {areKnown ? <TouchedSummary lines={[...goes, { sign: 'go', words: texts.touched.placesGo }]} /> : <Skeleton className="h-28" />}

@@ -64,7 +64,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
   };
   return (
     <Sheet title={t.title} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.in_the_past': '', 'scheduling.beyond_horizon': '' })}>
+      <Form onSubmit={submit} onRefusal={atFields({ '': ['scheduling.in_the_past', 'scheduling.beyond_horizon'] })}>
         {({ pending }) => (
           <>
             <DayChoice label={t.from} value={from} onChange={setFrom} min={today} max={plusDays(today, horizonWeeks * 7 - 1)} />

@@ -80,7 +80,7 @@ export function SaveChange({ process, teacher, zone, kids, choice }: SaveChangeP
           <OverlapsIfAny overlaps={plan.overlaps} kids={kids} zone={zone} />
         </>
       )}
-      <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.same_time': '' })}>
+      <Form onSubmit={submit} onRefusal={atFields({ '': ['scheduling.same_time'] })}>
         {({ pending }) => (
           <>
             {plan?.may.allowed && <ReasonFields reasons={texts.changeReasons} t={texts.reason} />}

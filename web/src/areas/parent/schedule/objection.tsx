@@ -46,7 +46,7 @@ export function Objection({ event, zone }: { event: Event; zone: string }) {
       {isAsked && (
         <Form
           onSubmit={submit}
-          onRefusal={atFields({ 'scheduling.objection_exists': 'text', 'scheduling.objection_too_late': 'text' })}
+          onRefusal={atFields({ text: ['scheduling.objection_exists', 'scheduling.objection_too_late'] })}
           label={t.ask}
           className="flex flex-col gap-4 rounded-md bg-sunk p-4"
         >

@@ -16,11 +16,7 @@ import { PasswordField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { ToSettings } from './to-settings.tsx';
 
-const atRefusals = atFields({
-  'identity.wrong_credentials': 'password',
-  'identity.fresh_sign_in_needed': '',
-  'request.too_many': '',
-});
+const atRefusals = atFields({ password: ['identity.wrong_credentials'], '': ['identity.fresh_sign_in_needed', 'request.too_many'] });
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 

@@ -1,7 +1,6 @@
-import type { ErrorCode } from '@school/contract/errors';
 import type { ReactNode } from 'react';
 
-import { atFields } from '#api/form-refusals.ts';
+import { atFields, type RefusalsAtFields } from '#api/form-refusals.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { type FieldErrors, Form } from '#kit/form.tsx';
@@ -20,7 +19,7 @@ interface OwnerDialogProps {
   /** Does it with the password, where there is one. */
   onConfirm(proof: { password?: string }, data: FormData): Promise<unknown>;
   /** Refusals that are said in the dialog, beside those of the password. */
-  refusals?: { readonly [Code in ErrorCode]?: string };
+  refusals?: RefusalsAtFields;
   onClose(): void;
   children?: ReactNode;
 }
@@ -40,11 +39,9 @@ export function OwnerDialog({ title, words, asksPassword, action, danger = false
       <Form
         label={title}
         onSubmit={submit}
-        onRefusal={atFields({
-          'identity.wrong_credentials': 'password',
-          'request.too_many': '',
-          'identity.fresh_sign_in_needed': '',
-          ...does.refusals,
+        onRefusal={atFields(does.refusals ?? {}, {
+          password: ['identity.wrong_credentials'],
+          '': ['request.too_many', 'identity.fresh_sign_in_needed'],
         })}
       >
         {({ pending }) => (

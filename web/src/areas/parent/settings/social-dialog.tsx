@@ -40,7 +40,7 @@ export function SocialDialog({ provider, what, asksPassword, onList, onClose }: 
       action={isLink ? t.goOn : t.unlink}
       danger={!isLink}
       onConfirm={confirm}
-      refusals={{ 'identity.last_sign_in_method': '', 'identity.social_trouble': '' }}
+      refusals={{ '': ['identity.last_sign_in_method', 'identity.social_trouble'] }}
       onClose={onClose}
     >
       {!isLink && <p>{t.sureUnlink(provider)}</p>}

@@ -41,7 +41,7 @@ export function DecideSheet({ approval: listed, action, onClose }: DecideSheetPr
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed(...changes);
-    return atFields({ 'approvals.decided': '', 'approvals.own_request': '', 'ledger.not_enough_free': '' })(cause, names);
+    return atFields({ '': ['approvals.decided', 'approvals.own_request', 'ledger.not_enough_free'] })(cause, names);
   };
   return (
     <FormSheet

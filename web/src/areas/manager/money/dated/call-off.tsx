@@ -28,7 +28,7 @@ export function CallOff({ t, title = t.callOff, about, onClose, onCallOff, tooLa
         await onCallOff(reason);
         return t.callOffDone;
       }}
-      onRefusal={atFields(Object.fromEntries(tooLate.map((code) => [code, ''])))}
+      onRefusal={atFields({ '': tooLate })}
     >
       {about !== undefined && <p>{about}</p>}
     </FormSheet>

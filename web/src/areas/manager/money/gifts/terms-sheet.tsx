@@ -50,7 +50,7 @@ export function TermsSheet({ promotion, onClose }: { promotion: Promotion; onClo
       submit={{ label: t.save }}
       check={check}
       onSubmit={submit}
-      onRefusal={atFields({ 'promotions.terms_in_past': '', 'promotions.terms_planned': '' })}
+      onRefusal={atFields({ '': ['promotions.terms_in_past', 'promotions.terms_planned'] })}
     >
       <Switch checked={isOn} onChange={setIsOn} note={t.isOnNote}>
         {t.isOn}

@@ -57,7 +57,7 @@ export function AddSheet({ products, onAdded, onClose }: AddSheetProps) {
       submit={{ label: t.add }}
       check={check}
       onSubmit={submit}
-      onRefusal={atFields({ 'catalogue.product_exists': 'lessons' })}
+      onRefusal={atFields({ lessons: ['catalogue.product_exists'] })}
     >
       <RadioChips<ProductKind>
         label={t.kind}

@@ -67,7 +67,7 @@ export function GridSheet({ products, onClose }: { products: readonly ManagedPro
         await set.mutateAsync({ body: { currency, prices: changed.prices, validFrom: begins.validFrom, reason } });
         return t.saved;
       }}
-      onRefusal={atFields({ 'catalogue.price_in_past': 'validFrom', 'catalogue.price_planned': '' })}
+      onRefusal={atFields({ validFrom: ['catalogue.price_in_past'], '': ['catalogue.price_planned'] })}
     >
       <p className="text-mute">{t.about}</p>
       <RadioChips

@@ -45,7 +45,7 @@ export function PriceSheet({ product, products, onClose }: PriceSheetProps) {
         await set.mutateAsync({ params: { productCode: product.productCode }, body: { prices, validFrom: begins.validFrom, reason } });
         return t.saved;
       }}
-      onRefusal={atFields({ 'catalogue.price_in_past': '', 'catalogue.price_planned': '' })}
+      onRefusal={atFields({ '': ['catalogue.price_in_past', 'catalogue.price_planned'] })}
     >
       <p>{t.priceAbout}</p>
       <PriceFields typed={typed} onType={setTyped} product={product} />

@@ -62,12 +62,8 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
     return undefined;
   };
   const refused = atFields({
-    promo_exists: 'code',
-    promo_too_short: 'code',
-    promo_too_long: 'code',
-    promo_min_lessons: 'productCode',
-    'catalogue.product_not_found': 'productCode',
-    'catalogue.no_price': 'productCode',
+    code: ['promo_exists', 'promo_too_short', 'promo_too_long'],
+    productCode: ['promo_min_lessons', 'catalogue.product_not_found', 'catalogue.no_price'],
   });
   return (
     <Sheet title={title} width="wide" onClose={onClose}>

@@ -20,7 +20,7 @@ export function StopSheet({ code, onClose }: { code: string; onClose(): void }) 
         await stop.mutateAsync({ params: { code }, body: { reason } });
         return t.done(code);
       }}
-      onRefusal={atFields({ promo_not_found: '' })}
+      onRefusal={atFields({ '': ['promo_not_found'] })}
     >
       <p>{t.about}</p>
     </FormSheet>

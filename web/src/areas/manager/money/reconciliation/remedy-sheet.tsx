@@ -45,12 +45,8 @@ export function RemedySheet({ item, remedy, speech, onClose }: RemedySheetProps)
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed('GET /manager/reconciliation');
     return atFields({
-      'payments.order_does_not_fit': 'order',
-      'payments.order_not_found': 'order',
-      'reconciliation.case_closed': '',
-      'reconciliation.case_waits': '',
-      'reconciliation.remedy_does_not_fit': '',
-      'ledger.not_enough_units': '',
+      order: ['payments.order_does_not_fit', 'payments.order_not_found'],
+      '': ['reconciliation.case_closed', 'reconciliation.case_waits', 'reconciliation.remedy_does_not_fit', 'ledger.not_enough_units'],
     })(cause, names);
   };
 

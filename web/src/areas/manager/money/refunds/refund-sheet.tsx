@@ -59,7 +59,7 @@ export function RefundSheet({ refund: listed, action, onClose }: RefundSheetProp
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed(...changes);
-    return atFields({ 'payments.refund_decided': '', 'payments.refund_not_failed': '', 'payments.refund_not_found': '' })(cause, names);
+    return atFields({ '': ['payments.refund_decided', 'payments.refund_not_failed', 'payments.refund_not_found'] })(cause, names);
   };
 
   return (

@@ -34,7 +34,7 @@ export function ConfirmDialog({ title, children, action, danger = false, onConfi
         await onConfirm(proof);
         onClose();
       }}
-      refusals={{ 'privacy.money_on_its_way': '', 'privacy.too_many_exports': '', 'privacy.erasure_asked': '' }}
+      refusals={{ '': ['privacy.money_on_its_way', 'privacy.too_many_exports', 'privacy.erasure_asked'] }}
       onClose={onClose}
     >
       {children}
