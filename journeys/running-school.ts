@@ -18,7 +18,7 @@ export interface RunningSchool {
   /** Whether this journey has moved the clock. */
   readonly clockMoved: boolean;
   /** Messages the school sent, the newest first. */
-  inbox(): Promise<Array<{ channel: string; to: string; subject: string | null; text: string }>>;
+  inbox(): Promise<Array<{ id: string; channel: string; to: string; subject: string | null; text: string }>>;
   /** What it printed: for a failed test. */
   output(): string;
   /** Kills it at a blow, in the middle of everything. */
@@ -103,7 +103,9 @@ export async function startSchool(env: Record<string, string> = {}, { empty = fa
     },
     async inbox() {
       const answer = await fetch(`${url}/dev/inbox.json`);
-      return ((await answer.json()) as { messages: Array<{ channel: string; to: string; subject: string | null; text: string }> }).messages;
+      return (
+        (await answer.json()) as { messages: Array<{ id: string; channel: string; to: string; subject: string | null; text: string }> }
+      ).messages;
     },
     dataDir,
     get wasKilled() {

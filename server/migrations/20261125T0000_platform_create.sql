@@ -90,7 +90,6 @@ create table platform_messages (
   customer_id uuid,
   subject text not null,
   text text not null,
-  html text,
   -- `dropped`: nobody was to be told any more when its time came. `closed`: a manager has settled it another way.
   state text not null default 'queued' check (state in ('queued', 'sent', 'failed', 'dropped', 'closed')),
   attempts int not null default 0,

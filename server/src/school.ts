@@ -5,6 +5,7 @@ import { serveAppLinks } from '#platform/app-links';
 import type { Connection } from '#platform/db';
 import { serveFiles } from '#platform/files';
 import { serve } from '#platform/http';
+import { schoolLetters } from '#platform/letters/school-letters';
 import { processMetrics, requestMetrics, serveMetrics } from '#platform/metrics';
 import { servePages } from '#platform/pages';
 import { regionHttp } from '#platform/regions';
@@ -36,6 +37,7 @@ export async function createSchool(given: SchoolGiven) {
   const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, rooms.metrics.registry, reconciliation.figures];
   serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);
+  messages.dress(schoolLetters({ settings, name: doors.school.name, painted: doors.school.painted, logoOf: doors.school.look.logo }));
   await servePages(http, {
     settings,
     named: () => doors.school.painted().name,

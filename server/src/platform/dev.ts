@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { MovableClock } from './clock.ts';
+import type { LetterPage } from './mail.ts';
 import { inboxPage, inboxStyle, type InboxEntry, languageOf } from './inbox-page.ts';
 import type { Messages } from './messages.ts';
 import type { MessageFilter } from './messages.store.ts';
@@ -15,7 +16,10 @@ const shown = 200;
  */
 export function serveInbox(
   app: FastifyInstance,
-  given: { messages: Pick<Messages, 'latest'>; inSchool?: (filter: Pick<MessageFilter, 'to' | 'limit'>) => Promise<InboxEntry[]> },
+  given: {
+    messages: Pick<Messages, 'latest' | 'find' | 'pageOf'>;
+    inSchool?: (filter: Pick<MessageFilter, 'to' | 'limit'>) => Promise<InboxEntry[]>;
+  },
 ): void {
   const found = async (query: unknown): Promise<InboxEntry[]> => {
     const { to } = query as { to?: unknown };
@@ -29,6 +33,13 @@ export function serveInbox(
       .type('text/html; charset=utf-8')
       .send(inboxPage(await found(request.query), languageOf(request.headers['accept-language']))),
   );
+  app.get('/dev/inbox/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const letter = /^[0-9a-f-]{36}$/.test(id) ? await given.messages.find(id) : undefined;
+    const page = letter && (await given.messages.pageOf(letter));
+    if (!page) return noStore(reply).code(404).type('text/plain; charset=utf-8').send('There is no such letter.');
+    return noStore(reply).header('content-security-policy', letterPolicy).type('text/html; charset=utf-8').send(withPictures(page));
+  });
   app.get('/dev/inbox.css', (_request, reply) => noStore(reply).type('text/css; charset=utf-8').send(inboxStyle));
 }
 
@@ -48,6 +59,13 @@ export function serveClock(app: FastifyInstance, { clock, runDue }: { clock: Mov
     return noStore(reply).send(told());
   });
 }
+
+/** A letter brings its styles and pictures along, and runs nothing. */
+const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+/** The pictures of a letter where its page looks for them: no browser knows `cid:`. */
+const withPictures = ({ html, pictures }: LetterPage): string =>
+  pictures.reduce((page, { id, bytes }) => page.replaceAll(`cid:${id}`, `data:image/png;base64,${bytes.toString('base64')}`), html);
 
 const noStore = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 

@@ -22,6 +22,7 @@ const texts = {
       dropped: 'отправлять стало незачем',
       closed: 'закрыто менеджером',
     },
+    seen: 'Как его видит адресат',
     gone: 'Текст отправленного не хранится.',
   },
   en: {
@@ -35,6 +36,7 @@ const texts = {
     push: 'Push notification',
     app: 'Notification in the school',
     states: { queued: 'waiting', sent: 'sent', failed: 'not delivered', dropped: 'of no use any more', closed: 'closed by a manager' },
+    seen: 'As its reader sees it',
     gone: 'The words of what was sent are not kept.',
   },
 } as const;
@@ -64,7 +66,7 @@ function entry({ id, channel, to, subject, text, state, at }: InboxEntry, langua
   return `<article aria-labelledby="m-${id}">
 <h2 id="m-${id}">${escaped(subject || `${t[channel]}: ${to}`)}</h2>
 <p>${t[channel]} · <a href="/dev/inbox?to=${encodeURIComponent(to)}">${escaped(to)}</a> · <time datetime="${at.toString()}">${escaped(time)}</time> · ${t.states[state]}</p>
-<div class="text" lang="">${text === '' ? t.gone : linked(text)}</div>
+<div class="text" lang="">${text === '' ? t.gone : linked(text)}</div>${channel === 'mail' && text !== '' ? `\n<p><a href="/dev/inbox/${id}">${t.seen}</a></p>` : ''}
 </article>`;
 }
 

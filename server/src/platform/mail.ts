@@ -1,12 +1,19 @@
 import { createTransport } from 'nodemailer';
 
+/** A letter as it is shown: a page, and the pictures that stand in it as `cid:…`. */
+export interface LetterPage {
+  html: string;
+  pictures: ReadonlyArray<{ id: string; name: string; bytes: Buffer }>;
+}
+
 /** A letter as a mail server takes it. `key` is the same for each attempt, so that a repeat can be recognised. */
 interface Letter {
   key: string;
   to: string;
   subject: string;
   text: string;
-  html?: string;
+  /** The same with the school's face, for programs that show it. */
+  page?: LetterPage | undefined;
   /** Where its reader gives such letters up by one tap. */
   unsubscribe?: string;
 }
@@ -50,14 +57,22 @@ export function smtpMail({ url, from, named }: Given): MailPort {
     disableUrlAccess: true,
   });
   return {
-    async send({ key, to, subject, text, html, unsubscribe }) {
+    async send({ key, to, subject, text, page, unsubscribe }) {
       try {
         await transport.sendMail({
           from: named ? { name: named({ subject, text }), address } : from,
           to: { name: '', address: to },
           subject,
           text,
-          ...(html && { html }),
+          ...(page && {
+            html: page.html,
+            attachments: page.pictures.map(({ id, name, bytes }) => ({
+              cid: id,
+              filename: name,
+              content: bytes,
+              contentDisposition: 'inline' as const,
+            })),
+          }),
           messageId: `<${Buffer.from(key).toString('base64url')}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',

@@ -13,7 +13,6 @@ export interface Message {
   customerId: string | null;
   subject: string;
   text: string;
-  html: string | null;
   state: MessageState;
   attempts: number;
   lastFault: string | null;
@@ -45,16 +44,16 @@ export interface MessageFilter {
 /** The rows of mail, SMS and push. */
 export function createMessageStore(db: Db) {
   const columns = sql.raw(
-    `id, key, channel, recipient as "to", customer_id as "customerId", subject, text, html, state, attempts, last_fault as "lastFault", at,
+    `id, key, channel, recipient as "to", customer_id as "customerId", subject, text, state, attempts, last_fault as "lastFault", at,
      due_at as "dueAt", useless_at as "uselessAt", asks, asks_about as "asksAbout", unsubscribe`,
   );
   return {
     /** Nothing happens when a message under this key is there already. */
     async add(it: NewMessage): Promise<void> {
       await db.run(sql`
-        insert into platform_messages (id, key, channel, recipient, customer_id, subject, text, html, state, at, due_at, next_try_at,
+        insert into platform_messages (id, key, channel, recipient, customer_id, subject, text, state, at, due_at, next_try_at,
           useless_at, asks, asks_about, unsubscribe)
-        values (${it.id}, ${it.key}, ${it.channel}, ${it.to}, ${it.customerId}, ${it.subject}, ${it.text}, ${it.html}, ${it.state}, ${it.at},
+        values (${it.id}, ${it.key}, ${it.channel}, ${it.to}, ${it.customerId}, ${it.subject}, ${it.text}, ${it.state}, ${it.at},
           ${it.dueAt}, ${it.dueAt}, ${it.uselessAt}, ${it.asks}, ${JSON.stringify(it.asksAbout ?? null)}::jsonb, ${it.unsubscribe})
         on conflict (key) do nothing`);
     },
@@ -78,14 +77,14 @@ export function createMessageStore(db: Db) {
     },
     /** Sent ones keep no words: they hold codes and links, and the copy that matters is the receiver's. */
     async markSent(id: string): Promise<void> {
-      await db.run(sql`update platform_messages set state = 'sent', text = '', html = null, last_fault = null where id = ${id}`);
+      await db.run(sql`update platform_messages set state = 'sent', text = '', last_fault = null where id = ${id}`);
     },
     /** It left the table by no port: the words stay, for the inbox. */
     async markShown(id: string): Promise<void> {
       await db.run(sql`update platform_messages set state = 'sent' where id = ${id}`);
     },
     async markDropped(id: string): Promise<void> {
-      await db.run(sql`update platform_messages set state = 'dropped', text = '', html = null where id = ${id}`);
+      await db.run(sql`update platform_messages set state = 'dropped', text = '' where id = ${id}`);
     },
     async markFault(id: string, fault: string, isLast: boolean): Promise<void> {
       await db.run(sql`
@@ -101,7 +100,7 @@ export function createMessageStore(db: Db) {
     /** Puts a failed one away; false when it is failed no longer. */
     async close(id: string): Promise<boolean> {
       const rows = await db.run(sql`
-        update platform_messages set state = 'closed', text = '', html = null where id = ${id} and state = 'failed'`);
+        update platform_messages set state = 'closed', text = '' where id = ${id} and state = 'failed'`);
       return rows === 1;
     },
     /** The newest first. */

@@ -79,7 +79,7 @@ test('mail leaves by SMTP in full, and its words are not kept', async () => {
   const { letters, mail } = await openMailServer();
   const { db, messages } = await openMessages({ mail });
   messages.start();
-  await db.inTransaction(() => messages.queue({ ...reset, html: '<p>Ссылка</p>' }));
+  await db.inTransaction(() => messages.queue(reset));
   await expect.poll(() => letters.length).toBe(1);
   expect(letters[0]).toMatchObject({
     from: { name: 'Ёж 9«", Новый пароль', address: 'school@example.com' },
@@ -87,9 +87,26 @@ test('mail leaves by SMTP in full, and its words are not kept', async () => {
     subject: 'Новый пароль',
   });
   expect(letters[0]?.text).toContain('Ссылка: http://localhost/r');
-  expect(letters[0]?.html).toContain('<p>Ссылка</p>');
   await expect.poll(async () => (await messages.latest({ limit: 1 }))[0]?.state).toBe('sent');
-  expect((await messages.latest({ limit: 1 }))[0]).toMatchObject({ text: '', html: null, attempts: 1 });
+  expect((await messages.latest({ limit: 1 }))[0]).toMatchObject({ text: '', attempts: 1 });
+});
+
+test('a letter goes with its page and the pictures in it, and without them when they cannot be drawn', async () => {
+  const { letters, mail } = await openMailServer();
+  const { messages } = await openMessages({ mail });
+  messages.dress(async ({ text }) => ({
+    html: `<p>${text}</p><img src="cid:face">`,
+    pictures: [{ id: 'face', name: 'a.png', bytes: Buffer.from('x') }],
+  }));
+  await messages.queue(reset);
+  await messages.deliverDue();
+  messages.dress(async () => Promise.reject(new Error('no picture')));
+  await messages.queue({ ...reset, key: 'another' });
+  await messages.deliverDue();
+  expect(letters[0]?.html).toMatch(/<p>Ссылка: http:\/\/localhost\/r<\/p><img src="(cid:face|data:)/);
+  expect(letters[0]?.attachments).toMatchObject([{ contentId: '<face>', filename: 'a.png', disposition: 'inline' }]);
+  expect(letters[1]?.text).toContain('Ссылка: http://localhost/r');
+  expect(letters[1]?.html).toBeUndefined();
 });
 
 test('a busy mail server is tried again after 10 seconds, then 20, and gets the letter once', async () => {

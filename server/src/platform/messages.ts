@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
-import { Gone, type MailPort, Undeliverable } from './mail.ts';
+import { Gone, type LetterPage, type MailPort, Undeliverable } from './mail.ts';
 import { type Channel, createMessageStore, type Message, type MessageFilter } from './messages.store.ts';
 import { createBreakers } from './channel-breakers.ts';
 import type { SmsPort } from './sms.ts';
@@ -20,7 +20,6 @@ interface Outgoing {
   /** What managers see of it in their list; the subject of a mail. */
   subject?: string;
   text: string;
-  html?: string;
   /** It waits until then, and is sent if it is still true. */
   notBefore?: Temporal.Instant | undefined;
   /** Of no use after that: it is dropped. */
@@ -41,6 +40,10 @@ export interface Messages {
   carry(channel: Channel, carrier: Carrier): void;
   /** Who carries mail and SMS from now on: nobody, where nothing is set up. */
   lead(ports: { mail: MailPort | undefined; sms: SmsPort | undefined }): void;
+  /** How letters look from now on; before that they are plain text. */
+  dress(how: (letter: Pick<Message, 'subject' | 'text' | 'unsubscribe'>) => Promise<LetterPage>): void;
+  /** A letter as it is shown to its reader; nothing where letters are plain text, or its words are not kept any more. */
+  pageOf(letter: Message): Promise<LetterPage | undefined>;
   /** Is what is sent by this channel read by anybody: does it leave the school, or is it shown in the inbox? */
   arrives(channel: Channel): boolean;
   /** Knocks at whoever carries a channel; what went wrong, or nothing. Where nobody can be asked, only a message tells. */
@@ -95,11 +98,16 @@ export function createMessages(given: {
   const store = createMessageStore(db);
   const carriers = new Map<Channel, Carrier>();
   let mail: MailPort | undefined;
+  let dressed: Parameters<Messages['dress']>[0] | undefined;
   const lead: Messages['lead'] = (ports) => {
     mail?.close();
     mail = ports.mail;
     const { sms } = ports;
-    if (mail) carriers.set('mail', byMail(mail));
+    if (mail)
+      carriers.set(
+        'mail',
+        byMail(mail, (letter) => dressed?.(letter)),
+      );
     else carriers.delete('mail');
     if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
     else carriers.delete('sms');
@@ -165,7 +173,7 @@ export function createMessages(given: {
   }
 
   return {
-    async queue({ key, channel, to, customerId, subject = '', text, html, notBefore, uselessAt, asks, unsubscribe }) {
+    async queue({ key, channel, to, customerId, subject = '', text, notBefore, uselessAt, asks, unsubscribe }) {
       const at = clock.now();
       const waits = notBefore !== undefined && Temporal.Instant.compare(notBefore, at) > 0;
       await store.add({
@@ -176,7 +184,6 @@ export function createMessages(given: {
         customerId: customerId ?? null,
         subject,
         text,
-        html: html ?? null,
         state: waits || carriers.has(channel) || !hasInbox ? 'queued' : 'sent',
         at,
         dueAt: waits ? notBefore : at,
@@ -188,6 +195,8 @@ export function createMessages(given: {
       db.afterCommit(wake);
     },
     lead,
+    dress: (how) => void (dressed = how),
+    pageOf: async (letter) => (letter.channel === 'mail' && letter.text !== '' ? dressed?.(letter) : undefined),
     check: async (channel) => (channel === 'mail' ? mail?.check() : undefined),
     arrives: (channel) => carriers.has(channel) || hasInbox,
     carry: (channel, carrier) => void carriers.set(channel, carrier),
@@ -220,7 +229,11 @@ export function createMessages(given: {
   };
 }
 
+/** A letter whose page cannot be drawn goes as plain text: that it comes is what matters. */
 const byMail =
-  (port: MailPort): Carrier =>
-  ({ key, to, subject, text, html, unsubscribe }) =>
-    port.send({ key, to, subject, text, ...(html !== null && { html }), ...(unsubscribe !== null && { unsubscribe }) });
+  (port: MailPort, dressed: (letter: Message) => Promise<LetterPage> | undefined): Carrier =>
+  async (message) => {
+    const { key, to, subject, text, unsubscribe } = message;
+    const page = await dressed(message)?.catch(() => undefined);
+    await port.send({ key, to, subject, text, page, ...(unsubscribe !== null && { unsubscribe }) });
+  };

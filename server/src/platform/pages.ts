@@ -13,7 +13,8 @@ import { faceFiles, schoolFace } from './school-face.ts';
 import { serveFolder } from './serve-folder.ts';
 import type { Settings } from './settings.ts';
 
-const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+/** The folder of the built web app, with a slash at its end. */
+export const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const usually = { ...usualLook, logo: '' } as const;
 
