@@ -37,7 +37,7 @@ export function AddLessonSheet({ courseCode, level, onClose }: AddLessonSheetPro
         void navigate({ to: '/manager/lessons/$courseCode/$lessonCode', params: { courseCode, lessonCode } });
         return '';
       }}
-      onRefusal={atFields({ 'playbooks.level_full': '', 'playbooks.level_not_found': '', 'playbooks.lesson_changed': '' })}
+      onRefusal={atFields({ '': ['playbooks.level_full', 'playbooks.level_not_found', 'playbooks.lesson_changed'] })}
     >
       <p>{t.addAbout}</p>
       {(['ru', 'en'] as const).map((language) => (
@@ -64,7 +64,7 @@ export function TakeOutSheet({ params, name, onClose }: { params: LessonParams; 
         await takeOut.mutateAsync({ params, body: { reason } });
         return t.takenOut;
       }}
-      onRefusal={atFields({ 'playbooks.lesson_taken': '', 'playbooks.last_lesson': '' })}
+      onRefusal={atFields({ '': ['playbooks.lesson_taken', 'playbooks.last_lesson'] })}
     >
       <p>{t.takeOutAbout}</p>
     </FormSheet>
@@ -85,7 +85,7 @@ export function PutBackSheet({ params, onClose }: { params: LessonParams; onClos
         await putBack.mutateAsync({ params, body: { reason } });
         return t.putIn;
       }}
-      onRefusal={atFields({ 'playbooks.lesson_taught': '' })}
+      onRefusal={atFields({ '': ['playbooks.lesson_taught'] })}
     >
       <p>{t.putBackAbout}</p>
     </FormSheet>

@@ -22,7 +22,7 @@ export function DeclineSheet({ card: { changeId, name }, onClose }: { card: Aske
         await decline.mutateAsync({ params: { changeId }, body: { reason: typedText(form, 'why').trim() } });
         return t.declined(name);
       }}
-      onRefusal={atFields({ 'teacher_cards.decided': '', 'teacher_cards.not_found': '' })}
+      onRefusal={atFields({ '': ['teacher_cards.decided', 'teacher_cards.not_found'] })}
     >
       <TextArea name="why" label={t.reason} help={t.reasonHelp} required maxLength={teacherCardLimits.reasonLength} rows={4} />
     </FormSheet>

@@ -17,7 +17,7 @@ import { typedText } from '#kit/typed-text.ts';
 
 import { CardPictures } from './card-pictures.tsx';
 
-const refusals = atFields({ 'teacher_cards.nothing_changed': '', 'teacher_cards.since_in_future': 'since', 'teacher_cards.waits': '' });
+const refusals = atFields({ '': ['teacher_cards.nothing_changed', 'teacher_cards.waits'], since: ['teacher_cards.since_in_future'] });
 
 /** Pictures and words of the card. Pictures are kept as soon as they come; everything goes to the school together. */
 export function CardForm({ content: { about, languages, teachesSince, photo, video } }: { content: CardContent }) {

@@ -15,13 +15,8 @@ import { useReason } from '../../use-reason.ts';
 
 const changes = ['GET /manager/school/exports'] as const;
 const refusals = atFields({
-  'whole-school.export_running': '',
-  'whole-school.export_not_found': '',
-  'whole-school.export_not_ready': '',
-  'identity.second_factor_not_set': '',
-  'identity.wrong_code': 'code',
-  'identity.code_used': 'code',
-  'request.too_many': 'code',
+  '': ['whole-school.export_running', 'whole-school.export_not_found', 'whole-school.export_not_ready', 'identity.second_factor_not_set'],
+  code: ['identity.wrong_code', 'identity.code_used', 'request.too_many'],
 });
 
 /** The code is looked at before it is sent: six digits, or a recovery code. */
