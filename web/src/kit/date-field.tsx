@@ -9,7 +9,7 @@ const DatePicker = lazy(() => import('./date-picker.tsx').then(({ DatePicker: co
 export const DateField = (props: DateFieldProps) => (
   <Suspense
     fallback={
-      <div className="flex flex-col gap-1.5">
+      <div className="flex min-w-40 flex-col gap-1.5">
         <span className="font-bold">{props.label}</span>
         <span className={controlLook} />
       </div>

@@ -109,7 +109,7 @@ export function ListPage<Item>({ words, width = 'normal', tabs, views, search, o
       {words.about !== undefined && <p className="text-mute">{words.about}</p>}
       {views}
       {instead === undefined && (onSearch || filters !== undefined) && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           {onSearch && (
             <SearchField
               words={{ label: words.search ?? '', placeholder: words.searchFor ?? '', clear: words.clear ?? '' }}

@@ -2,6 +2,7 @@ import type { Cohort } from '@school/contract/finance/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
+import { capital } from '#i18n/capital.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -37,7 +38,11 @@ export function Cohorts(days: AskedDays) {
           <Table
             caption={words.title}
             columns={[
-              { id: 'month', title: words.month, cell: ({ month }: Cohort) => at(locale, `${month}-15T12:00:00Z`, 'month', 'UTC') },
+              {
+                id: 'month',
+                title: words.month,
+                cell: ({ month }: Cohort) => capital(at(locale, `${month}-15T12:00:00Z`, 'month', 'UTC')),
+              },
               figure(words.families, 'families'),
               figure(words.second, 'second'),
               figure(words.third, 'third'),

@@ -1,5 +1,6 @@
 import type { FinanceOfCurrency, Worth } from '@school/contract/finance/shapes';
 
+import { capital } from '#i18n/capital.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -76,7 +77,11 @@ export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
           <TableOrCards
             caption={t.deferred}
             columns={[
-              { id: 'month', title: t.deferredColumns.month, cell: ({ month }) => at(locale, `${month}-15T12:00:00Z`, 'month', 'UTC') },
+              {
+                id: 'month',
+                title: t.deferredColumns.month,
+                cell: ({ month }) => capital(at(locale, `${month}-15T12:00:00Z`, 'month', 'UTC')),
+              },
               { id: 'units', title: t.deferredColumns.units, cell: ({ units }) => units, align: 'right' },
               {
                 id: 'worth',
