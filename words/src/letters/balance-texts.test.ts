@@ -38,6 +38,14 @@ test('one lesson is spoken of as one, in the end of a balance and of a term', ()
   expect(ending('ru-RU', 1, 1)).toMatch(/для него пока не выбрано\.[^]*для этого урока:/);
   expect(ending('ru-RU', 1, 0)).toContain('Время для него уже выбрано');
   expect(ending('ru-RU', 2, 2)).toMatch(/для них пока не выбрано\.[^]*для этих уроков:/);
+  expect([1, 2, 5, 11, 21].map((free) => /не выбрано для ([^.]+)\./.exec(ending('ru-RU', 30, free))?.[1])).toEqual([
+    '1 урока',
+    '2 уроков',
+    '5 уроков',
+    '11 уроков',
+    '21 урока',
+  ]);
+  expect([1, 2].map((free) => /Not booked yet: ([^.]+)\./.exec(ending('en-US', 30, free))?.[1])).toEqual(['1 lesson', '2 lessons']);
   expect(ending('en-US', 1, 1)).toMatch(/It is not booked yet\.[^]*for this lesson:/);
   expect(ending('en-US', 2, 0)).toContain('All of them are already booked');
   const ends = (locale: (typeof locales)[number], units: number) =>

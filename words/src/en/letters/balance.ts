@@ -11,7 +11,7 @@ const lessonsOf = (kind: UnitKind, n: number): string =>
 /** What of the lessons left is not booked yet; one lesson is spoken of as one. */
 const stateOf = (n: number, free: number): string => {
   if (free === 0) return n === 1 ? 'It is already booked.' : 'All of them are already booked.';
-  if (free < n) return `Not booked yet: ${free}.`;
+  if (free < n) return `Not booked yet: ${count('en', free, { one: 'lesson', other: 'lessons' })}.`;
   return n === 1 ? 'It is not booked yet.' : 'None of them are booked yet.';
 };
 

@@ -18,10 +18,12 @@ const allOf: Record<UnitKind, string> = { gold: 'Индивидуальные у
 const left = (count: number): string => (count === 1 ? 'Остался' : 'Осталось');
 const timesFor = (n: number): string => `Есть свободное время для ${n === 1 ? 'этого урока' : 'этих уроков'}:`;
 
+const lessonsWithout = (n: number): string => count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' });
+
 /** What of the lessons left is not booked yet; one lesson is spoken of as one. */
 const stateOf = (n: number, free: number): string => {
   if (free === 0) return n === 1 ? 'Время для него уже выбрано.' : 'Время для всех уже выбрано.';
-  if (free < n) return `Время ещё не выбрано для ${free}.`;
+  if (free < n) return `Время ещё не выбрано для ${lessonsWithout(free)}.`;
   return n === 1 ? 'Время для него пока не выбрано.' : 'Время для них пока не выбрано.';
 };
 
