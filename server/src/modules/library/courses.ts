@@ -59,10 +59,13 @@ const WrittenCourse = z.strictObject({
   levels: z.array(z.strictObject({ code: z.string().regex(/^[a-z]+\d*$/), title: Localised, ages: Ages })).min(1),
 });
 
+/** Said in both languages. */
+const Said = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
+
 const WrittenLesson = z
   .strictObject({
-    title: Localised,
-    goal: Localised,
+    title: Said,
+    goal: Said,
     letters: z
       .string()
       .regex(/^[а-яё]+$/)

@@ -28,7 +28,7 @@ export const lessonCheckWords: Record<LessonCheck, (values: Readonly<Record<stri
   expected: ({ expected = '', received = '' }) => `${kindOf(expected)} is needed, and ${kindOf(received)} is written`,
   oneOf: ({ options = '' }) => `only ${options} may stand here`,
   unfit: () => 'this cannot be written this way',
-  tooFew: ({ limit = '' }) => `too few, at least ${limit} are needed`,
+  tooFew: ({ limit = '' }) => (limit === '1' ? 'nothing is here yet' : `too few, at least ${limit} are needed`),
   tooMany: ({ limit = '' }) => `too many, ${limit} at most`,
   tooSmall: ({ limit = '' }) => `too small, ${limit} is the least`,
   tooBig: ({ limit = '' }) => `too big, ${limit} is the most`,

@@ -41,6 +41,7 @@ export const texts = {
   faults: (n: number) => `${n} ${form('en', n, { one: 'place needs mending', other: 'places need mending' })}`,
   faultsOf: 'What to mend',
   checked: 'No mistakes',
+  quoted: (text) => `“${text}”`,
   unheard: 'Not recorded by a voice yet. The device will read them to the youngest:',
   tryIt: 'As a child',
   publish: 'Publish',

@@ -28,7 +28,7 @@ export const lessonCheckWords: Record<LessonCheck, (values: Readonly<Record<stri
   expected: ({ expected = '', received = '' }) => `нужно ${kindOf(expected)}, а написано ${kindOf(received)}`,
   oneOf: ({ options = '' }) => `можно только ${options}`,
   unfit: () => 'так написать нельзя',
-  tooFew: ({ limit = '' }) => `слишком мало, нужно не меньше ${limit}`,
+  tooFew: ({ limit = '' }) => (limit === '1' ? 'здесь пока пусто' : `слишком мало, нужно не меньше ${limit}`),
   tooMany: ({ limit = '' }) => `слишком много, можно не больше ${limit}`,
   tooSmall: ({ limit = '' }) => `слишком мало, нужно от ${limit}`,
   tooBig: ({ limit = '' }) => `слишком много, можно до ${limit}`,

@@ -116,7 +116,9 @@ test('a lesson is added last in its level: whoever is in the middle keeps the pl
     ...written(work.body, 'template: type-number\nright: 7'),
     goal: { ru: 'Считать игрушки', en: 'Count toys' },
   };
-  const saved = (await own.post(`${at}/draft`, { revision: work.revision, body })).body;
+  const unsaid = (await own.post(`${at}/draft`, { revision: work.revision, body: { ...body, goal: work.body.goal } })).body;
+  expect(unsaid.faults).toMatchObject([{ where: 'goal.ru', check: 'tooFew', values: { limit: '1' } }]);
+  const saved = (await own.post(`${at}/draft`, { revision: unsaid.revision, body })).body;
   expect((await course()).lessonProgress.count).toBe(12);
   expect((await own.post(`${at}/publish`, { revision: saved.revision, reason: 'К Новому году' })).status).toBe(200);
   expect(await course()).toMatchObject({ levelCode: 'm1', nextLesson: 'm1-12', lessonProgress: { count: 13 } });

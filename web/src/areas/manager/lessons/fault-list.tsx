@@ -30,7 +30,7 @@ export function FaultList({ faults }: { faults: readonly LessonFault[] }) {
   return (
     <section aria-label={t.unheard} className="flex flex-col gap-2 rounded-sm bg-warn-soft p-3 text-warn">
       <p className="font-bold">{t.unheard}</p>
-      <p className="break-words">{unheard.map(({ values }) => `«${values['text'] ?? ''}»`).join(', ')}</p>
+      <p className="break-words">{unheard.map(({ values }) => t.quoted(values['text'] ?? '')).join(', ')}</p>
     </section>
   );
 }
