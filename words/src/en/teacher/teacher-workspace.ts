@@ -17,7 +17,7 @@ export const texts = {
     nobodyAbout: 'Try a part of the name or the name of a course.',
     next: 'Next lesson',
     last: 'Last lesson',
-    noNext: 'no lessons ahead',
+    noNext: 'No lessons ahead',
     homework: (n: number) => count('en', n, { one: 'homework', other: 'homeworks' }),
     noCourses: 'No course begun yet',
     progress: (done, all) => `${done} of ${all} lessons`,

@@ -37,7 +37,7 @@ export function PupilLine({ own: { pupil, courses, next } }: { own: AnswerOf<'GE
                 .join('; ')}
         </span>
         <span className="figures block text-sm text-mute">
-          {t.next}: {next ? `${at(locale, next.timestamp, 'dayTime', schoolZone)} ${moscow}` : t.noNext}
+          {next ? `${t.next}: ${at(locale, next.timestamp, 'dayTime', schoolZone)} ${moscow}` : t.noNext}
         </span>
       </span>
       {left > 0 && <Badge tone="warn">{t.homework(left)}</Badge>}
