@@ -58,6 +58,8 @@ create table families_consents (
   kid_uid uuid,
   purpose text not null check (purpose in ('service', 'lesson-recordings', 'voice-recordings', 'third-parties', 'marketing')),
   version int not null check (version > 0),
+  -- The text of the school that was read (pages_versions); null: the one that comes with the product.
+  words bigint,
   given boolean not null,
   by_account uuid not null,
   decided_at timestamptz not null,

@@ -5,6 +5,8 @@ create table pages_versions (
   page text not null,
   -- Null: the text that came with the product holds again.
   body jsonb,
+  -- Of a consent: what was decided about the words before counts no longer.
+  asks_anew boolean not null default false,
   valid_from timestamptz not null,
   set_at timestamptz not null,
   set_by uuid not null,

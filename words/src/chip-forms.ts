@@ -25,6 +25,7 @@ export const chipForms: Readonly<
   priceNoticeDays: { ru: 'день, дня, дней', en: 'day, days' },
   packageMonths: { ru: 'месяц, месяца, месяцев', en: 'month, months' },
   subscriptionDays: { ru: 'день, дня, дней', en: 'day, days' },
+  voiceDays: { ru: 'день, дня, дней', en: 'day, days' },
   groupFrom: { ru: 'ребёнка, детей, детей', en: 'child, children' },
   groupTo: { ru: 'ребёнка, детей, детей', en: 'child, children' },
   lessons: { ru: 'урок, урока, уроков', en: 'lesson, lessons' },

@@ -114,6 +114,7 @@ export const auditFields = {
   opensAt: 'since',
   wishes: 'text',
   page: pageKeys,
+  asksAnew: 'yesNo',
   kidUid: 'hidden',
   processId: 'hidden',
   teacherId: 'hidden',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { familyAndSupport, parent } from '../role-rows.ts';
-import { Id, Instant, whole } from '../shapes.ts';
+import { Id, Instant, Localised, whole } from '../shapes.ts';
 import { familiesLimits } from './limits.ts';
 import { named, shape } from '../named.ts';
 
@@ -22,10 +22,16 @@ export const Consent = shape('Consent', {
   version: z.int(),
   state: z.enum(['unasked', 'asked', 'given', 'refused']),
   decidedAt: z.nullable(Instant),
+  /** It was decided about words that have changed since, and is to be decided anew. */
+  isAnew: z.boolean(),
 });
 export type Consent = z.infer<typeof Consent>;
 
-const consents = z.strictObject({ consents: z.array(Consent) });
+/** The words of a consent, where the school has written its own. */
+export const ConsentWords = shape('ConsentWords', { purpose: ConsentPurpose, title: Localised, text: Localised });
+export type ConsentWords = z.infer<typeof ConsentWords>;
+
+const consents = z.strictObject({ consents: z.array(Consent), ownWords: z.array(ConsentWords) });
 
 /** What the parent allows (docs/design/security.md#childrens-data): asked for one purpose at a time, kept with its version, taken back at any time. */
 export const consentCalls = defineCalls({

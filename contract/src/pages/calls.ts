@@ -106,7 +106,8 @@ export const pagesCalls = defineCalls({
       who: writers,
       summary: 'The draft becomes what people read, at once or from a moment on',
       params,
-      body: z.strictObject({ revision, validFrom: z.nullable(Instant), reason }),
+      /** `asksAnew`, of a consent: what was decided about the words before no longer counts. */
+      body: z.strictObject({ revision, validFrom: z.nullable(Instant), asksAnew: z.optional(z.boolean()), reason }),
       gives: Done,
       refusals: [
         'pages.no_draft',
@@ -122,7 +123,7 @@ export const pagesCalls = defineCalls({
     ({ params: { page }, body }) => ({
       act: 'pages.published',
       reason: body.reason,
-      after: { page, validFrom: body.validFrom },
+      after: { page, validFrom: body.validFrom, ...(body.asksAnew === true && { asksAnew: true }) },
     }),
   ),
   'POST /manager/texts/:page/restore': inLog(

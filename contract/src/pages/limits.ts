@@ -1,4 +1,5 @@
 import { type CourseCode, everyCourse } from '../catalogue/limits.ts';
+import { familiesLimits } from '../families/limits.ts';
 import { faqGroups } from '../library/limits.ts';
 import { letterOf, letterPages } from './letters.ts';
 
@@ -18,10 +19,15 @@ export const courseOf = (page: string): CourseCode | undefined => everyCourse.fi
 
 /**
  * What the staff may write anew: what strangers read first, what a course is about, a group of frequent questions, a legal document, what the
- * school says of itself, what families are told on their home page, a letter.
+ * school says of itself, the words of a consent, what families are told on their home page, a letter.
  */
-export const pageKinds = ['hero', 'course', 'faq', 'legal', 'about', 'banner', 'letter'] as const;
+export const pageKinds = ['hero', 'course', 'faq', 'legal', 'about', 'consent', 'banner', 'letter'] as const;
 export type PageKind = (typeof pageKinds)[number];
+
+/** The words of each consent that a parent is asked for. */
+export const consentPages = familiesLimits.consentPurposes.map((purpose) => `consent-${purpose}` as const);
+type ConsentPage = (typeof consentPages)[number];
+const isConsent = (page: string): page is ConsentPage => (consentPages as readonly string[]).includes(page);
 
 /** Every page by its key, in the order they are listed. */
 export const pageKeys = [
@@ -29,6 +35,7 @@ export const pageKeys = [
   ...coursePages,
   ...faqGroups.map((group) => `faq-${group}` as const),
   ...publicDocuments,
+  ...consentPages,
   'banner',
   ...letterPages,
 ] as const;
@@ -37,12 +44,16 @@ export type PageKey = (typeof pageKeys)[number];
 export const kindOf = (page: PageKey): PageKind => {
   if (page === 'banner' || page === 'about' || page === 'hero') return page;
   if (courseOf(page)) return 'course';
+  if (isConsent(page)) return 'consent';
   if (letterOf(page)) return 'letter';
   return legalDocuments.some((document) => document === page) ? 'legal' : 'faq';
 };
 
 /** A page that is one text under one title. */
-export const isOneText = (kind: PageKind): boolean => kind === 'banner' || kind === 'hero' || kind === 'letter';
+export const isOneText = (kind: PageKind): boolean => kind === 'banner' || kind === 'hero' || kind === 'letter' || kind === 'consent';
+
+/** A text that families agree to: a second person reads it, where the school has one. */
+export const isAgreedTo = (kind: PageKind): boolean => kind === 'legal' || kind === 'consent';
 
 /** Sentences that follow from what the school has chosen: with none, one or several of something they are other sentences. */
 export const ruleChips = ['freeSkips', 'trialMoves'] as const;
@@ -69,6 +80,7 @@ export const chipNames = [
   'refundDays',
   'priceNoticeDays',
   'packageMonths',
+  'voiceDays',
   'subscriptionDays',
   'groupFrom',
   'groupTo',

@@ -64,6 +64,8 @@ export const PageVersion = shape('PageVersion', {
   number: z.int(),
   /** The text that came with the product. */
   isOriginal: z.boolean(),
+  /** Of a consent: whoever had decided before is asked anew. */
+  asksAnew: z.boolean(),
   validFrom: Instant,
   setAt: Instant,
   ...onRecord,

@@ -5,6 +5,9 @@ import type { Handlers } from '#platform/http';
 import type { Families } from './families.ts';
 
 export const consentsHttp = (families: Families): Handlers<typeof consentCalls> => ({
-  'GET /user/consents': async ({ who }) => ({ consents: await families.consentsOf(who) }),
-  'POST /user/consents': async ({ who, body }) => ({ consents: await families.decideConsent(who, body) }),
+  'GET /user/consents': async ({ who }) => ({ consents: await families.consentsOf(who), ownWords: await families.ownConsentWords() }),
+  'POST /user/consents': async ({ who, body }) => ({
+    consents: await families.decideConsent(who, body),
+    ownWords: await families.ownConsentWords(),
+  }),
 });

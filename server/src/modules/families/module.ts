@@ -31,6 +31,7 @@ declare module '#platform/module' {
 export const familiesModule = defineModule({
   name: 'families',
   needs: ['identity', 'school'],
+  asks: ['consentWords', 'ownConsentWords'],
   create: (given) => createFamilies({ ...given, region: given.settings.region }),
   fills: {
     kidOf: (families) => families.kidOf,

@@ -54,6 +54,7 @@ export interface NotificationsGiven {
     | 'namesOf'
     | 'matching'
     | 'whoAllow'
+    | 'consentVersion'
     | 'decideConsent'
   >;
   calendar: Pick<Calendar, 'processesOf' | 'processesOfMany' | 'teacher' | 'lessonsAhead' | 'lessonsAheadOf'>;

@@ -31,6 +31,7 @@ const chosen = [
   'subscriptionDays',
   'unfundedReleaseHours',
   'refundDays',
+  'voiceDays',
 ] as const satisfies ReadonlyArray<ChipName & SettingKey>;
 
 /** Numbers that are the same in every school. */

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { ContentFault, type Document, type Library, reasonsOf } from '#modules/library';
 
 import { chipsNow } from './chips.ts';
+import { consentOriginals } from './consent-words.ts';
 import { faultsOf } from './filling.ts';
 import { chipsOf, letterOriginals, missingIn } from './letters.ts';
 
@@ -41,7 +42,7 @@ export type Originals = Readonly<Record<PageKey, PageBody | null>>;
 export function readOriginals(library: Pick<Library, 'document'>): Originals {
   const faq = faqGroups.map((group) => [`faq-${group}`, read(Faq, library.document(`faq/${group}`))] as const);
   const legal = publicDocuments.map((name) => [name, read(Legal, library.document(`legal/${name}`))] as const);
-  return { ...blank, ...Object.fromEntries([...faq, ...legal]), ...letterOriginals() };
+  return { ...blank, ...Object.fromEntries([...faq, ...legal]), ...consentOriginals(), ...letterOriginals() };
 }
 
 /** What is wrong with the texts that come with the product, in words for whoever wrote them: a number written by hand, too. */

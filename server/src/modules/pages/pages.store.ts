@@ -5,7 +5,7 @@ import { type Colleague, datedColumns, type DatedRow, withdrawal } from '#platfo
 import { type Db, sql } from '#platform/db';
 
 /** A version as a list knows it; `isOriginal`: the text that came with the product holds again. */
-export type VersionLine = DatedRow & { number: number; page: PageKey; isOriginal: boolean };
+export type VersionLine = DatedRow & { number: number; page: PageKey; isOriginal: boolean; asksAnew: boolean };
 
 export interface DraftRow {
   page: PageKey;
@@ -17,7 +17,7 @@ export interface DraftRow {
   writers: readonly string[];
 }
 
-const versionLine = sql`number, page, body is null as "isOriginal", ${datedColumns}`;
+const versionLine = sql`number, page, body is null as "isOriginal", asks_anew as "asksAnew", ${datedColumns}`;
 const draft = sql`page, revision, body, saved_at as "savedAt", saved_by as "savedBy", saved_by_name as "savedByName", writers`;
 
 export type PagesStore = ReturnType<typeof createPagesStore>;
@@ -32,6 +32,13 @@ export const createPagesStore = (db: Db) => ({
       from pages_versions
       where withdrawn_at is null and valid_from <= ${now}
       order by page, valid_from desc, number desc`),
+  /** Of each page of these: the text that holds at a moment, and how often whoever had decided was to be asked anew. */
+  inForceOf: (pages: readonly PageKey[], now: Temporal.Instant) =>
+    db.all(sql<{ page: PageKey; number: number; body: PageBody | null; askedAnew: number }>`
+      select distinct on (page) page, number, body, count(*) filter (where asks_anew) over (partition by page)::int as "askedAnew"
+      from pages_versions
+      where withdrawn_at is null and valid_from <= ${now} and page = any(${[...pages]})
+      order by page, valid_from desc, number desc`),
   /** What is planned and not called off. */
   planned: (now: Temporal.Instant) =>
     db.all(sql<{ page: PageKey; number: number; validFrom: Temporal.Instant }>`
@@ -40,10 +47,14 @@ export const createPagesStore = (db: Db) => ({
     db.all(sql<VersionLine>`select ${versionLine} from pages_versions where page = ${page} order by number desc`),
   version: (page: PageKey, number: number) =>
     db.one(sql<{ body: PageBody | null }>`select body from pages_versions where page = ${page} and number = ${number}`),
-  add: (it: { page: PageKey; body: PageBody | null; validFrom: Temporal.Instant; reason: string }, by: Colleague, now: Temporal.Instant) =>
+  add: (
+    it: { page: PageKey; body: PageBody | null; validFrom: Temporal.Instant; asksAnew: boolean; reason: string },
+    by: Colleague,
+    now: Temporal.Instant,
+  ) =>
     db.run(sql`
-      insert into pages_versions (page, body, valid_from, set_at, set_by, set_by_name, reason)
-      values (${it.page}, ${it.body === null ? null : JSON.stringify(it.body)}::jsonb, ${it.validFrom}, ${now}, ${by.accountId}, ${by.name}, ${it.reason})`),
+      insert into pages_versions (page, body, asks_anew, valid_from, set_at, set_by, set_by_name, reason)
+      values (${it.page}, ${it.body === null ? null : JSON.stringify(it.body)}::jsonb, ${it.asksAnew}, ${it.validFrom}, ${now}, ${by.accountId}, ${by.name}, ${it.reason})`),
   withdraw: (number: number, by: Colleague, reason: string, now: Temporal.Instant) =>
     db.run(sql`update pages_versions set ${withdrawal(by, reason, now)} where number = ${number} and withdrawn_at is null`),
 

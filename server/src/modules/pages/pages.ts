@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { CourseCode } from '@school/contract/catalogue/limits';
 import { faqGroups } from '@school/contract/library/limits';
-import { chipNames, courseOf, kindOf, pageKeys, type PageKey, type PublicDocument } from '@school/contract/pages/limits';
+import { chipNames, courseOf, isAgreedTo, kindOf, pageKeys, type PageKey, type PublicDocument } from '@school/contract/pages/limits';
 import { holesOf, letterOf, type LetterKind } from '@school/contract/pages/letters';
 import type { PageBody, PageDraft, PageFault, PageShown, PageVersion } from '@school/contract/pages/shapes';
 
@@ -19,6 +19,7 @@ import type { Messages } from '#platform/messages';
 import { insist, Refusal } from '#platform/refusal';
 
 import { type Chips, chipsNow } from './chips.ts';
+import { consentWords } from './consent-words.ts';
 import { contactCentre } from './contact-centre.ts';
 import { faultsOf, filled, isReady, pageShown } from './filling.ts';
 import { readOriginals } from './originals.ts';
@@ -90,6 +91,8 @@ export function createPages({ db, clock, identity, messages, catalogue, library,
       }
       return own.size === 0 ? texts : withOwnLetters(texts, locale, own, chips());
     },
+    /** What parents are asked to allow. */
+    consents: consentWords({ store, clock, chips }),
     test: testLetter({ store, identity, messages, school, chips }),
     /** Pages of courses that there are; a code of the school's own without a course says nothing. */
     list: async () => {
@@ -113,7 +116,11 @@ export function createPages({ db, clock, identity, messages, catalogue, library,
     async discard(page: PageKey, revision: number): Promise<void> {
       if (!(await store.discard(page, revision))) throw await changedBy(store, page);
     },
-    publish: (page: PageKey, it: { revision: number; validFrom: Temporal.Instant | null; reason: string }, by: Colleague): Promise<void> =>
+    publish: (
+      page: PageKey,
+      it: { revision: number; validFrom: Temporal.Instant | null; asksAnew?: boolean | undefined; reason: string },
+      by: Colleague,
+    ): Promise<void> =>
       db.inTransaction(async () => {
         await store.lock();
         const now = clock.now();
@@ -122,13 +129,14 @@ export function createPages({ db, clock, identity, messages, catalogue, library,
         if (draft.revision !== it.revision) throw new Refusal('pages.draft_changed', { by: draft.savedByName });
         const faults = everyFault(page, draft.body, chips());
         if (!isReady(faults)) throw new Refusal('pages.not_ready', { count: faults.filter(({ fault }) => fault !== 'number').length });
-        const others = kindOf(page) === 'legal' ? await otherWriters(identity, by.accountId) : 0;
+        const others = isAgreedTo(kindOf(page)) ? await otherWriters(identity, by.accountId) : 0;
         const writtenBy = draft.savedByName;
         insist(mayPublish({ kind: kindOf(page), by: by.accountId, writers: draft.writers, writtenBy, others }));
         const from = it.validFrom ?? now;
         insist(mayBegin(from, now));
         if (it.validFrom && (await store.planned(now)).some((planned) => planned.page === page)) throw new Refusal('pages.planned');
-        await store.add({ page, body: draft.body, validFrom: from, reason: it.reason }, by, now);
+        const asksAnew = kindOf(page) === 'consent' && it.asksAnew === true;
+        await store.add({ page, body: draft.body, validFrom: from, asksAnew, reason: it.reason }, by, now);
         await store.discard(page, draft.revision);
       }),
     restore: (page: PageKey, reason: string, by: Colleague): Promise<void> =>
@@ -136,7 +144,7 @@ export function createPages({ db, clock, identity, messages, catalogue, library,
         await store.lock();
         const now = clock.now();
         if ((await inForce())(page).since === null) throw new Refusal('pages.is_original');
-        await store.add({ page, body: null, validFrom: now, reason }, by, now);
+        await store.add({ page, body: null, validFrom: now, asksAnew: false, reason }, by, now);
       }),
     /** Calls off what has not begun; answers with when it would have. */
     withdraw: (page: PageKey, reason: string, by: Colleague): Promise<{ validFrom: string }> =>
@@ -252,6 +260,7 @@ function versionShown(it: VersionLine, all: readonly VersionLine[], now: Tempora
   return {
     number: it.number,
     isOriginal: it.isOriginal,
+    asksAnew: it.asksAnew,
     validFrom: it.validFrom.toString(),
     setAt: it.setAt.toString(),
     state: stateOf(it, all, now),

@@ -151,6 +151,7 @@ export const texts = {
     setAt: 'set on',
     rights: 'rights',
     at: 'when',
+    asksAnew: 'ask anew',
     page: 'page',
     ...settingNames,
   },

@@ -2,6 +2,12 @@ import type { texts as ru } from '../../ru/shared/voice-consent.ts';
 import type { Same } from '../../grammar.ts';
 
 export const texts = {
+  /** Words of other consents that have changed, too. */
+  anew: {
+    title: 'We have new words for what you allow',
+    about: 'Please read them and decide again. Until you answer we do none of it.',
+    go: 'Read and decide',
+  },
   title: 'Voice recordings',
   ask: 'May we record your child’s voice?',
   what: (days: number) =>

@@ -151,6 +151,7 @@ export const texts = {
     setAt: 'когда назначено',
     rights: 'права',
     at: 'когда',
+    asksAnew: 'спросить заново',
     page: 'страница',
     ...settingNames,
   } satisfies Record<AuditField, string>,

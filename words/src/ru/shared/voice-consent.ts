@@ -1,5 +1,11 @@
 /** What a parent is asked before the voice of a child is recorded. Changed words want a new version in the limits of families. */
 export const texts = {
+  /** Words of other consents that have changed, too. */
+  anew: {
+    title: 'Мы обновили разрешения',
+    about: 'Прочитайте, пожалуйста, и решите заново. Пока вы не ответите, этого не делаем.',
+    go: 'Прочитать и решить',
+  },
   title: 'Запись голоса',
   ask: 'Можно ли записывать голос ребёнка?',
   what: (days: number) =>

@@ -10,6 +10,7 @@ import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
+import type { Ports } from '#platform/module';
 import type { Composer } from '#platform/composer';
 import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
@@ -39,6 +40,9 @@ export interface FamiliesGiven {
   userParts: Composer<User>;
   kidParts: Composer<Kid>;
   region: Region;
+  /** The words of what a parent is asked to allow. */
+  consentWords: Ports['consentWords'];
+  ownConsentWords: Ports['ownConsentWords'];
 }
 
 /** What an action of this module works with. */

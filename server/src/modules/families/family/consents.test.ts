@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
+import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../../testing.ts';
 import { haveFamily } from '../testing.ts';
 
 const voices = { purpose: 'voice-recordings', version: 1 } as const;
+const decided = { ...voices, isAnew: false };
 
 test('a parent is asked once for each child; every decision is kept, the newest holds, and nobody else decides', async () => {
   const school = await openSchool();
@@ -31,11 +33,11 @@ test('a parent is asked once for each child; every decision is kept, the newest 
   expect((await decide(true, parent, { kidUid: other.kidUid })).body.error.code).toBe('families.kid_not_found');
 
   const at = school.clock.now().toString();
-  expect((await decide(true)).body.consents).toContainEqual({ ...voices, kidUid, state: 'given', decidedAt: at });
+  expect((await decide(true)).body.consents).toContainEqual({ ...decided, kidUid, state: 'given', decidedAt: at });
   school.clock.set(school.clock.now().add({ minutes: 1 }));
   await decide(true);
   // A child sees what is about itself, and what was decided the same way is not decided anew.
-  expect((await kid.get('/user/consents')).body.consents).toContainEqual({ ...voices, kidUid, state: 'given', decidedAt: at });
+  expect((await kid.get('/user/consents')).body.consents).toContainEqual({ ...decided, kidUid, state: 'given', decidedAt: at });
   expect(await statesOf(kid)).toEqual([[kidUid, 'given']]);
   await decide(false, parent, { kidUid: sister });
   expect(await statesOf(support)).toEqual([
@@ -59,7 +61,8 @@ test('to be taught is agreed to with the application, for each child, and is not
   const school = await openSchool();
   const { parent, kidUid } = await haveFamily(school, { marketing: true });
   const { consents } = (await school.as(parent).get('/user/consents')).body;
-  expect(consents).toContainEqual({ purpose: 'service', kidUid, version: 1, state: 'given', decidedAt: school.clock.now().toString() });
+  const now = school.clock.now().toString();
+  expect(consents).toContainEqual({ purpose: 'service', kidUid, version: 1, state: 'given', decidedAt: now, isAnew: false });
   expect(consents).toContainEqual(expect.objectContaining({ purpose: 'marketing', kidUid: null, state: 'given' }));
   expect(consents).toContainEqual(expect.objectContaining({ purpose: 'lesson-recordings', kidUid, state: 'unasked' }));
   const refused = await school.as(parent).post('/user/consents', { purpose: 'service', version: 1, given: false });
@@ -101,4 +104,49 @@ test('what nobody has allowed is refused; the parent allows it for one child, an
     await Promise.all([acting, takenBack]);
     await expect(acts(kidUid)).rejects.toMatchObject(refused);
   }
+});
+
+test('the school writes the words of a consent: it asks anew where it says so, and each answer keeps the text it was about', async () => {
+  const school = await openSchool();
+  const { parent, familyId, kidUid } = await haveFamily(school);
+  const [calls, office] = [school.as(parent), school.as(signedIn('manager'))];
+  const read = async () => {
+    const { consents, ownWords } = (await calls.get('/user/consents')).body;
+    const it = consents.find(({ purpose }: { purpose: string }) => purpose === voices.purpose);
+    return { ...it, own: ownWords.map(({ text }: { text: { ru: string } }) => text.ru) };
+  };
+  const path = '/manager/texts/consent-voice-recordings';
+  const write = async (words: string, asksAnew: boolean) => {
+    school.clock.set(school.clock.now().add({ minutes: 1 }));
+    const both = (text: string) => ({ ru: text, en: text });
+    const text = both(words);
+    const body = { title: both('Голос'), sections: [{ title: both(''), text, words: both('') }] };
+    const { draft, faults } = (await office.post(`${path}/draft`, { revision: 0, body })).body;
+    expect(faults).toEqual([]);
+    const { status } = await office.post(`${path}/publish`, { revision: draft.revision, validFrom: null, asksAnew, reason: 'Юрист' });
+    expect(status).toBe(200);
+  };
+  // What came with the product says the span of the school by itself.
+  expect((await office.get(path)).body.inForce.sections[0].text.ru).toContain('{voiceDays: день, дня, дней}');
+  const decide = (version: number, given = true) => calls.post('/user/consents', { purpose: voices.purpose, version, given });
+  expect((await decide(1)).status).toBe(200);
+  await write('Запись слышит учитель.', false);
+  expect(await read()).toMatchObject({ version: 1, state: 'given', isAnew: false, own: ['Запись слышит учитель.'] });
+  await write('Запись слышат учитель и методист.', true);
+  expect(await read()).toMatchObject({ version: 2, state: 'unasked', isAnew: true, own: ['Запись слышат учитель и методист.'] });
+  await expect(school.families.insistOnConsent(familyId, kidUid, voices.purpose)).rejects.toMatchObject({
+    code: 'families.consent_needed',
+  });
+  expect((await decide(1)).body.error.code).toBe('families.consent_outdated');
+  await decide(2);
+  expect(await read()).toMatchObject({ state: 'given', isAnew: false });
+  const all = await school.families.decisionsOf(familyId);
+  const kept = all.filter(({ purpose }) => purpose === voices.purpose).map(({ version, words }) => ({ version, isOwn: words !== null }));
+  expect(kept).toEqual([
+    { version: 1, isOwn: false },
+    { version: 2, isOwn: true },
+  ]);
+  const [number] = all.flatMap(({ words }) => words ?? []);
+  expect((await office.get(`${path}/versions/${number}`)).body.body.sections[0].text.ru).toBe('Запись слышат учитель и методист.');
+  expect((await office.get(path)).body.versions).toMatchObject([{ asksAnew: true }, { asksAnew: false }]);
 });

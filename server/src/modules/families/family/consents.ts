@@ -15,21 +15,27 @@ type Decision = SentTo<'POST /user/consents'>['body'];
  * What is agreed to with the application, or with a child who is added: it is taught, and its data are used for that
  * (`service`); and of the parent that offers may be sent (`marketing`).
  */
-export const agreeWith = (
-  { consents, clock }: Pick<Tools, 'consents' | 'clock'>,
+export async function agreeWith(
+  { consents, consentWords, clock }: Pick<Tools, 'consents' | 'consentWords' | 'clock'>,
   it: { familyId: string; kidUid: string | null; byAccount: string; purpose: 'service' | 'marketing' },
-): Promise<unknown> =>
-  consents.add({ ...it, consentId: newId(), version: familiesLimits.consentVersions[it.purpose], given: true, decidedAt: clock.now() });
+): Promise<void> {
+  const { version, number: words } = (await consentWords())[it.purpose];
+  await consents.add({ ...it, consentId: newId(), version, words, given: true, decidedAt: clock.now() });
+}
 
 /** What the parent of a family allows (docs/design/security.md#childrens-data). */
-export function consentActions({ db, consents, kids, families, asked, clock, outbox, realtime }: Tools) {
+export function consentActions({ db, consents, consentWords, ownConsentWords, kids, families, asked, clock, outbox, realtime }: Tools) {
   /** Every purpose about every child, then those about the parent. */
   async function show(familyId: string): Promise<Consent[]> {
-    const [newest, all, waiting] = await Promise.all([consents.newest(familyId), kids.allOfFamilies([familyId]), asked.waiting(familyId)]);
+    const [newest, all, waiting, words] = await Promise.all([
+      consents.newest(familyId),
+      kids.allOfFamilies([familyId]),
+      asked.waiting(familyId),
+      consentWords(),
+    ]);
     const stateOf = (purpose: ConsentPurpose, kidUid: string | null) =>
       consentOf(
-        purpose,
-        kidUid,
+        { purpose, kidUid, version: words[purpose].version },
         newest.find((it) => it.purpose === purpose && it.kidUid === kidUid),
         purpose === 'service' && kidUid !== null && waiting.includes(kidUid),
       );
@@ -53,14 +59,24 @@ export function consentActions({ db, consents, kids, families, asked, clock, out
       db.inTransaction(async () => {
         const familyId = who.customerId;
         await consents.lock(familyId, 'to decide');
-        if (version !== familiesLimits.consentVersions[purpose]) throw new Refusal('families.consent_outdated');
+        const words = (await consentWords())[purpose];
+        if (version !== words.version) throw new Refusal('families.consent_outdated');
         if (purpose === 'service' && !given) throw new Refusal('families.service_consent_needed');
         const before = await show(familyId);
         const meant = before.filter((it) => it.purpose === purpose && (kidUid === undefined || it.kidUid === kidUid));
         if (kidUid !== undefined && meant.length === 0) throw new Refusal('families.kid_not_found');
         const decidedAt = clock.now();
         for (const it of meant.filter(({ state }) => state !== (given ? 'given' : 'refused'))) {
-          const decided = { familyId, kidUid: it.kidUid, purpose, version, given, byAccount: who.accountId, decidedAt };
+          const decided = {
+            familyId,
+            kidUid: it.kidUid,
+            purpose,
+            version,
+            words: words.number,
+            given,
+            byAccount: who.accountId,
+            decidedAt,
+          };
           await consents.add({ consentId: newId(), ...decided });
           const at = decidedAt.toString();
           if (!given) await outbox.publish({ type: 'families.consent_refused', familyId, kidUid: it.kidUid, purpose, at });
@@ -77,8 +93,12 @@ export function consentActions({ db, consents, kids, families, asked, clock, out
         return show(familyId);
       }),
     /** Of these families, those whose parent allows it in the words of now. */
-    whoAllow: (purpose: ConsentPurpose, familyIds: readonly string[]): Promise<Set<string>> =>
-      consents.whoGave(purpose, familiesLimits.consentVersions[purpose], familyIds),
+    whoAllow: async (purpose: ConsentPurpose, familyIds: readonly string[]): Promise<Set<string>> =>
+      consents.whoGave(purpose, (await consentWords())[purpose].version, familyIds),
+    /** The version of the words of now: what is decided is decided about them. */
+    consentVersion: async (purpose: ConsentPurpose): Promise<number> => (await consentWords())[purpose].version,
+    /** Where the school has written its own words. */
+    ownConsentWords,
     /** Has the parent of a family refused it, in the words of now? What nobody was asked is not refused. */
     async hasRefused(familyId: string, purpose: ConsentPurpose): Promise<boolean> {
       return (await show(familyId)).some((it) => it.purpose === purpose && it.state === 'refused');

@@ -9,20 +9,22 @@ export interface ConsentRow {
   kidUid: string | null;
   purpose: ConsentPurpose;
   version: number;
+  /** The text of the school that was read; null: the one that comes with the product. */
+  words: number | null;
   given: boolean;
   byAccount: string;
   decidedAt: Temporal.Instant;
 }
 
-const columns = sql`consent_id as "consentId", family_id as "familyId", kid_uid as "kidUid", purpose, version, given, by_account as "byAccount", decided_at as "decidedAt"`;
+const columns = sql`consent_id as "consentId", family_id as "familyId", kid_uid as "kidUid", purpose, version, words, given, by_account as "byAccount", decided_at as "decidedAt"`;
 
 /** What parents allow: rows to nouns. Only the newest decision holds; the others stay as they were. */
 export function createConsentStore(db: Db) {
   return {
     add: (it: ConsentRow) =>
       db.run(sql`
-        insert into families_consents (consent_id, family_id, kid_uid, purpose, version, given, by_account, decided_at)
-        values (${it.consentId}, ${it.familyId}, ${it.kidUid}, ${it.purpose}, ${it.version}, ${it.given}, ${it.byAccount}, ${it.decidedAt})`),
+        insert into families_consents (consent_id, family_id, kid_uid, purpose, version, words, given, by_account, decided_at)
+        values (${it.consentId}, ${it.familyId}, ${it.kidUid}, ${it.purpose}, ${it.version}, ${it.words}, ${it.given}, ${it.byAccount}, ${it.decidedAt})`),
     /** The newest decision of each purpose and child, and of the parent. */
     newest: (familyId: string) =>
       db.all(sql<ConsentRow>`

@@ -35,7 +35,7 @@ export function createAnnouncements(given: AnnouncementsGiven) {
     async giveOffersUp(familyId: string): Promise<void> {
       const account = await identity.accountOf(familyId);
       if (!account) return;
-      const version = familiesLimits.consentVersions.marketing;
+      const version = await families.consentVersion('marketing');
       await families.decideConsent({ customerId: familyId, accountId: account.accountId }, { purpose: 'marketing', version, given: false });
     },
   };

@@ -40,7 +40,16 @@ export interface AnnouncementsGiven {
   identity: Pick<Identity, 'reachOf' | 'reachOfMany' | 'managers' | 'accountOf' | 'nameOf'>;
   families: Pick<
     Families,
-    'matching' | 'family' | 'kidsOfMany' | 'kidsOf' | 'timezonesOf' | 'zonesCounted' | 'namesOf' | 'whoAllow' | 'decideConsent'
+    | 'matching'
+    | 'family'
+    | 'kidsOfMany'
+    | 'kidsOf'
+    | 'timezonesOf'
+    | 'zonesCounted'
+    | 'namesOf'
+    | 'whoAllow'
+    | 'consentVersion'
+    | 'decideConsent'
   >;
   ledger: Pick<Ledger, 'balancesOf'>;
   calendar: Pick<Calendar, 'processesOfMany'>;

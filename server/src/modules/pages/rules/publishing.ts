@@ -1,5 +1,5 @@
 import type { PageKind } from '@school/contract/pages/limits';
-import { pagesLimits } from '@school/contract/pages/limits';
+import { isAgreedTo, pagesLimits } from '@school/contract/pages/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 /** From when a text may hold: now, or within a year. */
@@ -15,5 +15,5 @@ export function mayBegin(from: Temporal.Instant, now: Temporal.Instant): Verdict
  */
 export function mayPublish(it: { kind: PageKind; by: string; writers: readonly string[]; writtenBy: string; others: number }): Verdict {
   const isOwn = it.writers.includes(it.by);
-  return it.kind === 'legal' && isOwn && it.others > 0 ? refused('pages.second_reader', { by: it.writtenBy }) : allowed();
+  return isAgreedTo(it.kind) && isOwn && it.others > 0 ? refused('pages.second_reader', { by: it.writtenBy }) : allowed();
 }

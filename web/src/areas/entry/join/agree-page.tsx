@@ -1,8 +1,9 @@
-import { familiesLimits } from '@school/contract/families/limits';
+import type { ConsentPurpose } from '@school/contract/families/consents';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Button } from '#kit/button.tsx';
@@ -19,19 +20,24 @@ import { useSearch } from '#kit/router/router.tsx';
 
 import { AcceptedTerms } from '../accepted-terms.tsx';
 
-export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
+export const load = () => {
+  void queryClient.prefetchQuery(queryOf('GET /user'));
+  void queryClient.prefetchQuery(queryOf('GET /user/consents'));
+};
 
 /** What a colleague wrote down, and the consent that only the parent can give (docs/rules/families.md#added-by-the-school). */
 export function Page() {
   const { agree: t } = useTexts('joining');
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  const { consents, ownWords } = useSuspenseQuery(queryOf('GET /user/consents')).data;
+  const language = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { next } = useSearch({ from: '/agree' });
   const decide = useCall('POST /user/consents', { changes: ['GET /user', 'GET /user/consents'] });
 
   const submit = async (form: FormData) => {
     if (!form.has('agreed')) return { agreed: t.needed };
-    const say = (purpose: 'service' | 'marketing') =>
-      decide.mutateAsync({ body: { purpose, version: familiesLimits.consentVersions[purpose], given: true } });
+    const versionOf = (purpose: ConsentPurpose) => consents.find((it) => it.purpose === purpose)?.version ?? 0;
+    const say = (purpose: 'service' | 'marketing') => decide.mutateAsync({ body: { purpose, version: versionOf(purpose), given: true } });
     if (form.has('marketing')) await say('marketing');
     await say('service');
     await queryClient.refetchQueries({ queryKey: queryOf('GET /user').queryKey });
@@ -67,7 +73,9 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <p className="text-mute">{t.words}</p>
+        <p className="break-words whitespace-pre-line text-mute">
+          {ownWords.find(({ purpose }) => purpose === 'service')?.text[language] ?? t.words}
+        </p>
         <Form label={t.title} onSubmit={submit}>
           {({ pending }) => (
             <>

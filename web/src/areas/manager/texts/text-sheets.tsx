@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import type { PageKey } from '@school/contract/pages/limits';
+import { kindOf, type PageKey } from '@school/contract/pages/limits';
 import type { PageBody, PageShown } from '@school/contract/pages/shapes';
 import { useState } from 'react';
 
@@ -11,6 +11,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
+import { Checkbox } from '#kit/checkbox.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Tabs } from '#kit/tabs.tsx';
@@ -39,6 +40,7 @@ export function PublishSheet({ page, revision, byHand, onClose }: SheetProps & {
   const t = useTexts('schoolTexts');
   const nameOf = usePageName();
   const begins = useBegins();
+  const isConsent = kindOf(page) === 'consent';
   const publish = useCall('POST /manager/texts/:page/publish', { changes });
   return (
     <FormSheet
@@ -46,8 +48,9 @@ export function PublishSheet({ page, revision, byHand, onClose }: SheetProps & {
       onClose={onClose}
       reason={useReason()}
       submit={{ label: t.publish }}
-      onSubmit={async (_, reason) => {
-        await publish.mutateAsync({ params: { page }, body: { revision, validFrom: begins.validFrom, reason } });
+      onSubmit={async (form, reason) => {
+        const asksAnew = isConsent && form.has('asksAnew');
+        await publish.mutateAsync({ params: { page }, body: { revision, validFrom: begins.validFrom, asksAnew, reason } });
         return t.published;
       }}
       onRefusal={atFields({
@@ -58,6 +61,12 @@ export function PublishSheet({ page, revision, byHand, onClose }: SheetProps & {
       <p>{t.publishAbout}</p>
       {byHand > 0 && <p className="rounded-sm bg-warn-soft p-3 text-warn">{t.byHand(byHand)}</p>}
       <BeginsField {...begins} />
+      {isConsent && (
+        <div className="flex flex-col gap-1">
+          <Checkbox name="asksAnew">{t.asksAnew}</Checkbox>
+          <p className="text-sm text-mute">{t.asksAnewAbout}</p>
+        </div>
+      )}
     </FormSheet>
   );
 }
@@ -155,11 +164,12 @@ export function VersionsSheet({ page, versions, original, onTake, onClose }: Ver
     <Sheet title={t.versions} onClose={onClose}>
       {versions.length === 0 && <p className="text-mute">{t.noVersions}</p>}
       <ul className="flex flex-col gap-4">
-        {versions.map(({ number, isOriginal, state, validFrom, setAt, by, reason, withdrawn }) => (
+        {versions.map(({ number, isOriginal, asksAnew, state, validFrom, setAt, by, reason, withdrawn }) => (
           <li key={number} className="flex flex-col items-start gap-1">
             <span className="flex flex-wrap items-center gap-2 font-bold">
               {isOriginal ? (original ? t.versionOriginal : page === 'banner' ? t.versionDown : t.productWords) : t.version(number)}
               <Badge tone={state === 'current' ? 'good' : 'plain'}>{dated.states[state]}</Badge>
+              {asksAnew && <Badge tone="brand">{t.askedAnew}</Badge>}
             </span>
             <span className="figures">{t.versionFrom(at(locale, validFrom, 'dayTime', schoolZone))}</span>
             <OnRecord at={setAt} by={by} reason={reason} />

@@ -3,7 +3,7 @@ import { MobileHint } from '#widgets/equipment-check/mobile-hint.tsx';
 import { AskedClub } from './asked-club.tsx';
 import { InviteCard } from '../promo-conditions/invite-card.tsx';
 import { RateLesson } from '../rate-lesson/rate-lesson.tsx';
-import { AskForVoices } from '../voice-consent/voice-consent.tsx';
+import { AskForVoices, ConsentsAnew } from '../voice-consent/voice-consent.tsx';
 
 /** What comes a moment after the home page: what only some families are asked, and what a phone is told before a lesson. */
 export const Later = ({
@@ -18,6 +18,7 @@ export const Later = ({
   zone: string;
 }) => (
   <>
+    <ConsentsAnew />
     {club !== null && <AskedClub club={club} />}
     {hasBegun && (
       <>

@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@school/contract/calls';
 import type { Consent } from '@school/contract/families/consents';
+import type { Locale } from '@school/contract/shapes';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
@@ -10,6 +12,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
 /** It is decided here for all children at once, and child by child on the page of privacy; whoever is not decided about comes first. */
@@ -18,17 +21,49 @@ function voicesIn(consents: readonly Consent[] | undefined): Consent | undefined
   return about?.find(({ state }) => state === 'unasked') ?? about?.[0];
 }
 
+/** What it is, as the school has written it. */
+const ownWords = (data: AnswerOf<'GET /user/consents'> | undefined, locale: Locale): string | undefined =>
+  data?.ownWords.find(({ purpose }) => purpose === 'voice-recordings')?.text[locale === 'ru-RU' ? 'ru' : 'en'];
+
+/** Tells the parent that the words of a consent have changed, and that its answer is asked anew. */
+export function ConsentsAnew() {
+  const { anew: t } = useTexts('voiceConsent');
+  const language = useLocale() === 'ru-RU' ? 'ru' : 'en';
+  const isParent = useSession()?.role === 'parent';
+  const { data } = useQuery(queryOf('GET /user/consents'));
+  const changed = data?.consents.filter(({ isAnew, state }) => isAnew && state === 'unasked') ?? [];
+  if (!isParent || !data || changed.length === 0) return null;
+  const titles = data.ownWords.filter(({ purpose }) => changed.some((it) => it.purpose === purpose)).map(({ title }) => title[language]);
+  return (
+    <Card title={t.title} className="flex flex-col items-start gap-3">
+      {titles.length > 0 && (
+        <ul className="list-disc pl-5 font-bold break-words">
+          {titles.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <p>{t.about}</p>
+      <LinkButton to="/settings/privacy" kind="primary">
+        {t.go}
+      </LinkButton>
+    </Card>
+  );
+}
+
 /** Asks the parent once whether voices may be recorded; nothing where it is decided, or somebody else looks. */
 export function AskForVoices() {
   const t = useTexts('voiceConsent');
+  const locale = useLocale();
   const { voiceDays } = useSchool();
   const isParent = useSession()?.role === 'parent';
   const { data } = useQuery(queryOf('GET /user/consents'));
   const consent = voicesIn(data?.consents);
-  if (!isParent || consent?.state !== 'unasked') return null;
+  // Whoever had decided reads of the new words on the page of all consents.
+  if (!isParent || consent?.state !== 'unasked' || consent.isAnew) return null;
   return (
     <Card title={t.ask} className="flex flex-col gap-3">
-      <p>{t.what(voiceDays)}</p>
+      <p className="whitespace-pre-line">{ownWords(data, locale) ?? t.what(voiceDays)}</p>
       <p className="text-mute">{`${t.without} ${t.later}`}</p>
       <Decide consent={consent} />
     </Card>
@@ -48,7 +83,7 @@ export function VoicesSetting({ zone }: { zone: string }) {
   const day = decidedAt === null ? '' : at(locale, decidedAt, 'day', zone);
   return (
     <Card title={t.title} className="flex flex-col gap-3">
-      <p>{t.what(voiceDays)}</p>
+      <p className="whitespace-pre-line">{ownWords(data, locale) ?? t.what(voiceDays)}</p>
       <p className={state === 'unasked' ? 'text-mute' : 'font-bold'}>
         {state === 'given' ? t.given(day) : state === 'refused' ? t.refused(day) : t.without}
       </p>

@@ -19,30 +19,41 @@ const purposes: readonly ConsentPurpose[] = ['service', 'lesson-recordings', 'vo
 export function ConsentsCard({ user, readOnly }: { user: Pick<User, 'kids' | 'timezone'>; readOnly: boolean }) {
   const t = useTexts('privacy');
   const { voiceDays } = useSchool();
+  const language = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { data } = useQuery(queryOf('GET /user/consents'));
   const nameOf = ({ kidUid }: Consent) => user.kids.find((kid) => kid.kidUid === kidUid)?.firstName ?? t.consents.ofParent;
   return (
     <Card title={t.consents.title} className="flex flex-col gap-4">
       <p className="text-mute">{t.consents.about}</p>
       {!data && <Skeleton className="h-40" />}
-      {data &&
-        purposes.map((purpose) => (
-          <section key={purpose} aria-label={t.purposes[purpose].title} className="flex flex-col gap-2 border-t border-line pt-4">
-            <h3 className="text-lg">{t.purposes[purpose].title}</h3>
-            <p>{t.purposes[purpose].words.replace('{voiceDays}', t.forDays(voiceDays))}</p>
-            {data.consents
-              .filter((consent) => consent.purpose === purpose)
-              .map((consent) => (
-                <Decision
-                  key={consent.kidUid}
-                  consent={consent}
-                  name={nameOf(consent)}
-                  zone={user.timezone}
-                  fixed={readOnly || (purpose === 'service' && consent.state === 'given')}
-                />
-              ))}
-          </section>
-        ))}
+      {purposes
+        .map((purpose) => ({ purpose, own: data?.ownWords.find((it) => it.purpose === purpose), usual: t.purposes[purpose] }))
+        .map(
+          ({ purpose, own, usual }) =>
+            data && (
+              <section
+                key={purpose}
+                aria-label={own?.title[language] ?? usual.title}
+                className="flex flex-col gap-2 border-t border-line pt-4"
+              >
+                <h3 className="text-lg">{own?.title[language] ?? usual.title}</h3>
+                <p className="break-words whitespace-pre-line">
+                  {own?.text[language] ?? usual.words.replace('{voiceDays}', t.forDays(voiceDays))}
+                </p>
+                {data.consents
+                  .filter((consent) => consent.purpose === purpose)
+                  .map((consent) => (
+                    <Decision
+                      key={consent.kidUid}
+                      consent={consent}
+                      name={nameOf(consent)}
+                      zone={user.timezone}
+                      fixed={readOnly || (purpose === 'service' && consent.state === 'given')}
+                    />
+                  ))}
+              </section>
+            ),
+        )}
     </Card>
   );
 }
