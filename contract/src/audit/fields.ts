@@ -275,6 +275,7 @@ export const auditFields = {
   refundPersons: 'number',
   invoiceDays: 'number',
   exchangeNoticeDays: 'number',
+  baseCurrency: 'rates',
   approvalUnits: 'lessons',
   approvalAmounts: 'moneys',
 } as const satisfies Record<string, string | readonly string[]>;

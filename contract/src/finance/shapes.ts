@@ -41,11 +41,23 @@ export const FinanceOfCurrency = shape('FinanceOfCurrency', {
 });
 export type FinanceOfCurrency = z.infer<typeof FinanceOfCurrency>;
 
+const SumInBase = z.strictObject({ sold: Minor, refunded: Minor, net: Minor, earned: Minor, atEnd: Minor });
+/** All currencies together in the one that the school counts in, each day by the rates of that day. */
+export const FinanceInBase = shape('FinanceInBase', {
+  currency: Currency,
+  now: SumInBase,
+  before: SumInBase,
+  /** Currencies with money that have no rate: they are left out. */
+  missing: z.array(Currency),
+});
+export type FinanceInBase = z.infer<typeof FinanceInBase>;
+
 export const Finance = shape('Finance', {
   from: Day,
   to: Day,
   before: z.strictObject({ from: Day, to: Day }),
   currencies: z.array(FinanceOfCurrency),
+  inBase: FinanceInBase,
   /** Units that were given away: gifts, what managers and the school added. */
   given: z.strictObject({ now: z.int(), before: z.int() }),
 });

@@ -245,6 +245,16 @@ export const settings = {
   invoiceDays: number('invoiceDays', { group: 'money', from: 'now' }),
   /** A new way of exchanging lessons holds so long after it was set; until then the one that families were shown does. */
   exchangeNoticeDays: number('exchangeNoticeDays', { group: 'money', from: 'now', right: 'owner' }),
+  /** The currency that reports add up in, and what the others are worth in it (`settingLimits.rates`): a day is counted by the rates of that day. */
+  baseCurrency: setting({
+    group: 'money',
+    shape: z
+      .strictObject({ currency: Currency, rates: z.record(Currency, whole(0, settingLimits.rates.most)) })
+      .check(z.refine(({ currency, rates }) => rates[currency] === settingLimits.rates.whole)),
+    default: { currency: 'BYN', rates: { BYN: settingLimits.rates.whole, RUB: 0, USD: 0, EUR: 0, KZT: 0 } },
+    from: 'now',
+    right: 'owner',
+  }),
   approvalUnits: number('approvalUnits', { group: 'approvals', from: 'now' }),
   approvalAmounts: setting({
     group: 'approvals',

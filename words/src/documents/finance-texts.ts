@@ -66,6 +66,8 @@ export interface FinanceTexts {
     string
   >;
   figures: Record<keyof Worth, string>;
+  /** All currencies together. */
+  inBase(currency: string): string;
   agrees: string;
   differs: string;
 }
@@ -147,6 +149,7 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       earned: 'Заработано',
       atEnd: 'Аванс семей в конце',
     },
+    inBase: (currency) => `всё в ${currency}`,
     agrees: 'Сходится с книгами',
     differs: 'НЕ сходится с книгами',
   },
@@ -225,6 +228,7 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       earned: 'Earned',
       atEnd: 'Owed in lessons at the end',
     },
+    inBase: (currency) => `all in ${currency}`,
     agrees: 'Agrees with the books',
     differs: 'DIFFERS from the books',
   },

@@ -8,6 +8,7 @@ import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { aCredit } from '../ledger/testing.ts';
 import { haveTeacher } from '../scheduling/testing.ts';
+import { choose } from '../school/testing.ts';
 
 const manager = signedIn('manager');
 
@@ -154,4 +155,31 @@ test('how families come is told by source: who booked a trial, who paid, and aft
   expect((await look('from=2026-11-24&to=2026-11-30')).body).toMatchObject({ sources: [], whole: null });
   const sheet = await school.as(manager).file('/manager/finance-sheet?from=2026-11-23&to=2026-11-23&report=funnel');
   expect([sheet.status, sheet.bytes.length > 500]).toEqual([200, true]);
+});
+
+test('all currencies add up in the one of the school, each day by the rates that were in force on it', async () => {
+  const school = await openSchool({ now: '2026-11-23T10:00+03:00' });
+  const familyId = newId();
+  const look = async () => (await school.as(manager).get('/manager/finance?from=2026-11-23&to=2026-11-24')).body;
+  const pay = (its: object) => school.ledger.credit(aCredit({ familyId, units: 4, value: 10_000, ...its }));
+  await pay({ currency: 'USD' });
+  await pay({ currency: 'BYN' });
+  // No rate is said yet: the money stands by itself, and the sum says what is left out.
+  expect((await look()).inBase).toMatchObject({ currency: 'BYN', now: { sold: 10_000 }, missing: ['USD'] });
+  const rates = { BYN: 1_000_000, RUB: 0, USD: 3_000_000, EUR: 0, KZT: 0 };
+  await choose(school, 'baseCurrency', { currency: 'BYN', rates });
+  expect((await look()).inBase).toMatchObject({ now: { sold: 40_000, net: 40_000, atEnd: 40_000 }, missing: [] });
+  school.clock.set(Temporal.Instant.from('2026-11-24T10:00:00+03:00'));
+  await choose(school, 'baseCurrency', { currency: 'BYN', rates: { ...rates, USD: 4_000_000 } });
+  await pay({ currency: 'USD' });
+  // Yesterday keeps its rate; what is owed is worth what it is worth today.
+  const both = await look();
+  expect(both.inBase).toMatchObject({ now: { sold: 80_000, atEnd: 90_000 } });
+  expect(both.currencies).toMatchObject([
+    { currency: 'BYN', agrees: true },
+    { currency: 'USD', now: { sold: 20_000 }, agrees: true },
+  ]);
+  // In another base the same days are counted across by the rates of their days.
+  await choose(school, 'baseCurrency', { currency: 'USD', rates: { ...rates, BYN: 200_000, USD: 1_000_000 } });
+  expect((await look()).inBase).toMatchObject({ currency: 'USD', now: { sold: 20_000 + Math.round(10_000 / 3) } });
 });

@@ -1,15 +1,17 @@
 import type { GivenFile } from '@school/contract/call';
 import type { financeReports } from '@school/contract/finance/limits';
-import type { Finance, FinanceOfCurrency } from '@school/contract/finance/shapes';
+import type { Finance, FinanceInBase, FinanceOfCurrency } from '@school/contract/finance/shapes';
 import { Currency, type Locale } from '@school/contract/shapes';
 
+import type { SchoolSettings } from '#modules/school';
 import { Refusal } from '#platform/refusal';
 
 import { countDays, daysBetween, type DayTools, recountDays, startOf, sumsOfDays } from './count-days.ts';
 import { createDayStore } from './days.store.ts';
 import type { Db } from '#platform/db';
 import { deferredByMonth } from './rules/deferred.ts';
-import type { Line } from './rules/lines.ts';
+import type { DayLine, Line } from './rules/lines.ts';
+import { addedUp, refundedOf } from './rules/in-base.ts';
 import { pointsOf } from './rules/points.ts';
 import { entriesOf, worthOf } from './rules/worth.ts';
 import { type Days, stretchOf } from './rules/stretch.ts';
@@ -22,7 +24,18 @@ import { writeFinanceSheet } from './write-sheet.ts';
 
 type FinanceGiven = Omit<DayTools, 'days' | 'db'> &
   Pick<CostTools, 'staffing'> &
-  Pick<FunnelTools, 'families'> & { db: Db; calendar: LoadTools['calendar'] & FunnelTools['calendar'] };
+  Pick<FunnelTools, 'families'> & {
+    db: Db;
+    school: Pick<SchoolSettings, 'now' | 'at'>;
+    calendar: LoadTools['calendar'] & FunnelTools['calendar'];
+  };
+
+/** Days added up, and what was owed at their end. */
+interface Stretch {
+  lines: readonly DayLine[];
+  last: Temporal.PlainDate;
+  owed: ReadonlyMap<Currency, number>;
+}
 
 /** The days that were asked for. */
 function insistOn(days: Days) {
@@ -37,14 +50,34 @@ export function createFinance({ db, ...given }: FinanceGiven) {
   const { figures } = tools.ledger;
   const sums = sumsOfDays(tools);
 
+  /** Two stretches in the currency that the school counts in. */
+  const inBase = (stretches: [Stretch, Stretch]): FinanceInBase => {
+    const [base, moment] = [given.school.now('baseCurrency'), tools.clock.now()];
+    const baseOn = (day: string) => {
+      const end = startOf(Temporal.PlainDate.from(day).add({ days: 1 })).subtract({ seconds: 1 });
+      return given.school.at('baseCurrency', Temporal.Instant.compare(end, moment) < 0 ? end : moment);
+    };
+    const [now, before] = stretches.map(({ lines, last, owed }) => addedUp(lines, owed, { last: last.toString(), baseOn, now: base })) as [
+      ReturnType<typeof addedUp>,
+      ReturnType<typeof addedUp>,
+    ];
+    return {
+      currency: base.currency,
+      now: now.sum,
+      before: before.sum,
+      missing: [...new Set([...now.missing, ...before.missing])].toSorted(),
+    };
+  };
+
   const report = async (days: Days): Promise<Finance> => {
     const { first, last, before } = insistOn(days);
-    const [earlier, previous, within, points] = [
+    const [earlier, previous, within, byDay] = [
       await sums(null, before.first.subtract({ days: 1 })),
       await sums(before.first, before.last),
       await sums(first, last),
-      pointsOf(await daysBetween(tools)(first, last), first, last),
+      await daysBetween(tools)(first, last),
     ];
+    const points = pointsOf(byDay, first, last);
     const end = startOf(last.add({ days: 1 }));
     const [owed, lots] = await Promise.all([figures.owed(end), figures.lots(end)]);
     const currencies = Currency.options.flatMap((currency): FinanceOfCurrency[] => {
@@ -74,6 +107,14 @@ export function createFinance({ db, ...given }: FinanceGiven) {
       ...days,
       before: { from: before.first.toString(), to: before.last.toString() },
       currencies,
+      inBase: inBase([
+        { lines: byDay, last, owed: new Map(currencies.map(({ currency, now }) => [currency, now.atEnd])) },
+        {
+          lines: await daysBetween(tools)(before.first, before.last),
+          last: before.last,
+          owed: new Map(currencies.map(({ currency, before: was }) => [currency, was.atEnd])),
+        },
+      ]),
       given: { now: givenIn(within), before: givenIn(previous) },
     };
   };
@@ -104,7 +145,6 @@ export function createFinance({ db, ...given }: FinanceGiven) {
   };
 }
 
-const refundedOf = (lines: readonly Line[]) => lines.find(({ part }) => part === 'refunded')?.amount ?? 0;
 const gifts = new Set(['bonus', 'added', 'fastPayment']);
 const givenIn = (lines: readonly Line[]) =>
   lines.reduce((sum, { part, name, units }) => (part === 'entry' && gifts.has(name) ? sum + units : sum), 0);

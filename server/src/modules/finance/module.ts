@@ -7,7 +7,7 @@ import { createFinance } from './finance.ts';
 
 export const financeModule = defineModule({
   name: 'finance',
-  needs: ['families', 'ledger', 'payments', 'calendar', 'staffing'],
+  needs: ['school', 'families', 'ledger', 'payments', 'calendar', 'staffing'],
   create: createFinance,
   calls: financeCalls,
   handlers: financeHttp,

@@ -10,15 +10,23 @@ import { dayOf } from './count-days.ts';
 
 const figures = ['atStart', 'sold', 'refunded', 'net', 'conducted', 'missed', 'lapsed', 'earned', 'atEnd'] as const;
 
+const inBaseFigures = ['sold', 'refunded', 'net', 'earned', 'atEnd'] as const;
+
 type Lots = Awaited<ReturnType<Ledger['figures']['lots']>>;
 
 /** A report of finance as a workbook: the figures, days, what is owed by month and by lot, money by its way. */
-export function writeFinanceSheet({ from, to, before, currencies }: Finance, unused: Lots, locale: Locale): GivenFile {
+export function writeFinanceSheet({ from, to, before, currencies, inBase }: Finance, unused: Lots, locale: Locale): GivenFile {
   const t = financeTexts[locale];
   const spans = [`${from} – ${to}`, `${before.from} – ${before.to}`];
   const worths = currencies.flatMap(({ currency, now, before: was }) =>
     figures.map((it): Cell[] => [t.figures[it], currency, now[it] / 100, was[it] / 100]),
   );
+  const together = inBaseFigures.map((it): Cell[] => [
+    t.figures[it],
+    t.inBase(inBase.currency),
+    inBase.now[it] / 100,
+    inBase.before[it] / 100,
+  ]);
   const checks = currencies.map(({ currency, books, agrees }): Cell[] => [agrees ? t.agrees : t.differs, currency, books / 100, null]);
   const owed = currencies.flatMap(({ currency, deferred }) =>
     deferred.map(({ month, units, worth }): Cell[] => [month, units, worth / 100, currency]),
@@ -40,7 +48,7 @@ export function writeFinanceSheet({ from, to, before, currencies }: Finance, unu
   return {
     name: t.file(from, to),
     bytes: xlsxOf([
-      { name: t.sheets.figures, rows: [[t.columns.figure, t.columns.currency, ...spans], ...worths, ...checks] },
+      { name: t.sheets.figures, rows: [[t.columns.figure, t.columns.currency, ...spans], ...worths, ...together, ...checks] },
       { name: t.sheets.days, rows: [[t.columns.day, t.figures.sold, t.figures.refunded, t.figures.earned, t.columns.currency], ...days] },
       { name: t.sheets.owed, rows: [[t.columns.month, t.columns.units, t.columns.worth, t.columns.currency], ...owed] },
       {

@@ -11,6 +11,12 @@ export const texts = {
   saved: (name) => `File saved: ${name}`,
   nothing: 'No money in these days',
   nothingAbout: 'Choose other days, or wait for the first payment.',
+  inBase: {
+    title: (currency) => `All currencies together, ${currency}`,
+    about: 'Each day by the rate of that day.',
+    missing: (codes) => `Left out, no rate: ${codes}.`,
+    set: 'Set the rates',
+  },
   compared: (dates) => `Compared with ${dates}`,
   agrees: 'Agrees with the books to the cent',
   differs: (books) => `Differs: the books say ${books}. Open “Money” to see what is stuck.`,

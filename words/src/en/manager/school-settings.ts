@@ -119,6 +119,8 @@ export const texts = {
     refundFeeAmounts: 'Kept once per order, together with the share. Families see it before they pay. Zero means nothing.',
     refundPersons: 'Two: a second person agrees to every refund. One: only to amounts above those in “Second person”.',
     exchangeNoticeDays: 'Until then the old terms hold, and families see the new ones ahead. Zero means at once.',
+    baseCurrency:
+      'Finance adds up in it. Each day is counted by the rate of that day, and the past is not recounted. Days before the first rate are counted by it.',
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
   },
@@ -130,6 +132,10 @@ export const texts = {
     'en-US ru-RU': 'English and Russian',
     'ru-RU': 'Russian only',
     'en-US': 'English only',
+  },
+  rates: {
+    about: (base) => `How many ${base} one unit of another currency is worth. Empty: such money is left out of the sum.`,
+    one: (currency, base) => `${currency} in ${base}`,
   },
   giftsFirst: 'gifts first',
   giftsLast: 'paid lessons first',

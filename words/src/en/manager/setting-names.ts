@@ -82,6 +82,7 @@ export const settingNames = {
   refundFeeAmounts: 'Kept from a refund, amount',
   refundPersons: 'People who agree to a refund',
   exchangeNoticeDays: 'Notice of new exchange terms',
+  baseCurrency: 'Currency of reports',
   approvalUnits: 'Lessons without a second person',
   approvalAmounts: 'Money without a second person',
 } satisfies Record<SettingKey, string>;

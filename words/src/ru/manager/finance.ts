@@ -10,6 +10,12 @@ export const texts = {
   saved: (name: string) => `Файл сохранён: ${name}`,
   nothing: 'За эти дни денег не было',
   nothingAbout: 'Выберите другие дни или дождитесь первой оплаты.',
+  inBase: {
+    title: (currency: string) => `Все валюты вместе, ${currency}`,
+    about: 'Каждый день — по курсу этого дня.',
+    missing: (codes: string) => `Не вошли, нет курса: ${codes}.`,
+    set: 'Задать курсы',
+  },
   compared: (dates: string) => `Для сравнения: ${dates}`,
   agrees: 'Сходится с книгами до копейки',
   differs: (books: string) => `Не сходится: в книгах ${books}. Откройте «Деньги», там видно, что застряло.`,

@@ -82,6 +82,7 @@ export const settingNames = {
   refundFeeAmounts: 'Удержание при возврате, сумма',
   refundPersons: 'Сколько человек решают о возврате',
   exchangeNoticeDays: 'О новом обмене уроков говорим за',
+  baseCurrency: 'Валюта отчётов',
   approvalUnits: 'Уроки без второго человека',
   approvalAmounts: 'Деньги без второго человека',
 } satisfies Record<SettingKey, string>;

@@ -99,6 +99,7 @@ const samples: Readonly<Record<string, unknown>> = {
   birth: { year: 2019, month: 3 },
   ages: { from: 5, to: 9 },
   channels: { lessonDay: ['app', 'mail'], offers: [] },
+  rates: { currency: 'BYN', rates: { BYN: 1_000_000, RUB: 33_000, USD: 3_100_000, EUR: 0, KZT: 0 } },
   range: { from: 3, to: 8 },
   tongues: { ru: 'о себе', en: '' },
   weekday: 3,
@@ -118,7 +119,8 @@ describe.each(speeches.map((speech) => [speech.locale, speech] as const))('in %s
       expect(lines).toHaveLength(1);
       // No name of a field or code of the machine, no id, no moment as it is stored.
       expect(lines[0]).not.toMatch(/[a-z][A-Z]|undefined|\[object|[\da-f]{8}-[\da-f]{4}-|\dT\d\d:|null|_/);
-      if (speech.locale === 'ru-RU' && kind !== 'zone') expect(lines[0]?.replace(/BYN|SMS|e-mail|abcd/gi, '')).not.toMatch(/[a-z]{2}/i);
+      if (speech.locale === 'ru-RU' && kind !== 'zone')
+        expect(lines[0]?.replace(/BYN|RUB|USD|SMS|e-mail|abcd/gi, '')).not.toMatch(/[a-z]{2}/i);
     }
   });
 });

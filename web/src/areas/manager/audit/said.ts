@@ -1,3 +1,4 @@
+import type { SettingValues } from '@school/contract/school/settings';
 import { auditFields, type AuditField } from '@school/contract/audit/fields';
 
 import type { TextsOf } from '#i18n/features.ts';
@@ -7,6 +8,7 @@ import { at, clockText, dateText, schoolZone, weekdayName } from '#i18n/time.ts'
 import { zoneCity } from '#i18n/zones.ts';
 
 import { orderNumber } from '../order-number.ts';
+import { ratesSaid } from '../settings/rates.ts';
 
 /** The words that the log is told in. */
 export interface AuditSpeech {
@@ -79,6 +81,10 @@ const ofKind: Readonly<Record<string, (value: unknown, speech: AuditSpeech, besi
   ages: (value, { t }) => {
     const { from, to } = value as { from: number; to: number };
     return t.ages(from, to);
+  },
+  rates: (value, { locale }) => {
+    const { currency, rates } = value as SettingValues['baseCurrency'];
+    return [currency, ...ratesSaid(locale, { currency, rates })].join(', ');
   },
   range: (value) => {
     const { from, to } = value as { from: number; to: number };

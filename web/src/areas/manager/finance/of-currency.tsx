@@ -11,9 +11,9 @@ import { DayBars } from '../report/day-bars.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 import { Agreement } from './agreement.tsx';
 import { mostOf } from './asked-days.ts';
+import { Tiles } from './tiles.tsx';
 import { withBar } from './with-bar.tsx';
 
-const tiles = ['net', 'earned', 'atEnd'] as const;
 const drawn = ['sold', 'refunded', 'earned'] as const;
 const isKnownWay = <Ways extends object>(ways: Ways, way: string): way is keyof Ways & string => Object.hasOwn(ways, way);
 const rows = ['atStart', 'sold', 'refunded', 'conducted', 'missed', 'lapsed', 'atEnd'] as const;
@@ -32,16 +32,7 @@ export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
   return (
     <section aria-label={currency} className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4">
-        <dl className="grid gap-4 sm:grid-cols-3">
-          {tiles.map((figure) => (
-            <div key={figure} className="flex flex-col-reverse justify-end">
-              <dt className="text-mute">{t.figures[figure]}</dt>
-              <dd className="text-2xl font-extrabold figures">
-                {amount(now[figure])} <span className="block text-sm font-normal text-mute">{t.was(amount(before[figure]))}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Tiles currency={currency} now={now} before={before} />
         <Agreement agrees={agrees} words={agrees ? t.agrees : t.differs(amount(books))} />
       </Card>
       {points.length > 1 && (

@@ -8,6 +8,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 
 import { Loaded } from '../report/loaded.tsx';
 import type { AskedDays } from './asked-days.ts';
+import { InBase } from './in-base.tsx';
 import { OfCurrency } from './of-currency.tsx';
 
 /** What became of the money of these days, beside as many before. */
@@ -17,14 +18,15 @@ export function Totals(days: AskedDays) {
   const list = useQuery({ ...queryOf('GET /manager/finance', { query: days }), placeholderData: keepPreviousData });
   return (
     <Loaded list={list}>
-      {({ before, currencies, given }) => (
+      {(finance) => (
         <>
-          <p className="text-mute">{t.compared(datesBetween(locale, before.from, before.to, 'date'))}</p>
-          {currencies.length === 0 && <EmptyState title={t.nothing}>{t.nothingAbout}</EmptyState>}
-          {currencies.map((it) => (
+          <p className="text-mute">{t.compared(datesBetween(locale, finance.before.from, finance.before.to, 'date'))}</p>
+          {finance.currencies.length === 0 && <EmptyState title={t.nothing}>{t.nothingAbout}</EmptyState>}
+          <InBase of={finance} />
+          {finance.currencies.map((it) => (
             <OfCurrency key={it.currency} of={it} />
           ))}
-          {given.now > 0 && <p className="text-mute">{t.given(given.now)}</p>}
+          {finance.given.now > 0 && <p className="text-mute">{t.given(finance.given.now)}</p>}
         </>
       )}
     </Loaded>

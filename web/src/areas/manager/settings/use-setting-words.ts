@@ -7,6 +7,7 @@ import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { zoneCity } from '#i18n/zones.ts';
 
+import { ratesSaid } from './rates.ts';
 import { languagesText } from './look-fields.tsx';
 import { isNumber, isNumbers, isRange } from './value-field.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
@@ -24,6 +25,8 @@ export function useSettingWords() {
       case 'approvalAmounts':
       case 'refundFeeAmounts':
         return currencies.map((currency) => money(locale, { currency, amount: it.value[currency] })).join(' · ');
+      case 'baseCurrency':
+        return [it.value.currency, ...ratesSaid(locale, it.value)].join(' · ');
       case 'noticeChannels':
         return notificationTopics
           .map((topic) => `${t.noticeTopics[topic]}: ${it.value[topic].map((way) => t.noticeChannels[way]).join(', ') || t.noChannel}`)

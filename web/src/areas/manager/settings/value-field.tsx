@@ -12,6 +12,7 @@ import { AmountFields } from '../money/dated/amount-fields.tsx';
 import { minorUnits, typedAmount } from '../money/dated/amounts.ts';
 import { ChannelsField, typedChannels } from './channels-field.tsx';
 import { ColourField, LanguagesField, LogoField, YesNoField, typedLanguages } from './look-fields.tsx';
+import { RatesField, typedBase } from './rates-field.tsx';
 import { HolidayFields, typedHolidays, typedWeek, WeekFields, weekNames } from './week-fields.tsx';
 import { currencies } from '../money/products/use-product-words.ts';
 
@@ -44,6 +45,8 @@ export function ValueField({ current }: { current: SettingValue }) {
     case 'approvalAmounts':
     case 'refundFeeAmounts':
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
+    case 'baseCurrency':
+      return <RatesField label={label} base={current.value} />;
     case 'noticeChannels':
       return <ChannelsField channels={current.value} />;
     case 'smsCountries':
@@ -152,6 +155,10 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
       const most = current.key === 'refundFeeAmounts' ? settingLimits.refundFeeAmounts.most : undefined;
       const large = currencies.filter((currency) => most && value[currency] > most[currency]);
       return large.length > 0 ? { wrong: large } : { key: current.key, value };
+    }
+    case 'baseCurrency': {
+      const base = typedBase(typed);
+      return 'wrong' in base ? base : { key: current.key, value: base.value };
     }
     case 'contactWeek': {
       const value = typedWeek(typed);
