@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 
 import { defineCalls, FileAnswer } from '../call.ts';
 import { managerReads, needing } from '../role-rows.ts';
-import { Day } from '../shapes.ts';
-import { financeReports } from './limits.ts';
-import { Finance, FinanceCohorts, FinanceFunnel, FinanceLoad, FinanceMargin } from './shapes.ts';
+import { Currency, Day } from '../shapes.ts';
+import { financeFigures, financeReports } from './limits.ts';
+import { Finance, FinanceCohorts, FinanceFunnel, FinanceLine, FinanceLoad, FinanceMargin } from './shapes.ts';
 
 const reads = needing(managerReads, 'finance');
 /** Both days included; of the school's zone. */
 const Days = z.strictObject({ from: Day, to: Day });
+
+const Lines = { from: Day, to: Day, currency: Currency, figure: z.enum(financeFigures) };
 
 /** What the school has earned, and what it still owes in lessons: from the ledger alone (docs/rules/finance.md). */
 export const financeCalls = defineCalls({
@@ -45,6 +47,21 @@ export const financeCalls = defineCalls({
     summary: 'How full the hours of teachers were, by teacher and by hour, and which lessons were missed or begun late',
     query: Days,
     gives: FinanceLoad,
+    refusals: [],
+  },
+  'GET /manager/finance-lines': {
+    who: reads,
+    summary: 'What a figure is made of, the newest first: lessons, orders and refunds with their families, and what they come to',
+    query: z.strictObject({ ...Lines, skip: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000))) }),
+    gives: z.strictObject({ lines: z.array(FinanceLine), count: z.int(), amount: z.int(), next: z.nullable(z.int()) }),
+    refusals: [],
+  },
+  'GET /manager/finance-lines-sheet': {
+    who: reads,
+    summary: 'All lines of a figure as a spreadsheet',
+    query: z.strictObject(Lines),
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    gives: FileAnswer,
     refusals: [],
   },
   'GET /manager/finance-sheet': {

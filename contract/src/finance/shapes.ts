@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { shape } from '../named.ts';
 import { FamilySource } from '../families/added.ts';
-import { Currency, Day, Id } from '../shapes.ts';
+import { Currency, Day, Id, Instant } from '../shapes.ts';
 
 const Minor = z.int();
 
@@ -58,6 +58,10 @@ export const Finance = shape('Finance', {
   before: z.strictObject({ from: Day, to: Day }),
   currencies: z.array(FinanceOfCurrency),
   inBase: FinanceInBase,
+  /** What families have been asked to pay and have not, as it stands now: orders that the school made or wrote an invoice for. */
+  debts: z.array(z.strictObject({ currency: Currency, amount: Minor, orders: z.int(), overdue: z.int() })),
+  /** Payments of these days that another program took: told, and in no figure. */
+  past: z.array(z.strictObject({ currency: Currency, amount: Minor, payments: z.int() })),
   /** Units that were given away: gifts, what managers and the school added. */
   given: z.strictObject({ now: z.int(), before: z.int() }),
 });
@@ -138,12 +142,28 @@ export const SourceFunnel = shape('SourceFunnel', {
 });
 export type SourceFunnel = z.infer<typeof SourceFunnel>;
 
+/** What a figure is made of: a lesson, an order, a refund of a family. */
+export const FinanceLine = shape('FinanceLine', {
+  lineId: z.string(),
+  at: Instant,
+  familyId: Id,
+  familyName: z.string(),
+  lessonId: z.nullable(Id),
+  orderId: z.nullable(Id),
+  units: z.int(),
+  amount: Minor,
+});
+export type FinanceLine = z.infer<typeof FinanceLine>;
+
 export const FinanceFunnel = shape('FinanceFunnel', {
   from: Day,
   to: Day,
   sources: z.array(SourceFunnel),
   /** All of them together. */
   whole: z.nullable(z.omit(SourceFunnel, { source: true })),
+  /** How many of them paid money by the double entry; `agrees` when the entries say the same, and nobody is lost between the sources. */
+  books: z.int(),
+  agrees: z.boolean(),
 });
 export type FinanceFunnel = z.infer<typeof FinanceFunnel>;
 

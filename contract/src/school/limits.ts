@@ -82,7 +82,7 @@ export const settingLimits = {
   renewalGraceDays: { least: 0, most: 30, usually: 3 },
   priceNoticeDays: { least: 1, most: 30, usually: usualNumbers.priceNoticeDays },
   /** What one unit of a currency is worth in the base one, in millionths of it; 0: not said. */
-  rates: { whole: 1_000_000, most: 1_000_000_000_000 },
+  rates: { whole: 1_000_000, most: 2_000_000_000 },
   /** In minor units. */
   approvalAmounts: { most: 2_000_000_000, usually: { BYN: 30_000, RUB: 900_000, USD: 10_000, EUR: 9_000, KZT: 5_000_000 } },
   /** Addresses that may be left from one place in an hour while no new families are taken. Chosen. */

@@ -62,12 +62,18 @@ export interface FinanceTexts {
     | 'worth'
     | 'way'
     | 'came'
-    | 'went',
+    | 'went'
+    | 'family'
+    | 'order'
+    | 'lesson'
+    | 'amount',
     string
   >;
   figures: Record<keyof Worth, string>;
   /** All currencies together. */
   inBase(currency: string): string;
+  /** What families have been asked to pay. */
+  debt: string;
   agrees: string;
   differs: string;
 }
@@ -137,6 +143,10 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       way: 'Через что',
       came: 'Пришло',
       went: 'Ушло',
+      family: 'Семья',
+      order: 'Заказ',
+      lesson: 'Урок',
+      amount: 'Сумма',
     },
     figures: {
       atStart: 'Аванс семей в начале',
@@ -149,6 +159,7 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       earned: 'Заработано',
       atEnd: 'Аванс семей в конце',
     },
+    debt: 'Ждём оплаты',
     inBase: (currency) => `всё в ${currency}`,
     agrees: 'Сходится с книгами',
     differs: 'НЕ сходится с книгами',
@@ -216,6 +227,10 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       way: 'Way',
       came: 'Came',
       went: 'Went',
+      family: 'Family',
+      order: 'Order',
+      lesson: 'Lesson',
+      amount: 'Amount',
     },
     figures: {
       atStart: 'Owed in lessons at the start',
@@ -228,6 +243,7 @@ export const financeTexts: Record<Locale, FinanceTexts> = {
       earned: 'Earned',
       atEnd: 'Owed in lessons at the end',
     },
+    debt: 'Awaiting payment',
     inBase: (currency) => `all in ${currency}`,
     agrees: 'Agrees with the books',
     differs: 'DIFFERS from the books',

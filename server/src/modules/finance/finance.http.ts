@@ -10,5 +10,7 @@ export const financeHttp = (finance: FinanceReports): Handlers<typeof financeCal
   'GET /manager/finance-cohorts': ({ query }) => finance.cohorts(query),
   'GET /manager/finance-funnel': ({ query }) => finance.funnel(query),
   'GET /manager/finance-load': ({ query }) => finance.load(query),
+  'GET /manager/finance-lines': ({ query }) => finance.lines(query),
+  'GET /manager/finance-lines-sheet': ({ who, query }) => finance.linesSheet(query, who.locale),
   'GET /manager/finance-sheet': ({ who, query }) => finance.sheet(query, who.locale),
 });

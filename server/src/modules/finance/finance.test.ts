@@ -7,6 +7,8 @@ import { newId } from '#platform/ids';
 import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { aCredit } from '../ledger/testing.ts';
+import { choose as chooseAtBank } from '../payments/testing.ts';
+import { alone, openShop, yes } from '../refunds/testing.ts';
 import { haveTeacher } from '../scheduling/testing.ts';
 import { choose } from '../school/testing.ts';
 
@@ -182,4 +184,51 @@ test('all currencies add up in the one of the school, each day by the rates that
   // In another base the same days are counted across by the rates of their days.
   await choose(school, 'baseCurrency', { currency: 'USD', rates: { ...rates, BYN: 200_000, USD: 1_000_000 } });
   expect((await look()).inBase).toMatchObject({ currency: 'USD', now: { sold: 20_000 + Math.round(10_000 / 3) } });
+});
+
+test('a figure opens into its lines, which come to it; a fee and what families have yet to pay do too', async () => {
+  const { open, till, order, olga, irina, asked, work, lesson, later } = await openShop(alone);
+  const [used, missed] = [lesson(), lesson()];
+  for (const one of [used, missed]) await open.ledger.reserve(one);
+  await open.ledger.post({ ...used, as: 'process' });
+  await open.ledger.post({ ...missed, as: 'nonAttendance' });
+  await olga.post(`${await asked(27_000)}/approve`, yes);
+  await work();
+  await choose(open, 'refundFeePercent', 10);
+  later({ minutes: 1 });
+  const next = await till.order('individual-4');
+  await chooseAtBank(open, next.checkoutUrl, 'succeed');
+  const fee = Math.floor(next.total.amount / 10);
+  const request = { orderId: next.orderId, amount: next.total.amount - fee, reason: 'Уезжаем' };
+  const { body: refund } = await till.calls.post('/payment/refunds', request);
+  await olga.post(`/manager/refunds/${refund.refundId}/approve`, yes);
+  await work();
+  const days = 'from=2026-11-23&to=2026-11-23';
+  const { currencies } = (await irina.get(`/manager/finance?${days}`)).body;
+  expect(currencies).toMatchObject([{ currency: 'BYN', agrees: true, now: { conducted: 4500, missed: 4500, lapsed: fee, atEnd: 0 } }]);
+  const lines = async (figure: string, more = '') =>
+    (await irina.get(`/manager/finance-lines?${days}&currency=BYN&figure=${figure}${more}`)).body;
+  for (const figure of ['sold', 'refunded', 'conducted', 'missed', 'lapsed'])
+    expect((await lines(figure)).amount).toBe(currencies[0].now[figure]);
+  expect((await lines('conducted')).lines).toMatchObject([
+    { familyId: till.familyId, familyName: 'Анна Иванова', lessonId: used.lessonId, orderId: order.orderId, units: 1, amount: 4500 },
+  ]);
+  expect((await lines('sold')).lines).toMatchObject([{ orderId: next.orderId }, { orderId: order.orderId, units: 8, amount: 36_000 }]);
+  expect(await lines('sold', '&skip=1')).toMatchObject({ lines: [{ orderId: order.orderId }], count: 2, next: null });
+  const made = { productCode: 'individual-8', currency: 'BYN', discount: 0, reason: 'Просили счёт' };
+  const { body: owed } = await olga.post(`/manager/families/${till.familyId}/orders`, made);
+  expect((await irina.get(`/manager/finance?${days}`)).body.debts).toEqual([{ currency: 'BYN', amount: 36_000, orders: 1, overdue: 0 }]);
+  expect(await lines('debt')).toMatchObject({ amount: 36_000, lines: [{ orderId: owed.orderId, units: 8 }] });
+  const whole = { from: '2026-11-23', to: '2026-11-23', currency: 'BYN', figure: 'sold' } as const;
+  expect((await open.finance.linesSheet(whole, 'ru-RU')).bytes.length).toBeGreaterThan(0);
+});
+
+test('what families paid in another program is told beside the figures, and is none of them', async () => {
+  const school = await openSchool();
+  const familyId = newId();
+  const it = { familyId, amount: 12_000, currency: 'BYN', about: null, document: null, byAccount: newId() } as const;
+  await school.payments.past.add({ ...it, day: '2026-11-10' });
+  await school.payments.past.add({ ...it, day: '2026-10-31' });
+  const { body } = await school.as(manager).get('/manager/finance?from=2026-11-01&to=2026-11-30');
+  expect(body).toMatchObject({ currencies: [], past: [{ currency: 'BYN', amount: 12_000, payments: 1 }] });
 });

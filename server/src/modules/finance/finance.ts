@@ -1,4 +1,5 @@
 import type { GivenFile } from '@school/contract/call';
+import type { SentTo } from '@school/contract/calls';
 import type { financeReports } from '@school/contract/finance/limits';
 import type { Finance, FinanceInBase, FinanceOfCurrency } from '@school/contract/finance/shapes';
 import { Currency, type Locale } from '@school/contract/shapes';
@@ -6,7 +7,7 @@ import { Currency, type Locale } from '@school/contract/shapes';
 import type { SchoolSettings } from '#modules/school';
 import { Refusal } from '#platform/refusal';
 
-import { countDays, daysBetween, type DayTools, recountDays, startOf, sumsOfDays } from './count-days.ts';
+import { countDays, dayOf, daysBetween, type DayTools, recountDays, startOf, sumsOfDays } from './count-days.ts';
 import { createDayStore } from './days.store.ts';
 import type { Db } from '#platform/db';
 import { deferredByMonth } from './rules/deferred.ts';
@@ -18,6 +19,7 @@ import { type Days, stretchOf } from './rules/stretch.ts';
 import { type CostTools, showMargin } from './show-margin.ts';
 import { showCohorts } from './show-cohorts.ts';
 import { type FunnelTools, showFunnel } from './show-funnel.ts';
+import { type LineTools, showLines, writeLines } from './show-lines.ts';
 import { type LoadTools, showLoad } from './show-load.ts';
 import { writeCohortSheet, writeFunnelSheet, writeLoadSheet, writeMarginSheet } from './write-further-sheets.ts';
 import { writeFinanceSheet } from './write-sheet.ts';
@@ -27,6 +29,8 @@ type FinanceGiven = Omit<DayTools, 'days' | 'db'> &
   Pick<FunnelTools, 'families'> & {
     db: Db;
     school: Pick<SchoolSettings, 'now' | 'at'>;
+    families: LineTools['families'];
+    payments: LineTools['payments'];
     calendar: LoadTools['calendar'] & FunnelTools['calendar'];
   };
 
@@ -49,6 +53,7 @@ export function createFinance({ db, ...given }: FinanceGiven) {
   const tools: DayTools = { ...given, db, days: createDayStore(db) };
   const { figures } = tools.ledger;
   const sums = sumsOfDays(tools);
+  const lineTools: LineTools = { ...tools, families: given.families, payments: given.payments };
 
   /** Two stretches in the currency that the school counts in. */
   const inBase = (stretches: [Stretch, Stretch]): FinanceInBase => {
@@ -115,6 +120,8 @@ export function createFinance({ db, ...given }: FinanceGiven) {
           owed: new Map(currencies.map(({ currency, before: was }) => [currency, was.atEnd])),
         },
       ]),
+      debts: debtsOf(await given.payments.reported.owed(dayOf(tools.clock.now()).toString())),
+      past: await given.payments.reported.pastOfDays(days.from, days.to),
       given: { now: givenIn(within), before: givenIn(previous) },
     };
   };
@@ -128,6 +135,10 @@ export function createFinance({ db, ...given }: FinanceGiven) {
     cohorts,
     funnel,
     load,
+    /** What a figure is made of. */
+    lines: (asked: Parameters<ReturnType<typeof showLines>>[0]) => showLines(lineTools)(asked, insistOn(asked)),
+    linesSheet: (asked: SentTo<'GET /manager/finance-lines-sheet'>['query'], locale: Locale) =>
+      writeLines(lineTools)(asked, insistOn(asked), locale),
     async sheet(
       { from, to, report: wanted = 'worth' }: Days & { report?: (typeof financeReports)[number] | undefined },
       locale: Locale,
@@ -148,6 +159,17 @@ export function createFinance({ db, ...given }: FinanceGiven) {
 const gifts = new Set(['bonus', 'added', 'fastPayment']);
 const givenIn = (lines: readonly Line[]) =>
   lines.reduce((sum, { part, name, units }) => (part === 'entry' && gifts.has(name) ? sum + units : sum), 0);
+
+/** What families owe, by currency. */
+const debtsOf = (owed: ReadonlyArray<{ currency: Currency; amount: number; isOverdue: boolean }>): Finance['debts'] =>
+  [...Map.groupBy(owed, ({ currency }) => currency)]
+    .map(([currency, some]) => ({
+      currency,
+      amount: some.reduce((sum, { amount }) => sum + amount, 0),
+      orders: some.length,
+      overdue: some.filter(({ isOverdue }) => isOverdue).length,
+    }))
+    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
 
 /** Money that came and went, by the account it lies in. */
 function cashOf(lines: readonly Line[]): FinanceOfCurrency['cash'] {

@@ -4,7 +4,7 @@ import type { Calendar } from '#modules/calendar';
 import type { Families } from '#modules/families';
 
 import { type DayTools, startOf } from './count-days.ts';
-import { funnelOf } from './rules/funnel.ts';
+import { agreesWith, funnelOf } from './rules/funnel.ts';
 import type { Days } from './rules/stretch.ts';
 
 export interface FunnelTools {
@@ -18,13 +18,15 @@ export const showFunnel =
   async (days: Days, { first, last }: { first: Temporal.PlainDate; last: Temporal.PlainDate }): Promise<FinanceFunnel> => {
     const applied = await families.appliedBetween(startOf(first), startOf(last.add({ days: 1 })));
     const familyIds = applied.map(({ familyId }) => familyId);
-    const [trials, payments] = await Promise.all([calendar.trialSteps(familyIds), figures.firstPayments(familyIds)]);
-    return {
-      ...days,
-      ...funnelOf(applied, {
-        booked: new Map(trials.map(({ familyId, booked }) => [familyId, booked])),
-        came: new Map(trials.flatMap(({ familyId, came }) => (came ? [[familyId, came] as const] : []))),
-        paid: new Map(payments.map(({ familyId, at }) => [familyId, at])),
-      }),
-    };
+    const [trials, payments, payers] = await Promise.all([
+      calendar.trialSteps(familyIds),
+      figures.firstPayments(familyIds),
+      figures.payers(familyIds),
+    ]);
+    const told = funnelOf(applied, {
+      booked: new Map(trials.map(({ familyId, booked }) => [familyId, booked])),
+      came: new Map(trials.flatMap(({ familyId, came }) => (came ? [[familyId, came] as const] : []))),
+      paid: new Map(payments.map(({ familyId, at }) => [familyId, at])),
+    });
+    return { ...days, ...told, books: payers.byPostings, agrees: agreesWith(told, payers) };
   };

@@ -30,6 +30,7 @@ import { clawBack } from './set-aside/claw-back.ts';
 import { moveMoney } from './set-aside/move-money.ts';
 import { postAside, refundable, setAside, voidAside } from './set-aside/set-aside.ts';
 import { showLots } from './units/show-lots.ts';
+import { createFigureLines } from './stores/figure-lines.store.ts';
 import { createSchoolFigures } from './stores/school-figures.store.ts';
 import { createTurnover } from './stores/turnover.store.ts';
 import type { Tools } from './dependencies/dependencies.ts';
@@ -78,7 +79,7 @@ export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
     /** Changes of a balance in a stretch of time with their worth, for papers. */
     turnover: createTurnover(db).of,
     /** What all families together have, for the figures of the school. */
-    figures: createSchoolFigures(db),
+    figures: { ...createSchoolFigures(db), ...createFigureLines(db) },
     /** Takes the family's lock inside the ambient transaction. */
     lockFamily: tools.books.lockFamily,
     async balanceOf(familyId: string): Promise<Balance> {

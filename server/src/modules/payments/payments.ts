@@ -30,6 +30,7 @@ import { createManualPayments } from './stores/manual.store.ts';
 import { createOpenings } from './stores/openings.store.ts';
 import { showPaying } from './openings/show-paying.ts';
 import { createOrders } from './stores/orders.store.ts';
+import { createOwedOrders } from './stores/owed-orders.store.ts';
 import { createPastPayments, type NewPastPayment } from './stores/past-payments.store.ts';
 import { createPaidOrders } from './stores/paid-orders.store.ts';
 import { createPromisedOrders } from './stores/promised-orders.store.ts';
@@ -95,6 +96,8 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     /** Money of days, and first payments: for reports. */
     paidOfDays: days.ofDays,
     /** What the books of another program say was paid before: history, and no part of our own figures. */
+    /** What families owe, and what they paid to another program: for reports. */
+    reported: createOwedOrders(db),
     past: {
       add: (it: Omit<NewPastPayment, 'paymentId' | 'at'>): Promise<unknown> =>
         past.add({ ...it, paymentId: newId(), at: given.clock.now() }),

@@ -41,3 +41,16 @@ function lineOf(some: readonly Applied[], went: WentAt): Omit<SourceFunnel, 'sou
     days: { booked: medianOf(booked ?? []), came: medianOf(came ?? []), paid: medianOf(paid ?? []) },
   };
 }
+
+/**
+ * Whether a funnel agrees with the books: money was paid by as many of its families in the entries as in the double entry, no more than
+ * it says have paid (an order that a code made free is paid without money), and its sources come to the whole.
+ */
+export function agreesWith(
+  { sources, whole }: Pick<FinanceFunnel, 'sources' | 'whole'>,
+  { byEntries, byPostings }: { byEntries: number; byPostings: number },
+): boolean {
+  const of = (figure: 'applied' | Step) => sources.reduce((sum, source) => sum + source[figure], 0);
+  const isWhole = (['applied', ...steps] as const).every((figure) => of(figure) === (whole?.[figure] ?? 0));
+  return byEntries === byPostings && byEntries <= (whole?.paid ?? 0) && isWhole;
+}

@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Table } from '#kit/table.tsx';
 
 import { Loaded } from '../report/loaded.tsx';
+import { Agreement } from './agreement.tsx';
 import type { AskedDays } from './asked-days.ts';
 import { withBar } from './with-bar.tsx';
 
@@ -24,7 +25,8 @@ const stepped = (figure: ReactNode, soon: string | null) => (
 
 /** How families come: of those who applied on these days, how many went each step, and how soon. */
 export function Funnel(days: AskedDays) {
-  const { funnel: words } = useTexts('finance');
+  const t = useTexts('finance');
+  const { funnel: words } = t;
   const { sources: names } = useTexts('familyAdding');
   const locale = useLocale();
   const list = useQuery({ ...queryOf('GET /manager/finance-funnel', { query: days }), placeholderData: keepPreviousData });
@@ -42,7 +44,7 @@ export function Funnel(days: AskedDays) {
   });
   return (
     <Loaded list={list}>
-      {({ sources, whole }) => (
+      {({ sources, whole, books, agrees }) => (
         <>
           <p className="text-mute">{words.about}</p>
           <h2 className="text-xl">{words.title}</h2>
@@ -59,6 +61,7 @@ export function Funnel(days: AskedDays) {
             keyOf={({ source }) => source ?? 'whole'}
             empty={words.empty}
           />
+          {whole && <Agreement agrees={agrees} words={agrees ? t.agreesFunnel : t.differsFunnel(books)} />}
         </>
       )}
     </Loaded>

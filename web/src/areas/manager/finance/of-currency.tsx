@@ -1,16 +1,20 @@
+import { financeFigures } from '@school/contract/finance/limits';
 import type { FinanceOfCurrency, Worth } from '@school/contract/finance/shapes';
+import type { Currency } from '@school/contract/shapes';
 
 import { capital } from '#i18n/capital.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, dateText } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 
 import { DayBars } from '../report/day-bars.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 import { Agreement } from './agreement.tsx';
 import { mostOf } from './asked-days.ts';
+import type { Figure } from './lines-sheet.tsx';
 import { Tiles } from './tiles.tsx';
 import { withBar } from './with-bar.tsx';
 
@@ -18,8 +22,10 @@ const drawn = ['sold', 'refunded', 'earned'] as const;
 const isKnownWay = <Ways extends object>(ways: Ways, way: string): way is keyof Ways & string => Object.hasOwn(ways, way);
 const rows = ['atStart', 'sold', 'refunded', 'conducted', 'missed', 'lapsed', 'atEnd'] as const;
 
+const opens = (figure: keyof Worth): figure is Figure & keyof Worth => (financeFigures as readonly string[]).includes(figure);
+
 /** The figures of one currency: the three that count, how they come about, what is still owed, and whether the books say the same. */
-export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
+export function OfCurrency({ of, onOpen }: { of: FinanceOfCurrency; onOpen(figure: Figure, currency: Currency): void }) {
   const t = useTexts('finance');
   const locale = useLocale();
   const { currency, now, before, points, deferred, cash, books, agrees } = of;
@@ -54,7 +60,19 @@ export function OfCurrency({ of }: { of: FinanceOfCurrency }) {
         caption={t.table.caption}
         columns={[
           { id: 'figure', title: t.table.figure, cell: (figure: keyof Worth) => t.figures[figure] },
-          { id: 'now', title: t.table.now, cell: (figure: keyof Worth) => amount(now[figure]), align: 'right' },
+          {
+            id: 'now',
+            title: t.table.now,
+            align: 'right',
+            cell: (figure: keyof Worth) =>
+              opens(figure) && now[figure] !== 0 ? (
+                <Button kind="quiet" size="small" label={t.lines.open(t.figures[figure])} onPress={() => onOpen(figure, currency)}>
+                  {amount(now[figure])}
+                </Button>
+              ) : (
+                amount(now[figure])
+              ),
+          },
           { id: 'before', title: t.table.before, cell: (figure: keyof Worth) => amount(before[figure]), align: 'right' },
         ]}
         rows={rows}
