@@ -15,7 +15,7 @@ import { readSettings } from '../src/platform/settings.ts';
 import { createSchool } from '../src/school.ts';
 import { type BenchRow, median } from './bench.ts';
 
-export const name = 'A draft of a lesson is saved and checked, every one of the courses once, as the page of its staff does it';
+export const name = 'A draft of a lesson is saved and checked, the first of each level once, as the page of its staff does it';
 
 type Lessons = AnswerOf<'GET /manager/lessons'>;
 type Shown = AnswerOf<'GET /manager/lessons/:courseCode/:lessonCode'>;
@@ -41,7 +41,7 @@ export async function run(): Promise<BenchRow[]> {
     const { courses } = await ask<Lessons>('GET', '/manager/lessons');
     const took: Array<{ at: string; ms: number }> = [];
     for (const { courseCode, levels } of courses)
-      for (const { lessonCode } of levels.flatMap(({ lessons }) => lessons)) {
+      for (const { lessonCode } of levels.flatMap(({ lessons }) => lessons.slice(0, 1))) {
         const at = `/manager/lessons/${courseCode}/${lessonCode}`;
         const { inForce } = await ask<Shown>('GET', at);
         const began = performance.now();
