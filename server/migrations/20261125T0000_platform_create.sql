@@ -104,7 +104,9 @@ create table platform_messages (
   asks text,
   asks_about jsonb,
   -- Where a mail program lets its reader give such letters up by one tap (RFC 8058); null where a letter is no offer.
-  unsubscribe text
+  unsubscribe text,
+  -- What goes with a letter, by the name of who makes it, and what it is about: it is made when the letter is sent.
+  attaches jsonb
 );
 create index platform_messages_waiting on platform_messages (next_try_at) where state = 'queued';
 create index platform_messages_failed on platform_messages (at) where state = 'failed';

@@ -17,7 +17,7 @@ const shown = 200;
 export function serveInbox(
   app: FastifyInstance,
   given: {
-    messages: Pick<Messages, 'latest' | 'find' | 'pageOf'>;
+    messages: Pick<Messages, 'latest' | 'find' | 'pageOf' | 'filesOf'>;
     inSchool?: (filter: Pick<MessageFilter, 'to' | 'limit'>) => Promise<InboxEntry[]>;
   },
 ): void {
@@ -39,6 +39,13 @@ export function serveInbox(
     const page = letter && (await given.messages.pageOf(letter));
     if (!page) return noStore(reply).code(404).type('text/plain; charset=utf-8').send('There is no such letter.');
     return noStore(reply).header('content-security-policy', letterPolicy).type('text/html; charset=utf-8').send(withPictures(page));
+  });
+  app.get('/dev/inbox/:id/:file', async (request, reply) => {
+    const { id, file } = request.params as { id: string; file: string };
+    const letter = /^[0-9a-f-]{36}$/.test(id) ? await given.messages.find(id) : undefined;
+    const found = letter && (await given.messages.filesOf(letter)).find(({ name }) => name === file);
+    if (!found) return noStore(reply).code(404).type('text/plain; charset=utf-8').send('There is no such file.');
+    return noStore(reply).header('content-disposition', 'attachment').type(found.type).send(Buffer.from(found.bytes));
   });
   app.get('/dev/inbox.css', (_request, reply) => noStore(reply).type('text/css; charset=utf-8').send(inboxStyle));
 }

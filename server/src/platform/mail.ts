@@ -1,5 +1,12 @@
 import { createTransport } from 'nodemailer';
 
+/** What goes with a letter. `type` is its media type. */
+export interface LetterFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
 /** A letter as it is shown: a page, and the pictures that stand in it as `cid:…`. */
 export interface LetterPage {
   html: string;
@@ -14,6 +21,7 @@ interface Letter {
   text: string;
   /** The same with the school's face, for programs that show it. */
   page?: LetterPage | undefined;
+  files?: readonly LetterFile[];
   /** Where its reader gives such letters up by one tap. */
   unsubscribe?: string;
 }
@@ -57,22 +65,23 @@ export function smtpMail({ url, from, named }: Given): MailPort {
     disableUrlAccess: true,
   });
   return {
-    async send({ key, to, subject, text, page, unsubscribe }) {
+    async send({ key, to, subject, text, page, files = [], unsubscribe }) {
       try {
         await transport.sendMail({
           from: named ? { name: named({ subject, text }), address } : from,
           to: { name: '', address: to },
           subject,
           text,
-          ...(page && {
-            html: page.html,
-            attachments: page.pictures.map(({ id, name, bytes }) => ({
+          ...(page && { html: page.html }),
+          attachments: [
+            ...(page?.pictures ?? []).map(({ id, name, bytes }) => ({
               cid: id,
               filename: name,
               content: bytes,
               contentDisposition: 'inline' as const,
             })),
-          }),
+            ...files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: Buffer.from(bytes) })),
+          ],
           messageId: `<${Buffer.from(key).toString('base64url')}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',

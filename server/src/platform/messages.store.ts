@@ -26,6 +26,8 @@ export interface Message {
   asksAbout: unknown;
   /** Where its reader gives such letters up by one tap; null where it is no offer. */
   unsubscribe: string | null;
+  /** What goes with it, and what that is about. */
+  attaches: { name: string; about: unknown } | null;
 }
 
 export type NewMessage = Omit<Message, 'attempts' | 'lastFault'>;
@@ -45,16 +47,17 @@ export interface MessageFilter {
 export function createMessageStore(db: Db) {
   const columns = sql.raw(
     `id, key, channel, recipient as "to", customer_id as "customerId", subject, text, state, attempts, last_fault as "lastFault", at,
-     due_at as "dueAt", useless_at as "uselessAt", asks, asks_about as "asksAbout", unsubscribe`,
+     due_at as "dueAt", useless_at as "uselessAt", asks, asks_about as "asksAbout", unsubscribe, attaches`,
   );
   return {
     /** Nothing happens when a message under this key is there already. */
     async add(it: NewMessage): Promise<void> {
       await db.run(sql`
         insert into platform_messages (id, key, channel, recipient, customer_id, subject, text, state, at, due_at, next_try_at,
-          useless_at, asks, asks_about, unsubscribe)
+          useless_at, asks, asks_about, unsubscribe, attaches)
         values (${it.id}, ${it.key}, ${it.channel}, ${it.to}, ${it.customerId}, ${it.subject}, ${it.text}, ${it.state}, ${it.at},
-          ${it.dueAt}, ${it.dueAt}, ${it.uselessAt}, ${it.asks}, ${JSON.stringify(it.asksAbout ?? null)}::jsonb, ${it.unsubscribe})
+          ${it.dueAt}, ${it.dueAt}, ${it.uselessAt}, ${it.asks}, ${JSON.stringify(it.asksAbout ?? null)}::jsonb, ${it.unsubscribe},
+          ${it.attaches && JSON.stringify(it.attaches)}::jsonb)
         on conflict (key) do nothing`);
     },
     find: (id: string) => db.one(sql<Message>`select ${columns} from platform_messages where id = ${id}`),

@@ -4,10 +4,19 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
-import { Gone, type LetterPage, type MailPort, Undeliverable } from './mail.ts';
+import { Gone, type LetterFile, type LetterPage, type MailPort, Undeliverable } from './mail.ts';
 import { type Channel, createMessageStore, type Message, type MessageFilter } from './messages.store.ts';
 import { createBreakers } from './channel-breakers.ts';
 import type { SmsPort } from './sms.ts';
+
+/**
+ * Files that go with letters, by the name under which whoever makes one has told so (`attach`): a module adds what its file is about.
+ * @public
+ */
+export interface Attachments {}
+
+/** A file that goes with a letter. It is made when the letter is sent: what changed meanwhile stands in it. */
+export type Attached = { [Name in keyof Attachments]: { name: Name; about: Attachments[Name] } }[keyof Attachments];
 
 /** What is to be said to somebody. `key` names the occasion: the same key is sent once, however often it is queued. */
 interface Outgoing {
@@ -28,6 +37,8 @@ interface Outgoing {
   asks?: { name: string; about: unknown } | undefined;
   /** Of a letter that is an offer: the address at which its reader gives such letters up. */
   unsubscribe?: string | undefined;
+  /** What goes with a letter. */
+  attaches?: Attached | undefined;
 }
 
 /** Takes a message out of the school. Throws when it was not taken: `Undeliverable` if it never will be. */
@@ -41,7 +52,7 @@ export interface Messages {
   /** Who carries mail and SMS from now on: nobody, where nothing is set up. */
   lead(ports: { mail: MailPort | undefined; sms: SmsPort | undefined }): void;
   /** How letters look from now on; before that they are plain text. */
-  dress(how: (letter: Pick<Message, 'subject' | 'text' | 'unsubscribe'>) => Promise<LetterPage>): void;
+  dress(how: (letter: Pick<Message, 'subject' | 'text' | 'unsubscribe'>, files: readonly LetterFile[]) => Promise<LetterPage>): void;
   /** A letter as it is shown to its reader; nothing where letters are plain text, or its words are not kept any more. */
   pageOf(letter: Message): Promise<LetterPage | undefined>;
   /** Is what is sent by this channel read by anybody: does it leave the school, or is it shown in the inbox? */
@@ -50,6 +61,10 @@ export interface Messages {
   check(channel: Channel): Promise<string | undefined>;
   /** Who answers whether what a message says is still true; once a name. */
   answer(name: string, isStillTrue: (about: never) => Promise<boolean>): void;
+  /** Who makes the file of that name; nothing where there is none any more. Once a name. */
+  attach<Name extends keyof Attachments>(name: Name, make: (about: Attachments[Name]) => Promise<LetterFile | undefined>): void;
+  /** What goes with a letter. */
+  filesOf(letter: Message): Promise<LetterFile[]>;
   /** Sends what is due by the clock; answers when nothing due is left. For tests and the development clock. */
   deliverDue(): Promise<void>;
   /** The newest first: the dev inbox, the managers' list. */
@@ -97,6 +112,11 @@ export function createMessages(given: {
   const { db, clock, log, random = Math.random, hasInbox = true } = given;
   const store = createMessageStore(db);
   const carriers = new Map<Channel, Carrier>();
+  const makers = new Map<string, (about: never) => Promise<LetterFile | undefined>>();
+  const filesOf = async ({ attaches }: Message): Promise<LetterFile[]> => {
+    const file = attaches && (await makers.get(attaches.name)?.(attaches.about as never));
+    return file ? [file] : [];
+  };
   let mail: MailPort | undefined;
   let dressed: Parameters<Messages['dress']>[0] | undefined;
   const lead: Messages['lead'] = (ports) => {
@@ -106,7 +126,7 @@ export function createMessages(given: {
     if (mail)
       carriers.set(
         'mail',
-        byMail(mail, (letter) => dressed?.(letter)),
+        byMail(mail, (letter, files) => dressed?.(letter, files), filesOf),
       );
     else carriers.delete('mail');
     if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
@@ -173,7 +193,7 @@ export function createMessages(given: {
   }
 
   return {
-    async queue({ key, channel, to, customerId, subject = '', text, notBefore, uselessAt, asks, unsubscribe }) {
+    async queue({ key, channel, to, customerId, subject = '', text, notBefore, uselessAt, asks, unsubscribe, attaches }) {
       const at = clock.now();
       const waits = notBefore !== undefined && Temporal.Instant.compare(notBefore, at) > 0;
       await store.add({
@@ -191,12 +211,18 @@ export function createMessages(given: {
         asks: asks?.name ?? null,
         asksAbout: asks?.about,
         unsubscribe: unsubscribe ?? null,
+        attaches: attaches ?? null,
       });
       db.afterCommit(wake);
     },
     lead,
     dress: (how) => void (dressed = how),
-    pageOf: async (letter) => (letter.channel === 'mail' && letter.text !== '' ? dressed?.(letter) : undefined),
+    pageOf: async (letter) => (letter.channel === 'mail' && letter.text !== '' ? dressed?.(letter, await filesOf(letter)) : undefined),
+    filesOf,
+    attach(name, make) {
+      if (makers.has(name)) throw new Error(`${name} is made twice`);
+      makers.set(name, make);
+    },
     check: async (channel) => (channel === 'mail' ? mail?.check() : undefined),
     arrives: (channel) => carriers.has(channel) || hasInbox,
     carry: (channel, carrier) => void carriers.set(channel, carrier),
@@ -229,11 +255,16 @@ export function createMessages(given: {
   };
 }
 
-/** A letter whose page cannot be drawn goes as plain text: that it comes is what matters. */
+/** A letter whose page or file cannot be made goes without it: that it comes is what matters. */
 const byMail =
-  (port: MailPort, dressed: (letter: Message) => Promise<LetterPage> | undefined): Carrier =>
+  (
+    port: MailPort,
+    dressed: (letter: Message, files: readonly LetterFile[]) => Promise<LetterPage> | undefined,
+    filesOf: (letter: Message) => Promise<LetterFile[]>,
+  ): Carrier =>
   async (message) => {
     const { key, to, subject, text, unsubscribe } = message;
-    const page = await dressed(message)?.catch(() => undefined);
-    await port.send({ key, to, subject, text, page, ...(unsubscribe !== null && { unsubscribe }) });
+    const files = await filesOf(message).catch(() => []);
+    const page = await dressed(message, files)?.catch(() => undefined);
+    await port.send({ key, to, subject, text, page, files, ...(unsubscribe !== null && { unsubscribe }) });
   };

@@ -5,4 +5,6 @@ export interface LayoutTexts {
   /** On a button, by the page that it leads to. */
   pages: Readonly<Record<string, string>>;
   unsubscribe: string;
+  /** Of a file that came with the letter, by its name. */
+  attached: { calendar(file: string): string; other(file: string): string };
 }

@@ -2,6 +2,7 @@ import type { Calendar } from '#modules/calendar';
 import type { Catalogue } from '#modules/catalogue';
 import type { Identity } from '#modules/identity';
 import type { SchoolSettings } from '#modules/school';
+import type { Messages } from '#platform/messages';
 import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 
@@ -11,6 +12,13 @@ import { createFeeds } from './feed.store.ts';
 import { feedActions } from './feed.ts';
 import { teacherFeed } from './teacher-feed.ts';
 
+declare module '#platform/messages' {
+  interface Attachments {
+    /** One lesson, to be put into a calendar. */
+    lesson: { familyId: string; kidUid: string; lessonId: string };
+  }
+}
+
 interface FeedGiven {
   calendar: Calendar;
   catalogue: Pick<Catalogue, 'titles'>;
@@ -18,14 +26,16 @@ interface FeedGiven {
   school: Pick<SchoolSettings, 'name'>;
   db: Db;
   outbox: Outbox;
+  messages: Pick<Messages, 'attach'>;
   address: string;
 }
 
 /** Lessons in calendars outside the school, and the clocks that move under them. */
-export function createCalendarFeed({ calendar, catalogue, identity, school, db, outbox, address }: FeedGiven) {
+export function createCalendarFeed({ calendar, catalogue, identity, school, db, outbox, messages, address }: FeedGiven) {
   const deps = { ...calendar.dependencies, catalogue, identity, school, outbox };
   const feeds = createFeeds(db);
   const [ofFamilies, ofTeacher] = [feedActions({ ...deps, feeds, address }), teacherFeed({ ...deps, feeds, address })];
+  messages.attach('lesson', ofFamilies.lessonFile);
   return {
     ...ofFamilies,
     ofTeacher,

@@ -39,6 +39,28 @@ describe('a family is told of a change of its lessons', () => {
     expect(school.faults).toEqual([]);
   });
 
+  test('with the lesson for its calendar, as it stands when the letter goes: what was moved since has no file any more', async () => {
+    const school = await openSchool();
+    const course = await haveCourse(school, { units: 2, family: await haveAnna(school) });
+    const lesson = await course.appoint(moscow('2026-11-26'));
+    await school.settle();
+    const [booked] = await school.messages.latest({ limit: 1 });
+    const startsIn = (files: Array<{ bytes: Uint8Array }>) =>
+      files.map(({ bytes }) => /DTSTART:(\S+)/.exec(Buffer.from(bytes).toString())?.[1]);
+    const filesOf = (letter: typeof booked) => (letter ? school.messages.filesOf(letter) : []);
+    expect(await filesOf(booked)).toMatchObject([{ name: 'lesson.ics', type: expect.stringContaining('text/calendar') }]);
+    expect(startsIn(await filesOf(booked))).toEqual(['20261126T150000Z']);
+
+    const day = { scope: 'one', timestamp: moscow('2026-11-27', '10:00'), reason: 'Врач' };
+    await course.calls.post(`/events/${lesson.eventId}/transfer`, day);
+    await school.settle();
+    const [moved] = await school.messages.latest({ limit: 1 });
+    expect(startsIn(await filesOf(moved))).toEqual(['20261127T070000Z']);
+    expect(await filesOf(booked)).toEqual([]);
+    const shown = moved && (await school.messages.pageOf(moved));
+    expect(shown?.html).toContain('lesson.ics');
+  });
+
   test('where the unit of a cancelled lesson went when another one waited for it', async () => {
     const school = await openSchool();
     const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });

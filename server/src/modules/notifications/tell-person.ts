@@ -4,6 +4,7 @@ import { signed } from '@school/words/letters/signed';
 import type { Locale } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
+import type { Attached } from '#platform/messages';
 
 import { pushOf } from './push-of.ts';
 import { briefOf } from './rules/brief.ts';
@@ -29,6 +30,8 @@ export interface About {
   through?: { ways: readonly NotificationChannel[]; asChosen: boolean } | undefined;
   /** Of an offer: where the reader of its letter gives offers up. */
   unsubscribe?: string | undefined;
+  /** What goes with its letter. */
+  attaches?: Attached | undefined;
 }
 
 export interface Person {
@@ -48,7 +51,7 @@ export const tellPerson =
   async ({ customerId, timezone, locale, email, phone }: Person, key: string, words: MessageText, about: About): Promise<boolean> => {
     const { subject, tap } = words;
     const { text, sms } = signed(words, { locale, school: school.name(locale), short: school.now('shortName') });
-    const { topic, pressing = 'usual', own = false, by, uselessAt, asks, through, unsubscribe } = about;
+    const { topic, pressing = 'usual', own = false, by, uselessAt, asks, through, unsubscribe, attaches } = about;
     const chosen = await choices.of(customerId);
     const usual = chosen.channels[topic];
     const channels = through ? through.ways.filter((way) => !through.asChosen || usual.includes(way)) : usual;
@@ -66,7 +69,7 @@ export const tellPerson =
     const common = { customerId, subject, uselessAt, asks, notBefore: quiet ?? undefined };
     if (ways.mail && email !== null) {
       const notBefore = pressing === 'receipt' ? undefined : common.notBefore;
-      await messages.queue({ ...common, notBefore, key, channel: 'mail', to: email, text, unsubscribe });
+      await messages.queue({ ...common, notBefore, key, channel: 'mail', to: email, text, unsubscribe, attaches });
     }
     if (ways.sms && phone !== null) {
       await messages.queue({ ...common, key: ways.mail ? `${key} sms` : key, channel: 'sms', to: phone.replace('+', ''), text: sms });

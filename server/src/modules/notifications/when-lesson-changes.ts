@@ -2,6 +2,7 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale } from '@school/contract/shapes';
 
 import type { EventOf } from '#platform/events';
+import type { Attached } from '#platform/messages';
 import { type LessonStands, stillTrue } from './answers.ts';
 import { isToday } from './rules/is-today.ts';
 import { tellFamily } from './tell-family.ts';
@@ -51,6 +52,12 @@ const stands = ({ familyId, lessonId }: { familyId: string; lessonId: string }, 
   about: { familyId, lessonId, startsAt } satisfies LessonStands,
 });
 
+/** The lesson for a calendar: the file is made when the letter goes, of the lesson as it stands then. */
+const lessonFile = ({ familyId, kidUid, lessonId }: { familyId: string; kidUid: string; lessonId: string }): Attached => ({
+  name: 'lesson',
+  about: { familyId, kidUid, lessonId },
+});
+
 /** Did the family do it itself, on its own screen? */
 export const isOwn = (by: string): boolean => by === 'parent';
 
@@ -82,7 +89,13 @@ export const whenLessonIsAppointed =
         const { name } = await tools.calendar.teacher(event.teacherId);
         return texts.lessonAppointed({ ...to, moment: moment(event.startsAt), teacher: name });
       },
-      { topic: 'schedule', pressing: 'receipt', own: isOwn(event.by), asks: stands(event, event.startsAt) },
+      {
+        topic: 'schedule',
+        pressing: 'receipt',
+        own: isOwn(event.by),
+        asks: stands(event, event.startsAt),
+        attaches: lessonFile(event),
+      },
     );
 
 /** Says where a lesson has gone, or a whole weekly time: one message an act, whoever did it. */
@@ -107,6 +120,7 @@ export const whenLessonsAreTransferred =
         pressing: await pressing(tools, event, [event.from, event.to]),
         own: isOwn(event.by),
         asks: event.weekly ? undefined : stands(event, event.to),
+        attaches: event.weekly ? undefined : lessonFile(event),
       },
     );
 

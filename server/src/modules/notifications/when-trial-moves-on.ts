@@ -28,7 +28,12 @@ export const whenIntroIsBooked =
           teacher: process.teacher?.name ?? null,
         });
       },
-      { topic: 'schedule', pressing: 'receipt', own: isOwn(by) },
+      {
+        topic: 'schedule',
+        pressing: 'receipt',
+        own: isOwn(by),
+        attaches: { name: 'lesson', about: { familyId, kidUid, lessonId } },
+      },
     );
 
 /** Tells of the recommended course, and until when the gift waits (it was offered before: payments listens first). */

@@ -22,6 +22,8 @@ export interface PlainLetter {
   text: string;
   /** Where its reader gives such letters up. */
   unsubscribe?: string | undefined;
+  /** What goes with it. */
+  files?: ReadonlyArray<{ name: string; type: string }>;
 }
 
 /** Where a mail program finds the school's face among the parts of the letter. */
@@ -40,7 +42,7 @@ export const languageOfLetter = ({ text }: Pick<PlainLetter, 'text'>): Locale =>
  */
 export function letterPage(letter: PlainLetter, look: LetterLook): string {
   const locale = languageOfLetter(letter);
-  const { unsubscribe } = layoutIn(locale);
+  const { unsubscribe, attached } = layoutIn(locale);
   const { team } = textsIn(locale);
   const name = look.name(locale);
   const blocks = readLetter(letter.text);
@@ -53,6 +55,10 @@ export function letterPage(letter: PlainLetter, look: LetterLook): string {
   const face = look.hasFace
     ? `<td style="padding-right:12px"><img src="cid:${faceId}" width="40" height="40" alt="" style="display:block;border-radius:12px"></td>`
     : '';
+  const hints = (letter.files ?? []).map(
+    ({ name: file, type }) =>
+      `<p class="mu" style="${small};margin:0;text-align:center">${escaped(type.startsWith('text/calendar') ? attached.calendar(file) : attached.other(file))}</p>`,
+  );
   const foot = isSigned ? team(name) : name;
   return `<!doctype html>
 <html lang="${locale.slice(0, 2)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(letter.subject)}</title>
@@ -61,7 +67,7 @@ export function letterPage(letter: PlainLetter, look: LetterLook): string {
 <div role="main"><table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" style="background:${day.paper};${font}"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;table-layout:fixed">
 <tr><td style="padding:0 8px 16px"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${face}<td><b class="tx" style="font-size:18px;line-height:24px;color:${day.ink};overflow-wrap:anywhere">${escaped(name)}</b></td></tr></table></td></tr>
 <tr><td class="cd" style="background:${day.card};border-radius:20px;padding:28px 24px"><h1 class="tx" style="margin:0 0 16px;font-size:24px;line-height:31px;color:${day.ink};overflow-wrap:anywhere">${escaped(letter.subject)}</h1>
-${said.map(draw).join('\n')}</td></tr>
+${said.map(draw).join('\n')}${hints.join('')}</td></tr>
 <tr><td style="padding:16px 24px 0"><p class="mu" style="${small};margin:0">${escaped(foot)} · <a class="ln" href="${escaped(look.address)}" style="color:${light.brand}">${escaped(look.address.replace(/^https?:\/\//, ''))}</a>${letter.unsubscribe === undefined ? '' : ` · <a class="ln" href="${escaped(letter.unsubscribe)}" style="color:${light.brand}">${escaped(unsubscribe)}</a>`}</p></td></tr>
 </table></td></tr></table></div></body></html>
 `;

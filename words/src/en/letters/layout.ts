@@ -12,5 +12,9 @@ export const enLayout: LayoutTexts = {
     '/help': 'Write to the school',
     '/settings': 'Open settings',
   },
+  attached: {
+    calendar: (file) => `The file ${file} comes with this letter. Open it to put the lesson into your calendar.`,
+    other: (file) => `The file ${file} comes with this letter.`,
+  },
   unsubscribe: 'Stop letters like this',
 };

@@ -12,5 +12,9 @@ export const ruLayout: LayoutTexts = {
     '/help': 'Написать в школу',
     '/settings': 'Открыть настройки',
   },
+  attached: {
+    calendar: (file) => `К письму приложен файл ${file}. Откройте его, и урок появится в календаре.`,
+    other: (file) => `К письму приложен файл ${file}.`,
+  },
   unsubscribe: 'Больше не присылать такие письма',
 };
