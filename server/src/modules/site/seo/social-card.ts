@@ -56,7 +56,7 @@ async function draw({ facts, words: { site }, school }: View, faceOf: Parameters
     fitted(most, height, async (size) =>
       sharp({
         text: {
-          text: html`<span foreground="${colour}">${text}</span>`.text,
+          text: html`<span foreground="${colour}" line_height="0.85">${text}</span>`.text,
           font: `${font} ${size}`,
           fontfile,
           rgba: true,
