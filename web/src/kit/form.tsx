@@ -69,7 +69,7 @@ export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col
       >
         {typeof children === 'function' ? children({ pending }) : children}
         {errors[''] !== undefined && (
-          <p role="alert" className="rounded-sm bg-bad-soft p-3 font-bold text-bad">
+          <p ref={intoView} role="alert" className="rounded-sm bg-bad-soft p-3 font-bold text-bad">
             {errors['']}
           </p>
         )}
@@ -77,6 +77,9 @@ export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col
     </Errors>
   );
 }
+
+/** Below a long form it would stand out of sight, and nothing would seem to have happened. */
+const intoView = (refusal: HTMLElement | null): void => refusal?.scrollIntoView({ block: 'nearest' });
 
 const nameOf = (control: Element): string => ('name' in control && typeof control.name === 'string' ? control.name : '');
 const namesOf = (form: HTMLFormElement | null): ReadonlySet<string> => new Set([...(form?.elements ?? [])].map(nameOf));
