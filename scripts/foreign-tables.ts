@@ -3,8 +3,12 @@ import { ownerOf, readMigrations, tablesMadeIn } from './tables-of-migrations.ts
 
 const root = 'server/src/modules/';
 
-/** What compares the books of two modules reads both: that they differ cannot be seen from one (docs/decisions/0101). */
+/**
+ * What moves a whole school in asks first whether anybody has been there (docs/decisions/0230). What compares the books of two modules reads both: that they differ cannot be seen from one
+ * (docs/decisions/0101).
+ */
 const audits: Readonly<Record<string, readonly string[]>> = {
+  'whole-school/tables.store.ts': ['identity_accounts', 'families_families'],
   'reconciliation/lesson-detectors.store.ts': ['ledger_holds', 'scheduling_lesson_events', 'scheduling_lessons', 'scheduling_participants'],
 };
 

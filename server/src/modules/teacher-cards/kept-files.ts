@@ -1,8 +1,18 @@
 import type { CardContent } from '@school/contract/teacher-cards/shapes';
 
-import type { Tools } from './tools.ts';
+import type { Calendar } from '#modules/calendar';
+import type { Db } from '#platform/db';
+import type { Files } from '#platform/files';
 
-type Given = Pick<Tools, 'db' | 'files' | 'cards' | 'changes' | 'onFault'>;
+import type { ChangesStore } from './changes.store.ts';
+
+interface Given {
+  db: Pick<Db, 'afterCommit'>;
+  files: Pick<Files, 'delete'>;
+  cards: Calendar['cards'];
+  changes: ChangesStore;
+  onFault(fault: unknown, what: string): void;
+}
 
 /** Pictures and videos of cards: one goes with the commit of the change after which nothing names it. */
 export const keptFiles = ({ db, files, cards, changes, onFault }: Given) => ({

@@ -19,7 +19,7 @@ export const contentOf = ({ about, languages, teachesSince, photo, video }: Card
 });
 
 /** Names of files as addresses, for whoever may see them. */
-export const addressed = ({ files }: Pick<Tools, 'files'>, content: CardContent): CardContent => ({
+const addressed = ({ files }: Pick<Tools, 'files'>, content: CardContent): CardContent => ({
   ...contentOf(content),
   photo: content.photo === null ? null : files.url(content.photo),
   video: content.video === null ? null : files.url(content.video),

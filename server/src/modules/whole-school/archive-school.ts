@@ -13,7 +13,7 @@ import { schoolFiles } from './school-files.ts';
 import { tablesOf } from './tables.store.ts';
 
 /** Where files of the whole school are kept: none of them goes into the next one. */
-export const keptIn = 'school-exports';
+const keptIn = 'school-exports';
 
 /** How much of the work the tables are; the rest are files of people. */
 const tablesPart = 0.8;

@@ -56,5 +56,3 @@ export const createSchoolExports = (db: Db) => ({
       update whole_school_exports set file = null, state = case state when 'ready' then 'over' else state end
       where export_id = ${exportId}`),
 });
-
-export type SchoolExports = ReturnType<typeof createSchoolExports>;

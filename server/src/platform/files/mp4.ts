@@ -1,4 +1,4 @@
-import type { VideoFound } from './video.ts';
+import type { VideoFound } from './video-found.ts';
 
 /** A box: what it holds lies between `from` and `to`. */
 interface Box {

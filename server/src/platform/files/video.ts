@@ -3,17 +3,11 @@ import { filesLimits } from '@school/contract/files/limits';
 import { Refusal } from '../refusal.ts';
 import { readMp4 } from './mp4.ts';
 import { kindOf } from './picture.ts';
+import type { VideoFound } from './video-found.ts';
 import { readWebm } from './webm.ts';
 
 /** Endings under which videos are kept; `webmv` is WebM with pictures, for `webm` alone is a voice. */
 export type VideoEnding = 'mp4' | 'webmv';
-
-/** How a video is packed, by what its own bytes say. */
-export interface VideoFound {
-  /** Undefined where its pictures are not packed as every browser shows them. */
-  isShownEverywhere: boolean;
-  seconds: number;
-}
 
 /**
  * What an uploaded video is, by its bytes and not by what it says of itself: H.264 in MP4 (a phone's MOV is one), VP8 or VP9 in WebM, no longer

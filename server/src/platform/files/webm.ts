@@ -1,4 +1,4 @@
-import type { VideoFound } from './video.ts';
+import type { VideoFound } from './video-found.ts';
 
 /** Elements of EBML by their ids, as a browser writes a recording. */
 const ids = {

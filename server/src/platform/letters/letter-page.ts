@@ -34,7 +34,7 @@ const day = { paper: '#fbf8f2', card: '#ffffff', ink: '#231d3d', mute: '#615a78'
 const night = { paper: '#16142a', card: '#211e39', ink: '#f3f0ea', mute: '#b9b2cf', box: '#3a2f1c', line: '#45405f' };
 
 /** Letters are of two languages, and say by their words which. */
-export const languageOfLetter = ({ text }: Pick<PlainLetter, 'text'>): Locale => (/[а-яё]/i.test(text) ? 'ru-RU' : 'en-US');
+const languageOfLetter = ({ text }: Pick<PlainLetter, 'text'>): Locale => (/[а-яё]/i.test(text) ? 'ru-RU' : 'en-US');
 
 /**
  * A letter as a page for mail programs (docs/design/letters.md): tables and styles of its own, since many of them know nothing else; the

@@ -12,7 +12,7 @@ export interface FigureLine {
   units: number;
   amount: number;
 }
-export type LedgerFigure = 'sold' | 'refunded' | 'conducted' | 'missed' | 'lapsed';
+type LedgerFigure = 'sold' | 'refunded' | 'conducted' | 'missed' | 'lapsed';
 
 interface Asked {
   figure: LedgerFigure;

@@ -22,7 +22,7 @@ const option = (value: string, look: string, name: string, attributes: Html, isC
  * Three questions, and on to the registration. What is answered stays on this device, as a draft of that form (site.js): nothing of it is sent or
  * stands in an address. The fields of a person have no names, so that no browser sends them either.
  */
-export function trialForm(view: View, begun: Begun = {}): Html {
+function trialForm(view: View, begun: Begun = {}): Html {
   const { facts, words } = view;
   const { trial } = words.site;
   if (!takesNew(view))

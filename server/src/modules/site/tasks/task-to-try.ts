@@ -62,5 +62,3 @@ export function tasksToTry({ library, playbooks: { taskFactory } }: TasksGiven) 
     isRight: ({ item }: TaskToTry, answer: Answer): boolean | undefined => taskFactory.isRight(item, answer),
   };
 }
-
-export type TasksToTry = ReturnType<typeof tasksToTry>;

@@ -4,7 +4,7 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 const sorted = (languages: readonly string[]): string => languages.toSorted().join();
 
 /** Whether two cards tell families the same. */
-export const isSameCard = (one: CardContent, other: CardContent): boolean =>
+const isSameCard = (one: CardContent, other: CardContent): boolean =>
   one.about.ru === other.about.ru &&
   one.about.en === other.about.en &&
   one.teachesSince === other.teachesSince &&
