@@ -24,7 +24,11 @@ async function found({ ledger: { figures }, payments, clock }: LineTools, { figu
   if (figure === 'debt') {
     const owed = (await payments.reported.owed(dayOf(clock.now()).toString())).filter((it) => it.currency === currency);
     const all = owed.map(({ orderId, familyId, lessons, amount, at }): Found => ({
-      ...{ lineId: orderId, orderId, familyId, amount, at },
+      lineId: orderId,
+      orderId,
+      familyId,
+      amount,
+      at,
       lessonId: null,
       units: lessons,
     }));

@@ -29,7 +29,7 @@ export function TeacherCard({ name, content, teaches }: TeacherCardProps) {
         </div>
       </div>
       {video !== null && (
-        // A hello of a minute says what stands below it; there is nobody who would write captions.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a hello of a minute says what stands below it, and nobody would write captions
         <video
           key={video}
           src={video}

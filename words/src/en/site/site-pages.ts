@@ -12,7 +12,7 @@ export const texts = {
     title: (course: string, ages: string, school: string) => `${course}, ${ages} · ${school}`,
     description: (course: string, ages: string, school: string) =>
       `${course} online for children, ${ages}. Programme, teachers, price and a task to try right away. ${school}.`,
-    then: 'then',
+    afterTrial: 'then',
     perLesson: 'a lesson',
     perMeeting: 'a meeting',
     levels: (n: number) => `Programme: ${count('en', n, { one: 'level', other: 'levels' })}`,

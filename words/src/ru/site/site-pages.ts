@@ -12,7 +12,7 @@ export const texts = {
     title: (course: string, ages: string, school: string) => `${course}, ${ages} · ${school}`,
     description: (course: string, ages: string, school: string) =>
       `${course} онлайн для детей, ${ages}. Программа, преподаватели, цена и задание, которое можно попробовать сразу. ${school}.`,
-    then: 'дальше',
+    afterTrial: 'дальше',
     perLesson: 'за урок',
     perMeeting: 'за встречу',
     levels: (n: number) => `Программа: ${count('ru', n, levelsOf)}`,

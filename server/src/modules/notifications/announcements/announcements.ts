@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { familiesLimits } from '@school/contract/families/limits';
 
 import { createAnnouncementStore } from './announcements.store.ts';
 import type { AnnouncementsGiven, AnnouncementTools } from './given.ts';

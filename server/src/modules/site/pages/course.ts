@@ -99,7 +99,7 @@ export function coursePage(view: View, { course, levels, marks, task, tried }: C
           <h1>${name}</h1>
           <p class="lead">${words.courses.lead[course.code] ?? subjectName(view, course.subject)}</p>
           <div class="row wrap">
-            ${tryButton(view, '#trial')}${cheapest && html`<span class="m">${t.then} <b class="fig">${words.site.priceFrom} ${priceIn(view, cheapest.pricePerLesson)}</b> ${course.isClub ? t.perMeeting : t.perLesson}</span>`}
+            ${tryButton(view, '#trial')}${cheapest && html`<span class="m">${t.afterTrial} <b class="fig">${words.site.priceFrom} ${priceIn(view, cheapest.pricePerLesson)}</b> ${course.isClub ? t.perMeeting : t.perLesson}</span>`}
           </div>
           ${next && takesNew(view) && html`<p class="row g6 good">${icon('clock', 's')}<span>${t.next}: ${momentOf(view, next)}</span></p>`}
         </div>

@@ -23,6 +23,12 @@ import type { AskedDays } from './asked-days.ts';
 export type Figure = (typeof financeFigures)[number];
 type Answer = AnswerOf<'GET /manager/finance-lines'>;
 
+const familyOf = ({ familyId, familyName }: FinanceLine) => (
+  <TextLink to="/manager/families/$familyId/money" params={{ familyId }}>
+    {familyName || familyId.slice(-8)}
+  </TextLink>
+);
+
 interface LinesSheetProps {
   figure: Figure;
   title: string;
@@ -45,6 +51,14 @@ export function LinesSheet({ figure, title, currency, days, onClose }: LinesShee
   });
   const whole = data?.pages[0];
   const amount = (value: number) => money(locale, { amount: value, currency });
+  const whatFor = ({ lessonId, orderId }: FinanceLine) => {
+    if (lessonId === null) return orderId !== null && t.lines.order(orderNumber(orderId));
+    return (
+      <TextLink to="/manager/rooms/$eventId" params={{ eventId: lessonId }}>
+        {t.lines.lesson}
+      </TextLink>
+    );
+  };
   return (
     <Sheet title={title} onClose={onClose} width="wide">
       {!whole && <Skeleton className="h-64" />}
@@ -69,24 +83,13 @@ export function LinesSheet({ figure, title, currency, days, onClose }: LinesShee
               {
                 id: 'family',
                 title: t.lines.columns.family,
-                cell: ({ familyId, familyName }) => (
-                  <TextLink to="/manager/families/$familyId/money" params={{ familyId }}>
-                    {familyName || familyId.slice(-8)}
-                  </TextLink>
-                ),
+                cell: familyOf,
               },
               { id: 'at', title: t.lines.columns.at, cell: (line) => at(locale, line.at, 'dayTime', schoolZone) },
               {
                 id: 'what',
                 title: t.lines.columns.what,
-                cell: ({ lessonId, orderId }) =>
-                  lessonId !== null ? (
-                    <TextLink to="/manager/rooms/$eventId" params={{ eventId: lessonId }}>
-                      {t.lines.lesson}
-                    </TextLink>
-                  ) : (
-                    orderId !== null && t.lines.order(orderNumber(orderId))
-                  ),
+                cell: whatFor,
               },
               { id: 'units', title: t.lines.columns.units, cell: ({ units }) => units, align: 'right' },
               { id: 'amount', title: t.lines.columns.amount, cell: (line) => amount(line.amount), align: 'right' },

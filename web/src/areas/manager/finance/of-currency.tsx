@@ -35,6 +35,14 @@ export function OfCurrency({ of, onOpen }: { of: FinanceOfCurrency; onOpen(figur
   // A day is named as `2026-11-23`, a month as `2026-11`.
   const isByDay = (points[0]?.at.length ?? 0) > 7;
   const nameOfPoint = (name: string) => (isByDay ? dateText(locale, name, 'date') : at(locale, `${name}-15T12:00:00Z`, 'month', 'UTC'));
+  const amountToOpen = (figure: keyof Worth) => {
+    if (!opens(figure) || now[figure] === 0) return amount(now[figure]);
+    return (
+      <Button kind="quiet" size="small" label={t.lines.open(t.figures[figure])} onPress={() => onOpen(figure, currency)}>
+        {amount(now[figure])}
+      </Button>
+    );
+  };
   return (
     <section aria-label={currency} className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4">
@@ -64,14 +72,7 @@ export function OfCurrency({ of, onOpen }: { of: FinanceOfCurrency; onOpen(figur
             id: 'now',
             title: t.table.now,
             align: 'right',
-            cell: (figure: keyof Worth) =>
-              opens(figure) && now[figure] !== 0 ? (
-                <Button kind="quiet" size="small" label={t.lines.open(t.figures[figure])} onPress={() => onOpen(figure, currency)}>
-                  {amount(now[figure])}
-                </Button>
-              ) : (
-                amount(now[figure])
-              ),
+            cell: amountToOpen,
           },
           { id: 'before', title: t.table.before, cell: (figure: keyof Worth) => amount(before[figure]), align: 'right' },
         ]}

@@ -21,7 +21,7 @@ export function CardStatus({ change: { state, sentAt, decidedAt, reason } }: { c
   const takeBack = useCall('POST /teacher/card/take-back', { changes: ['GET /teacher/card'] });
   const when = (moment: string | null) => at(locale, moment ?? '', 'dayTime', deviceZone());
   return (
-    <div role="status" className={`flex flex-col items-start gap-3 rounded-md p-4 ${looks[state]}`}>
+    <output className={`flex flex-col items-start gap-3 rounded-md p-4 ${looks[state]}`}>
       <p className="font-bold">
         {state === 'draft' && t.states.draft}
         {state === 'waiting' && t.states.waiting(when(sentAt))}
@@ -43,6 +43,6 @@ export function CardStatus({ change: { state, sentAt, decidedAt, reason } }: { c
           {t.takeBack}
         </Button>
       )}
-    </div>
+    </output>
   );
 }
