@@ -22,6 +22,8 @@ create table refunds_refunds (
   constraint declined_with_words check (state <> 'declined' or answer is not null)
 );
 create unique index refunds_refunds_one_undecided on refunds_refunds (order_id) where state in ('asked', 'approved');
+-- What the school has kept of earlier refunds of an order.
+create index refunds_refunds_by_order on refunds_refunds (order_id);
 create index refunds_refunds_by_family on refunds_refunds (family_id, asked_at desc);
 -- What the bank could not carry out waits for a manager, as what nobody has decided does.
 create index refunds_refunds_waiting on refunds_refunds (asked_at, refund_id) where state in ('asked', 'approved', 'failed');

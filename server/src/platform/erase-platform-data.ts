@@ -19,20 +19,24 @@ export const erasePlatformData =
     // Nobody is to be told any more what happened to a child who is not there.
     await db.run(sql`delete from platform_deliveries where payload ->> 'kidUid' = any(${[...kidUids]}::text[])`);
     await db.run(sql`delete from platform_refusals where kid_uid = ${idsOf(kidUids)}`);
+    // Their lessons go with no letter any more.
+    await db.run(sql`
+      update platform_messages set attaches = null
+      where customer_id = ${familyId} and attaches -> 'about' ->> 'kidUid' = any(${[...kidUids]}::text[])`);
     const out = (words: Parameters<typeof takeNamesOut>[2]) => takeNamesOut(db, it, words);
     await out({ table: 'platform_refusals', key: ['refusal_id'], json: ['facts', 'params'], where: sql`family_id = ${familyId}` });
     await out({ table: 'platform_idempotency', key: ['scope', 'key'], json: ['answer'], where: keysOf(familyId, ...it.told) });
     await out({
       table: 'platform_messages',
       key: ['id'],
-      texts: ['subject', 'text', 'html', 'last_fault'],
+      texts: ['subject', 'text', 'last_fault'],
       json: ['asks_about'],
       where: sql`customer_id = ${idsOf([familyId, ...it.told])}`,
     });
     await takeNamesOutElsewhere(db, it, {
       table: 'platform_messages',
       key: ['id'],
-      texts: ['subject', 'text', 'html'],
+      texts: ['subject', 'text'],
       family: sql`platform_messages.customer_id`,
     });
     await out({
