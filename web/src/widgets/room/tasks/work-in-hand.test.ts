@@ -23,22 +23,6 @@ test('however fast a hand is, ten moves a second are told, and the last move is 
   expect(told.at(-1)).toEqual(['49']);
 });
 
-test('the last move is told once more, as what is said in passing may be lost; not when another hand has moved since', () => {
-  const { work, told, move } = child();
-  move(['a']);
-  move(['b']);
-  vi.advanceTimersByTime(300);
-  expect(told).toEqual([['a'], ['b']]);
-  vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([['a'], ['b'], ['b']]);
-
-  move(['c']);
-  vi.advanceTimersByTime(500);
-  work.hear({ kidUid: null, taskNo: 1, round: 2, draft: { template: 'hottext', tries: 1, work: ['d'] } } as never);
-  vi.advanceTimersByTime(60_000);
-  expect(told.slice(3)).toEqual([['c']]);
-});
-
 test('what was moved outlives a reload of the page', () => {
   const { kept, move } = child();
   move(['а', 'б']);

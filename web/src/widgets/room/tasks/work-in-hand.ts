@@ -18,8 +18,6 @@ function readFrom({ round, draft: said }: DraftSaid): Work | undefined {
 
 /** Ten a second are enough to see a hand move. */
 const pause = 100;
-/** What is said in passing may be lost, and the last move has nothing behind it that would mend that: it is told once more after so long. */
-const onceMore = 1000;
 
 export type WorkInHand = ReturnType<typeof createWorkInHand>;
 
@@ -50,7 +48,6 @@ export function createWorkInHand({
   /** The newest of it was moved here, so this page knows it best. */
   let isMover = now !== undefined && keep !== undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function restored(): Work | undefined {
@@ -75,8 +72,7 @@ export function createWorkInHand({
     tell();
     timer = setTimeout(() => {
       timer = undefined;
-      if (!isTold) return tellAndWait();
-      again = setTimeout(tell, onceMore);
+      if (!isTold) tellAndWait();
     }, pause);
   };
   const put = (next: Work): void => {
@@ -84,7 +80,6 @@ export function createWorkInHand({
     isMover = true;
     keep?.write(JSON.stringify(next));
     isTold = false;
-    clearTimeout(again);
     if (timer === undefined) tellAndWait();
   };
 
@@ -112,7 +107,6 @@ export function createWorkInHand({
       if (!work) return;
       now = work;
       isMover = false;
-      clearTimeout(again);
       keep?.write(JSON.stringify(now));
       changed();
     },
