@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
-import { haveTeacher } from '../scheduling/testing.ts';
 import { choose } from '../school/testing.ts';
+import { haveTeacher } from '../scheduling/testing.ts';
 
 const manager = signedIn('manager');
 
@@ -111,6 +111,14 @@ describe('what is said', () => {
     expect(english.body).toContain('<h1>Smiling English</h1>');
     expect(english.body).toContain('ages 5–9');
     expect((await read(school, '/sitemap.xml')).body).not.toContain('courses/math');
+  });
+
+  test('promises money for unused lessons without a word more only where the school keeps nothing of it', async () => {
+    const school = await openSchool();
+    expect((await read(school, '/ru/')).body).toContain('За непройденные вернём деньги.');
+    await choose(school, 'refundFeePercent', 10);
+    expect((await read(school, '/ru/')).body).not.toMatch(/За непройденные вернём|вернём за непройденные/);
+    expect((await read(school, '/en/prices')).body).toContain('The school keeps 10 % of a refund.');
   });
 
   test('follows prices, settings and teachers; a teacher is called by the first letter of the surname, and nobody is rated without ratings', async () => {

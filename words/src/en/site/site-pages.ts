@@ -43,7 +43,7 @@ export const texts = {
       `${school}: ${count('en', n, { one: 'teacher', other: 'teachers' })}. Subjects, pupils’ ages, languages and families’ ratings.`,
     subject: 'Subject',
     all: 'All',
-    none: 'We’ll introduce our teachers soon.',
+    none: 'There are no teachers here yet.',
     unsure: 'Not sure who fits?',
     unsureAbout: 'Tell us about your child and we’ll find someone.',
     pick: 'Find a teacher',
@@ -81,7 +81,8 @@ export const texts = {
     subscriptionNote: (days: number) =>
       `A subscription renews every ${count('en', days, { one: 'day', other: 'days' })}, and you can cancel it at any time.`,
     refund: (days: number) => `Unused lessons are refunded within ${count('en', days, { one: 'day', other: 'days' })}.`,
-    none: 'Prices are coming soon.',
+    refundFee: (fee: string) => `The school keeps ${fee} of a refund.`,
+    none: 'There are no prices yet.',
   },
   contacts: {
     title: 'Contacts',

@@ -58,6 +58,8 @@ export interface SiteFacts {
     packageMonths: number;
     subscriptionDays: number;
     refundDays: number;
+    /** What the school keeps of a refund: a share, and an amount by currency; nothing of both at most schools. */
+    refundFee: { percent: number; amounts: Record<Currency, number> };
     lessonMinutes: { short: number; long: number };
     longLessonFromAge: number;
   };

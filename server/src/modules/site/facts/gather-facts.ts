@@ -72,6 +72,7 @@ export async function gatherFacts(given: FactsGiven): Promise<SiteFacts> {
       packageMonths: school.now('packageMonths'),
       subscriptionDays: school.now('subscriptionDays'),
       refundDays: school.now('refundDays'),
+      refundFee: { percent: school.now('refundFeePercent'), amounts: school.now('refundFeeAmounts') },
       lessonMinutes: schedulingLimits.lessonMinutes,
       longLessonFromAge: schedulingLimits.longLessonFromAge,
     },

@@ -75,3 +75,16 @@ export const takesNew = ({ facts }: View): boolean => facts.state === 'open';
 
 /** Whether it speaks to families: until then its pages say that it opens soon, and nothing else. */
 export const isOpen = ({ state }: Pick<SiteFacts, 'state'>): boolean => state === 'open' || state === 'closed-to-new';
+
+/** What the school keeps of a refund, as it is said of the currency of the prices; null where it keeps nothing. */
+export function refundFeeSaid(view: View): string | null {
+  const { products, numbers } = view.facts;
+  const currency = products[0]?.price.currency;
+  const { percent, amounts } = numbers.refundFee;
+  const amount = currency === undefined ? 0 : amounts[currency];
+  const parts = [
+    ...(percent > 0 ? [`${percent} %`] : []),
+    ...(currency !== undefined && amount > 0 ? [priceIn(view, { amount, currency })] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' + ');
+}

@@ -1,7 +1,7 @@
 import { ratingLimits } from '@school/contract/ratings/limits';
 
 import type { SiteTeacher } from '../facts/facts.ts';
-import { averageSaid, courseName, linkTo, priceIn, type View } from '../facts/view.ts';
+import { averageSaid, courseName, linkTo, priceIn, refundFeeSaid, type View } from '../facts/view.ts';
 import { icon } from '../look/drawings.ts';
 import { type Html, html } from '../look/html.ts';
 import { courseCard, faceOf, teacherCard } from './cards.ts';
@@ -89,7 +89,10 @@ function pricesPart(view: View): Html {
       <div class="grid three">
         ${card(prices.first, free, prices.firstAbout, false, 'sunny')}${one && card(prices.one, priceIn(view, one.best.pricePerLesson), prices.oneAbout(one.best.lessons, one.small.lessons, priceIn(view, one.small.pricePerLesson)), true, '')}${club && card(prices.club, priceIn(view, club.best.pricePerLesson), prices.clubAbout(groupPlaces.from, groupPlaces.to), true, '')}
       </div>
-      <p class="m">${prices.note(packageMonths)} <a href="${linkTo(view, 'prices')}">${prices.all}</a></p>
+      <p class="m">
+        ${prices.note(packageMonths)} ${refundFeeSaid(view) === null && prices.refunded}
+        <a href="${linkTo(view, 'prices')}">${prices.all}</a>
+      </p>
     </div>
   </section>`;
 }
@@ -137,7 +140,7 @@ export function homePage(view: View): SitePage {
             ${tryButton(view)}<a class="btn big only-l" href="${linkTo(view, '#lesson')}">${icon('play')}${hero.how}</a>
           </div>
           <ul class="row wrap sm m points">
-            ${hero.points.map((point, at) => html`<li class="row g6${at === hero.points.length - 1 && ' only-l'}">${icon('check', 's')}${point}</li>`)}
+            ${[...hero.points, ...(refundFeeSaid(view) === null ? [hero.refunded] : [])].map((point, at) => html`<li class="row g6${at === hero.points.length && ' only-l'}">${icon('check', 's')}${point}</li>`)}
           </ul>
         </div>
         <div>${lessonWindow(view, facts.teachers[0])}</div>

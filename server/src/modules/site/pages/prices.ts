@@ -1,6 +1,6 @@
 import type { Product } from '@school/contract/catalogue/shapes';
 
-import { linkTo, priceIn, type View } from '../facts/view.ts';
+import { linkTo, priceIn, refundFeeSaid, type View } from '../facts/view.ts';
 import { type Html, html } from '../look/html.ts';
 import { type SitePage, tryButton } from './frame.ts';
 import { trialPart } from './trial-form.ts';
@@ -42,6 +42,7 @@ function table(view: View, kind: (typeof kinds)[number], products: readonly Prod
 export function pricesPage(view: View): SitePage {
   const { facts, words, school } = view;
   const t = words.pages.prices;
+  const fee = refundFeeSaid(view);
   const body = html` <section class="sec first">
       <div class="w narrow">
         <div class="stack g10">
@@ -55,7 +56,10 @@ export function pricesPage(view: View): SitePage {
             facts.products.filter((product) => product.kind === kind),
           ),
         )}
-        <p class="m">${t.refund(facts.numbers.refundDays)} <a href="${linkTo(view, 'terms')}">${words.site.nav.terms}</a></p>
+        <p class="m">
+          ${t.refund(facts.numbers.refundDays)} ${fee !== null && t.refundFee(fee)}
+          <a href="${linkTo(view, 'terms')}">${words.site.nav.terms}</a>
+        </p>
         <div class="row">${tryButton(view, '#trial')}</div>
       </div>
     </section>
