@@ -5,7 +5,7 @@ import type { RoomTask as Shown } from '@school/contract/lesson-room/task-calls'
 import type { Card } from '@school/contract/playbooks/pictures';
 import type { Task } from '@school/contract/playbooks/tasks';
 import { within } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 import { createRoomConnection, type RoomSocket } from '#widgets/room/connection.ts';
 import { createOutbox } from '#widgets/room/outbox.ts';
@@ -30,9 +30,12 @@ export const card = (id: string): Card => ({ id, words: words(id) }) as Card;
 export const common = { ask: words('Что здесь?'), hint: true, tries: 3 };
 export const opened: OpOf<'task.open'> = { kind: 'task.open', taskNo: 0, mode: 'own', playbookUid: 'math-m2-08-online', taskIdx: 1 };
 
-/** Something else is shown, and the task again. */
-function Aside({ children }: { children: ReactNode }) {
+/** Something else is shown, and the task again; `drawn` is called each time as it stands on the page, before its effects have begun. */
+function Aside({ children, drawn }: { children: ReactNode; drawn?: (() => void) | undefined }) {
   const [isAside, setAside] = useState(false);
+  useLayoutEffect(() => {
+    if (!isAside) drawn?.();
+  }, [isAside, drawn]);
   return (
     <>
       <button type="button" onClick={() => setAside(!isAside)}>
@@ -51,6 +54,7 @@ export async function twoPages(
     allowed = {} as RoomState['allowed'],
     attemptUid = null as string | null,
     answers = (task: Shown): Shown | Response => task,
+    drawn = undefined as (() => void) | undefined,
   } = {},
 ) {
   const seated: Record<string, (message: RoomMessage) => void> = {};
@@ -127,7 +131,7 @@ export async function twoPages(
       </div>
       <div data-testid="teacher">
         <RoomContext value={teacher.around}>
-          <Aside>
+          <Aside drawn={drawn}>
             <RoomTask {...seen.teacher} />
           </Aside>
         </RoomContext>

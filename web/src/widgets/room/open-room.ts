@@ -4,6 +4,7 @@ import type { Entered } from '@school/contract/lesson-room/shapes';
 import { atSchool } from '#api/school-address.ts';
 
 import { createRoomConnection, type RoomConnection } from './connection.ts';
+import { heardWork } from './heard-work.ts';
 import { createDirectMedia } from './media/direct.ts';
 import type { MediaClient } from './media/media-client.ts';
 import { createOwnMedia, type OwnMediaSource } from './media/own-media.ts';
@@ -32,6 +33,8 @@ interface OpenRoomGiven {
 /** The room of a page: its line (`connection.open`), and pictures and sound that follow who is there. */
 export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiven): OpenRoom {
   const hearing: RoomHearing = { passing: new Set(), refused: new Set() };
+  // What the others move is kept from now on: a page that still loads how a task is drawn would not know their last move.
+  heardWork(hearing);
   const listeners = new Set<() => void>();
   const source = own ?? createOwnMedia({ role: 'kid', isSender: false });
   let media: MediaClient | undefined;

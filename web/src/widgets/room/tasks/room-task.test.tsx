@@ -121,6 +121,17 @@ test('a copy that the teacher put aside stands as it stood when it is looked at 
   for (const name of [/^а/, /^б/]) expect((await teacher.findByRole('button', { name })).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('what is said while a page draws the task, before it listens, is in it', async () => {
+  let say = (): void => undefined;
+  const { user, kid, teacher, connections } = await twoPages(sorting, { drawn: () => say() });
+  await kid.findByRole('button', { name: /^а/ });
+  await user.click(teacher.getByRole('button', { name: 'aside' }));
+  const { pass } = connections.kid.around.connection;
+  say = () => pass({ k: 'draft', kidUid, taskNo: 0, round: 0, draft: { template: 'hottext', tries: 0, work: ['б'] } });
+  await user.click(teacher.getByRole('button', { name: 'aside' }));
+  expect((await teacher.findByRole('button', { name: /^б/ })).getAttribute('aria-pressed')).toBe('true');
+});
+
 test('an answer that was on its way when the page was loaded anew goes out again', async () => {
   const two: Task = { template: 'choice-one', ...common, options: ['лиса', 'сова', 'рысь'].map(card) };
   const attemptUid = crypto.randomUUID();

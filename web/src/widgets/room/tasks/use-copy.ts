@@ -10,8 +10,8 @@ import type { Live } from '#widgets/player/stage.tsx';
 import { forget, keep, leftOf, type Unsent } from '#widgets/player/unsent.ts';
 import type { Phase } from '#widgets/player/use-attempt.ts';
 
+import { heardWork } from '../heard-work.ts';
 import { useConnection, useEventId, useHearing, useOnPassing, useRoom } from '../use-room.ts';
-import { heardWork } from './heard-work.ts';
 import { takeJudgement } from './task-query.ts';
 import { createWorkInHand, type WorkInHand } from './work-in-hand.ts';
 
@@ -37,14 +37,21 @@ export function useCopy({ task, hand, isOwner }: CopyOf) {
   const eventId = useEventId();
   const { pass } = useConnection();
   const heard = heardWork(useHearing());
-  const [work] = useState(() => {
+  const [{ work, begunWith }] = useState(() => {
     const slot = `room work ${eventId} ${taskNo}`;
     const store = { read: () => sessionStorage.getItem(slot), write: (text: string) => sessionStorage.setItem(slot, text) };
-    return createWorkInHand({ kidUid, taskNo, pass, keep: isOwner ? store : undefined, heard: heard.of({ taskNo, kidUid }) });
+    const known = heard.of({ taskNo, kidUid });
+    return { work: createWorkInHand({ kidUid, taskNo, pass, keep: isOwner ? store : undefined, heard: known }), begunWith: known };
   });
   useOnPassing((_, it) => {
     if (it.k === 'draft') work.hear(it);
   });
+  // A page takes a while from its first drawing to its listening; the last move may be said just then, and nothing would follow it.
+  const catchUp = useEffectEvent(() => {
+    const newest = heard.of({ taskNo, kidUid });
+    if (newest && newest !== begunWith) work.hear(newest);
+  });
+  useEffect(() => catchUp(), []);
   useSyncExternalStore(work.subscribe, work.version);
   // A vote that was given stays in sight: what all have chosen is shown in it.
   const past = task.mode === 'poll' ? items.length - 1 : items.length;

@@ -1,7 +1,7 @@
 import { Draft, sendable } from '@school/contract/lesson-room/drafts';
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 
-import type { DraftSaid } from './heard-work.ts';
+import type { DraftSaid } from '../heard-work.ts';
 
 /** The work in hand of one copy: at which item it is, and how far. */
 export interface Work {

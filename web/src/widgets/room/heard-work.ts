@@ -1,6 +1,6 @@
 import type { Passing } from '@school/contract/lesson-room/protocol';
 
-import type { RoomHearing } from '../use-room.ts';
+import type { RoomHearing } from './use-room.ts';
 
 export type DraftSaid = Extract<Passing, { k: 'draft' }>;
 
@@ -8,8 +8,8 @@ const heard = new WeakMap<RoomHearing, Map<string, DraftSaid>>();
 const nameOf = ({ taskNo, kidUid }: Pick<DraftSaid, 'taskNo' | 'kidUid'>): string => `${taskNo} ${kidUid ?? ''}`;
 
 /**
- * The newest work that this page heard of each copy, as long as it is in the room. A copy that is put aside (another child is looked at,
- * the board is shown) stands as it stood when it comes back: its page tells only what moves.
+ * The newest work that this page heard of each copy, from the first call on, as long as it is in the room. A copy that is put aside
+ * (another child is looked at, the board is shown) stands as it stood when it comes back: its page tells only what moves.
  */
 export function heardWork(hearing: RoomHearing): { of(copy: Pick<DraftSaid, 'taskNo' | 'kidUid'>): DraftSaid | undefined } {
   const known = heard.get(hearing) ?? new Map<string, DraftSaid>();
