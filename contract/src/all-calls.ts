@@ -40,6 +40,7 @@ import { setupCalls } from './identity/setup-calls.ts';
 import { socialCalls } from './identity/social-calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { planCalls } from './learning/plan-calls.ts';
+import { progressCalls } from './learning/progress-calls.ts';
 import { pupilCalls } from './learning/pupil-calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
@@ -125,6 +126,7 @@ export const calls = {
   ...socialCalls,
   ...learningCalls,
   ...planCalls,
+  ...progressCalls,
   ...pupilCalls,
   ...balanceCalls,
   ...ledgerCalls,

@@ -39,8 +39,9 @@ for (const page of pagesOf(routes, features)) {
 
 const assets = await readdir(join(dist, 'assets'));
 const named = (pattern) => assets.filter((file) => pattern.test(file)).map((file) => `assets/${file}`);
-// Everybody has the first file; a child the player's beside it, the staff a whole one of its own.
+// Everybody has the first file; a child the player's beside it, a parent the family's, the staff a whole one of its own.
 lines.push(['styles', await total(named(/^(style|player)-.*\.css$/)), budgets.styles]);
+lines.push(['styles of the family', await total(named(/^family-.*\.css$/)), budgets.familyStyles]);
 lines.push(['styles of the staff', await total(named(/^staff-.*\.css$/)), budgets.styles]);
 lines.push(['fonts', await total(named(/^nunito-.*\.woff2$/)), budgets.fonts]);
 

@@ -13,6 +13,7 @@ export const budgets = {
   staffRoom: 150,
   manager: 168,
   styles: 12,
+  familyStyles: 3,
   fonts: 60,
 };
 

@@ -6,7 +6,7 @@ import { catalogueFile, pagesOf, sourcesOf } from './first-load.mjs';
 type Bundle = Rolldown.OutputBundle;
 
 /** The file of styles an area has beside everybody's. */
-const sheets: Readonly<Record<string, string>> = { kid: 'player', teacher: 'staff', manager: 'staff' };
+const sheets: Readonly<Record<string, string>> = { parent: 'family', kid: 'player', teacher: 'staff', manager: 'staff' };
 
 /**
  * Says what to fetch before it is asked for. In the page itself: the font that most texts need (letters that come

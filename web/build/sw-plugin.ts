@@ -114,7 +114,7 @@ function filesOf(bundle: Bundle, root: string): Files {
   }
   // And what all of them say.
   for (const text of textsIn(bundle, [...shell, ...family], features)) closure(bothLanguages([text]), family);
-  for (const asset of assets(/\/player-[^/]*\.css$/)) family.add(asset);
+  for (const asset of assets(/\/(player|family)-[^/]*\.css$/)) family.add(asset);
 
   const addresses = (files: Iterable<string>) => [...new Set(files)].map((file) => `/${file}`);
   return {

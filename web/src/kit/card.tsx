@@ -9,9 +9,9 @@ interface CardProps {
   title?: string;
 }
 
-/** A sheet of paper with something on it. Flat: only what can be pressed is raised. */
+/** A sheet of paper with something on it. */
 export const Card = ({ children, className = '', label, title }: CardProps) => (
-  <section aria-label={title ?? label} className={`rounded-lg border border-line bg-card p-5 ${className}`}>
+  <section aria-label={title ?? label} className={`rounded-lg bg-card p-5 shadow-flat ${className}`}>
     {title !== undefined && <h2 className="text-xl">{title}</h2>}
     {children}
   </section>

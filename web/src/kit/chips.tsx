@@ -36,7 +36,7 @@ const layouts = {
 
 /** The look of a chip, for other groups of chips. */
 export const chipLook =
-  'press relative inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2 rounded-full border-2 border-line bg-card px-4 py-1.5 font-bold shadow-press hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink has-disabled:bg-sunk has-disabled:text-mute has-disabled:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'press relative inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2 rounded-full border-2 border-line bg-card px-4 py-1.5 font-bold hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink has-disabled:bg-sunk has-disabled:text-mute has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 interface OneProps<Value extends string> extends ChipsProps<Value> {
   defaultValue?: Value;

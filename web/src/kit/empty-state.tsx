@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 /** Nothing here yet: why, and what can be done about it. */
 export const EmptyState = ({ picture, title, children, action }: EmptyStateProps) => (
-  <div className="flex flex-col items-center gap-3 rounded-lg border border-line bg-card px-6 py-10 text-center">
+  <div className="flex flex-col items-center gap-3 rounded-lg bg-card px-6 py-10 text-center shadow-flat">
     {picture !== undefined && <div className="text-brand">{picture}</div>}
     <p className="text-lg font-bold">{title}</p>
     {children !== undefined && <div className="max-w-prose text-mute">{children}</div>}

@@ -12,6 +12,8 @@ interface PageLayoutProps {
   titleHidden?: boolean;
   /** On a wide screen the heading stands over the middle, as what follows does. */
   centred?: boolean;
+  /** A quiet line over the heading. */
+  above?: string;
   /** Stands right of the heading; under it on a phone. */
   actions?: ReactNode;
   /** `text` for reading and forms, `wide` for tables and weeks. */
@@ -27,16 +29,20 @@ export function PageLayout({
   windowTitle,
   titleHidden = false,
   centred = false,
+  above,
   actions,
   width = 'normal',
   children,
 }: PageLayoutProps) {
   return (
-    <div className={`mx-auto flex w-full flex-col gap-5 px-4 py-5 md:px-8 md:py-8 ${widths[width]}`}>
+    <div className={`page page-${width} mx-auto flex w-full flex-col gap-5 px-4 py-5 md:px-8 md:py-8 ${widths[width]}`}>
       <header
         className={titleHidden ? '' : `flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${centred ? 'md:justify-center' : ''}`}
       >
-        <Heading title={title} {...(windowTitle === undefined ? {} : { windowTitle })} hidden={titleHidden} />
+        <div className="min-w-0">
+          {above !== undefined && <p className="text-mute">{above}</p>}
+          <Heading title={title} {...(windowTitle === undefined ? {} : { windowTitle })} hidden={titleHidden} />
+        </div>
         {actions}
       </header>
       {children}
@@ -49,7 +55,7 @@ export function Heading({
   title,
   windowTitle = title,
   hidden = false,
-  className = 'text-2xl',
+  className = 'text-2xl tracking-tight md:text-3xl',
 }: {
   title: string;
   windowTitle?: string;

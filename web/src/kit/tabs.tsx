@@ -9,9 +9,9 @@ interface TabsProps<Id extends string> {
   onOpen(id: Id): void;
 }
 
-const bar = 'flex gap-1 overflow-x-auto rounded-full bg-sunk p-1';
+const bar = 'flex gap-1 overflow-x-auto rounded-md bg-sunk p-1';
 const tabLook =
-  'press inline-flex min-h-11 shrink-0 grow items-center justify-center gap-2 rounded-full px-5 font-bold text-mute hover:text-ink aria-selected:bg-card aria-selected:text-brand aria-[current=page]:bg-card aria-[current=page]:text-brand';
+  'press inline-flex min-h-11 shrink-0 grow items-center justify-center gap-2 rounded-sm px-5 font-bold text-mute hover:text-ink aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-flat aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-flat';
 
 /** Panels of one page, one shown at a time. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps<Id>) {

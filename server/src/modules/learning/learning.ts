@@ -14,6 +14,7 @@ import { openWithoutLesson } from './courses/open-without-lesson.ts';
 import { catalogueOf, showCourses, showLesson, showProgram } from './courses/show-course.ts';
 import { choosePlan, openInClass } from './plans/choose-plan.ts';
 import { followMoves } from './plans/follow-moves.ts';
+import { showProgress, showWeek } from './progress/show-progress.ts';
 import { createPlanStore } from './stores/plans.store.ts';
 import { showPlan } from './plans/show-plan.ts';
 import { whenClassIsOver } from './plans/when-class-is-over.ts';
@@ -109,6 +110,18 @@ export function createLearning(given: LearningGiven) {
       const attempts = cards.map((card) => ({ ...card, attempts: histories.get(card.playbookUid) ?? [] }));
       return { kidUid, course, attempts: attempts.filter((card) => card.attempts.length > 0) };
     },
+    /** How a kid gets on, and a week of it: for whoever may look at its learning. */
+    async kidProgress(who: Principal, kidUid: string) {
+      await insistOn(who, kidUid);
+      return showProgress(tools)(kidUid);
+    },
+    async kidWeek(who: Principal, kidUid: string, day: string) {
+      await insistOn(who, kidUid);
+      return showWeek(tools)(kidUid, day);
+    },
+    /** The same week for the letter about it, and the families that have something to read there. */
+    weekOf: showWeek(tools),
+    familiesLearning: store.familiesLearning,
     /** A kid's courses in short, for the documents of the family and the kid. */
     async coursesProgress(kidUid: string): Promise<Kid['coursesProgress']> {
       return (await show.courses(kidUid)).map(({ courseCode, isDisabled, lessonProgress, stars, currentHomework, endDate }) => ({

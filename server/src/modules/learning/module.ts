@@ -1,5 +1,6 @@
 import { learningCalls } from '@school/contract/learning/calls';
 import { planCalls } from '@school/contract/learning/plan-calls';
+import { progressCalls } from '@school/contract/learning/progress-calls';
 import { pupilCalls } from '@school/contract/learning/pupil-calls';
 
 import { defineModule } from '#platform/module';
@@ -7,6 +8,7 @@ import { defineModule } from '#platform/module';
 import { learningHttp } from './learning.http.ts';
 import { createLearning, type Learning } from './learning.ts';
 import { plansHttp } from './plans.http.ts';
+import { progressHttp } from './progress.http.ts';
 import { pupilsHttp } from './pupils.http.ts';
 import { eraseLearning } from './stores/erase-kid.store.ts';
 import { exportCourses } from './stores/export-family.store.ts';
@@ -29,8 +31,13 @@ export const learningModule = defineModule({
     return learning;
   },
   fills: { taughtIn: (learning) => learning.taughtIn },
-  calls: { ...learningCalls, ...planCalls, ...pupilCalls },
-  handlers: (learning, { catalogue }) => ({ ...learningHttp(learning, catalogue), ...plansHttp(learning), ...pupilsHttp(learning) }),
+  calls: { ...learningCalls, ...progressCalls, ...planCalls, ...pupilCalls },
+  handlers: (learning, { catalogue }) => ({
+    ...learningHttp(learning, catalogue),
+    ...progressHttp(learning),
+    ...plansHttp(learning),
+    ...pupilsHttp(learning),
+  }),
   jobs: (learning) => ({ 'learning.finish-courses': ['20 * * * *', learning.finishCourses] }),
   listens: (learning) => learning.listens,
   erase: eraseLearning,

@@ -76,6 +76,8 @@ export function createPlaybooks(given: PlaybooksGiven) {
     standings: attempts.standings,
     gameStanding: attempts.gameStanding,
     finishedSince: attempts.finishedSince,
+    finishedBetween: attempts.finishedBetween,
+    firstTries: attempts.firstTries,
     /** Pictures as content writes them, with their names for the ear. */
     pictured: (emoji: readonly string[]) => emoji.map((picture) => playbookCatalogue.material().resolved({ picture }) as Face),
     /** Which lesson a playbook belongs to; refuses with playbooks.slide_not_found. */

@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { useSchool } from '#api/school.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { FamilyLook } from '#kit/family-look.tsx';
+import { Bell, CalendarDays, CircleHelp, CreditCard, GraduationCap, House, Icon, MessageCircle, Settings, Users } from '#kit/icon.tsx';
 import { Link } from '#kit/router/link.tsx';
-import { whenQuiet } from '#kit/when-quiet.ts';
 import { Outlet } from '#kit/router/router.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
-import { useTexts } from '#i18n/texts.ts';
-import { Bell, CalendarDays, CircleHelp, CreditCard, House, Icon, Menu, MessageCircle, Settings, Users } from '#kit/icon.tsx';
+import { whenQuiet } from '#kit/when-quiet.ts';
 
 // A moment later than the page itself: nobody waits for it.
 const NewMessages = lazy(() =>
@@ -19,84 +20,70 @@ const NewNotices = lazy(() =>
     .then(() => import('./notices/new-notices.tsx'))
     .then(({ NewNotices: component }) => ({ default: component })),
 );
-const MoreSheet = lazy(() => import('./more-sheet.tsx').then(({ MoreSheet: component }) => ({ default: component })));
+const OwnFace = lazy(() =>
+  whenQuiet()
+    .then(() => import('./own-face.tsx'))
+    .then(({ OwnFace: component }) => ({ default: component })),
+);
 const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ NoticesSheet: component }) => ({ default: component })));
 
-/** The parent's area: four places under the thumb on a phone, all of them along the side of a wide screen. */
+/** The parent's area: five places under the thumb on a phone, and the account by the face above; all of them along the side of a laptop. */
 export function Layout() {
   const t = useTexts('common');
   const { called } = useSchool();
-  const [opened, setOpened] = useState<'more' | 'notices'>();
-  const close = () => setOpened(undefined);
-  const unread = (
-    <Suspense>
-      <NewMessages />
+  const [isReading, setIsReading] = useState(false);
+  const face = (
+    <Suspense fallback={<Icon of={Settings} size={22} />}>
+      <OwnFace />
     </Suspense>
   );
-  const news = (
-    <Suspense>
-      <NewNotices />
-    </Suspense>
+  const logo = (
+    <Link to="/" className="school-name" activeOptions={{ exact: true }} aria-current={undefined}>
+      <img src="/favicon.svg" alt="" width={38} height={38} />
+      <span className="truncate">{called}</span>
+    </Link>
+  );
+  const bell = (look: string, isNamed: boolean) => (
+    <button type="button" aria-haspopup="dialog" onClick={() => setIsReading(true)} className={look}>
+      <Icon of={Bell} size={22} />
+      <span className={isNamed ? '' : 'sr-only'}>{t.places.notices}</span>
+      <Suspense>
+        <NewNotices />
+      </Suspense>
+    </button>
   );
   return (
-    <div className="flex min-h-window flex-col md:flex-row">
-      <nav
-        aria-label={t.mainMenu}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-window md:w-60 md:shrink-0 md:border-t-0 md:border-r"
-      >
-        <ul className="flex gap-1 p-1.5 md:h-full md:flex-col md:p-3">
-          <li className="hidden px-3 pt-2 pb-4 md:block">
-            <Link
-              to="/kid-switcher"
-              title={t.places.kidSwitcher}
-              className="inline-flex items-center gap-3 rounded-md text-lg font-extrabold"
-            >
-              <img src="/favicon.svg" alt="" width={44} height={44} />
-              {called}
-            </Link>
-          </li>
+    <div className="flex min-h-window flex-col lg:flex-row">
+      <FamilyLook />
+      <header className="top-bar">
+        {logo}
+        {bell('bar-button', false)}
+        <Link to="/settings" aria-label={t.places.settings} className="bar-button">
+          {face}
+        </Link>
+      </header>
+      <nav aria-label={t.mainMenu} className="places">
+        <div className="side-head">{logo}</div>
+        <ul>
           <Place to="/" label={t.places.home} icon={House} exact />
           <Place to="/schedule" label={t.places.schedule} icon={CalendarDays} />
-          <Place to="/payment" label={t.places.payment} icon={CreditCard} />
-          <Place to="/groups" label={t.places.groups} icon={Users} wideOnly />
-          <Place to="/chat" label={t.places.chat} icon={MessageCircle} wideOnly>
-            {unread}
+          <Place to="/groups" label={t.places.groups} icon={Users} />
+          <Place to="/chat" label={t.places.chat} icon={MessageCircle}>
+            <Suspense>
+              <NewMessages />
+            </Suspense>
           </Place>
-          <Place to="/help" label={t.places.help} icon={CircleHelp} wideOnly />
-          <li className="hidden md:block">
-            <button type="button" aria-haspopup="dialog" onClick={() => setOpened('notices')} className={`w-full ${placeLook}`}>
-              <Icon of={Bell} size={22} />
-              {t.places.notices}
-              {news}
-            </button>
-          </li>
-          <Place to="/settings" label={t.places.settings} icon={Settings} wideOnly />
-          <li className="flex-1 md:mt-auto md:flex-none">
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-expanded={opened === 'more'}
-              onClick={() => setOpened('more')}
-              className={`relative w-full ${placeLook}`}
-            >
-              <Icon of={Menu} size={22} />
-              {t.places.more}
-              {/* On a wide screen the chat and the notices have places of their own. */}
-              <span className="absolute top-0 right-2 flex gap-1 md:hidden">
-                {unread}
-                {news}
-              </span>
-            </button>
-          </li>
+          <Place to="/payment" label={t.places.payment} icon={CreditCard} />
+          <Place to="/kid-switcher" label={t.places.kidSwitcher} icon={GraduationCap} aside />
+          <li className="aside">{bell('place w-full', true)}</li>
+          <Place to="/help" label={t.places.help} icon={CircleHelp} aside />
+          <Place to="/settings" label={t.places.settings} picture={face} aside />
         </ul>
       </nav>
-      <main id="content" className="min-w-0 grow pb-24 md:pb-0">
+      <main id="content" className="family-main">
         <Outlet />
       </main>
-      <Suspense>
-        {opened === 'more' && <MoreSheet unread={unread} news={news} onNotices={() => setOpened('notices')} onClose={close} />}
-        {opened === 'notices' && <NoticesSheet onClose={close} />}
-      </Suspense>
+      <Suspense>{isReading && <NoticesSheet onClose={() => setIsReading(false)} />}</Suspense>
     </div>
   );
 }
@@ -104,21 +91,20 @@ export function Layout() {
 interface PlaceProps {
   to: PlainPath;
   label: string;
-  icon: typeof House;
+  icon?: typeof House;
+  picture?: ReactNode;
   exact?: boolean;
-  wideOnly?: boolean;
+  /** Below the others, and on a laptop alone: on a phone the account leads there. */
+  aside?: boolean;
   children?: ReactNode;
 }
 
-const Place = ({ to, label, icon, exact = false, wideOnly = false, children }: PlaceProps) => (
-  <li className={wideOnly ? 'hidden md:block' : 'flex-1 md:flex-none'}>
-    <Link to={to} activeOptions={{ exact }} className={placeLook}>
-      <Icon of={icon} size={22} />
+const Place = ({ to, label, icon, picture, exact = false, aside = false, children }: PlaceProps) => (
+  <li className={aside ? 'aside' : ''}>
+    <Link to={to} activeOptions={{ exact }} className="place">
+      {icon ? <Icon of={icon} size={22} /> : picture}
       {label}
       {children}
     </Link>
   </li>
 );
-
-const placeLook =
-  'press flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-md px-1 text-sm font-bold text-mute hover:bg-sunk hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand md:min-h-12 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base';

@@ -28,7 +28,7 @@ export function LessonProgress({ courseCode, lesson, attempts, open }: LessonPro
   const tongue = locale === 'ru-RU' ? 'ru' : 'en';
   const playbooks = [...lesson.homePlaybooks, ...lesson.onlinePlaybooks];
   return (
-    <details open={open} className="group rounded-lg border border-line bg-card">
+    <details open={open} className="group rounded-lg bg-card shadow-flat">
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
         <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
         <h2 className="min-w-0 grow text-lg">{t.lesson(numberOf(courseCode, lesson), lesson.title[tongue])}</h2>

@@ -29,7 +29,7 @@ export function LessonChoice({ substitution, chosen, onChoose }: LessonChoicePro
   const given = proposals.find(({ teacher }) => teacher.teacherId === decision?.teacherId);
   const when = words.when(lesson);
   return (
-    <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
+    <li className="flex flex-col gap-3 rounded-lg bg-card shadow-flat p-4">
       <TouchedLine lesson={lesson} />
       <div className="flex flex-wrap items-center gap-3">
         {given ? (

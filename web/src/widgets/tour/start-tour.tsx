@@ -6,7 +6,7 @@ import { startTour, tourSteps } from './tour-steps.ts';
 export function StartTour() {
   const t = useTexts('tour');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-card px-5 py-4">
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-card shadow-flat px-5 py-4">
       <span className="text-mute">{t.againAbout(tourSteps.length)}</span>
       <Button onPress={() => void startTour()}>{t.again}</Button>
     </div>

@@ -48,7 +48,7 @@ export function WeekGrid({ dates, items, now, hours, label, other }: WeekGridPro
     return { key: item.key, from: first, to: Math.min(rows, first + Math.max(1, Math.ceil(item.minutes / rowMinutes))) };
   };
   return (
-    <section aria-label={label} className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] rounded-lg border border-line bg-card pb-2">
+    <section aria-label={label} className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] rounded-lg bg-card shadow-flat pb-2">
       <div aria-hidden className="figures text-right text-sm text-mute">
         <div className="flex h-14 items-end justify-end pr-2 pb-1">{other?.name}</div>
         {Array.from({ length: rows / 2 }, (_, at) => (

@@ -13,7 +13,7 @@ export function HoursFields({ cells, onPaint }: { cells: Cells; onPaint(cells: C
   const locale = useLocale();
   const rules = rulesOf(cells);
   return (
-    <ul className="flex flex-col rounded-lg border border-line bg-card px-4">
+    <ul className="flex flex-col rounded-lg bg-card shadow-flat px-4">
       {weekdays.map((weekday) => {
         const name = weekdayName(locale, weekday);
         const blocks = rules.filter((rule) => rule.weekday === weekday);

@@ -4,7 +4,21 @@ import { lessons, minutes, stars, yearsOld } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'Home',
-  hello: (name: string) => `Hello, ${name}!`,
+  greeting: {
+    morning: (name: string) => `Good morning, ${name}`,
+    day: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+    night: (name: string) => `Hello, ${name}`,
+  },
+  week: {
+    label: (name: string) => `This week: ${name}`,
+    day: (day: string, lessons: string) => `${day}: ${lessons}`,
+    held: (subject: string) => `${subject}, lesson held`,
+    ahead: (subject: string, time: string) => `${subject} at ${time}`,
+    free: (day: string) => `${day}: no lessons`,
+    learnt: 'This week',
+    topic: (title: string) => `“${title}”`,
+  },
   age: yearsOld,
   next: {
     title: 'Next lesson',
@@ -15,6 +29,8 @@ export const texts = {
     isMarked: (time: string) => `The teacher has ended the lesson. You will see how it went at ${time}.`,
     minutes,
     schedule: 'Full schedule',
+    until: (time: string) => `until ${time}`,
+    and: 'and',
     unfunded: 'The balance does not cover this lesson yet',
     topUp: 'Top up',
   },
@@ -29,8 +45,7 @@ export const texts = {
     marked: (when: string, time: string) => `There was a lesson on ${when}. You will see how it went at ${time}.`,
     unmarked: (when: string) => `There was a lesson on ${when}. The teacher has not yet said how it went.`,
     learningNone: 'No upcoming lessons yet',
-    progressLabel: 'Done, homework included',
-    progress: (done: number, all: number) => `${done} of ${all}`,
+    passed: (done: number, all: number) => `${done} of ${all} done`,
     stars,
     program: 'What the course teaches',
     samples: 'Try sample tasks and tests',

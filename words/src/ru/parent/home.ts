@@ -4,7 +4,21 @@ import { lastsMinutes, lessons, stars, years } from '../shared/amounts.ts';
 /** The parent's home: what is next, for every kid. */
 export const texts = {
   title: 'Главная',
-  hello: (name: string) => `Здравствуйте, ${name}!`,
+  greeting: {
+    morning: (name: string) => `Доброе утро, ${name}`,
+    day: (name: string) => `Добрый день, ${name}`,
+    evening: (name: string) => `Добрый вечер, ${name}`,
+    night: (name: string) => `Здравствуйте, ${name}`,
+  },
+  week: {
+    label: (name: string) => `Неделя: ${name}`,
+    day: (day: string, lessons: string) => `${day}: ${lessons}`,
+    held: (subject: string) => `${subject}, урок прошёл`,
+    ahead: (subject: string, time: string) => `${subject} в ${time}`,
+    free: (day: string) => `${day}: уроков нет`,
+    learnt: 'На этой неделе',
+    topic: (title: string) => `«${title}»`,
+  },
   age: years,
   next: {
     title: 'Ближайший урок',
@@ -15,6 +29,8 @@ export const texts = {
     isMarked: (time: string) => `Преподаватель завершил урок. Как он прошёл, будет видно в ${time}.`,
     minutes: lastsMinutes,
     schedule: 'Всё расписание',
+    until: (time: string) => `до ${time}`,
+    and: 'и',
     unfunded: 'На этот урок пока не хватает занятий на балансе',
     topUp: 'Пополнить баланс',
   },
@@ -29,8 +45,7 @@ export const texts = {
     marked: (when: string, time: string) => `Урок был ${when}. Как он прошёл, будет видно в ${time}.`,
     unmarked: (when: string) => `Урок был ${when}. Преподаватель ещё не отметил, как он прошёл.`,
     learningNone: 'Уроков впереди пока нет',
-    progressLabel: 'Пройдено вместе с домашним заданием',
-    progress: (done: number, all: number) => `${done} из ${all}`,
+    passed: (done: number, all: number) => `Пройдено ${done} из ${all}`,
     stars,
     program: 'Программа курса',
     samples: 'Попробовать задания и диагностику',

@@ -76,6 +76,13 @@ export function createLearningStore(db: Db) {
         select opened_at as "openedAt" from learning_lessons where kid_uid = ${kidUid} and opened_at >= ${since}`);
       return rows.map(({ openedAt }) => openedAt);
     },
+    /** Families with a child that had a lesson since then, in the order of their ids from one on. */
+    async familiesLearning(since: Temporal.Instant, after: string, most: number): Promise<string[]> {
+      const rows = await db.all(sql<{ familyId: string }>`
+        select distinct c.family_id as "familyId" from learning_courses c join learning_lessons l using (kid_uid, course_code)
+        where l.opened_at >= ${since} and c.family_id > ${after} order by c.family_id limit ${most}`);
+      return rows.map(({ familyId }) => familyId);
+    },
     /** False when this conducted lesson has opened one before. */
     async open(kidUid: string, courseCode: string, { lessonCode, lessonId, openedAt, homeworkChosen }: OpenedLesson): Promise<boolean> {
       const rows = await db.run(sql`

@@ -102,6 +102,22 @@ export function createAttemptStore(db: Db) {
         select finished_at as "finishedAt" from playbooks_attempts where kid_uid = ${kidUid} and finished_at >= ${since}`);
       return rows.map(({ finishedAt }) => finishedAt);
     },
+    /** Playbooks finished from one instant until another, and their stars. */
+    async finishedBetween(kidUid: string, from: Temporal.Instant, to: Temporal.Instant): Promise<{ finished: number; stars: number }> {
+      const row = await db.one(sql<{ finished: number; stars: number }>`
+        select count(*)::int as finished, coalesce(sum(stars), 0)::int as stars from playbooks_attempts
+        where kid_uid = ${kidUid} and kind in ('online', 'home') and finished_at >= ${from} and finished_at < ${to}`);
+      return row ?? { finished: 0, stars: 0 };
+    },
+    /** Answers at the first try to tasks of lessons, by lesson and by day in that zone: how many, and how many were right. */
+    firstTries: (kidUid: string, since: Temporal.Instant, zone: string) =>
+      db.all(sql<{ courseCode: string; lessonCode: string; day: string; answered: number; right: number }>`
+        select a.course_code as "courseCode", a.lesson_code as "lessonCode", to_char(w.answered_at at time zone ${zone}, 'YYYY-MM-DD') as day,
+          count(*)::int as answered, count(*) filter (where w.verdict = 'right')::int as right
+        from playbooks_attempts a join playbooks_answers w using (attempt_uid)
+        where a.kid_uid = ${kidUid} and a.kind in ('online', 'home') and w.try = 1 and w.answered_at >= ${since}
+          and w.verdict in ('right', 'partly', 'wrong', 'skipped')
+        group by 1, 2, 3`),
     /** How kids stand with all the playbooks of a course that they ever opened. */
     standings: (kidUid: string, courseCode: string) =>
       db.all(sql<PlaybookStanding>`

@@ -25,7 +25,7 @@ export function GameLine({ person, playbookUid, game, shown, onShow }: GameLineP
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { templateCode, title, trains, level, best, target, stars, sessions } = game;
   return (
-    <li className="rounded-lg border border-line bg-card p-4">
+    <li className="rounded-lg bg-card shadow-flat p-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="min-w-0 grow basis-56">
           <h3 className="text-base">{title[tongue]}</h3>

@@ -56,7 +56,7 @@ export function Page() {
       link={link}
       titleOf={titleOf}
       noteOf={noteOf}
-      className="-mb-6 h-[calc(100dvh-4.6rem-var(--above)-env(safe-area-inset-bottom))] md:mb-0 md:h-[calc(100dvh-var(--above))]"
+      className="-mb-6 h-[calc(100dvh-60px-var(--above)-env(safe-area-inset-bottom))] lg:mb-0 lg:h-[calc(100dvh-var(--above))]"
     />
   );
 }

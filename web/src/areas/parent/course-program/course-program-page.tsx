@@ -72,7 +72,7 @@ export function Page() {
       {course.levels.map((level) => {
         const own = level.levelCode === (kidCourse?.levelCode ?? process.level);
         return (
-          <details key={level.levelCode} open={own || course.levels.length === 1} className="group rounded-lg border border-line bg-card">
+          <details key={level.levelCode} open={own || course.levels.length === 1} className="group rounded-lg bg-card shadow-flat">
             <summary className="flex min-h-14 list-none items-center gap-x-4 px-5 py-3">
               <Icon of={ChevronDown} className="shrink-0 transition-transform group-open:rotate-180" />
               <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">

@@ -76,7 +76,7 @@ function Available({ place }: { place: GroupsPlace }) {
         </Suspense>
       )}
       {!kid && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-card p-5">
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-card shadow-flat p-5">
           <p>{t.noKids}</p>
           <LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>
         </div>
@@ -113,7 +113,7 @@ function Available({ place }: { place: GroupsPlace }) {
             ))}
           </ul>
           {kid && (
-            <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-card p-5">
+            <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-card shadow-flat p-5">
               <p className="max-w-prose">{t.nothingSuits}</p>
               {waitForAny}
             </div>

@@ -3,6 +3,7 @@ import type { Process } from '@school/contract/calendar/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
+import { Icon, Wallet } from '#kit/icon.tsx';
 import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 
 import { kindsUsed } from '../payment/kinds-used.ts';
@@ -21,7 +22,13 @@ export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver,
   const showsIndividual = used.gold || gold.goldCurrent > 0 || setAside.gold > 0 || !showsGroup;
   const isLow = (showsIndividual && gold.status !== 'ok') || (used.silver && groupLessons === 0);
   return (
-    <Card title={t.title} className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-3">
+      <header className="flex items-center gap-3">
+        <span className="tile">
+          <Icon of={Wallet} />
+        </span>
+        <h2 className="text-lg">{t.title}</h2>
+      </header>
       {showsIndividual && (
         <Line to="/schedule" name={t.gold} count={gold.goldCurrent} free={gold.goldFree} aside={setAside.gold} status={gold.status} />
       )}
@@ -75,7 +82,7 @@ function Line({ to, name, count, free, aside, status }: LineProps) {
       </span>
       <span className="flex items-center gap-3">
         {status !== 'ok' && <Badge tone={status === 'ended' ? 'bad' : 'warn'}>{t[status]}</Badge>}
-        <strong className="figures text-xl">{t.lessons(count)}</strong>
+        <strong className="figures text-lg">{t.lessons(count)}</strong>
       </span>
     </div>
   );

@@ -3,13 +3,17 @@ import { lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
+import { capital } from '#i18n/capital.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { at, wallClock } from '#i18n/time.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { nearestLesson } from '#widgets/next-steps/next-steps.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 import { NextLesson } from './next-lesson.tsx';
+import { partOfDay } from './part-of-day.ts';
 
 /** What only some families have at some time: the page does not wait for it. */
 const SurveyCard = lazy(() => import('../survey/survey-card.tsx').then(({ SurveyCard: component }) => ({ default: component })));
@@ -40,6 +44,7 @@ export const load = () => {
 /** What is next: the nearest lesson, gifts that wait, a card for each kid, the balance. Everything changes live. */
 export function Page() {
   const t = useTexts('home');
+  const locale = useLocale();
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   useTopic(`users/${user.customerId}`);
   useTopic(`events/${user.customerId}`);
@@ -50,9 +55,13 @@ export function Page() {
   // A recommended course shows the gifts itself, beside its way to the packages.
   const isRecommended = user.processes.some(({ type, state }) => type !== 'intro' && state.startsWith('waitPositiveBalance'));
   return (
-    <PageLayout title={t.hello(user.firstName)} windowTitle={t.title}>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-5">
+    <PageLayout
+      title={t.greeting[partOfDay(wallClock(now, user.timezone).minutes)](user.firstName)}
+      windowTitle={t.title}
+      above={capital(at(locale, now, 'longDay', user.timezone))}
+    >
+      <div className="two-columns flex flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
           {told?.banner && (
             <Suspense>
               <BannerCard banner={told.banner} />
@@ -77,12 +86,15 @@ export function Page() {
               <NoKids />
             </Suspense>
           )}
-          {schedule &&
-            user.kids.map((kid) => (
-              <Suspense key={kid.kidUid} fallback={<Skeleton className="h-44" />}>
-                <KidCard kid={kid} user={user} events={schedule.events} next={next} />
-              </Suspense>
-            ))}
+          {schedule && user.kids.length > 0 && (
+            <div className="side-by-side flex flex-col gap-4">
+              {user.kids.map((kid) => (
+                <Suspense key={kid.kidUid} fallback={<Skeleton className="h-44" />}>
+                  <KidCard kid={kid} user={user} events={schedule.events} next={next} />
+                </Suspense>
+              ))}
+            </div>
+          )}
           {user.unconfirmedContacts.length > 0 && (
             <Suspense>
               <UnconfirmedCard user={user} />
@@ -98,11 +110,13 @@ export function Page() {
           </Suspense>
         </div>
         {/* On a phone it stands below the lessons: it waits for them, so that nothing moves under a finger. */}
-        {user.balance && !isLoading && (
-          <Suspense>
-            <BalanceCard balance={user.balance} processes={user.processes} />
-          </Suspense>
-        )}
+        <aside className="flex flex-col gap-4">
+          {user.balance && !isLoading && (
+            <Suspense>
+              <BalanceCard balance={user.balance} processes={user.processes} />
+            </Suspense>
+          )}
+        </aside>
       </div>
     </PageLayout>
   );

@@ -11,7 +11,7 @@ export function HistoryList({ entries, zone }: { entries: readonly HistoryEntry[
   const t = useTexts('payment').history;
   const locale = useLocale();
   return (
-    <ul aria-label={t.caption} className="divide-y divide-line rounded-lg border border-line bg-card md:hidden">
+    <ul aria-label={t.caption} className="divide-y divide-line rounded-lg bg-card shadow-flat md:hidden">
       {entries.map((entry) => (
         <li key={entry.entryId} className="flex flex-col gap-1 px-4 py-3">
           <p className="flex items-baseline justify-between gap-4">

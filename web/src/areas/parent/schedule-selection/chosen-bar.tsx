@@ -28,7 +28,7 @@ export function ChosenBar({ chosen, someTaken, to }: ChosenBarProps) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <div className="fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border-2 border-brand bg-card p-3 shadow-float md:right-4 md:bottom-4 md:left-64 lg:hidden">
+    <div className="fixed inset-x-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border-2 border-brand bg-card p-3 shadow-float lg:hidden">
       <p className="figures min-w-0 font-bold">
         {chosen
           .map(({ familyWeekday, familyMinute }) => `${weekdayName(locale, familyWeekday, 'short')} ${clockText(familyMinute)}`)

@@ -6,9 +6,10 @@ import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { InstallCard } from '#widgets/install-app/install-card.tsx';
 import { StartTour } from '#widgets/tour/start-tour.tsx';
+import { PlacesCard } from './places-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** The rooms of the settings, and where one is signed in. */
+/** The account: the rooms of the settings, the other places of the school, and where one is signed in. */
 export function Page() {
   const t = useTexts('settings');
   const { places } = t;
@@ -16,7 +17,7 @@ export function Page() {
   const isOwn = useSession()?.role === 'parent';
   return (
     <PageLayout title={t.title} width="text">
-      <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
+      <ul className="flex flex-col divide-y divide-line rounded-lg bg-card shadow-flat">
         <Place to="/settings/edit-parent" title={places.parent} note={places.parentNote} />
         <Place to="/settings/edit-children" title={places.kids} note={places.kidsNote} />
         <Place to="/settings/setting-child-mode" title={places.childMode} note={places.childModeNote} />
@@ -24,6 +25,7 @@ export function Page() {
         <Place to="/settings/privacy" title={places.privacy} note={places.privacyNote} />
         <Place to="/settings/equipment-check" title={places.equipment} note={places.equipmentNote} />
       </ul>
+      <PlacesCard />
       {isOwn && <InstallCard />}
       {isOwn && <SessionsCard />}
       {isOwn && <StartTour />}

@@ -43,7 +43,7 @@ const Drawing = ({ drawn, label }: { drawn: Lines; label: string }) => (
     viewBox="0 0 100 100"
     role="img"
     aria-label={label}
-    className="aspect-square w-full max-w-sm rounded-lg border border-line bg-card"
+    className="aspect-square w-full max-w-sm rounded-lg bg-card shadow-flat"
     fill="none"
     stroke="var(--color-brand)"
     strokeWidth="2.4"

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Day, Id } from '../shapes.ts';
+import { CourseReport, WeekReport } from './progress.ts';
+
+/** What a family reads of how its child gets on. */
+export const progressCalls = defineCalls({
+  'GET /kids/:kidUid/progress': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
+    summary: 'How a kid gets on: this month beside the last, what sits and what does not yet, by course',
+    params: z.strictObject({ kidUid: Id }),
+    gives: z.strictObject({ kidUid: Id, courses: z.array(CourseReport) }),
+    refusals: ['families.kid_not_found'],
+  },
+  'GET /kids/:kidUid/weeks/:day': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
+    summary: 'The week of a kid that holds a day: what was learnt, how it was answered, what to practise',
+    params: z.strictObject({ kidUid: Id, day: Day }),
+    gives: WeekReport,
+    refusals: ['families.kid_not_found'],
+  },
+});
