@@ -214,6 +214,7 @@ export const auditFields = {
   contactEmail: 'text',
   contactWeek: 'text',
   contactHolidays: 'moment',
+  schoolZone: 'zone',
   contactZone: 'zone',
   hoursToCancelOrTransfer: 'hours',
   bookingNoticeMinutes: 'number',

@@ -43,7 +43,6 @@ export const schedulingLimits = {
   noteSigns: 1000,
   noteTemplateSigns: 200,
   noteTemplates: 30,
-  teacherZone: 'Europe/Moscow',
 } as const;
 
 /** States of a process (docs/rules/lessons.md#processes). */

@@ -1,7 +1,5 @@
 /** Numbers of the balance (docs/rules/balance.md). */
 export const ledgerLimits = {
-  /** Units end with the last second of a day of the school. */
-  schoolZone: 'Europe/Moscow',
   historyPage: 50,
 } as const;
 

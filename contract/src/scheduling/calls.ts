@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { familyAndSupport, parent, parentAndSupport } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
-import { Day, Done, Id, Instant } from '../shapes.ts';
+import { Day, Done, Id, Instant, TimeZone } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { schedulingLimits } from '../calendar/limits.ts';
 import { Event, OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
@@ -81,7 +81,7 @@ export const schedulingCalls = defineCalls({
       process: Process,
       minutes: z.int(),
       daysMax: z.int(),
-      zone: z.literal(schedulingLimits.teacherZone),
+      zone: TimeZone,
       teachers: z.array(
         z.strictObject({
           teacher: Teacher,

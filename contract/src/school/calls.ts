@@ -58,6 +58,8 @@ export const schoolCalls = defineCalls({
         'school.value_in_past',
         'school.value_too_far',
         'school.value_planned',
+        'school.zone_fast',
+        'school.zone_at_once',
         'school.colour_pale',
         'school.logo_gone',
         'identity.right_needed',

@@ -13,7 +13,7 @@ import type { StaffRight } from '../roles.ts';
 import { Currency, Day, line, Locale, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
 import { number, numbers, range, setting, settingGroups } from './setting.ts';
-import { usualLook, usualName } from './usual.ts';
+import { usualLook, usualName, usualZone } from './usual.ts';
 
 export { type SettingGroup, settingGroupNames } from './setting.ts';
 
@@ -50,6 +50,8 @@ export const settings = {
     from: 'now',
     right: 'owner',
   }),
+  /** By whose days the school counts and teachers keep their grid: chosen before the first lesson is booked, and then for good. */
+  schoolZone: setting({ group: 'school', shape: TimeZone, default: usualZone, from: 'now', right: 'owner' }),
   /** From which the scale of the pages is computed (`colour.ts`). */
   colour: setting({
     group: 'school',

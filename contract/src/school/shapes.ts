@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { DoneBy, onRecord } from '../dated.ts';
 import { named, shape } from '../named.ts';
-import { Instant, Locale } from '../shapes.ts';
+import { Instant, Locale, TimeZone } from '../shapes.ts';
 import { settingKeys, SettingValue } from './settings.ts';
 
 /** What everybody may know of the school: a page says it before anybody has signed in. */
@@ -12,6 +12,8 @@ export const SchoolShown = shape('School', {
   languages: z.array(Locale),
   /** Whether the fox stands beside children. */
   mascot: z.boolean(),
+  /** By whose days it counts. */
+  zone: TimeZone,
   /** What a lesson that is made now may be cancelled or moved until. */
   hoursToCancelOrTransfer: z.int(),
   bookingNoticeMinutes: z.int(),

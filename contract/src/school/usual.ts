@@ -3,8 +3,11 @@
 /** What a school is called until its owner says it. */
 export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
 
+/** By whose days it counts until then, and in which teachers keep their grid. */
+export const usualZone = 'Europe/Moscow';
+
 /** How it looks and what it speaks until then. */
-export const usualLook = { languages: ['ru-RU', 'en-US'], colour: '#5b3fc4', mascot: true } as const;
+export const usualLook = { languages: ['ru-RU', 'en-US'], colour: '#5b3fc4', mascot: true, zone: usualZone } as const;
 
 export const usualNumbers = {
   hoursToCancelOrTransfer: 8,

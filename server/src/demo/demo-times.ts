@@ -1,6 +1,7 @@
+import { schoolZone } from '@school/contract/school/zone';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
-const { gridMinutes, teacherZone } = schedulingLimits;
+const { gridMinutes } = schedulingLimits;
 const opens = 9;
 const closes = 20;
 
@@ -19,7 +20,7 @@ export interface DemoTimes {
 export function demoTimes(now: Temporal.Instant): DemoTimes {
   const grid = gridMinutes * 60_000;
   const begun = Temporal.Instant.fromEpochMilliseconds(Math.floor((now.epochMilliseconds - 10 * 60_000) / grid) * grid);
-  const today = now.toZonedDateTimeISO(teacherZone).startOfDay();
+  const today = now.toZonedDateTimeISO(schoolZone()).startOfDay();
   const day = (days: number, hour: number, minute = 0) => today.add({ days }).withPlainTime({ hour, minute }).toInstant();
   const soon = Temporal.Instant.fromEpochMilliseconds(Math.ceil((now.epochMilliseconds + 90 * 60_000) / grid) * grid);
   return { now, begun, next: byDay(soon), day };
@@ -27,7 +28,7 @@ export function demoTimes(now: Temporal.Instant): DemoTimes {
 
 /** The same moment when the school is open; otherwise the next morning at ten. */
 function byDay(at: Temporal.Instant): Temporal.Instant {
-  const wall = at.toZonedDateTimeISO(teacherZone);
+  const wall = at.toZonedDateTimeISO(schoolZone());
   if (wall.hour >= opens && wall.hour < closes) return at;
   const morning = wall.hour < opens ? wall : wall.add({ days: 1 });
   return morning.withPlainTime({ hour: 10 }).toInstant();
@@ -35,13 +36,13 @@ function byDay(at: Temporal.Instant): Temporal.Instant {
 
 /** A weekly time, as a schedule has it, of a moment and so many days later. */
 export function weeklyTime(at: Temporal.Instant, daysLater = 0): { weekday: number; startMinute: number } {
-  const wall = at.toZonedDateTimeISO(teacherZone).add({ days: daysLater });
+  const wall = at.toZonedDateTimeISO(schoolZone()).add({ days: daysLater });
   return { weekday: wall.dayOfWeek, startMinute: wall.hour * 60 + wall.minute };
 }
 
 /** Birth year and month of somebody who is so many whole years and months old. */
 export function bornBefore(now: Temporal.Instant, years: number, months: number): { year: number; month: number } {
-  const { year, month } = now.toZonedDateTimeISO(teacherZone).toPlainDate().with({ day: 1 }).subtract({ years, months });
+  const { year, month } = now.toZonedDateTimeISO(schoolZone()).toPlainDate().with({ day: 1 }).subtract({ years, months });
   return { year, month };
 }
 
@@ -55,7 +56,7 @@ export function everyDay(and?: Temporal.Instant): Hours {
   const open = { fromMinute: opens * 60, toMinute: 21 * 60 };
   const rules = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...open }));
   if (!and) return { rules, exceptions: [] };
-  const wall = and.toZonedDateTimeISO(teacherZone);
+  const wall = and.toZonedDateTimeISO(schoolZone());
   const from = wall.hour * 60 + wall.minute;
   if (from >= open.fromMinute && from + 60 <= open.toMinute) return { rules, exceptions: [] };
   const on = (days: number, night: { fromMinute: number; toMinute: number }) => ({

@@ -1,5 +1,6 @@
 import type { Message } from './messages.store.ts';
 import { escaped, plainPage } from './plain-page.ts';
+import { schoolZone } from '@school/contract/school/zone';
 
 /** One line of the inbox: a message, or a notice that is shown in the school itself (`app`). */
 export type InboxEntry = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'state' | 'at'> & { channel: Message['channel'] | 'app' };
@@ -62,7 +63,7 @@ ${messages.length === 0 ? `<p>${t.empty}</p>` : messages.map((message) => entry(
 
 function entry({ id, channel, to, subject, text, state, at }: InboxEntry, language: Language): string {
   const t = texts[language];
-  const time = at.toZonedDateTimeISO('Europe/Moscow').toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const time = at.toZonedDateTimeISO(schoolZone()).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
   return `<article aria-labelledby="m-${id}">
 <h2 id="m-${id}">${escaped(subject || `${t[channel]}: ${to}`)}</h2>
 <p>${t[channel]} · <a href="/dev/inbox?to=${encodeURIComponent(to)}">${escaped(to)}</a> · <time datetime="${at.toString()}">${escaped(time)}</time> · ${t.states[state]}</p>

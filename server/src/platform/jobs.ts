@@ -3,6 +3,7 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Connection } from './db.ts';
 import { durationBuckets } from './metrics.ts';
+import { onSchoolZone, schoolZone } from '@school/contract/school/zone';
 
 /** Work by the clock. A task does what is due by the school's clock, whenever it is asked, and may be asked twice. */
 export interface Jobs {
@@ -24,7 +25,6 @@ export interface Jobs {
 
 /** One queue for all: a task is a job of it under its own key, so an idle school polls one queue and not twenty. */
 const queue = 'periodic';
-const zone = 'Europe/Moscow';
 
 /**
  * Makes the tasks' table. pg-boss keeps the hours in its own schema `jobs`: it elects the node, holds a task that
@@ -39,6 +39,7 @@ export function createJobs({
 }): Jobs {
   const tasks = new Map<string, { cron: string; run: () => Promise<void>; looks: boolean }>();
   let boss: PgBoss | undefined;
+  let stopHearing: (() => void) | undefined;
   const metrics = new Registry();
   const duration = new Histogram({
     name: 'chip_task_duration_seconds',
@@ -76,7 +77,7 @@ export function createJobs({
   /** Brings the timetable in the database in line with the tasks of this version. */
   async function putUpTimetable(to: PgBoss): Promise<void> {
     for (const [name, { cron }] of tasks) {
-      await to.schedule(queue, cron, { name }, { tz: zone, key: name, singletonKey: name });
+      await to.schedule(queue, cron, { name }, { tz: schoolZone(), key: name, singletonKey: name });
     }
     for (const { key } of await to.getSchedules(queue)) {
       if (!tasks.has(key)) await to.unschedule(queue, key);
@@ -121,7 +122,9 @@ export function createJobs({
         heartbeatSeconds: 15,
         deleteAfterSeconds: 24 * 3600,
       });
-      await putUpTimetable(boss);
+      const timed = boss;
+      await putUpTimetable(timed);
+      stopHearing = onSchoolZone(() => void putUpTimetable(timed).catch((fault: unknown) => onFault(fault, 'timetable of the tasks')));
       await boss.work<{ name: string }>(queue, { pollingIntervalSeconds: 5, localConcurrency: 2 }, async ([job]) => {
         // A task of another version of the school, which runs beside this one, is left to it.
         if (!job || !tasks.has(job.data.name)) return;
@@ -132,6 +135,7 @@ export function createJobs({
       });
     },
     async stop() {
+      stopHearing?.();
       await boss?.stop({ graceful: true, timeout: 10_000 });
       boss = undefined;
     },

@@ -13,6 +13,7 @@ const usual = {
   colour: '#5b3fc4',
   mascot: true,
   logo: '',
+  zone: 'Europe/Moscow',
 } as const;
 
 function built(): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { usualLook } from '@school/contract/school/usual';
+import { usualLook, usualZone } from '@school/contract/school/usual';
 import { schoolIn } from '@school/words/school-name';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -39,17 +39,18 @@ export function namedPages(
   const ofPractice = practice ? ' data-practice' : '';
   return {
     page: remembered('text/html; charset=utf-8', (look) => {
-      const { name, languages, colour, mascot } = look;
+      const { name, languages, colour, mascot, zone } = look;
       const language = firstLanguage(look);
       const title = escaped(schoolIn[language](name[language]));
       const head = `<title>${title}</title><meta property="og:title" content="${title}" /><meta property="og:site_name" content="${title}" />`;
       const style = colour === usualLook.colour ? '' : `<link rel="stylesheet" href="/school.css?${colour.slice(1)}" />`;
+      const ofZone = zone === usualZone ? '' : ` data-zone="${zone}"`;
       const looks = isDeepStrictEqual(languages, usualLook.languages) ? '' : ` data-languages="${languages.join(' ')}"`;
       return page
         .replace(
           '<html',
           () =>
-            `<html${ofRegion}${ofPractice}${looks}${mascot ? '' : ' data-no-mascot'} data-school-ru="${escaped(name.ru)}" data-school-en="${escaped(name.en)}"`,
+            `<html${ofRegion}${ofPractice}${ofZone}${looks}${mascot ? '' : ' data-no-mascot'} data-school-ru="${escaped(name.ru)}" data-school-en="${escaped(name.en)}"`,
         )
         .replace(/<title>[^<]*<\/title>/, () => head + style)
         .replace(builtFace, (face) => (isUsualFace(look) ? face : '<img src="/favicon.svg" alt="" width="96" height="96" />'));

@@ -12,6 +12,8 @@ export interface Painted {
   mascot: boolean;
   /** The picture that is its face instead; empty: none. */
   logo: string;
+  /** By whose days it counts. */
+  zone: string;
 }
 
 /** Whether its face is the one that was built in: then the built icons are right. */

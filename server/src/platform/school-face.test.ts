@@ -8,7 +8,14 @@ import type { Painted } from './painted.ts';
 import { schoolFace } from './school-face.ts';
 
 const fox = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#5b3fc4"/></svg>';
-const usual: Painted = { name: { ru: 'Чип', en: 'Chip', short: '' }, languages: ['ru-RU'], colour: '#5b3fc4', mascot: true, logo: '' };
+const usual: Painted = {
+  name: { ru: 'Чип', en: 'Chip', short: '' },
+  languages: ['ru-RU'],
+  colour: '#5b3fc4',
+  mascot: true,
+  zone: 'Europe/Moscow',
+  logo: '',
+};
 
 test('the face of the school is the fox as it was built, then in its colour, a book without the fox, and the logo before all', async () => {
   const built = `${mkdtempSync(`${tmpdir()}/face-`)}/`;
@@ -38,7 +45,7 @@ test('the face of the school is the fox as it was built, then in its colour, a b
   expect(await said(green)).toBe(fox.replace('#5b3fc4', '#00695c'));
   expect(await pixel('icon-192.png', green, 96)).toEqual([192, 0x00, 0x69, 0x5c]);
   expect(await said({ ...green, mascot: false })).toMatch(/#00695c.*M48 34v40/);
-  const own = { ...green, mascot: false, logo: 'logos/own.png' };
+  const own = { ...green, mascot: false, zone: 'Europe/Moscow', logo: 'logos/own.png' };
   expect(await said(own)).toContain('href="data:image/png;base64,');
   // A phone cuts a shape out of it: the logo stands in the middle, on white.
   expect(await pixel('icon-maskable-512.png', own, 4)).toEqual([512, 255, 255, 255]);
@@ -46,5 +53,5 @@ test('the face of the school is the fox as it was built, then in its colour, a b
   await said(own);
   expect(asked, 'drawn once').toBe(2);
   // Its file was lost: the school has a face all the same.
-  expect(await said({ ...own, logo: 'logos/lost.png' })).toContain('M48 34v40');
+  expect(await said({ ...own, zone: 'Europe/Moscow', logo: 'logos/lost.png' })).toContain('M48 34v40');
 });

@@ -1,3 +1,4 @@
+import { onSchoolZone, schoolZone as zoneNow } from '@school/contract/school/zone';
 import type { Locale } from '@school/words/grammar';
 
 /** Dates and times as people read them. Every instant is ISO or milliseconds; every zone is an IANA name. */
@@ -5,8 +6,9 @@ import type { Locale } from '@school/words/grammar';
 type Moment = string | number | Date;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The zone in which the school's teachers keep their schedule (docs/rules/schedule.md#grid). */
-export const schoolZone = 'Europe/Moscow';
+/** The zone by which the school counts its days (docs/rules/settings.md); known before a page is drawn, and the same for all that are. */
+export let schoolZone: string = zoneNow();
+onSchoolZone((zone) => (schoolZone = zone));
 /** The zone of this device. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

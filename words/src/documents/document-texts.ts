@@ -85,7 +85,7 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
       `Подтверждаем, что в ${year} году с ребёнком проведены занятия, оплаченные плательщиком (${kid}). Стоимость занятий по месяцам:`,
     total: 'Итого за год',
     about:
-      'Стоимость занятия — это его доля в цене оплаченного пакета. Бонусные занятия стоимости не имеют и в сумму не входят. Время и даты указаны по Москве.',
+      'Стоимость занятия — это его доля в цене оплаченного пакета. Бонусные занятия стоимости не имеют и в сумму не входят. Время и даты указаны по часам школы.',
     signature: 'Документ составлен автоматически по данным баланса занятий.',
     page: (page, of) => `Страница ${page} из ${of}`,
   },
@@ -135,7 +135,7 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
       `We confirm that in ${year} the child had lessons that the payer had paid for (${kid}). The worth of the lessons by month:`,
     total: 'Total for the year',
     about:
-      'The worth of a lesson is its share in the price of the package it was paid with. Bonus lessons are worth nothing and are not in the sum. Times and dates are those of Moscow.',
+      'The worth of a lesson is its share in the price of the package it was paid with. Bonus lessons are worth nothing and are not in the sum. Times and dates follow the school’s clock.',
     signature: 'This document is made automatically from the lesson balance.',
     page: (page, of) => `Page ${page} of ${of}`,
   },

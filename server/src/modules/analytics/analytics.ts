@@ -1,6 +1,5 @@
 import { analyticsLimits } from '@school/contract/analytics/limits';
 import type { SentTo } from '@school/contract/calls';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 
 import type { RateLimit } from '#platform/rate-limit';
 import type { Clock } from '#platform/clock';
@@ -8,6 +7,7 @@ import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import { listenTo } from '#platform/module';
 import type { Caller } from '#platform/principal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { createDayStore } from './days.store.ts';
 import { createEventStore } from './events.store.ts';
@@ -46,7 +46,7 @@ interface Given {
 /** Events of the pages: kept for counting, without what would tell a child or open a door. */
 export function createAnalytics({ db, clock, rateLimit }: Given) {
   const [events, days, steps] = [createEventStore(db), createDayStore(db), createStepStore(db)];
-  const today = () => clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
+  const today = () => clock.now().toZonedDateTimeISO(schoolZone()).toPlainDate();
   const reach = whenFamilyComesFurther({ clock, steps });
   return {
     /** Keeps events. Who they are about the session says; the id in the body is not believed. */

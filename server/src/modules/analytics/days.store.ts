@@ -1,6 +1,5 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
 import { type Db, sql } from '#platform/db';
+import { schoolZone } from '@school/contract/school/zone';
 
 /** What is counted: page views in all and those of guests; by event, page, site one came from, kind of screen. */
 export type Counted = 'all' | 'guests' | 'event' | 'page' | 'from' | 'screen';
@@ -11,15 +10,15 @@ export interface CountedLine {
   visits: number;
 }
 
-const zone = sql.lit(ledgerLimits.schoolZone);
-const dayOf = sql`(received_at at time zone ${zone})::date`;
+const zone = () => sql.lit(schoolZone());
+const dayOf = () => sql`(received_at at time zone ${zone()})::date`;
 /** Midnight of a day of the school. */
-const midnight = (date: string) => sql`(${date}::date::timestamp at time zone ${zone})`;
+const midnight = (date: string) => sql`(${date}::date::timestamp at time zone ${zone()})`;
 const isView = sql`event_name = 'chip_page_view'`;
 
 /** The lines of the days between two moments, out of the events themselves. */
 const linesOfEvents = (from: ReturnType<typeof midnight>, until: ReturnType<typeof midnight>) => sql`
-  select ${dayOf} as date, it.kind, it.name, count(*)::int as times, count(distinct visit_id)::int as visits
+  select ${dayOf()} as date, it.kind, it.name, count(*)::int as times, count(distinct visit_id)::int as visits
   from analytics_events cross join lateral (values
     ('event', event_name),
     ('all', case when ${isView} then '' end),
@@ -36,7 +35,7 @@ export function createDayStore(db: Db) {
   const firstUncounted = async (): Promise<string | undefined> =>
     (
       await db.one(sql<{ date: string | null }>`
-        select coalesce((select max(date) + 1 from analytics_days), (select min(received_at) at time zone ${zone} from analytics_events)::date)::text
+        select coalesce((select max(date) + 1 from analytics_days), (select min(received_at) at time zone ${zone()} from analytics_events)::date)::text
           as date`)
     )?.date ?? undefined;
   return {
@@ -67,8 +66,8 @@ export function createDayStore(db: Db) {
           select name, times, visits from analytics_days where kind = ${kind} and date between ${from} and ${to}
           union all
           select name, times, visits from (${linesOfEvents(
-            sql`(greatest(${from}::date, (select until from counted))::timestamp at time zone ${zone})`,
-            sql`((${to}::date + 1)::timestamp at time zone ${zone})`,
+            sql`(greatest(${from}::date, (select until from counted))::timestamp at time zone ${zone()})`,
+            sql`((${to}::date + 1)::timestamp at time zone ${zone()})`,
           )}) as live where kind = ${kind}) as both_kinds
         group by name order by 2 desc, 1 limit ${most}`),
     /** Page views day by day, those without any left out. */
@@ -78,8 +77,8 @@ export function createDayStore(db: Db) {
         select date::text, times, visits from analytics_days where kind = 'all' and date between ${from} and ${to}
         union all
         select date::text, times, visits from (${linesOfEvents(
-          sql`(greatest(${from}::date, (select until from counted))::timestamp at time zone ${zone})`,
-          sql`((${to}::date + 1)::timestamp at time zone ${zone})`,
+          sql`(greatest(${from}::date, (select until from counted))::timestamp at time zone ${zone()})`,
+          sql`((${to}::date + 1)::timestamp at time zone ${zone()})`,
         )}) as live where kind = 'all' order by 1`),
     removeBefore: (date: string) => db.run(sql`delete from analytics_days where date < ${date}`),
   };

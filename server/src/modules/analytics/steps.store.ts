@@ -1,12 +1,12 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import type { FunnelStep } from '@school/contract/analytics/events';
 
 import { type Db, sql } from '#platform/db';
+import { schoolZone } from '@school/contract/school/zone';
 
 /** Steps of a family; a visit is nobody's yet. */
 export type FamilyStep = Exclude<FunnelStep, 'visit'>;
 
-const zone = sql.lit(ledgerLimits.schoolZone);
+const zone = () => sql.lit(schoolZone());
 
 /** How far families have come. */
 export const createStepStore = (db: Db) => ({
@@ -18,8 +18,8 @@ export const createStepStore = (db: Db) => ({
     const rows = await db.all(sql<{ step: FamilyStep; count: number }>`
       select its.step, count(*)::int as count from analytics_steps as registered join analytics_steps as its using (family_id)
       where registered.step = 'registration'
-        and registered.at >= (${from}::date::timestamp at time zone ${zone})
-        and registered.at < ((${to}::date + 1)::timestamp at time zone ${zone})
+        and registered.at >= (${from}::date::timestamp at time zone ${zone()})
+        and registered.at < ((${to}::date + 1)::timestamp at time zone ${zone()})
       group by 1`);
     return new Map(rows.map(({ step, count }) => [step, count]));
   },

@@ -8,6 +8,7 @@ import { currentRequest } from '#platform/request-context';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { createEntryStore, type Entry } from './entries.store.ts';
 
@@ -52,8 +53,7 @@ export function idOf(key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const zone = 'Europe/Moscow';
-const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant();
+const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(schoolZone()).toInstant();
 
 /** The log of what the staff did (docs/rules/back-office.md#the-log). */
 export function createAudit({ db, clock, nameOf, familyNames }: AuditGiven) {

@@ -16,7 +16,7 @@ import type { Lesson } from './rules/lesson.ts';
 import { createDayFigures } from './stores/day-figures.store.ts';
 import { lessonsAhead, lessonsAheadOf } from './stores/lessons-ahead.store.ts';
 import { taughtFamilies } from './stores/taught-families.store.ts';
-import { promisedUnder } from './stores/promised-under.store.ts';
+import { isAnyLesson, promisedUnder } from './stores/promised-under.store.ts';
 import { pupilsOf } from './stores/pupils.store.ts';
 import { createCalendarStores } from './stores/stores.ts';
 import { termsNow } from './terms-now.ts';
@@ -74,6 +74,7 @@ export function createCalendar({ db, files, ...given }: CalendarGiven) {
     /** Of these kids, those that are pupils of the teacher now or were lately. */
     pupilsAmong: async (teacherId: string, kidUids: readonly string[]): Promise<Set<string>> =>
       new Set(await lessons.pupilsAmong(teacherId, kidUids, deps.clock.now())),
+    isAnyLesson: isAnyLesson(db),
     promisedUnder: (key: SettingKey) => promisedUnder(db)(key, deps.clock.now()),
     /** Whom this teacher teaches which course. */
     pupilsOf: pupilsOf(db),

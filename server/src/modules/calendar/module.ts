@@ -15,6 +15,8 @@ declare module '#platform/module' {
     pupilsOf: Calendar['pupilsOf'];
     /** What was promised under a setting of the school and stays as it was promised. */
     promisedUnder: Calendar['promisedUnder'];
+    /** Whether anybody has ever booked a lesson or opened a group. */
+    isAnyLesson: Calendar['isAnyLesson'];
   }
 }
 
@@ -31,6 +33,7 @@ export const calendarModule = defineModule({
     teaches: (calendar) => calendar.teaches,
     pupilsOf: (calendar) => calendar.pupilsOf,
     promisedUnder: (calendar) => calendar.promisedUnder,
+    isAnyLesson: (calendar) => calendar.isAnyLesson,
   },
   // The calls about lessons are those of the modules that change them.
   calls: {},

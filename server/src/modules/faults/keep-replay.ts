@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 
 import { faultsLimits } from '@school/contract/faults/limits';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { mostUnpacked, packedEvents, unpackedEvents } from './replay-part.ts';
 import { readObject } from './rules/read-envelope.ts';
@@ -30,7 +30,7 @@ export const keepReplay =
     const events = await readEvents(recording.subarray(end + 1));
     if (!events) return;
     const now = clock.now();
-    const day = now.toZonedDateTimeISO(ledgerLimits.schoolZone).startOfDay().toInstant();
+    const day = now.toZonedDateTimeISO(schoolZone()).startOfDay().toInstant();
     const bytes = await packedEvents(JSON.stringify(events));
     if ((await replays.bytesSince(day)) + bytes.length > faultsLimits.replayBytesPerDay) return;
     const name = `replays/${newId()}.gz`;

@@ -1,10 +1,9 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
 import type { Calendar } from '#modules/calendar';
 import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { createDayStore } from './days.store.ts';
 import { type DayLine, type Line, nameOfDay, nameOfLine, summed } from './rules/lines.ts';
@@ -22,13 +21,13 @@ export interface DayTools {
 /** How many days are read from the books at once, and how many lessons are asked about. */
 const atOnce = { days: 31, lessons: 5000 };
 
-export const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(ledgerLimits.schoolZone).toInstant();
-export const dayOf = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
+export const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(schoolZone()).toInstant();
+export const dayOf = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(schoolZone()).toPlainDate();
 const todayBy = ({ clock }: Pick<DayTools, 'clock'>): Temporal.PlainDate => dayOf(clock.now());
 
 /** The lines of days, both included, out of the books: what they know themselves, and what was bought and taught for it. */
 async function linesOfDays({ ledger: { figures }, payments, calendar }: DayTools, from: Temporal.PlainDate, to: Temporal.PlainDate) {
-  const zone = ledgerLimits.schoolZone;
+  const zone = schoolZone();
   const [begin, end] = [startOf(from), startOf(to.add({ days: 1 }))];
   const [books, orders, lessons] = [
     await figures.days(begin, end, zone),

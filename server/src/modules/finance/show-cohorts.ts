@@ -1,5 +1,6 @@
 import type { FinanceCohorts } from '@school/contract/finance/shapes';
-import { ledgerLimits } from '@school/contract/ledger/limits';
+
+import { schoolZone } from '@school/contract/school/zone';
 
 import { type DayTools, startOf } from './count-days.ts';
 import { agreesWith, cohortsOf } from './rules/cohorts.ts';
@@ -9,7 +10,7 @@ import type { Days } from './rules/stretch.ts';
 export const showCohorts =
   ({ ledger: { figures } }: Pick<DayTools, 'ledger'>) =>
   async ({ to }: Days, { last }: { last: Temporal.PlainDate }): Promise<FinanceCohorts> => {
-    const [end, zone] = [startOf(last.add({ days: 1 })), ledgerLimits.schoolZone];
+    const [end, zone] = [startOf(last.add({ days: 1 })), schoolZone()];
     const [cohorts, months, value, books] = await Promise.all([
       figures.cohorts(end, zone),
       figures.cohortMonths(end, zone),

@@ -1,9 +1,9 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { GroupAct, GroupEffect } from '@school/contract/groups/manager-shapes';
 
 import { ageOn } from '#modules/families';
 import type { Actor } from '#modules/calendar';
 import { insist } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { moveKid } from './by-manager.ts';
 import { closeGroup, endRequests, tell } from './close-group.ts';
@@ -32,7 +32,7 @@ interface Outcome {
 const nothing: Outcome = { off: null, on: [], fates: new Map(), clashes: [], waiting: [] };
 
 /** Midnight of a day on the school's clock. */
-const midnight = (day: string): Temporal.Instant => Temporal.PlainDate.from(day).toZonedDateTime(schedulingLimits.teacherZone).toInstant();
+const midnight = (day: string): Temporal.Instant => Temporal.PlainDate.from(day).toZonedDateTime(schoolZone()).toInstant();
 
 /**
  * Does what a manager wants with a group (docs/rules/clubs.md#by-managers): lessons, units, places and letters are true together or not

@@ -1,10 +1,10 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { ClubCode } from '@school/contract/catalogue/limits';
 import type { Localised } from '@school/contract/shapes';
 
 import { type Actor, theSchool } from '#modules/calendar';
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { GroupRecord } from './groups.store.ts';
 import { type ClubFacts, type Days, type GroupRequest, mayBegin, mayOpen } from './rules/opening.ts';
@@ -21,7 +21,7 @@ export interface GroupBeginning {
 
 export type NewGroup = GroupRequest & GroupBeginning & { title: Localised; level: string; teacherId: string };
 
-const dayOf = (at: Temporal.Instant): string => at.toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate().toString();
+const dayOf = (at: Temporal.Instant): string => at.toZonedDateTimeISO(schoolZone()).toPlainDate().toString();
 
 /** A club as the school offers it now, and the places of a group. */
 export const clubNow = async ({ catalogue, school }: Pick<Tools, 'catalogue' | 'school'>, code: ClubCode): Promise<ClubFacts> => ({

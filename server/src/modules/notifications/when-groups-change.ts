@@ -1,7 +1,7 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale, Localised } from '@school/contract/shapes';
 
 import type { EventOf } from '#platform/events';
+import { schoolZone } from '@school/contract/school/zone';
 import { isToday } from './rules/is-today.ts';
 import { tellFamily } from './tell-family.ts';
 import { dateIn, deadlineIn, momentIn } from '@school/words/letters/wording';
@@ -89,7 +89,7 @@ export const whenGroupCloses =
   (tools: Tools) =>
   (it: EventOf<'groups.closing'>): Promise<void> =>
     tellFamily(tools)(it.familyId, occasion(tools, 'group closes', it), async (texts, to, { locale }) => {
-      const from = dateIn(locale, Temporal.Instant.from(it.from).toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate());
+      const from = dateIn(locale, Temporal.Instant.from(it.from).toZonedDateTimeISO(schoolZone()).toPlainDate());
       const { lessons, returned, reason } = it;
       return texts.groupCloses({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), from, lessons, returned, reason });
     });

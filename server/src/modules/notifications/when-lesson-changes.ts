@@ -1,8 +1,8 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale } from '@school/contract/shapes';
 
 import type { EventOf } from '#platform/events';
 import type { Attached } from '#platform/messages';
+import { schoolZone } from '@school/contract/school/zone';
 import { type LessonStands, stillTrue } from './answers.ts';
 import { isToday } from './rules/is-today.ts';
 import { tellFamily } from './tell-family.ts';
@@ -74,8 +74,8 @@ async function pressing(
 
 /** The weekly time of a lesson, as the family reads it in the week of that lesson. */
 function weeklyAt(locale: Locale, timezone: string, at: Temporal.Instant): string {
-  const { dayOfWeek: weekday, hour, minute } = at.toZonedDateTimeISO(schedulingLimits.teacherZone);
-  return weeklyIn(locale, timezone, [{ weekday, startMinute: hour * 60 + minute }], { now: at, teacherZone: schedulingLimits.teacherZone });
+  const { dayOfWeek: weekday, hour, minute } = at.toZonedDateTimeISO(schoolZone());
+  return weeklyIn(locale, timezone, [{ weekday, startMinute: hour * 60 + minute }], { now: at, teacherZone: schoolZone() });
 }
 
 /** Says when a single lesson is, and with whom. */

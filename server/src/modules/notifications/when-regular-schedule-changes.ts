@@ -1,8 +1,8 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Process } from '@school/contract/calendar/shapes';
 import type { Locale } from '@school/contract/shapes';
 
 import type { EventOf } from '#platform/events';
+import { schoolZone } from '@school/contract/school/zone';
 import { tellFamily } from './tell-family.ts';
 import type { MessageTexts } from '@school/words/letters/message-texts';
 import type { MessageText } from '@school/words/letters/message-text';
@@ -36,7 +36,7 @@ const aboutSchedule =
         const process = (await tools.calendar.processesOf(event.familyId)).find((it) => it.processId === event.processId);
         if (!process) return undefined;
         const course = process.courseCode ? texts.courses[process.courseCode] : texts.subjects[process.subject];
-        const week = { now: tools.clock.now(), teacherZone: schedulingLimits.teacherZone };
+        const week = { now: tools.clock.now(), teacherZone: schoolZone() };
         const days = process.days.length > 0 ? weeklyIn(locale, timezone, process.days, week) : null;
         return say({ texts, to: { ...to, kid, course, processId: event.processId }, process, locale, timezone, days });
       },

@@ -1,7 +1,7 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { delicateHelp, lessonRoomLimits } from '@school/contract/lesson-room/limits';
 
 import type { EventOf } from '#platform/events';
+import { schoolZone } from '@school/contract/school/zone';
 import { signed } from '@school/words/letters/signed';
 import { textsIn } from '@school/words/letters/texts';
 import { momentIn, timeIn } from '@school/words/letters/wording';
@@ -41,8 +41,7 @@ export const whenChildrenAreAlone =
       await tellColleague(tools)(
         managerId,
         `alone ${lessonId} ${since} ${managerId}`,
-        (texts, to, locale) =>
-          texts.childrenAlone({ ...to, room: lessonId, teacher, since: timeIn(locale, schedulingLimits.teacherZone, from) }),
+        (texts, to, locale) => texts.childrenAlone({ ...to, room: lessonId, teacher, since: timeIn(locale, schoolZone(), from) }),
         ringing(from),
       );
     }
@@ -59,8 +58,7 @@ export const whenHelpIsAsked =
       await tellColleague(tools)(
         managerId,
         `help ${helpId} ${managerId}`,
-        (texts, to, locale) =>
-          texts.helpAsked({ ...to, room: lessonId, teacher, code, role, time: timeIn(locale, schedulingLimits.teacherZone, asked) }),
+        (texts, to, locale) => texts.helpAsked({ ...to, room: lessonId, teacher, code, role, time: timeIn(locale, schoolZone(), asked) }),
         ringing(asked),
       );
     }
@@ -72,7 +70,7 @@ export const whenHelpIsUnanswered =
   async ({ helpId, lessonId, teacherId, code, at }: EventOf<'lesson-room.help_unanswered'>): Promise<void> => {
     if (!dutyPhone) return;
     const { name: teacher } = await calendar.teacher(teacherId);
-    const time = timeIn('ru-RU', schedulingLimits.teacherZone, Temporal.Instant.from(at));
+    const time = timeIn('ru-RU', schoolZone(), Temporal.Instant.from(at));
     const words = textsIn('ru-RU').helpUnanswered({ address, room: lessonId, teacher, code, time });
     const { subject, sms } = signed(words, { locale: 'ru-RU', school: school.name('ru-RU'), short: school.now('shortName') });
     await messages.queue({ key: `help unanswered ${helpId}`, channel: 'sms', to: dutyPhone.slice(1), subject, text: sms });

@@ -1,7 +1,7 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Process } from '@school/contract/calendar/shapes';
 
 import type { SchedulingEvent } from '#modules/calendar';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { ReminderOf } from './reminders.store.ts';
 import { sayToFamily, tellFamily } from './tell-family.ts';
@@ -36,7 +36,7 @@ export const whenScheduleIsSet =
       async (texts, to, { locale, timezone }) => {
         const [kid, process] = [await tools.families.kidOf(familyId, kidUid), await processOf(tools, familyId, processId)];
         if (!process || process.days.length === 0) return undefined;
-        const days = weeklyIn(locale, timezone, process.days, { now, teacherZone: schedulingLimits.teacherZone });
+        const days = weeklyIn(locale, timezone, process.days, { now, teacherZone: schoolZone() });
         const held = until && deadlineIn(locale, timezone, until);
         return texts.scheduleSet({ ...to, kid: kid.name, course: nameOf(texts, process), days, heldUntil: held });
       },

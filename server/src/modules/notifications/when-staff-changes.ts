@@ -2,6 +2,7 @@ import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale } from '@school/contract/shapes';
 
 import type { EventOf } from '#platform/events';
+import { schoolZone } from '@school/contract/school/zone';
 import { isToday } from './rules/is-today.ts';
 import { tellColleague } from './tell-colleague.ts';
 import { tellFamily } from './tell-family.ts';
@@ -90,7 +91,7 @@ export const whenLessonIsUnattended =
     const { name: teacher } = await tools.calendar.teacher(teacherId);
     for (const managerId of await tools.identity.managers()) {
       await tellColleague(tools)(managerId, `unattended ${lessonId} ${managerId}`, (texts, to, locale) => {
-        const moment = momentIn(locale, schedulingLimits.teacherZone, Temporal.Instant.from(startsAt));
+        const moment = momentIn(locale, schoolZone(), Temporal.Instant.from(startsAt));
         return texts.lessonUnattended({ ...to, teacher, moment, waited });
       });
     }

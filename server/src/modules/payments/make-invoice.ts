@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 
 import { insist, Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { Tools } from './dependencies/dependencies.ts';
 import { isPaid, mayTryAgain } from './rules/order.ts';
@@ -24,11 +24,11 @@ export const makeInvoice =
       if (await invoices.ofOrder(orderId)) throw new Refusal('payments.invoice_made');
       const at = clock.now();
       insist(mayTryAgain(order, at));
-      const today = at.toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
+      const today = at.toZonedDateTimeISO(schoolZone()).toPlainDate();
       const due = today.add({ days });
       const invoice = { orderId, year: today.year, n: await invoices.nextNumber(today.year), due: due.toString(), at };
       await invoices.add(invoice);
-      await orders.keepOpen(orderId, due.add({ days: 1 }).toZonedDateTime(ledgerLimits.schoolZone).toInstant());
+      await orders.keepOpen(orderId, due.add({ days: 1 }).toZonedDateTime(schoolZone()).toInstant());
       await realtime.changed(`orders/${orderId}`);
       await tools.outbox.publish({ type: 'payments.invoice_made', ...toldOf(order.familyId, invoice) });
       return { familyId: order.familyId, invoice: { number: invoiceNumber(invoice), due: invoice.due } };
@@ -40,7 +40,7 @@ export const remindOfInvoices =
   (): Promise<void> =>
     db.inTransaction(async () => {
       const now = clock.now();
-      const until = now.toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate().add({ days: remindedBefore });
+      const until = now.toZonedDateTimeISO(schoolZone()).toPlainDate().add({ days: remindedBefore });
       for (const { familyId, ...invoice } of await invoices.takeToRemind(until.toString(), now))
         await outbox.publish({ type: 'payments.invoice_due', ...toldOf(familyId, invoice) });
     });

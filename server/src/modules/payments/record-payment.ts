@@ -1,8 +1,8 @@
 import type { AnswerOf, SentTo } from '@school/contract/calls';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { Tools } from './dependencies/dependencies.ts';
 import { asPayment } from './staff-provider.ts';
@@ -38,7 +38,7 @@ export const recordPayment =
       await tools.ledger.lockFamily(familyId);
       const order = (await tools.orders.locked(orderId)) ?? seen;
       const now = tools.clock.now();
-      const today = now.toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
+      const today = now.toZonedDateTimeISO(schoolZone()).toPlainDate();
       insist(mayRecord(order, await tools.attempts.latest(orderId), Temporal.PlainDate.from(day), today));
       const paymentId = newId();
       const key = documentKey(document);

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@school/contract/calls';
 import type { PayCorrection, PayMonth, PayMonthLine } from '@school/contract/payroll/shapes';
 import type { Teacher } from '@school/contract/calendar/shapes';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { teacherView } from '#modules/calendar';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { mayClose } from './rules/may-close.ts';
 import { type LineOfMonth, type MonthRead, readAhead, readMonth, shownAccount } from './read-month.ts';
@@ -25,7 +25,7 @@ export const wantedMonth = (tools: Pick<Tools, 'clock'>, zone: string, wanted: s
 export const showMonths =
   (tools: Tools) =>
   async (wanted?: string): Promise<AnswerOf<'GET /manager/payroll'>> => {
-    const month = wantedMonth(tools, schedulingLimits.teacherZone, wanted, -1);
+    const month = wantedMonth(tools, schoolZone(), wanted, -1);
     const accounts = await tools.store.accounts();
     const teachers = (await readAll(tools, month)).map(({ read, teacher, zone }) => lineOf(tools, { read, teacher, zone }, accounts));
     return {

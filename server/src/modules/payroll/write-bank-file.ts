@@ -1,9 +1,9 @@
 import type { GivenFile } from '@school/contract/call';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Currency, Locale } from '@school/contract/shapes';
 import { payrollTexts } from '@school/words/documents/payroll-texts';
 
 import { Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { bankOrderXml } from './rules/bank-order.ts';
 import { exchangeText, inWindows1251, isRussianAccount, type RussianSide } from './exchange-file.ts';
@@ -45,7 +45,7 @@ export const writeExchangeFile =
     const without = payments.filter(({ to }) => !isRussianAccount(to.account, to.bic)).map(({ name }) => name);
     if (!isRussianAccount(payer.account, payer.bic) || without.length > 0)
       throw new Refusal('payroll.account_needed', { names: without.join(', ') });
-    const madeAt = tools.clock.now().toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDateTime();
+    const madeAt = tools.clock.now().toZonedDateTimeISO(schoolZone()).toPlainDateTime();
     const text = exchangeText({ sender: tools.school.name(locale), madeAt, payer, payments });
     return { name: t.exchangeFile(month.toString()), bytes: inWindows1251(text) };
   };

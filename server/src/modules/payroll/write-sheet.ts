@@ -1,9 +1,9 @@
 import type { GivenFile } from '@school/contract/call';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Locale } from '@school/contract/shapes';
 import { payrollTexts } from '@school/words/documents/payroll-texts';
 
 import { type Cell, xlsxOf } from '#platform/xlsx';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { type LineOfMonth, readAhead, readMonth } from './read-month.ts';
 import { readAll, wantedMonth } from './show-month.ts';
@@ -15,7 +15,7 @@ export const writeSheet =
   (tools: Tools) =>
   async (locale: Locale, wanted?: string): Promise<GivenFile> => {
     const t = payrollTexts[locale];
-    const month = wantedMonth(tools, schedulingLimits.teacherZone, wanted, -1);
+    const month = wantedMonth(tools, schoolZone(), wanted, -1);
     const reads = (await readAll(tools, month)).filter(({ read }) => read.lines.length > 0 || read.period !== undefined);
     const { columns } = t;
     const teachers = reads.flatMap(({ read, teacher }): Cell[][] => {

@@ -1,9 +1,10 @@
 import type { Look } from '@school/contract/privacy/shapes';
 import { privacyLimits } from '@school/contract/privacy/limits';
 
+import { schoolZone } from '@school/contract/school/zone';
+
 import type { Tools } from './tools.ts';
 
-const zone = 'Europe/Moscow';
 const acts = 200;
 
 /**
@@ -22,7 +23,7 @@ export const listLooks =
       ...visits.map(({ from, name, reason, changes }) => ({ ...plain, at: from, kind: 'visit' as const, name, reason, changes })),
       ...readers.map(({ accountId, day }) => ({
         ...plain,
-        at: Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString(),
+        at: Temporal.PlainDate.from(day).toZonedDateTime(schoolZone()).toInstant().toString(),
         kind: 'read' as const,
         name: names.get(accountId) ?? '',
       })),

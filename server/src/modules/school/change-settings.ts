@@ -15,13 +15,19 @@ export type Changer = Colleague & { rights: readonly StaffRight[] };
 
 export const mayChange = (key: SettingKey, { rights }: Pick<Changer, 'rights'>): boolean => rights.includes(rightFor(key));
 
+/** The zone is no plan, and fast from the first lesson on (docs/rules/settings.md). */
+async function insistOnZone(isAnyLesson: Tools['isAnyLesson'], validFrom: Temporal.Instant | null): Promise<void> {
+  if (validFrom) throw new Refusal('school.zone_at_once');
+  if (await isAnyLesson()) throw new Refusal('school.zone_fast');
+}
+
 function insistOnGroup(key: SettingKey, group: SettingGroup): void {
   if (settings[key].group !== group) throw new Refusal('school.setting_not_found');
 }
 
 /** New values of a group from a moment on, or at once (`validFrom` null): all of them or none. What says the same as before is left out. */
 export const changeSettings =
-  ({ store, clock, snapshot, fixed, db, look }: Tools) =>
+  ({ store, clock, snapshot, fixed, db, look, isAnyLesson }: Tools) =>
   (
     by: Changer,
     group: SettingGroup,
@@ -44,7 +50,9 @@ export const changeSettings =
         const isPlan = Temporal.Instant.compare(from, now) > 0;
         if (isPlan && plannedOf(known, it.key, now)) throw new Refusal('school.value_planned');
         const before = inForce(known, it.key, now)?.value ?? settings[it.key].default;
-        if (isPlan || !isDeepStrictEqual(before, it.value)) await store.add({ ...it, validFrom: from, reason }, by, now);
+        if (!isPlan && isDeepStrictEqual(before, it.value)) continue;
+        if (it.key === 'schoolZone') await insistOnZone(isAnyLesson, validFrom);
+        await store.add({ ...it, validFrom: from, reason }, by, now);
       }
       await snapshot.changed();
     });

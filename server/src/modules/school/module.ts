@@ -22,7 +22,7 @@ declare module '#platform/module' {
 export const schoolModule = defineModule({
   name: 'school',
   needs: [],
-  asks: ['nameOf', 'promisedUnder', 'promisedPlaces', 'promisedOrders', 'promisedRenewals'],
+  asks: ['nameOf', 'promisedUnder', 'isAnyLesson', 'promisedPlaces', 'promisedOrders', 'promisedRenewals'],
   create: (given) =>
     createSchoolSettings({
       ...given,

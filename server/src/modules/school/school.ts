@@ -28,6 +28,7 @@ interface Given
   realtime: Pick<Realtime, 'tellServers' | 'onWord'>;
   settings: Pick<Settings, 'fixed' | 'smsCodes'> & SecretsGiven['settings'];
   promisedUnder: (key: SettingKey) => Promise<Promised>;
+  isAnyLesson: Tools['isAnyLesson'];
   onFault: (fault: unknown, what: string) => void;
 }
 
@@ -39,12 +40,13 @@ export async function createSchoolSettings(given: Given) {
     realtime,
     settings: { fixed },
     promisedUnder,
+    isAnyLesson,
     onFault,
   } = given;
   const store = createSettingsStore(db);
   const snapshot = await openSnapshot({ db, clock, store, realtime, fixed, onFault });
   const look = schoolLook(given);
-  const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder, look };
+  const tools: Tools = { db, clock, store, snapshot, fixed, promisedUnder, isAnyLesson, look };
   const name = (locale: Locale): string => snapshot.now(locale === 'en-US' ? 'nameEn' : 'nameRu');
   /** Where SMS go: where the school says, and to its own region. */
   const smsCountries = () => [...snapshot.now('smsCountries'), ...given.settings.smsCodes.ofRegion];
@@ -59,6 +61,7 @@ export async function createSchoolSettings(given: Given) {
       name: { ru: name('ru-RU'), en: name('en-US') },
       languages: snapshot.now('familyLanguages'),
       mascot: snapshot.now('mascot'),
+      zone: snapshot.now('schoolZone'),
       hoursToCancelOrTransfer: snapshot.now('hoursToCancelOrTransfer'),
       bookingNoticeMinutes: snapshot.now('bookingNoticeMinutes'),
       enterBeforeMinutes: snapshot.now('enterBeforeMinutes'),
@@ -100,6 +103,7 @@ export async function createSchoolSettings(given: Given) {
       colour: snapshot.now('colour'),
       mascot: snapshot.now('mascot'),
       logo: snapshot.now('logo'),
+      zone: snapshot.now('schoolZone'),
     }),
     /** The language that a family is made with: what was asked for where the school offers it, else the first of those it does. */
     languageFor: (asked: Locale): Locale => {

@@ -1,3 +1,4 @@
+import { keepSchoolZone } from '@school/contract/school/zone';
 import type { SettingKey, SettingValues } from '@school/contract/school/settings';
 
 import type { Clock } from '#platform/clock';
@@ -37,6 +38,7 @@ export async function openSnapshot({ db, clock, store, realtime, fixed, onFault 
     if (newest === version) return;
     values = await store.all();
     version = newest;
+    keepZone();
   }
   const refresh = (): Promise<void> =>
     (looking ??= look()
@@ -50,6 +52,8 @@ export async function openSnapshot({ db, clock, store, realtime, fixed, onFault 
 
   const at = <K extends SettingKey>(key: K, moment: Temporal.Instant): SettingValues[K] =>
     (fixed[key]?.value as SettingValues[K] | undefined) ?? valueAt(values, key, moment);
+  const keepZone = () => keepSchoolZone(at('schoolZone', clock.now()));
+  keepZone();
   return {
     /** What a setting said, or will say as far as it is known, at a moment. */
     at,
@@ -72,6 +76,7 @@ export async function openSnapshot({ db, clock, store, realtime, fixed, onFault 
       db.afterCommit(() => {
         values = all;
         version = newest;
+        keepZone();
       });
     },
     /** Looks by itself from now on; answers with what ends it. */

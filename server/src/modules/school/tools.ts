@@ -23,5 +23,7 @@ export interface Tools {
   /** What whoever runs the server says. */
   fixed: FixedSettings;
   look: Pick<SchoolLook, 'insistShows'>;
+  /** Whether anybody has ever booked a lesson or opened a group. */
+  isAnyLesson: () => Promise<boolean>;
   promisedUnder: (key: SettingKey) => Promise<Promised>;
 }

@@ -24,6 +24,7 @@ const rows: { readonly [K in SettingKey]?: Row } = {
   contactPhone: { variable: 'CONTACT_PHONE', read: asIs, takes: 'a phone that begins with +' },
   contactEmail: { variable: 'CONTACT_EMAIL', read: asIs, takes: 'an e-mail address' },
   contactWeek: { variable: 'CONTACT_HOURS', read: (text) => Array.from({ length: 7 }, () => text), takes: 'hours like 09:00-21:00' },
+  schoolZone: { variable: 'SCHOOL_ZONE', read: asIs, takes: 'a time zone like Europe/Moscow' },
   contactZone: { variable: 'CONTACT_ZONE', read: asIs, takes: 'a time zone like Europe/Minsk' },
   unpaidScheduleHours: { variable: 'UNPAID_SCHEDULE_HOURS', ...wholeBetween(settingLimits.unpaidScheduleHours) },
   pauseDays: { variable: 'PAUSE_DAYS', ...wholeBetween(settingLimits.pauseDays) },

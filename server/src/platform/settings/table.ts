@@ -149,6 +149,7 @@ export const settingsTable = {
   CONTACT_PHONE: { about: 'fixes the phone of the contact centre as families see it, beginning with +; without it the settings page says' },
   CONTACT_EMAIL: { about: 'fixes its e-mail address, the same way' },
   CONTACT_HOURS: { about: 'fixes when it answers, every day: 09:00-21:00, the same way' },
+  SCHOOL_ZONE: { about: 'fixes the time zone of the school itself, before its first lesson' },
   CONTACT_ZONE: { about: 'fixes by the clock of which time zone, the same way' },
   TURN_URLS: {
     about:

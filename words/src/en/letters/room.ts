@@ -1,5 +1,6 @@
 import type { RoomTexts } from '../../letters/room-texts.ts';
 import { helpCodes } from '../shared/help-codes.ts';
+import { schoolTime } from '../../school-time.ts';
 
 const codes = { ...helpCodes, other: 'help is needed' };
 const roles = { teacher: 'the teacher', kid: 'the child', parent: 'the parent', school: 'a colleague' } as const;
@@ -19,13 +20,13 @@ export const enRoom: RoomTexts = {
   }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
     subject: `A lesson asks for help: ${codes[code]}`,
-    text: `Help is asked for in a lesson.\n\nWhat happened: ${codes[code]}\nWho asks: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} Moscow\n\n${address}/manager/rooms?room=${room}`,
-    sms: `a lesson asks for help (${codes[code]}). Teacher: ${teacher}, ${time} Moscow. ${address}/manager/rooms?room=${room}`,
+    text: `Help is asked for in a lesson.\n\nWhat happened: ${codes[code]}\nWho asks: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} ${schoolTime.en.mark()}\n\n${address}/manager/rooms?room=${room}`,
+    sms: `a lesson asks for help (${codes[code]}). Teacher: ${teacher}, ${time} ${schoolTime.en.mark()}. ${address}/manager/rooms?room=${room}`,
   }),
   helpUnanswered: ({ teacher, code, time, address, room }) => ({
     subject: `Nobody has answered: ${codes[code]}`,
-    text: `A lesson has been waiting for help since ${time} Moscow: ${codes[code]}. Teacher: ${teacher}.\n\n${address}/manager/rooms?room=${room}`,
-    sms: `a lesson has been waiting for help since ${time} Moscow (${codes[code]}). Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
+    text: `A lesson has been waiting for help since ${time} ${schoolTime.en.mark()}: ${codes[code]}. Teacher: ${teacher}.\n\n${address}/manager/rooms?room=${room}`,
+    sms: `a lesson has been waiting for help since ${time} ${schoolTime.en.mark()} (${codes[code]}). Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
   childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Children alone in a lesson: ${teacher}`,

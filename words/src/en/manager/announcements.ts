@@ -92,7 +92,7 @@ export const texts = {
   atOnce: 'Now',
   later: 'On another day',
   day: 'Day',
-  hour: 'Moscow time',
+  hour: 'School time',
   atHour: (hour: string) => `${hour}:00`,
   agree: (whom: string) => `Confirm: ${whom}`,
   agreedBy: (name: string) => `Confirmed by ${name}`,

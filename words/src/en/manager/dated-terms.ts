@@ -6,7 +6,7 @@ export const texts = {
   atOnce: 'At once',
   fromDay: 'From a day on',
   day: 'First day',
-  dayHelp: 'From 00:00 Moscow time',
+  dayHelp: 'From 00:00, school time',
   school: 'since the school opened',
   states: { past: 'past', current: 'holds now', planned: 'planned', withdrawn: 'called off' },
   withdrawn: 'Called off',

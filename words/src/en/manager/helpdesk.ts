@@ -34,7 +34,7 @@ export const texts = {
   drop: 'Delete',
   wrong: { title: 'Give it a title', ru: 'Write the text in Russian', en: 'Write the text in English' },
   hoursTitle: 'When we answer',
-  hoursAbout: 'In Moscow time. The family sees it in the chat by its own clock.',
+  hoursAbout: 'In school time. The family sees it in the chat by its own clock.',
   from: (day: string) => `${day}: from`,
   to: (day: string) => `${day}: to`,
   works: (day: string) => `${day}: we answer`,

@@ -1,12 +1,13 @@
 import type { texts as ru } from '../../ru/manager/late-lessons.ts';
 import type { Same } from '../../grammar.ts';
 import { lessons, minutes } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 export const texts = {
   title: 'Late for lessons',
   children: 'The child is not in the lesson',
   toRoom: 'Open the classroom',
-  about: (time) => `The list keeps itself fresh, it is ${time} MSK`,
+  about: (time) => `The list keeps itself fresh, it is ${time} ${schoolTime.en.mark()}`,
   empty: 'All teachers are in their lessons',
   emptyAbout: 'When somebody does not come in time, the lesson appears here by itself.',
   lessons: 'Lessons without a teacher',

@@ -1,6 +1,7 @@
 import type { texts as ru } from '../../ru/manager/lesson-marks.ts';
 import type { Same } from '../../grammar.ts';
 import { minutes } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 export const texts: Same<typeof ru> = {
   title: 'Marks of lessons',
@@ -15,19 +16,19 @@ export const texts: Same<typeof ru> = {
     unmarked: 'not marked',
   },
   teacher: (name) => `Teacher: ${name}.`,
-  since: (time) => `Waiting since ${time} Moscow time`,
+  since: (time) => `Waiting since ${time} ${schoolTime.en.by()}`,
   evidence: {
     notMarked: 'No mark',
     conducted: 'Marked as held',
     missed: 'Marked: the child did not come',
     without: (names) => `absent: ${names}`,
     markedBy: {
-      teacher: (time) => `by the teacher, ${time} Moscow time`,
-      manager: (time) => `by a manager, ${time} Moscow time`,
-      school: (time) => `automatically, ${time} Moscow time`,
+      teacher: (time) => `by the teacher, ${time} ${schoolTime.en.by()}`,
+      manager: (time) => `by a manager, ${time} ${schoolTime.en.by()}`,
+      school: (time) => `automatically, ${time} ${schoolTime.en.by()}`,
     },
-    entered: (time) => `Teacher in the lesson since ${time} Moscow time`,
-    enteredLate: (time, n) => `Teacher in the lesson since ${time} Moscow time, ${minutes(n)} late`,
+    entered: (time) => `Teacher in the lesson since ${time} ${schoolTime.en.by()}`,
+    enteredLate: (time, n) => `Teacher in the lesson since ${time} ${schoolTime.en.by()}, ${minutes(n)} late`,
     notEntered: 'Teacher not seen in the lesson',
   },
   family: (name) => `Lessons of the family: ${name}`,

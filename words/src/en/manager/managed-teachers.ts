@@ -47,7 +47,7 @@ export const texts = {
   hours: {
     open: 'Hours',
     openOf: (name: string) => `Hours: ${name}`,
-    about: 'Moscow time. Special days and absences stay as they are.',
+    about: 'School time. Special days and absences stay as they are.',
     notLooked: 'Could not see whom this touches. The hours are as they were.',
   },
   standIns: 'Stand-ins',

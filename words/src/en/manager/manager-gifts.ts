@@ -32,7 +32,7 @@ export const texts = {
   whatFor: {
     afterOnboarding: `For a family that pays for a package ${fromLessons} soon after the introductory lessons. It does not add up with the gift after the trial: the larger one counts.`,
     afterIntro: `For a family that pays for a package ${fromLessons} soon after the report of the trial lesson. It does not add up with the gift after the introductory lessons: the larger one counts.`,
-    introDay: `For a family that pays for a package ${fromLessons} by the end of the day of the trial (Moscow). It adds up with the other gifts.`,
+    introDay: `For a family that pays for a package ${fromLessons} by the end of the day of the trial (school time). It adds up with the other gifts.`,
     survey: 'For a family that answered a survey: once, for the first of the two.',
     referral: `For a friend and whoever invited them, when the friend pays for a first package of ${lessons(promoLimits.lessonsFrom)} or more. If all of it is refunded, the inviter’s lesson is taken back.`,
   },

@@ -78,7 +78,7 @@ export const texts = {
     ends: 'End',
     noEnd: 'No end',
     lastDay: 'Last day',
-    lastDayHelp: 'Until 23:59 Moscow time',
+    lastDayHelp: 'Until 23:59, school time',
     wrongWindow: 'The last day is before the first one',
     usesMax: 'Times in all',
     usesMaxHelp: 'Empty: no limit',

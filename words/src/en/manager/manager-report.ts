@@ -5,7 +5,7 @@ import { days } from '../shared/amounts.ts';
 
 export const texts: typeof ru = {
   title: 'Report',
-  about: 'Days are counted in Moscow time.',
+  about: 'Days are counted in school time.',
   range: 'How many days',
   ranges: { 1: 'Today', 7: 'A week', 30: days(30), 90: days(90) },
   until: 'Up to which day',

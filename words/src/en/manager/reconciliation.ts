@@ -130,7 +130,7 @@ export const texts = {
   closedBy: { remedy: 'Put right', itself: 'Passed by itself' },
   books: {
     title: 'Nightly check of the books',
-    never: 'The books of the school have not been checked yet: the first check is tonight at 03:00 Moscow time.',
+    never: 'The books of the school have not been checked yet: the first check is tonight at 03:00, school time.',
     good: (when, n) => `${when}: all ${count('en', n, { one: 'promise', other: 'promises' })} hold.`,
     bad: (when) => `${when}: the books do not agree. Tell whoever watches the system.`,
     broken: (code, says, rows) => `${code}: ${says} (rows: ${rows})`,

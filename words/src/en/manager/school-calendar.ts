@@ -1,13 +1,16 @@
 import type { texts as ru } from '../../ru/manager/school-calendar.ts';
 import { count, type Same } from '../../grammar.ts';
 import { lessons, minutes, yearsOld } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 const windows = (n: number) => count('en', n, { one: 'free slot', other: 'free slots' });
 
 export const texts = {
   title: 'Calendar',
   about: (shown, all, free) => `${shown} of ${count('en', all, { one: 'teacher', other: 'teachers' })}, ${windows(free)}`,
-  clock: 'Moscow time',
+  get clock() {
+    return schoolTime.en.by();
+  },
   views: { label: 'Day or week', day: 'Day', week: 'Week' },
   previous: 'Earlier',
   next: 'Later',

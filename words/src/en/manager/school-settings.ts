@@ -31,6 +31,8 @@ export const texts = {
     shortName: 'Under the icon on a phone and at the beginning of an SMS. If empty, the whole name.',
     familyLanguages:
       'The languages the school speaks with families. The first is for anyone whose device knows none of them. Families who have chosen another keep it. Staff may choose any.',
+    schoolZone:
+      'Days are counted by it, and teachers with no other zone keep their hours in it. It is chosen before the first lesson. Reports count days by the new one, whichever days you look at.',
     colour: 'Buttons, links and the icon of the school. Its light and dark shades are computed. The app from a store needs a new build.',
     mascot:
       'The fox praises children and stands on the school’s icon. Without it the icon shows your logo, and until there is one, a book.',

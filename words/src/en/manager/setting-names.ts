@@ -6,6 +6,7 @@ export const settingNames = {
   nameEn: 'Name',
   shortName: 'Short name',
   familyLanguages: 'Languages of the school',
+  schoolZone: 'Time zone of the school',
   colour: 'Colour of the school',
   mascot: 'The fox',
   logo: 'Logo',

@@ -1,12 +1,13 @@
 import type { texts as ru } from '../../ru/parent/intro-application.ts';
 import type { Same } from '../../grammar.ts';
 import { minutes, yearsOld } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 export const texts = {
   title: 'Book a trial lesson',
   free: 'Free',
   minutes,
-  moscow: (time: string) => `${time} Moscow time (MSK)`,
+  moscow: (time: string) => `${time} ${schoolTime.en.by()}`,
   who: 'Who',
   what: 'Subject',
   when: 'When',

@@ -1,6 +1,7 @@
 import type { texts as ru } from '../../ru/parent/regular-schedule.ts';
 import { count, form, type Same } from '../../grammar.ts';
 import { days, lessons, minutes, weeks } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 const units = (n: number) => count('en', n, { one: 'paid lesson', other: 'paid lessons' });
 
@@ -11,9 +12,9 @@ export const texts = {
   teacher: 'Teacher',
   noTeacher: 'No teacher yet',
   days: 'Days and times',
-  moscow: (time: string) => `${time} MSK`,
+  moscow: (time: string) => `${time} ${schoolTime.en.mark()}`,
   minutes,
-  shift: 'The teacher works on Moscow time. When your clocks change, your lesson time moves.',
+  shift: 'Lesson times follow the school’s clock. When clocks change, your local lesson time moves.',
   ahead: (n: number) => `${lessons(n)} ahead`,
   aheadNone: 'No upcoming lessons yet',
   nearest: 'Upcoming lessons',
@@ -106,7 +107,7 @@ export const texts = {
     untilHelp: (max: number) => `A pause lasts ${days(max)} at most`,
     tooLong: (n: number, max: number) =>
       `That makes ${days(n)} without lessons, the last pause included; ${days(max)} at most are possible. Choose an earlier day.`,
-    moscow: 'Days are counted in Moscow time, like the teacher’s.',
+    moscow: 'Days are counted in school time, like the teacher’s.',
     left: (n: number) => `Pauses left within a year: ${n}.`,
     confirm: 'Pause the schedule',
     done: (until: string) => `The pause is set. Back to lessons on ${until}`,

@@ -1,6 +1,7 @@
 import type { texts as ru } from '../../ru/parent/schedule-selection.ts';
 import { count, type Same } from '../../grammar.ts';
 import { availableTimes, days, hours, lessons, minutes } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 export const texts = {
   title: 'Regular schedule',
@@ -34,8 +35,8 @@ export const texts = {
   chosen: 'You have chosen',
   nothing: 'Nothing chosen yet',
   remove: (what: string) => `Remove: ${what}`,
-  moscow: (time: string) => `${time} MSK`,
-  shift: 'The teacher works on Moscow time. When your clocks change, your lesson time moves.',
+  moscow: (time: string) => `${time} ${schoolTime.en.mark()}`,
+  shift: 'Lesson times follow the school’s clock. When clocks change, your local lesson time moves.',
   lessons: (n: number, until: string) => `${lessons(n)}, starting with:` + (until === '' ? '' : ` ${until}`),
   conflicts: 'Not possible on these dates',
   away: 'the teacher is away, no lesson',

@@ -4,7 +4,7 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 
 export const refusals = {
   'back-office.families_of_today_read':
-    'You have looked at {families} families today, the most support may in a day. More will open after midnight in Moscow; if you need one sooner, ask an administrator',
+    'You have looked at {families} families today, the most support may in a day. More will open after midnight, school time; if you need one sooner, ask an administrator',
   'back-office.task_not_found': 'There is no such task',
   'back-office.too_many_tags': 'The family has too many tags: {max} at most',
   'back-office.import_not_found': 'There is no such import',

@@ -16,6 +16,8 @@ export const refusals = {
   'school.value_in_past': 'A value cannot take effect in the past',
   'school.value_too_far': 'Not so far ahead: {days} days at most',
   'school.value_planned': 'Another value is planned already: call it off first',
+  'school.zone_fast': 'The time zone is chosen before the first lesson, and the school has lessons already',
+  'school.zone_at_once': 'A new time zone holds at once: it cannot be planned ahead',
   'school.colour_pale': 'Words in this colour could not be read: contrast {contrast}, at least {least} is needed',
   'school.logo_small': 'The picture is too small: {width} by {height} pixels, at least {least} are needed',
   'school.logo_unclean': 'The drawing holds more than a drawing ({what}). Save it as plain SVG or as PNG',

@@ -1,6 +1,7 @@
 import type { texts as ru } from '../../ru/shared/lesson-look.ts';
 import { type Same } from '../../grammar.ts';
 import { hours, minutes, times } from './amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 const hoursText = (n: number) => (n === 1 ? 'an hour' : hours(n));
 
@@ -43,7 +44,7 @@ export const texts = {
   topic: (title: string) => `Topic: ${title}`,
   today: 'today',
   tomorrow: 'tomorrow',
-  moscow: (time: string) => `${time} MSK`,
+  moscow: (time: string) => `${time} ${schoolTime.en.mark()}`,
   unpaid: 'not paid',
   held: (until: string) => `held until ${until}`,
   heldTrial: (until: string) => `to be confirmed by ${until}`,

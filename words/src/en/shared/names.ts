@@ -1,6 +1,7 @@
 import { ownCourseNames } from '../../own-course-names.ts';
 import type { texts as ru } from '../../ru/shared/names.ts';
 import type { Same } from '../../grammar.ts';
+import { schoolTime } from '../../school-time.ts';
 
 export const texts = {
   subjects: {
@@ -52,7 +53,9 @@ export const texts = {
     canceled: 'cancelled',
     transferred: 'moved',
   },
-  moscow: 'MSK',
+  get moscow() {
+    return schoolTime.en.mark();
+  },
   yourTime: (city) => `your time, ${city}`,
   yourZone: (city) => `your time zone: ${city}`,
   zones: {

@@ -1,5 +1,6 @@
 import type { texts as ru } from '../../ru/teacher/teacher-chats.ts';
 import type { Same } from '../../grammar.ts';
+import { schoolTime } from '../../school-time.ts';
 
 export const texts = {
   title: 'Conversations with teachers',
@@ -14,6 +15,6 @@ export const texts = {
   reasonNeeded: 'Write why you open the conversation',
   open: 'Open the conversation',
   said: 'Conversation',
-  until: (time: string) => `Only to be read. Open until ${time}, Moscow time.`,
+  until: (time: string) => `Only to be read. Open until ${time}, ${schoolTime.en.by()}.`,
   from: { customer: 'family', teacher: 'teacher', school: 'school' },
 } satisfies Same<typeof ru>;

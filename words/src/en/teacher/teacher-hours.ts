@@ -4,13 +4,13 @@ import { families, hours, lessons } from '../shared/amounts.ts';
 
 export const texts = {
   title: 'My hours',
-  about: 'Moscow time. Families book open hours only.',
+  about: 'School time. Families book open hours only.',
   views: 'How to set the hours',
   grid: 'Grid',
   fields: 'From and to',
   days: 'Dates',
   daysLabel: 'Special days',
-  gridLabel: 'Hours of the week, Moscow time',
+  gridLabel: 'Hours of the week, school time',
   gridHelp: 'Drag over the cells with a mouse or a finger. By keyboard: arrows move, space opens and closes, Shift with arrows paints on.',
   earlier: 'Earlier',
   later: 'Later',

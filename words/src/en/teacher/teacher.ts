@@ -1,6 +1,7 @@
 import type { texts as ru } from '../../ru/teacher/teacher.ts';
 import type { Same } from '../../grammar.ts';
 import { lessons, minutes, yearsOld } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 export const texts = {
   today: 'Today',
@@ -24,14 +25,16 @@ export const texts = {
   age: yearsOld,
   minutes,
   startsIn: (n: number) => `in ${minutes(n)}`,
-  moscow: 'MSK',
+  get moscow() {
+    return schoolTime.en.mark();
+  },
   lastNote: 'Last note',
   noNote: 'No notes yet: this is the first meeting.',
   languages: 'Languages',
   zone: 'Family time',
   level: 'Level',
   week: 'Week',
-  weekLabel: 'Lessons of the week in Moscow time',
+  weekLabel: 'Lessons of the week in school time',
   weekEmpty: 'No lessons this week',
   weekEmptyAbout: 'New bookings will appear here by themselves.',
   toToday: 'To today',
@@ -93,9 +96,9 @@ export const texts = {
   },
   told: {
     title: 'What the family has read',
-    corrected: (when: string) => `Corrected on ${when} Moscow`,
+    corrected: (when: string) => `Corrected on ${when} ${schoolTime.en.mark()}`,
     before: 'What it said before',
-    until: (when: string) => `It can be corrected until ${when} Moscow`,
+    until: (when: string) => `It can be corrected until ${when} ${schoolTime.en.mark()}`,
     correct: 'Correct the text',
     about: 'Only the text changes: stars, lessons spent and pay stay as they are. The family hears once that it was corrected.',
     text: 'Text for the family',

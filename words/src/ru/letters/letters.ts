@@ -91,7 +91,7 @@ export const ru: MessageTexts = {
   }),
   clockChanges: ({ parent, day, minutes, lessons, address }) => ({
     subject: `${capital(day)} переводят часы: время уроков сдвинется`,
-    text: `Здравствуйте, ${parent}!\n\n${capital(day)} у вас переводят часы, а у преподавателей в Москве нет. Поэтому по вашему времени уроки будут на ${hours(minutes)} ${minutes > 0 ? 'позже' : 'раньше'}. Вот первые уроки после перевода:\n\n${lessons.join('\n')}\n\nДелать ничего не нужно. Если новое время неудобно, расписание можно изменить:\n${address}/schedule`,
+    text: `Здравствуйте, ${parent}!\n\n${capital(day)} переводят часы, и разница между вашим временем и временем школы изменится. Поэтому по вашему времени уроки будут на ${hours(minutes)} ${minutes > 0 ? 'позже' : 'раньше'}. Вот первые уроки после перевода:\n\n${lessons.join('\n')}\n\nДелать ничего не нужно. Если новое время неудобно, расписание можно изменить:\n${address}/schedule`,
     sms: `${day} переводят часы, уроки будут на ${hours(minutes)} ${minutes > 0 ? 'позже' : 'раньше'} по вашему времени. ${address}/schedule`,
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({

@@ -1,5 +1,6 @@
 import type { RoomTexts } from '../../letters/room-texts.ts';
 import { helpCodes } from '../shared/help-codes.ts';
+import { schoolTime } from '../../school-time.ts';
 
 const codes = { ...helpCodes, other: 'нужна помощь' };
 const roles = { teacher: 'преподаватель', kid: 'ребёнок', parent: 'родитель', school: 'сотрудник' } as const;
@@ -19,13 +20,13 @@ export const ruRoom: RoomTexts = {
   }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
     subject: `Просят помощи на уроке: ${codes[code]}`,
-    text: `На уроке просят помощи.\n\nЧто случилось: ${codes[code]}\nКто просит: ${roles[role]}\nПреподаватель: ${teacher}\nВремя: ${time} МСК\n\n${address}/manager/rooms?room=${room}`,
-    sms: `на уроке просят помощи (${codes[code]}). Преподаватель: ${teacher}, ${time} МСК. ${address}/manager/rooms?room=${room}`,
+    text: `На уроке просят помощи.\n\nЧто случилось: ${codes[code]}\nКто просит: ${roles[role]}\nПреподаватель: ${teacher}\nВремя: ${time} ${schoolTime.ru.mark()}\n\n${address}/manager/rooms?room=${room}`,
+    sms: `на уроке просят помощи (${codes[code]}). Преподаватель: ${teacher}, ${time} ${schoolTime.ru.mark()}. ${address}/manager/rooms?room=${room}`,
   }),
   helpUnanswered: ({ teacher, code, time, address, room }) => ({
     subject: `Никто не ответил: ${codes[code]}`,
-    text: `Урок ждёт помощи с ${time} МСК: ${codes[code]}. Преподаватель: ${teacher}.\n\n${address}/manager/rooms?room=${room}`,
-    sms: `урок ждёт помощи с ${time} МСК (${codes[code]}). Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
+    text: `Урок ждёт помощи с ${time} ${schoolTime.ru.mark()}: ${codes[code]}. Преподаватель: ${teacher}.\n\n${address}/manager/rooms?room=${room}`,
+    sms: `урок ждёт помощи с ${time} ${schoolTime.ru.mark()} (${codes[code]}). Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
   childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Дети на уроке одни: ${teacher}`,

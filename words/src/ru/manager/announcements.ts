@@ -99,7 +99,7 @@ export const texts = {
   atOnce: 'Сейчас',
   later: 'В другой день',
   day: 'День',
-  hour: 'Время по Москве',
+  hour: 'Время школы',
   atHour: (hour: string) => `${hour}:00`,
   agree: (whom: string) => `Подтвердить: ${whom}`,
   agreedBy: (name: string) => `Подтвердил коллега: ${name}`,

@@ -4,7 +4,7 @@ export const texts = {
   atOnce: 'Сразу',
   fromDay: 'С даты',
   day: 'Первый день',
-  dayHelp: 'С 00:00 по московскому времени',
+  dayHelp: 'С 00:00 по времени школы',
   school: 'с открытия школы',
   states: { past: 'в прошлом', current: 'действует', planned: 'запланировано', withdrawn: 'отменено' },
   withdrawn: 'Отменено',

@@ -1,11 +1,12 @@
 import { lessons, minutes } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 /** Lessons to which the teacher has not come. */
 export const texts = {
   title: 'Опоздания',
   children: 'Ребёнка нет на уроке',
   toRoom: 'Открыть класс',
-  about: (time: string) => `Список обновляется сам, сейчас ${time} МСК`,
+  about: (time: string) => `Список обновляется сам, сейчас ${time} ${schoolTime.ru.mark()}`,
   empty: 'Все преподаватели на уроках',
   emptyAbout: 'Если кто-то не придёт к началу, урок появится здесь сам.',
   lessons: 'Уроки без преподавателя',

@@ -1,4 +1,5 @@
 import { lastsMinutes } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 /** Marks of lessons that a manager looks at. */
 export const texts = {
@@ -14,19 +15,20 @@ export const texts = {
     unmarked: 'не отмечен',
   },
   teacher: (name: string) => `Преподаватель: ${name}.`,
-  since: (time: string) => `Ждёт с: ${time} МСК`,
+  since: (time: string) => `Ждёт с: ${time} ${schoolTime.ru.mark()}`,
   evidence: {
     notMarked: 'Отметки нет',
     conducted: 'Отметка: проведён',
     missed: 'Отметка: ребёнок не пришёл',
     without: (names: string) => `не было: ${names}`,
     markedBy: {
-      teacher: (time: string) => `поставил преподаватель ${time} МСК`,
-      manager: (time: string) => `поставил менеджер ${time} МСК`,
-      school: (time: string) => `поставлена автоматически ${time} МСК`,
+      teacher: (time: string) => `поставил преподаватель ${time} ${schoolTime.ru.mark()}`,
+      manager: (time: string) => `поставил менеджер ${time} ${schoolTime.ru.mark()}`,
+      school: (time: string) => `поставлена автоматически ${time} ${schoolTime.ru.mark()}`,
     },
-    entered: (time: string) => `Преподаватель на уроке с ${time} МСК`,
-    enteredLate: (time: string, minutes: number) => `Преподаватель на уроке с ${time} МСК, опоздание ${lastsMinutes(minutes)}`,
+    entered: (time: string) => `Преподаватель на уроке с ${time} ${schoolTime.ru.mark()}`,
+    enteredLate: (time: string, minutes: number) =>
+      `Преподаватель на уроке с ${time} ${schoolTime.ru.mark()}, опоздание ${lastsMinutes(minutes)}`,
     notEntered: 'Преподавателя на уроке не видели',
   },
   family: (name: string) => `Уроки семьи: ${name}`,

@@ -1,4 +1,8 @@
+import { schoolTime } from '../../school-time.ts';
+
 /** What stands below every page of the back office. */
 export const texts = {
-  clock: 'Время московское, если рядом не сказано иное.',
+  get clock() {
+    return `Время указано ${schoolTime.ru.by()}, если рядом не сказано иное.`;
+  },
 };

@@ -86,7 +86,7 @@ export const texts = {
     ends: 'Окончание',
     noEnd: 'Без срока',
     lastDay: 'Последний день',
-    lastDayHelp: 'До 23:59 по московскому времени',
+    lastDayHelp: 'До 23:59 по времени школы',
     wrongWindow: 'Последний день раньше первого',
     usesMax: 'Сколько раз всего',
     usesMaxHelp: 'Пусто — без ограничения',

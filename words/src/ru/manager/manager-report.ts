@@ -5,7 +5,7 @@ import { days } from '../shared/amounts.ts';
 /** The school in figures, day by day. */
 export const texts = {
   title: 'Отчёт',
-  about: 'Дни считаются по московскому времени.',
+  about: 'Дни считаются по времени школы.',
   range: 'За сколько дней',
   ranges: { 1: 'Сегодня', 7: 'Неделя', 30: days(30), 90: days(90) },
   until: 'По какой день',

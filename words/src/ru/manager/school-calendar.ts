@@ -1,5 +1,6 @@
 import { count } from '../../grammar.ts';
 import { lastsMinutes, lessons, years } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 const windows = (n: number) => count('ru', n, { one: 'окно', few: 'окна', many: 'окон', other: 'окна' });
 
@@ -8,7 +9,9 @@ export const texts = {
   title: 'Календарь',
   about: (shown: number, all: number, free: number) =>
     `${shown} из ${count('ru', all, { one: 'преподавателя', few: 'преподавателей', many: 'преподавателей', other: 'преподавателя' })}, свободно: ${windows(free)}`,
-  clock: 'время московское',
+  get clock() {
+    return schoolTime.ru.by();
+  },
   views: { label: 'День или неделя', day: 'День', week: 'Неделя' },
   previous: 'Раньше',
   next: 'Позже',

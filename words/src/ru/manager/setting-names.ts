@@ -6,6 +6,7 @@ export const settingNames = {
   nameEn: 'Название по-английски',
   shortName: 'Короткое название',
   familyLanguages: 'Языки школы',
+  schoolZone: 'Часовой пояс школы',
   colour: 'Цвет школы',
   mascot: 'Лисёнок',
   logo: 'Логотип',

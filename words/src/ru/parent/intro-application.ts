@@ -1,11 +1,12 @@
 import { lastsMinutes, years } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 /** Confirming one given time of a trial. */
 export const texts = {
   title: 'Запись на пробный урок',
   free: 'Бесплатно',
   minutes: lastsMinutes,
-  moscow: (time: string) => `${time} по Москве (МСК)`,
+  moscow: (time: string) => `${time} ${schoolTime.ru.by()}`,
   who: 'Кто',
   what: 'Предмет',
   when: 'Когда',

@@ -1,5 +1,6 @@
 import { count, form } from '../../grammar.ts';
 import { classes, days, lastsMinutes, lastsWeeks, ofDays, weeks } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 const lessonForms = { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' };
 const lessons = (n: number) => count('ru', n, lessonForms);
@@ -13,9 +14,9 @@ export const texts = {
   teacher: 'Преподаватель',
   noTeacher: 'Преподавателя пока нет',
   days: 'Дни и время',
-  moscow: (time: string) => `${time} МСК`,
+  moscow: (time: string) => `${time} ${schoolTime.ru.mark()}`,
   minutes: lastsMinutes,
-  shift: 'Преподаватель работает по Москве. Когда у вас переведут часы, время урока у вас сдвинется.',
+  shift: 'Время урока считается по часам школы. Когда часы переведут, у вас оно сдвинется.',
   ahead: (n: number) => `впереди ${lessons(n)}`,
   aheadNone: 'Уроков впереди пока нет',
   nearest: 'Ближайшие уроки',
@@ -116,7 +117,7 @@ export const texts = {
     untilHelp: (max: number) => `Пауза — не дольше ${ofDays(max)}`,
     tooLong: (n: number, max: number) =>
       `Без уроков выходит ${days(n)}, если считать и прошлую паузу, а можно не больше ${ofDays(max)}. Выберите день пораньше.`,
-    moscow: 'Дни считаем по Москве, как у преподавателя.',
+    moscow: 'Дни считаем по времени школы, как у преподавателя.',
     left: (n: number) => `Пауз за год осталось: ${n}.`,
     confirm: 'Поставить на паузу',
     done: (until: string) => `Занятия на паузе. Снова занимаемся с ${until}`,

@@ -1,5 +1,6 @@
 import { count } from '../../grammar.ts';
 import { days, lessons, minutes, ofDays, ofHours, options } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 /** Choosing the weekly days and times of a course. */
 export const texts = {
@@ -34,8 +35,8 @@ export const texts = {
   chosen: 'Вы выбрали',
   nothing: 'Пока ничего не выбрано',
   remove: (what: string) => `Убрать: ${what}`,
-  moscow: (time: string) => `${time} МСК`,
-  shift: 'Преподаватель работает по Москве. Когда у вас переведут часы, время урока у вас сдвинется.',
+  moscow: (time: string) => `${time} ${schoolTime.ru.mark()}`,
+  shift: 'Время урока считается по часам школы. Когда часы переведут, у вас оно сдвинется.',
   lessons: (n: number, until: string) => `${lessons(n)}, ближайшие:` + (until === '' ? '' : ` ${until}`),
   conflicts: 'Не получится в эти даты',
   away: 'преподавателя нет, урока не будет',

@@ -4,7 +4,7 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 
 export const refusals = {
   'back-office.families_of_today_read':
-    'Сегодня вы уже открыли {families} семей: больше за день поддержке нельзя. Новые семьи откроются после полуночи по Москве; нужно раньше — попросите администратора',
+    'Сегодня вы уже открыли {families} семей: больше за день поддержке нельзя. Новые семьи откроются после полуночи по времени школы; нужно раньше — попросите администратора',
   'back-office.task_not_found': 'Такой задачи нет',
   'back-office.too_many_tags': 'У семьи слишком много тегов: можно {max}',
   'back-office.import_not_found': 'Такой загрузки нет',

@@ -1,4 +1,5 @@
 import { hours, minutes, times } from './amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 const hoursText = (n: number) => (n === 1 ? 'час' : hours(n));
 
@@ -43,7 +44,7 @@ export const texts = {
   topic: (title: string) => `Тема: ${title}`,
   today: 'сегодня',
   tomorrow: 'завтра',
-  moscow: (time: string) => `${time} МСК`,
+  moscow: (time: string) => `${time} ${schoolTime.ru.mark()}`,
   unpaid: 'не оплачен',
   held: (until: string) => `время держим до ${until}`,
   heldTrial: (until: string) => `ждёт подтверждения до ${until}`,

@@ -1,4 +1,5 @@
 import { ownCourseNames } from '../../own-course-names.ts';
+import { schoolTime } from '../../school-time.ts';
 
 /** Names of what the school has: subjects, courses, clubs, languages, states, zones. */
 export const texts = {
@@ -51,8 +52,10 @@ export const texts = {
     canceled: 'отменён',
     transferred: 'перенесён',
   },
-  /** «МСК», shown beside a teacher's time. */
-  moscow: 'МСК',
+  /** «МСК», shown beside a time by the clock of the school. */
+  get moscow() {
+    return schoolTime.ru.mark();
+  },
   yourTime: (city: string) => `по вашему времени, ${city}`,
   /** Beside a heading that says «время» itself. */
   yourZone: (city: string) => `ваш часовой пояс: ${city}`,

@@ -1,3 +1,5 @@
+import { schoolTime } from '../../school-time.ts';
+
 /** Managers read what a family and its teacher write to each other. */
 export const texts = {
   title: 'Переписка с преподавателями',
@@ -12,6 +14,6 @@ export const texts = {
   reasonNeeded: 'Напишите, зачем открываете переписку',
   open: 'Открыть переписку',
   said: 'Переписка',
-  until: (time: string) => `Только для чтения. Открыта до ${time} по Москве.`,
+  until: (time: string) => `Только для чтения. Открыта до ${time} ${schoolTime.ru.by()}.`,
   from: { customer: 'семья', teacher: 'преподаватель', school: 'школа' },
 };

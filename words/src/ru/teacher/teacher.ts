@@ -1,4 +1,5 @@
 import { lastsMinutes, lessons, minutes, years } from '../shared/amounts.ts';
+import { schoolTime } from '../../school-time.ts';
 
 /** «через минуту», «5 минут назад» */
 
@@ -25,14 +26,16 @@ export const texts = {
   age: years,
   minutes: lastsMinutes,
   startsIn: (n: number) => `через ${minutes(n)}`,
-  moscow: 'МСК',
+  get moscow() {
+    return schoolTime.ru.mark();
+  },
   lastNote: 'Последняя заметка',
   noNote: 'Заметок ещё нет: это первая встреча.',
   languages: 'Языки',
   zone: 'Время семьи',
   level: 'Уровень',
   week: 'Неделя',
-  weekLabel: 'Уроки недели по московскому времени',
+  weekLabel: 'Уроки недели по времени школы',
   weekEmpty: 'На этой неделе уроков нет',
   weekEmptyAbout: 'Новые записи появятся здесь сами.',
   toToday: 'К сегодняшнему дню',
@@ -113,9 +116,9 @@ export const texts = {
   },
   told: {
     title: 'Что прочитала семья',
-    corrected: (when: string) => `Исправлено ${when} МСК`,
+    corrected: (when: string) => `Исправлено ${when} ${schoolTime.ru.mark()}`,
     before: 'Как было раньше',
-    until: (when: string) => `Исправить можно до ${when} МСК`,
+    until: (when: string) => `Исправить можно до ${when} ${schoolTime.ru.mark()}`,
     correct: 'Исправить текст',
     about: 'Изменится только текст: звёзды, списанные уроки и оплата останутся как есть. Семья один раз узнает, что текст исправлен.',
     text: 'Текст для семьи',

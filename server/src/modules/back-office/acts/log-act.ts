@@ -1,7 +1,8 @@
 import type { AuditAct } from '@school/contract/audit/limits';
 import type { LessonAct } from '@school/contract/back-office/lesson-acts';
 import type { ActEffect } from '@school/contract/back-office/lesson-shapes';
-import { schedulingLimits } from '@school/contract/calendar/limits';
+
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { Wanted } from './carry-out.ts';
 import type { ActTools, Manager } from './tools.ts';
@@ -60,7 +61,7 @@ function timeOf(lesson: ActEffect['lessons'][number] | undefined): string {
 
 const wallTime = (timestamp: string): string =>
   Temporal.Instant.from(timestamp)
-    .toZonedDateTimeISO(schedulingLimits.teacherZone)
+    .toZonedDateTimeISO(schoolZone())
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' })
     .replace('T', ' ');

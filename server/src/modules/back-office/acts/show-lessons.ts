@@ -1,12 +1,12 @@
 import { backOfficeLimits } from '@school/contract/back-office/limits';
 import type { FamilyLessons } from '@school/contract/back-office/lesson-shapes';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { ageOn } from '#modules/families';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { ActTools } from './tools.ts';
 
-const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(schedulingLimits.teacherZone).toInstant();
+const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(schoolZone()).toInstant();
 
 /** The lessons of a family with all they hang on, for managers. Without days: from two weeks ago to the horizon. */
 export const showLessons =

@@ -2,9 +2,8 @@ import type { LessonCase } from '@school/contract/back-office/lesson-case-calls'
 import type { WorkItem } from '@school/contract/back-office/queue-calls';
 import { promisedHours, queueLimits, type WorkKind } from '@school/contract/back-office/queue-limits';
 
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { Principal } from '#platform/principal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { lessonCases } from './lesson-cases.ts';
 import type { DayTools } from './tools.ts';
@@ -106,7 +105,7 @@ const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingRequest' | 't
   familyTask: async ({ followUps }) =>
     (await followUps.dueToday(queueLimits.ofKind)).map(({ taskId, family, text, due, forWhom }) => ({
       id: taskId,
-      since: Temporal.PlainDate.from(due).toZonedDateTime(schedulingLimits.teacherZone).toInstant().toString(),
+      since: Temporal.PlainDate.from(due).toZonedDateTime(schoolZone()).toInstant().toString(),
       family,
       text,
       takenBy: forWhom?.name ?? null,

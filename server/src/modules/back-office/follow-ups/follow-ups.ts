@@ -1,6 +1,5 @@
 import type { FamilyTask } from '@school/contract/back-office/follow-up-calls';
 import { followUpLimits } from '@school/contract/back-office/follow-up-limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { SentTo } from '@school/contract/calls';
 
 import type { Families } from '#modules/families';
@@ -9,6 +8,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { createFollowUpStore, type TaskRow } from './follow-ups.store.ts';
 
@@ -25,7 +25,7 @@ type NewTask = SentTo<'POST /manager/family-tasks'>['body'];
 /** Tags by which colleagues put families together, and tasks about them, each with its day (docs/rules/back-office.md#tags-and-tasks). */
 export function followUpActions({ db, clock, families, identity }: FollowUpsGiven) {
   const store = createFollowUpStore(db);
-  const today = (): string => clock.now().toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate().toString();
+  const today = (): string => clock.now().toZonedDateTimeISO(schoolZone()).toPlainDate().toString();
 
   async function insistOnFamilies(familyIds: readonly string[]): Promise<string[]> {
     const ids = [...new Set(familyIds)];

@@ -1,6 +1,5 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
 import { Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { familyOf } from './family-of.ts';
 import { digest } from './keys.ts';
@@ -12,7 +11,7 @@ export const bringBalance =
   (tools: Pick<ImportTools, 'ledger' | 'links' | 'identity' | 'families' | 'clock'>) =>
   async ({ by, said, plan, approvedBy }: Line<'balances'>): Promise<Made> => {
     const { ledger, links, clock } = tools;
-    const today = clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate().toString();
+    const today = clock.now().toZonedDateTimeISO(schoolZone()).toPlainDate().toString();
     const read = balanceIn(said, plan, today);
     if ('unread' in read) throw new Refusal('back-office.import_cell_unread', { field: read.unread });
     const familyId = await familyOf(tools, said);

@@ -1,6 +1,5 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
-
 import { Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { familyOf } from './family-of.ts';
 import { digest } from './keys.ts';
@@ -11,7 +10,7 @@ import type { ImportTools, Line, Made } from './tools.ts';
 export const bringPayment =
   (tools: Pick<ImportTools, 'payments' | 'links' | 'identity' | 'families' | 'clock'>) =>
   async ({ by, said, plan }: Line<'payments'>): Promise<Made> => {
-    const today = tools.clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate().toString();
+    const today = tools.clock.now().toZonedDateTimeISO(schoolZone()).toPlainDate().toString();
     const read = paymentIn(said, plan, today);
     if ('unread' in read) throw new Refusal('back-office.import_cell_unread', { field: read.unread });
     const { payment } = read;

@@ -8,6 +8,7 @@ import type { Db } from '#platform/db';
 import type { FamiliesSeen } from '#platform/module';
 import type { Caller, Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { mayReadOn } from './may-read-on.ts';
 import { createReads } from './reads.store.ts';
@@ -43,7 +44,7 @@ function familiesIn(answer: unknown): string[] {
  */
 export function countFamilyReads({ db, clock, audit, identity, notifications }: ReadsGiven) {
   const reads = createReads(db);
-  const today = () => clock.now().toZonedDateTimeISO('Europe/Moscow').toPlainDate();
+  const today = () => clock.now().toZonedDateTimeISO(schoolZone()).toPlainDate();
   const budget = backOfficeLimits.familiesReadADay;
 
   async function alarm(who: Principal, day: string): Promise<void> {
@@ -82,7 +83,7 @@ export function countFamilyReads({ db, clock, audit, identity, notifications }: 
   const readEnough = (day: Temporal.PlainDate) =>
     new Refusal('back-office.families_of_today_read', {
       families: budget,
-      until: day.add({ days: 1 }).toZonedDateTime('Europe/Moscow').toInstant().toString(),
+      until: day.add({ days: 1 }).toZonedDateTime(schoolZone()).toInstant().toString(),
     });
 
   /** Before anything is done to a family: whoever has read enough today only goes on with those already open. */

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { TeacherRecord } from '../stores/teachers.store.ts';
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';
@@ -7,6 +7,6 @@ import type { CalendarDependencies } from '../dependencies/dependencies.ts';
 export const createTeacher =
   ({ teachers, clock }: Pick<CalendarDependencies, 'teachers' | 'clock'>) =>
   async (teacher: Omit<TeacherRecord, 'zone' | 'avatar'> & { zone?: string; avatar?: string | null }): Promise<string> => {
-    await teachers.add({ ...teacher, zone: teacher.zone ?? schedulingLimits.teacherZone, avatar: teacher.avatar ?? null }, clock.now());
+    await teachers.add({ ...teacher, zone: teacher.zone ?? schoolZone(), avatar: teacher.avatar ?? null }, clock.now());
     return teacher.teacherId;
   };

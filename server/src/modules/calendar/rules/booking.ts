@@ -1,17 +1,18 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-const { teacherZone } = schedulingLimits;
+import { schoolZone } from '@school/contract/school/zone';
 
 /** The first instant at which a lesson may begin; at exactly the notice of the school the family is still in time. */
 export const bookableFrom = (now: Temporal.Instant, noticeMinutes: number): Temporal.Instant => now.add({ minutes: noticeMinutes });
 
 /** The instant at which a horizon ends: midnight of its day in the school's zone. */
-export const endOfHorizon = (bookableUntil: Temporal.PlainDate): Temporal.Instant => bookableUntil.toZonedDateTime(teacherZone).toInstant();
+export const endOfHorizon = (bookableUntil: Temporal.PlainDate): Temporal.Instant =>
+  bookableUntil.toZonedDateTime(schoolZone()).toInstant();
 
 /** The horizon that should be at `now`: so many weeks from today in the school's zone (docs/rules/schedule.md#horizon). */
 export const horizonAt = (now: Temporal.Instant, weeks: number): Temporal.PlainDate =>
-  now.toZonedDateTimeISO(teacherZone).toPlainDate().add({ weeks });
+  now.toZonedDateTimeISO(schoolZone()).toPlainDate().add({ weeks });
 
 /** A start must lie ahead, with notice, and before the horizon, past which nobody books (docs/rules/schedule.md#horizon). */
 export function mayStartAt(

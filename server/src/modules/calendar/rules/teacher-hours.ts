@@ -1,5 +1,7 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 
+import { schoolZone } from '@school/contract/school/zone';
+
 import { add, type Bits, emptyBits, setRange } from './bitset.ts';
 import { minuteAt, minuteOf, type WallDay, wallDays } from './wall-days.ts';
 
@@ -97,13 +99,13 @@ export function gridMask(frame: Frame, days: WallDay[], every: number = scheduli
 
 /** The frame from the school's day of `now`, the day before included, over `days` days. */
 export function frameFrom(now: Temporal.Instant, days: number): Frame {
-  const day = now.toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate().subtract({ days: 1 });
-  return { from: minuteOf(day.toZonedDateTime(schedulingLimits.teacherZone).toInstant()), cells: (days * 1440) / cellMinutes };
+  const day = now.toZonedDateTimeISO(schoolZone()).toPlainDate().subtract({ days: 1 });
+  return { from: minuteOf(day.toZonedDateTime(schoolZone()).toInstant()), cells: (days * 1440) / cellMinutes };
 }
 
 /** A frame that holds every lesson there can be: up to the day nobody books on or past, and beyond it what zones and lessons differ by. */
 export const frameUntil = (now: Temporal.Instant, horizon: Temporal.PlainDate): Frame =>
-  frameFrom(now, Math.max(0, now.toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate().until(horizon).days) + 3);
+  frameFrom(now, Math.max(0, now.toZonedDateTimeISO(schoolZone()).toPlainDate().until(horizon).days) + 3);
 
 /** Union of several rows of one frame. */
 export function unionOf(frame: Frame, rows: Bits[]): Bits {

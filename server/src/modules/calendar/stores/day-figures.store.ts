@@ -1,4 +1,5 @@
 import { type Db, sql } from '#platform/db';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { hoursOn } from '../rules/teacher-hours.ts';
 import type { Teachers } from './teachers.store.ts';
@@ -26,13 +27,13 @@ export interface TeacherDays {
   open: number;
 }
 
-const zone = sql.lit('Europe/Moscow');
+const zone = () => sql.lit(schoolZone());
 
 /** Figures of days for reports; `from` and `to` are days of the school's zone, both included. */
 export function createDayFigures(db: Db, teachers: Pick<Teachers, 'hoursOf'>) {
   const inDays = (from: string, to: string) => sql`
-    lower(during) >= (${from}::date::timestamp at time zone ${zone}) and lower(during) < ((${to}::date + 1)::timestamp at time zone ${zone})`;
-  const dateOf = (moment: ReturnType<typeof sql>) => sql`(${moment} at time zone ${zone})::date::text`;
+    lower(during) >= (${from}::date::timestamp at time zone ${zone()}) and lower(during) < ((${to}::date + 1)::timestamp at time zone ${zone()})`;
+  const dateOf = (moment: ReturnType<typeof sql>) => sql`(${moment} at time zone ${zone()})::date::text`;
 
   return {
     async ofDays(from: string, to: string): Promise<LessonDay[]> {
@@ -49,8 +50,8 @@ export function createDayFigures(db: Db, teachers: Pick<Teachers, 'hoursOf'>) {
         db.all(sql<{ date: string; trialsBooked: number }>`
           select ${dateOf(sql`created_at`)} as date, count(*)::int as "trialsBooked" from scheduling_lessons
           where kind = 'trial' and hop = 0 and status not in ('held', 'expired')
-            and created_at >= (${from}::date::timestamp at time zone ${zone})
-            and created_at < ((${to}::date + 1)::timestamp at time zone ${zone}) group by 1`),
+            and created_at >= (${from}::date::timestamp at time zone ${zone()})
+            and created_at < ((${to}::date + 1)::timestamp at time zone ${zone()}) group by 1`),
       ]);
       const days = new Map(held.map((day) => [day.date, { ...day, trialsBooked: 0 }]));
       const none = { trialsHeld: 0, lessons: 0, groupLessons: 0, skips: 0, cancelled: 0 };
@@ -64,8 +65,8 @@ export function createDayFigures(db: Db, teachers: Pick<Teachers, 'hoursOf'>) {
         select distinct on (p.family_id) p.family_id as "familyId", ${dateOf(sql`lower(l.during)`)} as date, lower(l.during) as at
         from scheduling_lessons l join scheduling_participants p using (lesson_id)
         where l.kind = 'trial' and l.status = 'conducted'
-          and lower(l.during) >= (${from}::date::timestamp at time zone ${zone})
-          and lower(l.during) < ((${to}::date + 1)::timestamp at time zone ${zone})
+          and lower(l.during) >= (${from}::date::timestamp at time zone ${zone()})
+          and lower(l.during) < ((${to}::date + 1)::timestamp at time zone ${zone()})
         order by p.family_id, lower(l.during)`),
 
     /** Of these families, when each booked a trial first, and when one took place first. */
@@ -80,7 +81,7 @@ export function createDayFigures(db: Db, teachers: Pick<Teachers, 'hoursOf'>) {
     /** By hour of the day: minutes that lessons took which were held or missed, and minutes that teachers were open. */
     async ofHours(from: string, to: string): Promise<Array<{ hour: number; open: number; taught: number }>> {
       const rows = await db.all(sql<{ fromMinute: number; minutes: number; lessons: number }>`
-        select (extract(hour from lower(during) at time zone ${zone}) * 60 + extract(minute from lower(during) at time zone ${zone}))::int as "fromMinute",
+        select (extract(hour from lower(during) at time zone ${zone()}) * 60 + extract(minute from lower(during) at time zone ${zone()}))::int as "fromMinute",
           (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes, count(*)::int as lessons
         from scheduling_lessons
         where kind <> 'virtual' and teacher_id is not null and status in ('conducted', 'nonAttendance') and ${inDays(from, to)} group by 1, 2`);

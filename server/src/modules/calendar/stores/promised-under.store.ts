@@ -17,6 +17,12 @@ export const promisedUnder =
     return found ?? { families: 0, promises: 0 };
   };
 
+/** Whether any lesson was ever made, whatever became of it. */
+export const isAnyLesson = (db: Db) => async (): Promise<boolean> => {
+  const row = await db.one(sql<{ is: boolean }>`select exists (select from scheduling_lessons) as is`);
+  return row?.is ?? false;
+};
+
 const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise<Promised | undefined> => {
   if (key === 'unpaidScheduleHours' || key === 'unpaidNoticeHours')
     return db.one(sql<Promised>`

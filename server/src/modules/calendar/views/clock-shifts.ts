@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { clockChange, clockShift } from '../rules/clock-change.ts';
 import type { Lesson } from '../rules/lesson.ts';
@@ -20,7 +20,7 @@ export async function clockShiftsOf(
   const [first, last] = [starts[0], starts.at(-1)];
   if (!first || !last) return new Map();
   const { timezone } = await families.family(familyId);
-  const zone = schedulingLimits.teacherZone;
+  const zone = schoolZone();
   const from = first.subtract({ hours: 24 * comparedDays });
   if (!clockChange(from, last, timezone, zone)) return new Map();
   const known = await lessons.startsOf(

@@ -2,6 +2,8 @@ import type { TeacherDay, TeacherWeek } from '@school/contract/back-office/calen
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 
+import { schoolZone } from '@school/contract/school/zone';
+
 import { endOfHorizon } from '../rules/booking.ts';
 import { without } from '../rules/free-slots.ts';
 import { minutesForAge } from '../rules/lesson.ts';
@@ -16,8 +18,7 @@ import { inShort, kidsIn } from './touched-lessons.ts';
 
 type Deps = Pick<CalendarDependencies, 'calendar' | 'clock' | 'families' | 'lessons' | 'schoolDays' | 'teachers'>;
 
-const zone = schedulingLimits.teacherZone;
-const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(zone).toInstant();
+const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(schoolZone()).toInstant();
 const isSubject = (code: string): code is SubjectCode => subjectCodes.some((known) => known === code);
 const shown = ({ teacherId, name, avatar, subjects }: TeacherRecord) => ({ teacherId, name, avatar, subjects: subjects.filter(isSubject) });
 
@@ -98,7 +99,7 @@ export const teacherDays = (deps: Deps) => async (day: string, sought: Sought) =
 /** Seven days of all teachers, counted. */
 export const teacherWeeks = (deps: Deps) => async (first: string, sought: Sought) => {
   const { rows, ids, from, to, about } = await daysOfTeachers(deps)(Temporal.PlainDate.from(first), 7, sought);
-  const counts = new Map((await deps.schoolDays.countsOf(ids, from, to, zone)).map((it) => [`${it.teacherId} ${it.day}`, it]));
+  const counts = new Map((await deps.schoolDays.countsOf(ids, from, to, schoolZone())).map((it) => [`${it.teacherId} ${it.day}`, it]));
   const teachers: TeacherWeek[] = rows.map(({ teacher, days }) => ({
     ...shown(teacher),
     days: days.map(({ day, away, open, taken, windows }) => {

@@ -1,11 +1,10 @@
 import type { ChatDay, ChatHours } from '@school/contract/chat/shapes';
 
-/** The school's zone, in which it says when it answers. */
-const zone = 'Europe/Moscow';
+import { schoolZone } from '@school/contract/school/zone';
 
 /** When the contact centre answers: until when, if it does now, and otherwise when next (within a week). */
 export function hoursAt(days: readonly ChatDay[], now: Temporal.Instant): ChatHours {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const today = now.toZonedDateTimeISO(schoolZone()).toPlainDate();
   const spans = Array.from({ length: 8 }, (_, ahead) => today.add({ days: ahead })).flatMap((date) => {
     const day = days.find(({ weekday }) => weekday === date.dayOfWeek);
     return day ? [{ from: at(date, day.fromMinute), to: at(date, day.toMinute) }] : [];
@@ -19,4 +18,5 @@ export function hoursAt(days: readonly ChatDay[], now: Temporal.Instant): ChatHo
   };
 }
 
-const at = (date: Temporal.PlainDate, minute: number): Temporal.Instant => date.toZonedDateTime(zone).add({ minutes: minute }).toInstant();
+const at = (date: Temporal.PlainDate, minute: number): Temporal.Instant =>
+  date.toZonedDateTime(schoolZone()).add({ minutes: minute }).toInstant();

@@ -1,7 +1,8 @@
 import { schoolAges } from '@school/contract/catalogue/limits';
 import type { KidFields } from '@school/contract/families/forms';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+import { schoolZone } from '@school/contract/school/zone';
 
 /** Year and month are all the school knows of a birth date. */
 export interface BirthMonth {
@@ -19,7 +20,7 @@ export interface KidRecord {
   languages: KidFields['languages'];
 }
 
-const monthOf = (now: Temporal.Instant): BirthMonth => now.toZonedDateTimeISO(ledgerLimits.schoolZone);
+const monthOf = (now: Temporal.Instant): BirthMonth => now.toZonedDateTimeISO(schoolZone());
 
 /** Whole years by the birth month: on the first of it, school time, a kid is a year older. */
 export function ageOn(birth: BirthMonth, now: Temporal.Instant): number {

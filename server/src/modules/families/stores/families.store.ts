@@ -4,6 +4,7 @@ import type { User } from '@school/contract/families/shapes';
 import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { anyLetter, type Wanted } from '../rules/found-by.ts';
 
@@ -99,9 +100,9 @@ export function createFamilyStore(db: Db) {
         select timezone as zone, count(*)::int as families from families_families group by timezone order by 2 desc, 1`),
     async registrationsOf(from: string, to: string): Promise<Map<string, number>> {
       const rows = await db.all(sql<{ date: string; count: number }>`
-        select (created_at at time zone 'Europe/Moscow')::date::text as date, count(*)::int as count from families_families
-        where created_at >= (${from}::date::timestamp at time zone 'Europe/Moscow')
-          and created_at < ((${to}::date + 1)::timestamp at time zone 'Europe/Moscow') group by 1`);
+        select (created_at at time zone ${sql.lit(schoolZone())})::date::text as date, count(*)::int as count from families_families
+        where created_at >= (${from}::date::timestamp at time zone ${sql.lit(schoolZone())})
+          and created_at < ((${to}::date + 1)::timestamp at time zone ${sql.lit(schoolZone())}) group by 1`);
       return new Map(rows.map(({ date, count }) => [date, count]));
     },
     change: (familyId: string, to: FamilyChange) =>

@@ -1,5 +1,6 @@
 import { type DayPart, dayPartBegins, dayParts } from '@school/contract/groups/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
+
+import { schoolZone } from '@school/contract/school/zone';
 
 /** A weekly time on the school's wall clock: weekday 1 (Monday) to 7, minutes after midnight. */
 export interface WeeklyTime {
@@ -9,7 +10,7 @@ export interface WeeklyTime {
 
 /** The first start of a weekly time at an instant or later. It keeps its hour on the school's clock (Moscow). */
 export function nextAt({ weekday, startMinute }: WeeklyTime, from: Temporal.Instant): Temporal.Instant {
-  const zone = schedulingLimits.teacherZone;
+  const zone = schoolZone();
   const today = from.toZonedDateTimeISO(zone).toPlainDate();
   const plainTime = Temporal.PlainTime.from({ hour: Math.floor(startMinute / 60), minute: startMinute % 60 });
   const first = today.add({ days: (weekday - today.dayOfWeek + 7) % 7 });

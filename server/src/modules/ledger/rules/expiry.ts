@@ -1,4 +1,4 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
+import { schoolZone } from '@school/contract/school/zone';
 
 /** How long units live, as an order keeps it (ISO 8601): those of a package so many months, of a subscription one period of days. */
 export const packageLife = (months: number): string => `P${months}M`;
@@ -14,8 +14,8 @@ export const unitsEnd = (boughtAt: Temporal.Instant, life: string): Temporal.Ins
 /** Units may be used up to that second and including it. */
 export const isAlive = (expiresAt: Temporal.Instant, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, expiresAt) <= 0;
 
-const schoolDay = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
+const schoolDay = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(schoolZone()).toPlainDate();
 
 /** The last second of a day of the school. */
 export const lastSecondOf = (day: string): Temporal.Instant =>
-  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ledgerLimits.schoolZone, plainTime: '23:59:59' }).toInstant();
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: schoolZone(), plainTime: '23:59:59' }).toInstant();

@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { Subject } from '@school/contract/catalogue/shapes';
 import { type Person, personOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Lobby, RoomNow } from '@school/contract/lesson-room/shapes';
@@ -7,6 +6,7 @@ import type { RoomState } from '@school/contract/lesson-room/state';
 
 import { endOf, isReplaced } from '#modules/calendar/rules';
 import type { Principal } from '#platform/principal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { Tools } from '../dependencies/tools.ts';
 import { closesAt, mayEnterRoom, mayWatch, opensAt } from '../rules/may-enter.ts';
@@ -76,7 +76,7 @@ export function showRooms(tools: Tools, scriptOf: (lesson: Found['lesson']) => P
         startedAt: state?.startedAt ?? null,
         steps: await stepsOf(found, state),
         ended: state?.ended ?? null,
-        zone: familyId === null ? schedulingLimits.teacherZone : (await families.family(familyId)).timezone,
+        zone: familyId === null ? schoolZone() : (await families.family(familyId)).timezone,
         opensAt: opensAt(lesson).toString(),
         closesAt: closesAt(lesson).toString(),
         // A room that was opened keeps its way; an address that was taken away since leaves it the school's own.

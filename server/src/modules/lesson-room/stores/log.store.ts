@@ -1,7 +1,7 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { helpCodes, roomOutcomes } from '@school/contract/lesson-room/limits';
 
 import { type Db, sql } from '#platform/db';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { Roster } from '../rules/roster.ts';
 
@@ -40,9 +40,9 @@ export interface HelpFigures {
   medianSeconds: number | null;
 }
 
-const zone = sql.lit(schedulingLimits.teacherZone);
-const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${zone})`;
-const afterMidnight = (day: string) => sql`((${day}::date + 1)::timestamp at time zone ${zone})`;
+const zone = () => sql.lit(schoolZone());
+const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${zone()})`;
+const afterMidnight = (day: string) => sql`((${day}::date + 1)::timestamp at time zone ${zone()})`;
 
 const places = {
   time: sql`extract(epoch from r.starts_at)::bigint`,
@@ -102,7 +102,7 @@ export function createLogStore(db: Db) {
     async help(from: string, to: string) {
       const whole = await db.one(sql<HelpFigures>`select ${figures} from lesson_room_help where ${helpIn(from, to)}`);
       const days = await db.all(sql<HelpFigures & { date: string }>`
-        select (at at time zone ${zone})::date::text as date, ${figures} from lesson_room_help where ${helpIn(from, to)} group by 1 order by 1`);
+        select (at at time zone ${zone()})::date::text as date, ${figures} from lesson_room_help where ${helpIn(from, to)} group by 1 order by 1`);
       const codes = await db.all(sql<HelpFigures & { code: (typeof helpCodes)[number] }>`
         select code, ${figures} from lesson_room_help where ${helpIn(from, to)} group by 1 order by calls desc, 1`);
       return { whole: whole ?? { calls: 0, taken: 0, averageSeconds: null, medianSeconds: null }, days, codes };

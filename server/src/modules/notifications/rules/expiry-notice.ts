@@ -1,6 +1,6 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
+import { schoolZone } from '@school/contract/school/zone';
 
-const day = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
+const day = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(schoolZone()).toPlainDate();
 
 /** Days of the school from now until units end: 0 on their last day. */
 export const daysLeft = (expiresAt: Temporal.Instant, now: Temporal.Instant): number => day(now).until(day(expiresAt)).days;

@@ -1,5 +1,4 @@
 import type { GivenFile } from '@school/contract/call';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import type { TableCell } from 'pdfmake/interfaces.js';
 
 import type { Principal } from '#platform/principal';
@@ -8,6 +7,7 @@ import { Refusal } from '#platform/refusal';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { documentTexts } from '@school/words/documents/document-texts';
 import { pdfOf } from '#platform/pdf';
+import { schoolZone } from '@school/contract/school/zone';
 import { whoPays } from './who-pays.ts';
 import { sumsOf, turnoverOf, usedOf, wordsOf } from './year-facts.ts';
 
@@ -28,7 +28,7 @@ export const writeCertificate =
     const paid = usedOf(await turnoverOf(tools, { familyId, year, kidUid, locale }));
     if (sumsOf(paid).length === 0) throw new Refusal('payments.nothing_in_year', { year });
 
-    const monthOf = ({ at }: { at: Temporal.Instant }) => at.toZonedDateTimeISO(ledgerLimits.schoolZone).month;
+    const monthOf = ({ at }: { at: Temporal.Instant }) => at.toZonedDateTimeISO(schoolZone()).month;
     const rows: TableCell[][] = [...Map.groupBy(paid, monthOf)].flatMap(([month, entries]) =>
       sumsOf(entries).map(([currency, sum]) => [
         words.month(year, month),

@@ -1,32 +1,30 @@
 import type { Currency, Locale } from '@school/contract/shapes';
-import { ledgerLimits } from '@school/contract/ledger/limits';
 
 import { namesIn } from '@school/words/names';
 import { withTitles } from '@school/words/own-titles';
 import type { Turnover } from '#modules/ledger';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { Tools } from '../dependencies/dependencies.ts';
 
-const zone = ledgerLimits.schoolZone;
-
 /** The school's year as instants: from its first second to the first of the next, not included. */
 const yearOf = (year: number): { from: Temporal.Instant; to: Temporal.Instant } => ({
-  from: Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(zone).toInstant(),
+  from: Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(schoolZone()).toInstant(),
   to: Temporal.PlainDate.from({ year: year + 1, month: 1, day: 1 })
-    .toZonedDateTime(zone)
+    .toZonedDateTime(schoolZone())
     .toInstant(),
 });
 
 /** Dates and amounts as a paper writes them. */
 export function wordsOf(locale: Locale) {
-  const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone });
+  const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: schoolZone() });
   const moment = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: zone,
+    timeZone: schoolZone(),
   });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {

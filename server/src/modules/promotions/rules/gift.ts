@@ -1,7 +1,8 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { GiftCode } from '@school/contract/promotions/shapes';
 import type { PromotionTerms } from '@school/contract/promotions/terms-shapes';
+
+import { schoolZone } from '@school/contract/school/zone';
 
 /** A gift offered to a family: lessons on top of a package that is ordered up to `until`, that second included. */
 export interface Offer {
@@ -25,9 +26,9 @@ export function soonOffer(
 /** A gift until the last second of the trial's day in Moscow: the school's day, wherever the family lives. */
 export function introDayOffer({ isOn, lessons }: PromotionTerms, intro: Temporal.Instant): Offer | undefined {
   const until = intro
-    .toZonedDateTimeISO(ledgerLimits.schoolZone)
+    .toZonedDateTimeISO(schoolZone())
     .toPlainDate()
-    .toZonedDateTime({ timeZone: ledgerLimits.schoolZone, plainTime: '23:59:59' })
+    .toZonedDateTime({ timeZone: schoolZone(), plainTime: '23:59:59' })
     .toInstant();
   return isOn ? { giftCode: 'introDay', lessons, until } : undefined;
 }

@@ -1,8 +1,8 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { type ProcessRecord } from '#modules/calendar';
 import { ageOn } from '#modules/families';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { suggestedTimes } from '../rules/suggested-times.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -46,7 +46,7 @@ export const suggestTimes =
 /** The hour of the kid's regular lessons by the family's clock of today. */
 function usualMinute({ days: [usual] }: ProcessRecord, zone: string, now: Temporal.Instant): number {
   if (!usual) return afterSchool;
-  const midnight = now.toZonedDateTimeISO(schedulingLimits.teacherZone).startOfDay().toInstant();
+  const midnight = now.toZonedDateTimeISO(schoolZone()).startOfDay().toInstant();
   const local = midnight.add({ minutes: usual.startMinute }).toZonedDateTimeISO(zone);
   return local.hour * 60 + local.minute;
 }

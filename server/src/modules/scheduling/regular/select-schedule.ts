@@ -1,5 +1,4 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, processOf, startsForKid, teacherView } from '#modules/calendar';
@@ -15,6 +14,7 @@ import {
 } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { minutesFor } from '../dependencies/lesson-minutes.ts';
@@ -54,7 +54,7 @@ export const selectSchedule =
       process: await processOf(deps)(familyId, process.processId),
       minutes,
       daysMax: Math.max(deps.school.now('daysPerWeek'), process.days.length),
-      zone: schedulingLimits.teacherZone,
+      zone: schoolZone(),
       teachers,
     };
   };

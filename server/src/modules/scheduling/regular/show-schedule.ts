@@ -1,9 +1,9 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 
 import { processOf, readToManage } from '#modules/calendar';
 import { changeableFrom, isChangeable } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { mayPauseAgain, pausesLeft } from '../rules/pausing.ts';
@@ -16,7 +16,7 @@ export const showSchedule =
     const now = deps.clock.now();
     const { process, may } = await readToManage(deps)(familyId, processId);
     const series = await deps.series.ofProcess(processId, now);
-    const zone = series?.zone ?? schedulingLimits.teacherZone;
+    const zone = series?.zone ?? schoolZone();
     const year = { most: deps.school.now('pausesAYear'), begun: await deps.pauses.begunIn(processId, zone) };
     // One that is agreed and still to come counts already.
     const day = [now.toZonedDateTimeISO(zone).toPlainDate().toString(), ...year.begun].toSorted().at(-1) ?? '';

@@ -1,7 +1,7 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TrialTerms } from '@school/contract/catalogue/trial-terms';
 
 import { instantOf } from '#modules/calendar/rules';
+import { schoolZone } from '@school/contract/school/zone';
 
 /** Minutes since 1970, the end not included. */
 export interface Stretch {
@@ -16,13 +16,12 @@ export interface TrialDay {
   trials: number;
 }
 
-const zone = schedulingLimits.teacherZone;
 const minuteOf = (at: Temporal.ZonedDateTime): number => Math.floor(at.epochMilliseconds / 60_000);
-const midnight = (day: Temporal.PlainDate): number => minuteOf(day.toZonedDateTime(zone));
+const midnight = (day: Temporal.PlainDate): number => minuteOf(day.toZonedDateTime(schoolZone()));
 
 /** Days of the school's zone that [from, to) touches. */
 function daysIn({ from, to }: Stretch): Temporal.PlainDate[] {
-  const first = instantOf(from).toZonedDateTimeISO(zone).toPlainDate();
+  const first = instantOf(from).toZonedDateTimeISO(schoolZone()).toPlainDate();
   return Array.from({ length: Math.ceil((to - from) / 1440) + 2 }, (_, at) => first.add({ days: at }));
 }
 
@@ -31,7 +30,7 @@ function daysIn({ from, to }: Stretch): Temporal.PlainDate[] {
  * days that are looked ahead. Today is the first of them.
  */
 export function closedForTrials({ hours, daysAhead }: TrialTerms, within: Stretch, now: Temporal.Instant): Stretch[] {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const today = now.toZonedDateTimeISO(schoolZone()).toPlainDate();
   const tooFar = daysAhead === null ? [] : [{ from: midnight(today.add({ days: daysAhead })), to: within.to }];
   if (hours.length === 0) return tooFar;
   const closed = daysIn(within).flatMap((day) => {

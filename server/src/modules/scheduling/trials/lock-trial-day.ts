@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { isCounted } from '../rules/trial-terms.ts';
@@ -8,6 +8,5 @@ export async function lockTrialDay(
   { calendar, catalogue }: Pick<SchedulingDependencies, 'calendar' | 'catalogue'>,
   startsAt: Temporal.Instant,
 ): Promise<void> {
-  if (isCounted(await catalogue.trialTerms()))
-    await calendar.lockTrialDay(startsAt.toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate());
+  if (isCounted(await catalogue.trialTerms())) await calendar.lockTrialDay(startsAt.toZonedDateTimeISO(schoolZone()).toPlainDate());
 }

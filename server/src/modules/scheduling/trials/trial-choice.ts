@@ -1,5 +1,4 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import {
   type Bits,
@@ -22,6 +21,7 @@ import {
   minuteOf,
 } from '#modules/calendar/rules';
 import { ageOn, type KidRecord } from '#modules/families';
+import { schoolZone } from '@school/contract/school/zone';
 
 import { byFewestTrials } from '../rules/trial.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -127,7 +127,7 @@ export async function fewestTrialsFirst(
   teacherIds: readonly string[],
   startsAt: Temporal.Instant,
 ): Promise<string[]> {
-  const day = startsAt.toZonedDateTimeISO(schedulingLimits.teacherZone).startOfDay();
+  const day = startsAt.toZonedDateTimeISO(schoolZone()).startOfDay();
   const monday = day.subtract({ days: day.dayOfWeek - 1 });
   return byFewestTrials(teacherIds, await lessons.trialsOf(teacherIds, monday.toInstant(), monday.add({ days: 7 }).toInstant()));
 }

@@ -1,7 +1,7 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TrialTerms } from '@school/contract/catalogue/trial-terms';
 
 import { type Bits, without } from '#modules/calendar/rules';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { closedForTrials, fullForTrials, holdsTrials, isCounted } from '../rules/trial-terms.ts';
@@ -27,7 +27,7 @@ export async function trialMask(
 ): Promise<TrialMask> {
   const now = clock.now();
   const inForce = terms ?? (await catalogue.trialTerms());
-  const booked = isCounted(inForce) ? await trialDays(schedulingLimits.teacherZone, now, leaving) : [];
+  const booked = isCounted(inForce) ? await trialDays(schoolZone(), now, leaving) : [];
   const stretch = (frame: Frame) => ({ from: frame.from, to: frame.from + frame.cells * 5 });
   const open = (frame: Frame, hours: Bits) => without(frame, hours, closedForTrials(inForce, stretch(frame), now));
   return {

@@ -3,6 +3,7 @@ import type { Teacher } from '@school/contract/calendar/shapes';
 import type { SubstitutionChoice } from '@school/contract/staffing/shapes';
 
 import { teacherView, type EmployedTeacher, type Load, type TeacherProfile } from '#modules/calendar';
+import { schoolZone } from '@school/contract/school/zone';
 
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { substitutionsFor } from './substitutes.ts';
@@ -26,7 +27,7 @@ export const teacherActions = (deps: StaffingDependencies) => {
     async managedTeachers(): Promise<TeacherWithLoad[]> {
       const now = clock.now();
       const all = await managedTeachers.all();
-      const today = now.toZonedDateTimeISO('Europe/Moscow').toPlainDate().toString();
+      const today = now.toZonedDateTimeISO(schoolZone()).toPlainDate().toString();
       const [loads, hours] = [
         await managedTeachers.loads({
           now,

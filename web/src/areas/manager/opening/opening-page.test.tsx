@@ -63,7 +63,7 @@ test('the nearest times of trials stand there as a family would see them, and wh
 
 test('the name stands there as families will see it: where they come in, in a letter and in an SMS', async () => {
   const school = fakeSchool();
-  school.on('GET /school', { ...usualNumbers, ...looks, name: { ru: 'Ёж 9«"', en: 'Hog' } });
+  school.on('GET /school', { ...usualNumbers, ...looks, zone: 'Europe/Moscow', name: { ru: 'Ёж 9«"', en: 'Hog' } });
   school.on('GET /manager/school/opening', opening({ steps: [step('school', 'done')] }));
   queryClient.clear();
   await askForSchool();

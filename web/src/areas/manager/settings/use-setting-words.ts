@@ -44,6 +44,7 @@ export function useSettingWords() {
         return it.value ? t.mascotOn : t.mascotOff;
       case 'logo':
         return it.value === '' ? t.noLogo : t.hasLogo;
+      case 'schoolZone':
       case 'contactZone':
         return zoneCity(names, it.value);
       case 'contactWeek': {

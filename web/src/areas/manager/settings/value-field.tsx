@@ -64,6 +64,7 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <ColourField label={label} colour={current.value} />;
     case 'logo':
       return <LogoField label={label} logo={current.value} />;
+    case 'schoolZone':
     case 'contactZone':
       return <ZoneField name={current.key} label={label} zone={current.value} />;
     case 'contactWeek':

@@ -6,6 +6,7 @@ import { safeParse } from 'zod/mini';
 
 import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { schoolZone } from '#i18n/time.ts';
 import { CheckChips } from '#kit/chips.tsx';
 import { Select } from '#kit/select.tsx';
 import { TextArea, TextField } from '#kit/text-field.tsx';
@@ -43,7 +44,7 @@ export function TeacherFields({ of: it }: { of?: ManagedTeacher }) {
         defaultValue={it?.languages ?? ['ru']}
         chips={familiesLimits.kidLanguages.map((value) => ({ value, label: names.languages[value] }))}
       />
-      <ZoneField name="zone" label={t.zone} help={t.zoneHelp} zone={it?.zone ?? 'Europe/Moscow'} />
+      <ZoneField name="zone" label={t.zone} help={t.zoneHelp} zone={it?.zone ?? schoolZone} />
       <TextArea name="aboutRu" label={t.aboutRu} help={t.aboutHelp} defaultValue={it?.about.ru ?? ''} maxLength={600} />
       <TextArea name="aboutEn" label={t.aboutEn} defaultValue={it?.about.en ?? ''} maxLength={600} />
     </>

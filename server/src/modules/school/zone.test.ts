@@ -1,0 +1,56 @@
+import { schoolZone } from '@school/contract/school/zone';
+import { textsIn } from '@school/words/letters/texts';
+import { expect, test } from 'vitest';
+
+import { newId } from '#platform/ids';
+import { signedIn } from '#platform/testing';
+
+import { openSchool } from '../../testing.ts';
+import { aCredit } from '../ledger/testing.ts';
+import { haveFamily, haveTeacher, instant } from '../scheduling/testing.ts';
+
+const manager = signedIn('manager');
+
+async function withChoice() {
+  // Half past eleven in the evening in Moscow is half past one of the next day in Almaty.
+  const school = await openSchool({ now: '2026-11-23T20:30:00Z' });
+  const choose = (value: string, validFrom: string | null = null) =>
+    school
+      .as(manager)
+      .post('/manager/school/settings/school', { values: [{ key: 'schoolZone', value }], validFrom, reason: 'Школа переехала' });
+  return { school, choose };
+}
+
+test('by the zone that its owner has chosen the school counts days, and tells it to every page', async () => {
+  const { school, choose } = await withChoice();
+  expect((await choose('Asia/Almaty')).status).toBe(200);
+  expect((await school.as().get('/school')).body.zone).toBe('Asia/Almaty');
+  await school.ledger.credit(aCredit({ familyId: newId(), units: 4, value: 10_001, moneyFrom: 'cash:main' }));
+  const { body } = await school.as(manager).get('/manager/finance?from=2026-11-22&to=2026-11-25');
+  const days = body.currencies[0].points.filter(({ sold }: { sold: number }) => sold > 0);
+  expect(days.map(({ at }: { at: string }) => at)).toEqual(['2026-11-24']);
+  const { text } = textsIn('ru-RU').helpAsked({
+    parent: 'Ольга',
+    address: 'https://school.example',
+    room: newId(),
+    teacher: 'Ольга',
+    code: 'sound',
+    role: 'teacher',
+    time: '09:00',
+  } as never);
+  expect(text).toContain('09:00 по времени школы');
+});
+
+test('a zone is fast from the first lesson on, is no plan, and is a zone', async () => {
+  const { school, choose } = await withChoice();
+  expect((await choose('Asia/Almaty', '2026-12-01T00:00:00Z')).body.error.code).toBe('school.zone_at_once');
+  expect((await choose('Asia/Atlantis')).status).toBe(400);
+  await haveTeacher(school);
+  const family = await haveFamily(school);
+  const trial = { kidUid: family.kidUid, subject: 'math', timestamp: instant('2026-11-25T15:00+03:00') };
+  expect((await school.as(family.parent).post('/intro', trial)).status).toBe(200);
+  expect((await choose('Asia/Almaty')).body.error.code).toBe('school.zone_fast');
+  expect(schoolZone()).toBe('Europe/Moscow');
+  // The same as before is no change.
+  expect((await choose('Europe/Moscow')).status).toBe(200);
+});
