@@ -7,6 +7,7 @@ export const notificationTopics = [
   'balance',
   'payment',
   'homework',
+  'week',
   'message',
   'offers',
 ] as const;
@@ -25,6 +26,7 @@ export const usualChannels = {
   balance: ['app', 'mail'],
   payment: ['app', 'mail'],
   homework: ['app', 'push'],
+  week: ['app', 'mail'],
   message: ['app', 'mail', 'push'],
   offers: ['app', 'mail'],
 } as const satisfies Record<NotificationTopic, readonly NotificationChannel[]>;
@@ -44,6 +46,8 @@ export const notificationLimits = {
   /** A chat message that nobody has read for so long is told of; then not sooner than after so much more. */
   unreadMinutes: 10,
   unreadAgainMinutes: 60,
+  /** The letter about a week comes on Sunday, by the family's clock not before this hour; a school that stood still writes it until the day ends. */
+  weekHour: 18,
   /** Homework that opens within so much is told of in one message. */
   homeworkMinutes: 10,
   /** In the school itself: notices a page, and how long they are kept. */

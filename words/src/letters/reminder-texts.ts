@@ -23,6 +23,13 @@ export interface LessonLine {
   ways: ReadonlyArray<{ kid: string; address: string }>;
 }
 
+/** The week of a child: what its lessons were for, how it answered, the one thing to practise. */
+export interface KidWeek {
+  kid: string;
+  courses: ReadonlyArray<{ course: string; lessons: number; goals: readonly string[]; right: number; answered: number }>;
+  practise: string | null;
+}
+
 /** Messages ahead of something, and of what waits for somebody. */
 export interface ReminderTexts {
   /** `isToday`: the first lesson is on the day on which it is said; `minutes` are left until it. */
@@ -38,5 +45,7 @@ export interface ReminderTexts {
       path: string;
     },
   ): MessageText;
+  /** How the week of the children was; `days`: «16–22 ноября». */
+  weekTold(facts: ToParent & { days: string; kids: readonly KidWeek[]; /** Where it is seen; a path. */ path: string }): MessageText;
   giftOffered(facts: ToParent & { lessons: number; until: string }): MessageText;
 }

@@ -35,6 +35,13 @@ export const dateIn = (locale: Locale, day: Temporal.PlainDate): string =>
     new Date(day.toZonedDateTime('UTC').epochMilliseconds),
   );
 
+/** «16–22 ноября»: days from one to another, without a zone. */
+export const daysBetweenIn = (locale: Locale, from: Temporal.PlainDate, to: Temporal.PlainDate): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    new Date(from.toZonedDateTime('UTC').epochMilliseconds),
+    new Date(to.toZonedDateTime('UTC').epochMilliseconds),
+  );
+
 /** «воскресенье, 1 ноября»: a day in the family's zone; in Russian as it stands after «в». */
 export const dayIn = (locale: Locale, zone: string, at: Temporal.Instant): string => {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone }).format(

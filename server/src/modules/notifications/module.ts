@@ -58,6 +58,7 @@ export const notificationsModule = defineModule({
   jobs: (notifications) => ({
     'notifications.forget-old': ['45 3 * * *', notifications.forgetOld],
     'notifications.tell-expiring': ['0 10 * * *', notifications.tellExpiring],
+    'notifications.tell-week': ['10 * * * *', notifications.tellWeek],
     'notifications.remind': ['* * * * *', notifications.remind],
     'notifications.announce': ['* * * * *', () => notifications.announcements.sendDue()],
   }),

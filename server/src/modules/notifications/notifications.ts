@@ -19,6 +19,7 @@ import { tellContactsChanged } from './tell-contacts-changed.ts';
 import { tellLinkMade } from './tell-link-made.ts';
 import { tellExpiring } from './tell-expiring.ts';
 import { tellPerson } from './tell-person.ts';
+import { tellWeek } from './tell-week.ts';
 import type { NotificationsGiven, Tools } from './tools.ts';
 import { undeliveredActions } from './undelivered.ts';
 
@@ -55,6 +56,8 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     tellColleague: tellColleague(tools),
     /** The daily job: lessons that end in 60, 30 or 7 days. */
     tellExpiring: tellExpiring(tools),
+    /** The hourly job: on Sunday evening how the week of the children was. */
+    tellWeek: tellWeek(tools),
     /** The job of every minute: lessons ahead, and reminders whose hour has come, each once. */
     remind: remind(tools),
     /** Throws away notices older than the school keeps them, and what no reminder needs any more. */

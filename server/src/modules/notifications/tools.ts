@@ -66,7 +66,7 @@ export interface NotificationsGiven {
   familiesTagged(tag: string): Promise<ReadonlySet<string>>;
   pages: Pick<Pages, 'withOwnLetters'>;
   promotions: Pick<Promotions, 'openGifts'>;
-  learning: Pick<Learning, 'coursesProgress' | 'fitsNext' | 'levelTitle'>;
+  learning: Pick<Learning, 'coursesProgress' | 'familiesLearning' | 'weekOf' | 'fitsNext' | 'levelTitle'>;
   chat: Pick<ChatModule, 'list'>;
   lessonRoom: Pick<LessonRoom, 'isElsewhere'>;
   push: PushPort;

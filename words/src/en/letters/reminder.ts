@@ -1,7 +1,7 @@
 import { count } from '../../grammar.ts';
-import { lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
+import { lessons as lessonsOf, minutes as minutesOf, tasks as tasksOf } from '../shared/amounts.ts';
 import { giftLessonsFrom } from '@school/contract/promotions/limits';
-import type { LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts';
+import type { KidWeek, LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts';
 
 const unreadOf = (n: number): string => count('en', n, { one: 'unread message', other: 'unread messages' });
 
@@ -11,6 +11,17 @@ const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
 const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `${kid}, ${course}`).join('; ');
+
+const weekOf = ({ kid, courses, practise }: KidWeek): string =>
+  [
+    `${kid}:`,
+    ...courses.flatMap(({ course, lessons, goals, right, answered }) => [
+      `• ${course}${lessons > 0 ? `, ${lessonsOf(lessons)}` : ''}`,
+      ...goals.map((goal) => `  ${goal}`),
+      ...(answered > 0 ? [`  Right at the first try: ${right} of ${tasksOf(answered)}`] : []),
+    ]),
+    ...(practise === null ? [] : [`To practise at home: ${practise}`]),
+  ].join('\n');
 
 /** One tap for each child; whose it is stands beside it where there are several. */
 function waysOf(lessons: readonly LessonLine[]): string {
@@ -61,6 +72,11 @@ export const enReminder: ReminderTexts = {
       sms: `${brief.join('; ')}. ${address}${path}`,
     };
   },
+  weekTold: ({ parent, address, days, kids, path }) => ({
+    subject: `Week of ${days}: ${kids.map(({ kid }) => kid).join(', ')}`,
+    text: `Hello ${parent},\n\nThis is how the week of ${days} was.\n\n${kids.map(weekOf).join('\n\n')}\n\nRead more:\n${address}${path}`,
+    sms: `week of ${days}: ${kids.map(({ kid, courses }) => `${kid}, ${lessonsOf(courses.reduce((sum, { lessons }) => sum + lessons, 0))}`).join('; ')}. ${address}${path}`,
+  }),
   giftOffered: ({ parent, address, lessons, until }) => ({
     subject: `A gift: ${lessonsOf(lessons)} if you pay by ${until}`,
     text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products`,

@@ -9,6 +9,7 @@ export const noticeTopics = {
   balance: 'lessons running out',
   payment: 'payments',
   homework: 'homework',
+  week: 'the week of a child',
   message: 'chat messages',
   offers: 'gifts and places in clubs',
 } satisfies Record<NotificationTopic, string>;

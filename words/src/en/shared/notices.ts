@@ -30,6 +30,7 @@ export const texts = {
       balance: { title: 'Lessons running out', note: 'only a few left, or none; about to expire' },
       payment: { title: 'Payments', note: 'payments, subscription, refunds' },
       homework: { title: 'Homework', note: 'new homework, checked by the teacher' },
+      week: { title: 'The week of a child', note: 'on Sunday evening: what was learnt, what to practise' },
       message: { title: 'Chat messages', note: `when not read for ${minutes(notificationLimits.unreadMinutes)}` },
       offers: { title: 'Gifts and places in clubs', note: '' },
     },

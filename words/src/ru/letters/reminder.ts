@@ -1,7 +1,7 @@
 import { count } from '../../grammar.ts';
-import { lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
+import { lessons as lessonsOf, minutes as minutesOf, tasks as tasksOf } from '../shared/amounts.ts';
 import { giftLessonsFrom } from '@school/contract/promotions/limits';
-import type { LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts';
+import type { KidWeek, LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts';
 
 const unreadOf = (n: number): string =>
   count('ru', n, {
@@ -17,6 +17,17 @@ const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
 const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `${kid}, ${course}`).join('; ');
+
+const weekOf = ({ kid, courses, practise }: KidWeek): string =>
+  [
+    `${kid}:`,
+    ...courses.flatMap(({ course, lessons, goals, right, answered }) => [
+      `• ${course}${lessons > 0 ? `, ${lessonsOf(lessons)}` : ''}`,
+      ...goals.map((goal) => `  ${goal}`),
+      ...(answered > 0 ? [`  Верно с первой попытки: ${right} из ${tasksOf(answered)}`] : []),
+    ]),
+    ...(practise === null ? [] : [`Что повторить дома: ${practise}`]),
+  ].join('\n');
 
 /** One tap for each child; whose it is stands beside it where there are several. */
 function waysOf(lessons: readonly LessonLine[]): string {
@@ -67,6 +78,11 @@ export const ruReminder: ReminderTexts = {
       sms: `${brief.join('; ')}. ${address}${path}`,
     };
   },
+  weekTold: ({ parent, address, days, kids, path }) => ({
+    subject: `Неделя ${days}: ${kids.map(({ kid }) => kid).join(', ')}`,
+    text: `Здравствуйте, ${parent}!\n\nВот какой была неделя ${days}.\n\n${kids.map(weekOf).join('\n\n')}\n\nПосмотреть подробнее:\n${address}${path}`,
+    sms: `неделя ${days}: ${kids.map(({ kid, courses }) => `${kid}, ${lessonsOf(courses.reduce((sum, { lessons }) => sum + lessons, 0))}`).join('; ')}. ${address}${path}`,
+  }),
   giftOffered: ({ parent, address, lessons, until }) => ({
     subject: `Подарок: ${lessonsOf(lessons)} при оплате до ${until}`,
     text: `Здравствуйте, ${parent}!\n\nСпасибо, что познакомились со школой! Дарим ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} уроков, если оплатить его до ${until}.\n\nВыбрать пакет:\n${address}/payment/products`,

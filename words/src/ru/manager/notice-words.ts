@@ -9,6 +9,7 @@ export const noticeTopics = {
   balance: 'занятия заканчиваются',
   payment: 'оплата',
   homework: 'домашние задания',
+  week: 'неделя ребёнка',
   message: 'сообщения в чате',
   offers: 'подарки и места в клубах',
 } satisfies Record<NotificationTopic, string>;

@@ -33,6 +33,7 @@ export const texts = {
       },
       payment: { title: 'Оплата', note: 'платежи, абонемент, возвраты' },
       homework: { title: 'Домашние задания', note: 'открылось новое, преподаватель проверил' },
+      week: { title: 'Неделя ребёнка', note: 'в воскресенье вечером: что узнали и что повторить' },
       message: { title: 'Сообщения в чате', note: `если они не прочитаны ${minutes(notificationLimits.unreadMinutes)}` },
       offers: { title: 'Подарки и места в клубах', note: '' },
     },
