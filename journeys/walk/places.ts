@@ -120,6 +120,7 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
     announcementId,
     importId,
     lessonCode: 'm2-03',
+    day: '2026-11-23',
     page: 'letter-introBooked',
     subject: 'math',
   };

@@ -87,6 +87,8 @@ export const routes = [
     ['week', 'view', 'since', 'until', 'kid', 'event', 'do'],
   ),
   home('/schedule/calendar', () => import('#areas/parent/calendar-feed/calendar-feed-page.tsx'), ['calendarFeed']),
+  home('/progress', () => import('#areas/parent/progress/progress-page.tsx'), ['progress'], ['kid', 'course']),
+  home('/progress/$kidUid/$day', () => import('#areas/parent/progress/week-page.tsx'), ['progress']),
   home('/courseProgress/$kidUid/$courseCode', () => import('#areas/parent/course-progress/course-progress-page.tsx'), [
     'course-progress',
     'names',

@@ -38,6 +38,7 @@ export const features = {
   brainGames: { ru: () => import('@school/words/ru/kid/brain-games'), en: () => import('@school/words/en/kid/brain-games') },
   kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },
   kid: { ru: () => import('@school/words/ru/kid/kid'), en: () => import('@school/words/en/kid/kid') },
+  progress: { ru: () => import('@school/words/ru/parent/progress'), en: () => import('@school/words/en/parent/progress') },
   'course-progress': {
     ru: () => import('@school/words/ru/parent/course-progress'),
     en: () => import('@school/words/en/parent/course-progress'),

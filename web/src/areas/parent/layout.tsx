@@ -3,7 +3,19 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FamilyLook } from '#kit/family-look.tsx';
-import { Bell, CalendarDays, CircleHelp, CreditCard, GraduationCap, House, Icon, MessageCircle, Settings, Users } from '#kit/icon.tsx';
+import {
+  Bell,
+  CalendarDays,
+  CircleHelp,
+  CreditCard,
+  GraduationCap,
+  House,
+  Icon,
+  MessageCircle,
+  Settings,
+  TrendingUp,
+  Users,
+} from '#kit/icon.tsx';
 import { Link } from '#kit/router/link.tsx';
 import { Outlet } from '#kit/router/router.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
@@ -67,13 +79,14 @@ export function Layout() {
         <ul>
           <Place to="/" label={t.places.home} icon={House} exact />
           <Place to="/schedule" label={t.places.schedule} icon={CalendarDays} />
-          <Place to="/groups" label={t.places.groups} icon={Users} />
+          <Place to="/progress" label={t.places.progress} icon={TrendingUp} />
           <Place to="/chat" label={t.places.chat} icon={MessageCircle}>
             <Suspense>
               <NewMessages />
             </Suspense>
           </Place>
           <Place to="/payment" label={t.places.payment} icon={CreditCard} />
+          <Place to="/groups" label={t.places.groups} icon={Users} aside />
           <Place to="/kid-switcher" label={t.places.kidSwitcher} icon={GraduationCap} aside />
           <li className="aside">{bell('place w-full', true)}</li>
           <Place to="/help" label={t.places.help} icon={CircleHelp} aside />

@@ -20,6 +20,8 @@ export const texts = {
     topic: (title: string) => `“${title}”`,
   },
   age: yearsOld,
+  progressOf: (name: string) => `Progress: ${name}`,
+  reportOf: (name: string) => `${name}: the week in short`,
   next: {
     title: 'Next lesson',
     left: 'Starts in',

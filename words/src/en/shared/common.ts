@@ -28,6 +28,7 @@ export const texts = {
   places: {
     home: 'Home',
     schedule: 'Schedule',
+    progress: 'Progress',
     payment: 'Payment',
     more: 'More',
     chat: 'Chat',

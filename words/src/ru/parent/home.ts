@@ -20,6 +20,8 @@ export const texts = {
     topic: (title: string) => `«${title}»`,
   },
   age: years,
+  progressOf: (name: string) => `Успехи: ${name}`,
+  reportOf: (name: string) => `${name}: что было на неделе`,
   next: {
     title: 'Ближайший урок',
     left: 'До начала',

@@ -28,6 +28,7 @@ export const texts = {
   places: {
     home: 'Главная',
     schedule: 'Расписание',
+    progress: 'Успехи',
     payment: 'Оплата',
     more: 'Ещё',
     chat: 'Чат',

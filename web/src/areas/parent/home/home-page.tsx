@@ -27,6 +27,11 @@ const kidCard = () => import('./kid-card.tsx');
 const KidCard = lazy(() => kidCard().then((file) => ({ default: file.KidCard })));
 const balanceCard = () => import('./balance-card.tsx');
 const BalanceCard = lazy(() => balanceCard().then((file) => ({ default: file.BalanceCard })));
+const LastWeek = lazy(() =>
+  whenQuiet()
+    .then(() => import('./last-week.tsx'))
+    .then((file) => ({ default: file.LastWeek })),
+);
 const Later = lazy(() =>
   whenQuiet()
     .then(() => import('./later.tsx'))
@@ -116,6 +121,9 @@ export function Page() {
               <BalanceCard balance={user.balance} processes={user.processes} />
             </Suspense>
           )}
+          <Suspense>
+            <LastWeek user={user} />
+          </Suspense>
         </aside>
       </div>
     </PageLayout>

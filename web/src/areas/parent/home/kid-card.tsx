@@ -42,6 +42,11 @@ export function KidCard({ kid, user, events, next }: KidCardProps) {
           <h2 className="text-xl wrap-anywhere">{kid.firstName}</h2>
           <p className="text-sm text-mute">{t.age(kid.age)}</p>
         </div>
+        {kid.coursesProgress.length > 0 && (
+          <Link to="/progress" search={{ kid: kid.kidUid }} aria-label={t.progressOf(kid.firstName)} className="bar-button">
+            <Icon of={ChevronRight} />
+          </Link>
+        )}
       </header>
       <WeekStrip name={kid.firstName} days={days} zone={user.timezone} />
       {learnt?.lesson && (
