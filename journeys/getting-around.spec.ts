@@ -73,38 +73,48 @@ test('a link opened signed out leads there after signing in, and nowhere else', 
 test('a connection that drops in the first seconds of a first visit costs nothing that was typed', async ({ openDevice }) => {
   const page = await openDevice(looks.phone);
   await page.goto('/registration');
-  const name = page.getByLabel(t.registration.firstName);
-  await name.fill('Мария');
+  const name = page.getByLabel(t.kidForm.name);
+  const on = () => page.getByRole('button', { name: t.registration.next }).click();
+  await name.fill('Лев');
   await page.context().setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: common.noConnection })).toBeVisible();
-  await page.getByLabel(t.kidForm.name).fill('Лев');
+  await on();
+  await page.getByLabel(t.kidForm.bornMonth).selectOption('5');
   await page.getByLabel(t.kidForm.bornYear).selectOption('2018');
+  await on();
   await page.getByRole('radio', { name: new RegExp(`^${t.names.subjects.math}`) }).check({ force: true });
+  const parent = page.getByLabel(t.registration.firstName);
+  await parent.fill('Мария');
   await page.getByLabel(t.registration.password, { exact: true }).fill('four words in a row');
   // Longer than the page waits with what it needs for errorPages.
   await page.waitForTimeout(3_500);
-  await expect(name).toHaveValue('Мария');
+  await expect(parent).toHaveValue('Мария');
   await page.context().setOffline(false);
   await expect(page.getByText(common.noConnection)).toBeHidden();
-  await expect(name).toHaveValue('Мария');
+  await expect(parent).toHaveValue('Мария');
 
-  // Opened anew, the form is as it was; the password is not kept.
+  // Opened anew, the question is the same and all answers are there; the password is not kept.
   await page.reload();
   await expect(page.getByText(common.kit.draftRestored)).toBeVisible();
-  await expect(name).toHaveValue('Мария');
-  await expect(page.getByLabel(t.kidForm.name)).toHaveValue('Лев');
-  await expect(page.getByLabel(t.kidForm.bornYear)).toHaveValue('2018');
-  await expect(page.getByRole('radio', { name: new RegExp(`^${t.names.subjects.math}`) })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.registration.questions.contact.title);
+  await expect(parent).toHaveValue('Мария');
   await expect(page.getByLabel(t.registration.password, { exact: true })).toHaveValue('');
+  // Back leads from question to question.
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${t.names.subjects.math}`) })).toBeChecked();
+  await page.getByRole('button', { name: t.registration.backOne }).click();
+  await expect(page.getByLabel(t.kidForm.bornYear)).toHaveValue('2018');
+  await page.goBack();
+  await expect(name).toHaveValue('Лев');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('four words');
   await page.getByRole('button', { name: common.kit.draftClear }).click();
   await expect(name).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Мария');
   // Somebody who signs in here leaves no draft of a guest behind.
-  await name.fill('Мария');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Мария');
+  await name.fill('Лев');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Лев');
   await signIn(page, t, anna);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Мария');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Лев');
 });
 
 test('what the home page needs is asked for once, before the app is there', async ({ openDevice }) => {

@@ -54,10 +54,16 @@ for (const { language, look, t, site, pages, title } of spoken)
 
     // Nothing of the person stands in the address; the form of registration has it all.
     await expect(page).toHaveURL(/\/registration\?friend=ANNA-42$/);
-    await expect(page.getByLabel(t.registration.firstName)).toHaveValue('Мария');
-    await expect(page.getByRole('textbox', { name: new RegExp(`^${t.registration.email}`) })).toHaveValue('maria@example.org');
+    const on = () => page.getByRole('button', { name: t.registration.next }).click();
+    await page.getByLabel(t.kidForm.name).fill('Лев');
+    await on();
     await expect(page.getByLabel(t.kidForm.bornYear)).toHaveValue(String(new Date().getFullYear() - 7));
+    await page.getByLabel(t.kidForm.bornMonth).selectOption('1');
+    await on();
     await expect(page.getByRole('radio', { name: new RegExp(`^${t.names.subjects.math}`) })).toBeChecked();
+    await on();
+    await expect(page.getByLabel(t.registration.firstName)).toHaveValue('Мария');
+    await expect(page.getByRole('textbox', { name: t.registration.email })).toHaveValue('maria@example.org');
     await expect(page.getByLabel(t.registration.promo)).toHaveValue('ANNA-42');
     expect(wrong).toEqual([]);
   });

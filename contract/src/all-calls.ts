@@ -25,6 +25,7 @@ import { equipmentCalls } from './equipment/calls.ts';
 import { familiesCalls } from './families/calls.ts';
 import { consentCalls } from './families/consents.ts';
 import { joiningCalls } from './families/joining-calls.ts';
+import { laterCalls } from './families/later-calls.ts';
 import { profileCalls } from './families/profile-calls.ts';
 import { faultsCalls } from './faults/calls.ts';
 import { financeCalls } from './finance/calls.ts';
@@ -111,6 +112,7 @@ export const calls = {
   ...familiesCalls,
   ...consentCalls,
   ...joiningCalls,
+  ...laterCalls,
   ...profileCalls,
   ...faultsCalls,
   ...financeCalls,

@@ -24,6 +24,8 @@ export const familiesLimits = {
   sources: ['site', 'call', 'visit', 'friend', 'social', 'event', 'old-school', 'other'],
   /** How the parent was asked who did not type it: over the phone, face to face, in writing. */
   askedHow: ['call', 'met', 'written'],
+  /** Addresses left for children too young: an hour from one address, a day to one e-mail. */
+  later: { perAddressHour: 10, perContactDay: 3 },
   /** New pictures of a family an hour. */
   picturesPerHour: 10,
   /** What a parent is asked to allow. */

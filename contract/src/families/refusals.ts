@@ -7,6 +7,8 @@ export const familiesRefusals = {
   'families.kid_name_taken': { status: 409, message: 'Kid with this name already exists' },
   'families.kid_born_in_future': { status: 400, message: 'Kid birth date is in the future' },
   'families.kid_too_old': { status: 409, message: 'Unsupported kid age' },
+  /** An address was to be left for a child who can begin now. */
+  'families.old_enough': { status: 409, message: 'Kid is old enough for a lesson already' },
   'families.kid_faces_not_allowed': { status: 409, message: 'Parent has not allowed kids to choose their faces' },
   'families.too_many_kids': { status: 409, message: 'Too many kids in the family' },
   /** The words of a consent have changed since they were read. */

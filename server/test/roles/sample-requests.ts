@@ -96,6 +96,9 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/statements/match': {
     rows: [{ document: 'A 2', day: '2026-11-20', amount: 100, currency: 'BYN', payer: 'Anna', purpose: '' }],
   },
+  'GET /registration/age': { year: 2019, month: 5 },
+  'POST /registration/later': { email: 'later@example.com', dob: { year: 2024, month: 6 }, agreed: true },
+  'POST /registration/later/take-back': { token: 'of-no-letter' },
   'POST /registration/sms-code': { phone: '+375290000098' },
   'POST /auth/sms-code': { phone: '+375290000099' },
   'POST /auth/sms-code/sign-in': { phone: '+375290000099', code: '123456' },

@@ -19,7 +19,7 @@ export const routes = [
     '/registration',
     () => import('#areas/entry/registration/registration-page.tsx'),
     ['registration', 'kidForm', 'names'],
-    ['friend', 'promo'],
+    ['friend', 'promo', 'step'],
   ),
   enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['newPassword'], ['mode', 'code', 'by']),
   enter('/invitation', () => import('#areas/entry/invitation/invitation-page.tsx'), ['staff', 'refusals']),

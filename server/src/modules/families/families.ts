@@ -13,6 +13,7 @@ import { createConsentStore } from './stores/consents.store.ts';
 import { addFamily } from './family/add-family.ts';
 import { createKid } from './family/create-kid.ts';
 import { joining } from './family/joining.ts';
+import { later } from './later/later.ts';
 import type { Asked } from './family/make-family.ts';
 import { createFamilyStore, type FamilyPage, type FamilyRow, type FoundFamily } from './stores/families.store.ts';
 import { keepFound } from './family/keep-found.ts';
@@ -80,6 +81,8 @@ export function createFamilies(given: FamiliesGiven) {
     live,
     register: registerFamily(tools),
     askRegistrationCode: askRegistrationCode(tools),
+    /** Children who are too young yet. */
+    later: later(tools),
     createKid: createKid(tools),
     changeUser: changeUser(tools),
     changeKid: changeKid(tools),

@@ -8,6 +8,7 @@ export const refusals = {
   'families.kid_name_taken': 'Your profile already has a child with this name',
   'families.kid_born_in_future': 'This month of birth is still ahead. Please check it',
   'families.kid_too_old': `We teach children from ${schoolAges.from} to ${schoolAges.to}`,
+  'families.old_enough': 'Your child is old enough for a first lesson now, no need to wait',
   'families.kid_faces_not_allowed': 'A grown-up chooses the picture. Ask your mum or dad',
   'families.too_many_kids': 'A family can have up to {kidsPerFamily} kids',
   'families.consent_outdated': 'The wording has changed. Please read it once more',

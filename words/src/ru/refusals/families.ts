@@ -9,6 +9,7 @@ export const refusals = {
   'families.kid_name_taken': 'Ребёнок с таким именем уже есть в вашем профиле',
   'families.kid_born_in_future': 'Месяц рождения ещё не наступил. Проверьте, пожалуйста',
   'families.kid_too_old': `Мы занимаемся с детьми от ${schoolAges.from} до ${ofYears(schoolAges.to)}`,
+  'families.old_enough': 'Ребёнку уже можно на первый урок: писать позже не нужно',
   'families.kid_faces_not_allowed': 'Картинку выбирает взрослый. Позовите маму или папу',
   'families.too_many_kids': 'В одной семье может быть не больше {kidsPerFamily} профилей детей',
   'families.consent_outdated': 'Текст согласия изменился. Прочитайте его ещё раз, пожалуйста',

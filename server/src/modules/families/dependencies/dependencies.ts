@@ -10,6 +10,7 @@ import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
+import type { Messages } from '#platform/messages';
 import type { Ports } from '#platform/module';
 import type { Composer } from '#platform/composer';
 import type { RateLimit } from '#platform/rate-limit';
@@ -35,7 +36,10 @@ export interface FamiliesGiven {
   rateLimit: Pick<RateLimit, 'take'>;
   realtime: Realtime;
   identity: Identity;
-  school: Pick<SchoolSettings, 'languageFor' | 'now'>;
+  school: Pick<SchoolSettings, 'languageFor' | 'now' | 'name' | 'opening'>;
+  messages: Pick<Messages, 'queue'>;
+  /** Where people reach the school. */
+  address: string;
   files: Pick<Files, 'addPicture' | 'delete' | 'url' | 'shortUrl'>;
   userParts: Composer<User>;
   kidParts: Composer<Kid>;

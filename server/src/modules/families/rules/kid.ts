@@ -28,6 +28,15 @@ export function ageOn(birth: BirthMonth, now: Temporal.Instant): number {
   return year - birth.year - (month < birth.month ? 1 : 0);
 }
 
+/** The month in which a kid is so old, as «2027-03». */
+export const monthOfAge = ({ year, month }: BirthMonth, age: number): string => `${year + age}-${String(month).padStart(2, '0')}`;
+
+/** Who is born in this month, or before, is so old now. */
+export function bornFor(age: number, now: Temporal.Instant): BirthMonth {
+  const { year, month } = monthOf(now);
+  return { year: year - age, month };
+}
+
 /**
  * docs/rules/families.md#kids: a kid is born already and not over the school's ages. Younger than 3 is fine: the profile waits, and
  * the trial is refused where it is booked.

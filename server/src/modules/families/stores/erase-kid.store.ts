@@ -16,6 +16,7 @@ export const eraseNames =
         avatar = null, erased_at = ${it.at}
       where ${going}`);
     if (!it.account) return;
+    if (it.account.email !== null) await db.run(sql`delete from families_later where email = ${it.account.email}`);
     const ours = sql`family_id = ${it.familyId}`;
     const [face] = await db.all(sql<{ avatar: string }>`select avatar from families_families where ${ours} and avatar like '%/%'`);
     if (face) await it.dropFile(face.avatar);

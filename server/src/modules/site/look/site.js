@@ -140,7 +140,10 @@
       };
       var reach = field('reach');
       say('firstName', field('name'));
-      say(reach.indexOf('@') >= 0 ? 'email' : 'phone', reach);
+      var isMail = reach.indexOf('@') >= 0;
+      say(isMail ? 'email' : 'phone', reach);
+      // Who has a phone comes in by its codes.
+      if (reach && !isMail) say('way', 'sms');
       if (chosen('years')) say('kid.dob.year', String(new Date().getFullYear() - Number(chosen('years'))));
       if (chosen('subject') !== 'any') say('subject', chosen('subject'));
       say('club', form.dataset.club);

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { useSchool } from '#api/school.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { ArrowLeft, Icon } from '#kit/icon.tsx';
+import { Heading } from '#kit/page-layout.tsx';
+
+import { type Step, steps } from './steps.ts';
+
+/** How the fox stands beside each question. */
+const poses = { name: 'greeting', birth: 'counting', subject: 'thinking', contact: 'letter' } as const;
+
+interface StepFrameProps {
+  step: Step;
+  title: string;
+  lead: ReactNode;
+  /** A step back; on the first there is none. */
+  onBack: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One question a screen: how far one is, the way back, the question and its answer. A wide screen has the fox at its left. */
+export function StepFrame({ step, title, lead, onBack, children }: StepFrameProps) {
+  const t = useTexts('registration');
+  const { mascot } = useSchool();
+  const pose = `/assets/fox-${poses[step]}.svg`;
+  const at = steps.indexOf(step);
+  const place = useRef<HTMLDivElement>(null);
+  useCursorAt(place, step);
+  return (
+    <div className="grid grow lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <aside className="hidden flex-col justify-end gap-12 bg-night px-12 py-14 text-white lg:flex">
+        {mascot && <img src={pose} alt="" width={240} height={288} className="m-auto" />}
+        <div className="flex flex-col gap-2">
+          <p className="text-4xl font-extrabold">{t.title}</p>
+          <p className="text-white/80">{t.lead}</p>
+        </div>
+      </aside>
+      <div ref={place} className="mx-auto flex w-full max-w-2xl flex-col px-4 pt-3 md:px-8 lg:justify-center lg:pb-16">
+        <div className="mb-5 flex min-h-12 items-center gap-3">
+          {onBack && (
+            <button
+              type="button"
+              aria-label={t.backOne}
+              onClick={onBack}
+              className="-ml-2 grid size-12 place-items-center rounded-full text-ink hover:bg-brand-soft"
+            >
+              <Icon of={ArrowLeft} />
+            </button>
+          )}
+          <div role="img" aria-label={t.stepOf(at + 1, steps.length)} className="flex grow gap-1.5">
+            {steps.map((one, index) => (
+              <span key={one} className={`h-1.5 grow rounded-full ${index <= at ? 'bg-brand' : 'bg-line'}`} />
+            ))}
+          </div>
+        </div>
+        <div className="mb-5 flex items-center gap-4">
+          {mascot && <img src={pose} alt="" width={76} height={91} className="shrink-0 lg:hidden" />}
+          <div className="flex min-w-0 flex-col gap-1">
+            <Heading key={step} title={title} className="text-2xl outline-none" />
+            <div className="text-mute">{lead}</div>
+          </div>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Whoever comes to a question can answer at once: its first field of text has the cursor, otherwise its heading the focus. */
+function useCursorAt(place: { readonly current: HTMLDivElement | null }, step: Step): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const field = place.current?.querySelector<HTMLElement>(`[data-step="${step}"] input:is([type='text'], [type='email'])`);
+    if (field) field.focus({ preventScroll: true });
+    else if (!first.current) place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    first.current = false;
+  }, [place, step]);
+}
+
+interface QuestionProps {
+  of: Step;
+  now: Step;
+  children: ReactNode;
+}
+
+/** The answer to one question. The others stay in the form, unseen: what was typed there is sent with it. */
+export const Question = ({ of, now, children }: QuestionProps) => (
+  <div data-step={of} hidden={of !== now} className={of === now ? 'flex flex-col gap-5' : ''}>
+    {children}
+  </div>
+);
