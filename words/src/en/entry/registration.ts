@@ -62,17 +62,18 @@ export const texts = {
   marketing: 'Send me gifts and offers (optional)',
   termsLink: 'school’s terms',
   privacyLink: 'personal data policy',
-  submit: 'Choose a teacher and a time',
+  submit: 'Choose a teacher',
   young: {
     title: (age: number) => `First lessons begin at ${age}`,
-    about: (month: string) => `It’s a little early, but not for long: ${month}. Leave your e-mail, and one letter will come that month.`,
+    month: (month: string, year: string) => `${month} ${year}`,
+    about: (month: string) => `It’s a little early: you can begin in ${month}. Leave your e-mail, and one letter will come then.`,
     email: 'E-mail',
     emailNeeded: 'Check the e-mail: it looks like anna@mail.com',
     agree: 'You may keep my e-mail and my child’s month of birth until that letter',
     agreeNeeded: 'We can’t keep the address without your consent',
     leave: 'Write to me',
     left: (email: string, month: string) =>
-      `${email} is written down. We’ll write once: ${month}. A letter is coming now with a link that erases the address.`,
+      `${email} is written down. We’ll write once, in ${month}. A letter is coming now with a link that erases the address.`,
     older: 'Is there an older child? Go back and start with them.',
   },
   takeBack: {

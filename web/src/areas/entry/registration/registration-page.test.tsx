@@ -62,7 +62,7 @@ test('what was answered is sent whole, and a refusal about a child leads to its 
   await user.type(labelled(/^Пароль/), 'four words in a row');
   await user.click(screen.getByRole('checkbox', { name: /условия школы/ }));
   school.on('POST /registration', () => refusal('families.kid_too_old', { facts: { age: 17, from: 3, to: 16 } }));
-  await user.click(screen.getByRole('button', { name: 'Выбрать преподавателя и время' }));
+  await user.click(screen.getByRole('button', { name: 'Выбрать преподавателя' }));
   await question('Когда день рождения?');
   expect(school.by('POST /registration')[0]?.body).toMatchObject({
     firstName: 'Мария',

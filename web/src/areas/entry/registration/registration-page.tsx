@@ -71,6 +71,7 @@ function Questions() {
   const [age, setAge] = useState<{ of: ReturnType<typeof typedKid>['dob']; is: Age }>();
   const [isYoung, setYoung] = useState(false);
   const step = stepIn(search.step);
+  const young = isYoung && step === 'birth' ? age?.is.tooYoung : undefined;
 
   const go = (to: Step) => navigate({ to: '/registration', search: { ...search, step: to }, resetScroll: true });
   /** What is wrong stands on the screen that is shown. */
@@ -123,14 +124,14 @@ function Questions() {
     return wrong;
   };
 
-  const title = waiting ? t.codeTitle : t.questions[step].title;
+  const title = waiting ? t.codeTitle : young ? t.young.title(young.fromAge) : t.questions[step].title;
   const at = steps.indexOf(step);
   return (
     <StepFrame
       step={step}
       title={title}
-      lead={waiting ? null : t.questions[step].lead}
-      onBack={waiting ? () => setWaiting(undefined) : isYoung ? () => setYoung(false) : at === 0 ? undefined : () => history.back()}
+      lead={waiting || young ? null : t.questions[step].lead}
+      onBack={waiting ? () => setWaiting(undefined) : young ? () => setYoung(false) : at === 0 ? undefined : () => history.back()}
     >
       {waiting && (
         <Suspense>
@@ -142,13 +143,13 @@ function Questions() {
           />
         </Suspense>
       )}
-      {isYoung && age?.is.tooYoung && (
+      {young && age && (
         <Suspense>
-          <TooYoung birth={age.of} tooYoung={age.is.tooYoung} />
+          <TooYoung birth={age.of} tooYoung={young} />
         </Suspense>
       )}
       {/* What was typed stays while something else is asked. */}
-      <div hidden={waiting !== undefined || isYoung} className={waiting || isYoung ? '' : 'flex grow flex-col lg:grow-0'}>
+      <div hidden={waiting !== undefined || young !== undefined} className={waiting || young ? '' : 'flex grow flex-col lg:grow-0'}>
         <Form label={t.title} onSubmit={submit} onRefusal={refuse} className="flex grow flex-col gap-5">
           {({ pending }) => (
             <>
@@ -180,7 +181,10 @@ function Questions() {
               <Question of="contact" now={step}>
                 <ContactFields />
               </Question>
-              <div className="sticky bottom-0 -mx-4 mt-auto bg-paper px-4 py-3 lg:static lg:mx-0 lg:mt-2 lg:px-0">
+              {/* In reach of the thumb; below what is to be read and accepted it comes last. */}
+              <div
+                className={`-mx-4 mt-auto bg-paper px-4 py-3 lg:static lg:mx-0 lg:mt-2 lg:px-0 ${step === 'contact' ? '' : 'sticky bottom-0'}`}
+              >
                 <Button type="submit" kind="primary" size="large" wide busy={pending}>
                   {stepAfter(step) ? t.next : t.submit}
                 </Button>

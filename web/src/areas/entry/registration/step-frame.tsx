@@ -29,11 +29,13 @@ export function StepFrame({ step, title, lead, onBack, children }: StepFrameProp
   useCursorAt(place, step);
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <aside className="hidden flex-col justify-end gap-12 bg-night px-12 py-14 text-white lg:flex">
-        {mascot && <img src={pose} alt="" width={240} height={288} className="m-auto" />}
-        <div className="flex flex-col gap-2">
-          <p className="text-4xl font-extrabold">{t.title}</p>
-          <p className="text-white/80">{t.lead}</p>
+      <aside className="hidden bg-night text-white lg:block">
+        <div className="sticky top-0 flex h-[calc(100dvh-4.5rem)] flex-col justify-end gap-12 px-12 py-14">
+          {mascot && <img src={pose} alt="" width={240} height={288} className="m-auto" />}
+          <div className="flex flex-col gap-2">
+            <p className="text-4xl font-extrabold">{t.title}</p>
+            <p className="text-white/80">{t.lead}</p>
+          </div>
         </div>
       </aside>
       <div ref={place} className="mx-auto flex w-full max-w-2xl flex-col px-4 pt-3 md:px-8 lg:justify-center lg:pb-16">

@@ -25,14 +25,13 @@ interface TooYoungProps {
 }
 
 /** A child who is too young for a first lesson: said at once, and, where the parent wants it, written to when it is old enough. */
-export function TooYoung({ birth, tooYoung: { fromAge, fromMonth } }: TooYoungProps) {
+export function TooYoung({ birth, tooYoung: { fromMonth } }: TooYoungProps) {
   const t = useTexts('registration').young;
   const locale = useLocale();
   const leave = useCall('POST /registration/later');
   const [left, setLeft] = useState<string>();
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${fromMonth}-01T00:00:00Z`),
-  );
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const month = t.month(names.format(new Date(`${fromMonth}-01T00:00:00Z`)), fromMonth.slice(0, 4));
   const submit = async (data: FormData) => {
     const typed = safeParse(Email, typedText(data, 'email').trim());
     const wrong = {
@@ -47,7 +46,6 @@ export function TooYoung({ birth, tooYoung: { fromAge, fromMonth } }: TooYoungPr
   };
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-xl">{t.title(fromAge)}</h2>
       {left === undefined ? (
         <>
           <p>{t.about(month)}</p>
