@@ -3,7 +3,9 @@ import { texts as enSite } from '@school/words/en/site/site';
 import { texts as ruPages } from '@school/words/ru/site/site-pages';
 import { texts as ruSite } from '@school/words/ru/site/site';
 
-import { expect, expectAccessible, looks, lookingTest as test } from './fixtures.ts';
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { newcomer } from './steps/come-in.ts';
+import { somebodyAt } from './steps/person.ts';
 import { words } from './words.ts';
 
 const spoken = [
@@ -12,7 +14,7 @@ const spoken = [
 ] as const;
 
 for (const { language, look, t, site, pages, title } of spoken)
-  test(`a stranger reads, tries a task and comes to the registration with what was chosen, ${title}`, async ({ openDevice }) => {
+  test(`a stranger reads, tries a task, registers and books a first lesson in ten taps, ${title}`, async ({ openDevice }) => {
     const page = await openDevice(look);
     const wrong: string[] = [];
     page.on('console', (message) => {
@@ -66,4 +68,55 @@ for (const { language, look, t, site, pages, title } of spoken)
     await expect(page.getByRole('textbox', { name: t.registration.email })).toHaveValue('maria@example.org');
     await expect(page.getByLabel(t.registration.promo)).toHaveValue('ANNA-42');
     expect(wrong).toEqual([]);
+
+    // Another one is in a hurry: from the first page to the booked lesson.
+    const other = await openDevice(look);
+    await other.goto('/');
+    const { tap, pick, type, onwards, cost } = somebodyAt(other);
+    const button = (name: string) => other.getByRole('button', { name });
+    const asked = (question: string) => expect(other.getByRole('heading', { level: 1 })).toHaveText(question);
+    const { questions, next, submit } = t.registration;
+    await tap(other.getByRole('link', { name: site.hero.try }).first());
+    await asked(questions.name.title);
+    await expect(other.getByLabel(t.kidForm.name)).toBeFocused();
+    await type(newcomer.kid);
+    await tap(button(next));
+    await asked(questions.birth.title);
+    await pick(other.getByLabel(t.kidForm.bornMonth), newcomer.born.month);
+    await pick(other.getByLabel(t.kidForm.bornYear), newcomer.born.year);
+    await tap(button(next));
+    await asked(questions.subject.title);
+    await tap(other.getByRole('radio', { name: new RegExp(`^${t.names.subjects.math}`) }));
+    await asked(questions.contact.title);
+    await expect(other.getByLabel(t.registration.firstName)).toBeFocused();
+    await type(newcomer.firstName);
+    await onwards();
+    await onwards();
+    await type(newcomer.email);
+    await onwards();
+    await type(newcomer.password);
+    await tap(other.getByRole('checkbox', { name: t.registration.termsLink }));
+    await tap(button(submit));
+    // Faces, each with its next times; the last one leaves it to the school.
+    await expect(other.getByRole('heading', { name: t.meetTeacher.who })).toBeVisible();
+    const choice = other
+      .getByRole('listitem')
+      .filter({ has: other.getByRole('list') })
+      .first();
+    const teacher = (await choice.locator('strong').first().textContent()) ?? '';
+    await expect(other.getByText(t.meetTeacher.school)).toBeVisible();
+    await tap(choice.getByRole('link', { name: /\d:\d\d/ }).first());
+    await tap(button(t.introApplication.book));
+    await asked(t.introBooked.title);
+    const spent = cost();
+    expect(spent.taps).toBeLessThanOrEqual(10);
+    expect(spent.seconds).toBeLessThanOrEqual(90);
+
+    await expect(other.getByText(teacher)).toBeVisible();
+    await expectAccessible(other);
+    const download = other.waitForEvent('download');
+    await button(t.introBooked.calendar).click();
+    expect((await download).suggestedFilename()).toBe('lesson.ics');
+    await other.getByRole('link', { name: t.introBooked.toMove }).click();
+    await expect(other).toHaveURL(/\/schedule\?.*do=transfer/);
   });

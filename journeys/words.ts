@@ -12,6 +12,8 @@ import * as enEntry from '@school/words/en/entry/entry';
 import * as enHomeSteps from '@school/words/en/parent/home-steps';
 import * as enHome from '@school/words/en/parent/home';
 import * as enIntro from '@school/words/en/parent/intro';
+import * as enMeetTeacher from '@school/words/en/shared/meet-teacher';
+import * as enIntroBooked from '@school/words/en/parent/intro-booked';
 import * as enIntroApplication from '@school/words/en/parent/intro-application';
 import * as enKid from '@school/words/en/kid/kid';
 import * as enKidRoom from '@school/words/en/kid/kid-room';
@@ -76,6 +78,8 @@ import * as ruEntry from '@school/words/ru/entry/entry';
 import * as ruHomeSteps from '@school/words/ru/parent/home-steps';
 import * as ruHome from '@school/words/ru/parent/home';
 import * as ruIntro from '@school/words/ru/parent/intro';
+import * as ruMeetTeacher from '@school/words/ru/shared/meet-teacher';
+import * as ruIntroBooked from '@school/words/ru/parent/intro-booked';
 import * as ruIntroApplication from '@school/words/ru/parent/intro-application';
 import * as ruKid from '@school/words/ru/kid/kid';
 import * as ruKidRoom from '@school/words/ru/kid/kid-room';
@@ -138,6 +142,8 @@ const russian = {
   home: ruHome.texts,
   homeSteps: ruHomeSteps.texts,
   intro: ruIntro.texts,
+  introBooked: ruIntroBooked.texts,
+  meetTeacher: ruMeetTeacher.texts,
   introApplication: ruIntroApplication.texts,
   kid: ruKid.texts,
   kidRoom: ruKidRoom.texts,
@@ -205,6 +211,8 @@ const english = {
   home: enHome.texts,
   homeSteps: enHomeSteps.texts,
   intro: enIntro.texts,
+  introBooked: enIntroBooked.texts,
+  meetTeacher: enMeetTeacher.texts,
   introApplication: enIntroApplication.texts,
   brain: enBrain.texts,
   brainGames: enBrainGames.texts,

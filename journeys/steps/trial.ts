@@ -28,7 +28,9 @@ export async function bookTrial(page: Page, t: Words): Promise<Booked> {
   await page.waitForURL('**/intro-application/**');
   await expectAccessible(page);
   await page.getByRole('button', { name: t.introApplication.book }).click();
-  await page.waitForURL('**/schedule**');
+  await page.waitForURL('**/intro-booked/**');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.introBooked.title);
+  await expectAccessible(page);
   const answer = await page.request.get('/api/events');
   const { next } = (await answer.json()) as { next: { timestamp: string; teacher: { name: string } } };
   return { startsAt: Temporal.Instant.from(next.timestamp), teacher: teachers[next.teacher.name] ?? '' };

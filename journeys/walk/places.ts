@@ -139,6 +139,7 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
     '/onboarding/test-math/$kidUid/$playbookIdx': { playbookIdx: '0' },
     '/onboarding/lesson/$kidUid/$playbookUid': { playbookUid: 'onboarding-math-1' },
     '/brain-trainer/$person': { person: 'parent' },
+    '/intro-booked/$eventId': { eventId: lessonOfMisha },
     '/intro-application/$selectedTime': { selectedTime: freeTime },
     '/schedule-selection/$courseCode/$subject/$kidUid/$name': { name: 'Misha' },
     '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode': { lessonCode: 'm2-03' },

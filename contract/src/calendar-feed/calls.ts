@@ -29,6 +29,14 @@ export const calendarFeedCalls = defineCalls({
     gives: Done,
     refusals: ['families.kid_not_found', 'scheduling.feed_not_found'],
   },
+  'GET /events/:eventId/calendar': {
+    // It holds a way into the lesson.
+    who: parent,
+    summary: 'One coming lesson of a kid as a file for a calendar (iCalendar)',
+    query: TheKid,
+    gives: z.strictObject({ name: z.string(), text: z.string() }),
+    refusals: ['families.kid_not_found', 'scheduling.lesson_not_found'],
+  },
   'GET /teacher/calendar-feed': {
     who: teacher,
     summary: 'Whether the teacher has a calendar link of its own, since when, and when a calendar last read it',

@@ -7,6 +7,7 @@ import { Day, Done, Id, Instant, TimeZone } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { schedulingLimits } from '../calendar/limits.ts';
 import { Event, OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
+import { TeacherToMeet } from '../teacher-cards/shapes.ts';
 import { ScheduleConflict, WantedDays } from './shapes.ts';
 import { trialTimeRefusals } from './refusal-lists.ts';
 
@@ -30,7 +31,7 @@ export const schedulingCalls = defineCalls({
   },
   'GET /intro/slots': {
     who: parentAndSupport,
-    summary: 'Free starts for a trial of one kid and subject, as minutes since 1970; any fitting teacher',
+    summary: 'Free starts for a trial of one kid and subject, as minutes since 1970: of any fitting teacher, and of each',
     query: z.strictObject({ kidUid: Id, subject: Subject }),
     gives: z.strictObject({
       /** May this kid have this trial at all: age, earlier trials, subjects being studied. */
@@ -39,6 +40,8 @@ export const schedulingCalls = defineCalls({
       ages: z.strictObject({ from: z.int(), to: z.int(), kid: z.int(), warn: z.boolean(), confirm: z.boolean() }),
       minutes: z.int(),
       slots: z.array(z.int()),
+      /** Those whom the family may choose, who is free soonest first, with their own starts. */
+      teachers: z.array(z.strictObject({ teacher: TeacherToMeet, slots: z.array(z.int()) })),
       /**
        * Where no time is free only because a teacher holds one trial a kid: those who have time, and have held one already.
        * Empty otherwise.
@@ -53,11 +56,13 @@ export const schedulingCalls = defineCalls({
   },
   'POST /intro': {
     who: parentAndSupport,
-    summary: 'Books a free trial lesson; the school assigns the teacher',
+    summary: 'Books a free trial lesson, with the teacher the family chose, or whom the school assigns',
     body: z.strictObject({
       kidUid: Id,
       subject: Subject,
       timestamp: Instant,
+      /** This one and no other; without it the school chooses. */
+      teacherId: z.optional(Id),
       overAgeConfirmed: z.optional(z.boolean()),
     }),
     gives: Event,

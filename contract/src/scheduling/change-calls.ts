@@ -130,7 +130,14 @@ export const lessonChangeCalls = defineCalls({
   'POST /intro/hold': {
     who: parentAndSupport,
     summary: 'Keeps a time for a trial from the first tap, while the parent confirms it; another time lets go of the earlier one',
-    body: z.strictObject({ kidUid: Id, subject: Subject, timestamp: Instant, overAgeConfirmed: z.optional(z.boolean()) }),
+    body: z.strictObject({
+      kidUid: Id,
+      subject: Subject,
+      timestamp: Instant,
+      /** Of this teacher and no other; without it the school chooses. */
+      teacherId: z.optional(Id),
+      overAgeConfirmed: z.optional(z.boolean()),
+    }),
     gives: Event,
     refusals: ['families.kid_not_found', ...trialTimeRefusals],
     idempotent: true,

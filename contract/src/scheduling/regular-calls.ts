@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { parentAndSupport } from '../role-rows.ts';
 import { Day, Id, Instant, text } from '../shapes.ts';
+import { TeacherToMeet } from '../teacher-cards/shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
 import { RegularPlan, RegularSchedule, ScheduleConflict, WantedDays } from './shapes.ts';
@@ -83,7 +84,7 @@ export const regularScheduleCalls = defineCalls({
       waiting: z.nullable(z.strictObject({ requestId: Id, reason: z.string(), askedAt: Instant })),
       candidates: z.array(
         z.strictObject({
-          teacher: Teacher,
+          teacher: TeacherToMeet,
           /** Coming lessons of the schedule that this teacher can take at their own times, of how many. */
           keeps: z.int(),
           of: z.int(),

@@ -35,6 +35,13 @@ export const TeacherCard = shape('TeacherCard', {
 });
 export type TeacherCard = z.infer<typeof TeacherCard>;
 
+/** A teacher whom a family may choose: the card, and the average of ratings once there are enough of them to name no family. */
+export const TeacherToMeet = shape('TeacherToMeet', {
+  ...TeacherCard.shape,
+  rating: z.nullable(z.strictObject({ average: z.number(), count: z.int() })),
+});
+export type TeacherToMeet = z.infer<typeof TeacherToMeet>;
+
 /** Another card that a teacher has written. */
 export const CardChange = shape('CardChange', {
   changeId: Id,

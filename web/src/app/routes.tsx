@@ -164,14 +164,15 @@ export const routes = [
   home(
     '/intro-appointment',
     () => import('#areas/parent/intro/intro-appointment-page.tsx'),
-    ['intro', 'names', 'lessonLook', 'refusals'],
-    ['kid', 'subject', 'day'],
+    ['intro', 'meetTeacher', 'names', 'lessonLook', 'refusals'],
+    ['kid', 'subject', 'teacher', 'day'],
   ),
+  home('/intro-booked/$eventId', () => import('#areas/parent/intro/intro-booked-page.tsx'), ['introBooked', 'names', 'lessonLook']),
   home(
     '/intro-application/$selectedTime',
     () => import('#areas/parent/intro/intro-application-page.tsx'),
     ['introApplication', 'names', 'lessonLook', 'refusals'],
-    ['kid', 'subject'],
+    ['kid', 'subject', 'teacher'],
   ),
   home(
     '/schedule-selection/$courseCode',
@@ -198,6 +199,7 @@ export const routes = [
   ]),
   home('/change-teacher/$processId', () => import('#areas/parent/change-teacher/change-teacher-page.tsx'), [
     'changeTeacher',
+    'meetTeacher',
     'regularSchedule',
     'scheduleSelection',
     'names',

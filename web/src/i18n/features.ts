@@ -19,6 +19,7 @@ export const features = {
     en: () => import('@school/words/en/shared/further-refusals'),
   },
   teacherCard: { ru: () => import('@school/words/ru/shared/teacher-card'), en: () => import('@school/words/en/shared/teacher-card') },
+  meetTeacher: { ru: () => import('@school/words/ru/shared/meet-teacher'), en: () => import('@school/words/en/shared/meet-teacher') },
   faces: { ru: () => import('@school/words/ru/shared/faces'), en: () => import('@school/words/en/shared/faces') },
   contacts: { ru: () => import('@school/words/ru/shared/contacts'), en: () => import('@school/words/en/shared/contacts') },
   regions: { ru: () => import('@school/words/ru/shared/regions'), en: () => import('@school/words/en/shared/regions') },
@@ -47,6 +48,7 @@ export const features = {
   intro: { ru: () => import('@school/words/ru/parent/intro'), en: () => import('@school/words/en/parent/intro') },
   lessonLook: { ru: () => import('@school/words/ru/shared/lesson-look'), en: () => import('@school/words/en/shared/lesson-look') },
   lessonChange: { ru: () => import('@school/words/ru/parent/lesson-change'), en: () => import('@school/words/en/parent/lesson-change') },
+  introBooked: { ru: () => import('@school/words/ru/parent/intro-booked'), en: () => import('@school/words/en/parent/intro-booked') },
   introApplication: {
     ru: () => import('@school/words/ru/parent/intro-application'),
     en: () => import('@school/words/en/parent/intro-application'),

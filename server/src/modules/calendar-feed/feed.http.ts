@@ -14,6 +14,10 @@ export const calendarFeedHttp = (feed: CalendarFeed): Handlers<typeof calendarFe
     await feed.revokeFeed(who.customerId, params.kidUid);
     return { done: true };
   },
+  'GET /events/:eventId/calendar': async ({ who, params, query }) => {
+    const file = await feed.ownLessonFile({ familyId: who.customerId, kidUid: query.kidUid, lessonId: params.eventId });
+    return { name: file.name, text: Buffer.from(file.bytes).toString('utf8') };
+  },
   'GET /teacher/calendar-feed': async ({ who }) => ({ feed: await feed.ofTeacher.show(who.customerId) }),
   'POST /teacher/calendar-feed': ({ who }) => feed.ofTeacher.create(who.customerId),
   'DELETE /teacher/calendar-feed': async ({ who }) => {

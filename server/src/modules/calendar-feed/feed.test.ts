@@ -195,3 +195,23 @@ describe('a teacher’s calendar link', () => {
     expect(await status(third)).toBe(404);
   });
 });
+
+describe('one lesson for a calendar', () => {
+  test('is the family’s own, with its time, and only while it is ahead', async () => {
+    const { school, family } = await withLessons();
+    const [event] = (await school.as(family.parent).get('/events')).body.events.filter(
+      (it: { timestamp: string }) => it.timestamp > '2026-11-25',
+    );
+    const path = `/events/${event.eventId}/calendar?kidUid=${family.kidUid}`;
+    const { name, text } = (await school.as(family.parent).get(path)).body;
+    expect(name).toBe('lesson.ics');
+    expect(entriesOf(text)).toMatchObject([{ start: new Date(event.timestamp).toISOString() }]);
+    const other = await haveFamily(school);
+    expect((await school.as(other.parent).get(path)).body.error.code).toBe('families.kid_not_found');
+    expect((await school.as(other.parent).get(`/events/${event.eventId}/calendar?kidUid=${other.kidUid}`)).body.error.code).toBe(
+      'scheduling.lesson_not_found',
+    );
+    school.clock.set(Temporal.Instant.from(event.timestamp).add({ hours: 2 }));
+    expect((await school.as(family.parent).get(path)).body.error.code).toBe('scheduling.lesson_not_found');
+  });
+});

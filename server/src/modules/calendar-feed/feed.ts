@@ -20,6 +20,12 @@ export const newSecret = (): string => randomBytes(24).toString('base64url');
 /** Where calendars read what is behind a secret. */
 export const addressOf = (address: string, secret: string): string => `${address}/api/calendar/${secret}.ics`;
 
+interface OneLesson {
+  familyId: string;
+  kidUid: string;
+  lessonId: string;
+}
+
 /** Calendar links of a family's kids (docs/rules/notifications.md#calendar-links): private, made anew or revoked by the parent. */
 export function feedActions(
   deps: Pick<CalendarFeedDependencies, 'families' | 'clock' | 'feedLessons' | 'catalogue' | 'identity' | 'school'> & {
@@ -48,6 +54,15 @@ export function feedActions(
           ? `${deps.address}/schedule`
           : `${deps.address}/room#${linkOf({ lessonId, kidUid, startsAt })}`,
     });
+  }
+
+  /** A lesson of a kid as a file of its own, as long as it stands and has not begun. */
+  async function lessonFile({ familyId, kidUid, lessonId }: OneLesson): Promise<LetterFile | undefined> {
+    const now = deps.clock.now();
+    const lessons = (await deps.feedLessons.ofKid(kidUid, now, now)).filter((lesson) => lesson.lessonId === lessonId);
+    if (lessons.length === 0) return undefined;
+    const bytes = Buffer.from(await textOf(familyId, kidUid, lessons));
+    return { name: 'lesson.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', bytes };
   }
 
   return {
@@ -84,21 +99,13 @@ export function feedActions(
       return textOf(familyId, kidUid, lessons);
     },
 
-    /** A lesson of a kid as a file of its own, as long as it stands and has not begun. */
-    async lessonFile({
-      familyId,
-      kidUid,
-      lessonId,
-    }: {
-      familyId: string;
-      kidUid: string;
-      lessonId: string;
-    }): Promise<LetterFile | undefined> {
-      const now = deps.clock.now();
-      const lessons = (await deps.feedLessons.ofKid(kidUid, now, now)).filter((lesson) => lesson.lessonId === lessonId);
-      if (lessons.length === 0) return undefined;
-      const bytes = Buffer.from(await textOf(familyId, kidUid, lessons));
-      return { name: 'lesson.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', bytes };
+    lessonFile,
+    /** The same for the family that asks. */
+    async ownLessonFile(of: OneLesson): Promise<LetterFile> {
+      await deps.families.kidOf(of.familyId, of.kidUid);
+      const file = await lessonFile(of);
+      if (!file) throw new Refusal('scheduling.lesson_not_found');
+      return file;
     },
   };
 }

@@ -5,17 +5,25 @@ import { defineModule, listenTo } from '#platform/module';
 
 import { eraseRatings } from './erase-kid.store.ts';
 import { exportRatings } from './export-family.store.ts';
-import { createRatings } from './ratings.ts';
+import { createRatings, type Ratings } from './ratings.ts';
 import { ratingsHttp, surveysHttp } from './ratings.http.ts';
 import { createRatingStore } from './ratings.store.ts';
 import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
 
 export type { Ratings as Door } from './ratings.ts';
 
+declare module '#platform/module' {
+  interface Ports {
+    /** Averages of teachers that everybody may know. */
+    ratingsShown: Ratings['teachersShown'];
+  }
+}
+
 export const ratingsModule = defineModule({
   name: 'ratings',
   needs: ['school', 'audit', 'calendar', 'families', 'identity', 'promotions'],
   create: createRatings,
+  fills: { ratingsShown: (ratings) => ratings.teachersShown },
   calls: { ...ratingsCalls, ...surveyCalls },
   handlers: (ratings, { identity }) => ({ ...ratingsHttp(ratings, identity.nameOf), ...surveysHttp(ratings) }),
   // Low ratings that wait for somebody.

@@ -66,6 +66,11 @@ export function createRatings({
     face: faceLesson(tools),
     skip: skipRating(tools),
     ofTeacher,
+    /** Averages of teachers, each once there are enough ratings to name no family. */
+    async teachersShown(): Promise<Map<string, ReturnType<typeof averageOf>>> {
+      const sums = await store.sums(since());
+      return new Map(sums.map(({ teacherId, ...given }) => [teacherId, averageOf(given, ratingLimits.averageFrom)]));
+    },
     /** What strangers may know: averages of teachers and of the school, each once there are enough ratings to name no family. */
     async shownToAll() {
       const sums = await store.sums(since());

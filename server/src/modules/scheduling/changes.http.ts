@@ -49,6 +49,7 @@ export function lessonChangeHttp(scheduling: Scheduling): Handlers<typeof lesson
         kidUid: body.kidUid,
         subject: body.subject,
         startsAt: Temporal.Instant.from(body.timestamp),
+        teacherId: body.teacherId,
         overAgeConfirmed: body.overAgeConfirmed === true,
       }),
     'POST /intro/hold/release': async ({ who, body }) => {

@@ -15,7 +15,8 @@ export type { Scheduling as Door } from './scheduling.ts';
 
 export const schedulingModule = defineModule({
   name: 'scheduling',
-  needs: ['calendar', 'school', 'catalogue'],
+  needs: ['calendar', 'school', 'catalogue', 'teacherCards'],
+  asks: ['ratingsShown'],
   create: createScheduling,
   calls: { ...schedulingCalls, ...regularScheduleCalls, ...lessonChangeCalls, ...trialPreviewCalls },
   handlers: (scheduling, { calendar }) => ({

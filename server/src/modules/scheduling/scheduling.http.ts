@@ -25,6 +25,7 @@ export function schedulingHttp(
         kidUid: body.kidUid,
         subject: body.subject,
         startsAt: Temporal.Instant.from(body.timestamp),
+        teacherId: body.teacherId,
         overAgeConfirmed: body.overAgeConfirmed === true,
       }),
     'POST /manager/trial-terms/preview': ({ body }) => scheduling.previewTrials(body.terms),

@@ -1,4 +1,5 @@
 import type { Calendar } from '#modules/calendar';
+import type { TeacherCards } from '#modules/teacher-cards';
 import type { Db } from '#platform/db';
 import { listenTo } from '#platform/module';
 
@@ -22,11 +23,17 @@ import { introSlots } from './trials/intro-slots.ts';
 import { nearestTrials, previewTrials } from './trials/nearest-trials.ts';
 import { whenFamilyIsRegistered } from './trials/when-family-is-registered.ts';
 
-export type SchedulingGiven = Pick<SchedulingDependencies, 'school' | 'outbox' | 'catalogue'> & { calendar: Calendar; db: Db };
+export type SchedulingGiven = Pick<SchedulingDependencies, 'school' | 'outbox' | 'catalogue' | 'ratingsShown'> & {
+  calendar: Calendar;
+  teacherCards: Pick<TeacherCards, 'cards'>;
+  db: Db;
+};
 
 /** Trials, changes of lessons and weekly schedules. */
-export function createScheduling({ calendar, db, school, outbox, catalogue }: SchedulingGiven) {
-  const deps: SchedulingDependencies = { ...calendar.dependencies, school, outbox, catalogue, teacherRequests: createTeacherRequests(db) };
+export function createScheduling({ calendar, db, school, outbox, catalogue, teacherCards, ratingsShown }: SchedulingGiven) {
+  const teacherRequests = createTeacherRequests(db);
+  const cardsShown = teacherCards.cards;
+  const deps: SchedulingDependencies = { ...calendar.dependencies, school, outbox, catalogue, cardsShown, ratingsShown, teacherRequests };
   return {
     ...changeActions(deps),
     introSlots: introSlots(deps),

@@ -27,7 +27,6 @@ export const texts = {
   nearest: 'The nearest free times',
   taken: 'This time has just been taken',
   takenAbout: 'The nearest free times. One tap and the lesson is booked:',
-  booked: (when: string) => `Booked: ${when}`,
   wrong: 'There is no such time',
   wrongAbout: 'The link seems to be incomplete. Please choose the day and time again.',
   overAge: (name: string) => `${name} is older than this subject`,

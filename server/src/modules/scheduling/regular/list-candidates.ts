@@ -7,7 +7,6 @@ import {
   siblingsBusy,
   startsForKid,
   type TeacherRecord,
-  teacherView,
   type Ahead,
   readToManage,
 } from '#modules/calendar';
@@ -15,6 +14,7 @@ import { changeableFrom, isChangeable, endOfHorizon, weeklyStarts, fits, minuteF
 import { ageOn } from '#modules/families';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { meetTeachers } from '../dependencies/meet-teachers.ts';
 import { minutesFor } from '../dependencies/lesson-minutes.ts';
 
 /** A teacher who fits, and which coming lessons it could take at their own times. */
@@ -79,16 +79,15 @@ export const listCandidates =
     const lessons = (await deps.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
     const siblings = await siblingsBusy(deps)(familyId, process.kidUid, now, endOfHorizon(await deps.calendar.horizon()));
     const candidates = may.changeTeacher.allowed ? await candidatesFor(deps)(process, lessons, now) : [];
+    const met = await meetTeachers(deps)(candidates.map(({ teacher }) => teacher.teacherId));
     return {
       may: may.changeTeacher,
       process: await processOf(deps)(familyId, processId),
       waiting: waiting ? { requestId: waiting.requestId, reason: waiting.reason, askedAt: waiting.askedAt.toString() } : null,
-      candidates: candidates.map(({ teacher, kept, free }) => ({
-        teacher: teacherView(teacher),
-        keeps: kept.length,
-        of: lessons.length,
-        free,
-        overlaps: kept.flatMap(({ startsAt, minutes }) => overlapsAt(siblings, [startsAt], minutes)),
-      })),
+      candidates: candidates.flatMap(({ teacher: { teacherId }, kept, free }) => {
+        const teacher = met.get(teacherId);
+        const overlaps = kept.flatMap(({ startsAt, minutes }) => overlapsAt(siblings, [startsAt], minutes));
+        return teacher ? [{ teacher, keeps: kept.length, of: lessons.length, free, overlaps }] : [];
+      }),
     };
   };

@@ -23,6 +23,45 @@ describe('a trial lesson', () => {
     expect(school.faults).toEqual([]);
   });
 
+  test('is booked with the teacher the family chose, and with nobody else', async () => {
+    const school = await openSchool();
+    const [olga, vera] = [
+      (await haveTeacher(school, { name: 'Ольга' })).teacherId,
+      (await haveTeacher(school, { name: 'Вера' })).teacherId,
+    ];
+    const { teacherId: english } = await haveTeacher(school, { name: 'Джон', subjects: ['english'] });
+    const families = [await haveFamily(school), await haveFamily(school), await haveFamily(school)];
+    const book = async (at: number, teacherId: string, timestamp = instant(tuesday)) =>
+      (await school.as(families[at]?.parent).post('/intro', { kidUid: families[at]?.kidUid, subject: 'math', timestamp, teacherId })).body;
+    expect((await book(0, vera)).teacher.name).toBe('Вера');
+    // Olga is free then; who wants Vera is told when she is.
+    const { code, facts } = (await book(1, vera)).error;
+    expect(code).toBe('scheduling.slot_taken');
+    expect((await book(1, vera, facts.nearest.split(' ')[0])).teacher.name).toBe('Вера');
+    expect((await book(2, english)).error.code).toBe('scheduling.slot_closed');
+    expect((await book(2, olga)).teacher.name).toBe('Ольга');
+  });
+
+  test('is offered with the faces of those who have time, who is free soonest first', async () => {
+    const school = await openSchool();
+    const { teacherId: late } = await haveTeacher(school, {
+      name: 'Вера',
+      languages: ['ru', 'be'],
+      rules: [{ weekday: 5, fromMinute: 600, toMinute: 720 }],
+    });
+    const { teacherId: soon } = await haveTeacher(school, { name: 'Ольга' });
+    await haveTeacher(school, { name: 'Джон', subjects: ['english'] });
+    const { parent, kidUid } = await haveFamily(school);
+    const { slots, teachers } = (await school.as(parent).get(`/intro/slots?kidUid=${kidUid}&subject=math`)).body;
+    expect(teachers).toMatchObject([
+      { teacher: { teacherId: soon, name: 'Ольга', rating: null, languages: ['ru'] } },
+      { teacher: { teacherId: late, name: 'Вера', rating: null, languages: ['ru', 'be'] } },
+    ]);
+    const all = new Set(teachers.flatMap((it: { slots: number[] }) => it.slots));
+    expect([...all].toSorted()).toEqual([...slots].toSorted());
+    expect(teachers[1].slots.length).toBeLessThan(teachers[0].slots.length);
+  });
+
   test('is booked once by the same key, however often the phone asks', async () => {
     const school = await openSchool();
     await haveTeacher(school);

@@ -49,6 +49,23 @@ describe('a trial’s time that is held from the first tap', () => {
     expect(school.faults).toEqual([]);
   });
 
+  test('of one teacher is another one than that of a second, and is kept with whom it was wanted', async () => {
+    const school = await openSchool();
+    const [olga, vera] = [
+      (await haveTeacher(school, { name: 'Ольга' })).teacherId,
+      (await haveTeacher(school, { name: 'Вера' })).teacherId,
+    ];
+    const { kidUid, parent } = await haveFamily(school);
+    const hold = async (teacherId?: string) =>
+      (await school.as(parent).post('/intro/hold', { kidUid, subject: 'math', timestamp: at, ...(teacherId && { teacherId }) })).body;
+    const first = await hold(olga);
+    expect(first.teacher.teacherId).toBe(olga);
+    const second = await hold(vera);
+    expect([second.teacher.teacherId, second.eventId === first.eventId]).toEqual([vera, false]);
+    // Who leaves it to the school keeps whom there is.
+    expect((await hold()).eventId).toBe(second.eventId);
+  });
+
   test('is confirmed into the same lesson with the same teacher, also when it begins in less than an hour by then', async () => {
     const school = await openSchool();
     await haveTeacher(school);

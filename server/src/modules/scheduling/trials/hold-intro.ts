@@ -15,12 +15,13 @@ export const holdIntro =
   (deps: SchedulingDependencies) =>
   (by: Actor, request: TrialRequest): Promise<Event> =>
     deps.db.inTransaction(async () => {
-      const { familyId, kidUid, subject, startsAt } = request;
+      const { familyId, kidUid, subject, startsAt, teacherId } = request;
       await deps.families.kidOf(familyId, kidUid);
       await deps.ledger.lockFamily(familyId);
       const hold = await deps.changing.trialHold(kidUid, subject);
       const now = deps.clock.now();
-      if (hold?.startsAt.equals(startsAt) && isLiving(hold, now)) return trialEvent(deps, familyId, hold.lessonId);
+      const isOfWanted = teacherId === undefined || teacherId === hold?.teacherId;
+      if (hold?.startsAt.equals(startsAt) && isOfWanted && isLiving(hold, now)) return trialEvent(deps, familyId, hold.lessonId);
       const until = now.add({ minutes: deps.school.now('introHoldMinutes') });
       const { lessonId } = await takeTrialTime(deps)(by, request, { until, hold });
       return trialEvent(deps, familyId, lessonId);

@@ -6,7 +6,8 @@ import { endOfHorizon } from '#modules/calendar/rules';
 import { agesOf, mayHaveTrial } from '../rules/trial.ts';
 import { isLiving, trialEvent } from './take-trial-time.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { trialChoice } from './trial-choice.ts';
+import { meetTeachers } from '../dependencies/meet-teachers.ts';
+import { type TrialChoice, trialChoice } from './trial-choice.ts';
 
 /**
  * Free starts of a trial for one kid and subject, and whether the kid may have it at all (docs/rules/trials.md#who-may-have-one). A time that the
@@ -28,14 +29,32 @@ export const introSlots =
       ...(await deps.processes.trialFacts(kidUid, subject)),
     });
     const slots = may.allowed ? choice.starts() : [];
+    const teachers = may.allowed ? await toChoose(deps, choice) : [];
     const known = may.allowed && slots.length === 0 ? choice.knownWithTime() : [];
     return {
       may,
       ages: agesOf(choice.age, offered),
       minutes: choice.minutes,
       slots,
+      teachers,
       hadTrialWith: (await deps.teachers.byIds(known)).map(teacherView),
       siblings: await siblingsBusy(deps)(familyId, kidUid, now, endOfHorizon(choice.until)),
       held: held ? await trialEvent(deps, familyId, held.lessonId) : null,
     };
   };
+
+/** Those who have time: who is free soonest stands first, of equals the one with more time, so that the order never changes by itself. */
+async function toChoose(deps: SchedulingDependencies, choice: TrialChoice) {
+  const free = choice
+    .ofTeachers()
+    .filter(({ slots }) => slots.length > 0)
+    .toSorted(
+      (one, other) =>
+        (one.slots[0] ?? 0) - (other.slots[0] ?? 0) || other.slots.length - one.slots.length || (one.teacherId < other.teacherId ? -1 : 1),
+    );
+  const met = await meetTeachers(deps)(free.map(({ teacherId }) => teacherId));
+  return free.flatMap(({ teacherId, slots }) => {
+    const teacher = met.get(teacherId);
+    return teacher ? [{ teacher, slots }] : [];
+  });
+}

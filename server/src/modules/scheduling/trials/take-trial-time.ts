@@ -80,7 +80,7 @@ export const takeTrialTime =
       if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
     }
     // The board has just been proved old: read again, it names what is free now.
-    const nearest = (await trialChoice(deps)(kid, subject, living, request)).nearest(startsAt);
+    const nearest = (await trialChoice(deps)(kid, subject, living, request)).nearest(startsAt, request.teacherId);
     throw new Refusal('scheduling.slot_taken', { nearest });
   };
 

@@ -81,7 +81,8 @@ export const trialChoice =
       of.filter((teacher) => beginsAt(frame, teacher[what], minute)).map(({ teacherId }) => teacherId);
     const allStarts = (of: Bits[]) => minutesIn(frame, unionOf(frame, of), window.from, window.to);
 
-    const starts = () => allStarts(open.map(({ suits }) => suits));
+    const starts = (wanted?: string) =>
+      allStarts(open.filter(({ teacherId }) => wanted === undefined || teacherId === wanted).map(({ suits }) => suits));
     return {
       minutes,
       age,
@@ -89,16 +90,16 @@ export const trialChoice =
       /** Teachers with whom the kid may have this trial. */
       fitting: open.map(({ teacherId }) => teacherId),
       /** Starts that some teacher has free and the kid too, as minutes since 1970. */
-      starts,
+      starts: () => starts(),
       /** Teachers who have such starts too, but have had their one trial with the kid. */
       knownWithTime: () =>
         fitting.filter(({ isKnown, suits }) => isKnown && allStarts([suits]).length > 0).map(({ teacherId }) => teacherId),
       /** The starts of each of them. */
       ofTeachers: () => open.map(({ teacherId, suits }) => ({ teacherId, slots: allStarts([suits]) })),
-      /** The nearest of them to another one, as ISO with spaces between: the facts of a refusal. */
-      nearest(startsAt: Temporal.Instant): string {
+      /** The nearest of them to another one, of one teacher where one is wanted, as ISO with spaces between: the facts of a refusal. */
+      nearest(startsAt: Temporal.Instant, teacherId?: string): string {
         const wanted = minuteOf(startsAt);
-        const free = starts().filter((minute) => minute !== wanted && !own.some(({ from }) => from === minute));
+        const free = starts(teacherId).filter((minute) => minute !== wanted && !own.some(({ from }) => from === minute));
         return nearestTo(wanted, free)
           .map((minute) => instantOf(minute).toString())
           .join(' ');

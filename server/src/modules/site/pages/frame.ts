@@ -109,7 +109,7 @@ export function documentOf(view: View, page: SitePage): string {
     </html>`.text;
 }
 
-/** The one loud button: to the form of the first lesson; while nobody new is taken, to where an address can be left. */
+/** The one loud button: to the form of the first lesson, or to the registration at once; while nobody new is taken, to where an address can be left. */
 export const tryButton = (view: View, to = linkTo(view, '#trial')): Html =>
   takesNew(view)
     ? html`<a class="btn primary big cta" href="${to}">${view.words.site.hero.try}</a>`

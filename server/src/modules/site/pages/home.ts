@@ -1,7 +1,7 @@
 import { ratingLimits } from '@school/contract/ratings/limits';
 
 import type { SiteTeacher } from '../facts/facts.ts';
-import { averageSaid, courseName, linkTo, priceIn, refundFeeSaid, type View } from '../facts/view.ts';
+import { averageSaid, courseName, linkTo, priceIn, refundFeeSaid, registration, type View } from '../facts/view.ts';
 import { icon } from '../look/drawings.ts';
 import { type Html, html } from '../look/html.ts';
 import { courseCard, faceOf, teacherCard } from './cards.ts';
@@ -137,7 +137,7 @@ export function homePage(view: View): SitePage {
           <h1>${hero.title[0]}<br />${hero.title[1]}</h1>
           <p class="lead short">${hero.lead(from, to)}</p>
           <div class="row wrap">
-            ${tryButton(view)}<a class="btn big only-l" href="${linkTo(view, '#lesson')}">${icon('play')}${hero.how}</a>
+            ${tryButton(view, registration(view))}<a class="btn big only-l" href="${linkTo(view, '#lesson')}">${icon('play')}${hero.how}</a>
           </div>
           <ul class="row wrap sm m points">
             ${[...hero.points, ...(refundFeeSaid(view) === null ? [hero.refunded] : [])].map((point, at) => html`<li class="row g6${at === hero.points.length && ' only-l'}">${icon('check', 's')}${point}</li>`)}

@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@school/contract/calls';
 
-import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { RadioChips } from '#kit/chips.tsx';
 import { GraduationCap, Icon } from '#kit/icon.tsx';
-import { Face } from '#widgets/face/face.tsx';
+import { RadioCards } from '#kit/radio-cards.tsx';
 import { AboutTeacher } from '#widgets/teacher-card/about-teacher.tsx';
+import { TeacherToMeet } from '#widgets/teacher-card/teacher-to-meet.tsx';
 
 export type Candidate = AnswerOf<'GET /user/change-teacher-request/:processId'>['candidates'][number];
 
@@ -21,42 +20,50 @@ interface WhoChoiceProps {
 /** Who could give the lessons, with how many of them each keeps at their times; or the school chooses. */
 export function WhoChoice({ candidates, chosen, onChoose }: WhoChoiceProps) {
   const t = useTexts('changeTeacher');
-  const locale = useLocale();
   const shown = candidates.find(({ teacher }) => teacher.teacherId === chosen);
-  const keeps = ({ keeps: kept, of }: Candidate) =>
-    of === 0 ? t.nothingAhead : kept === of ? t.keepsAll(of) : kept === 0 ? t.keepsNone : t.keeps(kept, of);
   return (
     <div className="flex flex-col gap-3">
       {candidates.length === 0 && <p>{t.nobody}</p>}
-      <RadioChips
+      <h2 className="text-lg">{t.who}</h2>
+      <RadioCards
         label={t.who}
         name="who"
-        required
-        chips={[
-          ...candidates.map((candidate) => ({
-            value: candidate.teacher.teacherId,
-            label: candidate.teacher.name,
-            note: keeps(candidate),
-            picture: <Face name={candidate.teacher.name} avatar={candidate.teacher.avatar} size={44} />,
-          })),
-          {
-            value: theSchool,
-            label: t.school,
-            // Where nobody was found it cannot be at once.
-            ...(candidates.length > 0 && { note: t.schoolNote }),
-            picture: <Icon of={GraduationCap} size={32} />,
-          },
+        cards={[
+          ...candidates.map((candidate) => ({ value: candidate.teacher.teacherId, content: <CandidateCard candidate={candidate} /> })),
+          { value: theSchool, content: <SchoolCard isAtOnce={candidates.length > 0} /> },
         ]}
         value={chosen}
         onChange={onChoose}
       />
-      {shown && (
-        <>
-          <p className="text-mute">{shown.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</p>
-          <AboutTeacher key={shown.teacher.teacherId} teacher={shown.teacher} />
-        </>
-      )}
+      {shown && <AboutTeacher key={shown.teacher.teacherId} teacher={shown.teacher} />}
       {chosen === theSchool && <p className="text-mute">{t.schoolAbout}</p>}
     </div>
+  );
+}
+
+/** Her card, and how many of the lessons she keeps at their times. */
+function CandidateCard({ candidate: { teacher, keeps, of } }: { candidate: Candidate }) {
+  const t = useTexts('changeTeacher');
+  return (
+    <>
+      <TeacherToMeet teacher={teacher} />
+      <span className="mt-2 text-sm font-bold">
+        {of === 0 ? t.nothingAhead : keeps === of ? t.keepsAll(of) : keeps === 0 ? t.keepsNone : t.keeps(keeps, of)}
+      </span>
+    </>
+  );
+}
+
+/** The last one: nobody is named. Where nobody was found it cannot be at once. */
+function SchoolCard({ isAtOnce }: { isAtOnce: boolean }) {
+  const t = useTexts('changeTeacher');
+  return (
+    <span className="flex items-center gap-4">
+      <Icon of={GraduationCap} size={32} />
+      <span className="flex flex-col">
+        <strong className="text-lg">{t.school}</strong>
+        {isAtOnce && <span className="text-sm text-mute">{t.schoolNote}</span>}
+      </span>
+    </span>
   );
 }

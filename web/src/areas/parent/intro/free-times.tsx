@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@school/contract/calls';
-import type { SubjectCode } from '@school/contract/catalogue/limits';
 
 import { Link } from '#kit/router/link.tsx';
 import { useLocale } from '#i18n/locale.ts';
@@ -9,29 +8,32 @@ import { clockText, dateText } from '#i18n/time.ts';
 import { familyZoneNote } from '#i18n/zones.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Icon, TriangleAlert } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
+import { Face } from '#widgets/face/face.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import { daysOf, type FreeTime, isoOf, partOf } from '#widgets/free-times/free-days.ts';
 import { overlapsAt } from '#widgets/free-times/siblings.ts';
 import { timeLook } from '#widgets/free-times/time-look.ts';
 
-import { HeldTime } from './held-time.tsx';
 import { tapTime } from './tapped-time.ts';
 
+type Offer = AnswerOf<'GET /intro/slots'>;
+
 interface FreeTimesProps {
-  kid: { kidUid: string; firstName: string };
   kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
-  subject: SubjectCode;
   zone: string;
   day: string | undefined;
-  offer: AnswerOf<'GET /intro/slots'>;
+  offer: Offer;
+  /** With whom; undefined where the school chooses. */
+  teacher: Offer['teachers'][number]['teacher'] | undefined;
+  /** What the page of a time is told of it. */
+  request: { kid: string; subject: string; teacher?: string };
   onDay(date: string): void;
 }
 
 /** A strip of days and the free times of the chosen one, in the family's zone, which is named. */
-export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeTimesProps) {
+export function FreeTimes({ kids, zone, day, offer, teacher, request, onDay }: FreeTimesProps) {
   const t = useTexts('intro');
   const names = useTexts('names');
   const locale = useLocale();
@@ -59,18 +61,11 @@ export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeT
   }
   const shown = day !== undefined && days.has(day) ? day : first;
   const times = days.get(shown) ?? [];
-  const { ages } = offer;
   const busyAt = (instant: number) =>
     overlapsAt(offer.siblings, instant, offer.minutes).flatMap(({ kidUid }) => kids.find((it) => it.kidUid === kidUid)?.firstName ?? [])[0];
   return (
     <>
-      {offer.held && <HeldTime event={offer.held} kidUid={kid.kidUid} subject={subject} zone={zone} />}
-      {ages.warn && (
-        <p className="flex gap-3 rounded-md bg-warn-soft p-4 text-warn">
-          <Icon of={TriangleAlert} />
-          {ages.kid < ages.from ? t.warnYoung(kid.firstName, ages.from, ages.kid) : t.warnOld(kid.firstName, ages.to, ages.kid)}
-        </p>
-      )}
+      {offer.teachers.length > 0 && <WithWhom teacher={teacher} request={request} />}
       <p className="text-mute">{t.about(offer.minutes)}</p>
       <RadioChips
         label={t.day}
@@ -92,11 +87,25 @@ export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeT
             times={times.filter(({ minutes }) => partOf(minutes) === part)}
             zone={zone}
             busyAt={busyAt}
-            request={{ kid: kid.kidUid, subject }}
+            request={request}
           />
         ))}
       </section>
     </>
+  );
+}
+
+/** Whose times these are, and the way back to the others. */
+function WithWhom({ teacher, request: { kid, subject } }: Pick<FreeTimesProps, 'teacher' | 'request'>) {
+  const t = useTexts('meetTeacher');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card p-4">
+      {teacher && <Face name={teacher.name} avatar={teacher.photo} size={44} />}
+      <p className="grow font-bold">{teacher ? t.with(teacher.name) : t.withSchool}</p>
+      <LinkButton to="/intro-appointment" search={{ kid, subject }} size="small">
+        {t.other}
+      </LinkButton>
+    </div>
   );
 }
 
@@ -106,7 +115,7 @@ interface PartProps {
   zone: string;
   /** Another child of the family who has a lesson then. */
   busyAt(instant: number): string | undefined;
-  request: { kid: string; subject: string };
+  request: FreeTimesProps['request'];
 }
 
 function PartOfDay({ title, times, zone, busyAt, request }: PartProps) {

@@ -18,6 +18,7 @@ async function opened() {
     ages: { from: 3, to: 16, kid: 8, warn: false, confirm: false },
     minutes: 30,
     slots: [],
+    teachers: [],
     hadTrialWith: [],
     siblings: [],
     held: null,

@@ -6,15 +6,14 @@ import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { changed, queryClient, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
-import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { throwConfetti } from '#kit/play/confetti.ts';
 import { SiblingWarning } from '#widgets/free-times/sibling-warning.tsx';
 
+import { anybody } from './anybody.ts';
 import { HoldState } from './hold-state.tsx';
 import { TrialSummary } from './trial-summary.tsx';
 import { afterRefusal, useIntroHold } from './use-intro-hold.ts';
@@ -41,12 +40,13 @@ export function Page() {
   }
   return (
     <Confirmation
-      key={`${selectedTime} ${kid.kidUid} ${subject}`}
+      key={`${selectedTime} ${kid.kidUid} ${subject} ${search.teacher}`}
       kid={kid}
       kids={user.kids}
       subject={subject}
       zone={user.timezone}
       selectedTime={selectedTime}
+      who={search.teacher}
     />
   );
 }
@@ -59,25 +59,28 @@ interface ConfirmationProps {
   subject: IntroRequest['subject'];
   zone: string;
   selectedTime: string;
+  /** Whom the address names. */
+  who: string | undefined;
 }
 
-function Confirmation({ kid, kids, subject, zone, selectedTime }: ConfirmationProps) {
+function Confirmation({ kid, kids, subject, zone, selectedTime, who }: ConfirmationProps) {
   const t = useTexts('introApplication');
-  const locale = useLocale();
   const navigate = useNavigate();
   const { kidUid } = kid;
   const book = useCall('POST /intro', { changes: ['GET /user', 'GET /events', 'GET /intro/slots'] });
   const { data: offer } = useQuery(queryOf('GET /intro/slots', { query: { kidUid, subject } }));
-  const { holding, setHolding, take, keep } = useIntroHold({ kidUid, subject, timestamp: selectedTime });
+  const chosen = offer?.teachers.find(({ teacher }) => teacher.teacherId === who);
+  const wanted = who === undefined || who === anybody ? {} : { teacherId: who };
+  const { holding, setHolding, take, keep } = useIntroHold({ kidUid, subject, timestamp: selectedTime, ...wanted });
   const [isSure, setSure] = useState(false);
   const { step } = holding;
 
   const send = async (timestamp: string) => {
     try {
-      const event = await book.mutateAsync({ body: { kidUid, subject, timestamp, ...(isSure && { overAgeConfirmed: true }) } });
+      const event = await book.mutateAsync({ body: { kidUid, subject, timestamp, ...wanted, ...(isSure && { overAgeConfirmed: true }) } });
       keep();
-      raiseNotice({ tone: 'good', text: t.booked(at(locale, event.timestamp, 'dayTime', zone)) });
-      await navigate({ to: '/schedule', search: { event: event.eventId, week: wallClock(event.timestamp, zone).date } });
+      void throwConfetti();
+      await navigate({ to: '/intro-booked/$eventId', params: { eventId: event.eventId }, replace: true });
     } catch (cause) {
       if (!(cause instanceof SchoolRefusal)) throw cause;
       setHolding(afterRefusal(cause));
@@ -87,13 +90,20 @@ function Confirmation({ kid, kids, subject, zone, selectedTime }: ConfirmationPr
 
   return (
     <PageLayout title={t.title} width="text">
-      <TrialSummary kid={kid} subject={subject} zone={zone} selectedTime={selectedTime} minutes={offer?.minutes} />
+      <TrialSummary
+        kid={kid}
+        subject={subject}
+        zone={zone}
+        selectedTime={selectedTime}
+        minutes={offer?.minutes}
+        teacher={chosen?.teacher}
+      />
       {offer && (
         <SiblingWarning siblings={offer.siblings} kids={kids} start={Date.parse(selectedTime)} minutes={offer.minutes} zone={zone} />
       )}
       <HoldState
         holding={holding}
-        slots={offer?.slots}
+        slots={chosen?.slots ?? offer?.slots}
         start={Date.parse(selectedTime)}
         zone={zone}
         busy={book.isPending}
@@ -110,7 +120,7 @@ function Confirmation({ kid, kids, subject, zone, selectedTime }: ConfirmationPr
             {t.book}
           </Button>
         )}
-        <LinkButton to="/intro-appointment" search={{ kid: kidUid, subject }} size="large">
+        <LinkButton to="/intro-appointment" search={{ kid: kidUid, subject, teacher: who }} size="large">
           {t.other}
         </LinkButton>
       </div>
@@ -119,7 +129,7 @@ function Confirmation({ kid, kids, subject, zone, selectedTime }: ConfirmationPr
           <OverAgeDialog
             name={kid.firstName}
             ages={offer.ages}
-            onClose={() => void navigate({ to: '/intro-appointment', search: { kid: kidUid, subject }, replace: true })}
+            onClose={() => void navigate({ to: '/intro-appointment', search: { kid: kidUid, subject, teacher: who }, replace: true })}
             onConfirm={() => {
               setSure(true);
               void take(true);

@@ -11,7 +11,10 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Avatar } from '#kit/avatar.tsx';
 
+import { anybody } from './anybody.ts';
+import { BeforeTimes } from './before-times.tsx';
 import { FreeTimes } from './free-times.tsx';
+import { TeacherChoice } from './teacher-choice.tsx';
 import { useIntroRequest } from './use-intro-request.ts';
 
 const MobileHint = lazy(() => import('#widgets/equipment-check/mobile-hint.tsx').then((file) => ({ default: file.MobileHint })));
@@ -37,19 +40,21 @@ export function Page() {
   }
   return (
     <PageLayout title={t.title} width="text">
-      <RadioChips
-        label={t.who}
-        name="kid"
-        required
-        chips={user.kids.map((it) => ({
-          value: it.kidUid,
-          label: it.firstName,
-          note: t.age(it.age),
-          picture: <Avatar name={it.firstName} picture={it.avatar} animal={it.kidUid} size={32} />,
-        }))}
-        value={kid.kidUid}
-        onChange={(kidUid) => void navigate({ search: { kid: kidUid, subject }, replace: true })}
-      />
+      {user.kids.length > 1 && (
+        <RadioChips
+          label={t.who}
+          name="kid"
+          required
+          chips={user.kids.map((it) => ({
+            value: it.kidUid,
+            label: it.firstName,
+            note: t.age(it.age),
+            picture: <Avatar name={it.firstName} picture={it.avatar} animal={it.kidUid} size={32} />,
+          }))}
+          value={kid.kidUid}
+          onChange={(kidUid) => void navigate({ search: { kid: kidUid, subject }, replace: true })}
+        />
+      )}
       <RadioChips
         label={t.subject}
         name="subject"
@@ -60,7 +65,7 @@ export function Page() {
         onChange={(value) => void navigate({ search: { kid: kid.kidUid, subject: value }, replace: true })}
       />
       <Suspense key={`${kid.kidUid} ${subject}`} fallback={<Skeleton className="h-72" />}>
-        <Times kid={kid} kids={user.kids} subject={subject} zone={user.timezone} day={search.day} />
+        <Times kid={kid} kids={user.kids} subject={subject} zone={user.timezone} day={search.day} teacher={search.teacher} />
       </Suspense>
       <Suspense>
         <MobileHint />
@@ -71,30 +76,39 @@ export function Page() {
 
 type IntroRequest = ReturnType<typeof useIntroRequest>;
 
-function Times({
-  kid,
-  kids,
-  subject,
-  zone,
-  day,
-}: {
+interface TimesProps {
   kid: NonNullable<IntroRequest['kid']>;
   kids: IntroRequest['user']['kids'];
   subject: IntroRequest['subject'];
   zone: string;
   day: string | undefined;
-}) {
+  teacher: string | undefined;
+}
+
+/** Who first; then, with one of them or with whom the school finds, when. */
+function Times({ kid, kids, subject, zone, day, teacher }: TimesProps) {
   const navigate = useNavigate({ from: '/intro-appointment' });
   const { data } = useSuspenseQuery({ ...queryOf('GET /intro/slots', { query: { kidUid: kid.kidUid, subject } }), staleTime: 5_000 });
+  const request = { kid: kid.kidUid, subject };
+  const chosen = data.teachers.find((it) => it.teacher.teacherId === teacher);
+  // A teacher of the address who has no time any more is chosen anew.
+  const isChosen = chosen !== undefined || teacher === anybody || data.teachers.length === 0;
   return (
-    <FreeTimes
-      kid={kid}
-      kids={kids}
-      subject={subject}
-      zone={zone}
-      day={day}
-      offer={data}
-      onDay={(date) => void navigate({ search: { kid: kid.kidUid, subject, day: date }, replace: true, resetScroll: false })}
-    />
+    <>
+      <BeforeTimes kid={kid} subject={subject} zone={zone} offer={data} />
+      {isChosen ? (
+        <FreeTimes
+          kids={kids}
+          zone={zone}
+          day={day}
+          offer={chosen ? { ...data, slots: chosen.slots } : data}
+          teacher={chosen?.teacher}
+          request={{ ...request, ...(teacher !== undefined && { teacher }) }}
+          onDay={(date) => void navigate({ search: { ...request, teacher, day: date }, replace: true, resetScroll: false })}
+        />
+      ) : (
+        <TeacherChoice offer={data} request={request} zone={zone} />
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
+import type { TeacherToMeet } from '@school/contract/teacher-cards/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -6,6 +7,7 @@ import { at, sameTime, schoolZone } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { Avatar } from '#kit/avatar.tsx';
+import { Face } from '#widgets/face/face.tsx';
 
 interface TrialSummaryProps {
   kid: { kidUid: string; firstName: string; avatar: string | null };
@@ -14,10 +16,12 @@ interface TrialSummaryProps {
   selectedTime: string;
   /** Length of the lesson, once it is known. */
   minutes: number | undefined;
+  /** Whom the family chose; undefined where the school chooses. */
+  teacher: TeacherToMeet | undefined;
 }
 
 /** What is about to be booked: when by both clocks, for whom, and that it is free. */
-export function TrialSummary({ kid, subject, zone, selectedTime, minutes }: TrialSummaryProps) {
+export function TrialSummary({ kid, subject, zone, selectedTime, minutes, teacher }: TrialSummaryProps) {
   const t = useTexts('introApplication');
   const names = useTexts('names');
   const locale = useLocale();
@@ -41,7 +45,17 @@ export function TrialSummary({ kid, subject, zone, selectedTime, minutes }: Tria
         <Badge tone="good">{t.free}</Badge>
         {minutes !== undefined && <Badge>{t.minutes(minutes)}</Badge>}
       </p>
-      <p className="text-sm text-mute">{t.teacherWill}</p>
+      {teacher ? (
+        <p className="flex items-center gap-3">
+          <Face name={teacher.name} avatar={teacher.photo} size={44} />
+          <span>
+            <strong className="block">{teacher.name}</strong>
+            {t.teacher}
+          </span>
+        </p>
+      ) : (
+        <p className="text-sm text-mute">{t.teacherWill}</p>
+      )}
     </Card>
   );
 }

@@ -27,6 +27,8 @@ interface IntroRequest {
   kidUid: string;
   subject: SubjectCode;
   timestamp: string;
+  /** The one who was chosen; undefined where the school chooses. */
+  teacherId?: string;
 }
 
 /** Lets go of a held time, without a word when that fails: it runs out by itself. */
