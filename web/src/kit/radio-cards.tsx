@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 
-import { hiddenInput } from './chips.tsx';
 import { FieldError } from './field.tsx';
 import { useFieldError } from './form.tsx';
 
@@ -17,28 +16,32 @@ interface RadioCardsProps<Value extends string> {
 }
 
 const look =
-  'relative flex min-h-16 items-center gap-4 rounded-md border-2 border-line bg-card px-4 py-2 hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'relative flex min-h-16 cursor-pointer items-center gap-4 rounded-md border-2 border-line bg-card px-4 py-2 hover:border-brand has-checked:border-brand has-checked:bg-brand-soft';
 
 /** One of a few weighty things, each a row of its own: a subject, a teacher. */
 export function RadioCards<Value extends string>({ label, name, cards, value, onChange, onTap }: RadioCardsProps<Value>) {
   const wrong = useFieldError(name);
+  const tapped = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hear = ({ detail }: MouseEvent) => {
+    if (detail === 0 || !onTap) return;
+    // A tap on the words is heard twice: there, and at the control they belong to.
+    clearTimeout(tapped.current);
+    tapped.current = setTimeout(onTap);
+  };
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={wrong === undefined ? undefined : `${name}-wrong`}>
       <legend className="sr-only">{label}</legend>
       {cards.map((card) => (
-        <label key={card.value} className={look}>
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys choose, and the button goes on
+        <label key={card.value} className={look} onClick={hear}>
+          <span className="flex min-w-0 grow flex-col">{card.content}</span>
           <input
             type="radio"
             name={name}
             value={card.value}
             {...(onChange && { checked: value === card.value, onChange: () => onChange(card.value) })}
-            className={`${hiddenInput} peer`}
-            onClick={(event) => {
-              if (event.detail > 0) onTap?.();
-            }}
+            className="size-5.5 shrink-0 accent-brand"
           />
-          <span className="flex min-w-0 grow flex-col">{card.content}</span>
-          <span aria-hidden className="size-6 shrink-0 rounded-full border-2 border-edge peer-checked:border-8 peer-checked:border-brand" />
         </label>
       ))}
       <FieldError id={`${name}-wrong`} error={wrong} />

@@ -149,7 +149,7 @@ function Questions() {
         </Suspense>
       )}
       {/* What was typed stays while something else is asked. */}
-      <div hidden={waiting !== undefined || young !== undefined} className={waiting || young ? '' : 'flex grow flex-col lg:grow-0'}>
+      <div hidden={waiting !== undefined || young !== undefined} className={waiting || young ? '' : 'flex grow flex-col md:grow-0'}>
         <Form label={t.title} onSubmit={submit} onRefusal={refuse} className="flex grow flex-col gap-5">
           {({ pending }) => (
             <>
@@ -176,15 +176,13 @@ function Questions() {
                 </div>
               </Question>
               <Question of="subject" now={step}>
-                <SubjectOptions age={age?.is.age} onTap={() => setTimeout(submitForm)} />
+                <SubjectOptions age={age?.is.age} onTap={submitForm} />
               </Question>
               <Question of="contact" now={step}>
                 <ContactFields />
               </Question>
               {/* In reach of the thumb; below what is to be read and accepted it comes last. */}
-              <div
-                className={`-mx-4 mt-auto bg-paper px-4 py-3 lg:static lg:mx-0 lg:mt-2 lg:px-0 ${step === 'contact' ? '' : 'sticky bottom-0'}`}
-              >
+              <div className={`mt-auto bg-paper py-3 md:mt-0 ${step === 'contact' ? '' : 'sticky bottom-0'}`}>
                 <Button type="submit" kind="primary" size="large" wide busy={pending}>
                   {stepAfter(step) ? t.next : t.submit}
                 </Button>

@@ -28,9 +28,10 @@ export function StepFrame({ step, title, lead, onBack, children }: StepFrameProp
   const place = useRef<HTMLDivElement>(null);
   useCursorAt(place, step);
   return (
-    <div className="grid grow lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <aside className="hidden bg-night text-white lg:block">
-        <div className="sticky top-0 flex h-[calc(100dvh-4.5rem)] flex-col justify-end gap-12 px-12 py-14">
+    <div className="grid grow lg:grid-cols-2">
+      <aside className="hidden bg-night text-white lg:flex lg:flex-col">
+        {/* Below the line with the logo. */}
+        <div style={{ height: 'calc(100dvh - 4.5rem)' }} className="sticky top-0 flex flex-col gap-8 p-8">
           {mascot && <img src={pose} alt="" width={240} height={288} className="m-auto" />}
           <div className="flex flex-col gap-2">
             <p className="text-4xl font-extrabold">{t.title}</p>
@@ -38,14 +39,14 @@ export function StepFrame({ step, title, lead, onBack, children }: StepFrameProp
           </div>
         </div>
       </aside>
-      <div ref={place} className="mx-auto flex w-full max-w-2xl flex-col px-4 pt-3 md:px-8 lg:justify-center lg:pb-16">
-        <div className="mb-5 flex min-h-12 items-center gap-3">
+      <div ref={place} className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-3 md:justify-center md:px-8">
+        <div className="flex min-h-12 items-center gap-3">
           {onBack && (
             <button
               type="button"
               aria-label={t.backOne}
               onClick={onBack}
-              className="-ml-2 grid size-12 place-items-center rounded-full text-ink hover:bg-brand-soft"
+              className="grid size-12 place-items-center rounded-full text-ink hover:bg-brand-soft"
             >
               <Icon of={ArrowLeft} />
             </button>
@@ -56,7 +57,7 @@ export function StepFrame({ step, title, lead, onBack, children }: StepFrameProp
             ))}
           </div>
         </div>
-        <div className="mb-5 flex items-center gap-4">
+        <div className="flex items-center gap-4">
           {mascot && <img src={pose} alt="" width={76} height={91} className="shrink-0 lg:hidden" />}
           <div className="flex min-w-0 flex-col gap-1">
             <Heading key={step} title={title} className="text-2xl outline-none" />

@@ -30,6 +30,25 @@ test('a booked lesson says with whom, what to check and when the way in appears'
   expect(screen.queryByRole('link', { name: 'Подтвердить' })).toBeNull();
 });
 
+test('while it may be moved one line leads there, and says until when', async () => {
+  const { school } = await opened();
+  expect(screen.queryByRole('link', { name: 'перенести урок' })).toBeNull();
+  const event = aLesson({ kind: 'trial', timestamp: hours(48), teacher, kids: ['misha'] });
+  const may = { allowed: true as const };
+  school.on('GET /events/:eventId/changes', {
+    event,
+    cancel: may,
+    transfer: may,
+    until: hours(40),
+    unit: null,
+    moves: 1,
+    skip: null,
+    regular: null,
+  });
+  await show(<Page />, { at: '/intro-booked/lesson', path: '/intro-booked/$eventId', texts: ['introBooked', 'names', 'lessonLook'] });
+  expect((await screen.findByRole('link', { name: 'перенести урок' })).getAttribute('href')).toMatch(/\/schedule\?event=.*do=transfer/);
+});
+
 test('while the contact is not confirmed it is said that reminders wait for it', async () => {
   await opened({}, { unconfirmedContacts: ['email'] });
   expect(await screen.findByRole('link', { name: 'Подтвердить' })).toBeTruthy();

@@ -39,7 +39,7 @@ export function Page() {
     return <EmptyPage title={t.title} empty={t.gone} about={t.goneAbout} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />;
   }
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-7 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-2 lg:items-center lg:gap-12">
+    <div className="mx-auto grid w-full max-w-5xl items-start gap-8 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-2">
       <Moment event={event} user={user} />
       {event && <WhatIsNext event={event} user={user} />}
     </div>
@@ -58,7 +58,7 @@ function Moment({ event, user }: { event: Event | undefined; user: User }) {
     saveFile(name, text, 'text/calendar;charset=utf-8');
   };
   return (
-    <section className="flex flex-col items-center gap-4 rounded-xl bg-night px-5 py-8 text-center text-white lg:py-14">
+    <section className="flex flex-col items-center gap-4 rounded-xl bg-night p-8 text-center text-white">
       {mascot && <img src="/assets/fox-celebrating.svg" alt="" width={130} height={156} className="animate-rise" />}
       <Heading title={t.title} className="text-3xl outline-none" />
       {!event && <Skeleton className="h-40 w-full" />}
