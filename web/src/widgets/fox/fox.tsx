@@ -1,7 +1,17 @@
 import { useSchool } from '#api/school.ts';
 
 /** What he is drawn doing; each has its occasion. */
-export type Pose = 'greeting' | 'counting' | 'searching' | 'sleeping' | 'thinking' | 'offline' | 'celebrating' | 'reading' | 'rocket';
+export type Pose =
+  | 'greeting'
+  | 'counting'
+  | 'searching'
+  | 'sleeping'
+  | 'thinking'
+  | 'letter'
+  | 'offline'
+  | 'celebrating'
+  | 'reading'
+  | 'rocket';
 
 /** Чип among grown-ups, at a border and where nothing is yet; where the school has him. He says nothing by himself. */
 export const Fox = ({ pose, size = 120, className = '' }: { pose: Pose; size?: number; className?: string }) =>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ArrowLeft, Icon } from '#kit/icon.tsx';
 import { Heading } from '#kit/page-layout.tsx';
+import { Fox } from '#widgets/fox/fox.tsx';
 
 import { type Step, steps } from './steps.ts';
 
@@ -22,8 +22,6 @@ interface StepFrameProps {
 /** One question a screen: how far one is, the way back, the question and its answer. A wide screen has the fox at its left. */
 export function StepFrame({ step, title, lead, onBack, children }: StepFrameProps) {
   const t = useTexts('registration');
-  const { mascot } = useSchool();
-  const pose = `/assets/fox-${poses[step]}.svg`;
   const at = steps.indexOf(step);
   const place = useRef<HTMLDivElement>(null);
   useCursorAt(place, step);
@@ -32,7 +30,7 @@ export function StepFrame({ step, title, lead, onBack, children }: StepFrameProp
       <aside className="hidden bg-night text-white lg:flex lg:flex-col">
         {/* Below the line with the logo. */}
         <div style={{ height: 'calc(100dvh - 4.5rem)' }} className="sticky top-0 flex flex-col gap-8 p-8">
-          {mascot && <img src={pose} alt="" width={240} height={288} className="m-auto" />}
+          <Fox pose={poses[step]} size={240} className="m-auto" />
           <div className="flex flex-col gap-2">
             <p className="text-4xl font-extrabold">{t.title}</p>
             <p className="text-white/80">{t.lead}</p>
@@ -58,7 +56,7 @@ export function StepFrame({ step, title, lead, onBack, children }: StepFrameProp
           </div>
         </div>
         <div className="flex items-center gap-4">
-          {mascot && <img src={pose} alt="" width={76} height={91} className="shrink-0 lg:hidden" />}
+          <Fox pose={poses[step]} size={76} className="shrink-0 lg:hidden" />
           <div className="flex min-w-0 flex-col gap-1">
             <Heading key={step} title={title} className="text-2xl outline-none" />
             <div className="text-mute">{lead}</div>

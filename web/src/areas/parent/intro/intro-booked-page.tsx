@@ -19,6 +19,7 @@ import { Heading } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { Fox } from '#widgets/fox/fox.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
@@ -51,7 +52,6 @@ function Moment({ event, user }: { event: Event | undefined; user: User }) {
   const names = useTexts('names');
   const locale = useLocale();
   const words = useLessonWords();
-  const { mascot } = useSchool();
   const kid = user.kids.find(({ kidUid }) => event?.kids.includes(kidUid));
   const save = async (eventId: string, kidUid: string) => {
     const { name, text } = await api('GET /events/:eventId/calendar', { params: { eventId }, query: { kidUid } });
@@ -59,7 +59,7 @@ function Moment({ event, user }: { event: Event | undefined; user: User }) {
   };
   return (
     <section className="flex flex-col items-center gap-4 rounded-xl bg-night p-8 text-center text-white">
-      {mascot && <img src="/assets/fox-celebrating.svg" alt="" width={130} height={156} className="animate-rise" />}
+      <Fox pose="celebrating" size={130} className="animate-rise" />
       <Heading title={t.title} className="text-3xl outline-none" />
       {!event && <Skeleton className="h-40 w-full" />}
       {event && (
