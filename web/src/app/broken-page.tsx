@@ -39,6 +39,7 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
   };
   return (
     <main role="alert" className="mx-auto flex min-h-[60dvh] max-w-lg flex-col items-center justify-center gap-4 p-6 text-center">
+      {!('noMascot' in document.documentElement.dataset) && <img src="/assets/fox/thinking.svg" alt="" width={110} height={132} />}
       <h1 className="text-2xl">{why ?? words.title}</h1>
       {(!refusal || isOffline) && <p className="text-mute">{words.text}</p>}
       <div className="flex flex-wrap justify-center gap-3">

@@ -6,6 +6,7 @@ import { PageLayout } from './page-layout.tsx';
 interface EmptyPageProps {
   title: string;
   width?: 'text' | 'normal';
+  picture?: ReactNode;
   /** What is not here. */
   empty: string;
   about?: ReactNode;
@@ -14,9 +15,9 @@ interface EmptyPageProps {
 }
 
 /** A page that has nothing to show: its heading, why, and the way on. */
-export const EmptyPage = ({ title, width = 'text', empty, about, action }: EmptyPageProps) => (
+export const EmptyPage = ({ title, width = 'text', picture, empty, about, action }: EmptyPageProps) => (
   <PageLayout title={title} width={width}>
-    <EmptyState title={empty} action={action}>
+    <EmptyState picture={picture} title={empty} action={action}>
       {about}
     </EmptyState>
   </PageLayout>

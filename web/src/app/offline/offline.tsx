@@ -10,6 +10,7 @@ import { Icon, WifiOff } from '#kit/icon.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { goTo, placeNow, show } from '#kit/router/navigation.ts';
 import { hearsAll } from '#kit/play/voice-state.ts';
+import { Fox } from '#widgets/fox/fox.tsx';
 import { Speaker } from '#widgets/player/speaker.tsx';
 import { isNativeShell } from '../native/is-native-shell.ts';
 import { CachedDataBar } from './cached-data-bar.tsx';
@@ -65,7 +66,7 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
       title={t.title}
       picture={
         <span className="flex items-center gap-5">
-          <Icon of={WifiOff} size={56} />
+          {session?.role === 'kid' ? <Icon of={WifiOff} size={56} /> : <Fox pose="offline" size={110} />}
           {hears && <Speaker label={t.hear} onPress={hearGone} />}
         </span>
       }

@@ -4,6 +4,12 @@ import type { Same } from '../../grammar.ts';
 export const texts = {
   noKids: 'Add a child to book a lesson',
   addKid: 'Add a child',
+  firstHomework: {
+    title: 'The first homework is done!',
+    text: (name: string, stars: string) => `${name}: ${stars}. Have a look at the answers together, and say well done.`,
+    see: 'See the answers',
+    close: 'Thank you',
+  },
   waitsTitle: 'Trial lessons begin at the age of three',
   waits: (day: string) => `Booking opens here by itself: ${day}.`,
   booked: 'Trial lesson',

@@ -1,5 +1,5 @@
 import { count } from '../../grammar.ts';
-import { lessons as lessonsOf, minutes as minutesOf, tasks as tasksOf } from '../shared/amounts.ts';
+import { lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
 import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { KidWeek, LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts';
 
@@ -24,7 +24,7 @@ const weekOf = ({ kid, courses, practise }: KidWeek): string =>
     ...courses.flatMap(({ course, lessons, goals, right, answered }) => [
       `• ${course}${lessons > 0 ? `, ${lessonsOf(lessons)}` : ''}`,
       ...goals.map((goal) => `  ${goal}`),
-      ...(answered > 0 ? [`  Верно с первой попытки: ${right} из ${tasksOf(answered)}`] : []),
+      ...(answered > 0 ? [`  Верно с первой попытки: ${right} из ${answered}`] : []),
     ]),
     ...(practise === null ? [] : [`Что повторить дома: ${practise}`]),
   ].join('\n');

@@ -1,5 +1,5 @@
 import { count } from '../../grammar.ts';
-import { lessons, stars, tasks } from '../shared/amounts.ts';
+import { lessons, stars } from '../shared/amounts.ts';
 
 /** How a child gets on, and its week: what a family reads of it. */
 export const texts = {
@@ -40,7 +40,7 @@ export const texts = {
   learnt: 'Что узнали',
   held: lessons,
   finished: (n: number) => count('ru', n, { one: 'работа сделана', few: 'работы сделаны', many: 'работ сделано', other: 'работы сделано' }),
-  answered: (right: number, of: number) => `Верно с первой попытки: ${right} из ${tasks(of)}`,
+  answered: (right: number, of: number) => `Верно с первой попытки: ${right} из ${of}`,
   quiet: 'На этой неделе уроков и заданий не было',
   quietAbout: 'Так бывает: каникулы, болезнь, отдых. Следующая неделя расскажет больше.',
   toProgress: 'Все успехи',

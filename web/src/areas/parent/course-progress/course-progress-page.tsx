@@ -12,6 +12,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
+import { Fox } from '#widgets/fox/fox.tsx';
 import { LessonsProgress } from '#widgets/course-progress/lessons-progress.tsx';
 
 import { CourseSummary } from './course-summary.tsx';
@@ -36,13 +37,21 @@ export function Page() {
   });
   const title = t.progressOf(data?.course.title[tongue] ?? names.courses[courseCode as CourseCode] ?? courseCode, kid.firstName);
   if (!known || error)
-    return <EmptyPage title={title} width="normal" empty={t.notStarted} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />;
+    return (
+      <EmptyPage
+        title={title}
+        width="normal"
+        picture={<Fox pose="reading" />}
+        empty={t.notStarted}
+        action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}
+      />
+    );
   if (!data) return <PageSkeleton />;
   const { course, attempts } = data;
   return (
     <PageLayout title={title}>
       <CourseSummary course={course} />
-      {attempts.length === 0 && <EmptyState title={t.noAttempts} />}
+      {attempts.length === 0 && <EmptyState picture={<Fox pose="counting" />} title={t.noAttempts} />}
       <LessonsProgress course={course} attempts={attempts} open={course.currentLesson} />
     </PageLayout>
   );

@@ -7,9 +7,9 @@ import { useTexts } from '#i18n/texts.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Icon, Users } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { Fox } from '#widgets/fox/fox.tsx';
 
 import { chosenGroups } from './group-choice.ts';
 import { GroupCard } from './group-card.tsx';
@@ -84,7 +84,7 @@ function Available({ place }: { place: GroupsPlace }) {
       {shown.length === 0 ? (
         <EmptyState
           title={groups.length === 0 ? t.none : t.noneSuch}
-          picture={<Icon of={Users} size={40} />}
+          picture={<Fox pose="searching" />}
           action={
             <>
               {groups.length > 0 && <Button onPress={() => go({ club: undefined, day: undefined, level: undefined })}>{t.showAll}</Button>}

@@ -8,11 +8,12 @@ import { useTexts } from '#i18n/texts.ts';
 import { deviceZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { CircleHelp, Icon, Phone } from '#kit/icon.tsx';
+import { Icon, Phone } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { StartTour } from '#widgets/tour/start-tour.tsx';
+import { Fox } from '#widgets/fox/fox.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { findQuestions } from './find-questions.ts';
 import { QuestionGroup } from './question-group.tsx';
@@ -57,7 +58,7 @@ export function Page() {
           {count === 0 && (
             <EmptyState
               title={t.notFound(asked)}
-              picture={<Icon of={CircleHelp} size={40} />}
+              picture={<Fox pose="searching" />}
               action={
                 <>
                   <Button onPress={() => setTyped('')}>{t.showAll}</Button>

@@ -27,6 +27,7 @@ const kidCard = () => import('./kid-card.tsx');
 const KidCard = lazy(() => kidCard().then((file) => ({ default: file.KidCard })));
 const balanceCard = () => import('./balance-card.tsx');
 const BalanceCard = lazy(() => balanceCard().then((file) => ({ default: file.BalanceCard })));
+const FirstHomework = lazy(() => import('./first-homework.tsx').then((file) => ({ default: file.FirstHomework })));
 const LastWeek = lazy(() =>
   whenQuiet()
     .then(() => import('./last-week.tsx'))
@@ -73,6 +74,13 @@ export function Page() {
             </Suspense>
           )}
           {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
+          {user.kids
+            .filter(({ coursesProgress }) => coursesProgress.some(({ lessonProgress }) => lessonProgress.completed === 1))
+            .map((kid) => (
+              <Suspense key={kid.kidUid}>
+                <FirstHomework kid={kid} />
+              </Suspense>
+            ))}
           {schedule?.events.some(({ back }) => back?.bySchool) && (
             <Suspense>
               <CalledOff events={schedule.events} user={user} />
@@ -115,7 +123,7 @@ export function Page() {
           </Suspense>
         </div>
         {/* On a phone it stands below the lessons: it waits for them, so that nothing moves under a finger. */}
-        <aside className="flex flex-col gap-4">
+        <div className="beside flex flex-col gap-4">
           {user.balance && !isLoading && (
             <Suspense>
               <BalanceCard balance={user.balance} processes={user.processes} />
@@ -124,7 +132,7 @@ export function Page() {
           <Suspense>
             <LastWeek user={user} />
           </Suspense>
-        </aside>
+        </div>
       </div>
     </PageLayout>
   );

@@ -14,10 +14,11 @@ import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Bell, ChevronRight, Icon, Settings } from '#kit/icon.tsx';
+import { ChevronRight, Icon, Settings } from '#kit/icon.tsx';
 import { goTo } from '#kit/router/navigation.ts';
 import { Link } from '#kit/router/link.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { Fox } from '#widgets/fox/fox.tsx';
 
 type Page = AnswerOf<'GET /notifications'>;
 
@@ -32,7 +33,7 @@ export function NoticesSheet({ onClose }: { onClose(): void }) {
     <Sheet title={t.title} onClose={onClose}>
       {!newest && <Skeleton className="h-40" />}
       {newest?.notices.length === 0 && (
-        <EmptyState picture={<Icon of={Bell} size={40} />} title={t.none}>
+        <EmptyState picture={<Fox pose="sleeping" />} title={t.none}>
           {t.noneAbout}
         </EmptyState>
       )}

@@ -32,23 +32,23 @@ export function Months({ now, before }: { now: Month; before: Month }) {
           <span className="key then text-mute">{nameOf(before)}</span>
         </span>
       </p>
-      <div className="months" role="img" aria-label={t.chart(said(now), said(before))}>
+      <div className="months">
         {[100, 50, 0].map((value) => (
-          <s key={value} style={{ top: `${100 - value}%` }}>
+          <s key={value} aria-hidden style={{ top: `${100 - value}%` }}>
             {value}
           </s>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg role="img" aria-label={t.chart(said(now), said(before))} viewBox="0 0 100 100" preserveAspectRatio="none">
           <polyline className="then" points={line(then)} />
           <polyline points={line(own)} />
         </svg>
         {own.map(({ x, y, right }, at) => (
-          <b key={x} className={at === own.length - 1 ? 'last' : ''} style={{ left: `${x}%`, top: `${y}%` }}>
+          <b key={x} aria-hidden className={at === own.length - 1 ? 'last' : ''} style={{ left: `${x}%`, top: `${y}%` }}>
             {at === own.length - 1 && <span className="figures">{t.percent(right)}</span>}
           </b>
         ))}
         {places.map((x, week) => (
-          <small key={x} style={{ left: `${x}%` }}>
+          <small key={x} aria-hidden style={{ left: `${x}%` }}>
             {t.weekOf(week + 1)}
           </small>
         ))}

@@ -72,7 +72,7 @@ export function Page() {
       {course && (
         <div className="two-columns flex flex-col gap-6">
           <CourseProgress course={course} />
-          <aside className="flex flex-col gap-5">
+          <div className="beside flex flex-col gap-5">
             {course.practise ? (
               <PractiseCard practise={course.practise} />
             ) : (
@@ -91,7 +91,7 @@ export function Page() {
                 </Link>
               </li>
             </ul>
-          </aside>
+          </div>
         </div>
       )}
     </PageLayout>

@@ -11,7 +11,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { hueOf } from '#kit/hue.ts';
 import { Check, Icon } from '#kit/icon.tsx';
-import { LinkButton, LoneLink } from '#kit/link-button.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
@@ -57,7 +57,7 @@ export function Page() {
               )}
             </div>
           )}
-          <aside className="flex flex-col gap-4">
+          <div className="beside flex flex-col gap-4">
             {practise && <PractiseCard practise={practise} />}
             <nav className="flex flex-wrap gap-x-5">
               <LoneLink to="/progress/$kidUid/$day" params={{ kidUid, day: plusDays(from, -7) }}>
@@ -73,7 +73,7 @@ export function Page() {
               </LoneLink>
             </nav>
             {week.courses.length > 0 && <Share title={t.weekOfKid(kid.firstName, days)} week={week} />}
-          </aside>
+          </div>
         </div>
       )}
     </PageLayout>

@@ -16,6 +16,7 @@ import { Form } from '#kit/form.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { NumberField } from '#kit/number-field.tsx';
+import { Fox } from '#widgets/fox/fox.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { TextArea } from '#kit/text-field.tsx';
@@ -38,7 +39,7 @@ export function Page() {
       {asked ? (
         <Questions key={`${asked.survey} ${asked.kidUid}`} asked={asked} />
       ) : (
-        <EmptyState title={t.nothing.title} action={<LinkButton to="/">{t.home}</LinkButton>}>
+        <EmptyState picture={<Fox pose="celebrating" />} title={t.nothing.title} action={<LinkButton to="/">{t.home}</LinkButton>}>
           {t.nothing.about}
         </EmptyState>
       )}
