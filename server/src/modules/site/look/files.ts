@@ -34,7 +34,8 @@ export function fileAddress(name: string, version = versions.get(name)): string 
   return `/site/${name}?v=${version ?? ''}`;
 }
 
-const base = ['tokens', 'parts', 'pages']
+/** In this order: what comes later says more of what came before. */
+const base = ['tokens', 'parts', 'choices', 'courses-and-trail', 'times-and-tasks', 'pages', 'frame-and-faces', 'forms-and-facts']
   .map((name) => read(`${name}.css`).toString())
   .join('\n')
   // By the very address that the page has asked for ahead.
