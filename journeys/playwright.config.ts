@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM_SHELL_PATH'] ?? '', args: [...chromiumArgs] },
-    actionTimeout: 15_000,
+    actionTimeout: process.env['LONG'] === '1' ? 30_000 : 15_000,
     trace: 'off',
     screenshot: 'only-on-failure',
   },
