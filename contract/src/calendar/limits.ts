@@ -5,7 +5,8 @@ export const schedulingLimits = {
   /** A lesson is short below this age and long from it on (docs/rules/lessons.md#length). */
   longLessonFromAge: 7,
   lessonMinutes: { short: 25, long: 50 },
-  gridMinutes: 30,
+  /** Minutes between two ends of working hours. */
+  hoursStepMinutes: 30,
   nextLessonGraceMinutes: 30,
   /** Events are shown in windows of 28 days from Monday (docs/rules/schedule.md#window). */
   windowDays: 28,

@@ -115,8 +115,8 @@ export type OverlapWithSibling = z.infer<typeof OverlapWithSibling>;
 export const WeeklyTime = shape('WeeklyTime', {
   /** 1 Monday to 7 Sunday, in the teacher's zone. */
   weekday: z.int().check(z.gte(1), z.lte(7)),
-  /** Minutes after midnight in the teacher's zone, on the grid of 30. */
-  startMinute: z.int().check(z.gte(0), z.lt(1440), z.multipleOf(30)),
+  /** Minutes after midnight in the teacher's zone, on the grid of the school. */
+  startMinute: z.int().check(z.gte(0), z.lt(1440), z.multipleOf(5)),
 });
 export type WeeklyTime = z.infer<typeof WeeklyTime>;
 

@@ -20,10 +20,10 @@ export const schoolRefusals = {
   'school.channel_fails': { status: 409, message: 'The server on the other side does not take messages' },
   'school.wrong_proof': { status: 409, message: 'The code is not right, or good no more' },
   'school.wrong_public_key': { status: 409, message: 'It is no public key in base64' },
-  /** Its zone is fast from the first lesson that anybody has booked or opened. */
-  'school.zone_fast': { status: 409, message: 'The zone of the school is changed before its first lesson only' },
+  /** `key`: the setting that is fast from the first lesson that anybody has booked or opened. */
+  'school.fast_with_lessons': { status: 409, message: 'The setting is changed before the first lesson only' },
   /** It holds for what is made from now on, so it is no plan. */
-  'school.zone_at_once': { status: 409, message: 'The zone of the school changes at once or not at all' },
+  'school.only_at_once': { status: 409, message: 'The setting changes at once or not at all' },
   /** `contrast`: the least that words in it would have, `least`: what they need, in tenths. */
   'school.colour_pale': { status: 409, message: 'Words in this colour could not be read' },
   'school.logo_small': { status: 422, message: 'The picture of the logo is too small' },

@@ -13,7 +13,7 @@ import type { StaffRight } from '../roles.ts';
 import { Currency, Day, line, Locale, TimeZone, whole, word } from '../shapes.ts';
 import { settingLimits } from './limits.ts';
 import { number, numbers, range, setting, settingGroups } from './setting.ts';
-import { usualLook, usualName, usualZone } from './usual.ts';
+import { gridsOffered, usualGrid, usualLook, usualName, usualZone } from './usual.ts';
 
 export { type SettingGroup, settingGroupNames } from './setting.ts';
 
@@ -118,6 +118,8 @@ export const settings = {
     from: 'now',
   }),
   contactZone: setting({ group: 'contact', shape: TimeZone, default: 'Europe/Minsk', from: 'now' }),
+  /** Minutes between two starts of lessons: chosen before the first lesson is made, and then for good. */
+  gridMinutes: setting({ group: 'schedule', shape: z.literal([...gridsOffered]), default: usualGrid, from: 'now', right: 'owner' }),
   /** A lesson keeps what held when it was made: this and the numbers of a lesson below (`LessonTerms` of the calendar). */
   hoursToCancelOrTransfer: number('hoursToCancelOrTransfer', { group: 'schedule', from: 'next-promise', right: 'owner' }),
   /** A lesson is booked at least so long ahead, so that its teacher can prepare. */
@@ -280,7 +282,7 @@ export type NumbersKey = { [K in SettingKey]: SettingValues[K] extends number[] 
 export type RangeKey = { [K in SettingKey]: SettingValues[K] extends { from: number; to: number } ? K : never }[SettingKey];
 
 /** The settings whose value is one whole number; their bounds stand in `limits.ts` under the same name. */
-export type NumberKey = { [K in SettingKey]: SettingValues[K] extends number ? K : never }[SettingKey];
+export type NumberKey = { [K in SettingKey]: number extends SettingValues[K] ? K : never }[SettingKey];
 
 /** A setting with a value of it. */
 export type SettingValue = { [K in SettingKey]: { key: K; value: SettingValues[K] } }[SettingKey];

@@ -14,6 +14,8 @@ export const SchoolShown = shape('School', {
   mascot: z.boolean(),
   /** By whose days it counts. */
   zone: TimeZone,
+  /** Minutes between two starts of lessons. */
+  gridMinutes: z.int(),
   /** What a lesson that is made now may be cancelled or moved until. */
   hoursToCancelOrTransfer: z.int(),
   bookingNoticeMinutes: z.int(),

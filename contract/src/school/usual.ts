@@ -6,10 +6,16 @@ export const usualName = { ru: 'Чип', en: 'Chip School' } as const;
 /** By whose days it counts until then, and in which teachers keep their grid. */
 export const usualZone = 'Europe/Moscow';
 
+/** Minutes between two starts of lessons that a school may choose among, and those until then. */
+export const gridsOffered = [15, 20, 30, 60] as const;
+export type GridMinutes = (typeof gridsOffered)[number];
+export const usualGrid: GridMinutes = 30;
+
 /** How it looks and what it speaks until then. */
 export const usualLook = { languages: ['ru-RU', 'en-US'], colour: '#5b3fc4', mascot: true, zone: usualZone } as const;
 
 export const usualNumbers = {
+  gridMinutes: usualGrid as number,
   hoursToCancelOrTransfer: 8,
   bookingNoticeMinutes: 60,
   enterBeforeMinutes: 10,

@@ -1,7 +1,6 @@
+import { gridMinutes } from '@school/contract/school/grid';
 import { schoolZone } from '@school/contract/school/zone';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
-const { gridMinutes } = schedulingLimits;
 const opens = 9;
 const closes = 20;
 
@@ -18,7 +17,7 @@ export interface DemoTimes {
 
 /** Makes the moments for a `now`. */
 export function demoTimes(now: Temporal.Instant): DemoTimes {
-  const grid = gridMinutes * 60_000;
+  const grid = gridMinutes() * 60_000;
   const begun = Temporal.Instant.fromEpochMilliseconds(Math.floor((now.epochMilliseconds - 10 * 60_000) / grid) * grid);
   const today = now.toZonedDateTimeISO(schoolZone()).startOfDay();
   const day = (days: number, hour: number, minute = 0) => today.add({ days }).withPlainTime({ hour, minute }).toInstant();

@@ -15,10 +15,11 @@ export type Changer = Colleague & { rights: readonly StaffRight[] };
 
 export const mayChange = (key: SettingKey, { rights }: Pick<Changer, 'rights'>): boolean => rights.includes(rightFor(key));
 
-/** The zone is no plan, and fast from the first lesson on (docs/rules/settings.md). */
-async function insistOnZone(isAnyLesson: Tools['isAnyLesson'], validFrom: Temporal.Instant | null): Promise<void> {
-  if (validFrom) throw new Refusal('school.zone_at_once');
-  if (await isAnyLesson()) throw new Refusal('school.zone_fast');
+/** Weekly times and days mean other moments by these: they are no plan, and fast from the first lesson on (docs/rules/settings.md). */
+const fastWithLessons: readonly SettingKey[] = ['schoolZone', 'gridMinutes'];
+async function insistOnNoLesson(isAnyLesson: Tools['isAnyLesson'], validFrom: Temporal.Instant | null): Promise<void> {
+  if (validFrom) throw new Refusal('school.only_at_once');
+  if (await isAnyLesson()) throw new Refusal('school.fast_with_lessons');
 }
 
 function insistOnGroup(key: SettingKey, group: SettingGroup): void {
@@ -51,7 +52,7 @@ export const changeSettings =
         if (isPlan && plannedOf(known, it.key, now)) throw new Refusal('school.value_planned');
         const before = inForce(known, it.key, now)?.value ?? settings[it.key].default;
         if (!isPlan && isDeepStrictEqual(before, it.value)) continue;
-        if (it.key === 'schoolZone') await insistOnZone(isAnyLesson, validFrom);
+        if (fastWithLessons.includes(it.key)) await insistOnNoLesson(isAnyLesson, validFrom);
         await store.add({ ...it, validFrom: from, reason }, by, now);
       }
       await snapshot.changed();

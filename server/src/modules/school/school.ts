@@ -62,6 +62,7 @@ export async function createSchoolSettings(given: Given) {
       languages: snapshot.now('familyLanguages'),
       mascot: snapshot.now('mascot'),
       zone: snapshot.now('schoolZone'),
+      gridMinutes: snapshot.now('gridMinutes'),
       hoursToCancelOrTransfer: snapshot.now('hoursToCancelOrTransfer'),
       bookingNoticeMinutes: snapshot.now('bookingNoticeMinutes'),
       enterBeforeMinutes: snapshot.now('enterBeforeMinutes'),

@@ -1,3 +1,4 @@
+import { keepGridMinutes } from '@school/contract/school/grid';
 import { keepSchoolZone } from '@school/contract/school/zone';
 import type { SettingKey, SettingValues } from '@school/contract/school/settings';
 
@@ -38,7 +39,7 @@ export async function openSnapshot({ db, clock, store, realtime, fixed, onFault 
     if (newest === version) return;
     values = await store.all();
     version = newest;
-    keepZone();
+    keepTimes();
   }
   const refresh = (): Promise<void> =>
     (looking ??= look()
@@ -52,8 +53,12 @@ export async function openSnapshot({ db, clock, store, realtime, fixed, onFault 
 
   const at = <K extends SettingKey>(key: K, moment: Temporal.Instant): SettingValues[K] =>
     (fixed[key]?.value as SettingValues[K] | undefined) ?? valueAt(values, key, moment);
-  const keepZone = () => keepSchoolZone(at('schoolZone', clock.now()));
-  keepZone();
+  const keepTimes = () => {
+    const now = clock.now();
+    keepSchoolZone(at('schoolZone', now));
+    keepGridMinutes(at('gridMinutes', now));
+  };
+  keepTimes();
   return {
     /** What a setting said, or will say as far as it is known, at a moment. */
     at,
@@ -76,7 +81,7 @@ export async function openSnapshot({ db, clock, store, realtime, fixed, onFault 
       db.afterCommit(() => {
         values = all;
         version = newest;
-        keepZone();
+        keepTimes();
       });
     },
     /** Looks by itself from now on; answers with what ends it. */

@@ -11,13 +11,11 @@ import { haveFamily, haveTeacher, instant } from '../scheduling/testing.ts';
 
 const manager = signedIn('manager');
 
-async function withChoice() {
+async function withChoice(group: 'school' | 'schedule' = 'school', key = 'schoolZone') {
   // Half past eleven in the evening in Moscow is half past one of the next day in Almaty.
   const school = await openSchool({ now: '2026-11-23T20:30:00Z' });
-  const choose = (value: string, validFrom: string | null = null) =>
-    school
-      .as(manager)
-      .post('/manager/school/settings/school', { values: [{ key: 'schoolZone', value }], validFrom, reason: 'Школа переехала' });
+  const choose = (value: string | number, validFrom: string | null = null) =>
+    school.as(manager).post(`/manager/school/settings/${group}`, { values: [{ key, value }], validFrom, reason: 'Школа переехала' });
   return { school, choose };
 }
 
@@ -43,14 +41,29 @@ test('by the zone that its owner has chosen the school counts days, and tells it
 
 test('a zone is fast from the first lesson on, is no plan, and is a zone', async () => {
   const { school, choose } = await withChoice();
-  expect((await choose('Asia/Almaty', '2026-12-01T00:00:00Z')).body.error.code).toBe('school.zone_at_once');
+  expect((await choose('Asia/Almaty', '2026-12-01T00:00:00Z')).body.error.code).toBe('school.only_at_once');
   expect((await choose('Asia/Atlantis')).status).toBe(400);
   await haveTeacher(school);
   const family = await haveFamily(school);
   const trial = { kidUid: family.kidUid, subject: 'math', timestamp: instant('2026-11-25T15:00+03:00') };
   expect((await school.as(family.parent).post('/intro', trial)).status).toBe(200);
-  expect((await choose('Asia/Almaty')).body.error.code).toBe('school.zone_fast');
+  expect((await choose('Asia/Almaty')).body.error.code).toBe('school.fast_with_lessons');
   expect(schoolZone()).toBe('Europe/Moscow');
   // The same as before is no change.
   expect((await choose('Europe/Moscow')).status).toBe(200);
+});
+
+test('lessons start on the grid that the owner has chosen before the first of them, and on no other minute', async () => {
+  const { school, choose } = await withChoice('schedule', 'gridMinutes');
+  await haveTeacher(school);
+  const family = await haveFamily(school);
+  const trial = (at: string) =>
+    school.as(family.parent).post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: instant(`2026-11-25T${at}+03:00`) });
+  // The board of free times was read on the grid of before.
+  expect((await trial('15:20')).status).toBe(409);
+  expect((await choose(25)).status).toBe(400);
+  expect((await choose(20)).status).toBe(200);
+  expect((await trial('15:30')).status).toBe(409);
+  expect((await trial('15:20')).status).toBe(200);
+  expect((await choose(30)).body.error.code).toBe('school.fast_with_lessons');
 });

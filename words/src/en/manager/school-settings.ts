@@ -51,6 +51,7 @@ export const texts = {
     contactWeek: 'When the contact centre answers.',
     contactHolidays: 'Nobody answers on these days, whatever the weekday.',
     contactZone: 'The city whose clock they go by. Each family sees them in its own time.',
+    gridMinutes: 'Minutes at which lessons start by the teacher’s clock. It is chosen before the first lesson.',
     hoursToCancelOrTransfer:
       'Until so long before a lesson a family cancels or moves it by itself. Lessons that are booked already keep the hours they were booked with.',
     bookingNoticeMinutes: 'So that the teacher can prepare: the nearest time that can be booked.',
@@ -126,6 +127,7 @@ export const texts = {
     approvalUnits: 'How many lessons one colleague may give or take alone. More needs a second person.',
     approvalAmounts: 'How much one colleague may refund or book alone. More needs a second person.',
   },
+  everyMinutes: (n: number) => `every ${minutes(n)}`,
   noticeTopics,
   noticeChannels,
   noChannel,

@@ -23,6 +23,7 @@ export const settingNames = {
   contactWeek: 'Opening hours by day',
   contactHolidays: 'Holidays of the contact centre',
   contactZone: 'Time zone of the opening hours',
+  gridMinutes: 'Lesson start times',
   hoursToCancelOrTransfer: 'Cancelling and moving a lesson, at the latest',
   bookingNoticeMinutes: 'Booking a lesson, at the latest',
   introHoldMinutes: 'A trial’s time is kept for',

@@ -23,6 +23,7 @@ export const settingNames = {
   contactWeek: 'Часы работы по дням',
   contactHolidays: 'Праздники контакт-центра',
   contactZone: 'Часовой пояс часов работы',
+  gridMinutes: 'Шаг времени уроков',
   hoursToCancelOrTransfer: 'Отмена и перенос урока, не позже чем за',
   bookingNoticeMinutes: 'Запись на урок, не позже чем за',
   introHoldMinutes: 'Держим время пробного урока',

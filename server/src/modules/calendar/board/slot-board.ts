@@ -1,3 +1,5 @@
+import { gridMinutes } from '@school/contract/school/grid';
+
 import type { Clock } from '#platform/clock';
 
 import type { Lessons } from '../stores/lessons.store.ts';
@@ -39,9 +41,9 @@ export function createSlotBoard({
     const frame = frameUntil(now, await horizon());
     // Whoever began before midnight goes on with yesterday's: never with a mixture of two days.
     const mine =
-      kept?.frame.from === frame.from && kept.frame.cells === frame.cells
+      kept?.frame.from === frame.from && kept.frame.cells === frame.cells && kept.every === gridMinutes()
         ? kept
-        : (kept = { frame, rows: new Map(), zones: new Map(), goodUntil: new Map() });
+        : (kept = { frame, every: gridMinutes(), rows: new Map(), zones: new Map(), goodUntil: new Map() });
     const { rows, goodUntil } = mine;
     const isOld = (teacherId: string) => (goodUntil.get(teacherId) ?? Infinity) <= now.epochMilliseconds;
     const versions = await teachers.versions();
@@ -77,6 +79,8 @@ export function createSlotBoard({
 /** What is kept of one day: tomorrow all of it lies one day further. */
 interface Kept {
   frame: Frame;
+  /** The grid of the school, in minutes. */
+  every: number;
   rows: Map<string, TeacherRow>;
   zones: Map<string, { days: WallDay[]; grid: Bits }>;
   /** A hold ends by itself and changes no number: until then the copy is good. In milliseconds since 1970. */

@@ -75,6 +75,6 @@ const cut = ({ fromMinute, toMinute }: { fromMinute: number; toMinute: number },
   ].filter((block) => block.fromMinute < block.toMinute);
 
 const nextHalfHour = ({ hour, minute, second }: Temporal.ZonedDateTime): number =>
-  Math.ceil((hour * 60 + minute + (second > 0 ? 1 : 0)) / schedulingLimits.gridMinutes) * schedulingLimits.gridMinutes;
+  Math.ceil((hour * 60 + minute + (second > 0 ? 1 : 0)) / schedulingLimits.hoursStepMinutes) * schedulingLimits.hoursStepMinutes;
 
 const timeOf = (minute: number): Temporal.PlainTime => new Temporal.PlainTime(Math.floor(minute / 60), minute % 60);

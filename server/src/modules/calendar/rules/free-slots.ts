@@ -1,4 +1,5 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
+import { gridMinutes } from '@school/contract/school/grid';
 
 import { type Bits, cellsOf, clearRange, hasBit, keep, runsOf } from './bitset.ts';
 import { cellMinutes, cellOf, type Frame, minuteOfCell } from './teacher-hours.ts';
@@ -65,7 +66,7 @@ export function weeklyStarts(
   const open = new Map<number, number>();
   for (const day of row.days) {
     if (row.exceptionDays.has(day.date)) continue;
-    for (let wall = 0; wall < 1440; wall += schedulingLimits.gridMinutes) {
+    for (let wall = 0; wall < 1440; wall += gridMinutes()) {
       const minute = minuteAt(day, wall);
       if (minute < window.from || minute >= window.to || !startsAt(frame, starts.hours, minute)) continue;
       const weekly = (day.weekday - 1) * 1440 + wall;

@@ -1,5 +1,4 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
+import { gridMinutes } from '@school/contract/school/grid';
 import { schoolZone } from '@school/contract/school/zone';
 
 import { add, type Bits, emptyBits, setRange } from './bitset.ts';
@@ -86,7 +85,7 @@ const isValid = ({ validFrom, validTo }: HoursRule, day: string) =>
  * Cells at which a lesson may begin: every so many minutes from the midnight of the teacher's zone, never the
  * viewer's.
  */
-export function gridMask(frame: Frame, days: WallDay[], every: number = schedulingLimits.gridMinutes): Bits {
+export function gridMask(frame: Frame, days: WallDay[], every: number = gridMinutes()): Bits {
   const bits = emptyBits(frame.cells);
   for (const day of days) {
     for (let wall = 0; wall < 1440; wall += every) {

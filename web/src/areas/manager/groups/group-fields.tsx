@@ -1,5 +1,4 @@
 import { type ClubCode, schoolAges } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { groupsLimits } from '@school/contract/groups/limits';
 import { settingLimits } from '@school/contract/school/limits';
 import { useQuery } from '@tanstack/react-query';
@@ -112,12 +111,13 @@ export function DescribedFields({ courseCode, value, onChange }: FieldsProps<Des
 export function WeeklyFields({ courseCode, value, onChange }: FieldsProps<Weekly>) {
   const { fields: t } = useTexts('managedGroups');
   const words = useGroupWords();
+  const { gridMinutes } = useSchool();
   const { data } = useQuery(queryOf('GET /manager/teachers'));
   const subject = useOffer().courseOf(courseCode)?.subject;
   const fitting = data?.teachers.filter(
     (it) => it.teachesNow && ((subject && it.subjects.includes(subject)) || it.teacherId === value.teacherId),
   );
-  const starts = startsOfDay(0, 24 * 60 - schedulingLimits.gridMinutes, schedulingLimits.gridMinutes);
+  const starts = startsOfDay(0, 24 * 60 - gridMinutes, gridMinutes);
   return (
     <>
       {fitting?.length === 0 && <p className="font-bold text-warn">{t.noTeachers}</p>}

@@ -14,9 +14,9 @@ import { startsOfDay } from '#kit/time-chips.tsx';
 
 import type { TypedTerms } from './typed-terms.ts';
 
-const { gridMinutes } = schedulingLimits;
-const starts = startsOfDay(0, 24 * 60 - gridMinutes, gridMinutes);
-const ends = startsOfDay(gridMinutes, 24 * 60, gridMinutes);
+const { hoursStepMinutes: step } = schedulingLimits;
+const starts = startsOfDay(0, 24 * 60 - step, step);
+const ends = startsOfDay(step, 24 * 60, step);
 
 interface FieldsProps {
   value: TypedTerms;

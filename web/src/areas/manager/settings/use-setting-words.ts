@@ -25,6 +25,8 @@ export function useSettingWords() {
       case 'approvalAmounts':
       case 'refundFeeAmounts':
         return currencies.map((currency) => money(locale, { currency, amount: it.value[currency] })).join(' · ');
+      case 'gridMinutes':
+        return t.everyMinutes(it.value);
       case 'baseCurrency':
         return [it.value.currency, ...ratesSaid(locale, it.value)].join(' · ');
       case 'noticeChannels':

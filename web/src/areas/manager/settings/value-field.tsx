@@ -1,10 +1,12 @@
 import { settingLimits } from '@school/contract/school/limits';
 import { settings } from '@school/contract/school/settings';
+import { gridsOffered } from '@school/contract/school/usual';
 import type { NumberKey, NumbersKey, RangeKey, SettingValue, SettingValues } from '@school/contract/school/settings';
 import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { NumberField } from '#kit/number-field.tsx';
+import { Select } from '#kit/select.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
@@ -20,7 +22,7 @@ const { nameLength, shortNameLength, legal } = settingLimits;
 
 /** A setting whose value is one whole number. */
 type NumberSetting = Extract<SettingValue, { key: NumberKey }>;
-export const isNumber = (it: SettingValue): it is NumberSetting => typeof it.value === 'number';
+export const isNumber = (it: SettingValue): it is NumberSetting => typeof it.value === 'number' && it.key !== 'gridMinutes';
 
 /** One whose value is several. */
 type NumbersSetting = Extract<SettingValue, { key: NumbersKey }>;
@@ -45,6 +47,10 @@ export function ValueField({ current }: { current: SettingValue }) {
     case 'approvalAmounts':
     case 'refundFeeAmounts':
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
+    case 'gridMinutes': {
+      const options = gridsOffered.map((every) => ({ value: `${every}`, label: t.everyMinutes(every) }));
+      return <Select name={current.key} label={label} options={options} defaultValue={`${current.value}`} />;
+    }
     case 'baseCurrency':
       return <RatesField label={label} base={current.value} />;
     case 'noticeChannels':
@@ -160,6 +166,10 @@ export function typedValue(current: SettingValue, data: FormData): SettingValue 
     case 'baseCurrency': {
       const base = typedBase(typed);
       return 'wrong' in base ? base : { key: current.key, value: base.value };
+    }
+    case 'gridMinutes': {
+      const value = gridsOffered.find((every) => `${every}` === typed(current.key));
+      return value ? { key: current.key, value } : { wrong: [current.key] };
     }
     case 'contactWeek': {
       const value = typedWeek(typed);
