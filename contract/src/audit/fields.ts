@@ -217,6 +217,7 @@ export const auditFields = {
   schoolZone: 'zone',
   contactZone: 'zone',
   hoursToCancelOrTransfer: 'hours',
+  gridMinutes: 'number',
   bookingNoticeMinutes: 'number',
   introHoldMinutes: 'number',
   introFromAge: 'number',
