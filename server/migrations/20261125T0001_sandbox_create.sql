@@ -4,9 +4,13 @@
 -- Cards that are kept and charged later without the person.
 create table sandbox_cards (
   token text primary key,
-  shown text not null,
-  charges text not null check (charges in ('pass', 'slow', 'decline')),
-  created_at timestamptz not null
+  brand text not null,
+  last_four text not null,
+  expires text not null,
+  charges text not null check (charges in ('pass', 'slow', 'decline', 'confirm')),
+  created_at timestamptz not null,
+  -- The school has asked that it is kept no longer: it is charged no more.
+  forgotten_at timestamptz
 );
 
 create table sandbox_checkouts (

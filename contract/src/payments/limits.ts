@@ -21,5 +21,9 @@ export const paymentsLimits = {
   refundsPage: 50,
 } as const;
 
+/** How a card is called by those who issue it; what a bank calls otherwise is `other`. */
+export const cardBrands = ['visa', 'mastercard', 'maestro', 'mir', 'belkart', 'amex', 'unionpay', 'other'] as const;
+export type CardBrand = (typeof cardBrands)[number];
+
 /** What the result page says (docs/rules/payments.md#outcomes). */
 export const paymentStatuses = ['payment-in-progress', 'payment-completed', 'payment-failed', 'payment-error'] as const;

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import type { Later } from './world.ts';
+
 /** A transaction as bePaid writes it, with what it keeps of it for itself. */
 export interface LocalTransaction {
   uid: string;
@@ -14,7 +16,8 @@ export interface LocalTransaction {
   payment_method_type: 'credit_card' | 'erip';
   created_at: string;
   paid_at: string | null;
-  credit_card?: { token: string | null; last_4: string };
+  redirect_url?: string;
+  credit_card?: { token: string | null; last_4: string; brand: string; exp_month: number; exp_year: number };
   additional_data?: object;
   erip?: object;
 }
@@ -47,7 +50,7 @@ export function createLocalBooks(now: () => Temporal.Instant) {
   const transactions = new Map<string, LocalTransaction>();
   const checkouts = new Map<string, LocalCheckout>();
   /** Cards that were kept, and whether they pay later. */
-  const cards = new Map<string, { pays: boolean; last_4: string }>();
+  const cards = new Map<string, { later: Later; last_4: string }>();
   const news: string[] = [];
   const state = { refundsEnd: 'successful' as 'successful' | 'failed' | 'incomplete' };
 
@@ -164,14 +167,15 @@ export function createLocalBooks(now: () => Temporal.Instant) {
       if (!card) throw new Fault(422, 'Token is invalid', { credit_card: { token: ['is invalid'] } });
       const made = add({
         type: 'payment',
-        status: card.pays ? 'successful' : 'failed',
+        status: ({ pass: 'successful', decline: 'failed', confirm: 'incomplete' } as const)[card.later],
         amount: Number(request['amount']),
         currency: String(request['currency']),
         description: String(request['description']),
         tracking_id: String(request['tracking_id']),
         payment_method_type: 'credit_card',
-        paid_at: card.pays ? now().toString() : null,
-        credit_card: { token, last_4: card.last_4 },
+        paid_at: card.later === 'pass' ? now().toString() : null,
+        ...(card.later === 'confirm' && { redirect_url: 'https://gateway.bepaid.test/3ds' }),
+        credit_card: { token, last_4: card.last_4, brand: 'visa', exp_month: 12, exp_year: 2031 },
       });
       tell(made);
       return { transaction: made };

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
+import type { Later } from './world.ts';
 import type { LocalBooks, LocalTransaction } from './bepaid-books.ts';
 
 /** The two halves of a shop's key, the public one as bePaid's pages show it. */
@@ -14,10 +15,11 @@ export function shopKeys() {
 
 /** What people do at bePaid's checkout page and at their banks, and what it then does by itself. */
 export function peopleAtBepaid({ add, find, tell, news, cards, checkoutOf, shown }: LocalBooks, now: () => Temporal.Instant) {
-  const atCheckout = (token: string, status: string, last4 = '4242', amount = checkoutOf(token).order.amount): LocalTransaction => {
+  const atCheckout = (token: string, status: string, later: Later = 'pass', amount = checkoutOf(token).order.amount): LocalTransaction => {
     const { order } = checkoutOf(token);
     const kept = order.additional_data?.contract?.includes('recurring') && status === 'successful' ? randomUUID() : null;
-    if (kept !== null) cards.set(kept, { pays: last4 !== '0341', last_4: last4 });
+    const last4 = { pass: '4242', decline: '0341', confirm: '3184' }[later];
+    if (kept !== null) cards.set(kept, { later, last_4: last4 });
     return add({
       type: 'payment',
       status,
@@ -27,7 +29,7 @@ export function peopleAtBepaid({ add, find, tell, news, cards, checkoutOf, shown
       tracking_id: order.tracking_id,
       payment_method_type: 'credit_card',
       paid_at: status === 'successful' ? now().toString() : null,
-      credit_card: { token: kept, last_4: last4 },
+      credit_card: { token: kept, last_4: last4, brand: 'visa', exp_month: 12, exp_year: 2031 },
       additional_data: { vendor: { name: 'CTP', token } },
     });
   };
@@ -39,8 +41,8 @@ export function peopleAtBepaid({ add, find, tell, news, cards, checkoutOf, shown
 
   return {
     card: {
-      pay(token: string, { laterDeclined = false } = {}): void {
-        const made = atCheckout(token, 'successful', laterDeclined ? '0341' : '4242');
+      pay(token: string, { later = 'pass' as Later } = {}): void {
+        const made = atCheckout(token, 'successful', later);
         checkoutOf(token).uid = made.uid;
         tell(made);
       },
@@ -61,7 +63,7 @@ export function peopleAtBepaid({ add, find, tell, news, cards, checkoutOf, shown
         news.push(JSON.stringify(shown(checkout)));
       },
       payAgain(token: string, amount?: number): string {
-        const made = atCheckout(token, 'successful', '4242', amount);
+        const made = atCheckout(token, 'successful', 'pass', amount);
         tell(made);
         return made.uid;
       },
@@ -83,6 +85,8 @@ export function peopleAtBepaid({ add, find, tell, news, cards, checkoutOf, shown
         return made.uid;
       },
     },
+    /** The person has answered their bank. */
+    confirm: (uid: string) => become(find(uid), 'successful'),
     /** A refund that was under way reaches its end. */
     endRefund: (uid: string, status: 'successful' | 'failed') => become(find(uid), status),
   };

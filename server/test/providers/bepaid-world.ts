@@ -50,11 +50,13 @@ export async function bepaidWorld(method: 'card' | 'erip') {
     currency: 'BYN',
     tellsWaiting: false,
     charges: method === 'card',
-    async pay(ref, { laterDeclined = false, refunds = 'at-once' } = {}) {
+    forgets: false,
+    async pay(ref, { later = 'pass', refunds = 'at-once' } = {}) {
       bepaid.books.state.refundsEnd = ends[refunds];
       wait.isFailing = refunds === 'failing';
-      pages.pay(uidOf(ref), { laterDeclined });
+      pages.pay(uidOf(ref), { later });
     },
+    confirm: async (ref) => people.confirm(uidOf(ref)),
     payLater: async (ref) => pages.payLater(uidOf(ref)),
     settle: async (ref) => pages.settle(uidOf(ref)),
     decline: async (ref) => pages.decline(uidOf(ref)),

@@ -6,7 +6,7 @@ import { type ProviderPayment, ProviderRefusal } from '../../src/modules/payment
 import { bepaidWorld } from './bepaid-world.ts';
 import { sandboxWorld } from './sandbox-world.ts';
 import { stripeWorld } from './stripe-world.ts';
-import { pass, type RefundEnd, type World } from './world.ts';
+import { type Later, pass, type RefundEnd, type World } from './world.ts';
 
 const worlds: ReadonlyArray<[string, () => Promise<World>]> = [
   ['sandbox', sandboxWorld],
@@ -48,6 +48,16 @@ async function openPaid(world: World, refunds: RefundEnd = 'at-once') {
   await world.news();
   const refund = (amount: number, key: string, currency = world.currency) => world.provider.refund({ paymentRef, amount, currency, key });
   return { ...checkout, paymentRef, refund };
+}
+
+/** The person pays and agrees that the card is kept; it does so later. */
+async function keepCard(world: World, later: Later = 'pass') {
+  const checkout = await openCheckout(world, { keepCard: true });
+  await world.pay(checkout.ref, { later });
+  const { kept } = await checkout.seen();
+  // Lessons and card come together: whatever tells of the money tells of the card.
+  expect((await checkout.told())?.kept).toEqual(kept);
+  return kept;
 }
 
 const brief = ({ key, state, amount, currency }: Pick<ProviderPayment, 'key' | 'amount' | 'currency'> & { state: string }) => ({
@@ -223,16 +233,9 @@ describe.each(worlds)('%s', (_name, openWorld) => {
     const world = await openWorld();
     const { provider, charges, currency } = world;
     if (!charges) return;
-    const keep = async (laterDeclined: boolean) => {
-      const checkout = await openCheckout(world, { keepCard: true });
-      await world.pay(checkout.ref, { laterDeclined });
-      const { kept } = await checkout.seen();
-      // Lessons and card come together: whatever tells of the money tells of the card.
-      expect((await checkout.told())?.kept).toEqual(kept);
-      return kept;
-    };
-    const [good, empty] = [await keep(false), await keep(true)];
-    expect([good?.shown, empty?.shown]).toEqual(['•••• 4242', '•••• 0341']);
+    const [good, empty] = [await keepCard(world), await keepCard(world, 'decline')];
+    expect(good).toMatchObject({ shown: '•••• 4242', brand: 'visa', lastFour: '4242', expires: '2031-12' });
+    expect(empty?.shown).toBe('•••• 0341');
     const charge = (token = '', key = newId()) => provider.charge?.({ key, token, amount: 12000, currency, description: '4 lessons' });
     const key = newId();
     const first = await charge(good?.token, key);
@@ -245,5 +248,46 @@ describe.each(worlds)('%s', (_name, openWorld) => {
     expect(await charge(empty?.token, declined)).toMatchObject({ key: declined, state: 'failed' });
     const events = (await world.news()).map(({ raw, headers }) => provider.parseWebhook(raw, headers)?.payment);
     expect(events.filter((payment) => payment?.key === declined).map((payment) => payment?.state)).toEqual(['failed']);
+  });
+
+  test('a bank that wants to see the person leads them to its page, and a charge without them has failed', async () => {
+    const world = await openWorld();
+    const { provider, charges, currency } = world;
+    if (!charges) return;
+    const card = await keepCard(world, 'confirm');
+    const wanted = { token: card?.token ?? '', amount: 12000, currency, description: '4 lessons' };
+    expect(await provider.charge?.({ ...wanted, key: newId() })).toMatchObject({ state: 'failed', wantsPerson: true });
+    const there = { ...wanted, key: newId(), person: { returnPath: '/payment?order=1' } };
+    const asked = await provider.charge?.(there);
+    expect(asked).toMatchObject({ key: there.key, state: 'open', confirmAt: expect.any(String) });
+    expect(await provider.charge?.(there)).toEqual(asked);
+    await world.confirm(asked?.ref ?? '');
+    expect(await provider.getPayment(asked?.ref ?? '')).toMatchObject({ key: there.key, state: 'succeeded', amount: 12000 });
+    const events = (await world.news()).map(({ raw, headers }) => provider.parseWebhook(raw, headers)?.payment);
+    expect(events.findLast((payment) => payment?.key === there.key)?.state).toBe('succeeded');
+  });
+
+  test('a card whose owner is there is charged as one whose is not, and a declined one has failed', async () => {
+    const world = await openWorld();
+    const { provider, charges, currency } = world;
+    if (!charges) return;
+    const [good, empty] = [await keepCard(world), await keepCard(world, 'decline')];
+    const charge = (token = '') =>
+      provider.charge?.({ key: newId(), token, amount: 12000, currency, description: '', person: { returnPath: '/payment?order=1' } });
+    expect(await charge(good?.token)).toMatchObject({ state: 'succeeded' });
+    expect(await charge(empty?.token)).toMatchObject({ state: 'failed' });
+  });
+
+  test('a card that is forgotten is charged no more, and is forgotten as often as it is asked', async () => {
+    const world = await openWorld();
+    const { provider, charges, forgets, currency } = world;
+    if (!charges) return;
+    expect(provider.forgetCard !== undefined).toBe(forgets);
+    if (!forgets) return;
+    const card = await keepCard(world);
+    await provider.forgetCard?.(card?.token ?? '');
+    await provider.forgetCard?.(card?.token ?? '');
+    const charge = provider.charge?.({ key: newId(), token: card?.token ?? '', amount: 12000, currency, description: '4 lessons' });
+    await expect(charge).rejects.toThrow(ProviderRefusal);
   });
 });

@@ -25,11 +25,15 @@ export async function sandboxWorld(): Promise<World> {
     currency: 'BYN',
     tellsWaiting: true,
     charges: true,
-    pay: (ref, { laterDeclined = false, refunds = 'at-once' } = {}) =>
+    forgets: true,
+    pay: (ref, { later = 'pass', refunds = 'at-once' } = {}) =>
       press(
         ref,
-        laterDeclined ? 'card-declines' : ({ 'at-once': 'succeed', later: 'refund-slow', failing: 'refund-fail' } as const)[refunds],
+        later === 'pass'
+          ? ({ 'at-once': 'succeed', later: 'refund-slow', failing: 'refund-fail' } as const)[refunds]
+          : ({ decline: 'card-declines', confirm: 'card-confirms' } as const)[later],
       ),
+    confirm: (ref) => press(ref, 'succeed'),
     payLater: (ref) => press(ref, 'slow'),
     settle: async () => {
       pass(school, { seconds: 20 });

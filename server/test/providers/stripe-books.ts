@@ -78,12 +78,28 @@ export function createLocalBooks(now: () => Temporal.Instant) {
         payment_method: method.id,
         metadata: params['metadata'] ?? {},
       });
-      if (method['declines'] === true) {
+      if (method['customer'] === 'nobody') throw invalid('The payment method is detached');
+      const isAlone = params['off_session'] === 'true';
+      if (method['later'] === 'confirm' && !isAlone) {
+        const url = `https://hooks.stripe.test/3ds/${intent.id}?back=${String(params['return_url'])}`;
+        return Object.assign(intent, { status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url } } });
+      }
+      if (method['later'] === 'confirm') {
+        tell('payment_intent.payment_failed', intent);
+        throw new Fault(402, { type: 'card_error', code: 'authentication_required', message: 'Authenticate.', payment_intent: intent });
+      }
+      if (method['later'] === 'decline') {
         tell('payment_intent.payment_failed', intent);
         const why = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card was declined.' };
         throw new Fault(402, { ...why, payment_intent: intent });
       }
       return capture(intent);
+    },
+    'POST /v1/payment_methods/:id/detach': (_params, id) => Object.assign(find(id), { customer: 'nobody' }),
+    'DELETE /v1/customers/:id': (_params, id) => {
+      const customer = find(id);
+      things.delete(id);
+      return { id: customer.id, object: 'customer', deleted: true };
     },
     'GET /v1/payment_intents': (params) => list('payment_intent', params, ['customer']),
     'GET /v1/payment_intents/:id': (_params, id) => find(id),

@@ -48,7 +48,8 @@ export async function openLocalStripe({ secretKey, now }: { secretKey: string; n
   }
 
   function calling(name: string, params: Params): { status: number; body: string } {
-    const [, id = ''] = /^GET \/v1\/(?:checkout\/sessions|payment_intents|refunds)\/(\w+)$/.exec(name) ?? [];
+    const [, id = ''] =
+      /^[A-Z]+ \/v1\/(?:checkout\/sessions|payment_intents|refunds|payment_methods|customers)\/(\w+)(?:\/detach)?$/.exec(name) ?? [];
     const call = calls[id === '' ? name : name.replace(`/${id}`, '/:id')];
     try {
       if (!call) throw new Fault(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${name})` });

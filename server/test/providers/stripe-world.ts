@@ -44,10 +44,12 @@ export async function stripeWorld() {
     currency: 'EUR',
     tellsWaiting: true,
     charges: true,
-    async pay(ref, { laterDeclined = false, refunds = 'at-once' } = {}) {
+    forgets: true,
+    async pay(ref, { later = 'pass', refunds = 'at-once' } = {}) {
       stripe.books.state.refundsEnd = ends[refunds];
-      people.pay(ref, { laterDeclined });
+      people.pay(ref, { later });
     },
+    confirm: async (ref) => people.confirm(ref),
     payLater: async (ref) => people.payLater(ref),
     settle: async (ref) => people.settle(ref),
     /** A declined card ends nothing at Stripe: the person may try another one until the checkout is over. */

@@ -9,6 +9,9 @@ export interface Sent {
   headers: Record<string, string>;
 }
 
+/** What a kept card does when it is charged later; `confirm`: its bank wants to see the person. */
+export type Later = 'pass' | 'decline' | 'confirm';
+
 /** How a refund of a payment will end. */
 export type RefundEnd = 'at-once' | 'later' | 'failing';
 
@@ -22,8 +25,12 @@ export interface World {
   tellsWaiting: boolean;
   /** Does it keep cards? */
   charges: boolean;
-  /** The person pays, by a card that later charges are declined for, with refunds that end so. */
-  pay(ref: string, how?: { laterDeclined?: boolean; refunds?: RefundEnd }): Promise<void>;
+  /** The person pays, by a card that does so later, with refunds that end so. */
+  pay(ref: string, how?: { later?: Later; refunds?: RefundEnd }): Promise<void>;
+  /** The person confirms a charge of a kept card at the page of the bank. */
+  confirm(ref: string): Promise<void>;
+  /** Can a card that was kept be forgotten at the provider? */
+  forgets: boolean;
   /** The person pays, and the money takes its time; then it is there. */
   payLater(ref: string): Promise<void>;
   settle(ref: string): Promise<void>;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { Sealer } from '#platform/sealing';
 import type { Settings } from '#platform/settings';
 
 import { createBepaid } from './bepaid/bepaid.ts';
@@ -12,6 +13,7 @@ import { eripPages } from './bepaid/erip.http.ts';
 import { createBepaidRequests } from './bepaid/requests.store.ts';
 import { staffProvider } from './staff-provider.ts';
 import type { PaymentProvider } from './provider/provider.ts';
+import { sealTokens } from './provider/seal-tokens.ts';
 import { createManualPayments } from './stores/manual.store.ts';
 import { currenciesOf, paymentOptions } from './rules/payment-options.ts';
 import { createStripe } from './stripe/stripe.ts';
@@ -28,6 +30,7 @@ export interface PracticeBank {
 export interface ProvidersGiven {
   db: Db;
   clock: Clock;
+  sealer: Sealer;
   settings: Pick<Settings, 'paymentProviders' | 'region' | 'publicUrl'>;
   /** Keys of banks, as the server or the owner says them. */
   school: Pick<SchoolSettings, 'languages'> & { secrets: Pick<SchoolSettings['secrets'], 'ways' | 'onChange' | 'setAt'> };
@@ -39,7 +42,7 @@ export interface ProvidersGiven {
  * The banks and payment services that are set up. One that is not on offer any more is still asked for what was begun
  * with it, and heard when it reports; only play money ends when it is taken off.
  */
-export async function createProviders({ db, clock, settings, school, practiceBank, onFault }: ProvidersGiven) {
+export async function createProviders({ db, clock, sealer, settings, school, practiceBank, onFault }: ProvidersGiven) {
   const { paymentProviders, region, publicUrl } = settings;
   const { secrets } = school;
   const hasSandbox = paymentProviders.includes('sandbox');
@@ -52,7 +55,7 @@ export async function createProviders({ db, clock, settings, school, practiceBan
     const stripe = byStripe && (await createStripe({ ...byStripe, clock, publicUrl, currencies: currenciesOf('stripe', region) }));
     const bepaid = byBepaid && createBepaid({ ...byBepaid, db, clock, publicUrl, currencies: currenciesOf('bepaid', region) });
     const banks = [bepaid, stripe, hasSandbox ? practiceBank.provider : undefined].filter((provider) => provider !== undefined);
-    providers.splice(0, providers.length, ...banks, ...byHand);
+    providers.splice(0, providers.length, ...banks.map((bank) => sealTokens(bank, sealer)), ...byHand);
   }
   await connect(secrets.ways());
   let connecting = Promise.resolve();

@@ -4,8 +4,8 @@ import { type Db, sql } from '#platform/db';
 
 export type BankState = 'open' | 'processing' | 'succeeded' | 'declined' | 'failed';
 
-/** How a later charge of a kept card ends. */
-export type Charges = 'pass' | 'slow' | 'decline';
+/** How a later charge of a kept card ends; `confirm`: only with its owner, at the page of the bank. */
+export type Charges = 'pass' | 'slow' | 'decline' | 'confirm';
 
 /** What becomes of money that is sent back; `fail-first`: the first refund fails, whatever comes after it passes. */
 export type Refunds = 'pass' | 'slow' | 'fail-first';
@@ -27,12 +27,15 @@ export interface BankCheckout {
   /** The person has agreed that the card is kept. */
   keepsCard: boolean;
   cardToken: string | null;
-  cardShown: string | null;
+  card: Pick<BankCard, 'brand' | 'lastFour' | 'expires'> | null;
 }
 
 export interface BankCard {
   token: string;
-  shown: string;
+  brand: string;
+  lastFour: string;
+  /** «2031-12». */
+  expires: string;
   charges: Charges;
 }
 
@@ -42,7 +45,7 @@ export type Settled = Pick<BankCheckout, 'state' | 'captures' | 'tells' | 'refun
 const columns = sql`
   c.ref, c.merchant_key as "merchantKey", c.amount, c.currency, c.description, c.return_url as "returnUrl", c.locale, c.state,
   c.captures, c.tells, c.refunds, c.keeps_card as "keepsCard", c.card_token as "cardToken",
-  (select shown from sandbox_cards card where card.token = c.card_token) as "cardShown"`;
+  (select jsonb_build_object('brand', brand, 'lastFour', last_four, 'expires', expires) from sandbox_cards card where card.token = c.card_token) as card`;
 
 const checkouts = sql`select ${columns} from sandbox_checkouts c`;
 
@@ -53,7 +56,7 @@ export function createBankBooks(db: Db) {
     byKey: (key: string) => db.one(sql<BankCheckout>`${checkouts} where c.merchant_key = ${key}`),
     /** False when the key has a checkout already. */
     async open(
-      checkout: Omit<BankCheckout, 'captures' | 'tells' | 'refunds' | 'cardShown'>,
+      checkout: Omit<BankCheckout, 'captures' | 'tells' | 'refunds' | 'card'>,
       settlesAt: Temporal.Instant | null,
       now: Temporal.Instant,
     ): Promise<boolean> {
@@ -79,11 +82,18 @@ export function createBankBooks(db: Db) {
         where c.settles_at <= ${now} returning ${columns}`),
     changedSince: (since: Temporal.Instant) =>
       db.all(sql<BankCheckout>`${checkouts} where c.changed_at >= ${since} order by c.changed_at limit 5000`),
-    async keepCard({ token, shown, charges }: BankCard, now: Temporal.Instant): Promise<void> {
+    async keepCard({ token, brand, lastFour, expires, charges }: BankCard, now: Temporal.Instant): Promise<void> {
       await db.run(sql`
-        insert into sandbox_cards (token, shown, charges, created_at) values (${token}, ${shown}, ${charges}, ${now})`);
+        insert into sandbox_cards (token, brand, last_four, expires, charges, created_at)
+        values (${token}, ${brand}, ${lastFour}, ${expires}, ${charges}, ${now})`);
     },
-    card: (token: string) => db.one(sql<BankCard>`select token, shown, charges from sandbox_cards where token = ${token}`),
+    /** A card that is kept and not forgotten. */
+    card: (token: string) =>
+      db.one(sql<BankCard>`
+        select token, brand, last_four as "lastFour", expires, charges from sandbox_cards where token = ${token} and forgotten_at is null`),
+    async forgetCard(token: string, now: Temporal.Instant): Promise<void> {
+      await db.run(sql`update sandbox_cards set forgotten_at = ${now} where token = ${token} and forgotten_at is null`);
+    },
     async changeCard(token: string, charges: Charges): Promise<void> {
       await db.run(sql`update sandbox_cards set charges = ${charges} where token = ${token}`);
     },

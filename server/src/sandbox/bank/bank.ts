@@ -9,8 +9,8 @@ import { type Choice, charged, courses, slowSeconds, told } from './choices.ts';
 
 /** The payments of a checkout, in the bank's lists and in its webhooks: two when it was paid twice. */
 export const paymentsOf = (checkout: BankCheckout): [ProviderPayment, ...ProviderPayment[]] => {
-  const { ref, merchantKey, state, amount, currency, cardToken, cardShown, keepsCard, captures } = checkout;
-  const isKept = keepsCard && state === 'succeeded' && cardToken !== null && cardShown !== null;
+  const { ref, merchantKey, state, amount, currency, cardToken, card, keepsCard, captures } = checkout;
+  const isKept = keepsCard && state === 'succeeded' && cardToken !== null && card !== null;
   const first: ProviderPayment = {
     ref,
     paymentRef: `pay_${ref}`,
@@ -18,7 +18,7 @@ export const paymentsOf = (checkout: BankCheckout): [ProviderPayment, ...Provide
     state: told[state],
     amount,
     currency,
-    ...(isKept && { kept: { token: cardToken, shown: cardShown } }),
+    ...(isKept && { kept: { token: cardToken, shown: `•••• ${card.lastFour}`, ...card } as ProviderPayment['kept'] }),
   };
   return captures === 2 ? [first, { ...first, paymentRef: `pay_${ref}_2` }] : [first];
 };
@@ -90,17 +90,18 @@ export function createBank({ db, clock, books, tell, wake, settleIn }: BankTools
       wake();
     },
     /** Charges a kept card, once for its key. */
-    async charge({ key, token, amount, currency, description }: ChargeWanted): Promise<BankCheckout> {
+    async charge({ key, token, amount, currency, description, person }: ChargeWanted): Promise<BankCheckout & { wantsPerson: boolean }> {
       const card = await books.card(token);
       if (!card) throw new ProviderRefusal('The bank has no such card');
-      const state = charged[card.charges];
-      const what = { ref: newRef(), merchantKey: key, amount, currency, description, returnUrl: '/payment', locale: 'ru-RU' } as const;
+      const state = charged[card.charges][person ? 'withPerson' : 'alone'];
+      const returnUrl = person?.returnPath ?? '/payment';
+      const what = { ref: newRef(), merchantKey: key, amount, currency, description, returnUrl, locale: 'ru-RU' } as const;
       const settlesAt = later(state === 'processing');
       await db.inTransaction(async () => {
         if (await books.open({ ...what, state, keepsCard: false, cardToken: token }, settlesAt, clock.now())) await note(await byKey(key));
       });
       wake();
-      return byKey(key);
+      return { ...(await byKey(key)), wantsPerson: card.charges === 'confirm' };
     },
     async changedSince(since: Temporal.Instant): Promise<BankCheckout[]> {
       await settleDue();

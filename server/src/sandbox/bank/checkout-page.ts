@@ -13,7 +13,7 @@ const usual = 4;
 /** The bank's checkout. */
 export function checkoutPage(checkout: BankCheckout, locale: Locale, spoken: readonly Locale[]): string {
   const text = checkoutTexts[locale];
-  const offered = choices.filter((choice) => choice !== 'card-declines' || checkout.keepsCard);
+  const offered = choices.filter((choice) => (choice !== 'card-declines' && choice !== 'card-confirms') || checkout.keepsCard);
   const buttons = offered.map(
     (choice) =>
       `<button name="choice" value="${choice}" class="${choice === 'succeed' ? 'main' : 'other'}">${text.choices[choice]}</button>`,

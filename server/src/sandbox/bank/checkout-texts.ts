@@ -24,7 +24,7 @@ export const checkoutTexts: Record<Locale, CheckoutTexts> = {
     title: 'Оплата · учебный банк',
     bank: 'Учебный банк',
     playMoney: 'Это касса для проверки: деньги ненастоящие, карта не нужна. Выберите, чем закончится платёж.',
-    keepsCard: 'Карта сохранится, чтобы продлевать абонемент.',
+    keepsCard: 'Карта сохранится для следующих оплат.',
     toPay: 'К оплате',
     choices: {
       succeed: 'Оплатить',
@@ -36,6 +36,7 @@ export const checkoutTexts: Record<Locale, CheckoutTexts> = {
       'refund-slow': 'Оплатить; возврат потом займёт время',
       'refund-fail': 'Оплатить; первый возврат потом не пройдёт',
       'card-declines': 'Оплатить картой, с которой потом не спишутся деньги',
+      'card-confirms': 'Оплатить картой, для которой банк потом попросит подтверждение',
     },
     more: 'Другие исходы',
     leave: 'Вернуться в школу, не заплатив',
@@ -54,7 +55,7 @@ export const checkoutTexts: Record<Locale, CheckoutTexts> = {
     title: 'Payment · sandbox bank',
     bank: 'Sandbox bank',
     playMoney: 'This checkout is for trying things out: the money is not real and no card is needed. Choose how the payment ends.',
-    keepsCard: 'The card will be kept to renew the subscription.',
+    keepsCard: 'The card will be kept for later payments.',
     toPay: 'To pay',
     choices: {
       succeed: 'Pay',
@@ -66,6 +67,7 @@ export const checkoutTexts: Record<Locale, CheckoutTexts> = {
       'refund-slow': 'Pay; a refund later takes its time',
       'refund-fail': 'Pay; the first refund later fails',
       'card-declines': 'Pay by a card whose later charges are declined',
+      'card-confirms': 'Pay with a card that the bank will later want confirmed',
     },
     more: 'Other outcomes',
     leave: 'Back to the school without paying',

@@ -1,5 +1,5 @@
 import type { ProviderPayment } from '#modules/payments';
-import type { BankState, Charges, Settled } from './bank.store.ts';
+import type { BankCard, BankState, Charges, Settled } from './bank.store.ts';
 
 /** A slow payment, charge or refund is settled this long after it was begun. */
 export const slowSeconds = 20;
@@ -7,7 +7,7 @@ export const slowSeconds = 20;
 /**
  * What the person at the checkout may do. The rarer ones come last: paid twice; paid, and the school is never told;
  * paid, and money sent back later takes its time, or fails at first; paid, and the kept card is empty when it is
- * charged.
+ * charged, or its bank wants to see its owner.
  */
 export const choices = [
   'succeed',
@@ -19,12 +19,13 @@ export const choices = [
   'refund-slow',
   'refund-fail',
   'card-declines',
+  'card-confirms',
 ] as const;
 export type Choice = (typeof choices)[number];
 
-type Course = Omit<Settled, 'cardToken'> & { card: { shown: string; charges: Charges } | null };
+type Course = Omit<Settled, 'cardToken'> & { card: Omit<BankCard, 'token'> | null };
 
-const goodCard = { shown: '•••• 4242', charges: 'pass' } as const;
+const goodCard = { brand: 'visa', lastFour: '4242', expires: '2031-12', charges: 'pass' } as const;
 const paid = { state: 'succeeded', captures: 1, tells: true, refunds: 'pass', card: goodCard } as const;
 
 /** What each choice leads to. A card is only kept when the person has agreed to it. */
@@ -37,11 +38,17 @@ export const courses: Record<Choice, Course> = {
   'never-send': { ...paid, tells: false },
   'refund-slow': { ...paid, refunds: 'slow' },
   'refund-fail': { ...paid, refunds: 'fail-first' },
-  'card-declines': { ...paid, card: { shown: '•••• 0341', charges: 'decline' } },
+  'card-declines': { ...paid, card: { brand: 'mastercard', lastFour: '0341', expires: '2031-12', charges: 'decline' } },
+  'card-confirms': { ...paid, card: { brand: 'visa', lastFour: '3184', expires: '2031-12', charges: 'confirm' } },
 };
 
-/** How a charge without the person ends. */
-export const charged: Record<Charges, BankState> = { pass: 'succeeded', slow: 'processing', decline: 'declined' };
+/** How a charge of a kept card ends; with its owner there, who confirms it at the page of the bank. */
+export const charged: Record<Charges, { alone: BankState; withPerson: BankState }> = {
+  pass: { alone: 'succeeded', withPerson: 'succeeded' },
+  slow: { alone: 'processing', withPerson: 'processing' },
+  decline: { alone: 'declined', withPerson: 'declined' },
+  confirm: { alone: 'declined', withPerson: 'open' },
+};
 
 /** The bank's words of a payment's state, in those of the port. A broken connection is one nobody can tell of. */
 export const told: Record<BankState, ProviderPayment['state']> = {

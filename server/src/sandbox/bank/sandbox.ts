@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
+import { cardBrands } from '@school/contract/payments/limits';
 import { Currency, type Locale } from '@school/contract/shapes';
 
 import type { Clock } from '#platform/clock';
@@ -38,7 +39,15 @@ const Event = z.strictObject({
       key: z.string(),
       state: z.enum(['open', 'processing', 'succeeded', 'failed', 'unknown']),
       ...money,
-      kept: z.optional(z.strictObject({ token: z.string(), shown: z.string() })),
+      kept: z.optional(
+        z.strictObject({
+          token: z.string(),
+          shown: z.string(),
+          brand: z.enum(cardBrands),
+          lastFour: z.string(),
+          expires: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
   refund: z.optional(
@@ -101,7 +110,14 @@ export function createSandbox({ db, clock, secrets, address, onFault }: SandboxG
     refund: (wanted) => answered(async () => refundOf(await refundBook.send(wanted))),
     getRefund: (refundRef) => answered(async () => refundOf(found(await refundBook.find(refundRef), 'refund'))),
     listRefunds: (since) => answered(async () => (await refundBook.changedSince(since)).map(refundOf)),
-    charge: (wanted) => answered(async () => paymentsOf(await bank.charge(wanted))[0]),
+    charge: (wanted) =>
+      answered(async () => {
+        const checkout = await bank.charge(wanted);
+        const [payment] = paymentsOf(checkout);
+        if (!checkout.wantsPerson || (checkout.state !== 'open' && checkout.state !== 'declined')) return payment;
+        return wanted.person ? { ...payment, confirmAt: `/sandbox/checkout/${checkout.ref}` } : { ...payment, wantsPerson: true };
+      }),
+    forgetCard: (token) => answered(() => books.forgetCard(token, clock.now())),
     parseWebhook(raw, headers) {
       if (!isSigned(raw, headers[signatureHeader], secrets, clock.now())) return undefined;
       return Event.parse(JSON.parse(raw.toString('utf8')));

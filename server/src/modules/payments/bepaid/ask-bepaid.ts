@@ -1,11 +1,11 @@
-import type { ChargeWanted, ProviderPayment } from '../provider/provider.ts';
+import type { Charged, ChargeWanted, ProviderPayment } from '../provider/provider.ts';
 import { ProviderRefusal } from '../provider/provider.ts';
 import { paymentOf, paymentOfCheckout, refOf, transactionBehind } from './read-bepaid.ts';
 import { OneCheckout, OneTransaction, SomeTransactions, type Transaction } from './shapes.ts';
 import type { BepaidTools } from './tools.ts';
 
 /** Asks bePaid for a payment. */
-export function askBepaid({ ask, requests, clock }: BepaidTools) {
+export function askBepaid({ ask, requests, clock, publicUrl, notificationUrl }: BepaidTools) {
   async function transaction(ref: string): Promise<Transaction> {
     const { uid, isErip } = transactionBehind(ref);
     const path = isErip ? `/beyag/payments/${uid}` : `/transactions/${uid}`;
@@ -35,20 +35,46 @@ export function askBepaid({ ask, requests, clock }: BepaidTools) {
     payment: (ref: string): Promise<ProviderPayment> =>
       ref.startsWith('card_') ? atCheckout(ref) : transaction(ref).then((known) => insist(paymentOf(known, ref))),
     /** Charges a kept card, once for its key. */
-    async charge({ key, token, amount, currency, description }: ChargeWanted): Promise<ProviderPayment> {
+    async charge({ key, token, amount, currency, description, person }: ChargeWanted): Promise<Charged> {
       const before = (await requests.request(key)) ? await chargedBefore(key) : undefined;
-      if (before) return insist(paymentOf(before, refOf.charge(before.uid)));
+      if (before) return chargedOf(before, person !== undefined);
       await requests.note(
-        { key, what: 'charge', amount, currency, description, returnPath: '/payment', locale: 'ru-RU', payableUntil: null },
+        {
+          key,
+          what: 'charge',
+          amount,
+          currency,
+          description,
+          returnPath: person?.returnPath ?? '/payment',
+          locale: 'ru-RU',
+          payableUntil: null,
+        },
         clock.now(),
       );
       const { transaction: made } = await ask('gateway', '/services/credit_cards/charges', OneTransaction, {
         requestId: key,
-        body: { request: { amount, currency, description, tracking_id: key, credit_card: { token } } },
+        body: {
+          request: {
+            amount,
+            currency,
+            description,
+            tracking_id: key,
+            credit_card: { token },
+            ...(person && { return_url: `${publicUrl}${person.returnPath}`, notification_url: notificationUrl }),
+          },
+        },
       });
-      return insist(paymentOf({ ...made, amount, currency, tracking_id: key }, refOf.charge(made.uid)));
+      return chargedOf({ ...made, amount, currency, tracking_id: key }, person !== undefined);
     },
   };
+}
+
+/** The bank may want to see the owner of the card first: who is there is led to its page, and without them it is a decline. */
+function chargedOf(transaction: Transaction, isPersonThere: boolean): Charged {
+  const payment = insist(paymentOf(transaction, refOf.charge(transaction.uid)));
+  const page = payment.state === 'processing' ? transaction.redirect_url : undefined;
+  if (!page) return payment;
+  return isPersonThere ? { ...payment, state: 'open', confirmAt: page } : { ...payment, state: 'failed', wantsPerson: true };
 }
 
 function insist(payment: ProviderPayment | undefined): ProviderPayment {

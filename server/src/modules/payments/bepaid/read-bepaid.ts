@@ -1,5 +1,6 @@
 import { Currency } from '@school/contract/shapes';
 
+import { keptCard } from '../provider/kept-card.ts';
 import type { ProviderPayment, ProviderRefund } from '../provider/provider.ts';
 import type { Checkout, Transaction } from './shapes.ts';
 
@@ -67,7 +68,14 @@ export function paymentOf(transaction: Transaction, ref = refOfPayment(transacti
     state: type === 'authorization' && state === 'succeeded' ? 'processing' : state,
     amount,
     currency: Currency.parse(currency),
-    ...(credit_card?.token && { kept: { token: credit_card.token, shown: `•••• ${credit_card.last_4 ?? '····'}` } }),
+    ...(credit_card?.token && {
+      kept: keptCard(credit_card.token, {
+        brand: credit_card.brand,
+        lastFour: credit_card.last_4,
+        month: credit_card.exp_month,
+        year: credit_card.exp_year,
+      }),
+    }),
   };
 }
 

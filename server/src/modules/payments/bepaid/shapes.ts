@@ -13,7 +13,16 @@ export const Transaction = z.looseObject({
   parent_uid: maybe(z.string()),
   reason: maybe(z.string()),
   payment_method_type: maybe(z.string()),
-  credit_card: maybe(z.looseObject({ token: maybe(z.string()), last_4: maybe(z.string()) })),
+  redirect_url: maybe(z.string()),
+  credit_card: maybe(
+    z.looseObject({
+      token: maybe(z.string()),
+      last_4: maybe(z.string()),
+      brand: maybe(z.string()),
+      exp_month: maybe(z.int()),
+      exp_year: maybe(z.int()),
+    }),
+  ),
   additional_data: maybe(z.looseObject({ vendor: maybe(z.looseObject({ token: maybe(z.string()) })) })),
   erip: maybe(
     z.looseObject({

@@ -1,7 +1,19 @@
+import type { CardBrand } from '@school/contract/payments/limits';
 import type { Currency, Locale } from '@school/contract/shapes';
 
 /** A payment as its provider sees it. `unknown`: the provider itself cannot tell yet. */
 type ProviderState = 'open' | 'processing' | 'succeeded' | 'failed' | 'unknown';
+
+/** A card that the provider has kept for later charges: what it calls it, and what may be shown of it. Its number nobody here ever sees. */
+export interface KeptCard {
+  token: string;
+  /** «•••• 4242». */
+  shown: string;
+  brand: CardBrand;
+  lastFour: string;
+  /** The last month it can be charged in, «2031-12»; null where the provider does not say. */
+  expires: string | null;
+}
 
 export interface ProviderPayment {
   /** The provider's name of the checkout. */
@@ -14,8 +26,7 @@ export interface ProviderPayment {
   /** Minor units. */
   amount: number;
   currency: Currency;
-  /** What the provider calls the card it has kept for later charges, and how it may be shown: «•••• 4242». */
-  kept?: { token: string; shown: string } | undefined;
+  kept?: KeptCard | undefined;
 }
 
 /** Money on its way back. `unknown`: the provider itself cannot tell yet. */
@@ -45,13 +56,23 @@ export interface RefundWanted {
   currency: Currency;
 }
 
-/** A charge without the person there, of a card that was kept with consent. */
+/** A charge of a card that was kept with consent. */
 export interface ChargeWanted {
   key: string;
   token: string;
   amount: number;
   currency: Currency;
   description: string;
+  /** The person is there, and comes back to this path of the school when their bank has asked them to confirm; without it nobody is. */
+  person?: { returnPath: string } | undefined;
+}
+
+/** A charge: the payment, finished or not. */
+export interface Charged extends ProviderPayment {
+  /** The page of the bank that wants the person to confirm it; only where the person is there. */
+  confirmAt?: string | undefined;
+  /** The bank does not charge this card without the person: asking again does not help. */
+  wantsPerson?: boolean | undefined;
 }
 
 export interface CheckoutWanted {
@@ -66,7 +87,7 @@ export interface CheckoutWanted {
   locale: Locale;
   /** One of the provider's `methods`. */
   method: string;
-  /** Keep the card for later charges: the person has agreed to a subscription. */
+  /** Keep the card for later charges: the person has agreed to it. */
   keepCard?: boolean | undefined;
   /** The order is closed then. */
   until: Temporal.Instant;
@@ -91,8 +112,10 @@ export interface PaymentProvider {
   getRefund(refundRef: string): Promise<ProviderRefund>;
   /** Refunds that changed since then, whatever their state and whoever asked for them. */
   listRefunds(since: Temporal.Instant): Promise<ProviderRefund[]>;
-  /** Charges a card that was kept; undefined when the provider cannot. Answers with the payment, finished or not. */
-  charge?: ((wanted: ChargeWanted) => Promise<ProviderPayment>) | undefined;
+  /** Charges a card that was kept, once for its key; undefined when the provider cannot. */
+  charge?: ((wanted: ChargeWanted) => Promise<Charged>) | undefined;
+  /** Forgets a card that was kept, as often as it is asked; undefined where a token of the provider ends by itself. */
+  forgetCard?: ((token: string) => Promise<void>) | undefined;
   /** Reads a webhook; undefined when its signature does not prove who sent it. */
   parseWebhook(raw: Buffer, headers: Headers): ProviderEvent | undefined;
 }

@@ -1,14 +1,15 @@
 import { Currency } from '@school/contract/shapes';
 import type Stripe from 'stripe';
 
+import { keptCard } from '../provider/kept-card.ts';
 import type { ProviderEvent, ProviderPayment, ProviderRefund } from '../provider/provider.ts';
 
 /** Our marks on what we make at Stripe: without them it is somebody else's, and none of the school's business. */
 export interface Marks {
   /** The key it was asked for with. */
   key: string;
-  /** A person at a checkout, or a kept card without anybody there. */
-  for: 'checkout' | 'charge';
+  /** A person at a checkout, a kept card without anybody there, a kept card whose owner is there. */
+  for: 'checkout' | 'charge' | 'card';
   /** The card is kept for later charges. */
   keeps: 'yes' | 'no';
 }
@@ -55,19 +56,20 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment |
     ref: intent.id,
     paymentRef: intent.id,
     key: marks.key,
-    state: stateOfIntent(intent, marks.for === 'charge'),
+    state: stateOfIntent(intent, marks.for ?? 'checkout'),
     amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: currencyOf(intent.currency),
     ...(marks.for === 'checkout' && keptOf(marks, intent.customer, intent.payment_method)),
   };
 }
 
-/** Nobody is there to try another card or to answer the bank when a kept card is charged: that is a decline. */
-function stateOfIntent({ status }: Stripe.PaymentIntent, isCharge: boolean): ProviderPayment['state'] {
+/** A kept card that is declined has no page to try another one at; without its owner there is nobody to answer the bank either. */
+function stateOfIntent({ status }: Stripe.PaymentIntent, how: Marks['for']): ProviderPayment['state'] {
   if (status === 'succeeded') return 'succeeded';
   if (status === 'canceled') return 'failed';
   if (status === 'processing' || status === 'requires_capture') return 'processing';
-  return isCharge ? 'failed' : 'open';
+  if (how === 'card' && status === 'requires_payment_method') return 'failed';
+  return how === 'charge' ? 'failed' : 'open';
 }
 
 /** The card, when it was kept and is told in full: who charges it has to name its customer too. */
@@ -78,15 +80,19 @@ function keptOf(
 ): Pick<ProviderPayment, 'kept'> {
   const customerId = idOf(customer);
   if (keeps !== 'yes' || customerId === null || typeof method !== 'object' || method === null) return {};
-  return { kept: { token: `${customerId}/${method.id}`, shown: `•••• ${method.card?.last4 ?? '····'}` } };
+  return { kept: keptOfCard(`${customerId}/${method.id}`, method.card) };
 }
+
+const keptOfCard = (
+  token: string,
+  card: { brand: string | null; last4: string | null; exp_month: number; exp_year: number } | null | undefined,
+) => keptCard(token, { brand: card?.brand, lastFour: card?.last4, month: card?.exp_month, year: card?.exp_year });
 
 /** The event of a card that was charged is the only one that tells which card was kept. */
 function paymentOfKeepingCharge(charge: Stripe.Charge): ProviderPayment | undefined {
   const { key, keeps } = marksOf(charge);
   const [intent, customer] = [idOf(charge.payment_intent), idOf(charge.customer)];
   if (key === undefined || keeps !== 'yes' || intent === null || customer === null || charge.payment_method === null) return undefined;
-  const shown = `•••• ${charge.payment_method_details?.card?.last4 ?? '····'}`;
   const money = { amount: charge.amount_captured, currency: currencyOf(charge.currency) };
   return {
     ref: intent,
@@ -94,7 +100,7 @@ function paymentOfKeepingCharge(charge: Stripe.Charge): ProviderPayment | undefi
     key,
     state: 'succeeded',
     ...money,
-    kept: { token: `${customer}/${charge.payment_method}`, shown },
+    kept: keptOfCard(`${customer}/${charge.payment_method}`, charge.payment_method_details?.card),
   };
 }
 
@@ -115,6 +121,8 @@ export const refundOf = (refund: Stripe.Refund): ProviderRefund => ({
   amount: refund.amount,
   currency: currencyOf(refund.currency),
 });
+
+const isOfKeptCard = (marks: Partial<Marks>): boolean => marks.for === 'charge' || marks.for === 'card';
 
 /** What a webhook told; what is nothing of ours is only kept. */
 export function eventOf(event: Stripe.Event): ProviderEvent {
@@ -139,7 +147,7 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
     case 'payment_intent.succeeded':
     case 'payment_intent.processing':
     case 'payment_intent.payment_failed':
-      return { eventId, payment: marksOf(event.data.object).for === 'charge' ? paymentOfIntent(event.data.object) : undefined };
+      return { eventId, payment: isOfKeptCard(marksOf(event.data.object)) ? paymentOfIntent(event.data.object) : undefined };
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':

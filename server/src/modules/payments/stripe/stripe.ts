@@ -4,7 +4,14 @@ import type Stripe from 'stripe';
 
 import type { Clock } from '#platform/clock';
 
-import { type ChargeWanted, type CheckoutWanted, type PaymentProvider, ProviderRefusal, type RefundWanted } from '../provider/provider.ts';
+import {
+  type Charged,
+  type ChargeWanted,
+  type CheckoutWanted,
+  type PaymentProvider,
+  ProviderRefusal,
+  type RefundWanted,
+} from '../provider/provider.ts';
 import { eventOf, type Marks, paymentOfIntent, paymentOfSession, refundOf } from './read-stripe.ts';
 
 export interface StripeGiven {
@@ -63,10 +70,10 @@ export async function createStripe(given: StripeGiven): Promise<PaymentProvider>
   }
 
   /** Stripe forgets a key after a day: what was charged before is looked for first. */
-  async function charge({ key, token, amount, currency, description }: ChargeWanted) {
+  async function charge({ key, token, amount, currency, description, person }: ChargeWanted): Promise<Charged> {
     const [customer = '', method = ''] = token.split('/');
     for await (const known of stripe.paymentIntents.list({ customer, limit: 100 })) {
-      if (known.metadata['key'] === key) return known;
+      if (known.metadata['key'] === key) return chargedOf(known);
     }
     const wanted: Stripe.PaymentIntentCreateParams = {
       amount,
@@ -74,16 +81,34 @@ export async function createStripe(given: StripeGiven): Promise<PaymentProvider>
       customer,
       payment_method: method,
       description,
-      off_session: true,
       confirm: true,
-      metadata: marked({ key, for: 'charge', keeps: 'no' }),
+      ...(person ? { return_url: `${publicUrl}${person.returnPath}` } : { off_session: true }),
+      metadata: marked({ key, for: person ? 'card' : 'charge', keeps: 'no' }),
     };
-    return stripe.paymentIntents.create(wanted, { idempotencyKey: `charge:${key}` }).catch((fault: unknown) => {
+    try {
+      return chargedOf(await stripe.paymentIntents.create(wanted, { idempotencyKey: `charge:${key}` }));
+    } catch (fault) {
       // A declined card is an answer: the payment it was for has failed.
-      if (fault instanceof StripeCardError && fault.payment_intent) return fault.payment_intent;
-      throw fault;
-    });
+      if (!(fault instanceof StripeCardError) || !fault.payment_intent) throw fault;
+      return { ...chargedOf(fault.payment_intent), ...(fault.code === 'authentication_required' && { wantsPerson: true }) };
+    }
   }
+
+  /** Each checkout makes a customer of its own: with the card goes all that Stripe keeps of its owner beside the payments. */
+  async function forgetCard(token: string): Promise<void> {
+    const [customer = '', method = ''] = token.split('/');
+    await ifThere(stripe.paymentMethods.detach(method));
+    await ifThere(stripe.customers.del(customer));
+  }
+
+  /** What is gone already, or was detached before, is forgotten. */
+  const ifThere = async (asking: Promise<unknown>): Promise<void> => {
+    try {
+      await asking;
+    } catch (fault) {
+      if (!(fault instanceof StripeInvalidRequestError)) throw fault;
+    }
+  };
 
   async function refund({ key, paymentRef, amount }: RefundWanted) {
     for await (const known of stripe.refunds.list({ payment_intent: paymentRef, limit: 100 })) {
@@ -120,7 +145,8 @@ export async function createStripe(given: StripeGiven): Promise<PaymentProvider>
       for await (const known of stripe.refunds.list({ created: { gte: secondsOf(since) }, limit: 100 })) refunds.push(refundOf(known));
       return refunds.filter(({ paymentRef }) => paymentRef !== '');
     },
-    charge: async (wanted) => insist(paymentOfIntent(await answered(charge(wanted)))),
+    charge: (wanted) => answered(charge(wanted)),
+    forgetCard,
     parseWebhook(raw, headers) {
       const signature = headers['stripe-signature'];
       for (const secret of typeof signature === 'string' ? webhookSecrets : []) {
@@ -144,6 +170,13 @@ export async function createStripe(given: StripeGiven): Promise<PaymentProvider>
       throw fault;
     }
   }
+}
+
+/** A payment that waits for its person says where. */
+function chargedOf(intent: Stripe.PaymentIntent): Charged {
+  const payment = insist(paymentOfIntent(intent));
+  const url = payment.state === 'open' ? intent.next_action?.redirect_to_url?.url : undefined;
+  return { ...payment, ...(url && { confirmAt: url }) };
 }
 
 const marked = (marks: Marks): Record<keyof Marks, string> => ({ ...marks });
