@@ -67,6 +67,7 @@ import { reconciliationCalls } from './reconciliation/calls.ts';
 import { refundCalls } from './refunds/calls.ts';
 import { refundManagerCalls } from './refunds/manager-calls.ts';
 import { regionCalls } from './region/calls.ts';
+import { savedCardsCalls } from './saved-cards/calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
 import { regularScheduleCalls } from './scheduling/regular-calls.ts';
@@ -154,6 +155,7 @@ export const calls = {
   ...refundCalls,
   ...refundManagerCalls,
   ...regionCalls,
+  ...savedCardsCalls,
   ...schedulingCalls,
   ...lessonChangeCalls,
   ...regularScheduleCalls,

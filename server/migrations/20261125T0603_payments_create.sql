@@ -31,6 +31,10 @@ create table payments_orders (
   renew_consent_at timestamptz,
   renews_subscription_id uuid,
   renews_period int,
+  -- The family agreed that the card it is paid by is kept for later payments: when, and who of it.
+  keep_card_at timestamptz,
+  keep_card_by uuid,
+  constraint kept_by_somebody check ((keep_card_at is null) = (keep_card_by is null)),
   constraint captured_exactly check (captured in (0, amount)),
   constraint refunded_at_most_captured check (refunded between 0 and captured),
   constraint paid_has_its_time check ((state in ('paid', 'refunding', 'refunded')) = (paid_at is not null)),
@@ -61,6 +65,8 @@ create table payments_attempts (
   checkout_url text,
   -- Charged by the school, without the person there: it has no checkout.
   off_session boolean not null default false,
+  -- The saved card that is charged; without one the person is at a checkout.
+  card_id uuid,
   created_at timestamptz not null,
   changed_at timestamptz not null,
   polls int not null default 0,

@@ -10,7 +10,7 @@ export const floors = [
   ['scheduling', 'staffing', 'calendar-feed'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
   ['onboarding', 'refunds', 'lesson-room', 'payroll', 'site'],
-  ['subscriptions'],
+  ['subscriptions', 'saved-cards'],
   ['notifications', 'analytics', 'faults', 'reconciliation', 'finance'],
   ['back-office', 'whole-school'],
   ['privacy'],

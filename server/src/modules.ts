@@ -29,6 +29,7 @@ import { type Door as LessonRoom, lessonRoomModule } from './modules/lesson-room
 import { type Door as Payroll, payrollModule } from './modules/payroll/module.ts';
 import { type Door as Site, siteModule } from './modules/site/module.ts';
 import { type Door as Subscriptions, subscriptionsModule } from './modules/subscriptions/module.ts';
+import { type Door as SavedCards, savedCardsModule } from './modules/saved-cards/module.ts';
 import { type Door as Notifications, notificationsModule } from './modules/notifications/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { faultsModule } from './modules/faults/module.ts';
@@ -73,6 +74,7 @@ declare module '#platform/module' {
     payroll: Payroll;
     site: Site;
     subscriptions: Subscriptions;
+    savedCards: SavedCards;
     notifications: Notifications;
     reconciliation: Reconciliation;
     backOffice: BackOffice;
@@ -113,6 +115,7 @@ export const modules = [
   payrollModule,
   siteModule,
   subscriptionsModule,
+  savedCardsModule,
   notificationsModule,
   analyticsModule,
   faultsModule,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { everybody, parent, parentAndSupport } from '../role-rows.ts';
-import { Currency, line, word, Nothing } from '../shapes.ts';
+import { Currency, Id, line, word, Nothing } from '../shapes.ts';
 import { Order, PaymentOptions } from './shapes.ts';
 import { codeRefusals } from '../promotions/code-refusals.ts';
 
@@ -31,6 +31,10 @@ export const paymentsCalls = defineCalls({
       promoCode: z.optional(line(100, 0)),
       /** Subscriptions only: the card is kept and charged for every further period, until it is stopped. */
       renew: z.optional(z.boolean()),
+      /** Packages only: the card it is paid by is kept for later payments. */
+      saveCard: z.optional(z.boolean()),
+      /** A card that was saved before is charged at once; it is not with `renew`. */
+      cardId: z.optional(Id),
       termsAccepted: z.boolean(),
     }),
     gives: Order,
@@ -40,6 +44,8 @@ export const paymentsCalls = defineCalls({
       'payments.order_closed',
       'payments.provider_not_found',
       'payments.provider_unavailable',
+      'payments.card_not_found',
+      'payments.card_expired',
       'catalogue.product_not_found',
       'catalogue.no_price',
       ...codeRefusals,

@@ -4,6 +4,12 @@ export const paymentsLimits = {
   pollAfterMinutes: [1, 5, 15, 60],
   pollEveryMinutesLater: 60,
   pollForHours: 72,
+  /** A charge of a saved card that the provider did not answer is asked for again so long, under its key. Chosen. */
+  chargeAgainMinutes: 15,
+  /** A tap on a saved card so soon after one that bought the same is that one, and no second purchase. Chosen. */
+  sameTapSeconds: 60,
+  /** Cards that a family may have saved; one more takes the place of the oldest. Chosen. */
+  savedCards: 5,
   /** A webhook whose signed time is further away than this is refused, in seconds. */
   webhookToleranceSeconds: 300,
   /** Money that the staff takes in itself. */

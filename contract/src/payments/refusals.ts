@@ -25,6 +25,8 @@ export const paymentsRefusals = {
   'payments.refund_not_failed': { status: 409, message: 'The refund is not stopped' },
   'payments.subscription_not_found': { status: 404, message: 'Subscription not found' },
   'payments.subscription_ended': { status: 409, message: 'Subscription has ended' },
+  'payments.card_not_found': { status: 404, message: 'Card not found' },
+  'payments.card_expired': { status: 409, message: 'The card has expired' },
   'payments.order_does_not_fit': { status: 409, message: 'The money does not pay this order' },
   'payments.bad_signature': { status: 401, message: 'Webhook signature is not valid' },
 } as const satisfies Refusals;

@@ -4,7 +4,7 @@ import { Product } from '../catalogue/shapes.ts';
 import { Gift, GiftCode } from '../promotions/shapes.ts';
 import { Currency, Day, Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { paymentStatuses } from './limits.ts';
+import { cardBrands, paymentStatuses } from './limits.ts';
 import { named, shape } from '../named.ts';
 
 export const PaymentStatus = named('PaymentStatus', z.enum(paymentStatuses));
@@ -62,6 +62,22 @@ export const Order = shape('Order', {
 });
 export type Order = z.infer<typeof Order>;
 
+/**
+ * A card that its family has saved (docs/rules/payments.md#saved-cards): the provider has it, the school this much of it. `expired` is not
+ * charged; `refused` was declined the last time and may be tried again.
+ */
+export const SavedCard = shape('SavedCard', {
+  cardId: Id,
+  provider: z.string(),
+  brand: z.enum(cardBrands),
+  lastFour: z.string(),
+  /** The last month it can be charged in, «2031-12». */
+  expires: z.nullable(z.string()),
+  state: z.enum(['ready', 'expired', 'refused']),
+  savedAt: Instant,
+});
+export type SavedCard = z.infer<typeof SavedCard>;
+
 /** All the payment page needs. */
 export const PaymentOptions = shape('PaymentOptions', {
   may: Verdict,
@@ -73,6 +89,8 @@ export const PaymentOptions = shape('PaymentOptions', {
   /** The code the family came with, for its first package; it is still to be checked. */
   suggestedCode: z.nullable(z.string()),
   methods: z.array(PaymentMethod),
+  /** Saved cards that pay in this currency. */
+  cards: z.array(SavedCard),
   /** An order begun earlier that can still be paid. */
   openOrder: z.nullable(Order),
   now: Instant,

@@ -51,6 +51,7 @@ async function ofFamily(school: TestSchool, familyId: string): Promise<Ids> {
     testAttemptUid: await one(sql`select attempt_uid as id from onboarding_attempts where kid_uid = ${kidUid} limit 1`),
     gameSessionId: await one(sql`select session_id as id from brain_trainer_sessions where family_id = ${familyId} limit 1`),
     refundId: await one(sql`select refund_id as id from refunds_refunds where family_id = ${familyId} limit 1`),
+    cardId: await one(sql`select card_id as id from saved_cards_cards where family_id = ${familyId} and removed_at is null limit 1`),
     subscriptionId: await one(sql`select subscription_id as id from subscriptions_subscriptions where family_id = ${familyId} limit 1`),
     requestId: await one(sql`select request_id as id from groups_requests where family_id = ${familyId} limit 1`),
     duelId: await one(sql`select duel_id as id from brain_trainer_duels where family_id = ${familyId} limit 1`),

@@ -115,7 +115,7 @@ export const routes = [
   home(
     '/payment/products',
     () => import('#areas/parent/payment/products-page.tsx'),
-    ['payment', 'gifts', 'refusals', 'promo'],
+    ['payment', 'savedCards', 'gifts', 'refusals', 'promo'],
     ['kind', 'promo', 'currency'],
   ),
   home(
@@ -124,6 +124,7 @@ export const routes = [
     ['payment', 'documents', 'names'],
     ['kind', 'sort', 'kid', 'period', 'from', 'to'],
   ),
+  home('/payment/cards', () => import('#areas/parent/payment/cards/cards-page.tsx'), ['payment', 'savedCards', 'refusals']),
   home(
     '/payment/exchange',
     () => import('#areas/parent/payment/exchange-page.tsx'),

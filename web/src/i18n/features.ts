@@ -75,6 +75,7 @@ export const features = {
   exchange: { ru: () => import('@school/words/ru/parent/exchange'), en: () => import('@school/words/en/parent/exchange') },
   refund: { ru: () => import('@school/words/ru/parent/refund'), en: () => import('@school/words/en/parent/refund') },
   subscription: { ru: () => import('@school/words/ru/parent/subscription'), en: () => import('@school/words/en/parent/subscription') },
+  savedCards: { ru: () => import('@school/words/ru/parent/saved-cards'), en: () => import('@school/words/en/parent/saved-cards') },
   documents: { ru: () => import('@school/words/ru/parent/documents'), en: () => import('@school/words/en/parent/documents') },
   promo: { ru: () => import('@school/words/ru/parent/promo'), en: () => import('@school/words/en/parent/promo') },
   gifts: { ru: () => import('@school/words/ru/parent/gifts'), en: () => import('@school/words/en/parent/gifts') },

@@ -39,8 +39,10 @@ export const applyPayment =
           await fulfilOrder(tools, order, money);
         } else if (!(await keepUnapplied(tools, money, outcome))) return;
         await attempts.become(attempt.attemptId, 'succeeded', payment.ref, now);
+        if (attempt.cardId !== null) await tools.port('cards').charged(attempt.cardId, 'paid');
       } else if (payment.state === 'failed' && !isFinished) {
         await attempts.become(attempt.attemptId, 'failed', payment.ref, now);
+        if (attempt.cardId !== null) await tools.port('cards').charged(attempt.cardId, 'declined');
       } else if (payment.state === 'unknown' && isLive(attempt)) {
         await attempts.become(attempt.attemptId, 'unknown', payment.ref, now);
       } else if (payment.state === 'processing' && (attempt.state === 'pending' || attempt.state === 'preparing')) {

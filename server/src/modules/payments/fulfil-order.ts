@@ -37,6 +37,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
     moneyFrom: moneyAccount(money.provider),
     key: `order:${orderId}:paid`,
   });
+  if (order.keepsCard !== null && money.kept) await tools.port('cards').keep(order, money);
   const bonus = early ?? (await creditGifts());
   await orders.markPaid(orderId, bonus, now);
   const subscription = period?.told;

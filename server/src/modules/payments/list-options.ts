@@ -15,6 +15,7 @@ export const listOptions =
     const now = clock.now();
     const currency = asked ?? (await families.family(familyId)).currency;
     const open = await orders.openOf(familyId);
+    const options = tools.paymentOptions(currency);
     return {
       may: await judgePaying(tools, familyId),
       currency,
@@ -22,7 +23,8 @@ export const listOptions =
       products: await catalogue.products(currency, now),
       suggestedCode: await suggestedCode(tools, familyId),
       gifts: await promotions.openGifts(familyId, now),
-      methods: [...tools.paymentOptions(currency)],
+      methods: [...options],
+      cards: (await tools.port('cards').ofFamily(familyId)).filter((card) => options.some(({ provider }) => provider === card.provider)),
       openOrder: open && mayTryAgain(open, now).allowed ? await viewOrder(tools)(open) : null,
       now: now.toString(),
     };

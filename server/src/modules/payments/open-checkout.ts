@@ -2,8 +2,9 @@ import { answerOnce } from '#platform/idempotency';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
+import { chargeCard } from './charge-card.ts';
 import { nextPoll } from './rules/polling.ts';
-import { type Attempt, isLive, mayTryAgain, type OrderRecord, unitKindOf } from './rules/order.ts';
+import { type Attempt, isBeingCharged, isLive, isPaid, mayTryAgain, type OrderRecord, unitKindOf } from './rules/order.ts';
 import { orderTitle } from '@school/words/documents/order-title';
 import type { PaymentOption } from './rules/payment-options.ts';
 import type { Tools } from './dependencies/dependencies.ts';
@@ -22,6 +23,10 @@ export const openCheckout =
       if (unitKindOf(order.kind) === 'gold') await tools.scheduling.keepUnpaidTimes(order.familyId);
     };
     if (attempt.state !== 'preparing' || attempt.offSession) return keepTimes();
+    if (attempt.cardId !== null) {
+      await keepTimes();
+      return chargeCard(tools)(order, attempt);
+    }
     const provider = tools.providers.find(({ code }) => code === attempt.provider);
     if (!provider) throw new Refusal('payments.provider_not_found');
     const { amount, currency, locale } = order;
@@ -33,7 +38,7 @@ export const openCheckout =
       description: orderTitle(order, tools.school.name(locale)),
       returnPath: `/payment?order=${orderId}`,
       method: attempt.method,
-      keepCard: order.renewConsentAt !== null,
+      keepCard: order.renewConsentAt !== null || order.keepsCard !== null,
       until: order.closesAt,
     };
     const checkout = await provider.createCheckout(wanted).catch(async (fault: unknown) => {
@@ -54,7 +59,7 @@ export const openCheckout =
 const begin = (
   tools: Tools,
   orderId: string,
-  { chosen, ...option }: ChosenOption,
+  { chosen, cardId = null, ...option }: ChosenOption,
   asked?: Asked,
 ): Promise<{ order: OrderRecord; attempt: Attempt }> =>
   tools.db.inTransaction(async () => {
@@ -64,16 +69,18 @@ const begin = (
     const order = (await tools.orders.locked(orderId)) ?? seen;
     const choose = async (): Promise<string> => {
       const now = tools.clock.now();
-      insist(mayTryAgain(order, now));
       const latest = await tools.attempts.latest(orderId);
+      // Another tap has paid it meanwhile.
+      if (cardId !== null && latest && isPaid(order)) return latest.attemptId;
+      insist(mayTryAgain(order, now));
       if (latest && isLive(latest)) {
-        const isOther = latest.provider !== option.provider || latest.method !== option.method;
-        if (!chosen || !isOther || latest.state === 'processing' || latest.offSession) return latest.attemptId;
+        const isOther = latest.provider !== option.provider || latest.method !== option.method || latest.cardId !== cardId;
+        if (!chosen || !isOther || latest.state === 'processing' || isBeingCharged(latest)) return latest.attemptId;
         // Another way was chosen: the checkout that was open is left. Money that still comes through it is applied.
         await tools.attempts.become(latest.attemptId, 'failed', latest.providerRef, now);
       }
       const attemptId = newId();
-      await tools.attempts.add({ attemptId, orderId, ...option, createdAt: now });
+      await tools.attempts.add({ attemptId, orderId, ...option, cardId, createdAt: now });
       return attemptId;
     };
     const attemptId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/attempt` }, choose) : await choose();
@@ -83,7 +90,7 @@ const begin = (
   });
 
 /** How it is paid; `chosen` by the person, so that an open checkout of another way is left for it. */
-type ChosenOption = PaymentOption & { chosen: boolean };
+type ChosenOption = PaymentOption & { chosen: boolean; cardId?: string | null };
 
 /** The idempotency key a caller sent, with what it was sent with. */
 type Asked = Parameters<typeof answerOnce>[1];

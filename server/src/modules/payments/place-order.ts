@@ -1,7 +1,8 @@
 import type { SentTo } from '@school/contract/calls';
 import type { Product } from '@school/contract/catalogue/shapes';
+import { paymentsLimits } from '@school/contract/payments/limits';
 import type { Order } from '@school/contract/payments/shapes';
-import type { Locale } from '@school/contract/shapes';
+import type { Currency } from '@school/contract/shapes';
 import { allowed, refused } from '@school/contract/verdict';
 
 import { answerOnce } from '#platform/idempotency';
@@ -24,17 +25,19 @@ import { viewOrder } from './view-order.ts';
  */
 export const placeOrder =
   (tools: Tools) =>
-  async (who: Pick<Principal, 'customerId' | 'locale'>, request: SentTo<'POST /orders'>['body'], key?: string): Promise<Order> => {
+  async (who: Payer, request: SentTo<'POST /orders'>['body'], key?: string): Promise<Order> => {
     const asked = key === undefined ? undefined : { scope: who.customerId, key, call: 'POST /orders', taken: request };
     insist(request.termsAccepted ? allowed() : refused('payments.terms_not_accepted'));
     insist(await judgePaying(tools, who.customerId));
     const now = tools.clock.now();
     const currency = request.currency ?? (await tools.families.family(who.customerId)).currency;
-    const option = { ...paymentOption(tools.paymentOptions(currency), request), chosen: request.method !== undefined };
+    const option = await chosenOption(tools, who.customerId, request, currency);
     const product = await tools.catalogue.product(request.productCode, currency, now);
     if (request.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, request.promoCode);
-    const renew = request.renew === true && product.kind === 'subscription';
-    const keep = () => keepOrder(tools, who, product, { typed: request.promoCode, renew });
+    const isSubscription = product.kind === 'subscription';
+    const renew = request.renew === true && isSubscription && request.cardId === undefined;
+    const saveCard = request.saveCard === true && !isSubscription && request.cardId === undefined && who.accountId !== undefined;
+    const keep = () => keepOrder(tools, who, product, { typed: request.promoCode, renew, saveCard, byCard: request.cardId !== undefined });
     const orderId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/order` }, keep) : await keep();
     // An order that a code made free is paid already: no bank is asked.
     if (!isPaid(await tools.orders.ofFamily(who.customerId, orderId))) await openCheckout(tools)(orderId, option, asked);
@@ -44,15 +47,19 @@ export const placeOrder =
 /** The open order when it is the same request; otherwise a new one takes its place, with the gifts of this moment. */
 const keepOrder = (
   tools: Tools,
-  who: { customerId: string; locale: Locale },
+  who: Payer,
   product: Product,
-  { typed, renew }: { typed: string | undefined; renew: boolean },
+  { typed, renew, saveCard, byCard }: { typed: string | undefined; renew: boolean; saveCard: boolean; byCard: boolean },
 ): Promise<string> =>
   tools.db.inTransaction(async () => {
     const { orders, promotions, ledger, clock, realtime, school } = tools;
     const familyId = who.customerId;
     await ledger.lockFamily(familyId);
     const now = clock.now();
+    // A tap of a saved card ends with the money gone: whoever taps twice has bought once.
+    const sameTap = { seconds: paymentsLimits.sameTapSeconds };
+    const tapped = byCard ? await orders.paidByCardSince(familyId, product.productCode, now.subtract(sameTap)) : undefined;
+    if (tapped) return tapped.orderId;
     const { amount: price, currency } = product.price;
     const code = typed === undefined ? undefined : await promotions.judgeCode(familyId, typed, { ...product, amount: price, currency });
     const [amount, promoCode, discount] = [price - (code?.discount ?? 0), code?.code ?? null, code?.discount ?? 0];
@@ -62,7 +69,11 @@ const keepOrder = (
     if (open) {
       const promised = sum(await promotions.giftsOf(open.orderId));
       if (
-        isSameRequest({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode, renew, ...terms }, now)
+        isSameRequest(
+          { ...open, promised },
+          { productCode: product.productCode, amount, currency, bonus, promoCode, renew, saveCard, ...terms },
+          now,
+        )
       )
         return open.orderId;
       await orders.supersede(open.orderId);
@@ -81,6 +92,7 @@ const keepOrder = (
       closesAt: now.add({ hours: await school.read('orderHours') }),
       ...terms,
       renewConsentAt: renew ? now : null,
+      keepsCard: saveCard && who.accountId !== undefined ? { at: now, by: who.accountId } : null,
       renews: null,
     };
     await orders.add({ ...order, ...packageOf(product) });
@@ -97,6 +109,22 @@ const packageOf = ({ productCode, kind, lessons }: Product): Pick<OrderRecord, '
 });
 
 const sum = (gifts: ReadonlyArray<{ lessons: number }>): number => gifts.reduce((all, gift) => all + gift.lessons, 0);
+
+/** Who pays; a card is saved by an account alone. */
+type Payer = Pick<Principal, 'customerId' | 'locale'> & Partial<Pick<Principal, 'accountId'>>;
+
+/** A saved card is charged at its own provider, where that takes the currency; without one it is the way that was asked for. */
+async function chosenOption(
+  tools: Tools,
+  familyId: string,
+  { cardId, provider, method }: Pick<SentTo<'POST /orders'>['body'], 'cardId' | 'provider' | 'method'>,
+  currency: Currency,
+): Promise<Parameters<ReturnType<typeof openCheckout>>[1]> {
+  const options = tools.paymentOptions(currency);
+  if (cardId === undefined) return { ...paymentOption(options, { provider, method }), chosen: method !== undefined };
+  const card = await tools.port('cards').insistChargeable(familyId, cardId);
+  return { ...paymentOption(options, { provider: card.provider, method: 'card' }), cardId, chosen: true };
+}
 
 /** The provider and the way to pay that were asked for, or the first on offer. */
 function paymentOption(

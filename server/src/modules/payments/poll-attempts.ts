@@ -1,3 +1,4 @@
+import { chargeUnanswered } from './charge-card.ts';
 import { applyPayment } from './apply-payment.ts';
 import { nextPoll } from './rules/polling.ts';
 import type { Attempt } from './rules/order.ts';
@@ -11,6 +12,7 @@ const batch = 100;
  * order (docs/design/money.md#lost-payments). After 72 hours nothing is asked any more; money that still comes is applied.
  */
 export const pollAttempts = (tools: Tools) => async (): Promise<void> => {
+  await chargeUnanswered(tools)();
   for (const attempt of await tools.attempts.dueToPoll(tools.clock.now(), batch)) await poll(tools, attempt);
 };
 

@@ -42,6 +42,7 @@ const leave = (tools: Tools, erasureId: string): Promise<void> =>
     }
     if (kidUid === null) {
       await tools.subscriptions.leaveForGood(familyId);
+      await tools.savedCards.leaveForGood(familyId);
       await tools.payments.leaveForGood(familyId);
     }
     await tellOfErasure(tools)(erasure, 'begins');

@@ -20,6 +20,7 @@ export const privacyModule = defineModule({
     'support',
     'refunds',
     'subscriptions',
+    'savedCards',
     'backOffice',
   ],
   create: (given) =>

@@ -5,6 +5,7 @@ import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
 import type { Refunds } from '#modules/refunds';
+import type { SavedCards } from '#modules/saved-cards';
 import type { Subscriptions } from '#modules/subscriptions';
 import type { Scheduling } from '#modules/scheduling';
 import type { Support } from '#modules/support';
@@ -34,6 +35,7 @@ export interface PrivacyGiven {
   payments: Pick<Payments, 'areOnTheirWay' | 'leaveForGood'>;
   refunds: Pick<Refunds, 'areOnTheirWay'>;
   subscriptions: Pick<Subscriptions, 'leaveForGood'>;
+  savedCards: Pick<SavedCards, 'leaveForGood'>;
   support: Pick<Support, 'visitsOf'>;
   audit: Pick<Audit, 'of' | 'record'>;
   /** Who of the colleagues looked at a family's card, day by day. */

@@ -18,6 +18,7 @@ async function waiting(may: Verdict) {
     products: [],
     gifts: [gift],
     methods: [],
+    cards: [],
     may,
     openOrder: null,
     suggestedCode: null,

@@ -19,6 +19,7 @@ export const texts = {
     status: { ok: 'enough', ending: 'ending soon', ended: 'no lessons' },
     choose: 'Choose a package',
     actions: 'What you can do with the lessons',
+    cards: 'Cards and top-up',
     exchange: 'Exchange lessons',
     refund: 'Get a refund',
     lots: {

@@ -105,6 +105,8 @@ export const texts = {
   'payments.refund_under_way': 'A refund of this package is already under way',
   'payments.subscription_not_found': 'There is no such subscription',
   'payments.subscription_ended': 'This subscription has ended',
+  'payments.card_not_found': 'You have no such card: it may have been removed already',
+  'payments.card_expired': 'The card expired: {expires}. Please pay with another one',
   'approvals.own_request': 'You asked for this yourself. Somebody else has to approve it',
 
   promo_not_allowed: 'This promo code cannot be used: it does not exist or its time is over',

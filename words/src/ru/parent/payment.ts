@@ -18,6 +18,7 @@ export const texts = {
     status: { ok: 'хватает', ending: 'заканчиваются', ended: 'уроков нет' },
     choose: 'Выбрать пакет',
     actions: 'Что можно сделать с уроками',
+    cards: 'Карты и автопополнение',
     exchange: 'Обменять уроки',
     refund: 'Вернуть деньги',
     lots: {

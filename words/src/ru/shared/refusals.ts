@@ -103,6 +103,8 @@ export const texts = {
   'payments.refund_under_way': 'Возврат по этому пакету уже идёт',
   'payments.subscription_not_found': 'Такого абонемента нет',
   'payments.subscription_ended': 'Этот абонемент уже закончился',
+  'payments.card_not_found': 'Такой карты у вас нет: возможно, её уже удалили',
+  'payments.card_expired': 'Срок карты закончился: {expires}. Заплатите, пожалуйста, другой картой',
   'approvals.own_request': 'Это ваша заявка. Её должен подтвердить кто-то другой',
 
   promo_not_allowed: 'Этот промокод использовать нельзя: его нет или его время прошло',

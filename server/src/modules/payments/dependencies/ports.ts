@@ -1,3 +1,5 @@
+import type { SavedCard } from '@school/contract/payments/shapes';
+
 import type { ReceivedMoney } from '../stores/money.store.ts';
 import type { ProviderRefund } from '../provider/provider.ts';
 import type { Outcome } from '../rules/capture.ts';
@@ -20,10 +22,24 @@ interface SubscriptionPort {
   ): Promise<{ endsAt: Temporal.Instant; told: PeriodBegun }>;
 }
 
+/** Cards that families have saved. */
+interface CardPort {
+  /** The card came with the payment of an order whose family had agreed that it is kept. */
+  keep(order: OrderRecord, money: Pick<ReceivedMoney, 'provider' | 'kept'>): Promise<void>;
+  ofFamily(familyId: string): Promise<SavedCard[]>;
+  /** A card of the family that may be charged now; refused where it may not. */
+  insistChargeable(familyId: string, cardId: string): Promise<{ provider: string }>;
+  /** What its provider calls it, sealed; undefined once it is taken off. */
+  tokenOf(cardId: string): Promise<string | undefined>;
+  /** A charge of it has ended. */
+  charged(cardId: string, end: 'paid' | 'declined'): Promise<void>;
+}
+
 /** What must be true in the same transaction as a payment, and is known to modules above: they plug themselves in here. */
 export interface Ports {
   refunds: RefundPort;
   subscriptions: SubscriptionPort;
+  cards: CardPort;
 }
 
 export function createPorts() {

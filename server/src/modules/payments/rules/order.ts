@@ -30,6 +30,8 @@ export interface OrderRecord {
   paidAt: Temporal.Instant | null;
   /** When the family agreed that the card is kept and charged for the periods to come. */
   renewConsentAt: Temporal.Instant | null;
+  /** When the family agreed that the card is kept for later payments, and who of it. */
+  keepsCard: { at: Temporal.Instant | string; by: string } | null;
   /** The school ordered it itself: this period of that subscription. */
   renews: { subscriptionId: string; period: number } | null;
 }
@@ -48,6 +50,8 @@ export interface Attempt {
   checkoutUrl: string | null;
   /** A kept card is charged without the person: there is no checkout. */
   offSession: boolean;
+  /** The saved card that is charged. */
+  cardId: string | null;
   createdAt: Temporal.Instant;
   polls: number;
 }
@@ -65,8 +69,14 @@ export const isLive = ({ state }: Pick<Attempt, 'state'>): boolean =>
  * Nothing can be pressed until the bank has answered: it has the payment, or a kept card is being charged. An order
  * without an attempt (a period to be paid by hand), and one whose checkout could not be opened, wait for the family.
  */
-export const isAtBank = (order: Pick<OrderRecord, 'state'>, latest: Pick<Attempt, 'state' | 'offSession'> | undefined): boolean =>
-  !isPaid(order) && latest !== undefined && (latest.state === 'processing' || (latest.offSession && isLive(latest)));
+export const isAtBank = (
+  order: Pick<OrderRecord, 'state'>,
+  latest: Pick<Attempt, 'state' | 'offSession' | 'cardId' | 'checkoutUrl'> | undefined,
+): boolean => !isPaid(order) && latest !== undefined && (latest.state === 'processing' || (isLive(latest) && isBeingCharged(latest)));
+
+/** Its card is charged, and there is no page of the bank at which the person could do anything. */
+export const isBeingCharged = ({ offSession, cardId, checkoutUrl }: Pick<Attempt, 'offSession' | 'cardId' | 'checkoutUrl'>): boolean =>
+  offSession || (cardId !== null && checkoutUrl === null);
 
 /** A decline and a failure can be tried again on the same order until it closes; then a new order is made. */
 export function mayTryAgain(order: OrderRecord, now: Temporal.Instant): Verdict {
@@ -103,6 +113,8 @@ export interface Wanted {
   promoCode: string | null;
   /** The card is kept and charged for the periods to come. */
   renew: boolean;
+  /** The card is kept for later payments. */
+  saveCard: boolean;
   life: string;
   refundTerms: RefundTerms;
 }
@@ -116,6 +128,7 @@ export const isSameRequest = (open: OrderRecord & { promised: number }, wanted: 
   open.productCode === wanted.productCode &&
   open.promoCode === wanted.promoCode &&
   (open.renewConsentAt !== null) === wanted.renew &&
+  (open.keepsCard !== null) === wanted.saveCard &&
   open.currency === wanted.currency &&
   open.amount <= wanted.amount &&
   open.promised >= wanted.bonus &&

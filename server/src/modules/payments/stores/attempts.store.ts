@@ -6,7 +6,7 @@ import type { Attempt, AttemptState } from '../rules/order.ts';
 
 const columns = sql`
   attempt_id as "attemptId", order_id as "orderId", number, provider, method, state, provider_ref as "providerRef",
-  checkout_url as "checkoutUrl", off_session as "offSession", created_at as "createdAt", polls`;
+  checkout_url as "checkoutUrl", off_session as "offSession", card_id as "cardId", created_at as "createdAt", polls`;
 
 export interface UnfinishedAttempt extends Pick<
   Attempt,
@@ -30,12 +30,14 @@ export function createAttempts(db: Db) {
     /** A new try of the order, under the next number. */
     async add({
       offSession = false,
+      cardId = null,
       ...attempt
-    }: Pick<Attempt, 'attemptId' | 'orderId' | 'provider' | 'method' | 'createdAt'> & Partial<Pick<Attempt, 'offSession'>>): Promise<void> {
+    }: Pick<Attempt, 'attemptId' | 'orderId' | 'provider' | 'method' | 'createdAt'> &
+      Partial<Pick<Attempt, 'offSession' | 'cardId'>>): Promise<void> {
       await db.run(sql`
-        insert into payments_attempts (attempt_id, order_id, number, provider, method, off_session, created_at, changed_at)
+        insert into payments_attempts (attempt_id, order_id, number, provider, method, off_session, card_id, created_at, changed_at)
         select ${attempt.attemptId}, ${attempt.orderId}, coalesce(max(number), 0) + 1, ${attempt.provider}, ${attempt.method},
-               ${offSession}, ${attempt.createdAt}, ${attempt.createdAt}
+               ${offSession}, ${cardId}, ${attempt.createdAt}, ${attempt.createdAt}
         from payments_attempts where order_id = ${attempt.orderId}`);
     },
     /** The provider has opened its checkout. Answers false when somebody else noted it first. */
@@ -91,6 +93,11 @@ export function createAttempts(db: Db) {
         where a.created_at <= ${before} and o.state in ('open', 'superseded', 'expired')
           and (a.state in ('preparing', 'processing', 'unknown') or (a.state = 'pending' and a.last_fault is not null))
         order by a.created_at limit ${most}`),
+    /** Charges of saved cards, begun before that moment by somebody who was there, that the provider has not answered. */
+    unanswered: (before: Temporal.Instant, most: number) =>
+      db.all(sql<Attempt>`
+        select ${columns} from payments_attempts
+        where state = 'preparing' and card_id is not null and not off_session and created_at <= ${before} order by created_at limit ${most}`),
     dueToPoll: (now: Temporal.Instant, most: number) =>
       db.all(sql<Attempt & { providerRef: string }>`
         select ${columns} from payments_attempts where poll_at is not null and poll_at <= ${now} order by poll_at limit ${most}`),

@@ -12,6 +12,7 @@ const columns = sql`
   order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, life, ${refundTerms}, bonus, amount, currency, promo_code as "promoCode",
   discount, state, locale,
   created_at as "createdAt", closes_at as "closesAt", paid_at as "paidAt", renew_consent_at as "renewConsentAt",
+  case when keep_card_at is not null then jsonb_build_object('at', keep_card_at, 'by', keep_card_by) end as "keepsCard",
   case when renews_period is not null then jsonb_build_object('subscriptionId', renews_subscription_id, 'period', renews_period) end as renews`;
 
 /** Orders. Who changes one has locked its family first. */
@@ -37,6 +38,13 @@ export function createOrders(db: Db) {
     openOf: (familyId: string) =>
       db.one(sql<OrderRecord>`
         select ${columns} from payments_orders where family_id = ${familyId} and state = 'open' and renews_subscription_id is null`),
+    /** The order of this package that a saved card has paid since that moment. */
+    paidByCardSince: (familyId: string, productCode: string, since: Temporal.Instant) =>
+      db.one(sql<{ orderId: string }>`
+        select order_id as "orderId" from payments_orders o
+        where family_id = ${familyId} and product_code = ${productCode} and state = 'paid' and paid_at >= ${since}
+          and exists (select from payments_attempts a where a.order_id = o.order_id and a.card_id is not null and not a.off_session and a.state = 'succeeded')
+        order by paid_at desc limit 1`),
     /** The order of a period of a subscription: there is one at most. */
     renewal: (subscriptionId: string, period: number) =>
       db.one(sql<OrderRecord>`
@@ -50,16 +58,18 @@ export function createOrders(db: Db) {
     /** `made`: by a manager, who says why; the terms are then accepted by whoever pays. */
     async add({
       made,
+      keepsCard = null,
       ...order
-    }: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt'> & { made?: { by: string; reason: string } }): Promise<void> {
+    }: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt' | 'keepsCard'> &
+      Partial<Pick<OrderRecord, 'keepsCard'>> & { made?: { by: string; reason: string } }): Promise<void> {
       await db.run(sql`
         insert into payments_orders (order_id, family_id, product_code, kind, lessons, life, gifts_first, refund_fee_percent, refund_fee_amount,
           amount, currency, promo_code,
-          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period, made_by, made_reason)
+          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period, keep_card_at, keep_card_by, made_by, made_reason)
         values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.life}, ${order.refundTerms.giftsFirst}, ${order.refundTerms.feePercent}, ${order.refundTerms.fee.amount},
                 ${order.amount}, ${order.currency}, ${order.promoCode},
                 ${order.discount}, ${order.locale}, ${made ? null : order.createdAt}, ${order.createdAt}, ${order.closesAt},
-                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null},
+                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null}, ${keepsCard?.at ?? null}, ${keepsCard?.by ?? null},
                 ${made?.by ?? null}, ${made?.reason ?? null})`);
     },
     async supersede(orderId: string): Promise<void> {

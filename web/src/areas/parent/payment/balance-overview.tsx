@@ -64,6 +64,11 @@ export function BalanceOverview() {
           </LinkButton>
           {balance && <LinkButton to="/payment/exchange">{t.exchange}</LinkButton>}
           {balance?.isFirstBundlePaid && (
+            <LinkButton to="/payment/cards" kind="quiet">
+              {t.cards}
+            </LinkButton>
+          )}
+          {balance?.isFirstBundlePaid && (
             <LinkButton to="/payment/refund" kind="quiet">
               {t.refund}
             </LinkButton>

@@ -47,7 +47,7 @@ const order: Order = {
   createdAt: hours(0),
   paidAt: null,
 };
-const texts = ['payment', 'promo', 'subscription', 'refusals', 'furtherRefusals'] as const;
+const texts = ['payment', 'savedCards', 'promo', 'subscription', 'refusals', 'furtherRefusals'] as const;
 
 /** What the red notice would tell of. */
 let told: string[] = [];
@@ -59,6 +59,7 @@ beforeEach(() => {
 async function shown({
   product = eight,
   may = { allowed: true },
+  cards = [],
   language,
 }: Partial<Parameters<typeof PayForm>[0]> & { language?: 'en' } = {}) {
   const school = fakeSchool();
@@ -71,6 +72,7 @@ async function shown({
       products={[four, eight]}
       suggestedCode={null}
       options={[{ provider: 'sandbox', method: 'card' }]}
+      cards={cards}
       refundTerms={order.refundTerms}
     />,
     { at: '/payment/products', texts, ...(language && { language }) },
@@ -152,4 +154,25 @@ test('an order that the school refuses is told of by the red notice, and the for
   await user.click(screen.getByRole('button', { name: /^Оплатить/ }));
   await expect.poll(() => told).toEqual(['payments.order_closed']);
   expect(screen.getByRole('checkbox', { name: /Я принимаю/ })).toHaveProperty('checked', true);
+});
+
+test('a saved card pays in one tap, with its sum and digits on the button; another way asks for the terms again', async () => {
+  const card = {
+    cardId: 'card',
+    provider: 'sandbox',
+    brand: 'visa',
+    lastFour: '4242',
+    expires: '2031-12',
+    state: 'ready',
+    savedAt: hours(0),
+  } as const;
+  const { school, user } = await shown({ cards: [card, { ...card, cardId: 'old', lastFour: '0000', state: 'expired' }] });
+  expect(screen.queryByRole('radio', { name: 'Visa •••• 0000' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Другой картой или способом' }));
+  expect(screen.getByRole('checkbox', { name: 'Запомнить карту для следующих оплат' })).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('radio', { name: 'Visa •••• 4242' }));
+  await user.click(screen.getByRole('button', { name: /^Оплатить 360,00.* картой •••• 4242$/ }));
+  await expect
+    .poll(() => school.by('POST /orders').map(({ body }) => body))
+    .toEqual([{ productCode: 'individual-8', currency: 'BYN', cardId: 'card', termsAccepted: true }]);
 });

@@ -1,5 +1,5 @@
 import type { Product } from '@school/contract/catalogue/shapes';
-import type { RefundTerms as Terms } from '@school/contract/payments/shapes';
+import type { RefundTerms as Terms, SavedCard } from '@school/contract/payments/shapes';
 import type { Gift } from '@school/contract/promotions/shapes';
 import type { Verdict } from '@school/contract/verdict';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { Card } from '#kit/card.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { Form } from '#kit/form.tsx';
 
+import { CardChoice, SaveCard } from './cards/card-choice.tsx';
 import { goToCheckout } from './go-to-checkout.ts';
 import { OrderLines, OrderTotal } from './order-lines.tsx';
 import { PromoField } from './promo-field.tsx';
@@ -35,13 +36,16 @@ interface PayFormProps {
   suggestedCode: string | null;
   /** Ways to pay in this currency. */
   options: readonly PaymentOption[];
+  /** Saved cards that pay in this currency. */
+  cards: readonly SavedCard[];
   refundTerms: Terms;
 }
 
 /** The order as it will be made: package, gifts and discounts by name, the sum, how to pay, the terms, the option to the bank. */
-export function PayForm({ product, gifts, may, products, suggestedCode, options, refundTerms }: PayFormProps) {
+export function PayForm({ product, gifts, may, products, suggestedCode, options, cards, refundTerms }: PayFormProps) {
   const t = useTexts('payment').products;
   const p = useTexts('promo');
+  const c = useTexts('savedCards').pay;
   const locale = useLocale();
   const say = useRefusals();
   const navigate = useNavigate();
@@ -49,19 +53,27 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
   const promo = usePromo(product, may.allowed ? suggestedCode : null);
   const [request, setRequest] = useState<string>();
   const option = options.find((known) => nameOfOption(known) === request) ?? options[0];
+  // A subscription keeps a card of its own.
+  const usable = product.kind === 'subscription' ? [] : cards.filter(({ state }) => state !== 'expired');
+  const [byCard, setByCard] = useState<string | null>();
+  const card = byCard === null ? undefined : (usable.find(({ cardId }) => cardId === byCard) ?? usable[0]);
   const total = promo.offer?.total ?? product.price;
   const place = useCall('POST /orders', { changes: ['GET /payment/products'] });
 
+  /** The card is there and the sum is on the button: pressing it is all there is to do. */
+  const isOneTap = card !== undefined && total.amount > 0;
+
   const submit = async (data: FormData) => {
-    if (data.get('terms') !== 'on') return { terms: t.termsFirst };
+    if (!isOneTap && data.get('terms') !== 'on') return { terms: t.termsFirst };
     const { productCode, price } = product;
     const order = await place.mutateAsync({
       body: {
         productCode,
         currency: price.currency,
-        ...option,
+        ...(isOneTap && card ? { cardId: card.cardId } : option),
         ...(promo.offer && { promoCode: promo.offer.code }),
         ...(data.get('renew') === 'on' && { renew: true }),
+        ...(data.get('saveCard') === 'on' && { saveCard: true }),
         termsAccepted: true,
       },
     });
@@ -71,6 +83,11 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
   // Support sees what the family sees, and never pays (docs/rules/people.md#support).
   const verdict: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : may;
   const hint = verdict.allowed ? (option ? undefined : t.noWays) : say(verdict.why, verdict.facts);
+  const terms = (
+    <Link to="/legal/$document" params={{ document: 'terms' }} target="_blank" className="font-bold text-brand underline">
+      {t.termsLink}
+    </Link>
+  );
   return (
     <Card label={t.summary} className="lg:sticky lg:top-8">
       <Form
@@ -85,19 +102,26 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
             <OrderLines product={product} gifts={gifts} offer={promo.offer} />
             {verdict.allowed && <PromoField promo={promo} products={products} />}
             <OrderTotal product={product} gifts={gifts} offer={promo.offer} />
-            {option && total.amount > 0 && (
+            {usable.length > 0 && total.amount > 0 && (
+              <CardChoice cards={usable} chosen={card} onChoose={(chosen) => setByCard(chosen?.cardId ?? null)} />
+            )}
+            {option && !isOneTap && total.amount > 0 && (
               <PaymentOptionChoice options={options} chosen={option} onChoose={(chosen) => setRequest(nameOfOption(chosen))} />
             )}
+            {product.kind !== 'subscription' && !isOneTap && option?.method === 'card' && total.amount > 0 && <SaveCard />}
             {product.kind === 'subscription' && option && <RenewConsent price={money(locale, product.price)} method={option.method} />}
             <RefundTerms terms={refundTerms} />
-            <Checkbox name="terms">
-              {t.terms}{' '}
-              <Link to="/legal/$document" params={{ document: 'terms' }} target="_blank" className="font-bold text-brand underline">
-                {t.termsLink}
-              </Link>
-            </Checkbox>
+            {isOneTap ? (
+              <p className="text-sm text-mute">
+                {c.terms} {terms}
+              </p>
+            ) : (
+              <Checkbox name="terms">
+                {t.terms} {terms}
+              </Checkbox>
+            )}
             <Button type="submit" kind="primary" size="large" wide busy={pending} disabled={hint !== undefined} hint={hint}>
-              {total.amount === 0 ? p.free : t.pay(money(locale, total))}
+              {total.amount === 0 ? p.free : isOneTap ? c.button(money(locale, total), card.lastFour) : t.pay(money(locale, total))}
             </Button>
           </>
         )}

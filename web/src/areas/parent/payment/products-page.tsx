@@ -95,6 +95,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
         products={options.products}
         suggestedCode={options.suggestedCode}
         options={options.methods}
+        cards={options.cards}
         refundTerms={options.refundTerms}
       />
     </div>

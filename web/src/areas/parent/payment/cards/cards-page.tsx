@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { LoneLink } from '#kit/link-button.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
+import { CardList } from './card-list.tsx';
+
+export const load = () => {
+  void queryClient.prefetchQuery(queryOf('GET /user'));
+  void queryClient.prefetchQuery(queryOf('GET /payment/cards'));
+};
+
+/** `/payment/cards`: the cards that the family has saved, and what can be done with them. */
+export function Page() {
+  const t = useTexts('savedCards').page;
+  const { parts } = useTexts('payment');
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  const { data } = useSuspenseQuery(queryOf('GET /payment/cards'));
+  useTopic(`users/${user.customerId}`);
+  return (
+    <PageLayout title={t.title} width="text" actions={<LoneLink to="/payment">{parts.balance}</LoneLink>}>
+      <CardList cards={data.cards} />
+    </PageLayout>
+  );
+}
