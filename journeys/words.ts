@@ -45,6 +45,8 @@ import * as enApprovals from '@school/words/en/manager/approvals';
 import * as enReconciliation from '@school/words/en/manager/reconciliation';
 import * as enPromo from '@school/words/en/parent/promo';
 import * as enPromoCodes from '@school/words/en/manager/manager-promo-codes';
+import * as enSavedCards from '@school/words/en/parent/saved-cards';
+import * as enTopUp from '@school/words/en/parent/top-up';
 import * as enPayment from '@school/words/en/parent/payment';
 import * as enPlayer from '@school/words/en/kid/player';
 import * as enVoice from '@school/words/en/kid/voice';
@@ -111,6 +113,8 @@ import * as ruApprovals from '@school/words/ru/manager/approvals';
 import * as ruReconciliation from '@school/words/ru/manager/reconciliation';
 import * as ruPromo from '@school/words/ru/parent/promo';
 import * as ruPromoCodes from '@school/words/ru/manager/manager-promo-codes';
+import * as ruSavedCards from '@school/words/ru/parent/saved-cards';
+import * as ruTopUp from '@school/words/ru/parent/top-up';
 import * as ruPayment from '@school/words/ru/parent/payment';
 import * as ruPlayer from '@school/words/ru/kid/player';
 import * as ruVoice from '@school/words/ru/kid/voice';
@@ -178,6 +182,8 @@ const russian = {
   reconciliation: ruReconciliation.texts,
   promo: ruPromo.texts,
   promoCodes: ruPromoCodes.texts,
+  savedCards: ruSavedCards.texts,
+  topUp: ruTopUp.texts,
   payment: ruPayment.texts,
   player: ruPlayer.texts,
   verdicts: ruVerdicts.texts,
@@ -253,6 +259,8 @@ const english = {
   reconciliation: enReconciliation.texts,
   promo: enPromo.texts,
   promoCodes: enPromoCodes.texts,
+  savedCards: enSavedCards.texts,
+  topUp: enTopUp.texts,
   payment: enPayment.texts,
   player: enPlayer.texts,
   verdicts: enVerdicts.texts,

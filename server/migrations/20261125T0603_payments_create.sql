@@ -34,6 +34,8 @@ create table payments_orders (
   -- The family agreed that the card it is paid by is kept for later payments: when, and who of it.
   keep_card_at timestamptz,
   keep_card_by uuid,
+  -- The school made it for an automatic top-up: a fall of the balance is ordered once.
+  top_up_run uuid unique,
   constraint kept_by_somebody check ((keep_card_at is null) = (keep_card_by is null)),
   constraint captured_exactly check (captured in (0, amount)),
   constraint refunded_at_most_captured check (refunded between 0 and captured),
@@ -45,8 +47,8 @@ create table payments_orders (
   constraint renews_a_period check ((renews_subscription_id is null) = (renews_period is null)),
   constraint renewal_is_of_subscriptions check (kind = 'subscription' or (renews_subscription_id is null and renew_consent_at is null))
 );
--- A renewal waits beside the order that a family is busy with.
-create unique index payments_orders_one_open on payments_orders (family_id) where state = 'open' and renews_subscription_id is null;
+-- A renewal and a top-up wait beside the order that a family is busy with.
+create unique index payments_orders_one_open on payments_orders (family_id) where state = 'open' and renews_subscription_id is null and top_up_run is null;
 create index payments_orders_by_family on payments_orders (family_id, created_at);
 create index payments_orders_to_close on payments_orders (closes_at) where state = 'open';
 create index payments_orders_to_pay on payments_orders (currency, amount, created_at) where state in ('open', 'superseded', 'expired');

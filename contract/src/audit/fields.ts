@@ -252,6 +252,7 @@ export const auditFields = {
   chargeAgainDays: 'text',
   renewalGraceDays: 'number',
   priceNoticeDays: 'number',
+  topUpNoticeDays: 'number',
   quietHours: 'range',
   noticeChannels: 'channels',
   smsCountries: 'text',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { Approval } from '../approvals/shapes.ts';
 import { LotShown } from '../ledger/balance-shapes.ts';
-import { Invoice, PastPayment } from '../payments/shapes.ts';
+import { Invoice, PastPayment, SavedCard } from '../payments/shapes.ts';
+import { TopUp, TopUpEnd } from '../saved-cards/shapes.ts';
 import { paymentsLimits } from '../payments/limits.ts';
 import { Balance } from '../ledger/shapes.ts';
 import { Currency, Id, Instant, Money } from '../shapes.ts';
@@ -51,6 +52,10 @@ export const FamilyMoney = shape('FamilyMoney', {
   orders: z.array(FamilyOrder),
   /** What it paid before the school kept its books here, the newest first. */
   past: z.array(PastPayment),
+  /** Saved cards, as the family sees them, and its automatic top-up; why the last one ended. */
+  cards: z.array(SavedCard),
+  topUp: z.nullable(TopUp),
+  topUpEnded: z.nullable(TopUpEnd),
   paying: FamilyPaying,
   /** Acts of managers on this family's money, waiting or done, the newest first. */
   acts: z.array(Approval),

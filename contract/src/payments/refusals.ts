@@ -27,6 +27,9 @@ export const paymentsRefusals = {
   'payments.subscription_ended': { status: 409, message: 'Subscription has ended' },
   'payments.card_not_found': { status: 404, message: 'Card not found' },
   'payments.card_expired': { status: 409, message: 'The card has expired' },
+  'payments.top_up_not_agreed': { status: 400, message: 'The family has not agreed' },
+  'payments.top_up_threshold': { status: 409, message: 'The package is too small for this threshold' },
+  'payments.top_up_price_changed': { status: 409, message: 'The price has changed' },
   'payments.order_does_not_fit': { status: 409, message: 'The money does not pay this order' },
   'payments.bad_signature': { status: 401, message: 'Webhook signature is not valid' },
 } as const satisfies Refusals;

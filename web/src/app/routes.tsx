@@ -124,7 +124,7 @@ export const routes = [
     ['payment', 'documents', 'names'],
     ['kind', 'sort', 'kid', 'period', 'from', 'to'],
   ),
-  home('/payment/cards', () => import('#areas/parent/payment/cards/cards-page.tsx'), ['payment', 'savedCards', 'refusals']),
+  home('/payment/cards', () => import('#areas/parent/payment/cards/cards-page.tsx'), ['payment', 'savedCards', 'topUp', 'refusals']),
   home(
     '/payment/exchange',
     () => import('#areas/parent/payment/exchange-page.tsx'),

@@ -109,7 +109,7 @@ export const staffRoutes = [
   manage(
     '/manager/families/$familyId/money',
     () => import('#areas/manager/family-money/family-money-page.tsx'),
-    ['familyMoney', 'byHand', 'managerProducts', 'managerRefunds', 'approvals', 'names', 'refusals'],
+    ['familyMoney', 'familyCards', 'byHand', 'managerProducts', 'managerRefunds', 'approvals', 'names', 'refusals'],
     ['do', 'order', 'kind', 'sort', 'pay'],
   ),
   manage(

@@ -76,6 +76,7 @@ export const features = {
   refund: { ru: () => import('@school/words/ru/parent/refund'), en: () => import('@school/words/en/parent/refund') },
   subscription: { ru: () => import('@school/words/ru/parent/subscription'), en: () => import('@school/words/en/parent/subscription') },
   savedCards: { ru: () => import('@school/words/ru/parent/saved-cards'), en: () => import('@school/words/en/parent/saved-cards') },
+  topUp: { ru: () => import('@school/words/ru/parent/top-up'), en: () => import('@school/words/en/parent/top-up') },
   documents: { ru: () => import('@school/words/ru/parent/documents'), en: () => import('@school/words/en/parent/documents') },
   promo: { ru: () => import('@school/words/ru/parent/promo'), en: () => import('@school/words/en/parent/promo') },
   gifts: { ru: () => import('@school/words/ru/parent/gifts'), en: () => import('@school/words/en/parent/gifts') },

@@ -116,6 +116,7 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/reconciliation'),
   },
   approvals: { ru: () => import('@school/words/ru/manager/approvals'), en: () => import('@school/words/en/manager/approvals') },
+  familyCards: { ru: () => import('@school/words/ru/manager/family-cards'), en: () => import('@school/words/en/manager/family-cards') },
   familyMoney: { ru: () => import('@school/words/ru/manager/family-money'), en: () => import('@school/words/en/manager/family-money') },
   managerMessages: {
     ru: () => import('@school/words/ru/manager/manager-messages'),

@@ -12,6 +12,7 @@ import type { RoomTexts } from './room-texts.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 import type { RefundTexts } from './refund-texts.ts';
 import type { SubscriptionTexts } from './subscription-texts.ts';
+import type { TopUpTexts } from './top-up-texts.ts';
 import type { MessageText } from './message-text.ts';
 
 export type { MessageText } from './message-text.ts';
@@ -32,6 +33,7 @@ export interface MessageTexts
     ClubTexts,
     ManagerAnswerTexts,
     SubscriptionTexts,
+    TopUpTexts,
     RefundTexts,
     InvoiceTexts,
     RoomTexts,

@@ -61,6 +61,7 @@ export const backOfficeModule = defineModule({
     'staffing',
     'groups',
     'payments',
+    'savedCards',
     'chat',
     'ratings',
     'teacherCards',

@@ -5,16 +5,18 @@ import type { By, Tools } from './tools.ts';
 
 /** The money of a family as managers see it; `by` is who looks. */
 export const showFamilyMoney =
-  ({ families, ledger, payments, approvals, identity }: Tools) =>
+  ({ families, ledger, payments, approvals, identity, savedCards }: Tools) =>
   async (by: By, familyId: string): Promise<FamilyMoney> => {
     const { firstName, lastName, currency: own } = await families.family(familyId);
-    const [balance, lots, orders, past, paying, acts] = await Promise.all([
+    const [balance, lots, orders, past, paying, acts, { cards }, { topUp, ended }] = await Promise.all([
       ledger.balanceOf(familyId),
       ledger.lotsOf(familyId),
       payments.ordersOf(familyId, backOfficeLimits.familyOrders),
       payments.past.ofFamily(familyId, backOfficeLimits.familyOrders),
       payments.payingOf(familyId),
       approvals.ofFamily(by.accountId, familyId, backOfficeLimits.familyActs),
+      savedCards.list(familyId),
+      savedCards.topUp(familyId),
     ]);
     const { may, bySelf, opened } = paying;
     return {
@@ -30,6 +32,9 @@ export const showFamilyMoney =
         paidAt: paidAt?.toString() ?? null,
       })),
       past,
+      cards,
+      topUp,
+      topUpEnded: ended,
       paying: {
         may,
         bySelf,

@@ -6,6 +6,7 @@ import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
+import type { SavedCards } from '#modules/saved-cards';
 import type { Calendar } from '#modules/calendar';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -26,6 +27,7 @@ export interface Tools {
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'page' | 'matching' | 'count' | 'many' | 'kidsOfMany' | 'kidFaces' | 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free' | 'familiesWithExpiring'>;
+  savedCards: Pick<SavedCards, 'list' | 'topUp'>;
   payments: Pick<Payments, 'past' | 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
   followUps: Pick<FollowUpStore, 'tagsOf' | 'tagged' | 'withTaskFor'>;
   approvals: Pick<Approvals, 'register' | 'ask' | 'weigh' | 'unitsLeft' | 'ofFamily'>;

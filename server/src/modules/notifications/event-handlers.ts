@@ -45,6 +45,7 @@ import {
   whenTeacherIsLate,
 } from './when-staff-changes.ts';
 import { whenChargeIsDeclined, whenPeriodIsToPay, whenPriceChanges, whenSubscriptionIsUnpaid } from './when-subscription-moves-on.ts';
+import { whenTopUpComes, whenTopUpEnds, whenTopUpIsDeclined } from './when-top-up-moves.ts';
 import { whenReportIsCorrected } from './when-report-is-corrected.ts';
 import { whenChildrenAreAlone, whenHelpIsAsked, whenHelpIsUnanswered, whenKidIsMissing } from './when-room-needs-people.ts';
 import { whenTeacherRunsOver } from './when-teacher-runs-over.ts';
@@ -63,6 +64,9 @@ export const eventHandlers = (tools: Tools) =>
     'payments.subscription_declined': { 'notifications.subscription-declined': whenChargeIsDeclined(tools) },
     'payments.subscription_to_pay': { 'notifications.subscription-to-pay': whenPeriodIsToPay(tools) },
     'payments.subscription_unpaid': { 'notifications.subscription-unpaid': whenSubscriptionIsUnpaid(tools) },
+    'payments.top_up_coming': { 'notifications.top-up-coming': whenTopUpComes(tools) },
+    'payments.top_up_declined': { 'notifications.top-up-declined': whenTopUpIsDeclined(tools) },
+    'payments.top_up_ended': { 'notifications.top-up-ended': whenTopUpEnds(tools) },
     'scheduling.schedule_set': { 'notifications.schedule-set': whenScheduleIsSet(tools) },
     'scheduling.schedule_released': { 'notifications.schedule-released': whenScheduleIsReleased(tools) },
     'scheduling.clock_changes': { 'notifications.clock-changes': whenClocksChange(tools) },

@@ -1,6 +1,7 @@
 import { type Invariant, ledgerInvariants } from '#modules/ledger';
 import { accountsByHand } from '#modules/payments';
 import { refundInvariants } from '#modules/refunds';
+import { cardInvariants } from '#modules/saved-cards';
 import { subscriptionInvariants } from '#modules/subscriptions';
 
 import { promotionInvariants } from './promotion-invariants.ts';
@@ -123,4 +124,5 @@ export const moneyInvariants: readonly Invariant[] = [
   ...refundInvariants,
   ...promotionInvariants,
   ...subscriptionInvariants,
+  ...cardInvariants,
 ];

@@ -30,6 +30,8 @@ export const createCardStore = (db: Db) => ({
   /** The newest first. */
   ofFamily: (familyId: string) =>
     db.all(sql<CardRecord>`${cards} where family_id = ${familyId} and removed_at is null order by saved_at desc, card_id`),
+  /** A card, also one that is taken off. */
+  known: (cardId: string) => db.one(sql<CardRecord>`${cards} where card_id = ${cardId}`),
   /** A card that is not taken off. */
   find: (cardId: string) => db.one(sql<CardRecord>`${cards} where card_id = ${cardId} and removed_at is null`),
   async remove(cardId: string, at: Temporal.Instant): Promise<void> {

@@ -8,5 +8,8 @@ export const exportCards =
     const cards = await db.all(sql`
       select brand, last_four as "lastFour", consented_at as "consentedAt", removed_at as "removedAt"
       from saved_cards_cards where family_id = ${familyId} order by saved_at`);
-    return cards.length > 0 ? [{ name: 'cards.json', data: { cards } }] : [];
+    const topUps = await db.all(sql`
+      select product_code as "productCode", threshold, price, currency, consented_at as "consentedAt", ended, ended_at as "endedAt"
+      from saved_cards_top_ups where family_id = ${familyId}`);
+    return cards.length > 0 ? [{ name: 'cards.json', data: { cards, topUps } }] : [];
   };

@@ -11,7 +11,7 @@ import type { Tools } from './tools.ts';
  * the one before, and one too many that of the oldest. Inside the transaction that keeps the payment.
  */
 export const keepCard =
-  ({ cards, clock, realtime }: Tools) =>
+  ({ cards, topUps, clock, realtime }: Tools) =>
   async ({ orderId, familyId, keepsCard }: OrderRecord, { provider, kept }: Pick<ReceivedMoney, 'provider' | 'kept'>): Promise<void> => {
     if (!kept || keepsCard === null) return;
     const now = clock.now();
@@ -22,6 +22,8 @@ export const keepCard =
     const leave = [...before.filter((known) => isSameCard(known, card)), ...others.slice(paymentsLimits.savedCards - 1)];
     for (const { cardId } of leave) await cards.remove(cardId, now);
     await cards.add({ ...card, consentedBy: keepsCard.by, consentedAt: Temporal.Instant.from(String(keepsCard.at)) });
+    const [same] = before.filter((known) => isSameCard(known, card));
+    if (same) await topUps.byCard(familyId, { from: same.cardId, to: card.cardId });
     await realtime.changed(`users/${familyId}`);
   };
 

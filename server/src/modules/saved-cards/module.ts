@@ -11,11 +11,14 @@ export type { SavedCards as Door } from './saved-cards.ts';
 
 export const savedCardsModule = defineModule({
   name: 'saved-cards',
-  needs: ['ledger', 'payments'],
+  needs: ['school', 'catalogue', 'families', 'ledger', 'calendar', 'payments', 'refunds'],
   create: createSavedCards,
   calls: savedCardsCalls,
   handlers: savedCardsHttp,
-  jobs: (savedCards) => ({ 'saved-cards.forget': ['*/10 * * * *', savedCards.forgetRemoved] }),
+  jobs: (savedCards) => ({
+    'saved-cards.forget': ['*/10 * * * *', savedCards.forgetRemoved],
+    'saved-cards.top-up': ['*/10 * * * *', savedCards.runTopUps],
+  }),
   erase: eraseCards,
   export: exportCards,
   retention: 'Saved cards until their family takes them off or is erased; that it agreed as long as the order.',

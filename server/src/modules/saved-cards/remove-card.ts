@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal';
 
+import { endTopUp } from './end-top-up.ts';
 import type { Tools } from './tools.ts';
 
 /** Cards that are forgotten at their providers in one run: the job comes again in ten minutes. */
@@ -13,6 +14,9 @@ export const removeCard =
       await tools.ledger.lockFamily(familyId);
       const card = await tools.cards.find(cardId);
       if (card?.familyId !== familyId) throw new Refusal('payments.card_not_found');
+      // Before the card: what was told is told of it.
+      const topUp = await tools.topUps.of(familyId);
+      if (topUp?.ended === null && topUp.cardId === cardId) await endTopUp(tools, topUp, 'family');
       await tools.cards.remove(cardId, tools.clock.now());
       await tools.realtime.changed(`users/${familyId}`);
     });
@@ -21,10 +25,13 @@ export const removeCard =
 
 /** The family leaves the school: all of its cards are taken off. */
 export const leaveForGood =
-  ({ db, ledger, cards, clock }: Tools) =>
+  (tools: Tools) =>
   (familyId: string): Promise<void> =>
-    db.inTransaction(async () => {
+    tools.db.inTransaction(async () => {
+      const { ledger, cards, clock, topUps } = tools;
       await ledger.lockFamily(familyId);
+      const topUp = await topUps.of(familyId);
+      if (topUp?.ended === null) await endTopUp(tools, topUp, 'family');
       for (const { cardId } of await cards.ofFamily(familyId)) await cards.remove(cardId, clock.now());
     });
 

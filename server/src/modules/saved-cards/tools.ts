@@ -1,18 +1,36 @@
+import type { Calendar } from '#modules/calendar';
+import type { Catalogue } from '#modules/catalogue';
+import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
+import type { Refunds } from '#modules/refunds';
+import type { SchoolSettings } from '#modules/school';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { Outbox } from '#platform/outbox';
 import type { Realtime } from '#platform/realtime';
 
 import type { CardStore } from './cards.store.ts';
+import type { TopUpStore } from './top-ups.store.ts';
 
 /** What an action of this module works with. */
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
-  ledger: Pick<Ledger, 'lockFamily'>;
+  school: Pick<SchoolSettings, 'name' | 'now' | 'read'>;
+  catalogue: Pick<Catalogue, 'product' | 'products'>;
+  families: Pick<Families, 'family'>;
+  ledger: Pick<Ledger, 'lockFamily' | 'balanceOf'>;
+  calendar: Pick<Calendar, 'processesOf'>;
+  refunds: Pick<Refunds, 'underWay'>;
+  payments: Pick<Payments, 'areOnTheirWay'>;
+  orders: Pick<Payments['orders'], 'add' | 'ofFamily' | 'ofTopUp' | 'isAsked' | 'supersede'>;
+  attempts: Pick<Payments['attempts'], 'add' | 'latest' | 'opened' | 'become' | 'declinedCharges' | 'noteFault'>;
+  applyPayment: Payments['applyPayment'];
   providers: Payments['providers'];
   cards: CardStore;
+  topUps: TopUpStore;
 }

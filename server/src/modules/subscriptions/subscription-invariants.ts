@@ -25,10 +25,10 @@ export const subscriptionInvariants: readonly Invariant[] = [
   },
   {
     code: 'I42',
-    says: 'a card is charged for a period that the school ordered, with the consent of its family, and passes once',
+    says: 'a card is charged for a period or a top-up that the school ordered, with the consent of its family, and passes once',
     sql: `select count(*) as bad from (
         select 1 from payments_attempts a join payments_orders o using (order_id) where a.off_session
-        group by order_id having bool_or(o.renew_consent_at is null or o.renews_subscription_id is null)
+        group by order_id having bool_or((o.renew_consent_at is null or o.renews_subscription_id is null) and o.top_up_run is null)
           or count(*) filter (where a.state = 'succeeded') > 1) charged`,
   },
   {

@@ -17,6 +17,7 @@ import { enRoom } from './room.ts';
 import { enInvoice } from './invoice.ts';
 import { enRefund } from './refund.ts';
 import { enSubscription } from './subscription.ts';
+import { enTopUp } from './top-up.ts';
 
 const moreOf = (n: number): string => count('en', n, { one: 'more lesson', other: 'more lessons' });
 const hours = (minutes: number): string => (Math.abs(minutes) === 60 ? 'an hour' : `${Math.abs(minutes)} minutes`);
@@ -36,6 +37,7 @@ export const en: MessageTexts = {
   ...enAnnouncement,
   ...enManagerAnswer,
   ...enSubscription,
+  ...enTopUp,
   ...enRefund,
   ...enInvoice,
   ...enRoom,

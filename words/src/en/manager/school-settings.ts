@@ -89,6 +89,7 @@ export const texts = {
     expiryNoticeDays: 'In days, separated by commas, from most to fewest.',
     subscriptionDays: 'The current period and orders already made stay as they are.',
     renewBeforeHours: 'Before the period ends, so that no lesson of the next one waits for its payment.',
+    topUpNoticeDays: 'Days before the charge at which the family is written to: the sum in the letter is the most that is charged.',
     chargeAgainDays: 'Days after the bank declined, separated by commas. After the last try the subscription ends.',
     renewalGraceDays: 'After the period ends, for families that pay by themselves.',
     priceNoticeDays: 'A price rise that was not announced in time is not charged.',

@@ -16,6 +16,7 @@ import { ruRoom } from './room.ts';
 import { ruInvoice } from './invoice.ts';
 import { ruRefund } from './refund.ts';
 import { ruSubscription } from './subscription.ts';
+import { ruTopUp } from './top-up.ts';
 
 const hours = (minutes: number): string => (Math.abs(minutes) === 60 ? 'час' : `${Math.abs(minutes)} мин.`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -35,6 +36,7 @@ export const ru: MessageTexts = {
   ...ruAnnouncement,
   ...ruManagerAnswer,
   ...ruSubscription,
+  ...ruTopUp,
   ...ruRefund,
   ...ruInvoice,
   ...ruRoom,

@@ -34,6 +34,8 @@ export interface OrderRecord {
   keepsCard: { at: Temporal.Instant | string; by: string } | null;
   /** The school ordered it itself: this period of that subscription. */
   renews: { subscriptionId: string; period: number } | null;
+  /** The school ordered it itself: the automatic top-up of one fall of the balance. */
+  topUpRun: string | null;
 }
 
 export type AttemptState = 'preparing' | 'pending' | 'processing' | 'unknown' | 'failed' | 'succeeded';

@@ -12,6 +12,7 @@ const columns = sql`
   order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, life, ${refundTerms}, bonus, amount, currency, promo_code as "promoCode",
   discount, state, locale,
   created_at as "createdAt", closes_at as "closesAt", paid_at as "paidAt", renew_consent_at as "renewConsentAt",
+  top_up_run as "topUpRun",
   case when keep_card_at is not null then jsonb_build_object('at', keep_card_at, 'by', keep_card_by) end as "keepsCard",
   case when renews_period is not null then jsonb_build_object('subscriptionId', renews_subscription_id, 'period', renews_period) end as renews`;
 
@@ -37,7 +38,17 @@ export function createOrders(db: Db) {
         order by created_at desc limit 20`),
     openOf: (familyId: string) =>
       db.one(sql<OrderRecord>`
-        select ${columns} from payments_orders where family_id = ${familyId} and state = 'open' and renews_subscription_id is null`),
+        select ${columns} from payments_orders where family_id = ${familyId} and state = 'open' and renews_subscription_id is null and top_up_run is null`),
+    /** The order of a top-up: there is one at most for each fall of the balance. */
+    ofTopUp: (run: string) => db.one(sql<OrderRecord>`select ${columns} from payments_orders where top_up_run = ${run} for update`),
+    /** Has the school asked the family to pay an order that is not paid yet? */
+    async isAsked(familyId: string): Promise<boolean> {
+      return (
+        (await db.one(sql`
+          select 1 from payments_orders o where family_id = ${familyId} and state = 'open' and amount > 0
+            and (made_by is not null or exists (select from payments_invoices i where i.order_id = o.order_id)) limit 1`)) !== undefined
+      );
+    },
     /** The order of this package that a saved card has paid since that moment. */
     paidByCardSince: (familyId: string, productCode: string, since: Temporal.Instant) =>
       db.one(sql<{ orderId: string }>`
@@ -59,17 +70,18 @@ export function createOrders(db: Db) {
     async add({
       made,
       keepsCard = null,
+      topUpRun = null,
       ...order
-    }: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt' | 'keepsCard'> &
-      Partial<Pick<OrderRecord, 'keepsCard'>> & { made?: { by: string; reason: string } }): Promise<void> {
+    }: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt' | 'keepsCard' | 'topUpRun'> &
+      Partial<Pick<OrderRecord, 'keepsCard' | 'topUpRun'>> & { made?: { by: string; reason: string } }): Promise<void> {
       await db.run(sql`
         insert into payments_orders (order_id, family_id, product_code, kind, lessons, life, gifts_first, refund_fee_percent, refund_fee_amount,
           amount, currency, promo_code,
-          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period, keep_card_at, keep_card_by, made_by, made_reason)
+          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period, keep_card_at, keep_card_by, top_up_run, made_by, made_reason)
         values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.life}, ${order.refundTerms.giftsFirst}, ${order.refundTerms.feePercent}, ${order.refundTerms.fee.amount},
                 ${order.amount}, ${order.currency}, ${order.promoCode},
                 ${order.discount}, ${order.locale}, ${made ? null : order.createdAt}, ${order.createdAt}, ${order.closesAt},
-                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null}, ${keepsCard?.at ?? null}, ${keepsCard?.by ?? null},
+                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null}, ${keepsCard?.at ?? null}, ${keepsCard?.by ?? null}, ${topUpRun},
                 ${made?.by ?? null}, ${made?.reason ?? null})`);
     },
     async supersede(orderId: string): Promise<void> {

@@ -15,6 +15,7 @@ import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 
 import { ApprovalCard } from '../money/approvals/approval-card.tsx';
+import { CardsPart } from './cards-part.tsx';
 import { FamilyNotLoaded } from '../family-not-loaded.tsx';
 import { BalancePart } from './balance-part.tsx';
 import { HistoryPart } from './history-part.tsx';
@@ -99,6 +100,7 @@ export function Page() {
         onPay={mayPay ? (orderId) => change({ do: 'pay', pay: orderId }) : undefined}
         onInvoice={mayInvoice ? (orderId) => change({ do: 'invoice', pay: orderId }) : undefined}
       />
+      <CardsPart of={data} />
       <PastPart past={data.past} />
       <RefundsPart familyId={familyId} family={data.parentName} order={order} onAsk={(orderId) => change({ order: orderId })} />
       <section aria-label={t.acts.title} className="flex flex-col gap-3">

@@ -67,7 +67,9 @@ const monthIn = (locale: string, month: string): string =>
 function RemoveSheet({ card, onClose }: { card: SavedCard; onClose(): void }) {
   const t = useTexts('savedCards').page;
   const nameOf = useCardName();
-  const remove = useCall('DELETE /payment/cards/:cardId', { changes: ['GET /payment/cards', 'GET /payment/products'] });
+  const remove = useCall('DELETE /payment/cards/:cardId', {
+    changes: ['GET /payment/cards', 'GET /payment/products', 'GET /payment/top-up'],
+  });
   const take = async () => {
     await remove.mutateAsync({ params: { cardId: card.cardId } });
     raiseNotice({ tone: 'good', text: t.removed });

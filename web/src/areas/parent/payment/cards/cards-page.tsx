@@ -6,13 +6,15 @@ import { useTexts } from '#i18n/texts.ts';
 import { LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { CardList } from './card-list.tsx';
+import { TopUpCard } from './top-up-card.tsx';
 
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /payment/cards'));
+  void queryClient.prefetchQuery(queryOf('GET /payment/top-up'));
 };
 
-/** `/payment/cards`: the cards that the family has saved, and what can be done with them. */
+/** `/payment/cards`: the cards that the family has saved, and what is bought with them by itself. */
 export function Page() {
   const t = useTexts('savedCards').page;
   const { parts } = useTexts('payment');
@@ -22,6 +24,7 @@ export function Page() {
   return (
     <PageLayout title={t.title} width="text" actions={<LoneLink to="/payment">{parts.balance}</LoneLink>}>
       <CardList cards={data.cards} />
+      <TopUpCard cards={data.cards} zone={user.timezone} />
     </PageLayout>
   );
 }
