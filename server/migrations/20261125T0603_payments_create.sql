@@ -16,6 +16,9 @@ create table payments_orders (
   currency text not null,
   promo_code text,
   discount bigint not null default 0 check (discount >= 0),
+  -- Of the discount: what it costs less because two children of the family or more learned when it was made.
+  sibling_percent int not null default 0 check (sibling_percent between 0 and 100),
+  sibling_discount bigint not null default 0 check (sibling_discount between 0 and discount),
   state text not null default 'open' check (state in ('open', 'superseded', 'expired', 'paid', 'refunding', 'refunded')),
   captured bigint not null default 0,
   refunded bigint not null default 0,

@@ -253,6 +253,7 @@ export const auditFields = {
   renewalGraceDays: 'number',
   priceNoticeDays: 'number',
   topUpNoticeDays: 'number',
+  siblingPercent: 'number',
   quietHours: 'range',
   noticeChannels: 'channels',
   smsCountries: 'text',

@@ -46,6 +46,8 @@ export const Order = shape('Order', {
   gifts: z.array(z.strictObject({ giftCode: GiftCode, lessons: z.int() })),
   /** The code it was ordered with, what it took off, and the lessons it adds (counted in `bonus` too). */
   promo: z.nullable(z.strictObject({ code: z.string(), discount: z.int(), lessons: z.int() })),
+  /** What it costs less because two children of the family or more learn: of a hundred, and in minor units. */
+  sibling: z.nullable(z.strictObject({ percent: z.int(), discount: z.int() })),
   total: Money,
   refundTerms: RefundTerms,
   status: PaymentStatus,
@@ -85,6 +87,8 @@ export const PaymentOptions = shape('PaymentOptions', {
   /** Of an order that is made now. */
   refundTerms: RefundTerms,
   products: z.array(Product),
+  /** Two children of the family or more learn: what each package costs less, by its code, in minor units; a promo code is apart. */
+  sibling: z.nullable(z.strictObject({ percent: z.int(), off: z.record(z.string(), z.int()) })),
   gifts: z.array(Gift),
   /** The code the family came with, for its first package; it is still to be checked. */
   suggestedCode: z.nullable(z.string()),

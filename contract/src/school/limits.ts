@@ -81,6 +81,7 @@ export const settingLimits = {
   chargeAgainDays: { least: 1, most: 14, several: 5, usually: [1, 3, 5] },
   renewalGraceDays: { least: 0, most: 30, usually: 3 },
   priceNoticeDays: { least: 1, most: 30, usually: usualNumbers.priceNoticeDays },
+  siblingPercent: { least: 0, most: 50, usually: 0 },
   topUpNoticeDays: { least: 1, most: 14, usually: 3 },
   /** What one unit of a currency is worth in the base one, in millionths of it; 0: not said. */
   rates: { whole: 1_000_000, most: 2_000_000_000 },

@@ -183,6 +183,8 @@ export const settings = {
   renewalGraceDays: number('renewalGraceDays', { group: 'money', from: 'next-promise', right: 'owner' }),
   /** A higher price is charged only when its family was told so long before. */
   priceNoticeDays: number('priceNoticeDays', { group: 'money', from: 'now', right: 'owner' }),
+  /** Of a hundred, what a package costs less where two children of a family or more learn; an order keeps what it was made with. */
+  siblingPercent: number('siblingPercent', { group: 'money', from: 'next-promise', right: 'owner' }),
   /** A family is told so long before its card is charged for an automatic top-up; what it was told stands. */
   topUpNoticeDays: number('topUpNoticeDays', { group: 'money', from: 'next-promise', right: 'owner' }),
   /** Days after a lesson for which a family is asked how it was. */

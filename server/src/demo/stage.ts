@@ -60,9 +60,18 @@ export const conduct = ({ school }: Stage, teacherId: string, lessonId: string) 
   school.staffing.conductLesson({ accountId: null, role: 'teacher' }, teacherId, lessonId);
 
 /** Pays for a package at the sandbox bank's own page; the school learns of it by asking, since nobody can call it yet. */
-export async function pay({ school, at }: Stage, family: Family, productCode: string, moment: Temporal.Instant): Promise<void> {
+export async function pay(
+  { school, at }: Stage,
+  family: Family,
+  productCode: string,
+  moment: Temporal.Instant,
+  more: { saveCard?: boolean } = {},
+): Promise<void> {
   const order = await at(moment, () =>
-    school.payments.placeOrder({ customerId: family.familyId, locale: 'ru-RU' }, { productCode, termsAccepted: true }),
+    school.payments.placeOrder(
+      { accountId: family.accountId, customerId: family.familyId, locale: 'ru-RU' },
+      { productCode, termsAccepted: true, ...more },
+    ),
   );
   await at(moment.add({ minutes: 1 }), () =>
     school.http.inject({

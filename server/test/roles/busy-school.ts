@@ -23,7 +23,7 @@ export async function openBusySchool() {
     const familyId = await familyOf(school, name);
     const family = { familyId, accountId: familyId, kidUid: await kidOf(school, familyId) };
     await pay(stage, family, 'subscription-4', now.subtract({ minutes: 20 }));
-    await pay(stage, family, 'group-8', now.subtract({ minutes: 10 }));
+    await pay(stage, family, 'group-8', now.subtract({ minutes: 10 }), { saveCard: true });
   }
   school.clock.set(now);
   await school.outbox.drain();

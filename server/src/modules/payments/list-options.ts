@@ -3,6 +3,7 @@ import type { Currency } from '@school/contract/shapes';
 
 import { judgePaying } from './openings/judge-paying.ts';
 import { mayTryAgain } from './rules/order.ts';
+import { offOf, siblingPercentOf } from './sibling-terms.ts';
 import { refundTermsNow } from './terms-of-order.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 import { viewOrder } from './view-order.ts';
@@ -14,13 +15,16 @@ export const listOptions =
     const { catalogue, promotions, families, orders, clock } = tools;
     const now = clock.now();
     const currency = asked ?? (await families.family(familyId)).currency;
+    const products = await catalogue.products(currency, now);
+    const percent = await siblingPercentOf(tools, familyId);
     const open = await orders.openOf(familyId);
     const options = tools.paymentOptions(currency);
     return {
       may: await judgePaying(tools, familyId),
       currency,
       refundTerms: await refundTermsNow(tools, currency),
-      products: await catalogue.products(currency, now),
+      products,
+      sibling: percent > 0 ? { percent, off: Object.fromEntries(products.map((it) => [it.productCode, offOf(it, percent)])) } : null,
       suggestedCode: await suggestedCode(tools, familyId),
       gifts: await promotions.openGifts(familyId, now),
       methods: [...options],

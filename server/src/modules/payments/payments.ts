@@ -38,6 +38,7 @@ import { placeOrder } from './place-order.ts';
 import { askAboutProofs, openProof, showProofs } from './prove-bank.ts';
 import { createProofs } from './stores/proofs.store.ts';
 import { createPorts } from './dependencies/ports.ts';
+import { offOf, siblingPercentOf } from './sibling-terms.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { recordPayment, registerRecording } from './record-payment.ts';
 import { applyInbox, receiveWebhook, tryEvent, whenWebhookIsReceived } from './receive-webhook.ts';
@@ -124,6 +125,11 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     ordersByNumber: createFamilyOrders(db).byNumber,
     /** What was promised under a setting of the school and stays, as open orders keep it. */
     promisedOrders: createPromisedOrders(db),
+    /** What a package costs a family less, because two of its children or more learn. */
+    async siblingOff(familyId: string, product: Parameters<typeof offOf>[0]) {
+      const percent = await siblingPercentOf(tools, familyId);
+      return { percent, discount: offOf(product, percent) };
+    },
     /** May a family pay, and why: for managers. */
     payingOf: showPaying(tools),
     /** Has a manager opened the payment before the trial? */

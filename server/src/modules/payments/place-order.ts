@@ -14,6 +14,8 @@ import { fulfilOrder } from './fulfil-order.ts';
 import { judgePaying } from './openings/judge-paying.ts';
 import { openCheckout } from './open-checkout.ts';
 import { isPaid, isSameRequest, type OrderRecord } from './rules/order.ts';
+import { priceAfter } from './rules/sibling.ts';
+import { offOf, siblingPercentOf } from './sibling-terms.ts';
 import type { PaymentOption } from './rules/payment-options.ts';
 import { termsOf } from './terms-of-order.ts';
 import type { Tools } from './dependencies/dependencies.ts';
@@ -62,7 +64,10 @@ const keepOrder = (
     if (tapped) return tapped.orderId;
     const { amount: price, currency } = product.price;
     const code = typed === undefined ? undefined : await promotions.judgeCode(familyId, typed, { ...product, amount: price, currency });
-    const [amount, promoCode, discount] = [price - (code?.discount ?? 0), code?.code ?? null, code?.discount ?? 0];
+    const percent = await siblingPercentOf(tools, familyId);
+    const off = { code: code?.discount ?? 0, sibling: offOf(product, percent) };
+    const { amount, discount, siblingDiscount } = priceAfter(price, off);
+    const promoCode = code?.code ?? null;
     const bonus = sum(await promotions.giftsFor(familyId, product.lessons, now));
     const terms = await termsOf(tools, { kind: product.kind, currency });
     const open = await orders.openOf(familyId);
@@ -87,6 +92,7 @@ const keepOrder = (
       currency,
       promoCode,
       discount,
+      sibling: { percent: siblingDiscount > 0 ? percent : 0, discount: siblingDiscount },
       locale: who.locale,
       createdAt: now,
       closesAt: now.add({ hours: await school.read('orderHours') }),

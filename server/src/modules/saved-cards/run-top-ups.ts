@@ -102,8 +102,8 @@ const step = (tools: Tools, familyId: string): Promise<Due | undefined> =>
     }
     const today = await priceNow(tools, topUp, now);
     if (today === undefined) return void (await endTopUp(tools, topUp, 'not_sold'));
-    if (next === 'tell') return void (await tell(tools, topUp, today, facts.left));
-    const made = order ?? (await makeOrder(tools, topUp, chargedFor(topUp.toldAmount ?? today, today)));
+    if (next === 'tell') return void (await tell(tools, topUp, today.amount, facts.left));
+    const made = order ?? (await makeOrder(tools, topUp, today));
     const attemptId = newId();
     const about = { attemptId, orderId: made.orderId, provider: card.provider, method: 'card', cardId: card.cardId };
     await tools.attempts.add({ ...about, offSession: true, createdAt: now });
@@ -135,14 +135,29 @@ async function tell(tools: Tools, topUp: TopUpRecord, amount: number, left: numb
 }
 
 /** The order of this fall, open until the last try has had its answer. */
-async function makeOrder(tools: Tools, topUp: TopUpRecord, amount: number): Promise<OrderRecord> {
+async function makeOrder(tools: Tools, topUp: TopUpRecord, today: NonNullable<Awaited<ReturnType<typeof priceNow>>>): Promise<OrderRecord> {
   const { orders, clock, school } = tools;
   const { familyId, productCode, lessons, currency, locale, run } = topUp;
   const [orderId, now] = [newId(), clock.now()];
+  const amount = chargedFor(topUp.toldAmount ?? today.amount, today.amount);
+  const { sibling } = today;
   const kind = topUp.kind === 'gold' ? 'individual' : 'group';
   const tries = 24 * ((school.now('chargeAgainDays').at(-1) ?? 0) + 1);
   await orders.add({
-    ...{ orderId, familyId, productCode, kind, lessons, amount, currency, locale, promoCode: null, discount: 0, renews: null },
+    ...{
+      orderId,
+      familyId,
+      productCode,
+      kind,
+      lessons,
+      amount,
+      currency,
+      locale,
+      promoCode: null,
+      discount: sibling.discount,
+      sibling,
+      renews: null,
+    },
     ...(await termsOf(tools, { kind, currency })),
     renewConsentAt: null,
     createdAt: now,

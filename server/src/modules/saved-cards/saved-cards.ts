@@ -15,7 +15,7 @@ import { createTopUpStore } from './top-ups.store.ts';
 
 type SavedCardsGiven = Omit<Tools, 'db' | 'orders' | 'attempts' | 'applyPayment' | 'providers' | 'cards' | 'topUps'> & {
   db: Db;
-  payments: Pick<Payments, 'plug' | 'providers' | 'orders' | 'attempts' | 'applyPayment' | 'areOnTheirWay'>;
+  payments: Pick<Payments, 'plug' | 'providers' | 'orders' | 'attempts' | 'applyPayment' | 'areOnTheirWay' | 'siblingOff'>;
 };
 
 /** Cards that families have saved (docs/rules/payments.md#saved-cards). */

@@ -26,7 +26,7 @@ export interface Tools {
   ledger: Pick<Ledger, 'lockFamily' | 'balanceOf'>;
   calendar: Pick<Calendar, 'processesOf'>;
   refunds: Pick<Refunds, 'underWay'>;
-  payments: Pick<Payments, 'areOnTheirWay'>;
+  payments: Pick<Payments, 'areOnTheirWay' | 'siblingOff'>;
   orders: Pick<Payments['orders'], 'add' | 'ofFamily' | 'ofTopUp' | 'isAsked' | 'supersede'>;
   attempts: Pick<Payments['attempts'], 'add' | 'latest' | 'opened' | 'become' | 'declinedCharges' | 'noteFault'>;
   applyPayment: Payments['applyPayment'];

@@ -5,14 +5,16 @@ import { Refusal } from '#platform/refusal';
 import type { Tools } from './tools.ts';
 import type { TopUpRecord } from './top-ups.store.ts';
 
-/** The price of the list at a moment; undefined for what is not sold any more. */
+/** What the package costs the family at a moment, and what it is less than the list says; undefined for what is not sold any more. */
 export async function priceNow(
-  { catalogue }: Pick<Tools, 'catalogue'>,
-  { productCode, currency }: Pick<TopUpRecord, 'productCode' | 'currency'>,
+  { catalogue, payments }: Pick<Tools, 'catalogue' | 'payments'>,
+  { familyId, productCode, currency }: Pick<TopUpRecord, 'familyId' | 'productCode' | 'currency'>,
   now: Temporal.Instant,
-): Promise<number | undefined> {
+): Promise<{ amount: number; sibling: { percent: number; discount: number } } | undefined> {
   try {
-    return (await catalogue.product(productCode, currency, now)).price.amount;
+    const product = await catalogue.product(productCode, currency, now);
+    const sibling = await payments.siblingOff(familyId, product);
+    return { amount: product.price.amount - sibling.discount, sibling };
   } catch (fault) {
     if (fault instanceof Refusal) return undefined;
     throw fault;

@@ -72,7 +72,7 @@ describe('a subscription whose card was kept with consent', () => {
     await school.db.run(sql`alter table away rename to sandbox_checkouts`);
     // The bank had heard the second time, and charged the card; its answer never came.
     const [asked] = await school.db.all(sql<{ key: string; token: string }>`
-      select attempt_id::text as key, card_token as token from payments_attempts, subscriptions_subscriptions where off_session`);
+      select attempt_id::text as key, token from payments_attempts, sandbox_cards where off_session`);
     await school.sandbox.provider.charge?.({ key: '', token: '', amount: 8800, currency: 'BYN', description: '', ...asked });
     await strike('2026-12-22T10:20+03:00');
     await strike('2026-12-22T10:30+03:00');

@@ -19,6 +19,7 @@ async function waiting(may: Verdict) {
     gifts: [gift],
     methods: [],
     cards: [],
+    sibling: null,
     may,
     openOrder: null,
     suggestedCode: null,

@@ -1,6 +1,6 @@
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/family-cards.ts';
-import { lessons } from '../shared/amounts.ts';
+import { groupLessons, individualLessons } from '../shared/amounts.ts';
 import { cardBrands } from '../shared/card-brands.ts';
 
 export const texts = {
@@ -11,7 +11,8 @@ export const texts = {
   state: { ready: '', expired: ' (expired)', refused: ' (declined by the bank)' },
   cards: 'Cards',
   topUp: 'Automatic top-up',
-  on: (n: number, left: number) => `${lessons(n)} when ${left} or fewer are left`,
+  on: (kind: 'gold' | 'silver', n: number, left: number) =>
+    `${kind === 'gold' ? individualLessons(n) : groupLessons(n)} when ${left} or fewer are left`,
   off: 'off',
   next: 'Next charge',
   nextLine: (when: string, sum: string) => `${when}, ${sum} at most`,

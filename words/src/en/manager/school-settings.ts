@@ -89,6 +89,8 @@ export const texts = {
     expiryNoticeDays: 'In days, separated by commas, from most to fewest.',
     subscriptionDays: 'The current period and orders already made stay as they are.',
     renewBeforeHours: 'Before the period ends, so that no lesson of the next one waits for its payment.',
+    siblingPercent:
+      'In percent of the price of a package, when two or more children of the family learn. It adds up with a promo code: both count from the full price. 0: no discount.',
     topUpNoticeDays: 'Days before the charge at which the family is written to: the sum in the letter is the most that is charged.',
     chargeAgainDays: 'Days after the bank declined, separated by commas. After the last try the subscription ends.',
     renewalGraceDays: 'After the period ends, for families that pay by themselves.',
@@ -217,6 +219,8 @@ export const texts = {
     surveyAnswerDays: days,
     refundDays: days,
     invoiceDays: days,
+    siblingPercent: (n) => `${n}%`,
+    topUpNoticeDays: days,
     refundFeePercent: (n) => `${n}%`,
     refundPersons: people,
     exchangeNoticeDays: days,

@@ -58,6 +58,7 @@ export const settingNames = {
   renewBeforeHours: 'A subscription renews ahead by',
   chargeAgainDays: 'A declined charge is tried again on day',
   renewalGraceDays: 'A subscription can still be paid for',
+  siblingPercent: 'Discount for a second child',
   topUpNoticeDays: 'Notice of an automatic top-up',
   priceNoticeDays: 'Notice of a new subscription price',
   quietHours: 'Quiet hours',

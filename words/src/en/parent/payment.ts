@@ -95,6 +95,9 @@ export const texts = {
     total: 'To pay',
     terms: 'I accept the',
     termsLink: 'terms of payment and refunds',
+    sibling: (percent: number) => `Second child discount, ${percent}%`,
+    siblingAbout: (percent: number) =>
+      `More than one of your children learns here, so packages cost ${percent}% less. The discount is in the order already.`,
     pay: (price: string) => `Pay ${price}`,
     termsFirst: 'Please accept the terms of payment',
     noPackages: 'There are no such packages now',

@@ -1,4 +1,4 @@
-import { lessons } from '../shared/amounts.ts';
+import { groupLessons, individualLessons } from '../shared/amounts.ts';
 import { cardBrands } from '../shared/card-brands.ts';
 
 /** Saved cards and the automatic top-up of a family, as managers see them. */
@@ -10,7 +10,8 @@ export const texts = {
   state: { ready: '', expired: ' (срок закончился)', refused: ' (банк отклонил)' },
   cards: 'Карты',
   topUp: 'Автопополнение',
-  on: (n: number, left: number) => `${lessons(n)}, когда останется ${left} или меньше`,
+  on: (kind: 'gold' | 'silver', n: number, left: number) =>
+    `${kind === 'gold' ? individualLessons(n) : groupLessons(n)}, когда останется ${left} или меньше`,
   off: 'выключено',
   next: 'Следующее списание',
   nextLine: (when: string, sum: string) => `${when}, не больше ${sum}`,

@@ -102,6 +102,8 @@ export const texts = {
     expiryNoticeDays: 'В днях, через запятую, от большего к меньшему.',
     subscriptionDays: 'Идущий период и сделанный заказ остаются как есть.',
     renewBeforeHours: 'До конца периода, чтобы урок следующего не ждал оплаты.',
+    siblingPercent:
+      'В процентах от цены пакета, когда в школе учатся двое детей семьи или больше. Складывается с промокодом: оба считаются от полной цены. 0 — без скидки.',
     topUpNoticeDays: 'За сколько дней семье пишут о списании: сумма в письме — самая большая, что спишется.',
     chargeAgainDays: 'После отказа банка, в днях через запятую. После последней попытки абонемент заканчивается.',
     renewalGraceDays: 'После конца периода, если семья платит сама.',
@@ -228,6 +230,8 @@ export const texts = {
     surveyAnswerDays: days,
     refundDays: days,
     invoiceDays: days,
+    siblingPercent: (n) => `${n} %`,
+    topUpNoticeDays: days,
     refundFeePercent: (n) => `${n} %`,
     refundPersons: people,
     exchangeNoticeDays: days,

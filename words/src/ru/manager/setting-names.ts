@@ -58,6 +58,7 @@ export const settingNames = {
   renewBeforeHours: 'Абонемент продлевается за',
   chargeAgainDays: 'Повторяем списание на день',
   renewalGraceDays: 'Абонемент можно оплатить ещё',
+  siblingPercent: 'Скидка за второго ребёнка',
   topUpNoticeDays: 'Об автопополнении говорим за',
   priceNoticeDays: 'О новой цене абонемента говорим за',
   quietHours: 'Тихие часы',

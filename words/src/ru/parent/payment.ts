@@ -91,6 +91,9 @@ export const texts = {
     total: 'К оплате',
     terms: 'Я принимаю',
     termsLink: 'условия оплаты и возврата',
+    sibling: (percent: number) => `Скидка за второго ребёнка, ${percent} %`,
+    siblingAbout: (percent: number) =>
+      `У вас в школе учится больше одного ребёнка, поэтому пакеты дешевле на ${percent} %. Скидка уже в заказе.`,
     pay: (price: string) => `Оплатить ${price}`,
     termsFirst: 'Примите, пожалуйста, условия оплаты',
     noPackages: 'Таких пакетов сейчас нет',

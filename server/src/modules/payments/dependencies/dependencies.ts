@@ -49,7 +49,7 @@ interface Doors {
   >;
   families: Pick<Families, 'family' | 'namesOf' | 'kidOf' | 'kids' | 'kidsOf'>;
   scheduling: Pick<Scheduling, 'keepUnpaidTimes'>;
-  calendar: Pick<Calendar, 'hadIntro' | 'lessonsBriefly'>;
+  calendar: Pick<Calendar, 'hadIntro' | 'lessonsBriefly' | 'processesOf'>;
 }
 
 /** What an action of this module works with. */

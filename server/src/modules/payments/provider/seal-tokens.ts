@@ -10,7 +10,7 @@ const placeOf = (provider: string): string => `card token of ${provider}`;
  * way back (docs/decisions/0310). So no table has it in the clear, the inbox of webhooks among them.
  */
 export function sealTokens(provider: PaymentProvider, sealer: Sealer): PaymentProvider {
-  const { code, charge, forgetCard } = provider;
+  const { code } = provider;
   const sealed = <T extends ProviderPayment>(payment: T): T =>
     payment.kept
       ? { ...payment, kept: { ...payment.kept, token: sealer.seal(payment.kept.token, placeOf(code)).toString('base64') } }
@@ -21,12 +21,17 @@ export function sealTokens(provider: PaymentProvider, sealer: Sealer): PaymentPr
     if (!sealer.knows(bytes)) throw new ProviderRefusal('The key that the card was sealed with is not set');
     return sealer.open(bytes, placeOf(code));
   };
+  const charge: NonNullable<PaymentProvider['charge']> = async (wanted) => {
+    const charged = await provider.charge?.({ ...wanted, token: opened(wanted.token) });
+    if (!charged) throw new ProviderRefusal('It does not charge kept cards');
+    return sealed(charged);
+  };
   return {
     ...provider,
     getPayment: async (ref) => sealed(await provider.getPayment(ref)),
     listPayments: async (since) => (await provider.listPayments(since)).map(sealed),
-    charge: charge && (async (wanted) => sealed(await charge({ ...wanted, token: opened(wanted.token) }))),
-    forgetCard: forgetCard && (async (token) => forgetCard(opened(token))),
+    charge: provider.charge && charge,
+    forgetCard: provider.forgetCard && (async (token) => provider.forgetCard?.(opened(token))),
     parseWebhook(raw, headers) {
       const event = provider.parseWebhook(raw, headers);
       return event?.payment ? { ...event, payment: sealed(event.payment) } : event;

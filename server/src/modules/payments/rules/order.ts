@@ -21,7 +21,10 @@ export interface OrderRecord {
   amount: number;
   currency: Currency;
   promoCode: string | null;
+  /** All that was taken off. */
   discount: number;
+  /** Of it, because two children of the family or more learn. */
+  sibling: { percent: number; discount: number };
   state: OrderState;
   locale: Locale;
   createdAt: Temporal.Instant;

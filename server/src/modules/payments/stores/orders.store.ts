@@ -10,7 +10,7 @@ export const refundTerms = sql`
 
 const columns = sql`
   order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, life, ${refundTerms}, bonus, amount, currency, promo_code as "promoCode",
-  discount, state, locale,
+  discount, jsonb_build_object('percent', sibling_percent, 'discount', sibling_discount) as sibling, state, locale,
   created_at as "createdAt", closes_at as "closesAt", paid_at as "paidAt", renew_consent_at as "renewConsentAt",
   top_up_run as "topUpRun",
   case when keep_card_at is not null then jsonb_build_object('at', keep_card_at, 'by', keep_card_by) end as "keepsCard",
@@ -71,17 +71,18 @@ export function createOrders(db: Db) {
       made,
       keepsCard = null,
       topUpRun = null,
+      sibling = { percent: 0, discount: 0 },
       ...order
-    }: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt' | 'keepsCard' | 'topUpRun'> &
-      Partial<Pick<OrderRecord, 'keepsCard' | 'topUpRun'>> & { made?: { by: string; reason: string } }): Promise<void> {
+    }: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt' | 'keepsCard' | 'topUpRun' | 'sibling'> &
+      Partial<Pick<OrderRecord, 'keepsCard' | 'topUpRun' | 'sibling'>> & { made?: { by: string; reason: string } }): Promise<void> {
       await db.run(sql`
         insert into payments_orders (order_id, family_id, product_code, kind, lessons, life, gifts_first, refund_fee_percent, refund_fee_amount,
           amount, currency, promo_code,
-          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period, keep_card_at, keep_card_by, top_up_run, made_by, made_reason)
+          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period, keep_card_at, keep_card_by, top_up_run, sibling_percent, sibling_discount, made_by, made_reason)
         values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.life}, ${order.refundTerms.giftsFirst}, ${order.refundTerms.feePercent}, ${order.refundTerms.fee.amount},
                 ${order.amount}, ${order.currency}, ${order.promoCode},
                 ${order.discount}, ${order.locale}, ${made ? null : order.createdAt}, ${order.createdAt}, ${order.closesAt},
-                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null}, ${keepsCard?.at ?? null}, ${keepsCard?.by ?? null}, ${topUpRun},
+                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null}, ${keepsCard?.at ?? null}, ${keepsCard?.by ?? null}, ${topUpRun}, ${sibling.percent}, ${sibling.discount},
                 ${made?.by ?? null}, ${made?.reason ?? null})`);
     },
     async supersede(orderId: string): Promise<void> {

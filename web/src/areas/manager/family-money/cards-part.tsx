@@ -12,7 +12,7 @@ export function CardsPart({ of: { cards, topUp, topUpEnded } }: { of: FamilyMone
   const locale = useLocale();
   if (cards.length === 0 && topUp === null && topUpEnded === null) return null;
   const named = cards.map(({ brand, lastFour, state }) => `${t.named(t.brands[brand], lastFour)}${t.state[state]}`);
-  const now = topUp ? t.on(topUp.lessons, topUp.threshold) : topUpEnded ? t.ended[topUpEnded] : t.off;
+  const now = topUp ? t.on(topUp.kind, topUp.lessons, topUp.threshold) : topUpEnded ? t.ended[topUpEnded] : t.off;
   return (
     <section aria-label={t.title} className="flex flex-col gap-3">
       <h2 className="text-xl">{t.title}</h2>

@@ -1,5 +1,6 @@
 import type { Product } from '@school/contract/catalogue/shapes';
 import type { Gift, PromoOffer } from '@school/contract/promotions/shapes';
+import type { Money } from '@school/contract/shapes';
 import type { ReactNode } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
@@ -10,10 +11,12 @@ interface OrderLinesProps {
   product: Product;
   gifts: readonly Gift[];
   offer: PromoOffer | undefined;
+  /** What it costs less because two children of the family learn, and of a hundred. */
+  sibling?: { percent: number; discount: number } | undefined;
 }
 
 /** What the order holds: the package at its price, every gift and every discount by its name. */
-export function OrderLines({ product, gifts, offer }: OrderLinesProps) {
+export function OrderLines({ product, gifts, offer, sibling }: OrderLinesProps) {
   const t = useTexts('payment').products;
   const p = useTexts('promo');
   const locale = useLocale();
@@ -31,6 +34,9 @@ export function OrderLines({ product, gifts, offer }: OrderLinesProps) {
       {offer && offer.discount > 0 && (
         <Line name={p.discount(offer.code)}>−{money(locale, { amount: offer.discount, currency: offer.total.currency })}</Line>
       )}
+      {sibling && sibling.discount > 0 && (
+        <Line name={t.sibling(sibling.percent)}>−{money(locale, { amount: sibling.discount, currency: product.price.currency })}</Line>
+      )}
     </>
   );
 }
@@ -43,10 +49,9 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** The sum under the lines; with something on top or something off, what a lesson comes to. */
-export function OrderTotal({ product, gifts, offer }: OrderLinesProps) {
+export function OrderTotal({ product, gifts, offer, total }: OrderLinesProps & { total: Money }) {
   const t = useTexts('payment').products;
   const locale = useLocale();
-  const total = offer?.total ?? product.price;
   const lessons = gifts.reduce((sum, gift) => sum + gift.lessons, product.lessons + (offer?.lessons ?? 0));
   const isPlain = lessons === product.lessons && total.amount === product.price.amount;
   return (

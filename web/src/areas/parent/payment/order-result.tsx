@@ -81,6 +81,14 @@ function Details({ order }: { order: Order }) {
     ...(order.promo && order.promo.discount > 0
       ? [[t.discount(order.promo.code), `−${money(locale, { amount: order.promo.discount, currency: order.total.currency })}`] as const]
       : []),
+    ...(order.sibling
+      ? [
+          [
+            products.sibling(order.sibling.percent),
+            `−${money(locale, { amount: order.sibling.discount, currency: order.total.currency })}`,
+          ] as const,
+        ]
+      : []),
     [t.total, money(locale, order.total)],
     order.paidAt === null
       ? [t.made, at(locale, order.createdAt, 'dayTime', timezone)]

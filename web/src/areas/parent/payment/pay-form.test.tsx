@@ -37,6 +37,7 @@ const order: Order = {
   bonus: 0,
   gifts: [],
   promo: null,
+  sibling: null,
   total: eight.price,
   refundTerms: { giftsFirst: false, feePercent: 0, fee: { amount: 0, currency: 'BYN' } },
   status: 'payment-in-progress',
@@ -171,7 +172,7 @@ test('a saved card pays in one tap, with its sum and digits on the button; anoth
   await user.click(screen.getByRole('radio', { name: 'Другой картой или способом' }));
   expect(screen.getByRole('checkbox', { name: 'Запомнить карту для следующих оплат' })).toHaveProperty('checked', false);
   await user.click(screen.getByRole('radio', { name: 'Visa •••• 4242' }));
-  await user.click(screen.getByRole('button', { name: /^Оплатить 360,00.* картой •••• 4242$/ }));
+  await user.click(screen.getByRole('button', { name: /^Оплатить 360.* картой •••• 4242$/ }));
   await expect
     .poll(() => school.by('POST /orders').map(({ body }) => body))
     .toEqual([{ productCode: 'individual-8', currency: 'BYN', cardId: 'card', termsAccepted: true }]);

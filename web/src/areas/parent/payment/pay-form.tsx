@@ -38,11 +38,13 @@ interface PayFormProps {
   options: readonly PaymentOption[];
   /** Saved cards that pay in this currency. */
   cards: readonly SavedCard[];
+  /** What this package costs less because two children of the family learn. */
+  sibling?: { percent: number; discount: number } | undefined;
   refundTerms: Terms;
 }
 
 /** The order as it will be made: package, gifts and discounts by name, the sum, how to pay, the terms, the option to the bank. */
-export function PayForm({ product, gifts, may, products, suggestedCode, options, cards, refundTerms }: PayFormProps) {
+export function PayForm({ product, gifts, may, products, suggestedCode, options, cards, sibling, refundTerms }: PayFormProps) {
   const t = useTexts('payment').products;
   const p = useTexts('promo');
   const c = useTexts('savedCards').pay;
@@ -57,7 +59,8 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
   const usable = product.kind === 'subscription' ? [] : cards.filter(({ state }) => state !== 'expired');
   const [byCard, setByCard] = useState<string | null>();
   const card = byCard === null ? undefined : (usable.find(({ cardId }) => cardId === byCard) ?? usable[0]);
-  const total = promo.offer?.total ?? product.price;
+  const beforeSibling = promo.offer?.total ?? product.price;
+  const total = { ...beforeSibling, amount: Math.max(0, beforeSibling.amount - (sibling?.discount ?? 0)) };
   const place = useCall('POST /orders', { changes: ['GET /payment/products'] });
 
   /** The card is there and the sum is on the button: pressing it is all there is to do. */
@@ -99,16 +102,18 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
         {({ pending }) => (
           <>
             <h2 className="text-lg">{t.summary}</h2>
-            <OrderLines product={product} gifts={gifts} offer={promo.offer} />
+            <OrderLines product={product} gifts={gifts} offer={promo.offer} sibling={sibling} />
             {verdict.allowed && <PromoField promo={promo} products={products} />}
-            <OrderTotal product={product} gifts={gifts} offer={promo.offer} />
+            <OrderTotal product={product} gifts={gifts} offer={promo.offer} total={total} />
             {usable.length > 0 && total.amount > 0 && (
               <CardChoice cards={usable} chosen={card} onChoose={(chosen) => setByCard(chosen?.cardId ?? null)} />
             )}
             {option && !isOneTap && total.amount > 0 && (
               <PaymentOptionChoice options={options} chosen={option} onChoose={(chosen) => setRequest(nameOfOption(chosen))} />
             )}
-            {product.kind !== 'subscription' && !isOneTap && option?.method === 'card' && total.amount > 0 && <SaveCard />}
+            {verdict.allowed && product.kind !== 'subscription' && !isOneTap && option?.method === 'card' && total.amount > 0 && (
+              <SaveCard />
+            )}
             {product.kind === 'subscription' && option && <RenewConsent price={money(locale, product.price)} method={option.method} />}
             <RefundTerms terms={refundTerms} />
             {isOneTap ? (

@@ -78,6 +78,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
   const chosen = products.find(({ productCode }) => productCode === code) ?? products.find(({ lessons }) => lessons === 8) ?? products[0];
   if (!chosen) return <EmptyState title={t.noPackages}>{t.noCurrency}</EmptyState>;
   const gifts = options.may.allowed ? options.gifts : [];
+  const off = options.sibling?.off[chosen.productCode] ?? 0;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
       <div className="flex flex-col gap-4">
@@ -86,6 +87,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
             ? t.about.group(packageMonths, groupPlaces.to)
             : t.about[kind](kind === 'subscription' ? subscriptionDays : packageMonths)}
         </p>
+        {off > 0 && options.sibling && <p className="rounded-lg bg-good-soft p-4">{t.siblingAbout(options.sibling.percent)}</p>}
         <PackageChoice products={products} chosen={chosen} gifts={gifts} onChoose={setCode} />
       </div>
       <PayForm
@@ -96,6 +98,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
         suggestedCode={options.suggestedCode}
         options={options.methods}
         cards={options.cards}
+        sibling={off > 0 && options.sibling ? { percent: options.sibling.percent, discount: off } : undefined}
         refundTerms={options.refundTerms}
       />
     </div>

@@ -30,7 +30,8 @@ export function CardList({ cards }: { cards: readonly SavedCard[] }) {
     );
   }
   return (
-    <Card title={t.cards} className="flex flex-col gap-3">
+    <Card label={t.cards} className="flex flex-col gap-3">
+      <h2 className="text-lg">{t.cards}</h2>
       <p className="text-sm text-mute">{t.about}</p>
       <ul className="flex flex-col divide-y divide-line">
         {cards.map((card) => (
