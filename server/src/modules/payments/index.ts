@@ -6,7 +6,6 @@ export { accountsByHand, isByHand, moneyAccount } from './provider/money-account
 export { moneyOf } from './provider/money-of.ts';
 export {
   type ChargeWanted,
-  type KeptCard,
   type CheckoutWanted,
   type PaymentProvider,
   type ProviderEvent,
