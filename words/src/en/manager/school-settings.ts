@@ -90,7 +90,7 @@ export const texts = {
     subscriptionDays: 'The current period and orders already made stay as they are.',
     renewBeforeHours: 'Before the period ends, so that no lesson of the next one waits for its payment.',
     siblingPercent:
-      'In percent of the price of a package, when two or more children of the family learn. It adds up with a promo code: both count from the full price. 0: no discount.',
+      'In percent of the price of a package, when more than one child of the family learns. It adds up with a promo code: both count from the full price. Zero: no discount.',
     topUpNoticeDays: 'Days before the charge at which the family is written to: the sum in the letter is the most that is charged.',
     chargeAgainDays: 'Days after the bank declined, separated by commas. After the last try the subscription ends.',
     renewalGraceDays: 'After the period ends, for families that pay by themselves.',
