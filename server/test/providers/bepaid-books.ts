@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { Later } from './world.ts';
+import type { Later } from './later.ts';
 
 /** A transaction as bePaid writes it, with what it keeps of it for itself. */
 export interface LocalTransaction {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
-import type { Later } from './world.ts';
+import type { Later } from './later.ts';
 import type { LocalBooks, LocalTransaction } from './bepaid-books.ts';
 
 /** The two halves of a shop's key, the public one as bePaid's pages show it. */

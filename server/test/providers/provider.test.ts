@@ -4,9 +4,10 @@ import { newId } from '#platform/ids';
 
 import { type ProviderPayment, ProviderRefusal } from '../../src/modules/payments/provider/provider.ts';
 import { bepaidWorld } from './bepaid-world.ts';
+import type { Later } from './later.ts';
 import { sandboxWorld } from './sandbox-world.ts';
 import { stripeWorld } from './stripe-world.ts';
-import { type Later, pass, type RefundEnd, type World } from './world.ts';
+import { pass, type RefundEnd, type World } from './world.ts';
 
 const worlds: ReadonlyArray<[string, () => Promise<World>]> = [
   ['sandbox', sandboxWorld],

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-import type { Later } from './world.ts';
+import type { Later } from './later.ts';
 import type { LocalBooks } from './stripe-books.ts';
 
 /** What people do at the pages of the local Stripe, and what it then does by itself. */

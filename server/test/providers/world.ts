@@ -2,15 +2,13 @@ import type { Currency } from '@school/contract/shapes';
 
 import type { TestSchool } from '../../src/testing.ts';
 import type { PaymentProvider } from '../../src/modules/payments/provider/provider.ts';
+import type { Later } from './later.ts';
 
 /** News as a provider sends them. */
 export interface Sent {
   raw: Buffer;
   headers: Record<string, string>;
 }
-
-/** What a kept card does when it is charged later; `confirm`: its bank wants to see the person. */
-export type Later = 'pass' | 'decline' | 'confirm';
 
 /** How a refund of a payment will end. */
 export type RefundEnd = 'at-once' | 'later' | 'failing';
