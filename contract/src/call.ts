@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
+import type { AdultNeed } from './adult-rights.ts';
 import type { LogEntry } from './audit/log-entry.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Row } from './role-rows.ts';
+import type { OpenRow, Row, RowWithoutParents } from './role-rows.ts';
 import { Id } from './shapes.ts';
 
 /** Any shape of the contract. */
@@ -15,12 +16,19 @@ export type Shape = z.ZodMiniType;
  * With `idempotent: 'own'` the module keeps the key itself, because its command asks somebody outside between two
  * transactions; the promise to the caller is the same.
  */
-export interface Call {
-  /**
-   * Who may make it, by role (role-rows.ts). A caller of another role is answered 403, nobody 401, and an object of
-   * somebody else 404. Routes, tests and the API document read it here; a call without it does not compile.
-   */
+export type Call = CallItself & (OfParents | { who: RowWithoutParents | OpenRow; adult?: never });
+
+/**
+ * Who may make it, by role (role-rows.ts). A caller of another role is answered 403, nobody 401, and an object of
+ * somebody else 404. Routes, tests and the API document read it here; a call without it does not compile. Neither does a call of
+ * parents that does not say what an invited adult needs for it.
+ */
+interface OfParents {
   who: Row;
+  adult: AdultNeed;
+}
+
+interface CallItself {
   /** The live topic that carries what it answers with: whoever may make the call may follow it (realtime/topic-rights.ts). */
   live?: string;
   /** What the log of the staff keeps of it: `inLog` (audit/in-log.ts) knows the shapes. */

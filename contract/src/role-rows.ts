@@ -14,6 +14,28 @@ export type Row = readonly [
   needs?: readonly StaffRight[],
 ];
 
+/** A row of which parents have nothing. */
+export type RowWithoutParents = readonly [
+  guest: Right,
+  parent: 'deny',
+  kid: Right,
+  teacher: Right,
+  manager: Right,
+  support: Right,
+  needs?: readonly StaffRight[],
+];
+
+/** A row that is open to whoever comes. */
+export type OpenRow = readonly [
+  guest: 'allow',
+  parent: Right,
+  kid: Right,
+  teacher: Right,
+  manager: Right,
+  support: Right,
+  needs?: readonly StaffRight[],
+];
+
 /** Where the right of each role stands in a row. */
 const places = { guest: 0, parent: 1, kid: 2, teacher: 3, manager: 4, support: 5 } as const satisfies Record<Role, number>;
 
@@ -28,7 +50,7 @@ export const needsIn = ([guest, , , , manager, , needs]: Row): readonly StaffRig
   needs ?? (guest === 'allow' || manager === 'own' ? [] : ['people']);
 
 /** The same row for a manager who has one of these rights besides the role. */
-export const needing = ([guest, parent, kid, teacher, manager, support]: Row, ...needs: StaffRight[]): Row => [
+export const needing = ([guest, parent, kid, teacher, manager, support]: RowWithoutParents, ...needs: StaffRight[]): RowWithoutParents => [
   guest,
   parent,
   kid,
@@ -38,10 +60,10 @@ export const needing = ([guest, parent, kid, teacher, manager, support]: Row, ..
   needs,
 ];
 
-export const everybody: Row = ['allow', 'allow', 'allow', 'allow', 'allow', 'allow'];
+export const everybody: OpenRow = ['allow', 'allow', 'allow', 'allow', 'allow', 'allow'];
 export const signedIn: Row = ['deny', 'own', 'own', 'own', 'own', 'own'];
 /** Everybody who has a password of their own, signed in or not. */
-export const whoHasPassword: Row = ['allow', 'allow', 'deny', 'allow', 'allow', 'deny'];
+export const whoHasPassword: OpenRow = ['allow', 'allow', 'deny', 'allow', 'allow', 'deny'];
 /** About their own account: a kid has none, and support is in another's. */
 export const accountOwners: Row = ['deny', 'own', 'deny', 'own', 'own', 'deny'];
 
@@ -49,7 +71,7 @@ export const parent: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'deny'];
 export const parentAndSupport: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'own'];
 /** Their own account; the staff have theirs from an administrator. */
 export const parentAndTeacher: Row = ['deny', 'own', 'deny', 'own', 'deny', 'deny'];
-export const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
+export const kid: RowWithoutParents = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
 /** A parent and its kids. */
 export const family: Row = ['deny', 'own', 'own', 'deny', 'deny', 'deny'];
 export const familyAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
@@ -58,11 +80,11 @@ export const learners: Row = ['deny', 'own', 'own', 'own', 'deny', 'own'];
 /** Its family by the rules, support as the family, a manager any lesson at any time. */
 export const changers: Row = ['deny', 'own', 'deny', 'deny', 'allow', 'own'];
 
-export const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
+export const teacher: RowWithoutParents = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
 /** Teachers and managers, about their own account. */
-export const colleagues: Row = ['deny', 'deny', 'deny', 'own', 'own', 'deny'];
-export const managerReads: Row = ['deny', 'deny', 'deny', 'deny', 'read', 'deny'];
-export const manager: Row = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
+export const colleagues: RowWithoutParents = ['deny', 'deny', 'deny', 'own', 'own', 'deny'];
+export const managerReads: RowWithoutParents = ['deny', 'deny', 'deny', 'deny', 'read', 'deny'];
+export const manager: RowWithoutParents = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
 /** Any object, with a reason that stays in the log. */
-export const managerWithReason: Row = ['deny', 'deny', 'deny', 'deny', 'reason', 'deny'];
-export const support: Row = ['deny', 'deny', 'deny', 'deny', 'deny', 'own'];
+export const managerWithReason: RowWithoutParents = ['deny', 'deny', 'deny', 'deny', 'reason', 'deny'];
+export const support: RowWithoutParents = ['deny', 'deny', 'deny', 'deny', 'deny', 'own'];

@@ -19,12 +19,17 @@ create table identity_accounts (
   rights text[],
   blocked_at timestamptz,
   blocked_reason text,
+  -- Of an adult whom a parent has invited: into which family, and what it may do there (docs/rules/adults.md#rights).
+  family_id uuid,
+  adult text check (adult in ('sees', 'arranges', 'pays')),
   check (email is not null or phone is not null),
   constraint identity_rights_are_the_managers check ((rights is not null) = (role = 'manager')),
+  constraint identity_adults_are_of_a_family check ((adult is null) = (family_id is null) and (adult is null or role = 'parent')),
   constraint identity_only_what_is_there_is_confirmed
     check ((email is not null or email_confirmed_at is null) and (phone is not null or phone_confirmed_at is null))
 );
 create unique index identity_accounts_by_customer on identity_accounts (customer_id);
+create index identity_accounts_by_family on identity_accounts (family_id) where family_id is not null;
 -- Nobody has a confirmed contact of somebody else, nor the one that an account nobody has confirmed stands on. What is merely
 -- written beside a confirmed contact keeps its owner from nothing.
 create unique index identity_accounts_by_email on identity_accounts (email)

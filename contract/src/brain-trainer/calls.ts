@@ -22,6 +22,7 @@ const game = { playbookUid: BrainThemeCode, templateCode: BrainGameCode };
 export const brainTrainerCalls = defineCalls({
   'GET /brain-trainer/:person': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'The games for a kid or the parent, with own levels, today’s set and the streak',
     params: z.strictObject({ person: BrainPerson }),
     gives: BrainTrainer,
@@ -29,6 +30,7 @@ export const brainTrainerCalls = defineCalls({
   },
   'GET /brain-trainer/:person/:templateCode/progress': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'How somebody came on in one game, over weeks',
     params: z.strictObject({ person: BrainPerson, templateCode: BrainGameCode }),
     gives: BrainProgress,
@@ -36,6 +38,7 @@ export const brainTrainerCalls = defineCalls({
   },
   'POST /brain-trainer/:person/sessions': {
     who: family,
+    adult: 'never',
     summary: 'Begins a session: the seed its trials are made from, and the level it begins at',
     params: z.strictObject({ person: BrainPerson }),
     body: z.strictObject({ ...game, lang: z.enum(['ru', 'en']), duelId: z.optional(Id) }),
@@ -50,6 +53,7 @@ export const brainTrainerCalls = defineCalls({
   },
   'POST /brain-trainer/sessions/:sessionId/finish': {
     who: family,
+    adult: 'never',
     summary: 'What was done in every trial; the school plays it through and says what came of it',
     body: z.strictObject({ log: z.array(BrainLogEntry).check(z.maxLength(100)) }),
     idempotent: true,
@@ -58,6 +62,7 @@ export const brainTrainerCalls = defineCalls({
   },
   'POST /brain-trainer/duels': {
     who: family,
+    adult: 'never',
     summary: 'Begins a duel of a kid and its parent at one game; each plays when it suits',
     body: z.strictObject({ ...game, kidUid: Id }),
     gives: BrainDuel,
@@ -65,12 +70,14 @@ export const brainTrainerCalls = defineCalls({
   },
   'GET /brain-trainer/duels': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'Duels of the last days, those that wait for somebody first: a kid sees its own, a parent those of all its kids',
     gives: z.strictObject({ duels: z.array(BrainDuel) }),
     refusals: [],
   },
   'GET /brain-trainer/duels/:duelId': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'A duel: who has played, and who gained more',
     gives: BrainDuel,
     refusals: ['brain-trainer.duel_not_found'],

@@ -10,6 +10,7 @@ const TheKid = z.strictObject({ kidUid: Id });
 export const calendarFeedCalls = defineCalls({
   'GET /calendar-feeds': {
     who: parentAndSupport,
+    adult: 'never',
     summary: 'Which kids have a calendar link, since when, and when a calendar last read it',
     gives: z.strictObject({
       feeds: z.array(z.strictObject({ kidUid: Id, createdAt: Instant, readAt: z.nullable(Instant) })),
@@ -18,6 +19,7 @@ export const calendarFeedCalls = defineCalls({
   },
   'POST /calendar-feeds': {
     who: parent,
+    adult: 'never',
     summary: 'Makes a calendar link for a kid; shown once, and the earlier one stops working',
     body: TheKid,
     gives: z.strictObject({ kidUid: Id, url: z.string() }),
@@ -25,6 +27,7 @@ export const calendarFeedCalls = defineCalls({
   },
   'DELETE /calendar-feeds/:kidUid': {
     who: parent,
+    adult: 'never',
     summary: 'Revokes the calendar link of a kid',
     gives: Done,
     refusals: ['families.kid_not_found', 'scheduling.feed_not_found'],

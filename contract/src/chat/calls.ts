@@ -12,6 +12,7 @@ const place = whole(1, largest);
 export const chatCalls = defineCalls({
   'GET /chats': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+    adult: 'sees',
     live: 'chats/:customerId',
     summary: 'Conversations of the caller',
     gives: z.strictObject({ chats: z.array(Chat) }),
@@ -19,6 +20,7 @@ export const chatCalls = defineCalls({
   },
   'GET /chats/:chatId/messages': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+    adult: 'sees',
     live: 'messages/:chatId',
     summary: 'Messages of a conversation, 30 at a time, oldest first; the newest page without `before`, with `backTo` all back to that one',
     query: z.strictObject({ before: z.optional(Id), backTo: z.optional(Id) }),
@@ -27,6 +29,7 @@ export const chatCalls = defineCalls({
   },
   'POST /chats/:chatId/messages': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+    adult: 'sees',
     summary: 'Sends a message; its key makes it one for ever',
     body: z.strictObject({ text: text(chatLimits.messageLength) }),
     perMinute: 60,
@@ -36,6 +39,7 @@ export const chatCalls = defineCalls({
   },
   'POST /chats/:chatId/read': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+    adult: 'sees',
     summary: 'Everything up to this place is read',
     body: z.strictObject({ upTo: place }),
     gives: Done,
@@ -47,12 +51,14 @@ export const chatCalls = defineCalls({
 export const chatMoreCalls = defineCalls({
   'GET /chats/:chatId': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+    adult: 'sees',
     summary: 'One conversation of the caller',
     gives: Chat,
     refusals: ['chat.chat_not_found'],
   },
   'POST /chats/:chatId/pictures': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+    adult: 'sees',
     summary: 'Sends a picture: checked and drawn anew; its key makes it one for ever',
     picture: filesLimits.pictureMegabytes * 1024 * 1024,
     perMinute: 20,
@@ -62,6 +68,7 @@ export const chatMoreCalls = defineCalls({
   },
   'POST /chats/delivered': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+    adult: 'sees',
     summary: 'Messages of these conversations have come to a device of the caller, up to these places',
     body: z.strictObject({
       chats: z.array(z.strictObject({ chatId: Id, upTo: place })).check(z.minLength(1), z.maxLength(chatLimits.schoolChats)),
@@ -71,6 +78,7 @@ export const chatMoreCalls = defineCalls({
   },
   'GET /chats/search': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+    adult: 'sees',
     summary:
       'Messages of own conversations (or of one) that have this text in them, the newest first; conversations by the name of who is there',
     query: z.strictObject({
@@ -82,12 +90,14 @@ export const chatMoreCalls = defineCalls({
   },
   'GET /chats/hours': {
     who: ['deny', 'read', 'deny', 'deny', 'read', 'deny'],
+    adult: 'sees',
     summary: 'When the school answers',
     gives: ChatHours,
     refusals: [],
   },
   'POST /chats/:chatId/messages/:messageId/report': {
     who: parentAndTeacher,
+    adult: 'sees',
     summary: 'Asks managers to look at a message of the other side',
     body: z.strictObject({ reason: text(chatLimits.reportLength) }),
     gives: Done,

@@ -15,12 +15,14 @@ const Devices = z.strictObject({ devices: z.array(DeviceProfile) });
 export const equipmentCalls = defineCalls({
   'GET /equipment': {
     who: learners,
+    adult: 'sees',
     summary: 'Devices that the caller’s family, or the teacher, has checked, the latest first',
     gives: Devices,
     refusals: [],
   },
   'POST /equipment/checks': {
     who: ['deny', 'own', 'own', 'own', 'deny', 'deny'],
+    adult: 'sees',
     summary: 'Keeps what a check of this device has found; steps that were not made keep what was known of them',
     body: z.strictObject({
       /** Of the device: made by the browser once, so that its next check is known for the same one. */
@@ -35,12 +37,14 @@ export const equipmentCalls = defineCalls({
   },
   'DELETE /equipment/:deviceUid': {
     who: parentAndTeacher,
+    adult: 'sees',
     summary: 'Forgets a device',
     gives: Done,
     refusals: ['equipment.device_not_found'],
   },
   'POST /equipment/line-tests': {
     who: ['deny', 'own', 'own', 'own', 'deny', 'deny'],
+    adult: 'sees',
     summary:
       'Begins a measurement of the line: the ticket opens POST /api/equipment/line/ping, GET …/down and POST …/up for a minute, ' +
       'as the header X-Line-Ticket; with the servers that calls go through',

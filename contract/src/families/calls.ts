@@ -49,6 +49,7 @@ export const familiesCalls = defineCalls({
   },
   'GET /user': {
     who: familyAndSupport,
+    adult: 'sees',
     live: 'users/:customerId',
     summary: 'The family: parent, kids, balance, processes (a kid session sees less)',
     gives: User,
@@ -56,6 +57,7 @@ export const familiesCalls = defineCalls({
   },
   'POST /user/kid-session': {
     who: parent,
+    adult: 'sees',
     summary: 'Exchanges the session of a parent for one scoped to a kid of the family',
     body: z.strictObject({ kidUid: Id }),
     gives: Session,
@@ -70,6 +72,7 @@ export const familiesCalls = defineCalls({
   },
   'POST /user/child-mode': {
     who: parent,
+    adult: 'never',
     summary: 'Turns child mode on with a PIN, or off; the password is asked again; who has none must have signed in a moment ago',
     body: z.discriminatedUnion('on', [
       z.strictObject({ on: z.literal(true), pin: Pin, password: z.optional(secret(1000)) }),
@@ -80,6 +83,7 @@ export const familiesCalls = defineCalls({
   },
   'PATCH /user': {
     who: parent,
+    adult: 'never',
     summary: 'Changes fields of the parent: names, locale, currency, zone, theme',
     body: z.strictObject({
       firstName: z.optional(personName(60)),
@@ -95,6 +99,7 @@ export const familiesCalls = defineCalls({
   },
   'POST /user/create/kid': {
     who: parent,
+    adult: 'never',
     summary: 'Adds a kid to the family; the same name twice is refused',
     body: KidFields,
     gives: Kid,
@@ -103,6 +108,7 @@ export const familiesCalls = defineCalls({
   },
   'GET /kids/:kidUid': {
     who: familyAndSupport,
+    adult: 'sees',
     live: 'kids/:kidUid',
     summary: 'One kid of the family',
     gives: Kid,

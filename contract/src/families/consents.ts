@@ -37,12 +37,14 @@ const consents = z.strictObject({ consents: z.array(Consent), ownWords: z.array(
 export const consentCalls = defineCalls({
   'GET /user/consents': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'What the parent has allowed, child by child and purpose by purpose; a kid session sees its own',
     gives: consents,
     refusals: [],
   },
   'POST /user/consents': {
     who: parent,
+    adult: 'never',
     summary: 'The parent allows a purpose, or refuses it; a refusal takes back what was allowed. Without a child: for all of them',
     body: z.strictObject({ purpose: ConsentPurpose, kidUid: z.optional(Id), version: whole(0, 10_000), given: z.boolean() }),
     gives: consents,

@@ -18,6 +18,7 @@ const pictureRefusals = ['files.too_large', 'files.not_a_picture', 'request.too_
 export const profileCalls = defineCalls({
   'POST /user/avatar': {
     who: parent,
+    adult: 'never',
     summary: 'A picture of the parent: checked, cut to a square and drawn anew',
     picture,
     gives: User,
@@ -25,6 +26,7 @@ export const profileCalls = defineCalls({
   },
   'POST /user/avatar/animal': {
     who: parent,
+    adult: 'never',
     summary: 'A drawn animal as the face of the parent, or the initials again',
     body: z.strictObject({ animal }),
     gives: User,
@@ -32,6 +34,7 @@ export const profileCalls = defineCalls({
   },
   'POST /user/avatar/kid': {
     who: family,
+    adult: 'never',
     summary: 'A picture of a kid; the kid itself may, where its parent allows it',
     query: z.strictObject({ kidUid: Id }),
     picture,
@@ -40,6 +43,7 @@ export const profileCalls = defineCalls({
   },
   'POST /user/avatar/kid/animal': {
     who: family,
+    adult: 'never',
     summary: 'A drawn animal as the face of a kid, or the first one again; the kid itself may, where its parent allows it',
     body: z.strictObject({ kidUid: Id, animal }),
     gives: Kid,
@@ -47,6 +51,7 @@ export const profileCalls = defineCalls({
   },
   'PATCH /kids/:kidUid': {
     who: parent,
+    adult: 'never',
     summary: 'Changes name, birth month or languages of a kid; what is left out stays',
     body: z.partial(KidFields),
     gives: Kid,

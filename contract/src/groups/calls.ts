@@ -12,6 +12,7 @@ const TheKid = z.strictObject({ kidUid: Id });
 export const groupsCalls = defineCalls({
   'GET /groups': {
     who: ['deny', 'read', 'deny', 'deny', 'read', 'read'],
+    adult: 'sees',
     live: 'groups',
     summary: 'Groups with a lesson from today to 28 days ahead',
     gives: z.strictObject({ groups: z.array(Group) }),
@@ -19,6 +20,7 @@ export const groupsCalls = defineCalls({
   },
   'GET /groups/mine': {
     who: parentAndSupport,
+    adult: 'sees',
     live: 'enrolments/:customerId',
     summary: 'The groups of the family: enrolments, trial visits, places in the waiting list, and what each kid may do',
     gives: z.strictObject({
@@ -31,12 +33,14 @@ export const groupsCalls = defineCalls({
   },
   'GET /groups/:groupId/terms/:kidUid': {
     who: parentAndSupport,
+    adult: 'sees',
     summary: 'What joining a group comes to for a kid: its lessons, what they cost, and what stands in the way',
     gives: JoiningTerms,
     refusals: ['groups.group_not_found', 'families.kid_not_found'],
   },
   'POST /groups/:groupId/join': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Enrols a kid: a place in every coming lesson, units reserved in order of start',
     body: TheKid,
     gives: Enrolment,
@@ -56,6 +60,7 @@ export const groupsCalls = defineCalls({
   },
   'POST /groups/:groupId/leave': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'A kid leaves a group: lessons 8 hours or more away are given back, nearer ones stay',
     body: TheKid,
     gives: z.strictObject({ returned: z.int(), stays: z.array(Instant) }),
@@ -64,6 +69,7 @@ export const groupsCalls = defineCalls({
   },
   'POST /groups/:groupId/visit': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'One lesson of a group as a trial, without enrolling; needs a paid group package and takes one lesson of it',
     body: z.strictObject({ kidUid: Id, timestamp: Instant }),
     gives: GroupVisit,
@@ -87,6 +93,7 @@ export const groupsCalls = defineCalls({
   },
   'POST /groups/waiting': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Puts a kid on the waiting list of a club, or of one group; a place that suits is offered at once',
     body: z.strictObject({
       kidUid: Id,
@@ -112,6 +119,7 @@ export const groupsCalls = defineCalls({
   },
   'POST /groups/waiting/:requestId/withdraw': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Leaves the waiting list; a place that was offered goes to the next in line',
     gives: Done,
     refusals: ['groups.request_not_found', 'groups.no_offer', 'groups.group_not_found'],
@@ -119,6 +127,7 @@ export const groupsCalls = defineCalls({
   },
   'POST /groups/waiting/:requestId/accept': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Takes the offered place; what is missing is told, and the offer stays until its time is over',
     gives: Enrolment,
     refusals: [
@@ -137,6 +146,7 @@ export const groupsCalls = defineCalls({
   },
   'POST /groups/waiting/:requestId/decline': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Lets the offered place go to the next in line; a request for any group stays in its place',
     gives: Done,
     refusals: ['groups.request_not_found', 'groups.no_offer', 'groups.group_not_found'],

@@ -67,6 +67,7 @@ export const identityCalls = defineCalls({
   },
   'GET /user/sessions': {
     who: accountOwners,
+    adult: 'sees',
     summary: 'Sessions of this account that are still alive',
     gives: z.strictObject({
       sessions: z.array(
@@ -84,12 +85,14 @@ export const identityCalls = defineCalls({
   },
   'DELETE /user/sessions/:sessionId': {
     who: accountOwners,
+    adult: 'sees',
     summary: 'Ends one session of this account',
     gives: Done,
     refusals: ['identity.session_not_found'],
   },
   'POST /user/sessions/end-others': {
     who: accountOwners,
+    adult: 'sees',
     summary: 'Ends every session of this account but the one that asks',
     body: Nothing,
     gives: z.strictObject({ ended: z.int() }),
@@ -97,6 +100,7 @@ export const identityCalls = defineCalls({
   },
   'POST /realtime/ticket': {
     who: signedIn,
+    adult: 'sees',
     changesNothing: true,
     summary: 'A ticket for one WebSocket connection: 30 seconds, one use',
     body: Nothing,

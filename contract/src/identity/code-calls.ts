@@ -62,12 +62,14 @@ export const codeCalls = defineCalls({
   },
   'GET /user/password': {
     who: accountOwners,
+    adult: 'sees',
     summary: 'Has the account a password; where it has none, the end of the phone that a code goes to',
     gives: z.strictObject({ isSet: z.boolean(), codeTo: z.nullable(z.string()) }),
     refusals: [],
   },
   'POST /user/password/code': {
     who: accountOwners,
+    adult: 'sees',
     summary: 'A code by SMS to one’s own phone, for who has no password yet and wants one',
     body: Nothing,
     gives: SmsSent,
@@ -75,6 +77,7 @@ export const codeCalls = defineCalls({
   },
   'POST /user/password': {
     who: accountOwners,
+    adult: 'sees',
     summary: 'Another password: the current one is asked for, or the code of an SMS where there is none; the other sessions end',
     body: z.strictObject({ current: z.optional(password), code: z.optional(SmsCode), password }),
     gives: Done,

@@ -27,12 +27,14 @@ const password = z.optional(secret(1000));
 export const contactCalls = defineCalls({
   'GET /user/contacts': {
     who: parentAndTeacher,
+    adult: 'sees',
     summary: 'The e-mail and the phone of the account',
     gives: Contacts,
     refusals: [],
   },
   'POST /user/contacts/code': {
     who: parentAndTeacher,
+    adult: 'sees',
     summary: 'Sends a code to a new e-mail or phone; nothing has changed yet. A new code kills the one before',
     body: z.strictObject({ contact, password }),
     gives: SmsSent,
@@ -49,6 +51,7 @@ export const contactCalls = defineCalls({
   },
   'POST /user/contacts': {
     who: parentAndTeacher,
+    adult: 'sees',
     summary: 'The code that came to the new e-mail or phone: from now on it is the one; the old one is told',
     body: z.strictObject({ contact, code: SmsCode }),
     gives: Contacts,
@@ -63,6 +66,7 @@ export const contactCalls = defineCalls({
   },
   'POST /user/contacts/remove': {
     who: parentAndTeacher,
+    adult: 'sees',
     summary: 'Takes the e-mail or the phone away; one of them stays. The one that goes is told',
     body: z.strictObject({ kind: z.enum(['email', 'phone']), password }),
     gives: Contacts,
@@ -76,6 +80,7 @@ export const contactCalls = defineCalls({
   },
   'POST /user/contacts/own/code': {
     who: parent,
+    adult: 'sees',
     summary: 'Sends a code to the e-mail or the phone that was written down at registration and is not confirmed yet',
     body: z.strictObject({ kind: ContactKind }),
     gives: SmsSent,
@@ -89,6 +94,7 @@ export const contactCalls = defineCalls({
   },
   'POST /user/contacts/own/confirm': {
     who: parent,
+    adult: 'sees',
     summary: 'That code: from now on the contact opens the account, and messages go there',
     body: z.strictObject({ kind: ContactKind, code: SmsCode }),
     gives: Contacts,

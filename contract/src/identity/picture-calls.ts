@@ -66,12 +66,14 @@ export const pictureCalls = defineCalls({
   },
   'GET /user/pictures': {
     who: parent,
+    adult: 'never',
     summary: 'Which kids sign in by pictures, and on which devices',
     gives: PictureSettings,
     refusals: [],
   },
   'POST /user/pictures/:kidUid': {
     who: parent,
+    adult: 'never',
     summary: 'Sets the three pictures of a kid, and forgets wrong tries',
     body: z.strictObject({ pictures: PictureKey, password: Proof }),
     gives: PictureSettings,
@@ -79,6 +81,7 @@ export const pictureCalls = defineCalls({
   },
   'POST /user/pictures/:kidUid/again': {
     who: parent,
+    adult: 'never',
     summary: 'Lets a kid try again after five wrong tries',
     body: Nothing,
     gives: PictureSettings,
@@ -86,6 +89,7 @@ export const pictureCalls = defineCalls({
   },
   'POST /user/pictures/:kidUid/off': {
     who: parent,
+    adult: 'never',
     summary: 'A kid does not sign in by pictures any more',
     body: Nothing,
     gives: PictureSettings,
@@ -93,6 +97,7 @@ export const pictureCalls = defineCalls({
   },
   'POST /user/picture-devices': {
     who: parent,
+    adult: 'never',
     summary: 'Shows the children’s faces at the sign-in of this device',
     body: z.strictObject({ password: Proof }),
     gives: PictureSettings,
@@ -100,6 +105,7 @@ export const pictureCalls = defineCalls({
   },
   'DELETE /user/picture-devices/:deviceId': {
     who: parent,
+    adult: 'never',
     summary: 'Shows them there no longer',
     gives: PictureSettings,
     refusals: ['identity.device_not_found'],

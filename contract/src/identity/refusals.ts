@@ -18,6 +18,8 @@ export const identityRefusals = {
   'identity.wrong_pin': { status: 403, message: 'PIN is incorrect' },
   'identity.pin_needed': { status: 403, message: 'PIN is needed' },
   'identity.not_support': { status: 403, message: 'Account is not a support account' },
+  'identity.adult_may_not': { status: 403, message: 'The parent has not allowed this' },
+  'identity.parent_only': { status: 403, message: 'Only the parent who registered may do this' },
   'identity.right_needed': { status: 403, message: 'Right is needed' },
   'identity.support_reads_only': { status: 403, message: 'Support may only look' },
   'identity.blocked': { status: 403, message: 'Account is blocked' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { adultRights } from '../adult-rights.ts';
 import { RegionCode } from '../region/shapes.ts';
 import { staffRights } from '../roles.ts';
 import { Id, Instant, Locale, secret, word } from '../shapes.ts';
@@ -82,6 +83,8 @@ export const Session = shape('Session', {
   /** The only lesson whose room it lets into: somebody came by a code or a link, and nobody has signed in. */
   onlyRoom: z.optional(Id),
   isSupport: z.boolean(),
+  /** Of an adult whom the parent has invited: its own id, and what it may do in the family. */
+  adult: z.optional(z.strictObject({ adultId: Id, may: z.enum(adultRights) })),
   /** Of a manager: what the bar and the pages offer. The server asks again at every call. */
   rights: z.optional(z.array(z.enum(staffRights))),
   /** Of support inside a family's account: when it ends, and until when it may change something. */

@@ -78,12 +78,14 @@ export const socialCalls = defineCalls({
   },
   'GET /user/social': {
     who: parent,
+    adult: 'sees',
     summary: 'Social sign-ins of this account',
     gives: SocialList,
     refusals: [],
   },
   'POST /user/social/:provider/start': {
     who: parent,
+    adult: 'sees',
     summary: 'The address of a provider to link to this account, after the password or a fresh sign-in',
     params: provider,
     body: z.strictObject({ password: Proof, shell: z.optional(z.boolean()) }),
@@ -99,6 +101,7 @@ export const socialCalls = defineCalls({
   },
   'POST /user/social/finish': {
     who: parent,
+    adult: 'sees',
     summary: 'Links what the provider said to this account',
     body: Return,
     gives: SocialList,
@@ -106,6 +109,7 @@ export const socialCalls = defineCalls({
   },
   'POST /user/social/:provider/unlink': {
     who: parent,
+    adult: 'sees',
     summary: 'Takes a social sign-in away, never the last sign-in method',
     params: provider,
     body: z.strictObject({ password: Proof }),

@@ -14,12 +14,14 @@ const PlaybookPath = z.strictObject({ kidUid: Id, playbookUid: word(80) });
 export const learningCalls = defineCalls({
   'GET /courses': {
     who: signedIn,
+    adult: 'sees',
     summary: 'Courses of the school with their levels and lessons',
     gives: z.strictObject({ courses: z.array(CourseOutline) }),
     refusals: [],
   },
   'GET /kids/:kidUid/courses': {
     who: ['deny', 'own', 'own', 'own', 'read', 'own'],
+    adult: 'sees',
     summary: 'Courses that a kid studies, with stars and homework, and days of learning in a row: the home page of a kid',
     gives: z.strictObject({
       courses: z.array(KidCourse),
@@ -30,6 +32,7 @@ export const learningCalls = defineCalls({
   },
   'GET /kids/:kidUid/courses/:courseCode': {
     who: learners,
+    adult: 'sees',
     summary: 'One course of a kid, level by level: which lessons are open, done, and how well',
     params: CoursePath,
     gives: KidCourseProgram,
@@ -37,6 +40,7 @@ export const learningCalls = defineCalls({
   },
   'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': {
     who: learners,
+    adult: 'sees',
     summary: 'One lesson of a course by its code (m2-08) or its number in the course (1 to n)',
     params: z.strictObject({ kidUid: Id, courseCode: CourseCode, lessonCode: word(20) }),
     gives: CourseLesson,
@@ -44,6 +48,7 @@ export const learningCalls = defineCalls({
   },
   'GET /kids/:kidUid/courses/:courseCode/game': {
     who: learners,
+    adult: 'sees',
     summary: 'The game of a course: its stars, what they have brought, and whether a round is open',
     params: CoursePath,
     gives: CourseGame,
@@ -67,6 +72,7 @@ export const learningCalls = defineCalls({
   },
   'GET /kids/:kidUid/playbooks/:playbookUid/attempts': {
     who: learners,
+    adult: 'sees',
     summary: 'All attempts of a kid at a playbook, newest first',
     params: PlaybookPath,
     gives: z.strictObject({ attempts: z.array(AttemptSummary) }),
@@ -74,6 +80,7 @@ export const learningCalls = defineCalls({
   },
   'GET /courseProgress/:kidUid/:courseCode': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
+    adult: 'sees',
     summary: 'For the parent: the program, scores, stars, and every attempt; answers by GET /attempts/:attemptUid/review',
     params: CoursePath,
     gives: z.strictObject({

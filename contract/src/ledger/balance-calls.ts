@@ -9,12 +9,14 @@ import { Balance } from './shapes.ts';
 export const balanceCalls = defineCalls({
   'GET /payment/balance': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'The balance with its lots: where the units came from, until when they may be used, how many lessons have reserved',
     gives: z.strictObject({ balance: Balance, lots: z.array(LotShown) }),
     refusals: [],
   },
   'POST /payment/exchange/preview': {
     who: parentAndSupport,
+    adult: 'pays',
     changesNothing: true,
     summary: 'What an exchange would take, give and leave; nothing is changed',
     body: ExchangeRequest,
@@ -23,6 +25,7 @@ export const balanceCalls = defineCalls({
   },
   'POST /payment/exchange': {
     who: parent,
+    adult: 'pays',
     summary: 'Exchanges units of one kind for units of the other: by what they were bought for; the new lot keeps expiry and value',
     body: ExchangeRequest,
     gives: ExchangePlan,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { managerReads, type Row } from '../role-rows.ts';
+import { managerReads, type Row, type RowWithoutParents } from '../role-rows.ts';
 import { Done, Id, Instant, largest, text, whole, wholeInQuery } from '../shapes.ts';
 import { endCalls } from './end-calls.ts';
 import { lessonRoomLimits } from './limits.ts';
@@ -17,13 +17,14 @@ const TheRoom = z.strictObject({ eventId: Id });
 
 /** Who is in a lesson, looks into it, or has it in the family. */
 export const inRoom: Row = ['deny', 'own', 'own', 'own', 'read', 'deny'];
-const takesPart: Row = ['deny', 'deny', 'own', 'own', 'deny', 'deny'];
+const takesPart: RowWithoutParents = ['deny', 'deny', 'own', 'own', 'deny', 'deny'];
 const looksOn: Row = ['deny', 'own', 'deny', 'deny', 'reason', 'deny'];
 
 /** Into the room of a lesson and out of it. */
 const roomCalls = defineCalls({
   'GET /lesson-room/:eventId': {
     who: inRoom,
+    adult: 'sees',
     summary: 'The room before one is in it: faces, who is there, from when it is open, whether the caller may enter',
     params: TheRoom,
     gives: Lobby,
@@ -41,6 +42,7 @@ const roomCalls = defineCalls({
   },
   'POST /lesson-room/:eventId/watch': {
     who: looksOn,
+    adult: 'sees',
     summary: 'Looks into the room, shown to all in it: a parent into an individual lesson, a colleague of the school with a reason',
     params: TheRoom,
     body: z.strictObject({ epoch: z.nullable(whole(1, largest)), reason: z.optional(text(500)) }),
@@ -57,6 +59,7 @@ const roomCalls = defineCalls({
   },
   'GET /lesson-room/:eventId/ink': {
     who: inRoom,
+    adult: 'sees',
     summary: 'Strokes of one page of the board in their order, after a seq that is known',
     params: TheRoom,
     query: z.strictObject({
@@ -84,6 +87,7 @@ const roomCalls = defineCalls({
   },
   'POST /lesson-room/:eventId/leave': {
     who: inRoom,
+    adult: 'sees',
     summary: 'The page goes for good: what the socket’s "bye" says, for a page that has no socket any more',
     params: TheRoom,
     body: z.strictObject({ epoch: whole(1, largest) }),

@@ -13,6 +13,7 @@ const Code = z.string().check(z.regex(new RegExp(`^[0-9]{${lessonRoomLimits.devi
 export const deviceCalls = defineCalls({
   'POST /lesson-room/:eventId/device-code': {
     who: familyInLesson,
+    adult: 'sees',
     summary: 'A code of six digits to type on another device: it opens this room for this child, once, within two minutes',
     params: z.strictObject({ eventId: Id }),
     body: z.strictObject({ kidUid: Id }),

@@ -81,6 +81,7 @@ export const endCalls = defineCalls({
   },
   'GET /lesson-room/:eventId/summary': {
     who: whoseLesson,
+    adult: 'sees',
     summary: 'What became of a lesson: tasks, stars, stickers, the board, homework; a family is told of its own children alone',
     params: TheRoom,
     gives: LessonSummary,
@@ -88,6 +89,7 @@ export const endCalls = defineCalls({
   },
   'GET /lesson-room/:eventId/presence': {
     who: whoseLesson,
+    adult: 'sees',
     summary: 'Who was in the room and when, the same for all who may know of it, with what follows from it by the rule',
     params: TheRoom,
     gives: RoomPresence,

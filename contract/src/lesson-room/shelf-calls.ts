@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { filesLimits } from '../files/limits.ts';
-import type { Row } from '../role-rows.ts';
+import type { Row, RowWithoutParents } from '../role-rows.ts';
 import { Done, Id, Instant, line, word } from '../shapes.ts';
 import { lessonRoomLimits } from './limits.ts';
 import { shape } from '../named.ts';
@@ -24,7 +24,7 @@ export type ShelfPicture = z.infer<typeof ShelfPicture>;
 export const BoardPicture = shape('BoardPicture', { pictureId: Id, url: z.string(), width: z.int(), height: z.int() });
 export type BoardPicture = z.infer<typeof BoardPicture>;
 
-const ofTeacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
+const ofTeacher: RowWithoutParents = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
 const inRoom: Row = ['deny', 'own', 'own', 'own', 'read', 'deny'];
 const Name = line(lessonRoomLimits.shelf.nameSigns);
 const OnePicture = z.strictObject({ pictureId: Id });
@@ -64,6 +64,7 @@ export const shelfCalls = defineCalls({
   },
   'GET /lesson-room/:eventId/pictures': {
     who: inRoom,
+    adult: 'sees',
     summary: 'Pictures on the pages of the board, for those whose lesson it is; addresses do not last',
     params: z.strictObject({ eventId: Id }),
     gives: z.strictObject({ pictures: z.array(BoardPicture) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import type { Row } from '../role-rows.ts';
+import type { Row, RowWithoutParents } from '../role-rows.ts';
 import { named, shape } from '../named.ts';
 import { Answer } from '../playbooks/answers.ts';
 import { AttemptItem, Hint, Judgement } from '../playbooks/attempts.ts';
@@ -53,8 +53,8 @@ const TheRoom = z.strictObject({ eventId: Id });
 const TheTask = z.strictObject({ eventId: Id, taskNo: wholeInQuery(0, 999) });
 const round = whole(0, 999);
 const inRoom: Row = ['deny', 'own', 'own', 'own', 'read', 'deny'];
-const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
-const plays: Row = ['deny', 'deny', 'own', 'own', 'deny', 'deny'];
+const teacher: RowWithoutParents = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
+const plays: RowWithoutParents = ['deny', 'deny', 'own', 'own', 'deny', 'deny'];
 
 /** Why a task of the room takes nothing now. */
 const taskRefusals = ['lesson_room.not_found', 'lesson_room.no_such_task', 'lesson_room.task_closed', 'lesson_room.over'] as const;
@@ -72,6 +72,7 @@ const playRefusals = [
 export const taskCalls = defineCalls({
   'GET /lesson-room/:eventId/script': {
     who: inRoom,
+    adult: 'sees',
     summary: 'What happens in the lesson, step by step; what the teacher asks is told to the teacher alone',
     params: TheRoom,
     gives: RoomScript,
@@ -97,6 +98,7 @@ export const taskCalls = defineCalls({
   },
   'GET /lesson-room/:eventId/tasks/:taskNo': {
     who: inRoom,
+    adult: 'sees',
     summary: 'A task of the room as the child sees it: its own copy, the copy of the room, or of a child that is named',
     params: TheTask,
     query: z.strictObject({ kidUid: z.optional(Id) }),

@@ -36,6 +36,7 @@ export type HelpCall = z.infer<typeof HelpCall>;
 export const troubleCalls = defineCalls({
   'POST /lesson-room/:eventId/help': {
     who: inLesson,
+    adult: 'sees',
     summary: 'Calls the school for help: managers hear of it at once, and the room when somebody looks at it',
     params: TheRoom,
     body: z.strictObject({ code: z.enum(helpCodes), facts: HelpFacts }),

@@ -9,6 +9,7 @@ import { Notice, NotificationSettings, PushDevice, PushDevices, PushSubscription
 export const notificationsCalls = defineCalls({
   'GET /notifications': {
     who: parentAndSupport,
+    adult: 'sees',
     live: 'notifications/:customerId',
     summary: 'What the school has told the family, the newest first, 30 at a time, and how many of all are not read',
     query: z.strictObject({ before: z.optional(Id) }),
@@ -17,6 +18,7 @@ export const notificationsCalls = defineCalls({
   },
   'POST /notifications/read': {
     who: parent,
+    adult: 'sees',
     summary: 'Everything up to this notice is read',
     body: z.strictObject({ noticeId: Id }),
     gives: Done,
@@ -24,12 +26,14 @@ export const notificationsCalls = defineCalls({
   },
   'GET /notifications/settings': {
     who: parentAndSupport,
+    adult: 'sees',
     summary: 'By which channels the family hears of what, its quiet hours, and its devices',
     gives: NotificationSettings,
     refusals: [],
   },
   'POST /notifications/settings': {
     who: parent,
+    adult: 'sees',
     summary: 'Chooses channels of some topics, and quiet hours; what is left out stays',
     body: z.strictObject({
       topics: z.optional(z.array(TopicChoice).check(z.maxLength(notificationTopics.length))),
@@ -46,6 +50,7 @@ export const notificationsCalls = defineCalls({
   },
   'POST /notifications/devices': {
     who: accountOwners,
+    adult: 'sees',
     summary: 'This device wants to be told by push; it is told as long as its session lives',
     body: PushSubscription,
     gives: PushDevice,
@@ -53,6 +58,7 @@ export const notificationsCalls = defineCalls({
   },
   'DELETE /notifications/devices/:deviceId': {
     who: accountOwners,
+    adult: 'sees',
     summary: 'The device is told no more',
     gives: Done,
     refusals: ['notifications.device_not_found'],

@@ -14,12 +14,14 @@ const TestPath = z.strictObject({ test: DiagnosticCode, kidUid: Id });
 export const onboardingCalls = defineCalls({
   'GET /onboarding': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'What each kid may do before its first lesson, and what it has done',
     gives: z.strictObject({ kids: z.array(KidOnboarding) }),
     refusals: [],
   },
   'GET /courseProgram/onboarding/:courseCode/:kidUid': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'The same of one kid, with the virtual lessons of one course',
     params: z.strictObject({ courseCode: CourseCode, kidUid: Id }),
     gives: KidOnboarding,
@@ -27,6 +29,7 @@ export const onboardingCalls = defineCalls({
   },
   'POST /onboarding/lessons/:kidUid/:playbookUid/attempts': {
     who: family,
+    adult: 'arranges',
     summary: 'Opens a virtual lesson: goes on where it was left, or begins anew',
     params: z.strictObject({ kidUid: Id, playbookUid: word(80) }),
     body: Nothing,
@@ -35,6 +38,7 @@ export const onboardingCalls = defineCalls({
   },
   'POST /onboarding/tests/:test/:kidUid/attempts': {
     who: family,
+    adult: 'arranges',
     summary: 'Opens a diagnostics: goes on where it was left, or begins anew',
     params: TestPath,
     body: z.strictObject({ playbookIdx: z.optional(z.int().check(z.gte(0), z.lte(3))) }),
@@ -43,12 +47,14 @@ export const onboardingCalls = defineCalls({
   },
   'GET /onboarding/attempts/:attemptUid': {
     who: family,
+    adult: 'sees',
     summary: 'A diagnostics under way: what is asked now',
     gives: DiagnosticAttempt,
     refusals: ['onboarding.attempt_not_found'],
   },
   'POST /onboarding/attempts/:attemptUid/answers': {
     who: family,
+    adult: 'arranges',
     summary: 'An answer to the task asked now; null skips it. Sent twice it counts once; there is no way back',
     body: z.strictObject({ index: whole(0, 10_000), answer: z.nullable(Answer) }),
     gives: DiagnosticAttempt,
@@ -56,6 +62,7 @@ export const onboardingCalls = defineCalls({
   },
   'GET /onboarding/results/:test/:kidUid': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'The newest stored result of a kid',
     params: TestPath,
     gives: DiagnosticResult,

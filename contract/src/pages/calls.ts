@@ -41,6 +41,7 @@ export const pagesCalls = defineCalls({
   },
   'GET /user/banner': {
     who: parent,
+    adult: 'sees',
     summary: 'What the school tells all families on their home page; null when it tells nothing',
     gives: z.strictObject({ banner: z.nullable(z.strictObject({ title: Localised, text: Localised })) }),
     refusals: [],

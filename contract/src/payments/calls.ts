@@ -14,6 +14,7 @@ import { codeRefusals } from '../promotions/code-refusals.ts';
 export const paymentsCalls = defineCalls({
   'GET /payment/products': {
     who: parentAndSupport,
+    adult: 'pays',
     summary: 'Packages with prices, gifts that are open, ways to pay, and whether the family may pay now',
     query: z.strictObject({ currency: z.optional(Currency) }),
     gives: PaymentOptions,
@@ -21,6 +22,7 @@ export const paymentsCalls = defineCalls({
   },
   'POST /orders': {
     who: parent,
+    adult: 'pays',
     summary: 'Orders a package and opens its checkout; one open order a family',
     body: z.strictObject({
       productCode: word(40),
@@ -56,6 +58,7 @@ export const paymentsCalls = defineCalls({
   },
   'GET /orders/:orderId': {
     who: parentAndSupport,
+    adult: 'pays',
     live: 'orders/:orderId',
     summary: 'An order and the outcome of its payment',
     gives: Order,
@@ -63,6 +66,7 @@ export const paymentsCalls = defineCalls({
   },
   'POST /orders/:orderId/attempts': {
     who: parent,
+    adult: 'pays',
     summary: 'Tries to pay the same order again after a decline or a failure',
     body: Nothing,
     gives: Order,

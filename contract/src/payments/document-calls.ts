@@ -10,6 +10,7 @@ const Year = z.coerce.number().check(z.int(), z.gte(2020), z.lte(2100));
 export const documentCalls = defineCalls({
   'GET /payment/statement': {
     who: parent,
+    adult: 'pays',
     summary: 'Statement of a year: every change of the balance with its worth; of one kid its lessons only',
     query: z.strictObject({ year: Year, kidUid: z.optional(Id) }),
     file: 'application/pdf',
@@ -18,6 +19,7 @@ export const documentCalls = defineCalls({
   },
   'GET /payment/invoice': {
     who: parent,
+    adult: 'pays',
     summary: 'The invoice of an order, with a code to pay it by',
     query: z.strictObject({ orderId: Id }),
     file: 'application/pdf',
@@ -26,6 +28,7 @@ export const documentCalls = defineCalls({
   },
   'GET /payment/certificate': {
     who: parent,
+    adult: 'never',
     summary: 'Certificate for the tax office: what was paid for the lessons of one kid in a year',
     query: z.strictObject({ year: Year, kidUid: Id }),
     file: 'application/pdf',

@@ -22,12 +22,14 @@ const slideRefusals = [
 export const playbooksCalls = defineCalls({
   'GET /attempts/:attemptUid': {
     who: learners,
+    adult: 'sees',
     summary: 'An attempt as the child sees it: every slide without its answer, and where to go on',
     gives: Attempt,
     refusals: ['playbooks.attempt_not_found'],
   },
   'POST /attempts/:attemptUid/answers': {
     who: family,
+    adult: 'arranges',
     summary: 'An answer to one slide. The same try sent twice counts once and is answered alike',
     body: z.strictObject({
       ...place,
@@ -53,6 +55,7 @@ export const playbooksCalls = defineCalls({
   },
   'POST /attempts/:attemptUid/hint': {
     who: family,
+    adult: 'arranges',
     summary: 'A hint for one slide; it costs as much as one miss. Asked again, it is the same',
     body: z.strictObject(place),
     gives: Hint,
@@ -60,6 +63,7 @@ export const playbooksCalls = defineCalls({
   },
   'POST /attempts/:attemptUid/moves': {
     who: family,
+    adult: 'arranges',
     summary: 'Memory pairs: do these two cards belong together?',
     body: z.strictObject({ ...place, cards: z.tuple([line(16, 0), line(16, 0)]) }),
     gives: z.strictObject({ match: z.boolean() }),
@@ -67,6 +71,7 @@ export const playbooksCalls = defineCalls({
   },
   'GET /attempts/:attemptUid/review': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
+    adult: 'sees',
     summary: 'What the child really answered, for the parent and the teacher',
     gives: z.strictObject({ attemptUid: Id, items: z.array(ReviewItem) }),
     refusals: ['playbooks.attempt_not_found'],

@@ -34,6 +34,7 @@ export const reviewCalls = defineCalls({
   },
   'GET /kids/:kidUid/marks': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'What teachers said of the works of a kid in the last weeks, newest first',
     gives: z.strictObject({ marks: z.array(TeacherWord) }),
     refusals: ['families.kid_not_found'],

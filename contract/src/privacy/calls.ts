@@ -16,14 +16,16 @@ const erasures = z.strictObject({ erasures: z.array(Erasure) });
 export const privacyCalls = defineCalls({
   'GET /user/looks': {
     who: parent,
+    adult: 'never',
     summary: 'Who of the school looked into the account, read the card or changed something, the newest first',
     query: z.strictObject({ before: z.optional(Instant) }),
     gives: z.strictObject({ looks: z.array(Look), next: z.nullable(Instant) }),
     refusals: [],
   },
-  'GET /user/exports': { who: parent, summary: 'The exports of the last days', gives: exports, refusals: [] },
+  'GET /user/exports': { who: parent, adult: 'never', summary: 'The exports of the last days', gives: exports, refusals: [] },
   'POST /user/exports': {
     who: parent,
+    adult: 'never',
     summary: 'Makes a file of all the family’s data; asks for the password again',
     body: z.strictObject({ password }),
     gives: exports,
@@ -32,6 +34,7 @@ export const privacyCalls = defineCalls({
   },
   'POST /user/exports/:exportId/link': {
     who: parent,
+    adult: 'never',
     summary: 'A key for the file, good for ten minutes and once; asks for the password again',
     body: z.strictObject({ password }),
     gives: z.strictObject({ key: z.string(), until: Instant }),
@@ -39,15 +42,23 @@ export const privacyCalls = defineCalls({
   },
   'GET /user/exports/:exportId/file': {
     who: parent,
+    adult: 'never',
     summary: 'The file, once for its key',
     query: z.strictObject({ key: word(100, 20) }),
     file: 'application/zip',
     gives: FileAnswer,
     refusals: ['privacy.export_not_found', 'privacy.link_over'],
   },
-  'GET /user/erasures': { who: parentAndSupport, summary: 'What was asked to be erased, the newest first', gives: erasures, refusals: [] },
+  'GET /user/erasures': {
+    who: parentAndSupport,
+    adult: 'never',
+    summary: 'What was asked to be erased, the newest first',
+    gives: erasures,
+    refusals: [],
+  },
   'POST /user/erasures': {
     who: parent,
+    adult: 'never',
     summary: 'Erases a child, or the whole account, a week later; asks for the password again',
     body: z.strictObject({ kidUid: z.nullable(Id), password }),
     gives: erasures,
@@ -56,6 +67,7 @@ export const privacyCalls = defineCalls({
   },
   'POST /user/erasures/:erasureId/take-back': {
     who: parent,
+    adult: 'never',
     summary: 'The data stay',
     body: Nothing,
     gives: erasures,

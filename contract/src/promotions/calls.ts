@@ -13,6 +13,7 @@ const Typed = line(100, 0);
 export const promotionsCalls = defineCalls({
   'POST /promo-codes/check': {
     who: parent,
+    adult: 'pays',
     summary: 'What a promo code or a friend code would make of a package; a code is checked before it is paid with',
     body: z.strictObject({ code: Typed, productCode: word(40), currency: z.optional(Currency) }),
     gives: PromoOffer,
@@ -20,6 +21,7 @@ export const promotionsCalls = defineCalls({
   },
   'GET /promo-conditions': {
     who: parentAndSupport,
+    adult: 'never',
     summary: 'The code of the family for its friends, who came by it, and what was earned',
     gives: z.strictObject({
       code: z.string(),

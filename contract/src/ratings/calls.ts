@@ -10,12 +10,14 @@ import { Face, LessonRating, LessonToRate, RatingOption, Stars, TeacherRating } 
 export const ratingsCalls = defineCalls({
   'GET /ratings/asked': {
     who: family,
+    adult: 'sees',
     summary: 'Lessons of the last days that the caller has not rated yet, the newest first, a few at a time',
     gives: z.strictObject({ lessons: z.array(LessonToRate) }),
     refusals: [],
   },
   'POST /events/:eventId/rating': {
     who: parent,
+    adult: 'arranges',
     summary: 'A parent says how a lesson was; said again within the days of asking it takes the place of the first',
     body: z.strictObject({
       kidUid: Id,
@@ -35,6 +37,7 @@ export const ratingsCalls = defineCalls({
   },
   'POST /events/:eventId/rating/skip': {
     who: parent,
+    adult: 'arranges',
     summary: 'Not to be asked about this lesson again',
     body: z.strictObject({ kidUid: Id }),
     gives: Done,

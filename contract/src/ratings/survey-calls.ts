@@ -9,12 +9,14 @@ import { Survey, SurveyAnswered, SurveyAnswers, SurveyAsked } from './survey-sha
 export const surveyCalls = defineCalls({
   'GET /surveys': {
     who: parent,
+    adult: 'never',
     summary: 'Surveys that are open to the family: after the 4th and the 12th lesson of a child, for some days',
     gives: z.strictObject({ surveys: z.array(SurveyAsked) }),
     refusals: [],
   },
   'POST /surveys': {
     who: parent,
+    adult: 'never',
     summary: 'Answers a survey, once for a child; the first of a family brings the bonus lessons of the day',
     body: z.strictObject({ kidUid: Id, answers: SurveyAnswers }),
     gives: z.strictObject({ lessons: z.int() }),
@@ -23,6 +25,7 @@ export const surveyCalls = defineCalls({
   },
   'POST /surveys/skip': {
     who: parent,
+    adult: 'never',
     summary: 'Not to be asked this survey again',
     body: z.strictObject({ kidUid: Id, survey: Survey }),
     gives: Done,

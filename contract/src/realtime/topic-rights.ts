@@ -1,3 +1,4 @@
+import type { AdultNeed } from '../adult-rights.ts';
 import type { Call } from '../call.ts';
 import { type Calls, calls, type KnownCall } from '../calls.ts';
 import type { Row } from '../role-rows.ts';
@@ -15,3 +16,8 @@ type Rights = [Live, TopicPattern] extends [TopicPattern, Live] ? Readonly<Recor
 export const topicRights = Object.fromEntries(
   Object.values<Call>(calls).flatMap(({ live, who }) => (live === undefined ? [] : [[live, who]])),
 ) as unknown as Rights;
+
+/** What an invited adult needs to follow a topic: what it needs for the call that reads the same. */
+export const topicNeeds = Object.fromEntries(
+  Object.values<Call>(calls).flatMap(({ live, adult }) => (live === undefined || adult === undefined ? [] : [[live, adult]])),
+) as Readonly<Partial<Record<TopicPattern, AdultNeed>>>;

@@ -9,12 +9,14 @@ import { Refund, RefundQuote } from './shapes.ts';
 export const refundCalls = defineCalls({
   'GET /payment/refunds': {
     who: parentAndSupport,
+    adult: 'never',
     summary: 'What each paid package would give back now, to the minor unit, and the refunds that were asked for',
     gives: z.strictObject({ quotes: z.array(RefundQuote), refunds: z.array(Refund) }),
     refusals: [],
   },
   'POST /payment/refunds': {
     who: parent,
+    adult: 'never',
     summary: 'Asks for the money of a package; its unused lessons wait from now on and are given back when it is declined',
     body: z.strictObject({
       orderId: Id,
@@ -31,6 +33,7 @@ export const refundCalls = defineCalls({
   },
   'POST /payment/refunds/:refundId/withdraw': {
     who: parent,
+    adult: 'never',
     summary: 'The family thinks better of it: the lessons are its own again',
     body: Nothing,
     gives: Refund,

@@ -16,6 +16,7 @@ const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: Want
 export const schedulingCalls = defineCalls({
   'GET /events': {
     who: familyAndSupport,
+    adult: 'sees',
     live: 'events/:customerId',
     summary: 'Lessons of the family in windows of 28 days from a Monday; without `from`, from this week',
     query: z.strictObject({ from: z.optional(Day), kidUid: z.optional(Id) }),
@@ -31,6 +32,7 @@ export const schedulingCalls = defineCalls({
   },
   'GET /intro/slots': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Free starts for a trial of one kid and subject, as minutes since 1970: of any fitting teacher, and of each',
     query: z.strictObject({ kidUid: Id, subject: Subject }),
     gives: z.strictObject({
@@ -56,6 +58,7 @@ export const schedulingCalls = defineCalls({
   },
   'POST /intro': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Books a free trial lesson, with the teacher the family chose, or whom the school assigns',
     body: z.strictObject({
       kidUid: Id,
@@ -71,6 +74,7 @@ export const schedulingCalls = defineCalls({
   },
   'POST /user/decline-suggested-subject': {
     who: parent,
+    adult: 'arranges',
     summary: 'The parent declines the recommended course',
     body: z.strictObject({ processId: Id }),
     gives: Done,
@@ -79,6 +83,7 @@ export const schedulingCalls = defineCalls({
   },
   'GET /schedule-selection/:courseCode/:kidUid': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Teachers for a regular schedule, with the weekly times at which they are free',
     params: z.strictObject({ courseCode: CourseCode, kidUid: Id }),
     gives: z.strictObject({
@@ -103,6 +108,7 @@ export const schedulingCalls = defineCalls({
   },
   'POST /regular-schedule/preview': {
     who: parentAndSupport,
+    adult: 'arranges',
     changesNothing: true,
     summary: 'What a wanted weekly schedule would meet: its first dates and every conflict',
     body: WantedSchedule,
@@ -120,6 +126,7 @@ export const schedulingCalls = defineCalls({
   },
   'POST /regular-schedule': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Sets the weekly schedule of a process: every lesson up to the horizon, all or nothing',
     body: WantedSchedule,
     gives: Process,

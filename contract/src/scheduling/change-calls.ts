@@ -22,24 +22,28 @@ const WantedTransfer = z.strictObject({
 export const lessonChangeCalls = defineCalls({
   'GET /events/:eventId': {
     who: familyAndSupport,
+    adult: 'sees',
     summary: 'One lesson of the family',
     gives: Event,
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /events/:eventId/changes': {
     who: changers,
+    adult: 'sees',
     summary: 'What may be done with a lesson, until when, and what it costs',
     gives: ChangeTerms,
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /events/:eventId/slots': {
     who: changers,
+    adult: 'sees',
     summary: 'Free starts to which a lesson may be moved, up to the horizon',
     gives: FreeStarts,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /events/:eventId/transfer/preview': {
     who: changers,
+    adult: 'arranges',
     changesNothing: true,
     summary: 'What a transfer would meet: how many lessons move, and every conflict. Nothing is changed',
     body: WantedTransfer,
@@ -48,6 +52,7 @@ export const lessonChangeCalls = defineCalls({
   },
   'POST /events/:eventId/transfer': {
     who: changers,
+    adult: 'arranges',
     summary: 'Moves a lesson, or its weekly time; all of it or nothing',
     body: z.extend(WantedTransfer, { reason: text(500) }),
     gives: z.strictObject({ event: Event, moved: z.int() }),
@@ -75,6 +80,7 @@ export const lessonChangeCalls = defineCalls({
   },
   'POST /events/:eventId/cancel': {
     who: changers,
+    adult: 'arranges',
     summary: 'Cancels a lesson, or its weekly time; units come back',
     /** `askedBy` is for managers, who act for either; what a family cancels is its own request. */
     body: z.strictObject({ scope: Scope, reason: text(500), askedBy: z.optional(CancelAskedBy) }),
@@ -85,6 +91,7 @@ export const lessonChangeCalls = defineCalls({
   },
   'POST /events/:eventId/cancel/undo': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Takes back a cancellation made a moment ago: the lesson stands at its time again, with its unit',
     gives: Event,
     refusals: [
@@ -104,12 +111,14 @@ export const lessonChangeCalls = defineCalls({
   },
   'GET /single-lesson/:processId/slots': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Free starts for a single lesson of a process, by teacher: the process own teacher first',
     gives: FreeStarts,
     refusals: ['scheduling.process_not_found'],
   },
   'POST /single-lesson': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Appoints a single lesson; a free unit is reserved for it',
     body: z.strictObject({ processId: Id, teacherId: Id, timestamp: Instant }),
     gives: Event,
@@ -129,6 +138,7 @@ export const lessonChangeCalls = defineCalls({
   },
   'POST /intro/hold': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Keeps a time for a trial from the first tap, while the parent confirms it; another time lets go of the earlier one',
     body: z.strictObject({
       kidUid: Id,
@@ -144,6 +154,7 @@ export const lessonChangeCalls = defineCalls({
   },
   'POST /intro/hold/release': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Lets go of the time kept for a trial',
     body: z.strictObject({ eventId: Id }),
     gives: Done,

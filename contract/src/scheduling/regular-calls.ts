@@ -15,12 +15,14 @@ const Wanted = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays }
 export const regularScheduleCalls = defineCalls({
   'GET /regular-schedule/:processId': {
     who: parentAndSupport,
+    adult: 'sees',
     summary: 'The regular schedule of a process, and what may be done with it',
     gives: RegularSchedule,
     refusals: ['scheduling.process_not_found'],
   },
   'POST /regular-schedule/change/preview': {
     who: parentAndSupport,
+    adult: 'arranges',
     changesNothing: true,
     summary: 'What a change of the weekly times would meet; it touches lessons 8 hours or more away only',
     body: Wanted,
@@ -29,6 +31,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /regular-schedule/change': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Changes the weekly times, all or nothing; lessons that fit both stay as they are',
     body: z.extend(Wanted, { reason: text(500) }),
     gives: Process,
@@ -43,6 +46,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /regular-schedule/pause': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Pauses the schedule: no lessons from a day until another (not included); the weekly places are kept',
     body: z.strictObject({ processId: Id, from: Day, until: Day, reason: text(500) }).check(z.refine(({ from, until }) => from < until)),
     gives: Process,
@@ -60,6 +64,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /regular-schedule/resume': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Ends a pause early: lessons come back on every date that is still free',
     body: z.strictObject({ processId: Id }),
     gives: z.strictObject({ process: Process, lessons: z.int(), missing: z.array(ScheduleConflict) }),
@@ -68,6 +73,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /regular-schedule/end': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Ends the regular schedule: its lessons 8 hours or more away are cancelled, units come back',
     body: z.strictObject({ processId: Id, reason: text(500) }),
     gives: Process,
@@ -76,6 +82,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'GET /user/change-teacher-request/:processId': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Teachers to whom the schedule could move, those that keep most of its times first',
     gives: z.strictObject({
       may: Verdict,
@@ -98,6 +105,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /user/change-teacher-request': {
     who: parentAndSupport,
+    adult: 'arranges',
     summary: 'Asks for another teacher: the schedule moves in one act; without a teacher the school chooses',
     body: z.strictObject({
       processId: Id,

@@ -72,6 +72,7 @@ export const teacherLessonCalls = defineCalls({
   },
   'POST /events/:eventId/objection': {
     who: parent,
+    adult: 'arranges',
     summary:
       'The family says that a mark is not true: that the kid did not come, or that a lesson took place without its teacher being seen',
     body: z.strictObject({ text: text(schedulingLimits.objectionSigns) }),

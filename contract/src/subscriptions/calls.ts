@@ -32,12 +32,14 @@ export type Subscription = z.infer<typeof Subscription>;
 export const subscriptionCalls = defineCalls({
   'GET /payment/subscriptions': {
     who: parentAndSupport,
+    adult: 'pays',
     summary: 'Subscriptions of the family with their periods, the living ones first',
     gives: z.strictObject({ subscriptions: z.array(Subscription) }),
     refusals: [],
   },
   'POST /payment/subscriptions/:subscriptionId/stop': {
     who: parent,
+    adult: 'never',
     summary: 'It is not renewed any more; what is paid for can be used until the end of the period',
     body: Nothing,
     gives: Subscription,
@@ -46,6 +48,7 @@ export const subscriptionCalls = defineCalls({
   },
   'POST /payment/subscriptions/:subscriptionId/resume': {
     who: parent,
+    adult: 'never',
     summary: 'It is renewed again',
     body: Nothing,
     gives: Subscription,

@@ -52,6 +52,7 @@ export const supportCalls = defineCalls({
   },
   'GET /user/support-visits': {
     who: parent,
+    adult: 'never',
     summary: 'Who of the school was in this account, the newest first: at most 50',
     gives: z.strictObject({ visits: z.array(SupportVisit) }),
     refusals: [],

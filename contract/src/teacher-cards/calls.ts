@@ -24,6 +24,7 @@ const uploaded = ['files.too_large', 'request.too_many', 'teacher_cards.waits'] 
 export const teacherCardsCalls = defineCalls({
   'GET /teachers/:teacherId/card': {
     who: whoMeetsTeachers,
+    adult: 'sees',
     summary: 'The card of a teacher as families see it',
     gives: TeacherCard,
     refusals: ['scheduling.teacher_not_found'],

@@ -16,6 +16,8 @@ const general: readonly ErrorCode[] = [
   'request.key_reused',
   'identity.not_signed_in',
   'identity.not_your_role',
+  'identity.adult_may_not',
+  'identity.parent_only',
   'identity.right_needed',
   'identity.support_reads_only',
   'back-office.families_of_today_read',

@@ -17,7 +17,7 @@ import { asFile, type GivenFile } from './given-file.ts';
 import type { Caller, Principal } from './principal.ts';
 import { insistOnKindOfBody, jsonOf, rawOf, readPart } from './read-request.ts';
 import { Refusal } from './refusal.ts';
-import { insistOnOwnRoom, insistOnRow } from './rights.ts';
+import { insistOnAdult, insistOnOwnRoom, insistOnRow } from './rights.ts';
 
 /** Who calls, and how it was proved: a cookie travels by itself, so it is checked more strictly. */
 export interface Identified {
@@ -219,8 +219,9 @@ function insistOnBudget({ perMinute }: Call, caller: Caller, { ip, url }: Fastif
   if (wait > 0) throw new Refusal('request.too_fast', { seconds: wait });
 }
 
-function insistOnRight(key: KnownCall, { who }: Call, caller: Caller): void {
+function insistOnRight(key: KnownCall, { who, adult }: Call, caller: Caller): void {
   insistOnRow(who, caller);
+  insistOnAdult(adult, caller);
   if (caller.role === 'support' && caller.mayChange !== true && isChangeBySupport(key)) throw new Refusal('identity.support_reads_only');
 }
 

@@ -1,3 +1,4 @@
+import { refusalOfAdult } from '@school/contract/adult-rights';
 import type { Call } from '@school/contract/call';
 import { calls, type KnownCall } from '@school/contract/calls';
 import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
@@ -89,6 +90,7 @@ function generalRefusals(key: KnownCall, call: Call): ErrorCode[] {
     'request.invalid',
     ...(call.params ? (['request.not_found', 'request.address_too_long'] as const) : []),
     ...(isForAll ? [] : (['identity.not_signed_in', 'identity.not_your_role'] as const)),
+    ...(call.adult === undefined || call.adult === 'sees' ? [] : [refusalOfAdult(call.adult)]),
     ...(needsOf(key).length > 0 ? (['identity.right_needed'] as const) : []),
     ...(isChangeBySupport(key) ? (['identity.support_reads_only'] as const) : []),
     ...(key.startsWith('GET ') ? [] : (['request.foreign_origin', 'request.too_large', 'request.too_slow'] as const)),

@@ -1,3 +1,4 @@
+import { type AdultNeed, mayAdult, refusalOfAdult } from '@school/contract/adult-rights';
 import { isOfRoomSession } from '@school/contract/lesson-room/room-session';
 import { needsIn, rightIn, type Row } from '@school/contract/role-rows';
 
@@ -19,4 +20,10 @@ export function insistOnRow(row: Row, caller: Caller): void {
   const needs = needsIn(row);
   const { rights = [] } = caller;
   if (needs.length > 0 && !needs.some((right) => rights.includes(right))) throw new Refusal('identity.right_needed');
+}
+
+/** Refuses an invited adult for what the parent has not let it do. What says nothing of adults is open to whoever comes. */
+export function insistOnAdult(need: AdultNeed | undefined, caller: Caller): void {
+  if (need === undefined || caller.role !== 'parent' || caller.adult === undefined || mayAdult(caller.adult.may, need)) return;
+  throw new Refusal(refusalOfAdult(need), { needs: need });
 }

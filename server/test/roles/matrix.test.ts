@@ -7,6 +7,7 @@ import { type Role, roles } from '@school/contract/roles';
 import { expect, test } from 'vitest';
 
 import { demoAccounts } from '../../src/demo/accounts.ts';
+import { ofAdults } from './adults.ts';
 import { againstDocument } from './answer-check.ts';
 import { openBusySchool } from './busy-school.ts';
 import { fieldsOf, nonsense, spoiled } from './nonsense.ts';
@@ -109,6 +110,10 @@ test(
     expect(await withForeign(stage), 'what is somebody else’s is answered like what does not exist').toEqual([]);
     expect(await withOwn(stage), 'whoever has a right reaches what is theirs: at most a rule says no').toEqual([]);
     expect(await overSockets(stage), 'live topics go by the same rows').toEqual([]);
+    const { school, objects } = stage;
+    expect(await ofAdults(school, objects.parent.own['familyId'] ?? '', stage), 'an invited adult does what the parent lets it').toEqual(
+      [],
+    );
     // Last: what is taken back in the database may still be remembered by the process, such as a session that was ended.
     expect(await withNonsense(stage), 'nonsense in any field is refused, and never a fault').toEqual([]);
     expect([...stage.undocumented], 'every answer is what the API document says').toEqual([]);

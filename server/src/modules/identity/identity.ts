@@ -6,6 +6,7 @@ import { cookieNaming } from '#platform/cookies';
 import type { Principal } from '#platform/principal';
 
 import { type Contacts, createAccountStore } from './stores/accounts.store.ts';
+import { adultAccounts } from './accounts/adults.ts';
 import { blockAccount, unblockAccount } from './accounts/block-account.ts';
 import { changeContacts, insistOnFree, ownersOf } from './accounts/change-contacts.ts';
 import { codeActions } from './sign-in/codes.ts';
@@ -134,6 +135,8 @@ export async function createIdentity(given: IdentityGiven) {
     pictures: pictureSignIn(tools),
     ...codeActions(tools),
     staff: staffAccounts(tools),
+    /** Other grown-ups of a family. */
+    adults: adultAccounts(tools),
     /** Who owns the school. */
     ownership: ownership(tools),
     /** How a school gets its first owner. */
@@ -203,6 +206,7 @@ export async function createIdentity(given: IdentityGiven) {
         kidUid?: string | null;
         onlyRoom?: string | undefined;
         rights?: Principal['rights'] | undefined;
+        adult?: Principal['adult'] | undefined;
       },
     ): Promise<SessionShape> {
       const now = clock.now();
@@ -214,6 +218,7 @@ export async function createIdentity(given: IdentityGiven) {
         ...(it.onlyRoom !== undefined && { onlyRoom: it.onlyRoom }),
         isSupport: it.role === 'support',
         ...(it.rights && { rights: [...it.rights] }),
+        ...(it.adult && { adult: { ...it.adult } }),
         ...(it.role === 'support' && { support: await supportUntil(it.sessionId) }),
         reg: settings.region,
         locale: it.locale,

@@ -3,7 +3,7 @@ import { notificationLimits, notificationTopics } from '@school/contract/notific
 import type { NotificationSettings, PushDevice, PushDevices, PushSubscription } from '@school/contract/notifications/shapes';
 
 import { newId } from '#platform/ids';
-import type { Principal } from '#platform/principal';
+import { ownIdOf, type Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { Device } from './devices.store.ts';
@@ -71,7 +71,7 @@ export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
     /** Tells this device from now on; the oldest of too many is told no more. */
     addDevice: (who: Principal, { endpoint, keys: { p256dh, auth }, name }: PushSubscription): Promise<PushDevice> =>
       db.inTransaction(async () => {
-        const { customerId, sessionId } = who;
+        const [customerId, { sessionId }] = [ownIdOf(who), who];
         const added = await devices.add({ deviceId: newId(), customerId, sessionId, endpoint, p256dh, auth, name, createdAt: clock.now() });
         const others = (await devices.of(customerId)).filter(({ deviceId }) => deviceId !== added.deviceId);
         for (const { deviceId } of others.slice(notificationLimits.devices - 1)) await devices.remove(deviceId);

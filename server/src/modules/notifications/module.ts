@@ -4,6 +4,7 @@ import { notificationLimits } from '@school/contract/notifications/limits';
 import { managerMessagesCalls } from '@school/contract/notifications/manager-calls';
 
 import { defineModule } from '#platform/module';
+import { ownIdOf } from '#platform/principal';
 
 import { announcementsHttp } from './announcements/announcements.http.ts';
 import { serveUnsubscribing } from './announcements/unsubscribe.http.ts';
@@ -51,7 +52,7 @@ export const notificationsModule = defineModule({
   topics: (notifications) => ({
     // What a family was told: the bell of its parent, and support that looks.
     'notifications/:customerId': {
-      may: ({ customerId: own }, { customerId }) => customerId === own,
+      may: (who, { customerId }) => customerId === ownIdOf(who),
       snapshot: ({ customerId }) => notifications.list(customerId),
     },
   }),

@@ -2,23 +2,24 @@ import type { notificationsCalls } from '@school/contract/notifications/calls';
 import type { managerMessagesCalls } from '@school/contract/notifications/manager-calls';
 
 import type { Handlers } from '#platform/http';
+import { ownIdOf } from '#platform/principal';
 
 import type { Notifications } from './notifications.ts';
 
 const done = { done: true } as const;
 
 export const notificationsHttp = (notifications: Notifications): Handlers<typeof notificationsCalls> => ({
-  'GET /notifications': ({ who, query }) => notifications.list(who.customerId, query.before),
+  'GET /notifications': ({ who, query }) => notifications.list(ownIdOf(who), query.before),
   'POST /notifications/read': async ({ who, body }) => {
-    await notifications.read(who.customerId, body.noticeId);
+    await notifications.read(ownIdOf(who), body.noticeId);
     return done;
   },
-  'GET /notifications/settings': ({ who }) => notifications.settings(who.customerId),
-  'POST /notifications/settings': ({ who, body }) => notifications.choose(who.customerId, body),
-  'GET /notifications/devices': ({ who }) => notifications.pushDevices(who.customerId),
+  'GET /notifications/settings': ({ who }) => notifications.settings(ownIdOf(who)),
+  'POST /notifications/settings': ({ who, body }) => notifications.choose(ownIdOf(who), body),
+  'GET /notifications/devices': ({ who }) => notifications.pushDevices(ownIdOf(who)),
   'POST /notifications/devices': ({ who, body }) => notifications.addDevice(who, body),
   'DELETE /notifications/devices/:deviceId': async ({ who, params }) => {
-    await notifications.removeDevice(who.customerId, params.deviceId);
+    await notifications.removeDevice(ownIdOf(who), params.deviceId);
     return done;
   },
 });

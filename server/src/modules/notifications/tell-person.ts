@@ -20,6 +20,8 @@ export interface About {
   pressing?: Pressing;
   /** The person has just done it on the screen: it stands in the list as read, and no badge rises. */
   own?: boolean;
+  /** For the parent who registered, and no other grown-up of the family. */
+  forParent?: boolean;
   /** By this way alone, whatever was chosen. */
   by?: OneWay;
   /** Of no use after that: a message that waits for the morning is dropped then. */

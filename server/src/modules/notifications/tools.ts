@@ -39,7 +39,7 @@ export interface NotificationsGiven {
   catalogue: Pick<Catalogue, 'titles'>;
   identity: Pick<
     Identity,
-    'contactsOf' | 'reachOf' | 'reachOfMany' | 'accountOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'
+    'adults' | 'contactsOf' | 'reachOf' | 'reachOfMany' | 'accountOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search' | 'roomLinks'
   >;
   families: Pick<
     Families,

@@ -18,7 +18,7 @@ const say =
       it.familyId,
       `refund ${what} ${it.refundId}`,
       (texts, to, { locale }) => words(texts, it, { ...to, amount: amountIn(locale, it.amount, it.currency) }, tools.school),
-      { topic: 'payment', pressing: what === 'asked' ? 'receipt' : 'usual' },
+      { topic: 'payment', forParent: true, pressing: what === 'asked' ? 'receipt' : 'usual' },
     );
 
 export const whenRefundIsAsked = say<EventOf<'payments.refund_asked'>>('asked', (texts, _, to) => texts.refundAsked(to));

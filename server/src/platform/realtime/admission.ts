@@ -1,8 +1,8 @@
-import { topicRights } from '@school/contract/realtime/topic-rights';
+import { topicNeeds, topicRights } from '@school/contract/realtime/topic-rights';
 
 import type { Principal } from '../principal.ts';
 import { Refusal } from '../refusal.ts';
-import { insistOnRow } from '../rights.ts';
+import { insistOnAdult, insistOnRow } from '../rights.ts';
 import type { Connection } from './connection.ts';
 import type { Asked } from './topic-table.ts';
 
@@ -38,6 +38,7 @@ export function createAdmission(people: () => People | undefined) {
     /** Refuses who may not follow a topic: by its row of the role matrix first, then by what is theirs. */
     async insist(principal: Principal, { pattern, provider, params }: Asked): Promise<void> {
       insistOnRow(topicRights[pattern], principal);
+      insistOnAdult(topicNeeds[pattern], principal);
       const { onlyRoom } = principal;
       if (onlyRoom !== undefined && (pattern !== 'lesson-rooms/:eventId' || params['eventId'] !== onlyRoom))
         throw new Refusal('identity.not_your_role');

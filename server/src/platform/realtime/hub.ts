@@ -59,7 +59,9 @@ export function createHub({
   function audienceFor(asked: Asked, principal: Principal, from: string): Audience {
     const there = audiences.get(asked.path) ?? new Map<string, Audience>();
     audiences.set(asked.path, there);
-    const who = asked.provider.audience?.(principal) ?? `${principal.role} ${principal.customerId} ${principal.kidUid ?? ''}`;
+    const who =
+      asked.provider.audience?.(principal) ??
+      `${principal.role} ${principal.customerId} ${principal.kidUid ?? principal.adult?.adultId ?? ''}`;
     const key = JSON.stringify([who, asked.query]);
     const audience = there.get(key) ?? createAudience({ asked, principal, from, withPermit, onFault });
     there.set(key, audience);

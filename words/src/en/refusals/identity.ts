@@ -5,6 +5,8 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 import { characters, minutes, seconds } from '../shared/amounts.ts';
 
 export const refusals = {
+  'identity.adult_may_not': 'This is not open to you yet. The parent can open it in the settings, on the page “Adults”',
+  'identity.parent_only': 'Only the parent who signed the child up can do this',
   'identity.not_signed_in': 'Sign in to continue',
   'identity.wrong_credentials': 'Email or password is incorrect',
   'identity.wrong_region': 'This sign-in is for another region of the school. Please sign in again',

@@ -5,6 +5,8 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 import { minutes, ofCharacters, seconds } from '../shared/amounts.ts';
 
 export const refusals = {
+  'identity.adult_may_not': 'Это вам пока не открыто. Открыть может родитель: в настройках, на странице «Взрослые»',
+  'identity.parent_only': 'Это делает только родитель, который записал ребёнка в школу',
   'identity.not_signed_in': 'Войдите в аккаунт, чтобы продолжить',
   'identity.wrong_credentials': 'Неверный e-mail или пароль',
   'identity.wrong_region': 'Этот вход — для другого региона школы. Войдите, пожалуйста, ещё раз',

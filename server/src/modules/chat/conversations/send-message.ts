@@ -34,7 +34,7 @@ export const sendMessage =
       const before = sent.key === undefined ? undefined : await messages.ofKey(who.accountId, sent.key);
       if (before) return isSame(before, chatId, sent) ? { message: before } : keyReused();
       const found = await contactsOf(tools, who, chat, sent.text);
-      const authorName = await nameOf(tools, chat, side);
+      const authorName = await nameOf(tools, who, chat, side);
       const from = authorOf(side, chat);
       if (found) return { found, chat, authorName, from };
       const now = clock.now();
@@ -101,10 +101,12 @@ async function contactsOf({ clock, messages, ownHost }: Tools, who: Principal, c
 }
 
 /** How the author is called on the message, for good: names may change, what was said stays as it was said. */
-async function nameOf({ families, identity, school }: Tools, chat: ChatRecord, side: Side): Promise<string> {
+async function nameOf({ families, identity, school }: Tools, who: Principal, chat: ChatRecord, side: Side): Promise<string> {
   if (side === 'staff')
     return isWithSchool(chat) ? school.name((await identity.contactsOf(chat.familyId)).locale) : (chat.teacherName ?? '');
   if (chat.kind === 'staff') return chat.customerName;
+  // The teacher sees who of the family's grown-ups writes.
+  if (who.adult) return identity.nameOf(who.accountId);
   const { firstName, lastName } = await families.family(chat.familyId);
   return `${firstName} ${lastName}`.trim();
 }

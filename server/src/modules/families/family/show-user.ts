@@ -1,6 +1,6 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 
-import type { Principal } from '#platform/principal';
+import { ownIdOf, type Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { KeptKid } from '../stores/kids.store.ts';
@@ -38,12 +38,14 @@ export const showUser =
     if (!family) throw new Refusal('families.family_not_found');
     const shown = (await kids.allOfFamilies([familyId])).filter(({ kidUid }) => !isKid || kidUid === who.kidUid);
     const [contacts, waiting, parts, kidsShown, asked] = await Promise.all([
-      identity.contactsOf(familyId),
-      identity.contacts.waiting(familyId),
+      identity.contactsOf(ownIdOf(who)),
+      identity.contacts.waiting(ownIdOf(who)),
       userParts.of(familyId),
       Promise.all(shown.map(showKid(tools))),
       tools.asked.waiting(familyId),
     ]);
+    // Another grown-up of the family reads its own name and contacts here, never those of the parent (docs/rules/adults.md#rights).
+    const adult = who.adult && (await identity.adults.find(familyId, who.adult.adultId));
     const { gifts = [], processes = [] } = parts;
     const { isBalanceReplenished = false, isFirstBundlePaid = false } = parts.balance ?? {};
     // The balance is created by the first units that come (docs/rules/onboarding.md#who-is-sent-there).
@@ -51,12 +53,12 @@ export const showUser =
     const hasContacts = who.role === 'parent';
     return {
       customerId: familyId,
-      firstName: family.firstName,
-      lastName: family.lastName,
+      firstName: adult ? adult.name : family.firstName,
+      lastName: adult ? '' : family.lastName,
       email: hasContacts ? contacts.email : null,
       phone: hasContacts ? contacts.phone : null,
       unconfirmedContacts: hasContacts ? waiting : [],
-      avatar: tools.faceOfParent(family.avatar),
+      avatar: tools.faceOfParent(adult ? null : family.avatar),
       currency: family.currency,
       locale: contacts.locale,
       timezone: family.timezone,
@@ -73,15 +75,16 @@ export const showUser =
       // Until the trial is over paying is shut, unless a manager has opened it: then the trial is only offered.
       priority: parts.priority ?? family.priority,
       preferences: {
-        theme: family.theme,
+        // What it sees in is the choice of its device.
+        theme: adult ? 'system' : family.theme,
         childMode: family.childMode,
         sounds: family.sounds,
         kidFaces: family.kidFaces,
-        tourSeen: family.tourSeen,
+        tourSeen: family.tourSeen || adult !== undefined,
       },
       parentBrainTrainerProgress: isKid ? null : (parts.parentBrainTrainerProgress ?? null),
       choosedGroupDuringRegistration: family.choosedGroup,
-      hasToAgree: who.role === 'parent' && asked.length > 0,
+      hasToAgree: who.role === 'parent' && !adult && asked.length > 0,
       isNew: balance === null,
       createdAt: family.createdAt.toString(),
     };

@@ -11,11 +11,24 @@ export const blockAccount =
     tools.db.inTransaction(async () => {
       if (!(await tools.accounts.setBlocked(accountId, { at: tools.clock.now(), reason }))) return false;
       await endAllSessions(tools)(accountId);
+      // With the family's own account those of its other grown-ups are closed.
+      for (const it of await adultsUnder(tools, accountId)) {
+        await tools.accounts.setBlocked(it.accountId, { at: tools.clock.now(), reason });
+        await endAllSessions(tools)(it.accountId);
+      }
       return true;
     });
 
 /** Opens it again. False when it was open. */
 export const unblockAccount =
-  ({ accounts }: Pick<Tools, 'accounts'>) =>
+  (tools: Pick<Tools, 'db' | 'accounts'>) =>
   (accountId: string): Promise<boolean> =>
-    accounts.setBlocked(accountId, null);
+    tools.db.inTransaction(async () => {
+      for (const it of await adultsUnder(tools, accountId)) await tools.accounts.setBlocked(it.accountId, null);
+      return tools.accounts.setBlocked(accountId, null);
+    });
+
+async function adultsUnder({ accounts }: Pick<Tools, 'accounts'>, accountId: string) {
+  const account = await accounts.find(accountId);
+  return account?.role === 'parent' ? accounts.adultsOf([account.customerId]) : [];
+}

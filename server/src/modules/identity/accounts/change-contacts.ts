@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal';
 
+import { insideOf } from '../rules/inside-of.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
 /** New contacts of a person; what is undefined stays, null takes it away. */
@@ -50,8 +51,8 @@ export const ownersOf =
   async ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) => {
     const [ofPhone, ofEmail] = [phone && (await accounts.findByLogin(phone)), email && (await accounts.findByLogin(email))];
     return [
-      ...(ofPhone ? [{ contact: 'phone' as const, role: ofPhone.role, customerId: ofPhone.customerId }] : []),
-      ...(ofEmail ? [{ contact: 'email' as const, role: ofEmail.role, customerId: ofEmail.customerId }] : []),
+      ...(ofPhone ? [{ contact: 'phone' as const, role: ofPhone.role, customerId: insideOf(ofPhone).customerId }] : []),
+      ...(ofEmail ? [{ contact: 'email' as const, role: ofEmail.role, customerId: insideOf(ofEmail).customerId }] : []),
     ];
   };
 

@@ -1,3 +1,4 @@
+import type { AdultRight } from '@school/contract/adult-rights';
 import { givenRights, type StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
@@ -25,12 +26,25 @@ export interface NewAccount {
   name?: string | undefined;
   /** Of a manager; every one that an administrator gives when not given. */
   rights?: readonly StaffRight[] | undefined;
+  /** Of an adult whom a parent has invited into its family. */
+  within?: { familyId: string; adult: AdultRight } | undefined;
 }
 
 /** Makes an account and answers with its id. An e-mail or a phone that somebody has is refused, never taken over. */
 export const createAccount =
   ({ accounts, clock }: Pick<Tools, 'accounts' | 'clock'>) =>
-  async ({ role, customerId, email, phone, password, locale, name, rights = givenRights, confirmed = [] }: NewAccount): Promise<string> => {
+  async ({
+    role,
+    customerId,
+    email,
+    phone,
+    password,
+    locale,
+    name,
+    rights = givenRights,
+    confirmed = [],
+    within,
+  }: NewAccount): Promise<string> => {
     if (!email && !phone) throw new Refusal('identity.contact_needed');
     if (password !== undefined) insist(mayBePassword(password));
     const now = clock.now();
@@ -48,6 +62,8 @@ export const createAccount =
       locale,
       name: name ?? null,
       rights: role === 'manager' ? [...rights] : null,
+      familyId: within?.familyId ?? null,
+      adult: within?.adult ?? null,
     };
     if (await accounts.add(account, now)) return account.accountId;
     throw new Refusal(email && (await accounts.hasEmail(email)) ? 'identity.email_taken' : 'identity.phone_taken');

@@ -31,6 +31,8 @@ export async function confirmContact(
   if (isTakenOver) next[kind === 'email' ? 'phone' : 'email'] = null;
   if (!(await accounts.trySetContacts(accountId, next))) throw new Refusal(takenCode[kind]);
   if (isTakenOver) await endOtherWays(tools, account);
+  // An invited adult is no family: nobody is welcomed by it.
+  if (account.familyId !== null) return;
   const { customerId, role } = account;
   await outbox.publish({ type: 'identity.contact_confirmed', customerId, role, contact: kind });
 }

@@ -57,7 +57,7 @@ export function contactActions(tools: Tools) {
     if (!(await accounts.trySetContacts(accountId, after))) throw new Refusal(takenCode[kind]);
     await secrets.endOfAccount(accountId, before.phone);
     await tellOld(before, kind, to);
-    if (to !== null && before.role === 'parent')
+    if (to !== null && before.role === 'parent' && before.familyId === null)
       await tools.outbox.publish({
         type: 'identity.contact_confirmed',
         customerId: before.customerId,

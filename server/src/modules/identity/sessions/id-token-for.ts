@@ -2,6 +2,7 @@ import { identityLimits } from '@school/contract/identity/limits';
 
 import { newId } from '#platform/ids';
 
+import { insideOf } from '../rules/inside-of.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
 /**
@@ -25,6 +26,6 @@ export const idTokenFor =
       expiresAt,
     });
     const { locale } = account;
-    const customerId = support?.familyId ?? account.customerId;
+    const customerId = support?.familyId ?? insideOf(account).customerId;
     return idTokens.issue({ accountId, customerId, isSupport: support !== undefined, reg: settings.region, locale, jti }, now, expiresAt);
   };

@@ -2,10 +2,11 @@ import type { StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
-import type { Caller } from '#platform/principal';
+import type { Caller, Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { Account } from '../stores/accounts.store.ts';
+import { insideOf } from '../rules/inside-of.ts';
 import { addSession } from './add-session.ts';
 import { endSession } from './end-session.ts';
 import { byLink, endOf, type SessionRole } from '../rules/session-life.ts';
@@ -22,6 +23,8 @@ export interface OpenedSession {
   onlyRoom?: string;
   /** Of a manager. */
   rights?: readonly StaffRight[] | undefined;
+  /** Of an invited adult. */
+  adult?: Principal['adult'] | undefined;
   locale: Locale;
   endsAt: Temporal.Instant;
   provider?: string | null | undefined;
@@ -51,7 +54,7 @@ export const openSession =
       const meant = (await secrets.claim('idToken', claims.jti, claims.jti, now)) as TokenMeans | undefined;
       const account = meant && (await accounts.find(claims.accountId));
       if (!account) throw new Refusal('identity.token_expired');
-      const { accountId, customerId, role, locale, rights } = account;
+      const { accountId, role, locale, rights } = account;
       if (account.blockedAt) throw new Refusal('identity.blocked');
       if (wanted.isSupport !== (meant.support !== undefined)) throw new Refusal('identity.not_support');
       if (meant.support) return openSupport(tools, wanted, meant.support, account, now);
@@ -61,7 +64,7 @@ export const openSession =
       const { device } = wanted;
       const provider = meant.byLink ? byLink : wanted.provider;
       const token = await addSession(tools, { sessionId, accountId, role, provider: provider ?? null, device, endsAt }, now);
-      return { token, sessionId, role, customerId, kidUid: null, rights: rights ?? undefined, locale, endsAt, provider };
+      return { token, sessionId, role, ...insideOf(account), kidUid: null, rights: rights ?? undefined, locale, endsAt, provider };
     });
   };
 

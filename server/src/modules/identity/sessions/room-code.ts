@@ -6,6 +6,7 @@ import { countedAddress } from '#platform/counted-address';
 import type { Caller } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
+import { insideOf } from '../rules/inside-of.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { openRoomSession, type RoomSeat } from './open-room-session.ts';
 import type { OpenedSession } from './open-session.ts';
@@ -67,7 +68,11 @@ export function roomCodes(tools: Tools) {
       }
       const { kidUid, lessonId } = seat;
       const until = Temporal.Instant.from(seat.until);
-      const opened = await open(account, { kidUid, lessonId, until }, { provider: 'room code', userAgent, before });
+      const opened = await open(
+        { ...account, ...insideOf(account) },
+        { kidUid, lessonId, until },
+        { provider: 'room code', userAgent, before },
+      );
       return { opened, lessonId };
     },
   };

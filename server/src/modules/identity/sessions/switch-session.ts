@@ -8,6 +8,7 @@ import { addSession } from './add-session.ts';
 import { newToken } from './new-token.ts';
 import type { OpenedSession } from './open-session.ts';
 import { hashOf, isSecretOf } from '../passwords/password-hash.ts';
+import { insideOf } from '../rules/inside-of.ts';
 import { endOf } from '../rules/session-life.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
@@ -38,13 +39,14 @@ export const narrowToKid =
 
 /** From a kid session back to the parent's, under a new id and token. Whether a PIN was needed, the caller has asked. */
 export const backToParent =
-  ({ db, clock, sessions, known, realtime }: Tools) =>
+  ({ db, clock, accounts, sessions, known, realtime }: Tools) =>
   (who: Principal): Promise<OpenedSession> =>
     db.inTransaction(async () => {
       const kid = await sessions.find(who.sessionId);
       if (kid?.parkedId === null) throw new Refusal('identity.sign_in_needed');
       const parent = kid && (await sessions.find(kid.parkedId));
-      if (!kid || !parent) throw new Refusal('identity.session_not_found');
+      const account = parent && (await accounts.find(parent.accountId));
+      if (!kid || !parent || !account) throw new Refusal('identity.session_not_found');
       await sessions.removeOne(kid.sessionId);
       const { token, tokenHash } = newToken();
       const sessionId = newId();
@@ -55,7 +57,7 @@ export const backToParent =
         token,
         sessionId,
         role: parent.role,
-        customerId: who.customerId,
+        ...insideOf(account),
         kidUid: null,
         locale: who.locale,
         endsAt: parent.endsAt,
@@ -94,7 +96,8 @@ export const checkPin =
     if (pin === undefined) throw new Refusal('identity.pin_needed');
     const tried = await sessions.countPinTry(who.sessionId, identityLimits.pinTries);
     if (tried === undefined) throw new Refusal('request.too_many', { seconds: 0, minutes: 0 });
-    const account = await accounts.find(who.accountId);
+    // The PIN is the family's: whoever of its grown-ups is signed in, the parent has set it.
+    const account = await accounts.ofCustomer(who.customerId);
     if (!(await isSecretOf(account?.pinHash, pin))) throw new Refusal('identity.wrong_pin', { left: identityLimits.pinTries - tried });
   };
 

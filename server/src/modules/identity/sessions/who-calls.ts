@@ -31,7 +31,7 @@ const guest = (languages: string | string[] | undefined) => guests[/^\s*en\b/i.t
 export function callerOf(session: LiveSession, life: Life, now: Temporal.Instant): Principal | undefined {
   if (session.role === 'support' && !session.rights?.includes('support')) return undefined;
   if (aliveUntil(life, session.lastSeenAt, session.endsAt) <= now.epochMilliseconds) return undefined;
-  const { role, accountId, sessionId, customerId, kidUid, onlyRoom, locale, rights, mayChangeUntil } = session;
+  const { role, accountId, sessionId, customerId, kidUid, onlyRoom, locale, rights, ownId, adult, mayChangeUntil } = session;
   return {
     role,
     accountId,
@@ -41,6 +41,7 @@ export function callerOf(session: LiveSession, life: Life, now: Temporal.Instant
     ...(kidUid && { kidUid }),
     ...(onlyRoom && { onlyRoom }),
     ...(role === 'manager' && { rights: rights ?? [] }),
+    ...(role === 'parent' && adult && { adult: { adultId: ownId, may: adult } }),
     ...(role === 'support' && { mayChange: (mayChangeUntil ?? 0) > now.epochMilliseconds }),
   };
 }

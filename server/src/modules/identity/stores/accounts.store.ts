@@ -1,3 +1,4 @@
+import type { AdultRight } from '@school/contract/adult-rights';
 import type { StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
@@ -22,10 +23,16 @@ export interface Account {
   name: string | null;
   /** Of a manager; null for everybody else. */
   rights: StaffRight[] | null;
+  /** Of an invited adult: whose family it is in, and what it may do there. Its `customerId` is its own. */
+  familyId: string | null;
+  adult: AdultRight | null;
   blockedAt: Temporal.Instant | null;
   blockedReason: string | null;
   createdAt: Temporal.Instant;
 }
+
+/** The account of an invited adult. */
+export type Adult = Account & { familyId: string; adult: AdultRight };
 
 /** What is known of an account that is being made. */
 export type AddedAccount = Omit<Account, 'blockedAt' | 'blockedReason' | 'createdAt'>;
@@ -38,7 +45,7 @@ export interface Contacts {
 }
 
 const account = sql`account_id as "accountId", customer_id as "customerId", role, email, phone,
-  email_confirmed_at as "emailConfirmedAt", phone_confirmed_at as "phoneConfirmedAt", password_hash as "passwordHash", pin_hash as "pinHash", locale, name, rights, blocked_at as "blockedAt",
+  email_confirmed_at as "emailConfirmedAt", phone_confirmed_at as "phoneConfirmedAt", password_hash as "passwordHash", pin_hash as "pinHash", locale, name, rights, family_id as "familyId", adult, blocked_at as "blockedAt",
   blocked_reason as "blockedReason", created_at as "createdAt"`;
 
 /** The contact belongs to the account: it is confirmed, or nothing of the account is and it stands on it. The indexes say the same. */
@@ -52,9 +59,9 @@ export function createAccountStore(db: Db) {
     async add(it: AddedAccount, at: Temporal.Instant): Promise<boolean> {
       const added = await db.run(sql`
         insert into identity_accounts (account_id, customer_id, role, email, phone, email_confirmed_at, phone_confirmed_at, password_hash, pin_hash, locale, name, rights,
-          created_at)
+          family_id, adult, created_at)
         values (${it.accountId}, ${it.customerId}, ${it.role}, ${it.email}, ${it.phone}, ${it.emailConfirmedAt}, ${it.phoneConfirmedAt}, ${it.passwordHash}, ${it.pinHash}, ${it.locale},
-          ${it.name}, ${it.rights}, ${at})
+          ${it.name}, ${it.rights}, ${it.familyId}, ${it.adult}, ${at})
         on conflict do nothing`);
       return added === 1;
     },
@@ -69,6 +76,14 @@ export function createAccountStore(db: Db) {
     ofCustomers: (customerIds: readonly string[]) =>
       db.all(sql<Account>`select ${account} from identity_accounts where customer_id = any(${customerIds})`),
     ofCustomer: (customerId: string) => db.one(sql<Account>`select ${account} from identity_accounts where customer_id = ${customerId}`),
+    /** Adults whom the parents of these families have invited, in the order in which they came. */
+    adultsOf: (familyIds: readonly string[]) =>
+      db.all(sql<Adult>`select ${account} from identity_accounts where family_id = any(${familyIds}) order by created_at, account_id`),
+    /** False when there is no such adult in the family. */
+    setAdult: async (familyId: string, customerId: string, adult: AdultRight): Promise<boolean> =>
+      (await db.run(sql`
+        update identity_accounts set adult = ${adult} where customer_id = ${customerId} and family_id = ${familyId}`)) === 1,
+    setName: (accountId: string, name: string) => db.run(sql`update identity_accounts set name = ${name} where account_id = ${accountId}`),
     /** The accounts of a role, by their ids and those of their owners. */
     withRole: (role: AccountRole) =>
       db.all(
@@ -126,7 +141,7 @@ export function createAccountStore(db: Db) {
     /** Customers whose e-mail or phone contains the text; digits of the phone are compared with digits. */
     search: (text: string, digits: string) =>
       db.all(sql<{ customerId: string }>`
-        select customer_id as "customerId" from identity_accounts
+        select distinct coalesce(family_id, customer_id) as "customerId" from identity_accounts
         where role = 'parent' and (email like ${`%${text}%`} or (${digits} <> '' and phone like ${`%${digits}%`}))
         limit 500`),
   };

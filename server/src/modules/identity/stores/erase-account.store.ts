@@ -13,8 +13,17 @@ export const eraseAccount =
     await db.run(sql`delete from identity_picture_keys where kid_uid = ${idsOf(kidUids)}`);
     db.afterCommit(() => forget(familyId));
     if (!account) return;
+    // The other grown-ups of the family go with it: their accounts are good for nothing else.
+    const adults = await db.all(sql<{ accountId: string; customerId: string; email: string | null; phone: string | null }>`
+      delete from identity_accounts where family_id = ${familyId}
+      returning account_id as "accountId", customer_id as "customerId", email, phone`);
     const { accountId, email, phone } = account;
-    const words = [accountId, familyId, ...[email, phone].filter((word) => word !== null)];
+    const words = [
+      accountId,
+      familyId,
+      ...adults.flatMap((it) => [it.accountId, it.customerId]),
+      ...[email, phone, ...adults.flatMap((it) => [it.email, it.phone])].filter((word) => word !== null),
+    ];
     const named = (column: string) =>
       sql.join(
         words.map((word) => sql`strpos(lower(${sql.ref(column)}::text), lower(${word})) > 0`),

@@ -14,5 +14,8 @@ export const exportAccount =
     const links = await db.all(sql`
       select l.provider, l.shown, l.linked_at as "linkedAt" from identity_social_links l join identity_accounts a using (account_id)
       where a.customer_id = ${familyId} order by l.linked_at`);
-    return [{ name: 'account.json', data: { account: account[0] ?? null, signedIn: sessions, linked: links } }];
+    // Of the other grown-ups what the parent sees of them: how they sign in is theirs.
+    const adults = await db.all(sql`
+      select name, adult as may, created_at as "since" from identity_accounts where family_id = ${familyId} order by created_at`);
+    return [{ name: 'account.json', data: { account: account[0] ?? null, signedIn: sessions, linked: links, adults } }];
   };

@@ -1,3 +1,4 @@
+import type { AdultRight } from '@school/contract/adult-rights';
 import type { StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
@@ -37,6 +38,9 @@ export interface LiveSession {
   onlyRoom: string | null;
   locale: Locale;
   rights: StaffRight[] | null;
+  /** Of an invited adult: its own id, and what it may do in the family. */
+  ownId: string;
+  adult: AdultRight | null;
   lastSeenAt: number;
   endsAt: number;
   mayChangeUntil: number | null;
@@ -46,7 +50,7 @@ const session = sql`session_id as "sessionId", account_id as "accountId", role, 
   customer_id as "customerId", may_change_until as "mayChangeUntil", provider, device, created_at as "createdAt", last_seen_at as "lastSeenAt", ends_at as "endsAt"`;
 
 const liveSession = `select s.session_id as "sessionId", s.account_id as "accountId", s.role,
-  coalesce(s.customer_id, a.customer_id) as "customerId", s.kid_uid as "kidUid", s.only_room as "onlyRoom", a.locale, a.rights, (extract(epoch from s.last_seen_at) * 1000)::float8 as "lastSeenAt",
+  coalesce(s.customer_id, a.family_id, a.customer_id) as "customerId", s.kid_uid as "kidUid", s.only_room as "onlyRoom", a.locale, a.rights, a.customer_id as "ownId", a.adult, (extract(epoch from s.last_seen_at) * 1000)::float8 as "lastSeenAt",
   (extract(epoch from s.ends_at) * 1000)::float8 as "endsAt",
   (extract(epoch from s.may_change_until) * 1000)::float8 as "mayChangeUntil"
   from identity_sessions s join identity_accounts a using (account_id)

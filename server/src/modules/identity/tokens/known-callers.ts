@@ -40,7 +40,8 @@ export function createKnownCallers() {
     forgetCustomer(customerId: string) {
       endings++;
       for (const [credential, { identified }] of known) {
-        if (identified.caller.role !== 'guest' && identified.caller.customerId === customerId) known.delete(credential);
+        const { caller } = identified;
+        if (caller.role !== 'guest' && (caller.customerId === customerId || caller.adult?.adultId === customerId)) known.delete(credential);
       }
     },
   };

@@ -37,7 +37,7 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   rooms: Pick<Rooms, 'hub' | 'metrics' | 'node'>;
   rateLimit: Pick<RateLimit, 'take'>;
-  identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'roomLinks' | 'nameOf' | 'reachOf'>;
+  identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'roomLinks' | 'nameOf' | 'accountOf' | 'reachOf'>;
   audit: Pick<Audit, 'record'>;
   school: Pick<SchoolSettings, 'now'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family' | 'matching'>;

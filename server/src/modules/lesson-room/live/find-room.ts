@@ -2,7 +2,7 @@ import { idOf, type Person, personOf, roleOf } from '@school/contract/lesson-roo
 
 import { ageOn } from '#modules/families';
 import type { Lesson } from '#modules/calendar';
-import type { Principal } from '#platform/principal';
+import { ownIdOf, type Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/tools.ts';
@@ -22,12 +22,13 @@ export interface Found {
 }
 
 /** As whom somebody comes to a room. */
-function personFor({ role, customerId, accountId, kidUid }: Principal, { teacherId, participants }: Found['lesson']): Person | undefined {
+function personFor(who: Principal, { teacherId, participants }: Found['lesson']): Person | undefined {
+  const { role, customerId, accountId, kidUid } = who;
   if (role === 'teacher') return teacherId === customerId ? personOf('teacher', customerId) : undefined;
   if (role === 'manager') return personOf('school', accountId);
   const own = participants.filter(({ familyId }) => familyId === customerId);
   if (role === 'kid') return own.some((it) => it.kidUid === kidUid) && kidUid ? personOf('kid', kidUid) : undefined;
-  return role === 'parent' && own.length > 0 ? personOf('parent', customerId) : undefined;
+  return role === 'parent' && own.length > 0 ? personOf('parent', ownIdOf(who)) : undefined;
 }
 
 /** The lesson of a room, for those whose it is; of anybody else's there is none. */

@@ -25,7 +25,10 @@ export const faceOf =
       const [kid] = await families.kids([id]);
       return { name: kid?.name ?? '', avatar: (await families.kidFaces([id])).get(id) ?? null };
     }
-    return { name: role === 'parent' ? (await families.family(id)).firstName : await identity.nameOf(id), avatar: null };
+    if (role !== 'parent') return { name: await identity.nameOf(id), avatar: null };
+    // A grown-up whom the parent has invited has an account with a name; the parent's own name stands with the family.
+    const own = (await identity.accountOf(id))?.name;
+    return { name: own ?? (await families.family(id)).firstName, avatar: null };
   };
 
 /** Who is in a room now, a person once, by the newest of its pages. */
