@@ -25,7 +25,7 @@ const isKids = (path: string) =>
   (path.startsWith('/kids/') && !ofLessons.includes(path)) || path === '/brain-trainer/$playbookUid/$templateCode/$person';
 const isManagers = (path: string) => /^\/manager(\/|$)/.test(path) && !ofLessons.includes(path);
 /** Opened from a letter, by a developer, or by whoever signs out. */
-const comeFromOutside = ['/invitation', '/join', '/agree', '/setup', '/dev/kit', '/logout'];
+const comeFromOutside = ['/invitation', '/join', '/adult', '/pay', '/agree', '/setup', '/dev/kit', '/logout'];
 const isParents = (path: string) =>
   ![isKids, isTeachers, isManagers].some((isOf) => isOf(path)) &&
   ![...ofLessons, ...ofNewCourse].includes(path) &&

@@ -1,4 +1,5 @@
 import type { Call, CallKey } from './call.ts';
+import { adultsCalls } from './adults/calls.ts';
 import { analyticsCalls } from './analytics/calls.ts';
 import { analyticsReportCalls } from './analytics/report-calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
@@ -51,6 +52,7 @@ import { notificationsCalls } from './notifications/calls.ts';
 import { managerMessagesCalls } from './notifications/manager-calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
 import { pagesCalls } from './pages/calls.ts';
+import { payLinksCalls } from './pay-links/calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { manualCalls } from './payments/manual-calls.ts';
@@ -85,6 +87,7 @@ import { wholeSchoolCalls } from './whole-school/calls.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const calls = {
+  ...adultsCalls,
   ...analyticsCalls,
   ...analyticsReportCalls,
   ...approvalsCalls,
@@ -139,6 +142,7 @@ export const calls = {
   ...managerMessagesCalls,
   ...onboardingCalls,
   ...pagesCalls,
+  ...payLinksCalls,
   ...paymentsCalls,
   ...documentCalls,
   ...manualCalls,

@@ -1,4 +1,5 @@
 import type { RefusalEntry } from './refusal.ts';
+import { adultsRefusals } from './adults/refusals.ts';
 import { approvalsRefusals } from './approvals/refusals.ts';
 import { backOfficeRefusals } from './back-office/refusals.ts';
 import { brainTrainerRefusals } from './brain-trainer/refusals.ts';
@@ -16,6 +17,7 @@ import { lessonRoomRefusals } from './lesson-room/refusals.ts';
 import { notificationsRefusals } from './notifications/refusals.ts';
 import { onboardingRefusals } from './onboarding/refusals.ts';
 import { pagesRefusals } from './pages/refusals.ts';
+import { payLinksRefusals } from './pay-links/refusals.ts';
 import { paymentsRefusals } from './payments/refusals.ts';
 import { payrollRefusals } from './payroll/refusals.ts';
 import { playbooksRefusals } from './playbooks/refusals.ts';
@@ -32,6 +34,7 @@ import { wholeSchoolRefusals } from './whole-school/refusals.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const errorCatalogue = {
+  ...adultsRefusals,
   ...approvalsRefusals,
   ...backOfficeRefusals,
   ...brainTrainerRefusals,
@@ -49,6 +52,7 @@ export const errorCatalogue = {
   ...notificationsRefusals,
   ...onboardingRefusals,
   ...pagesRefusals,
+  ...payLinksRefusals,
   ...paymentsRefusals,
   ...payrollRefusals,
   ...playbooksRefusals,

@@ -188,6 +188,8 @@ const guests = [
   '/room',
   '/invitation',
   '/join',
+  '/adult',
+  '/pay',
   '/setup',
   '/legal/$document',
   '/dev/kit',

@@ -5,11 +5,11 @@
 export const floors = [
   ['identity', 'school', 'catalogue', 'library', 'approvals', 'audit'],
   ['families', 'ledger', 'pages'],
-  ['calendar', 'promotions', 'playbooks'],
+  ['calendar', 'promotions', 'playbooks', 'adults'],
   ['clubs', 'teacher-cards'],
   ['scheduling', 'staffing', 'calendar-feed'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
-  ['onboarding', 'refunds', 'lesson-room', 'payroll', 'site'],
+  ['onboarding', 'refunds', 'lesson-room', 'payroll', 'site', 'pay-links'],
   ['subscriptions', 'saved-cards'],
   ['notifications', 'analytics', 'faults', 'reconciliation', 'finance'],
   ['back-office', 'whole-school'],

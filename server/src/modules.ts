@@ -10,6 +10,7 @@ import { type Door as Pages, pagesModule } from './modules/pages/module.ts';
 import { type Door as Calendar, calendarModule } from './modules/calendar/module.ts';
 import { type Door as Promotions, promotionsModule } from './modules/promotions/module.ts';
 import { type Door as Playbooks, playbooksModule } from './modules/playbooks/module.ts';
+import { type Door as Adults, adultsModule } from './modules/adults/module.ts';
 import { type Door as Clubs, clubsModule } from './modules/clubs/module.ts';
 import { type Door as TeacherCards, teacherCardsModule } from './modules/teacher-cards/module.ts';
 import { type Door as Scheduling, schedulingModule } from './modules/scheduling/module.ts';
@@ -28,6 +29,7 @@ import { type Door as Refunds, refundsModule } from './modules/refunds/module.ts
 import { type Door as LessonRoom, lessonRoomModule } from './modules/lesson-room/module.ts';
 import { type Door as Payroll, payrollModule } from './modules/payroll/module.ts';
 import { type Door as Site, siteModule } from './modules/site/module.ts';
+import { type Door as PayLinks, payLinksModule } from './modules/pay-links/module.ts';
 import { type Door as Subscriptions, subscriptionsModule } from './modules/subscriptions/module.ts';
 import { type Door as SavedCards, savedCardsModule } from './modules/saved-cards/module.ts';
 import { type Door as Notifications, notificationsModule } from './modules/notifications/module.ts';
@@ -56,6 +58,7 @@ declare module '#platform/module' {
     calendar: Calendar;
     promotions: Promotions;
     playbooks: Playbooks;
+    adults: Adults;
     clubs: Clubs;
     teacherCards: TeacherCards;
     scheduling: Scheduling;
@@ -73,6 +76,7 @@ declare module '#platform/module' {
     lessonRoom: LessonRoom;
     payroll: Payroll;
     site: Site;
+    payLinks: PayLinks;
     subscriptions: Subscriptions;
     savedCards: SavedCards;
     notifications: Notifications;
@@ -96,6 +100,7 @@ export const modules = [
   calendarModule,
   promotionsModule,
   playbooksModule,
+  adultsModule,
   clubsModule,
   teacherCardsModule,
   schedulingModule,
@@ -114,6 +119,7 @@ export const modules = [
   lessonRoomModule,
   payrollModule,
   siteModule,
+  payLinksModule,
   subscriptionsModule,
   savedCardsModule,
   notificationsModule,

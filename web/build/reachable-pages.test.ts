@@ -4,7 +4,7 @@ import { reachedFrom, routeLines } from './reachable-pages.ts';
 
 const lines = routeLines();
 /** Pages that one comes to from outside: a link of the school in a letter, and the parts of the look for developers. */
-const fromOutside = ['/invitation', '/join', '/agree', '/setup', '/dev/kit'];
+const fromOutside = ['/invitation', '/join', '/adult', '/pay', '/agree', '/setup', '/dev/kit'];
 
 const homes = {
   guest: '/login',

@@ -87,6 +87,8 @@ export const auditActs = [
   'families.task_done',
   'families.task_moved',
   'families.sign_in_link_made',
+  'families.adult_removed',
+  'families.adult_invitation_withdrawn',
   'families.blocked',
   'families.unblocked',
   'families.exported',

@@ -8,6 +8,7 @@ import { CourseReport, WeekReport } from './progress.ts';
 export const progressCalls = defineCalls({
   'GET /kids/:kidUid/progress': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
+    adult: 'sees',
     summary: 'How a kid gets on: this month beside the last, what sits and what does not yet, by course',
     params: z.strictObject({ kidUid: Id }),
     gives: z.strictObject({ kidUid: Id, courses: z.array(CourseReport) }),
@@ -15,6 +16,7 @@ export const progressCalls = defineCalls({
   },
   'GET /kids/:kidUid/weeks/:day': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
+    adult: 'sees',
     summary: 'The week of a kid that holds a day: what was learnt, how it was answered, what to practise',
     params: z.strictObject({ kidUid: Id, day: Day }),
     gives: WeekReport,

@@ -12,7 +12,7 @@ export const erasePlatformData =
     if (account) {
       const { email, phone } = account;
       await db.run(sql`
-        delete from platform_messages where customer_id = ${familyId} or recipient = ${email}::text or recipient = ${phone?.replace('+', '') ?? null}::text`);
+        delete from platform_messages where customer_id = ${idsOf([familyId, ...it.grownUps])} or recipient = ${email}::text or recipient = ${phone?.replace('+', '') ?? null}::text`);
       await db.run(sql`delete from platform_refusals where family_id = ${familyId}`);
       await db.run(sql`delete from platform_idempotency where ${keysOf(familyId)}`);
     }
@@ -22,7 +22,7 @@ export const erasePlatformData =
     // Their lessons go with no letter any more.
     await db.run(sql`
       update platform_messages set attaches = null
-      where customer_id = ${familyId} and attaches -> 'about' ->> 'kidUid' = any(${[...kidUids]}::text[])`);
+      where customer_id = ${idsOf([familyId, ...it.grownUps])} and attaches -> 'about' ->> 'kidUid' = any(${[...kidUids]}::text[])`);
     const out = (words: Parameters<typeof takeNamesOut>[2]) => takeNamesOut(db, it, words);
     await out({ table: 'platform_refusals', key: ['refusal_id'], json: ['facts', 'params'], where: sql`family_id = ${familyId}` });
     await out({ table: 'platform_idempotency', key: ['scope', 'key'], json: ['answer'], where: keysOf(familyId, ...it.told) });
@@ -31,7 +31,7 @@ export const erasePlatformData =
       key: ['id'],
       texts: ['subject', 'text', 'last_fault'],
       json: ['asks_about'],
-      where: sql`customer_id = ${idsOf([familyId, ...it.told])}`,
+      where: sql`customer_id = ${idsOf([familyId, ...it.grownUps, ...it.told])}`,
     });
     await takeNamesOutElsewhere(db, it, {
       table: 'platform_messages',

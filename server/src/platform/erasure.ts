@@ -10,6 +10,8 @@ export interface Erased {
   kidUids: readonly string[];
   /** Of a whole family: the parent's account goes too. */
   account: { accountId: string; email: string | null; phone: string | null } | null;
+  /** Other grown-ups of the family, by their own ids: they were told about the children too, and go with the whole family. */
+  grownUps: readonly string[];
   /** Teachers and managers who may have been told about them: what they were told loses the names. */
   told: readonly string[];
   at: Temporal.Instant;

@@ -61,7 +61,18 @@ async function busyFamily(send: Send, bearer: string, school: TestSchool): Promi
   await tell('POST /payment/refunds', { orderId: quote?.orderId, amount: quote?.amount.amount, reason: 'We are moving' });
   await tell('POST /notifications/devices', aPush());
   await tell('POST /equipment/checks', laptop());
-  await tell('POST /orders', { productCode: 'individual-8', termsAccepted: true });
+  const { orderId } = (await tell('POST /orders', { productCode: 'individual-8', termsAccepted: true })).body as { orderId: string };
+  await tell('POST /orders/:orderId/pay-link', {}, { orderId });
+  const contact = { kind: 'email', to: `${crypto.randomUUID()}@example.com` } as const;
+  await tell('POST /adults/invitations', { name: 'Олег', contact, may: 'sees', locale: 'ru-RU' });
+  await school.identity.adults.add({
+    familyId: customerId,
+    name: 'Вера',
+    may: 'sees',
+    contact: { kind: 'email', to: `${crypto.randomUUID()}@example.com` },
+    password: 'a password of an adult',
+    locale: 'ru-RU',
+  });
 }
 
 /** A browser that wants to be told, which nobody else has. */

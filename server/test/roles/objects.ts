@@ -71,6 +71,8 @@ async function ofFamily(school: TestSchool, familyId: string): Promise<Ids> {
     userSessionId: await one(sql`
       select session_id as id from identity_sessions join identity_accounts using (account_id)
       where identity_accounts.customer_id = ${familyId} and identity_accounts.role = 'parent' limit 1`),
+    adultId: await one(sql`select customer_id as id from identity_accounts where family_id = ${familyId} order by created_at limit 1`),
+    invitationId: await one(sql`select invitation_id as id from adults_invitations where family_id = ${familyId} limit 1`),
   };
 }
 

@@ -84,7 +84,7 @@ export async function api<K extends KnownCall>(call: K, ...[sent, options = {}]:
       }
     }
   } catch (cause) {
-    if (cause instanceof SchoolRefusal && !options.silent) heard(cause);
+    if (cause instanceof SchoolRefusal && !options.silent) heard(cause, call);
     throw cause;
   }
 }

@@ -16,6 +16,9 @@ let listener: Listener | undefined;
 /** docs/rules/refusals.md#silent: no notice for these; the form that asked shows them. */
 const silent: readonly ErrorCode[] = ['auth/email-not-found'];
 
+/** What an invited adult may not read is not there, and its page says why: nobody has pressed anything. */
+const forParents: readonly ErrorCode[] = ['identity.adult_may_not', 'identity.parent_only'];
+
 /** Who raises the notice. One listener: the shell of the app. */
 export function onFailure(tell: Listener): () => void {
   listener = tell;
@@ -32,13 +35,13 @@ export const onSignedOut = (act: () => void): void => {
 };
 
 /** A call has failed. */
-export function heard(refusal: SchoolRefusal): void {
+export function heard(refusal: SchoolRefusal, call = ''): void {
   if (refusal.code === 'identity.not_signed_in') {
     // What the session before asked for is nothing to the one of now: a visit that was left, a child that gave way to its parent.
     if (refusal.outdated) return;
     signedOut?.();
   }
-  if (silent.includes(refusal.code)) return;
+  if (silent.includes(refusal.code) || (call.startsWith('GET ') && forParents.includes(refusal.code))) return;
   setTimeout(() => {
     if (!refusal.taken) listener?.(refusal);
   }, settlingMs);

@@ -23,11 +23,11 @@ export interface Elsewhere {
 }
 
 /** Open to everybody, signed in or not. */
-const open = ['/dev/kit', '/legal/'];
+const open = ['/dev/kit', '/legal/', '/pay'];
 /** What a guest may open besides; somebody signed in has no use for the first two. */
 const forGuests = ['/login', '/registration', '/reset-password'];
 /** Links of an invitation and of a new school: they bring a guest in, whoever was signed in here before goes on. */
-const byLink = ['/invitation', '/setup', '/join'];
+const byLink = ['/invitation', '/setup', '/join', '/adult'];
 /** The code of a lesson is typed here, its link opened, and what was let in by them left again. */
 const byCode = '/room';
 

@@ -24,6 +24,8 @@ export const routes = [
   enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['newPassword'], ['mode', 'code', 'by']),
   enter('/invitation', () => import('#areas/entry/invitation/invitation-page.tsx'), ['staff', 'refusals']),
   enter('/join', () => import('#areas/entry/join/join-page.tsx'), ['joining', 'refusals']),
+  enter('/adult', () => import('#areas/entry/adult/adult-page.tsx'), ['adultEntry', 'refusals']),
+  enter('/pay', () => import('#areas/entry/pay/pay-page.tsx'), ['payEntry', 'refusals']),
   enter('/agree', () => import('#areas/entry/join/agree-page.tsx'), ['joining', 'refusals'], ['next']),
   enter('/setup', () => import('#areas/entry/setup/setup-page.tsx'), ['setup', 'secondFactor', 'refusals']),
   enter('/room', () => import('#areas/entry/room/room-page.tsx'), ['roomEntry', 'refusals']),
@@ -109,13 +111,13 @@ export const routes = [
   home(
     '/payment',
     () => import('#areas/parent/payment/payment-page.tsx'),
-    ['payment', 'gifts', 'subscription', 'refund', 'refusals'],
+    ['payment', 'payLink', 'gifts', 'subscription', 'refund', 'refusals'],
     ['order'],
   ),
   home(
     '/payment/products',
     () => import('#areas/parent/payment/products-page.tsx'),
-    ['payment', 'savedCards', 'gifts', 'refusals', 'promo'],
+    ['payment', 'savedCards', 'payLink', 'gifts', 'refusals', 'promo'],
     ['kind', 'promo', 'currency'],
   ),
   home(
@@ -154,6 +156,7 @@ export const routes = [
     'voiceConsent',
     'faces',
   ]),
+  home('/settings/adults', () => import('#areas/parent/settings/adults/adults-page.tsx'), ['adults', 'settings', 'refusals']),
   home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['notices', 'pushDevices']),
   home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['equipment', 'refusals']),
   home('/settings/privacy', () => import('#areas/parent/settings/privacy/privacy-page.tsx'), ['privacy', 'auditActs', 'refusals']),

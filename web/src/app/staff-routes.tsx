@@ -86,6 +86,7 @@ export const staffRoutes = [
     () => import('#areas/manager/family/family-page.tsx'),
     [
       'familyCard',
+      'familyAdults',
       'familyAdding',
       'familyErasure',
       'followUps',

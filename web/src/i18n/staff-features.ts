@@ -123,6 +123,7 @@ export const staffFeatures = {
     en: () => import('@school/words/en/manager/manager-messages'),
   },
   office: { ru: () => import('@school/words/ru/manager/office'), en: () => import('@school/words/en/manager/office') },
+  familyAdults: { ru: () => import('@school/words/ru/manager/family-adults'), en: () => import('@school/words/en/manager/family-adults') },
   familyCard: { ru: () => import('@school/words/ru/manager/family-card'), en: () => import('@school/words/en/manager/family-card') },
   followUps: { ru: () => import('@school/words/ru/manager/follow-ups'), en: () => import('@school/words/en/manager/follow-ups') },
   manager: { ru: () => import('@school/words/ru/manager/manager'), en: () => import('@school/words/en/manager/manager') },

@@ -1,6 +1,7 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
 import type { AnnouncementTexts } from './announcement-texts.ts';
+import type { AdultTexts } from './adult-texts.ts';
 import type { BalanceTexts } from './balance-texts.ts';
 import type { RegularTexts } from './regular-texts.ts';
 import type { LessonChangeTexts } from './lesson-change-texts.ts';
@@ -37,6 +38,7 @@ export interface MessageTexts
     RefundTexts,
     InvoiceTexts,
     RoomTexts,
+    AdultTexts,
     BalanceTexts,
     AnnouncementTexts {
   subjects: Record<SubjectCode, string>;

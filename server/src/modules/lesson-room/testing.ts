@@ -134,6 +134,7 @@ export const eraseKid = (school: TestSchool, { familyId, kidUid }: Pick<TestFami
       familyId,
       kidUids: [kidUid],
       account: null,
+      grownUps: [],
       told: [],
       at: school.clock.now(),
       without: (text) => text,

@@ -10,7 +10,7 @@ export const eraseNotices =
   async (it) => {
     if (it.account) {
       for (const table of ['notifications_notices', 'notifications_devices', 'notifications_settings'])
-        await db.run(sql`delete from ${sql.table(table)} where customer_id = ${it.familyId}`);
+        await db.run(sql`delete from ${sql.table(table)} where customer_id = ${idsOf([it.familyId, ...it.grownUps])}`);
       for (const table of [
         'notifications_reminders',
         'notifications_balance_levels',
@@ -26,7 +26,7 @@ export const eraseNotices =
       table: 'notifications_notices',
       key: ['notice_id'],
       texts: ['title', 'text'],
-      where: sql`customer_id = ${idsOf([it.familyId, ...it.told])}`,
+      where: sql`customer_id = ${idsOf([it.familyId, ...it.grownUps, ...it.told])}`,
     });
     await takeNamesOutElsewhere(db, it, {
       table: 'notifications_notices',

@@ -3,6 +3,7 @@ import { listenTo } from '#platform/module';
 import { whenHomeworkOpens, whenWorkIsMarked } from './tell-homework.ts';
 import { whenMessageIsSent } from './tell-unread.ts';
 import type { Tools } from './tools.ts';
+import { whenAdultIsGone, whenAdultJoins } from './when-adults-move.ts';
 import { whenBalanceChanges } from './when-balance-changes.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
 import { whenContactIsConfirmed, whenFamilyIsRegistered } from './when-family-is-registered.ts';
@@ -56,6 +57,8 @@ export const eventHandlers = (tools: Tools) =>
   listenTo({
     'families.registered': { 'notifications.welcome': whenFamilyIsRegistered(tools) },
     'identity.contact_confirmed': { 'notifications.welcome': whenContactIsConfirmed(tools) },
+    'adults.joined': { 'notifications.adult-joined': whenAdultJoins(tools) },
+    'adults.gone': { 'notifications.adult-gone': whenAdultIsGone(tools) },
     'scheduling.intro_booked': { 'notifications.intro-booked': whenIntroIsBooked(tools) },
     'scheduling.course_recommended': { 'notifications.course-recommended': whenCourseIsRecommended(tools) },
     'ledger.balance_changed': { 'notifications.balance': whenBalanceChanges(tools) },

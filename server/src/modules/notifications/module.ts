@@ -23,6 +23,7 @@ export const notificationsModule = defineModule({
     'school',
     'catalogue',
     'families',
+    'adults',
     'ledger',
     'pages',
     'calendar',

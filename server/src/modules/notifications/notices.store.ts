@@ -67,6 +67,11 @@ export const createNotices = (db: Db) => ({
     db.all(sql<Row>`
       select ${columns} from notifications_notices where ${to ?? null}::text is null or customer_id::text = ${to ?? null}
       order by at desc, notice_id desc limit ${most}`),
+  /** Whoever is gone from a family takes what it was told about its children with it, and its devices and choices. */
+  async removeOf(customerId: string): Promise<void> {
+    for (const table of ['notifications_notices', 'notifications_devices', 'notifications_settings'])
+      await db.run(sql`delete from ${sql.table(table)} where customer_id = ${customerId}`);
+  },
   removeBefore: (at: Temporal.Instant) => db.run(sql`delete from notifications_notices where at < ${at}`),
 });
 

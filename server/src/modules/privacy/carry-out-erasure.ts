@@ -82,11 +82,12 @@ async function hasOpenLessons({ scheduling, families, clock }: Tools, { familyId
 /** Whose data go, by which names they are known, and who may have been told about them. */
 async function whoseDataGo(tools: Tools, { familyId, kidUid }: ErasureRow): Promise<Erased> {
   const { families, identity, clock, erasures } = tools;
-  const [family, kids, account, managers] = await Promise.all([
+  const [family, kids, account, managers, adults] = await Promise.all([
     families.family(familyId),
     families.kidsOf(familyId),
     identity.accountOf(familyId),
     identity.managers(),
+    identity.adults.ofFamily(familyId),
   ]);
   const at = clock.now();
   const going = kidUid === null ? kids : kids.filter((kid) => kid.kidUid === kidUid);
@@ -94,12 +95,15 @@ async function whoseDataGo(tools: Tools, { familyId, kidUid }: ErasureRow): Prom
     kidUid === null
       ? []
       : [family.lastName, ...kids.filter((kid) => kid.kidUid !== kidUid).flatMap(({ name, surname }) => [name, surname])];
-  const names = [...going.flatMap(({ name, surname }) => [name, surname]), ...(kidUid === null ? [family.firstName, family.lastName] : [])];
+  const names = [
+    ...going.flatMap(({ name, surname }) => [name, surname]),
+    ...(kidUid === null ? [family.firstName, family.lastName, ...adults.map(({ name }) => name)] : []),
+  ];
   const { email = null, phone = null } = kidUid === null && account ? account : {};
   const digits = phone?.replace('+', '') ?? '';
   const known = {
     names: names.filter((name) => !staying.some((other) => other.toLowerCase() === name.toLowerCase())),
-    exact: [email ?? '', phone ?? '', digits],
+    exact: [email ?? '', phone ?? '', digits, ...(kidUid === null ? adults.flatMap((it) => [it.email ?? '', it.phone ?? '']) : [])],
   };
   const without = namesOut(known);
   const full = [...going, ...(kidUid === null ? [{ name: family.firstName, surname: family.lastName }] : [])];
@@ -108,6 +112,7 @@ async function whoseDataGo(tools: Tools, { familyId, kidUid }: ErasureRow): Prom
     familyId,
     kidUids: going.map((kid) => kid.kidUid),
     account: kidUid === null && account ? { accountId: account.accountId, email, phone } : null,
+    grownUps: adults.map(({ adultId }) => adultId),
     told: [...new Set([...managers, ...(await tools.teachersWhoTaught(going.map((kid) => kid.kidUid)))])],
     at,
     without,

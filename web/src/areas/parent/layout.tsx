@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { useSession } from '#api/session.ts';
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FamilyLook } from '#kit/family-look.tsx';
@@ -21,6 +22,8 @@ import { Outlet } from '#kit/router/router.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
 import { whenQuiet } from '#kit/when-quiet.ts';
 
+/** For a grown-up whom the parent has invited: what is not open says so. */
+const AdultGate = lazy(() => import('./adult-gate.tsx').then(({ AdultGate: component }) => ({ default: component })));
 // A moment later than the page itself: nobody waits for it.
 const NewMessages = lazy(() =>
   whenQuiet()
@@ -43,6 +46,7 @@ const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ No
 export function Layout() {
   const t = useTexts('common');
   const { called } = useSchool();
+  const isAdult = useSession()?.adult !== undefined;
   const [isReading, setIsReading] = useState(false);
   const face = (
     <Suspense fallback={<Icon of={Settings} size={22} />}>
@@ -94,7 +98,15 @@ export function Layout() {
         </ul>
       </nav>
       <main id="content" className="family-main">
-        <Outlet />
+        {isAdult ? (
+          <Suspense>
+            <AdultGate>
+              <Outlet />
+            </AdultGate>
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </main>
       <Suspense>{isReading && <NoticesSheet onClose={() => setIsReading(false)} />}</Suspense>
     </div>

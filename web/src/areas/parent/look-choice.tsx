@@ -1,6 +1,7 @@
 import type { Locale } from '@school/words/grammar';
 import { startTransition } from 'react';
 
+import { useIsFirstParent } from '#api/adult.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
@@ -15,7 +16,9 @@ export function LookChoice() {
   const theme = useTheme();
   const locale = useLocale();
   const chips = useLanguageChips(locale);
-  const isOwn = useSession()?.role === 'parent';
+  const isOwn = useIsFirstParent();
+  const isAdult = useSession()?.adult !== undefined;
+  const keepOwn = useCall('PATCH /adults/own', { changes: ['GET /user'] });
   const keep = useCall('PATCH /user', { changes: ['GET /user'] });
   const chooseTheme = (chosen: Theme) => {
     setTheme(chosen);
@@ -24,6 +27,7 @@ export function LookChoice() {
   const chooseLocale = (chosen: Locale) => {
     startTransition(() => setLocale(chosen));
     if (isOwn) keep.mutate({ body: { locale: chosen } });
+    if (isAdult) keepOwn.mutate({ body: { locale: chosen } });
   };
   return (
     <>

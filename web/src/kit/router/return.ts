@@ -6,7 +6,19 @@ export const within = (path: string, place: string): boolean =>
   path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`);
 
 /** Nobody is led back to these: home is where everybody comes anyway, the others are on the way in or out. */
-const noReturn = ['/login', '/logout', '/registration', '/reset-password', '/invitation', '/join', '/agree', '/setup', '/kid-switcher'];
+const noReturn = [
+  '/login',
+  '/logout',
+  '/registration',
+  '/reset-password',
+  '/invitation',
+  '/join',
+  '/adult',
+  '/pay',
+  '/agree',
+  '/setup',
+  '/kid-switcher',
+];
 const mayReturnTo = (path: string): boolean => path !== '/' && !noReturn.some((place) => within(path, place));
 
 /** A place of this app, whatever address it is asked from: no other site can be named by it. */

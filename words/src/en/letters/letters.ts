@@ -5,6 +5,7 @@ import { schoolIn } from '../../school-name.ts';
 import { texts as names } from '../shared/names.ts';
 
 import { enAnnouncement } from './announcement.ts';
+import { enAdults } from './adults.ts';
 import { enBalance } from './balance.ts';
 import { enLessonChange } from './lesson-change.ts';
 import type { MessageTexts } from '../../letters/message-texts.ts';
@@ -33,6 +34,7 @@ export const en: MessageTexts = {
   ...enReminder,
   ...enStaff,
   ...enClub,
+  ...enAdults,
   ...enBalance,
   ...enAnnouncement,
   ...enManagerAnswer,

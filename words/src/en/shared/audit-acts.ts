@@ -78,6 +78,8 @@ export const texts = {
     'families.task_done': 'Task about a family done',
     'families.task_moved': 'Task about a family moved',
     'families.sign_in_link_made': 'Sign-in link made',
+    'families.adult_removed': 'Access of an adult closed',
+    'families.adult_invitation_withdrawn': 'Invitation of an adult withdrawn',
     'families.blocked': 'Family blocked',
     'families.unblocked': 'Family unblocked',
     'families.exported': 'List of families exported',

@@ -11,6 +11,8 @@ export const texts = {
     parentNote: 'name, picture, contacts, password, language and appearance',
     kids: 'Children',
     kidsNote: 'profiles, pictures and a new child',
+    adults: 'Adults',
+    adultsNote: 'the other parent, a grandmother, a nanny: a sign-in of their own',
     childMode: 'Child mode',
     childModeNote: 'a PIN for leaving the child’s area',
     notifications: 'Notifications',

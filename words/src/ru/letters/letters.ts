@@ -4,6 +4,7 @@ import { schoolIn } from '../../school-name.ts';
 import { texts as names } from '../shared/names.ts';
 
 import { ruAnnouncement } from './announcement.ts';
+import { ruAdults } from './adults.ts';
 import { ruBalance } from './balance.ts';
 import { ruLessonChange } from './lesson-change.ts';
 import type { MessageTexts } from '../../letters/message-texts.ts';
@@ -32,6 +33,7 @@ export const ru: MessageTexts = {
   ...ruReminder,
   ...ruStaff,
   ...ruClub,
+  ...ruAdults,
   ...ruBalance,
   ...ruAnnouncement,
   ...ruManagerAnswer,

@@ -78,6 +78,8 @@ export const texts = {
     'families.task_done': 'Задача о семье сделана',
     'families.task_moved': 'Задача о семье перенесена',
     'families.sign_in_link_made': 'Создана ссылка для входа',
+    'families.adult_removed': 'Закрыт доступ взрослого',
+    'families.adult_invitation_withdrawn': 'Отозвано приглашение взрослого',
     'families.blocked': 'Семья заблокирована',
     'families.unblocked': 'Семья разблокирована',
     'families.exported': 'Выгружен список семей',

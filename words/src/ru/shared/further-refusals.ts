@@ -1,4 +1,5 @@
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
+import { refusals as adults } from '../refusals/adults.ts';
 import { refusals as approvals } from '../refusals/approvals.ts';
 import { refusals as backOffice } from '../refusals/back-office.ts';
 import { refusals as catalogue } from '../refusals/catalogue.ts';
@@ -12,6 +13,7 @@ import { refusals as learning } from '../refusals/learning.ts';
 import { refusals as lessonRoom } from '../refusals/lesson-room.ts';
 import { refusals as notifications } from '../refusals/notifications.ts';
 import { refusals as pages } from '../refusals/pages.ts';
+import { refusals as payLinks } from '../refusals/pay-links.ts';
 import { refusals as payments } from '../refusals/payments.ts';
 import { refusals as payroll } from '../refusals/payroll.ts';
 import { refusals as playbooks } from '../refusals/playbooks.ts';
@@ -28,6 +30,7 @@ import { refusals as wholeSchool } from '../refusals/whole-school.ts';
 
 /** Written by `npm run gather` from the folders of the modules, never by hand. */
 export const texts = {
+  ...adults,
   ...approvals,
   ...backOffice,
   ...catalogue,
@@ -41,6 +44,7 @@ export const texts = {
   ...lessonRoom,
   ...notifications,
   ...pages,
+  ...payLinks,
   ...payments,
   ...payroll,
   ...playbooks,

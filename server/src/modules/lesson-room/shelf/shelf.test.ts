@@ -218,6 +218,7 @@ test('when a child is erased its name goes from what its teacher calls a picture
       familyId: anya.familyId,
       kidUids: [anya.kidUid],
       account: null,
+      grownUps: [],
       told: [],
       at: school.clock.now(),
       without: (text) => text.replaceAll('Ани', '•••'),

@@ -24,6 +24,7 @@ import { NotesPart } from './notes-part.tsx';
 import { RefusalsPart } from './refusals-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
 
+const AdultsPart = lazy(() => import('./adults-part.tsx').then(({ AdultsPart: component }) => ({ default: component })));
 const EquipmentPart = lazy(() => import('./equipment-part.tsx').then(({ EquipmentPart: component }) => ({ default: component })));
 const LogPart = lazy(() => import('./log-part.tsx').then(({ LogPart: component }) => ({ default: component })));
 const MessagesPart = lazy(() => import('./messages-part.tsx').then(({ MessagesPart: component }) => ({ default: component })));
@@ -165,6 +166,7 @@ export function Page() {
           <NotesPart familyId={familyId} />
           <MoneyPart of={data} />
           <Suspense>
+            <AdultsPart familyId={familyId} />
             <MessagesPart familyId={familyId} />
             <EquipmentPart familyId={familyId} />
             <LogPart familyId={familyId} />

@@ -11,7 +11,8 @@ import { useKeptPush } from '#widgets/push-devices/use-kept-push.ts';
 /** How many notices are not read, live wherever a parent is. */
 export function NewNotices() {
   const t = useTexts('common');
-  const customerId = useSession()?.customerId;
+  const session = useSession();
+  const customerId = session?.adult?.adultId ?? session?.customerId;
   const { data } = useQuery(quietly(queryOf('GET /notifications', { query: {} })));
   useTopic(customerId === undefined ? undefined : `notifications/${customerId}`);
   useKeptPush();

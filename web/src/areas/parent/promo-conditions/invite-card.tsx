@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { quietly } from '#api/quietly.ts';
 import { queryOf } from '#api/queries.ts';
-import { useSession } from '#api/session.ts';
+import { useIsFirstParent } from '#api/adult.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 /** That a friend may be invited and what both get, where a family has reason to like the school; nothing while nobody is invited. */
 export function InviteCard() {
   const { page, card: t } = useTexts('promo');
-  const isParent = useSession()?.role === 'parent';
+  const isParent = useIsFirstParent();
   const { data } = useQuery({ ...quietly(queryOf('GET /promo-conditions')), enabled: isParent });
   if (!isParent || !data?.isOn) return null;
   return (

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useIsFirstParent } from '#api/adult.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -20,14 +21,16 @@ export function Page() {
   const t = useTexts('settings').parent;
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const isOwn = useSession()?.role === 'parent';
+  const isFirst = useIsFirstParent();
   return (
     <PageLayout title={t.title} width="text" actions={<ToSettings />}>
-      {isOwn ? <DetailsCard user={user} /> : <DetailsSeen user={user} />}
+      {isFirst && <DetailsCard user={user} />}
+      {!isOwn && <DetailsSeen user={user} />}
       {isOwn && <ContactsCard />}
       {isOwn && <PasswordCard />}
       {isOwn && <SocialCard />}
       <LookCard />
-      {isOwn && <SupportVisitsCard />}
+      {isFirst && <SupportVisitsCard />}
     </PageLayout>
   );
 }

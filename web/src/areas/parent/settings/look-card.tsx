@@ -1,4 +1,4 @@
-import { useSession } from '#api/session.ts';
+import { useIsFirstParent } from '#api/adult.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
@@ -10,7 +10,7 @@ import { LookChoice } from '../look-choice.tsx';
 /** Theme, language and sounds: at once on this device, and kept for the family. */
 export function LookCard() {
   const t = useTexts('settings');
-  const isOwn = useSession()?.role === 'parent';
+  const isOwn = useIsFirstParent();
   const keep = useCall('PATCH /user', { changes: ['GET /user'] });
   const isMuted = useMuted();
   const chooseSounds = (sounds: boolean) => {

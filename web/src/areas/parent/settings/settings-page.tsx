@@ -14,15 +14,19 @@ export function Page() {
   const t = useTexts('settings');
   const { places } = t;
   // Support looks and changes nothing: the devices of the family are not its business.
-  const isOwn = useSession()?.role === 'parent';
+  const session = useSession();
+  const isOwn = session?.role === 'parent';
+  // What the parent alone does is not shown to another grown-up of the family.
+  const isAdult = session?.adult !== undefined;
   return (
     <PageLayout title={t.title} width="text">
       <ul className="flex flex-col divide-y divide-line rounded-lg bg-card shadow-flat">
         <Place to="/settings/edit-parent" title={places.parent} note={places.parentNote} />
-        <Place to="/settings/edit-children" title={places.kids} note={places.kidsNote} />
-        <Place to="/settings/setting-child-mode" title={places.childMode} note={places.childModeNote} />
+        {!isAdult && <Place to="/settings/edit-children" title={places.kids} note={places.kidsNote} />}
+        {isOwn && <Place to="/settings/adults" title={places.adults} note={places.adultsNote} />}
+        {!isAdult && <Place to="/settings/setting-child-mode" title={places.childMode} note={places.childModeNote} />}
         <Place to="/settings/edit-notifications" title={places.notifications} note={places.notificationsNote} />
-        <Place to="/settings/privacy" title={places.privacy} note={places.privacyNote} />
+        {!isAdult && <Place to="/settings/privacy" title={places.privacy} note={places.privacyNote} />}
         <Place to="/settings/equipment-check" title={places.equipment} note={places.equipmentNote} />
       </ul>
       <PlacesCard />

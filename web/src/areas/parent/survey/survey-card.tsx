@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { quietly } from '#api/quietly.ts';
 import { queryOf } from '#api/queries.ts';
-import { useSession } from '#api/session.ts';
+import { useIsFirstParent } from '#api/adult.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
@@ -13,7 +13,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 export function SurveyCard({ zone }: { zone: string }) {
   const t = useTexts('survey').card;
   const locale = useLocale();
-  const isParent = useSession()?.role === 'parent';
+  const isParent = useIsFirstParent();
   const { data } = useQuery({ ...quietly(queryOf('GET /surveys')), enabled: isParent });
   const open = data?.surveys[0];
   if (!open || !isParent) return null;

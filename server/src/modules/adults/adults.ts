@@ -1,0 +1,31 @@
+import type { Db } from '#platform/db';
+
+import { accepting } from './accept-invitation.ts';
+import { changing } from './change-adult.ts';
+import { createInvitations } from './invitations.store.ts';
+import { inviteAdult } from './invite-adult.ts';
+import { showAdults } from './show-adults.ts';
+import type { Tools } from './tools.ts';
+
+/** How long what is over of an invitation is kept, to say to whom a link went. */
+const keptFor = { hours: 24 * 90 };
+
+/** Grown-ups of a family besides the parent who registered (docs/rules/adults.md). */
+export function createAdults({ db, ...given }: Omit<Tools, 'invitations' | 'db'> & { db: Db }) {
+  const tools: Tools = { ...given, db, invitations: createInvitations(db) };
+  const show = showAdults(tools);
+  return {
+    show,
+    invite: inviteAdult(tools),
+    ...accepting(tools),
+    ...changing(tools),
+    /** Of a family that is there: for managers. */
+    async showTo(familyId: string) {
+      await tools.families.family(familyId);
+      return show(familyId, { isAll: true });
+    },
+    forgetOver: async (): Promise<void> => void (await tools.invitations.removeOver(tools.clock.now().subtract(keptFor))),
+  };
+}
+
+export type Adults = ReturnType<typeof createAdults>;

@@ -1,0 +1,65 @@
+import type { AdultRight } from '@school/contract/adult-rights';
+import { adultLimits } from '@school/contract/adults/limits';
+import type { Locale } from '@school/contract/shapes';
+
+interface Facts {
+  /** Whom it goes to. */
+  name: string;
+  /** The parent who registered. */
+  parent: string;
+  address: string;
+  locale: Locale;
+  /** The name of the school in this language. */
+  school: string;
+}
+
+interface Letter {
+  subject: string;
+  text: string;
+  sms: string;
+}
+
+const days = adultLimits.invitationDays;
+
+const mayDo: Record<AdultRight, { ru: string; en: string }> = {
+  sees: {
+    ru: 'видеть уроки и успехи ребёнка, заглядывать на урок и писать преподавателю',
+    en: 'see the child’s lessons and progress, look into a lesson and write to the teacher',
+  },
+  arranges: {
+    ru: 'видеть уроки и успехи ребёнка, писать преподавателю, записывать на уроки и переносить их',
+    en: 'see the child’s lessons and progress, write to the teacher, book lessons and move them',
+  },
+  pays: {
+    ru: 'видеть уроки и успехи ребёнка, писать преподавателю, менять расписание и оплачивать занятия',
+    en: 'see the child’s lessons and progress, write to the teacher, arrange lessons and pay for them',
+  },
+};
+
+/** To a grown-up whom a parent has invited: the link to come in by. */
+export const adultInvitation = ({ name, parent, may, url, address, locale, school }: Facts & { may: AdultRight; url: string }): Letter =>
+  locale === 'ru-RU'
+    ? {
+        subject: `${parent} приглашает вас в школу «${school}»`,
+        text: `${name}, здравствуйте!\n\n${parent} приглашает вас в семейный кабинет школы «${school}». Вы сможете ${mayDo[may].ru}. Откройте ссылку и придумайте пароль:\n${url}\n\nСсылка действует ${days} дней и открывается один раз. Если вы не знаете, о ком речь, не открывайте её и напишите нам: ${address}/help`,
+        sms: `Школа «${school}»: ${parent} приглашает вас в семейный кабинет, ссылка на ${days} дней. ${url}`,
+      }
+    : {
+        subject: `${parent} invites you to ${school}`,
+        text: `Hello ${name},\n\n${parent} invites you into the family’s account at ${school}. You will be able to ${mayDo[may].en}. Open the link and choose a password:\n${url}\n\nThe link is good for ${days} days and once. If you do not know who this is, do not open it, and write to us: ${address}/help`,
+        sms: `${school}: ${parent} invites you into the family’s account, the link is good for ${days} days. ${url}`,
+      };
+
+/** To a grown-up who is out of a family. */
+export const adultRemoved = ({ name, parent, address, locale, school }: Facts): Letter =>
+  locale === 'ru-RU'
+    ? {
+        subject: `Доступ в кабинет закрыт: школа «${school}»`,
+        text: `${name}, здравствуйте!\n\nВаш доступ в семейный кабинет школы «${school}» (родитель: ${parent}) закрыт, вход и данные для входа удалены. Если это неожиданно, спросите родителя или напишите нам: ${address}/help`,
+        sms: `Школа «${school}»: ваш доступ в семейный кабинет закрыт.`,
+      }
+    : {
+        subject: `Your access at ${school} is closed`,
+        text: `Hello ${name},\n\nyour access to the family’s account at ${school} (parent: ${parent}) is closed, and your sign-in is deleted. If you did not expect this, ask the parent or write to us: ${address}/help`,
+        sms: `${school}: your access to the family’s account is closed.`,
+      };
