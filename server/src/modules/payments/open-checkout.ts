@@ -36,9 +36,9 @@ export const openCheckout =
       currency,
       locale,
       description: orderTitle(order, tools.school.name(locale)),
-      returnPath: `/payment?order=${orderId}`,
+      returnPath: option.returnPath ?? `/payment?order=${orderId}`,
       method: attempt.method,
-      keepCard: order.renewConsentAt !== null || order.keepsCard !== null,
+      keepCard: option.afresh !== true && (order.renewConsentAt !== null || order.keepsCard !== null),
       until: order.closesAt,
     };
     const checkout = await provider.createCheckout(wanted).catch(async (fault: unknown) => {
@@ -59,7 +59,7 @@ export const openCheckout =
 const begin = (
   tools: Tools,
   orderId: string,
-  { chosen, cardId = null, ...option }: ChosenOption,
+  { chosen, afresh = false, cardId = null, provider, method }: ChosenOption,
   asked?: Asked,
 ): Promise<{ order: OrderRecord; attempt: Attempt }> =>
   tools.db.inTransaction(async () => {
@@ -74,13 +74,13 @@ const begin = (
       if (cardId !== null && latest && isPaid(order)) return latest.attemptId;
       insist(mayTryAgain(order, now));
       if (latest && isLive(latest)) {
-        const isOther = latest.provider !== option.provider || latest.method !== option.method || latest.cardId !== cardId;
+        const isOther = latest.provider !== provider || latest.method !== method || latest.cardId !== cardId || afresh;
         if (!chosen || !isOther || latest.state === 'processing' || isBeingCharged(latest)) return latest.attemptId;
         // Another way was chosen: the checkout that was open is left. Money that still comes through it is applied.
         await tools.attempts.become(latest.attemptId, 'failed', latest.providerRef, now);
       }
       const attemptId = newId();
-      await tools.attempts.add({ attemptId, orderId, ...option, cardId, createdAt: now });
+      await tools.attempts.add({ attemptId, orderId, provider, method, cardId, createdAt: now });
       return attemptId;
     };
     const attemptId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/attempt` }, choose) : await choose();
@@ -90,7 +90,14 @@ const begin = (
   });
 
 /** How it is paid; `chosen` by the person, so that an open checkout of another way is left for it. */
-type ChosenOption = PaymentOption & { chosen: boolean; cardId?: string | null };
+type ChosenOption = PaymentOption & {
+  chosen: boolean;
+  cardId?: string | null;
+  /** Where the bank leads back to, when not to the order in the family's account. */
+  returnPath?: string;
+  /** Somebody else pays: an open checkout is left for a new one, as one of another way is, and no card is kept. */
+  afresh?: boolean;
+};
 
 /** The idempotency key a caller sent, with what it was sent with. */
 type Asked = Parameters<typeof answerOnce>[1];

@@ -1,5 +1,6 @@
 import type { User } from '@school/contract/families/shapes';
 import type { Order } from '@school/contract/payments/shapes';
+import type { Currency } from '@school/contract/shapes';
 
 import type { Db } from '#platform/db';
 import { listenTo } from '#platform/module';
@@ -24,6 +25,7 @@ import { createMoney, type ReceivedMoney } from './stores/money.store.ts';
 import { makeInvoice, remindOfInvoices } from './make-invoice.ts';
 import { makeOrder } from './make-order.ts';
 import { matchStatement } from './match-statement.ts';
+import { openCheckout } from './open-checkout.ts';
 import { openPaying } from './openings/open-paying.ts';
 import { createInvoices } from './stores/invoices.store.ts';
 import { createManualPayments } from './stores/manual.store.ts';
@@ -34,7 +36,7 @@ import { createOwedOrders } from './stores/owed-orders.store.ts';
 import { createPastPayments, type NewPastPayment } from './stores/past-payments.store.ts';
 import { createPaidOrders } from './stores/paid-orders.store.ts';
 import { createPromisedOrders } from './stores/promised-orders.store.ts';
-import { placeOrder } from './place-order.ts';
+import { orderUnpaid, placeOrder } from './place-order.ts';
 import { askAboutProofs, openProof, showProofs } from './prove-bank.ts';
 import { createProofs } from './stores/proofs.store.ts';
 import { createPorts } from './dependencies/ports.ts';
@@ -44,6 +46,7 @@ import { recordPayment, registerRecording } from './record-payment.ts';
 import { applyInbox, receiveWebhook, tryEvent, whenWebhookIsReceived } from './receive-webhook.ts';
 import { createPaidDays } from './stores/day-figures.store.ts';
 import type { OrderRecord } from './rules/order.ts';
+import type { PaymentOption } from './rules/payment-options.ts';
 import type { Tools } from './dependencies/dependencies.ts';
 import { tryAgain } from './try-again.ts';
 import { viewOrder } from './view-order.ts';
@@ -77,6 +80,16 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
   return {
     options: listOptions(tools),
     placeOrder: placeOrder(tools),
+    /** For whoever pays without signing in: the order itself, the ways to pay it, and its checkout. */
+    orderUnpaid: orderUnpaid(tools),
+    waysToPay: (currency: Currency) => [...given.paymentOptions(currency)],
+    async payOpen(orderId: string, wanted: PaymentOption, how: { returnPath: string; afresh: boolean }): Promise<void> {
+      const order = await stores.orders.find(orderId);
+      const option =
+        order && given.paymentOptions(order.currency).find((it) => it.provider === wanted.provider && it.method === wanted.method);
+      if (!option) throw new Refusal('payments.provider_not_found');
+      await openCheckout(tools)(orderId, { ...option, ...how, chosen: true });
+    },
     tryAgain: tryAgain(tools),
     /** For managers: what a family orders and pays without a bank. */
     makeOrder: makeOrder(tools),

@@ -46,6 +46,20 @@ export const placeOrder =
     return viewOrder(tools)(await tools.orders.ofFamily(who.customerId, orderId));
   };
 
+/** Orders a package that somebody else is to pay: no bank is asked yet. */
+export const orderUnpaid =
+  (tools: Tools) =>
+  async (who: Pick<Principal, 'customerId' | 'locale'>, request: SentTo<'POST /pay-links'>['body']): Promise<Order> => {
+    insist(request.termsAccepted ? allowed() : refused('payments.terms_not_accepted'));
+    insist(await judgePaying(tools, who.customerId));
+    const currency = request.currency ?? (await tools.families.family(who.customerId)).currency;
+    paymentOption(tools.paymentOptions(currency), {});
+    const product = await tools.catalogue.product(request.productCode, currency, tools.clock.now());
+    if (request.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, request.promoCode);
+    const orderId = await keepOrder(tools, who, product, { typed: request.promoCode, renew: false });
+    return viewOrder(tools)(await tools.orders.ofFamily(who.customerId, orderId));
+  };
+
 /** The open order when it is the same request; otherwise a new one takes its place, with the gifts of this moment. */
 const keepOrder = (
   tools: Tools,

@@ -1,8 +1,11 @@
 import type { Order } from '@school/contract/payments/shapes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import { lazy, Suspense } from 'react';
+
 import { api } from '#api/client.ts';
 import { queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -19,6 +22,9 @@ import { FactList } from './fact-list.tsx';
 import { Outcome } from './outcome.tsx';
 import { RefundTerms } from './refund-terms.tsx';
 import { RefundsUnderWay } from './refunds-under-way.tsx';
+
+// Wanted by few, and after the order itself: it comes by itself.
+const PayLinkCard = lazy(() => import('../pay-link/pay-link-card.tsx').then((file) => ({ default: file.PayLinkCard })));
 
 /** What became of an order. The page follows it live, also when the payment ends on another device. */
 export function OrderResult({ orderId }: { orderId: string }) {
@@ -38,6 +44,7 @@ export function OrderResult({ orderId }: { orderId: string }) {
         <>
           <Outcome order={order} />
           <Details order={order} />
+          {order.mayTryAgain.allowed && !order.isAtBank && order.paidAt === null && <ForOther orderId={orderId} />}
           {order.status === 'payment-completed' && <RefundsUnderWay orderId={orderId} />}
           {order.status === 'payment-completed' && <InviteCard />}
         </>
@@ -49,6 +56,16 @@ export function OrderResult({ orderId }: { orderId: string }) {
 }
 
 const isOpenEnded = (order: Order | undefined): boolean => order?.status === 'payment-in-progress' || order?.status === 'payment-error';
+
+function ForOther({ orderId }: { orderId: string }) {
+  const isSupport = useSession()?.role === 'support';
+  const { timezone } = useSuspenseQuery(queryOf('GET /user')).data;
+  return isSupport ? null : (
+    <Suspense>
+      <PayLinkCard orderId={orderId} zone={timezone} />
+    </Suspense>
+  );
+}
 
 function Missing() {
   const { order: t, overview } = useTexts('payment');

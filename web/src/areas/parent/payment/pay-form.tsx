@@ -2,7 +2,7 @@ import type { Product } from '@school/contract/catalogue/shapes';
 import type { RefundTerms as Terms, SavedCard } from '@school/contract/payments/shapes';
 import type { Gift } from '@school/contract/promotions/shapes';
 import type { Verdict } from '@school/contract/verdict';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { Link } from '#kit/router/link.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
@@ -26,6 +26,9 @@ import { RefundTerms } from './refund-terms.tsx';
 import { RenewConsent } from './renew-consent.tsx';
 import { usePromo } from './use-promo.ts';
 import { nameOfOption, type PaymentOption, PaymentOptionChoice } from './payment-option-choice.tsx';
+
+/** Wanted by few: it comes by itself. */
+const AskOther = lazy(() => import('../pay-link/ask-other.tsx').then((file) => ({ default: file.AskOther })));
 
 interface PayFormProps {
   product: Product;
@@ -128,6 +131,11 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
             <Button type="submit" kind="primary" size="large" wide busy={pending} disabled={hint !== undefined} hint={hint}>
               {total.amount === 0 ? p.free : isOneTap ? c.button(money(locale, total), card.lastFour) : t.pay(money(locale, total))}
             </Button>
+            {verdict.allowed && option && total.amount > 0 && (
+              <Suspense>
+                <AskOther product={product} promoCode={promo.offer?.code} />
+              </Suspense>
+            )}
           </>
         )}
       </Form>
