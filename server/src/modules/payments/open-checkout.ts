@@ -38,7 +38,7 @@ export const openCheckout =
       description: orderTitle(order, tools.school.name(locale)),
       returnPath: option.returnPath ?? `/payment?order=${orderId}`,
       method: attempt.method,
-      keepCard: option.afresh !== true && (order.renewConsentAt !== null || order.keepsCard !== null),
+      keepCard: option.returnPath === undefined && (order.renewConsentAt !== null || order.keepsCard !== null),
       until: order.closesAt,
     };
     const checkout = await provider.createCheckout(wanted).catch(async (fault: unknown) => {
@@ -93,9 +93,9 @@ const begin = (
 type ChosenOption = PaymentOption & {
   chosen: boolean;
   cardId?: string | null;
-  /** Where the bank leads back to, when not to the order in the family's account. */
+  /** Where the bank leads back to, when not to the order in the family's account: whoever pays by a link leaves no card. */
   returnPath?: string;
-  /** Somebody else pays: an open checkout is left for a new one, as one of another way is, and no card is kept. */
+  /** A checkout that is open for somebody else is left for a new one, as one of another way is. */
   afresh?: boolean;
 };
 
