@@ -13,7 +13,7 @@ import { showAdults } from './show-adults.ts';
 import type { Tools } from './tools.ts';
 
 /** By whom something is done with a grown-up of a family. */
-export type By = Pick<Principal, 'accountId'> & { as: 'parent' | 'school' | 'adult' };
+type By = Pick<Principal, 'accountId'> & { as: 'parent' | 'school' | 'adult' };
 
 /** What becomes of grown-ups who have come: more or fewer rights, and the way out, at once (docs/rules/adults.md#removed). */
 export function changing(tools: Tools) {

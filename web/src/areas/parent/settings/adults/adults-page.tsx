@@ -2,6 +2,7 @@ import type { Adult, AdultInvitation } from '@school/contract/adults/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useIsFirstParent } from '#api/adult.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
@@ -38,7 +39,7 @@ export function Page() {
   const { data } = useSuspenseQuery(queryOf('GET /adults'));
   const [opened, open] = useState<Opened>();
   const close = () => open(undefined);
-  const isOwner = session?.role === 'parent' && session.adult === undefined;
+  const isOwner = useIsFirstParent();
   const isFull = data.adults.length + data.invitations.length >= data.most;
   const withdraw = useCall('POST /adults/invitations/:invitationId/withdraw', { changes: ['GET /adults'] });
   const doWithdraw = ({ invitationId }: AdultInvitation) =>
