@@ -1,3 +1,4 @@
+import { adultNeedOf } from '../adult-need.ts';
 import type { AdultNeed } from '../adult-rights.ts';
 import type { Call } from '../call.ts';
 import { type Calls, calls, type KnownCall } from '../calls.ts';
@@ -19,5 +20,5 @@ export const topicRights = Object.fromEntries(
 
 /** What an invited adult needs to follow a topic: what it needs for the call that reads the same. */
 export const topicNeeds = Object.fromEntries(
-  Object.values<Call>(calls).flatMap(({ live, adult }) => (live === undefined || adult === undefined ? [] : [[live, adult]])),
+  Object.values<Call>(calls).flatMap((call) => (call.live === undefined ? [] : [[call.live, adultNeedOf(call)]])),
 ) as Readonly<Partial<Record<TopicPattern, AdultNeed>>>;

@@ -1,5 +1,6 @@
 import type { Call, Given, Taken } from '@school/contract/call';
 import type { KnownCall } from '@school/contract/calls';
+import { adultNeedOf } from '@school/contract/adult-need';
 import { isChangeBySupport } from '@school/contract/role-matrix';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -219,9 +220,9 @@ function insistOnBudget({ perMinute }: Call, caller: Caller, { ip, url }: Fastif
   if (wait > 0) throw new Refusal('request.too_fast', { seconds: wait });
 }
 
-function insistOnRight(key: KnownCall, { who, adult }: Call, caller: Caller): void {
-  insistOnRow(who, caller);
-  insistOnAdult(adult, caller);
+function insistOnRight(key: KnownCall, call: Call, caller: Caller): void {
+  insistOnRow(call.who, caller);
+  insistOnAdult(adultNeedOf(call), caller);
   if (caller.role === 'support' && caller.mayChange !== true && isChangeBySupport(key)) throw new Refusal('identity.support_reads_only');
 }
 

@@ -1,3 +1,4 @@
+import { adultNeedOf } from '@school/contract/adult-need';
 import { refusalOfAdult } from '@school/contract/adult-rights';
 import type { Call } from '@school/contract/call';
 import { calls, type KnownCall } from '@school/contract/calls';
@@ -86,11 +87,12 @@ function operation(key: KnownCall, call: Call): Json {
 /** What any such call may be refused with before its module is asked, and the faults of our own. */
 function generalRefusals(key: KnownCall, call: Call): ErrorCode[] {
   const isForAll = roles.every((role) => rightOf(key, role) !== 'deny');
+  const need = rightOf(key, 'parent') === 'deny' ? undefined : adultNeedOf(call);
   return [
     'request.invalid',
     ...(call.params ? (['request.not_found', 'request.address_too_long'] as const) : []),
     ...(isForAll ? [] : (['identity.not_signed_in', 'identity.not_your_role'] as const)),
-    ...(call.adult === undefined || call.adult === 'sees' ? [] : [refusalOfAdult(call.adult)]),
+    ...(need === undefined || need === 'sees' ? [] : [refusalOfAdult(need)]),
     ...(needsOf(key).length > 0 ? (['identity.right_needed'] as const) : []),
     ...(isChangeBySupport(key) ? (['identity.support_reads_only'] as const) : []),
     ...(key.startsWith('GET ') ? [] : (['request.foreign_origin', 'request.too_large', 'request.too_slow'] as const)),

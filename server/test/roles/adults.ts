@@ -1,3 +1,4 @@
+import { adultNeedOf } from '@school/contract/adult-need';
 import { type AdultNeed, adultRights, mayAdult, refusalOfAdult } from '@school/contract/adult-rights';
 import type { Call } from '@school/contract/call';
 import { calls, type KnownCall } from '@school/contract/calls';
@@ -23,7 +24,7 @@ export async function ofAdults(school: TestSchool, familyId: string, { send, sig
     for (const [key, call] of Object.entries(calls) as [KnownCall, Call][]) {
       if (rightOf(key, 'parent') === 'deny' || rightOf(key, 'guest') === 'allow') continue;
       const { status, code = '' } = await send(bearer, key, key.startsWith('GET') ? {} : { body: { nonsense: true } });
-      const expected = call.adult === undefined ? 'a need' : expectedOf(may, call.adult);
+      const expected = expectedOf(may, adultNeedOf(call) ?? 'sees');
       if (expected === null ? isRefusedToAdults(code) : status !== 403 || code !== expected)
         differences.push(`adult who ${may}: ${key} → ${status} ${code}, not ${expected ?? 'let in'}`);
     }
