@@ -35,15 +35,13 @@ export function AdultGate({ children }: { children: ReactNode }) {
   return (
     <PageLayout title={t[need]} width="text">
       <EmptyState
-        title={t[need]}
+        title={need === 'never' ? t.aboutNever : t.about}
         action={
           <LinkButton to="/" kind="primary">
             {t.home}
           </LinkButton>
         }
-      >
-        {need === 'never' ? t.aboutNever : t.about}
-      </EmptyState>
+      />
     </PageLayout>
   );
 }
