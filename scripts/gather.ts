@@ -163,7 +163,7 @@ export const withFloors = (architecture: string, list: Floors): string =>
     );
     const rows = list.map((names, at) => {
       const about = told.get(at + 1)?.find((part) => part.includes(' ')) ?? '';
-      return `${String(at + 1).padEnd(3)}${names.join('   ').padEnd(64)}${about}`.trimEnd();
+      return `${String(at + 1).padEnd(3)}${names.join('   ').padEnd(61)}   ${about}`.trimEnd();
     });
     const ground = table.split('\n').filter((line) => line.startsWith('0 '));
     return `${[...rows.toReversed(), ...ground].join('\n')}\n`;
