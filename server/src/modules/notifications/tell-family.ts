@@ -16,6 +16,7 @@ const neededToHear = {
   lessonSoon: 'sees',
   schedule: 'sees',
   homework: 'sees',
+  week: 'sees',
   message: 'sees',
   balance: 'pays',
   payment: 'pays',
