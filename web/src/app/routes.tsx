@@ -111,13 +111,13 @@ export const routes = [
   home(
     '/payment',
     () => import('#areas/parent/payment/payment-page.tsx'),
-    ['payment', 'payLink', 'gifts', 'subscription', 'refund', 'refusals'],
+    ['payment', 'payLink', 'subscription', 'refund', 'refusals'],
     ['order'],
   ),
   home(
     '/payment/products',
     () => import('#areas/parent/payment/products-page.tsx'),
-    ['payment', 'savedCards', 'payLink', 'gifts', 'refusals', 'promo'],
+    ['payment', 'savedCards', 'payLink', 'payLink', 'gifts', 'refusals', 'promo'],
     ['kind', 'promo', 'currency'],
   ),
   home(

@@ -73,14 +73,14 @@ export const texts = {
     renewOff: 'Остановить можно в любой момент на странице «Оплата». Без продления напомним заранее, и вы решите сами.',
     byHand: 'Этим способом абонемент не продлевается сам: напомним заранее, и вы решите.',
     lessons,
-    perLesson: (price: string) => `${price} за урок`,
-    gift: (n: number) => `+${n} в подарок`,
-    giftFrom: (n: number) => `подарок — от ${ofLessons(n)}`,
-    valid: {
-      individual: (life: number) => `действуют ${months(life)}`,
-      group: (life: number) => `действуют ${months(life)}`,
-      subscription: (life: number) => `действуют ${days(life)}`,
-    },
+    /** After the price of one lesson. */
+    aLesson: 'за урок',
+    inAll: (price: string) => `всего ${price}`,
+    gift: (n: number) => `+${lessons(n)} в подарок`,
+    gifts: 'Подарки',
+    /** After «Подарок после пробного урока: +3 урока». */
+    giftWith: (from: number, until: string) => `к пакету от ${ofLessons(from)}. До ${until}`,
+    safe: 'Данные карты видит только банк',
     summary: 'Ваш заказ',
     packageLine: { individual: individualLessons, group: groupLessons, subscription: (n: number) => `${groupLessons(n)} по абонементу` },
     giftLine: {

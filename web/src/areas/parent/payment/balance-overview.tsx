@@ -5,7 +5,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
-import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
+import { GiftLines } from './gift-lines.tsx';
 import { kindsUsed } from './kinds-used.ts';
 import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
@@ -56,7 +56,7 @@ export function BalanceOverview() {
       )}
       <Subscriptions zone={user.timezone} />
       <RefundsUnderWay />
-      <GiftOffers gifts={user.gifts} zone={user.timezone} mayPay={options.may.allowed} />
+      <GiftLines gifts={user.gifts} zone={user.timezone} />
       {options.may.allowed && (
         <nav aria-label={t.actions} className="flex flex-wrap gap-3">
           <LinkButton to="/payment/products" kind="primary">

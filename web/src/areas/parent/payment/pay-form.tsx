@@ -14,9 +14,9 @@ import { money } from '#i18n/money.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { Card } from '#kit/card.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { Form } from '#kit/form.tsx';
+import { Icon, Lock } from '#kit/icon.tsx';
 
 import { CardChoice, SaveCard } from './cards/card-choice.tsx';
 import { goToCheckout } from './go-to-checkout.ts';
@@ -64,6 +64,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
   const card = byCard === null ? undefined : (usable.find(({ cardId }) => cardId === byCard) ?? usable[0]);
   const beforeSibling = promo.offer?.total ?? product.price;
   const total = { ...beforeSibling, amount: Math.max(0, beforeSibling.amount - (sibling?.discount ?? 0)) };
+  const onTop = gifts.reduce((sum, gift) => sum + gift.lessons, promo.offer?.lessons ?? 0);
   const place = useCall('POST /orders', { changes: ['GET /payment/products'] });
 
   /** The card is there and the sum is on the button: pressing it is all there is to do. */
@@ -95,13 +96,8 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
     </Link>
   );
   return (
-    <Card label={t.summary} className="lg:sticky lg:top-8">
-      <Form
-        onSubmit={submit}
-        onRefusal={atFields({ terms: ['payments.terms_not_accepted'] })}
-        className="flex flex-col gap-3"
-        label={t.summary}
-      >
+    <section aria-label={t.summary} className="packages-order">
+      <Form onSubmit={submit} onRefusal={atFields({ terms: ['payments.terms_not_accepted'] })} className="" label={t.summary}>
         {({ pending }) => (
           <>
             <h2 className="text-lg">{t.summary}</h2>
@@ -128,9 +124,19 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
                 {t.terms} {terms}
               </Checkbox>
             )}
-            <Button type="submit" kind="primary" size="large" wide busy={pending} disabled={hint !== undefined} hint={hint}>
-              {total.amount === 0 ? p.free : isOneTap ? c.button(money(locale, total), card.lastFour) : t.pay(money(locale, total))}
-            </Button>
+            <div className="packages-pay">
+              <p aria-hidden className="figures">
+                {t.lessons(product.lessons)}
+                {onTop > 0 && <small>{t.gift(onTop)}</small>}
+              </p>
+              <Button type="submit" kind="primary" size="large" wide busy={pending} disabled={hint !== undefined} hint={hint}>
+                {total.amount === 0 ? p.free : isOneTap ? c.button(money(locale, total), card.lastFour) : t.pay(money(locale, total))}
+              </Button>
+            </div>
+            <p className="packages-safe">
+              <Icon of={Lock} size={18} />
+              {t.safe}
+            </p>
             {verdict.allowed && option && total.amount > 0 && (
               <Suspense>
                 <AskOther product={product} promoCode={promo.offer?.code} />
@@ -139,6 +145,6 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
           </>
         )}
       </Form>
-    </Card>
+    </section>
   );
 }

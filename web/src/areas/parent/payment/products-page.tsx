@@ -12,11 +12,12 @@ import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
-import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
 import { CurrencyChoice, currencyOf } from './currency-choice.tsx';
+import { GiftLines } from './gift-lines.tsx';
 import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { giftsWith, PackageChoice } from './package-choice.tsx';
+import { PackagesLook } from './packages-look.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 
@@ -33,7 +34,7 @@ export const load = ({ search }: { search: Readonly<Record<string, string>> }) =
   void queryClient.prefetchQuery(optionsIn(search['currency']));
 };
 
-/** `/payment/products`: packages by kind, the gifts that wait, and the order that is made of them. */
+/** `/payment/products`: packages by kind and the gifts that wait, and on the same screen the order that is made of them. */
 export function Page() {
   const t = useTexts('payment').products;
   const search = useSearch({ from: '/payment/products' });
@@ -51,56 +52,77 @@ export function Page() {
       <PaymentTabs />
       {options.openOrder && <OpenOrder order={options.openOrder} zone={user.timezone} />}
       <NotYet may={options.may} user={user} />
-      <GiftOffers gifts={options.gifts} zone={user.timezone} mayPay={options.may.allowed} />
-      <RadioChips
-        label={t.kindsLabel}
-        labelHidden
-        name="kind"
-        chips={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-        value={kind}
-        onChange={(to) => show({ kind: to })}
+      <PackagesLook />
+      <Packages
+        key={kind}
+        kind={kind}
+        options={options}
+        zone={user.timezone}
+        onKind={(to) => show({ kind: to })}
+        onCurrency={(currency) => show({ currency })}
       />
-      <div className="max-w-lg">
-        <CurrencyChoice value={options.currency} onChange={(currency) => show({ currency })} />
-      </div>
-      <Packages key={kind} kind={kind} options={options} />
     </PageLayout>
   );
 }
 
+interface PackagesProps {
+  kind: Product['kind'];
+  options: Options;
+  zone: string;
+  onKind(kind: Product['kind']): void;
+  onCurrency(currency: Options['currency']): void;
+}
+
 /** Packages of one kind, and the order of the chosen one beside them. */
-function Packages({ kind, options }: { kind: Product['kind']; options: Options }) {
+function Packages({ kind, options, zone, onKind, onCurrency }: PackagesProps) {
   const t = useTexts('payment').products;
   const { packageMonths, subscriptionDays, groupPlaces } = useSchool();
   const products = options.products.filter((product) => product.kind === kind);
   const [code, setCode] = useState<string>();
   // Eight lessons: enough to see whether the course fits, and the least that most gifts and codes go with.
   const chosen = products.find(({ productCode }) => productCode === code) ?? products.find(({ lessons }) => lessons === 8) ?? products[0];
-  if (!chosen) return <EmptyState title={t.noPackages}>{t.noCurrency}</EmptyState>;
   const gifts = options.may.allowed ? options.gifts : [];
-  const off = options.sibling?.off[chosen.productCode] ?? 0;
+  const off = (chosen && options.sibling?.off[chosen.productCode]) ?? 0;
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
-      <div className="flex flex-col gap-4">
+    <div className="packages">
+      <div className="packages-choice">
+        <RadioChips
+          label={t.kindsLabel}
+          labelHidden
+          name="kind"
+          chips={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+          value={kind}
+          onChange={onKind}
+        />
         <p className="text-mute">
           {kind === 'group'
             ? t.about.group(packageMonths, groupPlaces.to)
             : t.about[kind](kind === 'subscription' ? subscriptionDays : packageMonths)}
         </p>
         {off > 0 && options.sibling && <p className="rounded-lg bg-good-soft p-4">{t.siblingAbout(options.sibling.percent)}</p>}
-        <PackageChoice products={products} chosen={chosen} gifts={gifts} onChoose={setCode} />
+        {chosen ? (
+          <PackageChoice products={products} chosen={chosen} gifts={gifts} onChoose={setCode} />
+        ) : (
+          <EmptyState title={t.noPackages}>{t.noCurrency}</EmptyState>
+        )}
+        <GiftLines gifts={options.gifts} zone={zone} />
+        <div className="max-w-sm">
+          <CurrencyChoice value={options.currency} onChange={onCurrency} />
+        </div>
       </div>
-      <PayForm
-        product={chosen}
-        gifts={giftsWith(gifts, chosen.lessons)}
-        may={options.may}
-        products={options.products}
-        suggestedCode={options.suggestedCode}
-        options={options.methods}
-        cards={options.cards}
-        sibling={off > 0 && options.sibling ? { percent: options.sibling.percent, discount: off } : undefined}
-        refundTerms={options.refundTerms}
-      />
+      {chosen && (
+        <PayForm
+          product={chosen}
+          gifts={giftsWith(gifts, chosen.lessons)}
+          may={options.may}
+          products={options.products}
+          suggestedCode={options.suggestedCode}
+          options={options.methods}
+          cards={options.cards}
+          sibling={off > 0 && options.sibling ? { percent: options.sibling.percent, discount: off } : undefined}
+          refundTerms={options.refundTerms}
+        />
+      )}
     </div>
   );
 }
