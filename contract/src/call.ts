@@ -52,6 +52,8 @@ interface CallItself {
   picture?: number;
   /** The body is a video (`video/…`) of at most so many bytes; the handler takes it from the request. */
   video?: number;
+  /** The body is a document (`application/pdf`) of at most so many bytes; the handler takes it from the request. */
+  document?: number;
   /** The answer is a file of this media type, not JSON; `gives` is then `FileAnswer`. */
   file?: string;
   /** Set where a browser signed in by cookie never calls: the caller proves itself another way (a signature). */

@@ -22,6 +22,7 @@ create table chat_chats (
   come_to_staff int not null default 0,
   last_text text,
   last_is_picture boolean not null default false,
+  last_attachment text check (last_attachment in ('voice', 'document')),
   last_at timestamptz,
   created_at timestamptz not null,
   -- The contact centre's work: since when the family waits, who has taken it, when nothing was left to do.
@@ -42,7 +43,7 @@ create index chat_chats_waiting on chat_chats (waiting_since) where kind = 'scho
 create index chat_chats_names on chat_chats using gin (lower(customer_name) gin_trgm_ops);
 
 -- `n` counts the messages of a chat without gaps: their order, and where a page begins. A message bears the key its
--- author's device gave it, so that it is one message for ever, however often it is sent; it may be a picture.
+-- author's device gave it, so that it is one message for ever, however often it is sent; it may carry a picture, or a voice or a document.
 create table chat_messages (
   message_id uuid primary key,
   chat_id uuid not null references chat_chats,
@@ -55,10 +56,18 @@ create table chat_messages (
   picture text,
   picture_width int,
   picture_height int,
+  attachment text,
+  attachment_kind text check (attachment_kind in ('voice', 'document')),
+  attachment_name text,
+  attachment_bytes int,
+  attachment_seconds int,
   at timestamptz not null,
   unique (chat_id, n),
   constraint chat_messages_picture_whole check (num_nulls(picture, picture_width, picture_height) in (0, 3)),
-  constraint chat_messages_say_something check (text <> '' or picture is not null)
+  constraint chat_messages_attachment_whole check (
+    num_nulls(attachment, attachment_kind, attachment_name, attachment_bytes, attachment_seconds) in (0, 5)),
+  constraint chat_messages_one_thing check (picture is null or attachment is null),
+  constraint chat_messages_say_something check (text <> '' or picture is not null or attachment is not null)
 );
 create unique index chat_messages_one_key on chat_messages (author_id, key) where key is not null;
 create index chat_messages_words on chat_messages using gin (lower(text) gin_trgm_ops);

@@ -8,6 +8,8 @@ import { chatLimits } from './limits.ts';
 import { Chat, ChatHours, Message } from './shapes.ts';
 
 const place = whole(1, largest);
+/** Words under what is sent. */
+const caption = z.optional(text(chatLimits.captionLength));
 
 export const chatCalls = defineCalls({
   'GET /chats': {
@@ -60,10 +62,31 @@ export const chatMoreCalls = defineCalls({
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
     adult: 'sees',
     summary: 'Sends a picture: checked and drawn anew; its key makes it one for ever',
+    query: z.strictObject({ text: caption }),
     picture: filesLimits.pictureMegabytes * 1024 * 1024,
     perMinute: 20,
     gives: Message,
-    refusals: ['chat.chat_not_found', 'files.too_large', 'files.not_a_picture'],
+    refusals: ['chat.chat_not_found', 'chat.contacts_not_shared', 'files.too_large', 'files.not_a_picture'],
+    idempotent: 'own',
+  },
+  'POST /chats/:chatId/voices': {
+    who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+    summary: 'Sends a recorded voice: sound alone, and no longer than may be; its key makes it one for ever',
+    query: z.strictObject({ text: caption }),
+    sound: filesLimits.soundMegabytes * 1024 * 1024,
+    perMinute: 20,
+    gives: Message,
+    refusals: ['chat.chat_not_found', 'chat.contacts_not_shared', 'files.too_large', 'files.not_a_sound', 'files.sound_too_long'],
+    idempotent: 'own',
+  },
+  'POST /chats/:chatId/documents': {
+    who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+    summary: 'Sends a document (PDF) under its name; its key makes it one for ever',
+    query: z.strictObject({ name: line(chatLimits.fileName), text: caption }),
+    document: filesLimits.documentMegabytes * 1024 * 1024,
+    perMinute: 20,
+    gives: Message,
+    refusals: ['chat.chat_not_found', 'chat.contacts_not_shared', 'files.too_large', 'files.not_a_document'],
     idempotent: 'own',
   },
   'POST /chats/delivered': {

@@ -5,6 +5,12 @@ export const chatLimits = {
   /** Where one goes back to a message that was found, so many come at once at most. Chosen. */
   messagesBack: 600,
   messageLength: 4000,
+  /** Of the words under a picture, a document or a voice: they travel in its address. Chosen. */
+  captionLength: 500,
+  /** Of the name of a document. */
+  fileName: 120,
+  /** Of a voice message. Chosen: longer is a call. */
+  voiceSeconds: 180,
   /** Conversations of the contact centre shown at once, the longest waiting first. Chosen. */
   schoolChats: 200,
   /** Of a search: signs at least, and messages found at most. */

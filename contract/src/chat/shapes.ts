@@ -6,6 +6,18 @@ import { named, shape } from '../named.ts';
 /** A picture in a conversation: ours, drawn anew. The address is for whoever may see it, and does not last. */
 export const ChatPicture = shape('ChatPicture', { url: z.string(), width: z.int(), height: z.int() });
 
+/** A voice or a document (PDF) in a conversation. The address is for whoever may see it, and does not last. */
+export const ChatAttachment = shape('ChatAttachment', {
+  kind: z.enum(['voice', 'document']),
+  url: z.string(),
+  /** How its author's device calls it; empty for a voice. */
+  name: z.string(),
+  bytes: z.int(),
+  /** How long a voice goes; 0 for a document. */
+  seconds: z.int(),
+});
+export type ChatAttachment = z.infer<typeof ChatAttachment>;
+
 /** A conversation (docs/rules/wire.md#chat): with the school, or with the teacher of a process. */
 export const Chat = shape('Chat', {
   chatId: Id,
@@ -30,7 +42,15 @@ export const Chat = shape('Chat', {
   /** They have come to a device of the other side up to this place; 0 is none. */
   deliveredTo: z.int(),
   /** The text is empty when it is a picture. */
-  lastMessage: z.nullable(z.strictObject({ n: z.int(), text: z.string(), isPicture: z.boolean(), timestamp: Instant })),
+  lastMessage: z.nullable(
+    z.strictObject({
+      n: z.int(),
+      text: z.string(),
+      isPicture: z.boolean(),
+      attachment: z.nullable(ChatAttachment.shape.kind),
+      timestamp: Instant,
+    }),
+  ),
   /** For the school: since when the family waits for an answer. For anybody else these three are null. */
   waitingSince: z.nullable(Instant),
   assignedTo: z.nullable(z.strictObject({ accountId: Id, name: z.string() })),
@@ -48,9 +68,10 @@ export const Message = shape('Message', {
   key: z.nullable(z.string()),
   from: z.enum(['customer', 'teacher', 'school']),
   authorName: z.string(),
-  /** Empty when it is a picture. */
+  /** May be empty beside a picture or an attachment. */
   text: z.string(),
   picture: z.nullable(ChatPicture),
+  attachment: z.nullable(ChatAttachment),
   timestamp: Instant,
 });
 export type Message = z.infer<typeof Message>;

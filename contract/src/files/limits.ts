@@ -12,6 +12,8 @@ export const filesLimits = {
   photoSide: 1600,
   /** Of a recorded voice. */
   soundMegabytes: 3,
+  /** Of a document (PDF): a page of a notebook scanned well, some twenty of them. */
+  documentMegabytes: 10,
   /** Of a short video as it comes: a minute as a phone sends it. */
   videoMegabytes: 40,
 } as const;

@@ -10,4 +10,7 @@ export const filesRefusals = {
   /** `seconds`: how long it may be. */
   'files.video_too_long': { status: 422, message: 'Video is too long' },
   'files.not_a_sound': { status: 422, message: 'File is not a supported sound' },
+  /** `seconds`: how long it may be. */
+  'files.sound_too_long': { status: 422, message: 'Sound is too long' },
+  'files.not_a_document': { status: 422, message: 'File is not a supported document' },
 } as const satisfies Refusals;

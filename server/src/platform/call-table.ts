@@ -36,7 +36,7 @@ export class CallTable {
   add(app: FastifyInstance, served: Served): void {
     this.#served.set(served.key, served);
     this.#router = undefined;
-    const bodyLimit = served.call.sound ?? served.call.picture ?? served.call.video;
+    const bodyLimit = served.call.sound ?? served.call.picture ?? served.call.video ?? served.call.document;
     // How much of a body is read, the web server knows by its routes.
     if (bodyLimit !== undefined) this.#open(app, [methodOf(served.key)], served.route, bodyLimit);
   }

@@ -7,8 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { folderStorage } from './files/folder-storage.ts';
 import { readPhoto, readPicture } from './files/picture.ts';
+import { insistOnDocument } from './files/document.ts';
 import { readSound } from './files/sound.ts';
 import { readVideo } from './files/video.ts';
+import { readVoice } from './files/voice.ts';
 import { s3Storage } from './files/s3-storage.ts';
 import { type Storage, typeOf } from './files/storage.ts';
 import { refuse } from './answer-refusal.ts';
@@ -30,6 +32,10 @@ export interface Files {
   addPng(folder: string, bytes: Uint8Array): Promise<string>;
   /** Takes a recorded voice into a folder; answers with its name. */
   addSound(folder: string, bytes: Uint8Array): Promise<string>;
+  /** Takes a recorded voice of at most so many seconds into a folder; answers with its name and how long it goes. */
+  addVoice(folder: string, bytes: Uint8Array, seconds: number): Promise<{ name: string; seconds: number }>;
+  /** Takes a document (PDF) into a folder as it is; answers with its name. */
+  addDocument(folder: string, bytes: Uint8Array): Promise<string>;
   /** Takes an uploaded video of at most so many seconds into a folder; answers with its name. */
   addVideo(folder: string, bytes: Uint8Array, seconds: number): Promise<string>;
   /** An address good for 30 to 60 minutes: for the voice of a child. */
@@ -81,6 +87,18 @@ export function createFiles({ storage, keys, clock }: { storage: Storage; keys: 
       await storage.put(name, bytes);
       return name;
     },
+    async addVoice(folder, bytes, most) {
+      const { ending, seconds } = readVoice(bytes, most);
+      const name = `${folder}/${newId()}.${ending}`;
+      await storage.put(name, bytes);
+      return { name, seconds };
+    },
+    async addDocument(folder, bytes) {
+      insistOnDocument(bytes);
+      const name = `${folder}/${newId()}.pdf`;
+      await storage.put(name, bytes);
+      return name;
+    },
     async addVideo(folder, bytes, seconds) {
       const video = readVideo(bytes, seconds);
       const name = `${folder}/${newId()}.${video.ending}`;
@@ -120,13 +138,17 @@ export function serveFiles(app: FastifyInstance, { files }: { files: Files }): v
     // Some browsers play no sound of which they cannot ask for a part.
     const part = partOf(request.headers.range, bytes.length);
     if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${bytes.length}`);
-    return reply
-      .type(type)
-      .header('accept-ranges', 'bytes')
-      .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(Buffer.from(part ? bytes.subarray(part.from, part.to + 1) : bytes));
+    return (
+      reply
+        .type(type)
+        // A document is for the device's own viewer: no page of ours shows it.
+        .headers(type === 'application/pdf' ? { 'content-disposition': 'attachment' } : {})
+        .header('accept-ranges', 'bytes')
+        .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .send(Buffer.from(part ? bytes.subarray(part.from, part.to + 1) : bytes))
+    );
   });
 }
 

@@ -70,6 +70,9 @@ function operation(key: KnownCall, call: Call): Json {
     ],
     ...(call.sound ? { requestBody: { required: true, content: { 'audio/*': { schema: { type: 'string', format: 'binary' } } } } } : {}),
     ...(call.picture ? { requestBody: { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } } } : {}),
+    ...(call.document
+      ? { requestBody: { required: true, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } } }
+      : {}),
     ...(call.video ? { requestBody: { required: true, content: { 'video/*': { schema: { type: 'string', format: 'binary' } } } } } : {}),
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
     responses: {

@@ -19,7 +19,7 @@ const calls = {
   ...chatCalls,
   'POST /chats/:chatId/messages': { ...chatCalls['POST /chats/:chatId/messages'], idempotent: true as const },
 };
-const written = { n: 1, key: null, picture: null, timestamp: '2026-11-23T07:00:00Z' };
+const written = { n: 1, key: null, picture: null, attachment: null, timestamp: '2026-11-23T07:00:00Z' };
 const guest: Identified = { caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' };
 
 /** A web server with the calls of the chat, whose handlers a test may replace. */

@@ -64,7 +64,7 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Taken by the calls that ask for a sound, a picture or a video; the others refuse it.
-  app.addContentTypeParser(/^(?:audio\/(?:webm|ogg|mp4)|image\/|video\/)/, { parseAs: 'buffer' }, (_request, body, done) =>
+  app.addContentTypeParser(/^(?:audio\/(?:webm|ogg|mp4)|image\/|video\/|application\/pdf)/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>

@@ -36,6 +36,8 @@ export interface CallOptions {
   picture?: Blob;
   /** A video, for calls that take one. */
   video?: Blob;
+  /** A document (PDF), for calls that take one. */
+  document?: Blob;
   /** Nobody is told of a failure: for calls that a person has not asked for. */
   silent?: boolean;
   /** Another region, by its address. */
@@ -127,6 +129,7 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
     // What it really is, the school sees by its bytes.
     ...(options.video ? { 'content-type': options.video.type || 'video/mp4' } : {}),
     ...(options.picture ? { 'content-type': options.picture.type || 'image/jpeg' } : {}),
+    ...(options.document ? { 'content-type': 'application/pdf' } : {}),
     ...options.headers,
     ...(inShell && cookiesToSend()),
   };
@@ -141,6 +144,7 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   if (options.sound) init.body = options.sound;
   if (options.picture) init.body = options.picture;
   if (options.video) init.body = options.video;
+  if (options.document) init.body = options.document;
   let response: Response;
   try {
     const answering = early ?? fetch(address, init);

@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** The icons in use, by name; import them from here. Each travels only with the pages that show it. */
+export { Baby, Backpack, Calculator, FileText, Library, Paperclip, PencilLine, Puzzle } from 'lucide-react';
+
+/** The icons in use, by name; import them from here. Each travels only with the pages that show it. */
 export {
   ArrowLeft,
   ArrowLeftRight,

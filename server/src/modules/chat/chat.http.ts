@@ -17,7 +17,12 @@ export const chatHttp = (chat: ChatModule): Handlers<typeof chatCalls> => ({
 
 export const chatMoreHttp = (chat: ChatModule): Handlers<typeof chatMoreCalls> => ({
   'GET /chats/:chatId': ({ who, params }) => chat.insist(who, params.chatId),
-  'POST /chats/:chatId/pictures': ({ who, params, request }) => chat.sendPicture(who, params.chatId, request.raw, request.idempotencyKey),
+  'POST /chats/:chatId/pictures': ({ who, params, query, request }) =>
+    chat.sendPicture(who, params.chatId, { bytes: request.raw, text: query.text, key: request.idempotencyKey }),
+  'POST /chats/:chatId/voices': ({ who, params, query, request }) =>
+    chat.sendVoice(who, params.chatId, { bytes: request.raw, text: query.text, key: request.idempotencyKey }),
+  'POST /chats/:chatId/documents': ({ who, params, query, request }) =>
+    chat.sendDocument(who, params.chatId, { bytes: request.raw, name: query.name, text: query.text, key: request.idempotencyKey }),
   'POST /chats/delivered': async ({ who, body }) => {
     await chat.delivered(who, body.chats);
     return { done: true };

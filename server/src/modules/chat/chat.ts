@@ -17,6 +17,7 @@ import { noteDelivered, readChat } from './conversations/read-chat.ts';
 import { reportMessage } from './conversations/report-message.ts';
 import { searchChats } from './conversations/search-chats.ts';
 import { sendMessage } from './conversations/send-message.ts';
+import { sendDocument, sendVoice } from './conversations/send-attachment.ts';
 import { sendPicture } from './conversations/send-picture.ts';
 import { contactsIn } from './rules/contacts.ts';
 import { tellLists, type Tools } from './dependencies/dependencies.ts';
@@ -70,6 +71,8 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     },
     send: sendMessage(tools),
     sendPicture: sendPicture(tools),
+    sendVoice: sendVoice(tools),
+    sendDocument: sendDocument(tools),
     read: readChat(tools),
     delivered: noteDelivered(tools),
     search: searchChats(tools),

@@ -120,17 +120,28 @@ function blankNotes(bytes: Buffer, { from, to }: Pick<Box, 'from' | 'to'>): void
   }
 }
 
+const tracksOf = (bytes: Buffer, moov: Box): Track[] =>
+  [...boxesIn(bytes, moov.from, moov.to)].flatMap((box) => (box.type === 'trak' ? (trackOf(bytes, box) ?? []) : []));
+
+function longestOf(bytes: Buffer, moov: Box, tracks: readonly Track[]): number {
+  const pieces = secondsInPieces(bytes, moov, tracks);
+  return Math.max(0, ...tracks.map(({ id, seconds }) => seconds + (pieces.get(id) ?? 0)));
+}
+
+/** How long a recording of sound goes; 0 where it has no head. */
+export function secondsOfMp4(bytes: Buffer): number {
+  const moov = within(bytes, { from: 0, to: bytes.length }, 'moov');
+  return moov ? longestOf(bytes, moov, tracksOf(bytes, moov)) : 0;
+}
+
 /** Reads an MP4 or a MOV, and blanks its notes in place. Undefined where it has no pictures that move. */
 export function readMp4(bytes: Buffer): VideoFound | undefined {
   const moov = within(bytes, { from: 0, to: bytes.length }, 'moov');
   if (!moov) return undefined;
-  const tracks = [...boxesIn(bytes, moov.from, moov.to)].flatMap((box) => (box.type === 'trak' ? (trackOf(bytes, box) ?? []) : []));
+  const tracks = tracksOf(bytes, moov);
   const pictures = tracks.filter(({ isVideo }) => isVideo);
   if (pictures.length === 0) return undefined;
-  const pieces = secondsInPieces(bytes, moov, tracks);
+  const seconds = longestOf(bytes, moov, tracks);
   blankNotes(bytes, moov);
-  return {
-    isShownEverywhere: pictures.every(({ codec }) => codec === 'avc1' || codec === 'avc3'),
-    seconds: Math.max(...tracks.map(({ id, seconds }) => seconds + (pieces.get(id) ?? 0))),
-  };
+  return { isShownEverywhere: pictures.every(({ codec }) => codec === 'avc1' || codec === 'avc3'), seconds };
 }

@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   m4a: 'audio/mp4',
   webmv: 'video/webm',
   mp4: 'video/mp4',
+  pdf: 'application/pdf',
   gz: 'application/gzip',
   zip: 'application/zip',
 };

@@ -35,8 +35,8 @@ function readNumber(bytes: Buffer, at: number, keepsMark: boolean): { value: num
   return { value, length, isUnknown };
 }
 
-/** Reads a WebM: how its pictures are packed and how long it goes, from its head or, where that does not say, from its last picture. */
-export function readWebm(bytes: Buffer): VideoFound | undefined {
+/** How the tracks of a WebM are packed and how long it goes: from its head or, where that does not say, from its last block. */
+function walk(bytes: Buffer): { codecs: string[]; seconds: number } {
   let [scale, duration, cluster, last] = [1_000_000, 0, 0, 0];
   const codecs: string[] = [];
   let at = 0;
@@ -66,10 +66,16 @@ export function readWebm(bytes: Buffer): VideoFound | undefined {
     }
     at = to;
   }
+  return { codecs, seconds: (Math.max(duration, last) * scale) / 1e9 };
+}
+
+/** Reads a WebM that has pictures: how they are packed, and how long it goes. */
+export function readWebm(bytes: Buffer): VideoFound | undefined {
+  const { codecs, seconds } = walk(bytes);
   const pictures = codecs.filter((codec) => codec.startsWith('V_'));
   if (pictures.length === 0) return undefined;
-  return {
-    isShownEverywhere: pictures.every((codec) => codec === 'V_VP8' || codec === 'V_VP9'),
-    seconds: (Math.max(duration, last) * scale) / 1e9,
-  };
+  return { isShownEverywhere: pictures.every((codec) => codec === 'V_VP8' || codec === 'V_VP9'), seconds };
 }
+
+/** How long a recording of sound goes. */
+export const secondsOfWebm = (bytes: Buffer): number => walk(bytes).seconds;

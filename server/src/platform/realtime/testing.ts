@@ -41,6 +41,7 @@ export async function openNode(connection: Connection, { snapshots = () => {} }:
     n: 1,
     key: null,
     picture: null,
+    attachment: null,
     from: 'customer',
     authorName: '',
     text: row.text,

@@ -72,7 +72,7 @@ export function ChatList({ chats, sideOf, titleOf, noteOf, asideOf, open, link }
                   </span>
                   <span className="flex items-center gap-2 text-sm text-mute">
                     <span className={`min-w-0 grow truncate ${writing ? 'font-bold text-good' : ''}`}>
-                      {writing ? t.writing : last ? (last.isPicture ? t.picture : last.text) : noteOf(chat)}
+                      {writing ? t.writing : last ? last.text || (last.attachment ? t[last.attachment] : t.picture) : noteOf(chat)}
                     </span>
                     {chat.assignedTo && <span className="max-w-24 truncate">{chat.assignedTo.name}</span>}
                     {chat.unread > 0 && (

@@ -13,7 +13,7 @@ import { keepDelivering, post } from './deliver-outbox.ts';
 import { MessageList } from './message-list.tsx';
 import { useMessages } from './use-messages.ts';
 import { useOnline } from './use-online.ts';
-import { type ToolsProps, WritingBox } from './writing-box.tsx';
+import { type Outgoing, type ToolsProps, WritingBox } from './writing-box.tsx';
 
 const ChatSearch = lazy(() => import('./chat-search.tsx').then(({ ChatSearch: component }) => ({ default: component })));
 const ReportSheet = lazy(() => import('./report-sheet.tsx').then(({ ReportSheet: component }) => ({ default: component })));
@@ -57,7 +57,7 @@ export function Conversation({ chat, side, author, title, note, draft, find, lin
   const isConnected = useOnline();
   const log = useRef<HTMLDivElement>(null);
   useFound(find, messages !== undefined, said.goBackTo);
-  const send = (what: { text: string; picture?: Blob }) => {
+  const send = (what: Outgoing) => {
     if (log.current) log.current.scrollTop = 0;
     void post({ whose: author, chatId: chat.chatId, ...what });
   };

@@ -1,3 +1,4 @@
+import { chatLimits } from '@school/contract/chat/limits';
 import { useSyncExternalStore } from 'react';
 
 import { api } from '#api/client.ts';
@@ -30,10 +31,24 @@ export const useIsStuck = (): boolean =>
     () => failures > 0,
   );
 
-const send = ({ chatId, key, text, picture }: Unsent): Promise<Message> =>
-  picture
-    ? api('POST /chats/:chatId/pictures', { params: { chatId } }, { key, picture, silent: true })
-    : api('POST /chats/:chatId/messages', { params: { chatId }, body: { text } }, { key, silent: true });
+function send({ chatId, key, text, file }: Unsent): Promise<Message> {
+  const params = { chatId };
+  const options = { key, silent: true };
+  const caption = text === '' ? {} : { text };
+  switch (file?.kind) {
+    case 'picture':
+      return api('POST /chats/:chatId/pictures', { params, query: caption }, { ...options, picture: file.blob });
+    case 'voice':
+      return api('POST /chats/:chatId/voices', { params, query: caption }, { ...options, sound: file.blob });
+    case 'document': {
+      // The end of a long name says what it is.
+      const name = file.name.slice(-chatLimits.fileName).trim();
+      return api('POST /chats/:chatId/documents', { params, query: { name, ...caption } }, { ...options, document: file.blob });
+    }
+    default:
+      return api('POST /chats/:chatId/messages', { params, body: { text } }, options);
+  }
+}
 
 /** It arrived: it stands in the conversation at once, whether or not the live line tells of it, too. */
 function arrived(message: Message): void {

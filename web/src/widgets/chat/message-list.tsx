@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 
 import { useSchool } from '#api/school.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -10,6 +10,12 @@ import { askForPictures } from './ask-for-pictures.ts';
 import { isOwn, type Message, type Side } from './chat-side.ts';
 import { useIsStuck } from './deliver-outbox.ts';
 import type { Unsent } from './outbox.ts';
+import type { SentFile } from './sent-file.ts';
+
+// Most messages are words: what others carry is fetched with the first of them.
+const Attachment = lazy(() => import('./attachment.tsx').then(({ Attachment: component }) => ({ default: component })));
+const OwnPicture = lazy(() => import('./waiting-file.tsx').then(({ OwnPicture: component }) => ({ default: component })));
+const OwnVoice = lazy(() => import('./waiting-file.tsx').then(({ OwnVoice: component }) => ({ default: component })));
 
 interface MessageListProps {
   messages: readonly Message[];
@@ -86,7 +92,8 @@ export function MessageList({ messages, sending, side, readTo, deliveredTo, foun
       })}
       {sending.map((unsent) => (
         <Bubble key={unsent.key} own>
-          {unsent.picture ? <OnItsWay picture={unsent.picture} /> : <p className="wrap-anywhere whitespace-pre-wrap">{unsent.text}</p>}
+          {unsent.file && <OnItsWay file={unsent.file} />}
+          {unsent.text !== '' && <Words>{unsent.text}</Words>}
           <p className="flex items-center justify-end gap-1 text-sm text-mute">
             <Icon of={Clock} size={16} />
             {isStuck ? t.waits : t.sending}
@@ -97,35 +104,48 @@ export function MessageList({ messages, sending, side, readTo, deliveredTo, foun
   );
 }
 
-/** What the message says, or shows. */
-function Said({ message: { text, picture }, author, onPicture }: { message: Message; author: string; onPicture(): void }) {
+const Words = ({ children }: { children: string }) => <p className="wrap-anywhere whitespace-pre-wrap">{children}</p>;
+
+/** What the message shows or lets hear, and the words under it. */
+function Said({ message: { text, picture, attachment }, author, onPicture }: { message: Message; author: string; onPicture(): void }) {
   const t = useTexts('chat');
-  if (!picture) return <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
   return (
-    <button type="button" aria-label={t.openPicture} onClick={onPicture} className="press block overflow-hidden rounded-md">
-      <img
-        src={picture.url}
-        onError={() => askForPictures(picture.url)}
-        alt={t.pictureFrom(author)}
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-        className="max-h-72 w-auto max-w-full bg-sunk object-contain"
-      />
-    </button>
+    <>
+      {picture && (
+        <button type="button" aria-label={t.openPicture} onClick={onPicture} className="press block overflow-hidden rounded-md">
+          <img
+            src={picture.url}
+            onError={() => askForPictures(picture.url)}
+            alt={t.pictureFrom(author)}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            className="max-h-72 w-auto max-w-full bg-sunk object-contain"
+          />
+        </button>
+      )}
+      {attachment && (
+        <Suspense>
+          <Attachment attachment={attachment} author={author} />
+        </Suspense>
+      )}
+      {text !== '' && <Words>{text}</Words>}
+    </>
   );
 }
 
-/** A picture of this device, before the school has it. */
-function OnItsWay({ picture }: { picture: Blob }) {
-  const t = useTexts('chat');
-  const show = (image: HTMLImageElement | null) => {
-    if (!image) return undefined;
-    image.src = URL.createObjectURL(picture);
-    return () => URL.revokeObjectURL(image.src);
-  };
-  return <img ref={show} alt={t.picture} className="max-h-72 max-w-full rounded-md object-contain" />;
-}
+/** What goes with a message of this device, before the school has it. */
+const OnItsWay = ({ file }: { file: SentFile }) => (
+  <Suspense>
+    {file.kind === 'picture' ? (
+      <OwnPicture picture={file.blob} className="max-h-72 max-w-full rounded-md object-contain" />
+    ) : file.kind === 'voice' ? (
+      <OwnVoice sound={file.blob} />
+    ) : (
+      <p className="font-bold wrap-anywhere">{file.name}</p>
+    )}
+  </Suspense>
+);
 
 interface BubbleProps {
   own: boolean;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import type { SentFile } from './sent-file.ts';
 import { remember } from './unsent-flag.ts';
 
 /**
@@ -12,7 +13,7 @@ export interface Unsent {
   whose: string;
   chatId: string;
   text: string;
-  picture?: Blob;
+  file?: SentFile;
   at: number;
 }
 

@@ -3,11 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { heard } from '#api/failures.ts';
 import type { SchoolRefusal } from '#api/school-refusal.ts';
 import type { Unsent } from './outbox.ts';
+import type { SentFile } from './sent-file.ts';
 
 /** What the school would not take; what was typed goes back to where it was typed. */
 export interface RefusedMessage {
   chatId: string;
   text: string;
+  file?: SentFile | undefined;
   /** Of contacts that would be shared: which. */
   contact: 'phone' | 'link' | 'email' | 'messenger' | undefined;
 }
@@ -21,9 +23,9 @@ function show(next: RefusedMessage | undefined): void {
 }
 
 /** Contacts are told of beside what was typed; anything else by the red notice. */
-export function raiseRefusal({ chatId, text }: Unsent, cause: SchoolRefusal): void {
+export function raiseRefusal({ chatId, text, file }: Unsent, cause: SchoolRefusal): void {
   const contact = cause.code === 'chat.contacts_not_shared' ? (cause.facts['kind'] as RefusedMessage['contact']) : undefined;
-  show({ chatId, text, contact });
+  show({ chatId, text, file, contact });
   if (!contact) heard(cause);
 }
 

@@ -17,7 +17,9 @@ export function ReportSheet({ message, onClose }: { message: Message; onClose():
   return (
     <Sheet title={t.reportTitle} onClose={onClose}>
       <p className="text-mute">{t.reportAbout}</p>
-      <blockquote className="rounded-md bg-sunk px-4 py-2 wrap-anywhere whitespace-pre-wrap">{message.text || t.picture}</blockquote>
+      <blockquote className="rounded-md bg-sunk px-4 py-2 wrap-anywhere whitespace-pre-wrap">
+        {message.text || (message.attachment ? t[message.attachment.kind] : t.picture)}
+      </blockquote>
       <Form
         onSubmit={async (data) => {
           const reason = typedText(data, 'reason').trim();

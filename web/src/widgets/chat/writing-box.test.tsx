@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { chatLimits } from '@school/contract/chat/limits';
 import { filesLimits } from '@school/contract/files/limits';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -44,19 +45,47 @@ test('what another page has prepared stands there and may be changed', async () 
   expect(onSend.mock.calls).toEqual([[{ text: 'Хочу перенести урок!' }]]);
 });
 
-test('a picture is sent by itself; one that is too large is told of by the red notice, and is not', async () => {
+const fileInput = () => screen.getByLabelText('Прикрепить картинку или PDF', { selector: 'input' });
+
+test('a picture waits for its words and goes with them; one that is too large is told of by the red notice, and does not wait', async () => {
   const told: unknown[] = [];
   onTestFinished(onFailure(({ code, facts }) => void told.push([code, facts['megabytes']])));
-  const { user, onSend } = await opened();
-  const choose = screen.getByLabelText('Добавить картинку', { selector: 'input' });
+  const { user, box, onSend } = await opened();
   const picture = new File(['x'], 'homework.png', { type: 'image/png' });
-  await user.upload(choose, picture);
-  expect(onSend.mock.calls).toEqual([[{ text: '', picture }]]);
+  await user.upload(fileInput(), picture);
+  expect(await screen.findByText('homework.png')).toBeTruthy();
+  expect(onSend).not.toHaveBeenCalled();
+  await user.type(box, 'Вот как он решил{Enter}');
+  expect(onSend.mock.calls).toEqual([[{ text: 'Вот как он решил', file: { kind: 'picture', blob: picture, name: 'homework.png' } }]]);
   const large = new File(['x'], 'large.png', { type: 'image/png' });
   Object.defineProperty(large, 'size', { value: filesLimits.pictureMegabytes * 1024 * 1024 + 1 });
-  await user.upload(choose, large);
+  await user.upload(fileInput(), large);
   await expect.poll(() => told).toEqual([['files.too_large', filesLimits.pictureMegabytes]]);
-  expect(onSend).toHaveBeenCalledTimes(1);
+  expect([screen.queryByText('large.png'), onSend.mock.calls.length]).toEqual([null, 1]);
+});
+
+test('a document goes without words, too; words too long to stand under it are a message of their own', async () => {
+  const { user, box, onSend } = await opened();
+  const scan = new File(['%PDF-'], 'тетрадь.pdf', { type: 'application/pdf' });
+  const file = { kind: 'document', blob: scan, name: 'тетрадь.pdf' };
+  await user.upload(fileInput(), scan);
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  expect(onSend.mock.calls).toEqual([[{ text: '', file }]]);
+  await user.upload(fileInput(), scan);
+  const long = 'а'.repeat(chatLimits.captionLength + 1);
+  await user.click(box);
+  await user.paste(long);
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  expect(onSend.mock.calls.slice(1)).toEqual([[{ text: '', file }], [{ text: long }]]);
+});
+
+test('what waits is taken back by one tap, and nothing is sent', async () => {
+  const { user, onSend } = await opened();
+  await user.upload(fileInput(), new File(['%PDF-'], 'тетрадь.pdf', { type: 'application/pdf' }));
+  await user.click(await screen.findByRole('button', { name: 'Убрать' }));
+  const send = screen.getByRole('button', { name: 'Отправить' });
+  expect([screen.queryByText('тетрадь.pdf'), send.getAttribute('aria-disabled')]).toEqual([null, 'true']);
+  expect(onSend).not.toHaveBeenCalled();
 });
 
 test('what the school would not take comes back to be said in another way, and says why', async () => {

@@ -7,10 +7,13 @@ import { SchoolRefusal } from '#api/school-refusal.ts';
 import { heard } from '#api/failures.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FileInput } from '#kit/file-input.tsx';
-import { Icon, ImagePlus, Send, SmilePlus } from '#kit/icon.tsx';
+import { Icon, Mic, Paperclip, Send, SmilePlus } from '#kit/icon.tsx';
 import { clearRefusal, useRefused } from './refused-message.ts';
+import { chosenTypes, fileOf, type SentFile, tooLargeFor } from './sent-file.ts';
 
 const EmojiChooser = lazy(() => import('./emoji-chooser.tsx').then(({ EmojiChooser: component }) => ({ default: component })));
+const VoiceRecorder = lazy(() => import('./voice-recorder.tsx').then(({ VoiceRecorder: component }) => ({ default: component })));
+const WaitingFile = lazy(() => import('./waiting-file.tsx').then(({ WaitingFile: component }) => ({ default: component })));
 
 /** The other side is told again that somebody types, this often; after 6 s of nothing it is taken for stopped. */
 const sayAgainMs = 3000;
@@ -21,28 +24,38 @@ export interface ToolsProps {
   insert(text: string): void;
 }
 
+/** What is sent: words, something that the device has, or both. */
+export interface Outgoing {
+  text: string;
+  file?: SentFile;
+}
+
 interface WritingBoxProps {
   chatId: string;
   /** What stands in it at first: another page has prepared a question. */
   draft: string;
-  onSend(what: { text: string; picture?: Blob }): void;
+  onSend(what: Outgoing): void;
   /** More to choose from; puts what was chosen where one types. */
   tools?: ComponentType<ToolsProps> | undefined;
 }
 
 const toolLook = 'press grid size-11 shrink-0 place-items-center rounded-full text-mute hover:bg-sunk hover:text-ink';
 
-/** Where a message is typed. Enter sends with a keyboard; on a phone it is a new line, and the button sends. */
+/**
+ * Where a message is typed, all across, and its tools in a line below. A picture, a document or a voice waits above the words and goes
+ * with them. Enter sends with a keyboard; on a phone it is a new line, and the button sends.
+ */
 export function WritingBox({ chatId, draft, onSend, tools: Tools }: WritingBoxProps) {
   const t = useTexts('chat');
   const topic = `messages/${chatId}`;
   const [text, setText] = useState(draft);
-  const [emoji, setEmoji] = useState(false);
+  const [file, setFile] = useState<SentFile>();
+  const [open, setOpen] = useState<'emoji' | 'voice'>();
   const box = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const saidAt = useRef<number>(undefined);
   const refused = useRefused(chatId);
-  const isEmpty = text.trim() === '';
+  const isEmpty = text.trim() === '' && !file;
 
   const stopWriting = () => {
     if (saidAt.current !== undefined) sayWriting(topic, false);
@@ -53,7 +66,10 @@ export function WritingBox({ chatId, draft, onSend, tools: Tools }: WritingBoxPr
   const [seen, setSeen] = useState<typeof refused>();
   if (refused !== seen) {
     setSeen(refused);
-    if (refused && isEmpty) setText(refused.text);
+    if (refused && isEmpty) {
+      setText(refused.text);
+      setFile(refused.file);
+    }
   }
 
   const type = (typed: string) => {
@@ -73,21 +89,28 @@ export function WritingBox({ chatId, draft, onSend, tools: Tools }: WritingBoxPr
   const send = () => {
     if (isEmpty) return;
     setText('');
-    setEmoji(false);
+    setFile(undefined);
+    setOpen(undefined);
     stopWriting();
     if (refused) clearRefusal();
-    onSend({ text: text.trim() });
+    const words = text.trim();
+    if (!file) return onSend({ text: words });
+    // What is too long to stand under it is a message of its own.
+    const isCaption = words.length <= chatLimits.captionLength;
+    onSend({ text: isCaption ? words : '', file });
+    if (!isCaption) onSend({ text: words });
   };
-  const sendPicture = (picture: Blob) => {
-    if (picture.size <= filesLimits.pictureMegabytes * 1024 * 1024) return onSend({ text: '', picture });
-    const { pictureMegabytes: megabytes, pictureMegapixels: megapixels } = filesLimits;
-    return heard(new SchoolRefusal('files.too_large', { megabytes, megapixels }, 413));
+  const choose = (chosen: SentFile) => {
+    const megabytes = tooLargeFor(chosen);
+    if (megabytes !== undefined) heard(new SchoolRefusal('files.too_large', { megabytes, megapixels: filesLimits.pictureMegapixels }, 413));
+    else setFile(chosen);
+    box.current?.focus();
   };
   const onPaste = (event: ClipboardEvent) => {
-    const picture = [...event.clipboardData.files].find(({ type: kind }) => kind.startsWith('image/'));
-    if (!picture) return;
+    const pasted = [...event.clipboardData.files].find(({ type: kind }) => kind.startsWith('image/') || kind === 'application/pdf');
+    if (!pasted) return;
     event.preventDefault();
-    sendPicture(picture);
+    choose(fileOf(pasted));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return;
@@ -95,45 +118,36 @@ export function WritingBox({ chatId, draft, onSend, tools: Tools }: WritingBoxPr
     send();
   };
   return (
-    <div className="border-t border-line bg-card">
+    <div className="p-2 pt-0 md:p-4 md:pt-0">
       {refused?.contact && (
         <p role="alert" className="bg-warn-soft px-4 py-2 text-sm text-warn">
           <strong>{t.stopped[refused.contact]}</strong> {t.stoppedAbout}
         </p>
       )}
-      {emoji && (
+      {open === 'emoji' && (
         <Suspense>
           <EmojiChooser
             onChoose={insert}
             onClose={() => {
-              setEmoji(false);
+              setOpen(undefined);
               box.current?.focus();
             }}
           />
         </Suspense>
       )}
       <form
-        className="flex items-end gap-1 p-2"
+        className="rounded-lg border-2 border-line bg-card focus-within:border-brand"
         onSubmit={(event) => {
           event.preventDefault();
           send();
         }}
       >
-        <button type="button" aria-label={t.addPicture} title={t.addPicture} className={toolLook} onClick={() => file.current?.click()}>
-          <Icon of={ImagePlus} />
-        </button>
-        <FileInput ref={file} label={t.addPicture} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" onChosen={sendPicture} />
-        <button
-          type="button"
-          aria-label={t.emoji}
-          title={t.emoji}
-          aria-expanded={emoji}
-          className={toolLook}
-          onClick={() => setEmoji(!emoji)}
-        >
-          <Icon of={SmilePlus} />
-        </button>
-        {Tools && <Tools chatId={chatId} insert={insert} />}
+        <Suspense>
+          {open === 'voice' && (
+            <VoiceRecorder onRecorded={(blob) => setFile({ kind: 'voice', blob, name: '' })} onClose={() => setOpen(undefined)} />
+          )}
+          {file && <WaitingFile file={file} onTakeBack={() => setFile(undefined)} />}
+        </Suspense>
         <textarea
           ref={box}
           aria-label={t.message}
@@ -145,17 +159,44 @@ export function WritingBox({ chatId, draft, onSend, tools: Tools }: WritingBoxPr
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={stopWriting}
-          className="field-sizing-content max-h-40 min-h-12 min-w-0 grow resize-none rounded-lg border-2 border-edge bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-mute hover:border-brand"
+          className="field-sizing-content block max-h-40 min-h-12 w-full resize-none rounded-lg bg-card px-3.5 py-2.5 text-base text-ink outline-none placeholder:text-mute"
         />
-        <button
-          type="submit"
-          aria-label={t.send}
-          title={t.send}
-          aria-disabled={isEmpty || undefined}
-          className="press grid size-12 shrink-0 place-items-center rounded-full bg-brand text-on-brand shadow-press hover:bg-brand-deep aria-disabled:bg-sunk aria-disabled:text-mute aria-disabled:shadow-none"
-        >
-          <Icon of={Send} size={22} />
-        </button>
+        <div className="flex items-center gap-1 px-1.5 pb-1.5">
+          <button type="button" aria-label={t.addFile} title={t.addFile} className={toolLook} onClick={() => input.current?.click()}>
+            <Icon of={Paperclip} />
+          </button>
+          <FileInput ref={input} label={t.addFile} accept={chosenTypes} onChosen={(chosen) => choose(fileOf(chosen))} />
+          <button
+            type="button"
+            aria-label={t.recordVoice}
+            title={t.recordVoice}
+            aria-expanded={open === 'voice'}
+            className={toolLook}
+            onClick={() => setOpen(open === 'voice' ? undefined : 'voice')}
+          >
+            <Icon of={Mic} />
+          </button>
+          <button
+            type="button"
+            aria-label={t.emoji}
+            title={t.emoji}
+            aria-expanded={open === 'emoji'}
+            className={toolLook}
+            onClick={() => setOpen(open === 'emoji' ? undefined : 'emoji')}
+          >
+            <Icon of={SmilePlus} />
+          </button>
+          {Tools && <Tools chatId={chatId} insert={insert} />}
+          <button
+            type="submit"
+            aria-label={t.send}
+            title={t.send}
+            aria-disabled={isEmpty || undefined}
+            className="press ml-auto grid size-11 shrink-0 place-items-center rounded-md bg-brand text-on-brand hover:bg-brand-deep aria-disabled:bg-sunk aria-disabled:text-mute"
+          >
+            <Icon of={Send} />
+          </button>
+        </div>
       </form>
     </div>
   );

@@ -9,4 +9,6 @@ export const refusals = {
   'files.not_a_video': 'Use an MP4, MOV or WebM video. An iPhone takes one that fits with Settings → Camera → Formats → Most Compatible',
   'files.video_too_long': 'The video is too long: up to {seconds} seconds will do',
   'files.not_a_sound': 'This is not a recording. WebM, Ogg or MP4 will do',
+  'files.sound_too_long': 'The recording is too long: up to {seconds} seconds will do',
+  'files.not_a_document': 'A PDF document will do',
 } satisfies FurtherRefusalTexts<typeof filesRefusals>;

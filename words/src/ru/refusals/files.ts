@@ -10,4 +10,6 @@ export const refusals = {
     'Подойдёт видео MP4, MOV или WebM. Айфон снимает подходящее, если в «Настройки → Камера → Форматы» выбрать «Наиболее совместимый»',
   'files.video_too_long': 'Видео слишком длинное: подойдёт до {seconds} секунд',
   'files.not_a_sound': 'Это не запись голоса. Подойдёт WebM, Ogg или MP4',
+  'files.sound_too_long': 'Запись слишком длинная: подойдёт до {seconds} секунд',
+  'files.not_a_document': 'Подойдёт документ PDF',
 } satisfies FurtherRefusalTexts<typeof filesRefusals>;

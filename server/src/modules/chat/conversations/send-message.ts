@@ -4,15 +4,16 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { KeptPicture } from '../stores/messages.store.ts';
+import type { KeptAttachment, KeptPicture } from '../stores/messages.store.ts';
 import { contactsIn, endsInDigits } from '../rules/contacts.ts';
 import { authorOf, type ChatRecord, isWithSchool, type Side } from '../rules/side.ts';
 import { tellLists, type Tools } from '../dependencies/dependencies.ts';
 
-/** What is sent: words, or a picture that is kept already; the author's device may give it a key. */
+/** What is sent: words, and perhaps a picture, a voice or a document that is kept already; the author's device may give it a key. */
 export interface Sent {
   text: string;
   picture?: KeptPicture;
+  attachment?: KeptAttachment;
   key?: string | undefined;
 }
 
@@ -49,11 +50,17 @@ export const sendMessage =
           authorName,
           text: sent.text,
           picture: sent.picture ?? null,
+          attachment: sent.attachment ?? null,
         },
         now,
       );
       if (!message) return keyReused();
-      await chats.count(chatId, side, { text: sent.text, isPicture: sent.picture !== undefined, authorName }, now);
+      await chats.count(
+        chatId,
+        side,
+        { text: sent.text, isPicture: sent.picture !== undefined, attachment: sent.attachment?.kind ?? null, authorName },
+        now,
+      );
       await realtime.changed(`messages/${chatId}`, message.messageId);
       await tellLists(tools, chat);
       const { familyId, teacherId } = chat;
@@ -74,8 +81,11 @@ export const sendMessage =
     throw new Refusal('chat.contacts_not_shared', { kind: found });
   };
 
-const isSame = (before: Message, chatId: string, { text, picture }: Sent): boolean =>
-  before.chatId === chatId && (picture ? before.picture !== null : before.text === text);
+const isSame = (before: Message, chatId: string, { text, picture, attachment }: Sent): boolean =>
+  before.chatId === chatId &&
+  before.text === text &&
+  (before.picture !== null) === (picture !== undefined) &&
+  before.attachment?.kind === attachment?.kind;
 
 const keyReused = (): never => {
   throw new Refusal('request.key_reused');

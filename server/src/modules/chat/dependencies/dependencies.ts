@@ -25,7 +25,7 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed' | 'recheck' | 'online' | 'writers' | 'onPresence'>;
   families: Pick<Families, 'family' | 'kidOf'>;
   calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'pupilsAmong'>;
-  files: Pick<Files, 'addPhoto' | 'delete' | 'url'>;
+  files: Pick<Files, 'addPhoto' | 'addVoice' | 'addDocument' | 'delete' | 'url'>;
   identity: Pick<Identity, 'colleagues' | 'nameOf' | 'contactsOf'>;
   school: Pick<SchoolSettings, 'name'>;
   audit: Pick<Audit, 'record'>;

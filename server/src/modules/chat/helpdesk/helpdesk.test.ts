@@ -170,7 +170,7 @@ test('a picture is drawn anew, shown whole to both sides, and sent once however 
   const { messages } = (await school.as(teacher).get(`/chats/${chatId}/messages`)).body;
   expect(messages).toHaveLength(1);
   expect((await school.as(teacher).get('/chats')).body.chats).toMatchObject([
-    { unread: 1, lastMessage: { text: '', isPicture: true } },
+    { unread: 1, lastMessage: { text: '', isPicture: true, attachment: null } },
     { kind: 'staff' },
   ]);
   const shown = await school.http.inject({ method: 'GET', url: messages[0].picture.url });

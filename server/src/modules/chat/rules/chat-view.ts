@@ -40,7 +40,13 @@ export function chatView(chat: ChatRecord, side: Side, { online, writers, school
     lastMessage:
       chat.lastText === null || chat.lastAt === null
         ? null
-        : { n: chat.messages, text: chat.lastText, isPicture: chat.lastIsPicture, timestamp: chat.lastAt.toString() },
+        : {
+            n: chat.messages,
+            text: chat.lastText,
+            isPicture: chat.lastIsPicture,
+            attachment: chat.lastAttachment,
+            timestamp: chat.lastAt.toString(),
+          },
     waitingSince: (forSchool && chat.waitingSince?.toString()) || null,
     assignedTo:
       forSchool && chat.assignedTo !== null && chat.assignedName !== null ? { accountId: chat.assignedTo, name: chat.assignedName } : null,

@@ -1,3 +1,4 @@
+import type { ChatAttachment } from '@school/contract/chat/shapes';
 import type { Locale } from '@school/contract/shapes';
 
 /** The conversation as its rows keep it. */
@@ -23,6 +24,7 @@ export interface ChatRecord {
   comeToStaff: number;
   lastText: string | null;
   lastIsPicture: boolean;
+  lastAttachment: ChatAttachment['kind'] | null;
   lastAt: Temporal.Instant | null;
   waitingSince: Temporal.Instant | null;
   assignedTo: string | null;

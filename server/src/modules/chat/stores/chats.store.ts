@@ -1,4 +1,5 @@
 import { chatLimits } from '@school/contract/chat/limits';
+import type { ChatAttachment } from '@school/contract/chat/shapes';
 
 import { type Db, sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
@@ -10,7 +11,7 @@ const columns = sql`
   customer_name as "customerName", kid_name as "kidName", teacher_name as "teacherName", messages,
   unread_by_customer as "unreadByCustomer", unread_by_staff as "unreadByStaff",
   read_by_customer as "readByCustomer", read_by_staff as "readByStaff", come_to_customer as "comeToCustomer",
-  come_to_staff as "comeToStaff", last_text as "lastText", last_is_picture as "lastIsPicture", last_at as "lastAt",
+  come_to_staff as "comeToStaff", last_text as "lastText", last_is_picture as "lastIsPicture", last_attachment as "lastAttachment", last_at as "lastAt",
   waiting_since as "waitingSince", assigned_to as "assignedTo", assigned_name as "assignedName", closed_at as "closedAt"`;
 
 /** Conversations of a person, as a condition. */
@@ -133,13 +134,14 @@ export function createChats(db: Db, teaches: Teaches) {
     async count(
       chatId: string,
       side: Side,
-      message: { text: string; isPicture: boolean; authorName: string },
+      message: { text: string; isPicture: boolean; attachment: ChatAttachment['kind'] | null; authorName: string },
       now: Temporal.Instant,
     ): Promise<void> {
       const sent = side === 'customer';
       await db.run(sql`
         update chat_chats set
-          messages = messages + 1, last_text = ${message.text}, last_is_picture = ${message.isPicture}, last_at = ${now},
+          messages = messages + 1, last_text = ${message.text}, last_is_picture = ${message.isPicture},
+          last_attachment = ${message.attachment}, last_at = ${now},
           ${
             sent
               ? sql`unread_by_staff = unread_by_staff + 1, read_by_customer = ${ownPlace('read_by_customer', 'unread_by_customer')},

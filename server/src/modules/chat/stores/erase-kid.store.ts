@@ -3,7 +3,7 @@ import { sql } from '#platform/db';
 import { type Eraser, idsOf, takeNamesOut, takeNamesOutElsewhere } from '#platform/erasure';
 
 /**
- * Conversations about a child go whole, with their pictures and reports. In the family's conversation with the school the
+ * Conversations about a child go whole, with their pictures, voices, documents and reports. In the family's conversation with the school the
  * names go; with the whole family that conversation goes too. Conversations of other families stay, without the names.
  */
 export const eraseChats =
@@ -11,15 +11,15 @@ export const eraseChats =
   async (it) => {
     const going = it.account ? sql`family_id = ${it.familyId}` : sql`kid_uid = ${idsOf(it.kidUids)}`;
     const chats = sql`chat_id in (select chat_id from chat_chats where ${going})`;
-    for (const { picture } of await db.all(sql<{ picture: string }>`
-      select picture from chat_messages where picture is not null and ${chats}`))
-      await it.dropFile(picture);
+    for (const { file } of await db.all(sql<{ file: string }>`
+      select coalesce(picture, attachment) as file from chat_messages where coalesce(picture, attachment) is not null and ${chats}`))
+      await it.dropFile(file);
     await db.run(sql`delete from chat_reports where ${chats}`);
     await db.run(sql`delete from chat_readings where ${chats}`);
     await db.run(sql`delete from chat_messages where ${chats}`);
     await db.run(sql`delete from chat_chats where ${going}`);
     const kept = sql`chat_id in (select chat_id from chat_chats where family_id = ${it.familyId})`;
-    await takeNamesOut(db, it, { table: 'chat_messages', key: ['message_id'], texts: ['text'], where: kept });
+    await takeNamesOut(db, it, { table: 'chat_messages', key: ['message_id'], texts: ['text', 'attachment_name'], where: kept });
     await takeNamesOut(db, it, { table: 'chat_chats', key: ['chat_id'], texts: ['last_text'], where: sql`family_id = ${it.familyId}` });
     await takeNamesOut(db, it, {
       table: 'chat_reports',
@@ -32,7 +32,7 @@ export const eraseChats =
     await takeNamesOutElsewhere(db, it, {
       table: 'chat_messages',
       key: ['message_id'],
-      texts: ['text'],
+      texts: ['text', 'attachment_name'],
       family: family(sql`chat_messages.chat_id`),
     });
     await takeNamesOutElsewhere(db, it, { table: 'chat_chats', key: ['chat_id'], texts: ['last_text'], family: sql`chat_chats.family_id` });

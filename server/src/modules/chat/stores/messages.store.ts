@@ -1,4 +1,4 @@
-import type { Message } from '@school/contract/chat/shapes';
+import type { ChatAttachment, Message } from '@school/contract/chat/shapes';
 
 import { type Db, sql } from '#platform/db';
 import type { Files } from '#platform/files';
@@ -13,6 +13,13 @@ export interface KeptPicture {
   height: number;
 }
 
+/** A voice or a document as it is kept: the name of its file, and what is said of it. */
+export interface KeptAttachment extends Omit<ChatAttachment, 'url' | 'name'> {
+  file: string;
+  /** How its author calls it. */
+  name: string;
+}
+
 /** A message that is about to be kept; `n` is its place in the conversation, from 1. */
 export interface NewMessage {
   messageId: string;
@@ -25,9 +32,18 @@ export interface NewMessage {
   authorName: string;
   text: string;
   picture: KeptPicture | null;
+  attachment: KeptAttachment | null;
 }
 
-interface Row {
+interface AttachmentRow {
+  attachment: string | null;
+  attachmentKind: ChatAttachment['kind'] | null;
+  attachmentName: string | null;
+  attachmentBytes: number | null;
+  attachmentSeconds: number | null;
+}
+
+interface Row extends AttachmentRow {
   messageId: string;
   chatId: string;
   n: number;
@@ -43,31 +59,69 @@ interface Row {
 
 const columns = sql`
   m.message_id as "messageId", m.chat_id as "chatId", m.n, m.key, m.side as "from", m.author_name as "authorName", m.text,
-  m.picture, m.picture_width as "width", m.picture_height as "height", m.at`;
+  m.picture, m.picture_width as "width", m.picture_height as "height", m.attachment, m.attachment_kind as "attachmentKind",
+  m.attachment_name as "attachmentName", m.attachment_bytes as "attachmentBytes", m.attachment_seconds as "attachmentSeconds", m.at`;
 
 export type Messages = ReturnType<typeof createMessages>;
 
 /** Rows of messages: written once, never changed. */
 export function createMessages(db: Db, files: Pick<Files, 'url'>) {
-  const view = ({ at, picture, width, height, ...row }: Row): Message => ({
+  const attachmentOf = (row: AttachmentRow): ChatAttachment | null =>
+    row.attachment === null || row.attachmentKind === null
+      ? null
+      : {
+          kind: row.attachmentKind,
+          url: files.url(row.attachment),
+          name: row.attachmentName ?? '',
+          bytes: row.attachmentBytes ?? 0,
+          seconds: row.attachmentSeconds ?? 0,
+        };
+  const view = ({
+    at,
+    picture,
+    width,
+    height,
+    attachment,
+    attachmentKind,
+    attachmentName,
+    attachmentBytes,
+    attachmentSeconds,
+    ...row
+  }: Row): Message => ({
     ...row,
     picture: picture === null ? null : { url: files.url(picture), width: width ?? 0, height: height ?? 0 },
+    attachment: attachmentOf({ attachment, attachmentKind, attachmentName, attachmentBytes, attachmentSeconds }),
     timestamp: at.toString(),
   });
 
   return {
     /** Keeps a message; undefined when the author's device has used its key for another conversation meanwhile. */
     async add(message: NewMessage, now: Temporal.Instant): Promise<Message | undefined> {
-      const { picture, side, authorId, ...rest } = message;
+      const { picture, attachment, side, authorId, ...rest } = message;
       const rows = await db.run(sql`
         insert into chat_messages
-          (message_id, chat_id, n, key, side, author_id, author_name, text, picture, picture_width, picture_height, at)
+          (message_id, chat_id, n, key, side, author_id, author_name, text, picture, picture_width, picture_height,
+            attachment, attachment_kind, attachment_name, attachment_bytes, attachment_seconds, at)
         values (${message.messageId}, ${message.chatId}, ${message.n}, ${message.key}, ${side}, ${authorId},
-          ${message.authorName}, ${message.text}, ${picture?.name ?? null}, ${picture?.width ?? null}, ${picture?.height ?? null}, ${now})
+          ${message.authorName}, ${message.text}, ${picture?.name ?? null}, ${picture?.width ?? null}, ${picture?.height ?? null},
+          ${attachment?.file ?? null}, ${attachment?.kind ?? null}, ${attachment?.name ?? null}, ${attachment?.bytes ?? null},
+          ${attachment?.seconds ?? null}, ${now})
         on conflict (author_id, key) where key is not null do nothing`);
       if (rows === 0) return undefined;
       const { name = null, width = null, height = null } = picture ?? {};
-      return view({ ...rest, from: side, picture: name, width, height, at: now });
+      return view({
+        ...rest,
+        from: side,
+        picture: name,
+        width,
+        height,
+        attachment: attachment?.file ?? null,
+        attachmentKind: attachment?.kind ?? null,
+        attachmentName: attachment?.name ?? null,
+        attachmentBytes: attachment?.bytes ?? null,
+        attachmentSeconds: attachment?.seconds ?? null,
+        at: now,
+      });
     },
 
     /** What this author's device has sent under a key already. */

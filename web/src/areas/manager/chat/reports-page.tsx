@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import type { AnswerOf } from '@school/contract/calls';
 import { chatLimits } from '@school/contract/chat/limits';
@@ -17,6 +18,7 @@ import { Form } from '#kit/form.tsx';
 import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { Attachment } from '#widgets/chat/attachment.tsx';
 
 import { holds } from '../holds.ts';
 import { OfficeList } from '../office-list.tsx';
@@ -95,10 +97,12 @@ function ReportCard({ report }: { report: Report }) {
           {report.around.map((message) => (
             <li key={message.messageId}>
               <Said
-                text={`${message.authorName}: ${message.picture ? picture : message.text}`}
+                text={`${message.authorName}: ${message.text || (message.picture ? picture : '')}`}
                 marked={message.messageId === report.messageId}
                 picture={message.picture?.url}
-              />
+              >
+                {message.attachment && <Attachment attachment={message.attachment} author={message.authorName} />}
+              </Said>
             </li>
           ))}
         </ol>
@@ -112,11 +116,12 @@ function ReportCard({ report }: { report: Report }) {
   );
 }
 
-function Said({ text, marked, picture }: { text: string; marked: boolean; picture?: string | undefined }) {
+function Said({ text, marked, picture, children }: { text: string; marked: boolean; picture?: string | undefined; children?: ReactNode }) {
   return (
     <div className={`rounded-md px-4 py-2 wrap-anywhere whitespace-pre-wrap ${marked ? 'bg-warn-soft font-bold' : 'bg-sunk'}`}>
       {text}
       {picture !== undefined && <img src={picture} alt="" className="mt-1 max-h-48 max-w-full rounded-md" />}
+      {children}
     </div>
   );
 }

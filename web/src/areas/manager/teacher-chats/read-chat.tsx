@@ -12,6 +12,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { SearchField } from '#kit/search-field.tsx';
+import { Attachment } from '#widgets/chat/attachment.tsx';
 
 type Reading = AnswerOf<'POST /manager/chats/:chatId/readings'>;
 type Message = Reading['messages'][number];
@@ -109,15 +110,15 @@ export function ReadChat({ reading, onOver }: ReadChatProps) {
             className={`flex flex-col rounded-md px-4 py-2 ${message.from === 'customer' ? 'bg-card border border-line' : 'bg-sunk'}`}
           >
             {when(message)}
-            {message.picture ? (
+            {message.picture && (
               <img
                 src={message.picture.url}
                 alt={chat.pictureFrom(message.authorName)}
                 className="mt-1 max-h-72 max-w-full self-start rounded-md"
               />
-            ) : (
-              <p className="wrap-anywhere whitespace-pre-wrap">{message.text}</p>
             )}
+            {message.attachment && <Attachment attachment={message.attachment} author={message.authorName} />}
+            {message.text !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{message.text}</p>}
           </li>
         ))}
       </ol>
