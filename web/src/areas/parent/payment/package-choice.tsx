@@ -35,7 +35,7 @@ export function PackageChoice({ products, chosen, gifts, onChoose }: PackageChoi
             <span className="package-name">
               <b>{t.lessons(product.lessons)}</b>
               {bonus > 0 && <span className="package-gift">{t.gift(bonus)}</span>}
-              <small>{t.forWhom[product.kind](product.lessons)}</small>
+              <small className="package-note">{t.forWhom[product.kind](product.lessons)}</small>
             </span>
             <span className="package-price figures">
               <b className="whitespace-nowrap">{money(locale, product.pricePerLesson)}</b> <small>{t.aLesson}</small>

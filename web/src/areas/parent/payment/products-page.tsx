@@ -9,9 +9,9 @@ import { useSchool } from '#api/school.ts';
 import { setSchoolClock } from '#api/school-clock.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { Segments } from '#kit/segments.tsx';
 import { CurrencyChoice, currencyOf } from './currency-choice.tsx';
 import { GiftLines } from './gift-lines.tsx';
 import { NotYet } from './not-yet.tsx';
@@ -86,11 +86,10 @@ function Packages({ kind, options, zone, onKind, onCurrency }: PackagesProps) {
   return (
     <div className="packages">
       <div className="packages-choice">
-        <RadioChips
+        <Segments
           label={t.kindsLabel}
-          labelHidden
           name="kind"
-          chips={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+          parts={kinds.map((value) => ({ value, label: t.kinds[value] }))}
           value={kind}
           onChange={onKind}
         />
