@@ -15,14 +15,17 @@ interface TimeButtonProps {
   onPress(): void;
 }
 
-/** One weekly time: a free one, one that is taken on some dates (dashed), or the one that the schedule has now. */
+/** The ground of a time that is taken on some dates: stripes, which the legend above explains. */
+export const partlyTaken = { backgroundImage: 'repeating-linear-gradient(135deg, var(--color-sunk) 0 5px, var(--color-card) 5px 10px)' };
+
+/** One weekly time: a free one, one that is taken on some dates (striped), or the one that the schedule has now. */
 export function TimeButton({ start, day, isChosen, isBlocked, isOwn, onPress }: TimeButtonProps) {
   const t = useTexts('scheduleSelection');
   const look = isChosen
-    ? 'border-brand bg-brand text-on-brand shadow-press'
+    ? 'border-brand bg-brand text-on-brand'
     : isBlocked
       ? 'border-line bg-sunk text-mute'
-      : `bg-card shadow-press hover:border-brand ${start.isFree ? 'border-line' : 'border-dashed border-edge text-mute'}`;
+      : 'border-line bg-card hover:border-brand';
   const note = isOwn ? t.own : start.isFree ? undefined : t.partly;
   return (
     <button
@@ -32,6 +35,7 @@ export function TimeButton({ start, day, isChosen, isBlocked, isOwn, onPress }: 
       aria-label={`${day}, ${clockText(start.familyMinute)}${note === undefined ? '' : ` ${note}`}`}
       title={note}
       onClick={isBlocked ? undefined : onPress}
+      {...(!isChosen && !isBlocked && !start.isFree && { style: partlyTaken })}
       className={`press figures flex min-h-12 flex-col items-center justify-center rounded-md border-2 px-1 leading-tight font-bold ${look}`}
     >
       {clockText(start.familyMinute)} {isOwn && <span className="text-sm font-normal">{t.own}</span>}

@@ -1,12 +1,15 @@
+import { Fragment } from 'react';
+
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { weekdayName } from '#i18n/time.ts';
+import { partOf } from '#widgets/free-times/free-days.ts';
 import { familyZoneNote } from '#i18n/zones.ts';
-import { RadioChips } from '#kit/chips.tsx';
+import { hiddenInput } from '#kit/chips.tsx';
 import { Check, Icon, Info } from '#kit/icon.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
-import { TimeButton } from './time-button.tsx';
+import { partlyTaken, TimeButton } from './time-button.tsx';
 import type { WeeklyChoice } from './use-weekly-choice.ts';
 import { shiftsSoon, type WeeklyStart, weeklyStarts, withOwn } from './weekly-times.ts';
 
@@ -25,7 +28,8 @@ interface TimesProps {
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * The teacher's weekly times on the family's clock: a column a day on a wide screen, one day after another on a phone.
+ * The teacher's weekly times on the family's clock: days beside each other and times below each other on a wide screen, one day at a time
+ * on a phone.
  * One time a day; another time of the same day takes its place.
  */
 export function TimesOfTeacher({ row, zone, daysMax, choice, own = [], clock }: TimesProps) {
@@ -37,6 +41,7 @@ export function TimesOfTeacher({ row, zone, daysMax, choice, own = [], clock }: 
   const { chosen } = choice;
   const of = (weekday: number) => starts.filter((start) => start.familyWeekday === weekday);
   const day = choice.day ?? week.find((weekday) => of(weekday).some(({ isFree }) => isFree)) ?? 1;
+  const clockTimes = [...new Set(starts.map(({ familyMinute }) => familyMinute))].sort((a, b) => a - b);
   const full = chosen.length >= daysMax;
   const isChosen = ({ key }: WeeklyStart) => chosen.some((it) => it.key === key);
 
@@ -69,47 +74,92 @@ export function TimesOfTeacher({ row, zone, daysMax, choice, own = [], clock }: 
       )}
       {full && <p className="text-sm text-mute">{t.full(daysMax)}</p>}
       {starts.some(({ isFree }) => !isFree) && (
-        <p className="flex items-center gap-2 text-sm text-mute">
-          <span aria-hidden className="inline-block h-6 w-10 rounded-md border-2 border-dashed border-edge bg-card" />
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-mute">
+          <span aria-hidden className="inline-block h-6 w-10 rounded-sm border-2 border-line bg-card" />
+          {t.free}
+          <span aria-hidden className="inline-block h-6 w-10 rounded-sm border-2 border-line" style={partlyTaken} />
           {t.partlyMeans}
         </p>
       )}
       <div className="flex flex-col gap-3 md:hidden">
-        <RadioChips
-          label={t.day}
-          labelHidden
-          name="weekday"
-          layout="row"
-          chips={week.map((weekday) => ({
-            value: String(weekday),
-            label: weekdayName(locale, weekday, 'short'),
-            note: t.timesOfDay(of(weekday).length),
-            ...(chosen.some(({ familyWeekday }) => familyWeekday === weekday) && {
-              picture: (
-                <>
-                  <Icon of={Check} size={18} />
-                  <span className="sr-only">{t.dayChosen}</span>
-                </>
-              ),
-            }),
-          }))}
-          value={String(day)}
-          onChange={(weekday) => choice.setDay(Number(weekday))}
-        />
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{t.day}</legend>
+          <div className="grid grid-cols-7 gap-1">
+            {week.map((weekday) => (
+              <DayOfWeek
+                key={weekday}
+                weekday={weekday}
+                times={of(weekday).length}
+                isOpen={weekday === day}
+                isTaken={chosen.some(({ familyWeekday }) => familyWeekday === weekday)}
+                onOpen={() => choice.setDay(weekday)}
+              />
+            ))}
+          </div>
+        </fieldset>
         {of(day).length === 0 ? (
           <p className="text-mute">{t.noTimes}</p>
         ) : (
           <div className="grid grid-cols-3 gap-2">{of(day).map(time)}</div>
         )}
       </div>
-      <div className="hidden grid-cols-7 gap-2 md:grid">
+      <div className="hidden grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] gap-1 text-center md:grid">
+        <span />
         {week.map((weekday) => (
-          <section key={weekday} aria-label={weekdayName(locale, weekday)} className="flex min-w-0 flex-col gap-2">
-            <h3 className="text-center text-sm text-mute first-letter:uppercase">{weekdayName(locale, weekday, 'short')}</h3>
-            {of(weekday).map(time)}
-          </section>
+          <h3 key={weekday} className="text-sm first-letter:uppercase">
+            {weekdayName(locale, weekday, 'short')}
+          </h3>
+        ))}
+        {clockTimes.map((minute, at) => (
+          <Fragment key={minute}>
+            <span className="self-center text-left text-sm text-mute">
+              {partOf(minute) !== partOf(clockTimes[at - 1] ?? -1) || at === 0 ? t.parts[partOf(minute)] : ''}
+            </span>
+            {week.map((weekday) => {
+              const start = of(weekday).find(({ familyMinute }) => familyMinute === minute);
+              return start ? (
+                time(start)
+              ) : (
+                <span key={weekday} aria-hidden className="self-center text-mute">
+                  –
+                </span>
+              );
+            })}
+          </Fragment>
         ))}
       </div>
     </section>
+  );
+}
+
+interface DayOfWeekProps {
+  weekday: number;
+  times: number;
+  isOpen: boolean;
+  /** A time of it is chosen. */
+  isTaken: boolean;
+  onOpen(): void;
+}
+
+/** A day of the strip of a phone: how many times it has, and a tick once one of them is chosen. */
+function DayOfWeek({ weekday, times, isOpen, isTaken, onOpen }: DayOfWeekProps) {
+  const t = useTexts('scheduleSelection');
+  const locale = useLocale();
+  return (
+    <label className="press relative flex min-h-14 flex-col items-center justify-center rounded-sm border-2 border-line bg-card text-sm font-bold has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <input type="radio" name="weekday" value={weekday} checked={isOpen} onChange={onOpen} className={hiddenInput} />
+      {weekdayName(locale, weekday, 'short')}
+      {isTaken ? (
+        <>
+          <Icon of={Check} size={18} className="text-brand" />
+          <span className="sr-only">{t.dayChosen}</span>
+        </>
+      ) : (
+        <span aria-hidden className="text-mute">
+          {times === 0 ? '–' : '•'}
+        </span>
+      )}
+      <span className="sr-only">{t.timesOfDay(times)}</span>
+    </label>
   );
 }

@@ -14,6 +14,7 @@ import { Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
+import { FirstLessons } from '#widgets/weekly-times/first-lessons.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { OverlapsIfAny } from './overlaps-if-any.tsx';
@@ -76,16 +77,9 @@ export function SetSchedule({ processId, teacherId, zone, kids, choice }: SetSch
         <ChosenTimes chosen={chosen} onRemove={choice.remove} />
         {shown && (
           <>
-            {shown.lessons > 0 && (
-              <p className="figures">
-                {t.lessons(
-                  shown.lessons,
-                  shown.first
-                    .slice(0, 3)
-                    .map((first) => at(locale, first, 'weekday', zone))
-                    .join('; '),
-                )}
-              </p>
+            <FirstLessons label={t.firstLessons} starts={shown.first} zone={zone} />
+            {shown.lessons > 0 && shown.first[0] !== undefined && (
+              <p className="figures">{t.lessons(shown.lessons, at(locale, shown.first[0], 'longDay', zone))}</p>
             )}
             <Conflicts
               conflicts={shown.conflicts}
