@@ -139,7 +139,7 @@ export const routes = [
     ['payment', 'refund', 'refusals', 'names'],
     ['order', 'leave'],
   ),
-  home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings', 'tour']),
+  home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings', 'notices', 'tour']),
   home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), [
     'settings',
     'names',

@@ -6,7 +6,7 @@ import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { RadioChips } from '#kit/chips.tsx';
+import { Segments } from '#kit/segments.tsx';
 import { useLanguageChips } from '#widgets/language-choice/use-language-chips.ts';
 import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
 
@@ -31,15 +31,26 @@ export function LookChoice() {
   };
   return (
     <>
-      <RadioChips
-        label={t.theme.title}
-        name="theme"
-        required
-        value={theme}
-        onChange={chooseTheme}
-        chips={themes.map((value) => ({ value, label: t.theme[value] }))}
-      />
-      {chips.length > 1 && <RadioChips label={t.language} name="locale" required value={locale} onChange={chooseLocale} chips={chips} />}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span aria-hidden className="font-bold">
+          {t.theme.title}
+        </span>
+        <Segments
+          label={t.theme.title}
+          name="theme"
+          value={theme}
+          onChange={chooseTheme}
+          parts={themes.map((value) => ({ value, label: t.theme[value] }))}
+        />
+      </div>
+      {chips.length > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <span aria-hidden className="font-bold">
+            {t.language}
+          </span>
+          <Segments label={t.language} name="locale" value={locale} onChange={chooseLocale} parts={chips} />
+        </div>
+      )}
     </>
   );
 }

@@ -34,6 +34,7 @@ export const texts = {
       message: { title: 'Chat messages', note: `when not read for ${minutes(notificationLimits.unreadMinutes)}` },
       offers: { title: 'Gifts and places in clubs', note: '' },
     },
+    notTold: 'not told',
     channels: { app: 'In the app', mail: 'E-mail', sms: 'SMS', push: 'On devices' },
     quiet: {
       title: 'Quiet hours',

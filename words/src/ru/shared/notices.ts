@@ -37,6 +37,7 @@ export const texts = {
       message: { title: 'Сообщения в чате', note: `если они не прочитаны ${minutes(notificationLimits.unreadMinutes)}` },
       offers: { title: 'Подарки и места в клубах', note: '' },
     },
+    notTold: 'не сообщаем',
     channels: { app: 'В кабинете', mail: 'Письмо', sms: 'SMS', push: 'На устройстве' },
     quiet: {
       title: 'Тихие часы',

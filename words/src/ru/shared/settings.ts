@@ -3,23 +3,33 @@ import { ofYears } from './amounts.ts';
 /** Settings of a family. */
 export const texts = {
   title: 'Настройки',
-  look: 'Как выглядит кабинет',
+  look: 'Вид',
   sounds: 'Звуки в заданиях и играх',
   soundsAbout: 'На всех устройствах семьи, если на них не выбрано другое. Голос читает задания и без звуков.',
-  places: {
+  /** What belongs together on the page of settings. */
+  groups: {
+    family: 'Семья',
     parent: 'Данные родителя',
-    parentNote: 'имя, картинка, контакты, пароль, язык и оформление',
-    kids: 'Дети',
-    kidsNote: 'профили, картинки и новый ребёнок',
+    told: 'Уведомления',
+    quiet: 'Не беспокоить',
+    quietHours: (from: number, to: number) => `${from}:00–${to}:00`,
+    quietOff: 'выключено',
+    channels: 'Куда сообщать',
+    channelsNote: 'письмо, SMS, это устройство',
+    safety: 'Безопасность',
+    access: 'Вход и контакты',
+    accessNote: 'пароль, e-mail, телефон',
+    on: 'включён',
+    off: 'выключен',
+  },
+  places: {
     adults: 'Взрослые',
     adultsNote: 'папа, бабушка, няня: свой вход и права',
-    childMode: 'Детский режим',
-    childModeNote: 'PIN-код на выходе из кабинета ребёнка',
-    notifications: 'Уведомления',
-    notificationsNote: 'о чём и как вам сообщать',
+    childMode: 'PIN для детей',
+    childModeNote: 'чтобы вернуться в кабинет родителя',
     privacy: 'Личные данные',
     privacyNote: 'разрешения, кто смотрел кабинет, забрать и удалить данные',
-    equipment: 'Проверка оборудования',
+    equipment: 'Проверить камеру и звук',
     equipmentNote: 'камера, микрофон, звук и интернет',
   },
   sessions: {

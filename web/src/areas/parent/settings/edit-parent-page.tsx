@@ -9,14 +9,13 @@ import { ContactsCard } from '#widgets/contacts/contacts-card.tsx';
 import { PasswordCard } from '#widgets/new-password/password-card.tsx';
 
 import { DetailsCard, DetailsSeen } from './details-card.tsx';
-import { LookCard } from './look-card.tsx';
 import { SocialCard } from './social-card.tsx';
 import { SupportVisitsCard } from './support-visits-card.tsx';
 import { ToSettings } from './to-settings.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
-/** The parent: face, name, contacts, look, and who of the school looked in (docs/rules/pages.md#paths). Support sees it and changes nothing. */
+/** The parent: face, name, contacts, and who of the school looked in (docs/rules/pages.md#paths). Support sees it and changes nothing. */
 export function Page() {
   const t = useTexts('settings').parent;
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
@@ -29,7 +28,6 @@ export function Page() {
       {isOwn && <ContactsCard />}
       {isOwn && <PasswordCard />}
       {isOwn && <SocialCard />}
-      <LookCard />
       {isFirst && <SupportVisitsCard />}
     </PageLayout>
   );

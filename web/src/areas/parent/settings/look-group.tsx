@@ -1,14 +1,14 @@
 import { useIsFirstParent } from '#api/adult.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Card } from '#kit/card.tsx';
 import { Switch } from '#kit/checkbox.tsx';
 import { setMuted, useMuted } from '#kit/play/mute.ts';
 
 import { LookChoice } from '../look-choice.tsx';
+import { SettingsGroup } from './settings-rows.tsx';
 
 /** Theme, language and sounds: at once on this device, and kept for the family. */
-export function LookCard() {
+export function LookGroup() {
   const t = useTexts('settings');
   const isOwn = useIsFirstParent();
   const keep = useCall('PATCH /user', { changes: ['GET /user'] });
@@ -18,11 +18,15 @@ export function LookCard() {
     if (isOwn) keep.mutate({ body: { preferences: { sounds } } });
   };
   return (
-    <Card title={t.look} className="flex flex-col gap-5">
-      <LookChoice />
-      <Switch checked={!isMuted} onChange={chooseSounds} note={t.soundsAbout}>
-        {t.sounds}
-      </Switch>
-    </Card>
+    <SettingsGroup title={t.look}>
+      <li className="flex flex-col gap-3 px-4.5 py-3">
+        <LookChoice />
+      </li>
+      <li className="px-4.5 py-1.5">
+        <Switch checked={!isMuted} onChange={chooseSounds} note={t.soundsAbout}>
+          {t.sounds}
+        </Switch>
+      </li>
+    </SettingsGroup>
   );
 }
