@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { clockText, dateText, wallClock } from '#i18n/time.ts';
 import { familyZoneNote } from '#i18n/zones.ts';
-import { RadioChips } from '#kit/chips.tsx';
+import { DayCalendar } from './day-calendar.tsx';
 import { daysOf, type FreeTime, nearestDates } from './free-days.ts';
 import { overlapsAt } from './siblings.ts';
 import { timeLook } from './time-look.ts';
@@ -22,6 +22,8 @@ interface FreeTimeChoiceProps {
   zone: string;
   siblings: readonly OverlapWithSibling[];
   kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
+  /** The instant that is chosen, where it stays in sight among the others. */
+  chosen?: number | undefined;
   onChoose(instant: number): void;
   /** What to say where there is nothing. */
   none: ReactNode;
@@ -29,53 +31,42 @@ interface FreeTimeChoiceProps {
   clock?: string;
 }
 
-/** So many days are shown at once; every other day is one tap away. */
-const daysAtOnce = 3;
-
-/** Free times as big chips grouped by day, the days nearest to the lesson first. A tap chooses. */
-export function FreeTimeChoice({ label, slots, minutes, around, zone, siblings, kids, onChoose, none, clock }: FreeTimeChoiceProps) {
-  const t = useTexts('lessonChange');
+/** A calendar of the days that have free times, and the times of one of them: of the nearest to the lesson first. A tap chooses. */
+export function FreeTimeChoice(props: FreeTimeChoiceProps) {
+  const { label, slots, minutes, around, zone, siblings, kids, chosen, onChoose, none, clock } = props;
   const names = useTexts('names');
   const locale = useLocale();
-  const [day, setDay] = useState('');
+  const [picked, setPicked] = useState('');
   const days = daysOf(slots, zone);
   const dates = [...days.keys()];
-  if (dates.length === 0) return none;
-  const shown = days.has(day) ? [day] : nearestDates(dates, wallClock(around, zone).date, daysAtOnce);
+  const [nearest] = nearestDates(dates, wallClock(around, zone).date, 1);
+  const date = days.has(picked) ? picked : nearest;
+  if (date === undefined) return none;
   return (
     <section aria-label={label} className="flex flex-col gap-4">
       <h3 className="font-bold">
         {label} <span className="text-sm font-normal text-mute">{clock ?? familyZoneNote(names, zone)}</span>
       </h3>
-      <RadioChips
-        label={t.days}
-        labelHidden
-        name="day"
-        layout="row"
-        chips={[{ value: '', label: t.near }, ...dates.map((date) => ({ value: date, label: dateText(locale, date, 'weekday') }))]}
-        value={days.has(day) ? day : ''}
-        onChange={setDay}
-      />
-      {shown.map((date) => (
-        <section key={date} className="flex flex-col gap-2">
-          <h4 className="text-base font-bold first-letter:uppercase">{dateText(locale, date, 'longDay')}</h4>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-            {(days.get(date) ?? []).map((time) => (
-              <li key={time.instant}>
-                <TimeChip
-                  time={time}
-                  day={dateText(locale, date, 'longDay')}
-                  zone={zone}
-                  busy={overlapsAt(siblings, time.instant, minutes).flatMap(
-                    ({ kidUid }) => kids.find((kid) => kid.kidUid === kidUid)?.firstName ?? [],
-                  )}
-                  onChoose={() => onChoose(time.instant)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <DayCalendar dates={dates} chosen={date} onChoose={setPicked} />
+      <section className="flex flex-col gap-2">
+        <h4 className="text-base font-bold first-letter:uppercase">{dateText(locale, date, 'longDay')}</h4>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+          {(days.get(date) ?? []).map((time) => (
+            <li key={time.instant}>
+              <TimeChip
+                time={time}
+                day={dateText(locale, date, 'longDay')}
+                zone={zone}
+                pressed={time.instant === chosen}
+                busy={overlapsAt(siblings, time.instant, minutes).flatMap(
+                  ({ kidUid }) => kids.find((kid) => kid.kidUid === kidUid)?.firstName ?? [],
+                )}
+                onChoose={() => onChoose(time.instant)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
     </section>
   );
 }
@@ -86,20 +77,27 @@ interface TimeChipProps {
   zone: string;
   /** Other children of the family who have a lesson then. */
   busy: readonly string[];
+  pressed: boolean;
   onChoose(): void;
 }
 
-function TimeChip({ time, day, zone, busy, onChoose }: TimeChipProps) {
+function TimeChip({ time, day, zone, busy, pressed, onChoose }: TimeChipProps) {
   const look = useTexts('lessonLook');
   const words = useLessonWords();
   const moscow = words.moscow(time.instant, zone);
   const [first] = busy;
   const notes = [moscow, first === undefined ? undefined : look.siblingShort(first)].filter((it) => it !== undefined);
   return (
-    <button type="button" aria-label={[`${day}, ${clockText(time.minutes)}`, ...notes].join(', ')} onClick={onChoose} className={timeLook}>
+    <button
+      type="button"
+      aria-label={[`${day}, ${clockText(time.minutes)}`, ...notes].join(', ')}
+      aria-pressed={pressed || undefined}
+      onClick={onChoose}
+      className={timeLook}
+    >
       {clockText(time.minutes)}
       {notes.map((note) => (
-        <span key={note} className="text-sm font-normal text-mute">
+        <span key={note} className={`text-sm font-normal ${pressed ? '' : 'text-mute'}`}>
           {note}
         </span>
       ))}

@@ -27,6 +27,7 @@ export const texts = {
   bookTrial: 'Book a trial lesson',
   chooseDays: 'Choose days and times',
   beyond: 'The schedule does not go that far ahead yet',
+  openedLesson: 'Opened lesson',
   opened: (day: string) => `Lessons can be booked up to ${day}. One more day opens every day.`,
   toNow: 'Back to this week',
   past: 'Past lessons',

@@ -12,37 +12,33 @@ interface AgendaProps {
   events: readonly ShownEvent[];
 }
 
-/** Lessons as cards: a section for each day that has some, empty days left out. */
+/** Lessons as rows: a section for each day that has some, empty days left out. */
 export function Agenda({ place: { today, zone, kidsOf, go }, dates, events }: AgendaProps) {
   const t = useTexts('schedule');
   const locale = useLocale();
   const days = dates.filter((date) => events.some((event) => event.wall.date === date));
-  return (
-    <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
-      {days.map((date) => (
-        <section key={date} aria-label={dateText(locale, date, 'longDay')} className="flex flex-col gap-2">
-          <h2
-            id={dayId(date)}
-            tabIndex={-1}
-            aria-current={date === today.date ? 'date' : undefined}
-            className="scroll-mt-28 text-base first-letter:uppercase aria-[current=date]:text-brand"
-          >
-            {dateText(locale, date, 'longDay')}
-            {date === today.date && ` · ${t.today}`}
-          </h2>
-          <ul className="flex flex-col gap-2">
-            {events
-              .filter((event) => event.wall.date === date)
-              .map((event) => (
-                <li key={event.eventId}>
-                  <LessonCard event={event} kids={kidsOf(event.kids)} zone={zone} onOpen={() => go({ event: event.eventId })} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
+  return days.map((date) => (
+    <section key={date} aria-label={dateText(locale, date, 'longDay')} className="flex flex-col gap-2">
+      <h2
+        id={dayId(date)}
+        tabIndex={-1}
+        aria-current={date === today.date ? 'date' : undefined}
+        className="scroll-mt-28 text-lg first-letter:uppercase aria-[current=date]:text-brand"
+      >
+        {dateText(locale, date, 'longDay')}
+        {date === today.date && ` · ${t.today}`}
+      </h2>
+      <ul className="rows">
+        {events
+          .filter((event) => event.wall.date === date)
+          .map((event) => (
+            <li key={event.eventId}>
+              <LessonCard event={event} kids={kidsOf(event.kids)} zone={zone} onOpen={() => go({ event: event.eventId })} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
 }
 
 /** The heading of a day in the agenda: where the strip of the week leads. */

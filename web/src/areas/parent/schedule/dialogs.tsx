@@ -11,8 +11,8 @@ const SingleLessonSheet = lazy(() =>
   import('./change/single-lesson-sheet.tsx').then(({ SingleLessonSheet: component }) => ({ default: component })),
 );
 
-/** What the address says is open: a lesson, a change of it, or a new one. Each comes in a file of its own. */
-export function Dialogs({ place }: { place: Place }) {
+/** What the address says is open over the page: a lesson where none lies beside it, a change of it, or a new one. Each has a file of its own. */
+export function Dialogs({ place, hasAside }: { place: Place; hasAside: boolean }) {
   const { search, go } = place;
   const { event: eventId, do: action } = search;
   const close = () => {
@@ -39,7 +39,7 @@ export function Dialogs({ place }: { place: Place }) {
         <TransferSheet key={eventId} place={place} eventId={eventId} onClose={close} />
       ) : action === 'cancel' ? (
         <CancelSheet key={eventId} place={place} eventId={eventId} onClose={close} />
-      ) : (
+      ) : hasAside ? null : (
         <LessonSheet key={eventId} place={place} eventId={eventId} onClose={close} />
       )}
     </Suspense>

@@ -1,7 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
-import { RadioChips } from '#kit/chips.tsx';
-import { Icon, Users } from '#kit/icon.tsx';
 import { Avatar } from '#kit/avatar.tsx';
+import { Segments } from '#kit/segments.tsx';
 
 interface KidFilterProps {
   kids: ReadonlyArray<{ kidUid: string; firstName: string; avatar: string | null }>;
@@ -14,13 +13,11 @@ interface KidFilterProps {
 export function KidFilter({ kids, chosen, onChoose }: KidFilterProps) {
   const t = useTexts('schedule');
   return (
-    <RadioChips
+    <Segments
       label={t.whose}
-      labelHidden
       name="kid"
-      layout="row"
-      chips={[
-        { value: '', label: t.everyone, picture: <Icon of={Users} /> },
+      parts={[
+        { value: '', label: t.everyone },
         ...kids.map(({ kidUid, firstName, avatar }) => ({
           value: kidUid,
           label: firstName,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Sheet } from '#kit/dialog.tsx';
@@ -21,11 +21,15 @@ const EnterLesson = lazy(() => import('../lesson/enter-lesson.tsx').then((file) 
 interface SheetProps {
   place: Place;
   eventId: string;
-  onClose(): void;
+  onClose?: (() => void) | undefined;
+  /** In what it lies: over the page, or beside the week. */
+  frame?: ComponentType<{ title: string; onClose?: (() => void) | undefined; actions?: ReactNode; children: ReactNode }>;
 }
 
+const OverPage: NonNullable<SheetProps['frame']> = ({ onClose = () => undefined, ...props }) => <Sheet {...props} onClose={onClose} />;
+
 /** All about one lesson, and what can be done with it now. */
-export function LessonSheet({ place, eventId, onClose }: SheetProps) {
+export function LessonSheet({ place, eventId, onClose, frame: Frame = OverPage }: SheetProps) {
   const t = useTexts('lessonChange');
   const look = useTexts('lessonLook');
   const words = useLessonWords();
@@ -34,9 +38,9 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
   const { zone, kidsOf, search } = place;
   if (!event) {
     return (
-      <Sheet title={t.lesson} onClose={onClose}>
+      <Frame title={t.lesson} onClose={onClose}>
         {gone ? <p>{t.gone}</p> : <Skeleton className="h-40" />}
-      </Sheet>
+      </Frame>
     );
   }
   const kids = kidsOf(event.kids);
@@ -46,7 +50,7 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
   const names = kids.map(({ firstName }) => firstName);
   const door = { event, kids, zone, now, from: search };
   return (
-    <Sheet
+    <Frame
       title={words.subject(event)}
       onClose={onClose}
       actions={
@@ -107,6 +111,6 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
           </p>
         )
       )}
-    </Sheet>
+    </Frame>
   );
 }

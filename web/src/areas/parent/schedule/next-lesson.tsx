@@ -4,8 +4,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { IconButton } from '#kit/button.tsx';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { Avatar } from '#kit/avatar.tsx';
-import { KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
+import { hueOfLesson, SubjectIcon } from '#widgets/lesson-look/subject-icon.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from './use-place.ts';
@@ -22,8 +22,11 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
   return (
     <section
       aria-label={t.next}
-      className="top-2 z-20 flex items-center gap-3 rounded-lg border-2 border-brand bg-card py-2 pr-1 pl-4 shadow-float [@media(min-height:30rem)]:sticky"
+      className="schedule-next top-2 z-20 flex items-center gap-3 rounded-lg border-2 border-brand bg-card py-2 pr-1 pl-4 shadow-float [@media(min-height:30rem)]:sticky"
     >
+      <span className={`tile ${hueOfLesson(event)}`}>
+        <SubjectIcon of={event} />
+      </span>
       <span className="hidden gap-2 sm:flex">
         {kids.map((kid) => (
           <Avatar key={kid.kidUid} name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={36} />
@@ -37,13 +40,10 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
           {words.day(event.timestamp, zone, now)}, {words.start(event, zone)}
           {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
         </p>
-        <p className="flex items-center gap-1 text-sm">
-          <KindIcon kind={event.kind} size={14} />
-          <span>
-            {[look.short[event.kind], kids.map(({ firstName }) => firstName).join(', '), words.subject(event), event.teacher?.name]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+        <p className="text-sm wrap-anywhere">
+          {[look.short[event.kind], kids.map(({ firstName }) => firstName).join(', '), words.subject(event), event.teacher?.name]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {marksOf(event)
           .filter(warns)

@@ -7,10 +7,14 @@ import { Button } from '#kit/button.tsx';
 import { Icon, Plus } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 
 import { ListView } from './list-view.tsx';
+import { ScheduleAside } from './schedule-aside.tsx';
+import { ScheduleLook } from './schedule-look.tsx';
 import { ScheduleSkeleton } from './schedule-skeleton.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useHasAside } from './use-has-aside.ts';
 import { type Place, usePlace } from './use-place.ts';
 import { WeekView } from './week-view.tsx';
 
@@ -30,15 +34,14 @@ export function Page() {
   const t = useTexts('schedule');
   const names = useTexts('names');
   const { zone, view, search, go } = place;
+  const hasAside = useHasAside();
   return (
     <PageLayout
       title={t.title}
       width="wide"
       actions={
         <>
-          <p className="grow text-sm text-mute max-sm:order-1 max-sm:basis-full">
-            {familyZone(names, zone)} · <TextLink to="/schedule/calendar">{t.calendar}</TextLink>
-          </p>
+          <Toolbar place={place} />
           <Button onPress={() => go({ do: 'book' })}>
             <Icon of={Plus} />
             <span className="max-sm:sr-only">{t.addLesson}</span>
@@ -46,15 +49,31 @@ export function Page() {
         </>
       }
     >
-      <Toolbar place={place} />
-      <div className="flex flex-col gap-5" onPointerOver={onIntent} onFocus={onIntent}>
-        <Suspense fallback={<ScheduleSkeleton />}>
-          <View view={view} place={place} />
-        </Suspense>
+      <ScheduleLook />
+      <div className="schedule" onPointerOver={onIntent} onFocus={onIntent}>
+        <div className="schedule-main">
+          <Suspense fallback={<ScheduleSkeleton />}>
+            <View view={view} place={place} />
+          </Suspense>
+          <p className="text-sm text-mute">
+            {familyZone(names, zone)}
+            {!hasAside && (
+              <>
+                {' · '}
+                <TextLink to="/schedule/calendar">{t.calendar}</TextLink>
+              </>
+            )}
+          </p>
+        </div>
+        {hasAside && (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ScheduleAside place={place} />
+          </Suspense>
+        )}
       </div>
       {(search.event !== undefined || search.do === 'book') && (
         <Suspense>
-          <Dialogs place={place} />
+          <Dialogs place={place} hasAside={hasAside} />
         </Suspense>
       )}
     </PageLayout>

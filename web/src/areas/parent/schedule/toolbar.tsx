@@ -1,6 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
-import { RadioChips } from '#kit/chips.tsx';
-import { CalendarDays, Icon, List } from '#kit/icon.tsx';
+import { Segments } from '#kit/segments.tsx';
 
 import { KidFilter } from './kid-filter.tsx';
 import type { Place } from './use-place.ts';
@@ -9,15 +8,13 @@ import type { Place } from './use-place.ts';
 export function Toolbar({ place: { user, view, kid, go } }: { place: Place }) {
   const t = useTexts('schedule');
   return (
-    <div className="flex flex-wrap items-center gap-x-5">
-      <RadioChips
+    <div className="flex min-w-0 flex-wrap items-center gap-3 max-lg:order-1 max-lg:w-full lg:ml-auto">
+      <Segments
         label={t.view}
-        labelHidden
         name="view"
-        layout="row"
-        chips={[
-          { value: 'week', label: t.week, picture: <Icon of={CalendarDays} /> },
-          { value: 'list', label: t.list, picture: <Icon of={List} /> },
+        parts={[
+          { value: 'week', label: t.week },
+          { value: 'list', label: t.list },
         ]}
         value={view}
         onChange={(chosen) => go({ view: chosen === 'list' ? 'list' : undefined })}

@@ -1,7 +1,8 @@
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText, weekdayName, weekdayOf } from '#i18n/time.ts';
-import { KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
+import { Check, Icon } from '#kit/icon.tsx';
+import { hueOfLesson, SubjectIcon } from '#widgets/lesson-look/subject-icon.tsx';
 
 import { dayId } from './agenda.tsx';
 import type { ShownEvent } from './use-window.ts';
@@ -12,7 +13,7 @@ interface WeekStripProps {
   events: readonly ShownEvent[];
 }
 
-/** The week of a phone at one glance: seven days with the signs of their lessons; a day leads to its cards below. */
+/** The week of a phone at one glance: seven days with the signs of their subjects, a tick where all is done; a day leads to its lessons. */
 export function WeekStrip({ dates, today, events }: WeekStripProps) {
   const t = useTexts('schedule');
   const locale = useLocale();
@@ -22,27 +23,28 @@ export function WeekStrip({ dates, today, events }: WeekStripProps) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <ul className="grid grid-cols-7 gap-0.5">
+    <ul className="seven">
       {dates.map((date) => {
         const ofDay = events.filter((event) => event.wall.date === date);
+        const [first] = ofDay;
+        const isDone = ofDay.length > 0 && ofDay.every(({ status }) => status === 'conducted');
         return (
           <li key={date}>
             <button
               type="button"
               aria-current={date === today ? 'date' : undefined}
-              aria-disabled={ofDay.length === 0 || undefined}
+              aria-disabled={first === undefined || undefined}
               onClick={() => show(date)}
-              className="press flex min-h-20 w-full flex-col items-center rounded-sm bg-card py-1 text-sm text-mute aria-[current=date]:text-brand aria-disabled:bg-sunk"
+              className="press day-of-week"
             >
               <span className="sr-only">{t.dayHas(dateText(locale, date, 'longDay'), ofDay.length)}</span>
-              <span aria-hidden>{weekdayName(locale, weekdayOf(date), 'short')}</span>
-              <span aria-hidden className="figures text-lg font-bold text-ink">
-                {Number(date.slice(8))}
+              <span aria-hidden>
+                {weekdayName(locale, weekdayOf(date), 'short')}
+                <span className="figures block">{Number(date.slice(8))}</span>
               </span>
-              <span aria-hidden className="flex flex-wrap justify-center gap-0.5 text-ink">
-                {ofDay.slice(0, 4).map((event) => (
-                  <KindIcon key={event.eventId} kind={event.kind} size={14} />
-                ))}
+              <span aria-hidden className={`day ${first ? `${hueOfLesson(first)} ${isDone ? 's-solid' : 's-soft'}` : ''}`}>
+                {first && (isDone ? <Icon of={Check} size={18} /> : <SubjectIcon of={first} size={18} />)}
+                {ofDay.length > 1 && <span className="day-more figures">{ofDay.length}</span>}
               </span>
             </button>
           </li>

@@ -17,7 +17,7 @@ import { WeekStrip } from './week-strip.tsx';
 export function WeekView({ place }: { place: Place }) {
   const t = useTexts('schedule');
   const names = useTexts('names');
-  const { zone, today, monday, thisMonday, kidsOf, go } = place;
+  const { zone, today, monday, thisMonday, search, kidsOf, go } = place;
   const { events, next, bookableUntil } = useWindow(place, windowOf(monday, thisMonday));
   const lastDay = useLastDay(place, bookableUntil);
   const dates = Array.from({ length: 7 }, (_, at) => plusDays(monday, at));
@@ -54,6 +54,7 @@ export function WeekView({ place }: { place: Place }) {
                     kids={kidsOf(event.kids)}
                     zone={zone}
                     moscowBeside={beside !== undefined}
+                    open={search.event === event.eventId}
                     onOpen={() => go({ event: event.eventId })}
                   />
                 ),

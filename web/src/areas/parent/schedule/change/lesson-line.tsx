@@ -3,7 +3,7 @@ import type { Event } from '@school/contract/calendar/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { at } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
-import { KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
+import { hueOfLesson, SubjectIcon } from '#widgets/lesson-look/subject-icon.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from '../use-place.ts';
@@ -15,13 +15,15 @@ export function LessonLine({ event, place: { zone, kidsOf } }: { event: Event; p
   const kids = kidsOf(event.kids);
   return (
     <p className="flex items-center gap-3">
+      <span className={`tile ${hueOfLesson(event)}`}>
+        <SubjectIcon of={event} />
+      </span>
       {kids.map((kid) => (
         <Avatar key={kid.kidUid} name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={36} />
       ))}
       <span>
         <strong className="figures block first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>
-        <span className="flex items-center gap-1 text-sm text-mute">
-          <KindIcon kind={event.kind} size={14} />
+        <span className="block text-sm text-mute wrap-anywhere">
           {[kids.map(({ firstName }) => firstName).join(', '), words.subject(event), event.teacher?.name].filter(Boolean).join(' · ')}
         </span>
       </span>

@@ -13,11 +13,13 @@ interface OfferedTimesProps {
   label: string;
   /** Where the calendar opens, in ms. */
   around: number;
+  /** What is chosen, where it stays in sight among the others. */
+  chosen?: number | undefined;
   onChoose(start: number): void;
 }
 
 /** The free times of a teacher, of which one is chosen. */
-export const OfferedTimes = ({ place: { zone, user }, offer, row, label, around, onChoose }: OfferedTimesProps) => (
+export const OfferedTimes = ({ place: { zone, user }, offer, row, label, around, chosen, onChoose }: OfferedTimesProps) => (
   <FreeTimeChoice
     key={row?.teacher?.teacherId}
     label={label}
@@ -28,6 +30,7 @@ export const OfferedTimes = ({ place: { zone, user }, offer, row, label, around,
     siblings={offer.siblings}
     kids={user.kids}
     none={<NoTimes />}
+    chosen={chosen}
     onChoose={onChoose}
   />
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -9,14 +9,13 @@ import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { isoOf } from '#widgets/free-times/free-days.ts';
+import { SiblingWarning } from '#widgets/free-times/sibling-warning.tsx';
 import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
 import { standing } from '#widgets/lesson-look/standing.ts';
-import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { useOpenedLesson } from '../use-opened-lesson.ts';
 import type { Place } from '../use-place.ts';
-import { ChosenTime } from './chosen-time.tsx';
 import { LessonLine } from './lesson-line.tsx';
 import { noReason, reasonText } from './reason.ts';
 import { OfferedTimes } from './offered-times.tsx';
@@ -28,13 +27,13 @@ import { Terms } from './terms.tsx';
 import { TransferPlan, useTransferPlan } from './transfer-plan.tsx';
 import { useTransfer } from './use-transfer.ts';
 
-/** Moving a lesson: its terms, a free time, a reason, and one line that says what will be done. */
+/** Moving a lesson on one screen: its terms, a day and a free time, one lesson or all of them, a reason; and below, what it comes to. */
 export function TransferSheet({ place, eventId, onClose }: { place: Place; eventId: string; onClose(): void }) {
   const t = useTexts('lessonChange');
   const locale = useLocale();
-  const { about: lessonAbout } = useLessonWords();
   const now = useNow(5);
-  const { zone, kidsOf } = place;
+  const { user, zone, kidsOf } = place;
+  const further = useRef<HTMLDivElement>(null);
   const params = { eventId };
   const { event, gone } = useOpenedLesson(eventId);
   const { data: terms } = useQuery({ ...queryOf('GET /events/:eventId/changes', { params }), staleTime: 0 });
@@ -64,6 +63,13 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
   const choose = (instant: number) => {
     setNearest(undefined);
     setStart(instant);
+    // What is still to be said comes into sight below the times.
+    requestAnimationFrame(() => further.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  const chooseTeacher = (id: string) => {
+    // Another teacher has other times.
+    setTeacherId(id);
+    setStart(undefined);
   };
   const confirm = async () => {
     if (timestamp === undefined || start === undefined || said === undefined) return;
@@ -83,43 +89,50 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
         !may.allowed ? (
           <ChangeDoor action="move" event={event} kids={kidsOf(event.kids)} zone={zone} now={now} />
         ) : start === undefined ? undefined : (
-          <Button
-            kind="primary"
-            onPress={() => void confirm().catch(() => undefined)}
-            busy={busy}
-            disabled={said === undefined || (whole && plan?.may.allowed !== true)}
-            hint={whole && plan?.may.allowed === false ? t.conflicts : said === undefined ? t.reasonNeeded : undefined}
-          >
-            {many > 1 ? t.doMoveMany(many) : t.doMove}
-          </Button>
+          <>
+            <p className="figures min-w-0 md:mr-auto">
+              <strong className="block first-letter:uppercase">{words(start)}</strong>
+              <span className="sr-only">{t.insteadOf}</span> <s className="text-sm text-mute">{words(event.timestamp)}</s>
+            </p>
+            <Button
+              kind="primary"
+              onPress={() => void confirm().catch(() => undefined)}
+              busy={busy}
+              disabled={said === undefined || (whole && plan?.may.allowed !== true)}
+              hint={whole && plan?.may.allowed === false ? t.conflicts : said === undefined ? t.reasonNeeded : undefined}
+            >
+              {many > 1 ? t.doMoveMany(many) : t.doMove}
+            </Button>
+          </>
         )
       }
     >
-      {start === undefined && <LessonLine event={event} place={place} />}
-      {terms && start === undefined && <Terms terms={terms} action="move" zone={zone} now={now} />}
+      <LessonLine event={event} place={place} />
+      {terms && <Terms terms={terms} action="move" zone={zone} now={now} />}
       {!may.allowed ? null : !terms || !offer || !row ? (
         <Skeleton className="h-72" />
-      ) : start === undefined ? (
-        <>
-          {nearest && <TakenNow nearest={nearest} zone={zone} onChoose={choose} />}
-          <TeacherChoice rows={offer.teachers} chosen={row} onChoose={setTeacherId} />
-          <OfferedTimes place={place} offer={offer} row={row} label={t.chooseTime} around={Date.parse(event.timestamp)} onChoose={choose} />
-        </>
       ) : (
         <>
-          <ChosenTime
+          {nearest && <TakenNow nearest={nearest} zone={zone} onChoose={choose} />}
+          <TeacherChoice rows={offer.teachers} chosen={row} onChoose={chooseTeacher} />
+          {row.teacher === null && <p>{t.schoolAssigns}</p>}
+          <OfferedTimes
             place={place}
-            summary={t.instead(words(start), words(event.timestamp))}
-            start={start}
-            minutes={offer.minutes}
-            about={lessonAbout(event, kidsOf(event.kids))}
-            teacher={row.teacher}
-            siblings={offer.siblings}
-            onOther={() => setStart(undefined)}
+            offer={offer}
+            row={row}
+            label={t.chooseTime}
+            around={Date.parse(event.timestamp)}
+            chosen={start}
+            onChoose={choose}
           />
-          <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />
-          {whole && <TransferPlan plan={plan} zone={zone} />}
-          <ReasonField reason={reason} onChange={setReason} />
+          {start !== undefined && (
+            <div ref={further} className="flex flex-col gap-4">
+              <SiblingWarning siblings={offer.siblings} kids={user.kids} start={start} minutes={offer.minutes} zone={zone} />
+              <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />
+              {whole && <TransferPlan plan={plan} zone={zone} />}
+              <ReasonField reason={reason} onChange={setReason} />
+            </div>
+          )}
         </>
       )}
     </Sheet>
