@@ -1,7 +1,7 @@
 import { Avatar } from '#kit/avatar.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
-import { hueOfLesson, SubjectIcon } from '#widgets/lesson-look/subject-icon.tsx';
+import { hueOfLesson, LessonSign } from '#widgets/lesson-look/lesson-sign.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { ShownEvent } from './use-window.ts';
@@ -38,7 +38,7 @@ export function LessonBlock({ event, kids, zone, moscowBeside, open, onOpen }: L
       data-waits={event.heldUntil !== null || marks.some(({ what }) => what === 'unpaid') || event.kind === 'trial' || undefined}
     >
       <span className="lesson-block-top">
-        <SubjectIcon of={event} size={16} />
+        <LessonSign of={event} size={16} />
         <strong className="figures">{words.start(event, zone)}</strong>
         <span className="lesson-block-faces">
           {kids.map((kid) => (

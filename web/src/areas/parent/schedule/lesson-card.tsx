@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
-import { hueOfLesson, SubjectIcon } from '#widgets/lesson-look/subject-icon.tsx';
+import { hueOfLesson, LessonSign } from '#widgets/lesson-look/lesson-sign.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { ShownEvent } from './use-window.ts';
@@ -32,7 +32,7 @@ export function LessonCard({ event, kids, zone, onOpen }: LessonCardProps) {
         {moscow !== undefined && <span className="figures block text-sm text-mute">{moscow}</span>}
       </span>
       <span className={`tile ${hueOfLesson(event)}`}>
-        <SubjectIcon of={event} />
+        <LessonSign of={event} />
       </span>
       <span className="flex flex-col wrap-anywhere">
         <strong>{words.subject(event)}</strong>

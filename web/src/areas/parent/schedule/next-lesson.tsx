@@ -5,7 +5,7 @@ import { IconButton } from '#kit/button.tsx';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { Avatar } from '#kit/avatar.tsx';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
-import { hueOfLesson, SubjectIcon } from '#widgets/lesson-look/subject-icon.tsx';
+import { hueOfLesson, LessonSign } from '#widgets/lesson-look/lesson-sign.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from './use-place.ts';
@@ -25,7 +25,7 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
       className="schedule-next top-2 z-20 flex items-center gap-3 rounded-lg border-2 border-brand bg-card py-2 pr-1 pl-4 shadow-float [@media(min-height:30rem)]:sticky"
     >
       <span className={`tile ${hueOfLesson(event)}`}>
-        <SubjectIcon of={event} />
+        <LessonSign of={event} />
       </span>
       <span className="hidden gap-2 sm:flex">
         {kids.map((kid) => (

@@ -2,7 +2,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText, weekdayName, weekdayOf } from '#i18n/time.ts';
 import { Check, Icon } from '#kit/icon.tsx';
-import { hueOfLesson, SubjectIcon } from '#widgets/lesson-look/subject-icon.tsx';
+import { hueOfLesson, LessonSign } from '#widgets/lesson-look/lesson-sign.tsx';
 
 import { dayId } from './agenda.tsx';
 import type { ShownEvent } from './use-window.ts';
@@ -43,7 +43,7 @@ export function WeekStrip({ dates, today, events }: WeekStripProps) {
                 <span className="figures block">{Number(date.slice(8))}</span>
               </span>
               <span aria-hidden className={`day ${first ? `${hueOfLesson(first)} ${isDone ? 's-solid' : 's-soft'}` : ''}`}>
-                {first && (isDone ? <Icon of={Check} size={18} /> : <SubjectIcon of={first} size={18} />)}
+                {first && (isDone ? <Icon of={Check} size={18} /> : <LessonSign of={first} size={18} />)}
                 {ofDay.length > 1 && <span className="day-more figures">{ofDay.length}</span>}
               </span>
             </button>

@@ -1,14 +1,11 @@
 import { signOut } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { Card } from '#kit/card.tsx';
 import { Brain, ChevronRight, CircleHelp, Gift, GraduationCap, Icon, LogOut, Sparkles, Users } from '#kit/icon.tsx';
 import { Link } from '#kit/router/link.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
 
-import { LookChoice } from '../look-choice.tsx';
-
-/** What has no place in the bar of a phone: the child's room, clubs, games, help; the look, the language, the way out. */
+/** What has no place in the bar of a phone: the child's room, clubs, games, help; the way out. */
 export function PlacesCard() {
   const t = useTexts('common');
   const { places } = t;
@@ -22,9 +19,6 @@ export function PlacesCard() {
         <Place to="/promo-conditions" label={places.invite} icon={Gift} />
         <Place to="/help" label={places.help} icon={CircleHelp} />
       </ul>
-      <Card label={t.theme.title} className="flex flex-col gap-5">
-        <LookChoice />
-      </Card>
       <Button kind="quiet" className="self-start" onPress={() => void signOut()}>
         <Icon of={LogOut} />
         {t.signOut}

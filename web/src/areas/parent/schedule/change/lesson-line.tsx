@@ -3,7 +3,7 @@ import type { Event } from '@school/contract/calendar/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { at } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
-import { hueOfLesson, SubjectIcon } from '#widgets/lesson-look/subject-icon.tsx';
+import { hueOfLesson, LessonSign } from '#widgets/lesson-look/lesson-sign.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from '../use-place.ts';
@@ -16,7 +16,7 @@ export function LessonLine({ event, place: { zone, kidsOf } }: { event: Event; p
   return (
     <p className="flex items-center gap-3">
       <span className={`tile ${hueOfLesson(event)}`}>
-        <SubjectIcon of={event} />
+        <LessonSign of={event} />
       </span>
       {kids.map((kid) => (
         <Avatar key={kid.kidUid} name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={36} />
