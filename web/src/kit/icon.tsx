@@ -1,9 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** The icons in use, by name; import them from here. Each travels only with the pages that show it. */
-export { Baby, Backpack, Calculator, FileText, Library, Paperclip, PencilLine, Puzzle } from 'lucide-react';
-
-/** The icons in use, by name; import them from here. Each travels only with the pages that show it. */
 export {
   ArrowLeft,
   ArrowLeftRight,
@@ -68,6 +65,7 @@ export {
   MousePointer2,
   Music,
   NotebookPen,
+  Paperclip,
   Pause,
   Pencil,
   PencilLine,

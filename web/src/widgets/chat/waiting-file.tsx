@@ -9,7 +9,7 @@ export function WaitingFile({ file, onTakeBack }: { file: SentFile; onTakeBack()
   const t = useTexts('chat');
   const sizeOf = useFileSize();
   return (
-    <div className="flex items-center gap-3 p-3 pb-0">
+    <div className="flex items-center gap-3 px-3 pt-3">
       {file.kind === 'voice' ? (
         <OwnVoice sound={file.blob} />
       ) : (

@@ -118,7 +118,7 @@ export function WritingBox({ chatId, draft, onSend, tools: Tools }: WritingBoxPr
     send();
   };
   return (
-    <div className="p-2 pt-0 md:p-4 md:pt-0">
+    <div className="px-2 pb-2">
       {refused?.contact && (
         <p role="alert" className="bg-warn-soft px-4 py-2 text-sm text-warn">
           <strong>{t.stopped[refused.contact]}</strong> {t.stoppedAbout}
@@ -161,7 +161,7 @@ export function WritingBox({ chatId, draft, onSend, tools: Tools }: WritingBoxPr
           onBlur={stopWriting}
           className="field-sizing-content block max-h-40 min-h-12 w-full resize-none rounded-lg bg-card px-3.5 py-2.5 text-base text-ink outline-none placeholder:text-mute"
         />
-        <div className="flex items-center gap-1 px-1.5 pb-1.5">
+        <div className="flex items-center gap-1 p-1">
           <button type="button" aria-label={t.addFile} title={t.addFile} className={toolLook} onClick={() => input.current?.click()}>
             <Icon of={Paperclip} />
           </button>

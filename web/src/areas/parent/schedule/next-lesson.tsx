@@ -22,7 +22,7 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
   return (
     <section
       aria-label={t.next}
-      className="schedule-next top-2 z-20 flex items-center gap-3 rounded-lg border-2 border-brand bg-card py-2 pr-1 pl-4 shadow-float [@media(min-height:30rem)]:sticky"
+      className="schedule-next flex items-center gap-3 rounded-lg border-2 border-brand bg-card py-2 pr-1 pl-4 shadow-float"
     >
       <span className={`tile ${hueOfLesson(event)}`}>
         <LessonSign of={event} />

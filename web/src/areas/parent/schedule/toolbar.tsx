@@ -8,7 +8,7 @@ import type { Place } from './use-place.ts';
 export function Toolbar({ place: { user, view, kid, go } }: { place: Place }) {
   const t = useTexts('schedule');
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-3 max-lg:order-1 max-lg:w-full lg:ml-auto">
+    <div className="schedule-tools flex min-w-0 flex-wrap items-center gap-3">
       <Segments
         label={t.view}
         name="view"

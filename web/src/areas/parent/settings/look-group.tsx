@@ -19,10 +19,10 @@ export function LookGroup() {
   };
   return (
     <SettingsGroup title={t.look}>
-      <li className="flex flex-col gap-3 px-4.5 py-3">
+      <li className="flex flex-col gap-3 px-5 py-3">
         <LookChoice />
       </li>
-      <li className="px-4.5 py-1.5">
+      <li className="px-5 py-1.5">
         <Switch checked={!isMuted} onChange={chooseSounds} note={t.soundsAbout}>
           {t.sounds}
         </Switch>

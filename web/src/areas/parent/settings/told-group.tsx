@@ -30,7 +30,7 @@ export function ToldGroup({ isOwn }: { isOwn: boolean }) {
   return (
     <SettingsGroup title={t.told}>
       {settings.topics.map(({ topic, channels }) => (
-        <li key={topic} className="px-4.5 py-1.5">
+        <li key={topic} className="px-5 py-1.5">
           <Switch
             checked={channels.length > 0}
             disabled={!isOwn}

@@ -90,7 +90,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
           <ChangeDoor action="move" event={event} kids={kidsOf(event.kids)} zone={zone} now={now} />
         ) : start === undefined ? undefined : (
           <>
-            <p className="figures min-w-0 md:mr-auto">
+            <p className="figures min-w-0 grow">
               <strong className="block first-letter:uppercase">{words(start)}</strong>
               <span className="sr-only">{t.insteadOf}</span> <s className="text-sm text-mute">{words(event.timestamp)}</s>
             </p>
