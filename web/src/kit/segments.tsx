@@ -19,7 +19,7 @@ export const Segments = <Value extends string>({ label, name, parts, value, onCh
       {parts.map((part) => (
         <label
           key={part.value}
-          className="press relative inline-flex min-h-11 shrink-0 grow items-center justify-center gap-2 rounded-sm px-3 font-bold text-mute hover:text-ink has-checked:bg-card has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="press relative inline-flex min-h-11 shrink-0 grow items-center justify-center gap-2 rounded-sm px-2 text-sm font-bold text-mute hover:text-ink sm:px-3 sm:text-base has-checked:bg-card has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -41,7 +41,7 @@ export const texts = {
   },
   products: {
     title: 'Lesson packages',
-    kinds: { individual: 'Individual', group: 'Group', subscription: 'Subscription' },
+    kinds: { individual: 'One-to-one', group: 'Group', subscription: 'Subscription' },
     kindsLabel: 'Type of lessons',
     about: {
       individual: (life: number) => `One child and a teacher. The lessons are valid for ${months(life)}, for any of your children.`,

@@ -40,7 +40,7 @@ export const texts = {
   },
   products: {
     title: 'Пакеты уроков',
-    kinds: { individual: 'Индивидуальные', group: 'Групповые', subscription: 'Абонемент' },
+    kinds: { individual: 'Один на один', group: 'Групповые', subscription: 'Абонемент' },
     kindsLabel: 'Вид уроков',
     about: {
       individual: (life: number) => `Один ребёнок и преподаватель. Уроки действуют ${months(life)}, подойдут любому вашему ребёнку.`,

@@ -39,14 +39,16 @@ export function LessonBlock({ event, kids, zone, moscowBeside, open, onOpen }: L
     >
       <span className="lesson-block-top">
         <LessonSign of={event} size={16} />
-        <strong className="figures">{words.start(event, zone)}</strong>
         <span className="lesson-block-faces">
           {kids.map((kid) => (
-            <Avatar key={kid.kidUid} name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={22} />
+            <Avatar key={kid.kidUid} name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={20} />
           ))}
         </span>
       </span>
-      <span className="lesson-block-line">{words.subject(event)}</span>
+      <span className="lesson-block-line">
+        <strong className="figures">{words.start(event, zone)}</strong> {!long && words.subject(event)}
+      </span>
+      {long && <span className="lesson-block-line">{words.subject(event)}</span>}
       {long && seen !== undefined && (
         <span aria-hidden className={`lesson-block-line ${marks.some(warns) ? 'font-extrabold' : 'font-normal'}`}>
           {seen}

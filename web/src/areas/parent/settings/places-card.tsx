@@ -1,4 +1,4 @@
-import { signOut } from '#api/session.ts';
+import { signOut, useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Brain, ChevronRight, CircleHelp, Gift, GraduationCap, Icon, LogOut, Sparkles, Users } from '#kit/icon.tsx';
@@ -7,6 +7,8 @@ import type { PlainPath } from '#kit/router/table.ts';
 
 /** What has no place in the bar of a phone: the child's room, clubs, games, help; the way out. */
 export function PlacesCard() {
+  // A parent signs out beside the list of devices, which support does not see.
+  const isOwn = useSession()?.role === 'parent';
   const t = useTexts('common');
   const { places } = t;
   return (
@@ -19,10 +21,12 @@ export function PlacesCard() {
         <Place to="/promo-conditions" label={places.invite} icon={Gift} />
         <Place to="/help" label={places.help} icon={CircleHelp} />
       </ul>
-      <Button kind="quiet" className="self-start" onPress={() => void signOut()}>
-        <Icon of={LogOut} />
-        {t.signOut}
-      </Button>
+      {!isOwn && (
+        <Button kind="quiet" className="self-start" onPress={() => void signOut()}>
+          <Icon of={LogOut} />
+          {t.signOut}
+        </Button>
+      )}
     </>
   );
 }
