@@ -33,6 +33,14 @@ interface DocumentTexts {
   confirm(kid: string, year: number): string;
   total: string;
   about: string;
+  /** By whose clock it goes. */
+  clock(city: string): string;
+  /** Below the lines for whoever signs it. */
+  position: string;
+  signed: string;
+  name: string;
+  director: string;
+  stamp: string;
   signature: string;
   page(page: number, of: number): string;
 }
@@ -82,10 +90,15 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     nothing: 'В этом году изменений не было.',
     totals: { paid: 'Оплачено', used: 'Проведено и пропущено', lost: 'Истекло и списано', returned: 'Возвращено' },
     confirm: (kid, year) =>
-      `Подтверждаем, что в ${year} году с ребёнком проведены занятия, оплаченные плательщиком (${kid}). Стоимость занятий по месяцам:`,
+      `Подтверждаем, что плательщик оплатил занятия ребёнка (${kid}), проведённые в ${year} году. Стоимость занятий по месяцам:`,
     total: 'Итого за год',
-    about:
-      'Стоимость занятия — это его доля в цене оплаченного пакета. Бонусные занятия стоимости не имеют и в сумму не входят. Время и даты указаны по часам школы.',
+    about: 'Стоимость занятия — это его доля в цене оплаченного пакета. Бонусные занятия стоимости не имеют и в сумму не входят.',
+    clock: (city) => `Даты и время указаны по часовому поясу плательщика: ${city}.`,
+    position: 'должность',
+    signed: 'подпись',
+    name: 'фамилия, инициалы',
+    director: 'Руководитель',
+    stamp: 'М. П.',
     signature: 'Документ составлен автоматически по данным баланса занятий.',
     page: (page, of) => `Страница ${page} из ${of}`,
   },
@@ -127,15 +140,21 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
       returned: 'Lesson given back',
     },
     lesson: (course, moment) => `${course}, ${moment}`,
-    gold: 'one-to-one',
+    gold: 'indiv.',
     silver: 'group',
     nothing: 'Nothing changed in this year.',
     totals: { paid: 'Paid', used: 'Held and missed', lost: 'Expired and written off', returned: 'Returned' },
     confirm: (kid, year) =>
-      `We confirm that in ${year} the child had lessons that the payer had paid for (${kid}). The worth of the lessons by month:`,
+      `We confirm that the payer paid for the lessons that the child (${kid}) had in ${year}. The worth of the lessons by month:`,
     total: 'Total for the year',
     about:
-      'The worth of a lesson is its share in the price of the package it was paid with. Bonus lessons are worth nothing and are not in the sum. Times and dates follow the school’s clock.',
+      'The worth of a lesson is its share in the price of the package it was paid with. Bonus lessons are worth nothing and are not in the sum.',
+    clock: (city) => `Dates and times are in the payer’s time zone: ${city}.`,
+    position: 'position',
+    signed: 'signature',
+    name: 'name',
+    director: 'Director',
+    stamp: 'Stamp',
     signature: 'This document is made automatically from the lesson balance.',
     page: (page, of) => `Page ${page} of ${of}`,
   },

@@ -50,10 +50,10 @@ describe('the statement of a year', () => {
     await school.ledger.writeOff({ familyId, kind: 'silver', units: 1, as: 'overdue', lotId: null, key: 'write-off' }, lost);
     const { text } = await paper(school, family.parent, '/payment/statement?year=2026');
     for (const line of [
-      'Обмен −1 групп. 2 33,33 BYN',
-      'Обмен +1 инд. 8 33,33 BYN',
+      'Обмен −1 групп. 2 групп. 33,33 BYN',
+      'Обмен +1 инд. 8 инд. 33,33 BYN',
       'Добавлено школой Урок сорвался по нашей вине +2 групп.',
-      'Списано Спорный урок −1 групп. 3 33,33 BYN',
+      'Списано Спорный урок −1 групп. 3 групп. 33,33 BYN',
       'Истекло и списано: 33,33 BYN',
     ])
       expect(text).toContain(line);
@@ -67,6 +67,24 @@ describe('the statement of a year', () => {
     expect(one.text).not.toContain('Оплачен пакет');
     expect((await paper(school, family.parent, '/payment/statement?year=2025')).text).toContain('В этом году изменений не было.');
   });
+});
+
+test('both go by the clock of the family, name the school as whoever makes the contract, and leave a place to sign', async () => {
+  const { school, family } = await conductOne(await openSchool({ now: '2026-11-23T10:00+03:00' }));
+  await school.as(family.parent).patch('/user', { timezone: 'America/New_York' });
+  for (const path of ['/payment/statement?year=2026', `/payment/certificate?year=2026&kidUid=${family.kidUid}`]) {
+    const { text } = await paper(school, family.parent, path);
+    for (const line of [
+      'Школа «Чип»',
+      'Плательщик: Анна',
+      'часовому поясу плательщика: Нью-Йорк',
+      'должность',
+      'подпись',
+      'фамилия, инициалы',
+    ])
+      expect(text).toContain(line);
+  }
+  expect((await paper(school, family.parent, '/payment/statement?year=2026')).text).toContain('27 ноября в 10:00');
 });
 
 describe('the certificate for the tax office', () => {

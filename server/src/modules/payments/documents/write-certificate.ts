@@ -7,8 +7,8 @@ import { Refusal } from '#platform/refusal';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { documentTexts } from '@school/words/documents/document-texts';
 import { pdfOf } from '#platform/pdf';
-import { schoolZone } from '@school/contract/school/zone';
-import { whoPays } from './who-pays.ts';
+import { paperOf } from './who-pays.ts';
+import { figure, headCell } from './table-cells.ts';
 import { sumsOf, turnoverOf, usedOf, wordsOf } from './year-facts.ts';
 
 /**
@@ -23,34 +23,35 @@ export const writeCertificate =
     { year, kidUid }: { year: number; kidUid: string },
   ): Promise<GivenFile> => {
     const t = documentTexts[locale];
-    const words = wordsOf(locale);
     const kid = await tools.families.kidOf(familyId, kidUid);
-    const paid = usedOf(await turnoverOf(tools, { familyId, year, kidUid, locale }));
+    const { zone, head: above, foot: below } = await paperOf(tools, { familyId, locale, kid, title: t.certificate(year) });
+    const words = wordsOf(locale, zone);
+    const paid = usedOf(await turnoverOf(tools, { familyId, year, zone, kidUid, locale }));
     if (sumsOf(paid).length === 0) throw new Refusal('payments.nothing_in_year', { year });
 
-    const monthOf = ({ at }: { at: Temporal.Instant }) => at.toZonedDateTimeISO(schoolZone()).month;
+    const monthOf = ({ at }: { at: Temporal.Instant }) => at.toZonedDateTimeISO(zone).month;
     const rows: TableCell[][] = [...Map.groupBy(paid, monthOf)].flatMap(([month, entries]) =>
       sumsOf(entries).map(([currency, sum]) => [
         words.month(year, month),
-        { text: String(lessonsIn(entries.filter((entry) => entry.currency === currency))), alignment: 'right' as const },
-        { text: words.money(sum, currency), alignment: 'right' as const },
+        figure(String(lessonsIn(entries.filter((entry) => entry.currency === currency)))),
+        figure(words.money(sum, currency)),
       ]),
     );
     const { columns } = t;
-    const head = [columns.month, columns.lessons, columns.sum].map((text) => ({ text, style: 'head' }));
+    const head = [columns.month, columns.lessons, columns.sum].map((text, at) => headCell(text, at > 0));
     const bytes = await pdfOf({
       title: t.certificate(year),
       content: [
-        ...(await whoPays(tools, { familyId, locale, kid })),
-        { text: t.certificate(year), style: 'title' },
+        ...above,
         { text: t.confirm(kid.name, year), margin: [0, 0, 0, 10] },
         { table: { headerRows: 1, widths: ['*', 80, 120], body: [head, ...rows] }, layout: 'lightHorizontalLines' },
         ...sumsOf(paid).map(([currency, sum]) => ({
           text: `${t.total}: ${words.money(sum, currency)}`,
           style: 'sum',
+          alignment: 'right' as const,
           margin: [0, 12, 0, 0] as [number, number, number, number],
         })),
-        { text: t.about, style: 'mute', margin: [0, 10, 0, 0] },
+        ...below,
       ],
       foot: (page, of) => `${t.signature} ${t.page(page, of)}`,
     });

@@ -6,7 +6,8 @@ import type { Principal } from '#platform/principal';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { documentTexts } from '@school/words/documents/document-texts';
 import { pdfOf } from '#platform/pdf';
-import { whoPays } from './who-pays.ts';
+import { figure, headCell } from './table-cells.ts';
+import { paperOf } from './who-pays.ts';
 import { sumsOf, usedOf, turnoverOf, wordsOf } from './year-facts.ts';
 
 /** Statement of a year: every change of the balance with its lesson and its worth; of one kid its lessons only. */
@@ -17,9 +18,10 @@ export const writeStatement =
     { year, kidUid }: { year: number; kidUid?: string | undefined },
   ): Promise<GivenFile> => {
     const t = documentTexts[locale];
-    const words = wordsOf(locale);
     const kid = kidUid === undefined ? null : await tools.families.kidOf(familyId, kidUid);
-    const entries = await turnoverOf(tools, { familyId, year, kidUid, locale });
+    const { zone, head: above, foot: below } = await paperOf(tools, { familyId, locale, kid, title: t.statement(year) });
+    const words = wordsOf(locale, zone);
+    const entries = await turnoverOf(tools, { familyId, year, zone, kidUid, locale });
     const kids = new Map(
       (await tools.families.kids(entries.flatMap((entry) => entry.kidUid ?? []))).map(({ kidUid: uid, name }) => [uid, name]),
     );
@@ -30,15 +32,15 @@ export const writeStatement =
         .filter(Boolean)
         .join('\n'),
       (entry.kidUid && kids.get(entry.kidUid)) ?? '',
-      { text: `${entry.delta > 0 ? '+' : '−'}${Math.abs(entry.delta)} ${t[entry.kind]}`, alignment: 'right' },
-      { text: String(entry.after), alignment: 'right' },
-      { text: entry.currency && entry.value > 0 ? words.money(entry.value, entry.currency) : '', alignment: 'right' },
+      figure(`${entry.delta > 0 ? '+' : '−'}${Math.abs(entry.delta)} ${t[entry.kind]}`),
+      // The two kinds are counted apart, so what is left says of which.
+      figure(`${entry.after} ${t[entry.kind]}`),
+      figure(entry.currency && entry.value > 0 ? words.money(entry.value, entry.currency) : ''),
     ]);
     const { columns } = t;
-    const head = [columns.day, columns.what, columns.kid, columns.units, columns.after, columns.worth].map((text) => ({
-      text,
-      style: 'head',
-    }));
+    const head = [columns.day, columns.what, columns.kid, columns.units, columns.after, columns.worth].map((text, at) =>
+      headCell(text, at > 2),
+    );
     const totals: Content[] = (
       [
         [t.totals.paid, entries.filter(({ type }) => type === 'paid')],
@@ -51,16 +53,15 @@ export const writeStatement =
     const bytes = await pdfOf({
       title: t.statement(year),
       content: [
-        ...(await whoPays(tools, { familyId, locale, kid })),
-        { text: t.statement(year), style: 'title' },
+        ...above,
         entries.length === 0
           ? { text: t.nothing }
           : {
-              table: { headerRows: 1, dontBreakRows: true, widths: [54, '*', 60, 62, 42, 74], body: [head, ...rows] },
+              table: { headerRows: 1, dontBreakRows: true, widths: [56, '*', 58, 58, 58, 76], body: [head, ...rows] },
               layout: 'lightHorizontalLines',
             },
         { stack: totals, margin: [0, 14, 0, 0] },
-        { text: t.about, style: 'mute', margin: [0, 10, 0, 0] },
+        ...below,
       ],
       foot: (page, of) => `${t.signature} ${t.page(page, of)}`,
     });

@@ -7,17 +7,17 @@ import { schoolZone } from '@school/contract/school/zone';
 
 import type { Tools } from '../dependencies/dependencies.ts';
 
-/** The school's year as instants: from its first second to the first of the next, not included. */
-const yearOf = (year: number): { from: Temporal.Instant; to: Temporal.Instant } => ({
-  from: Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(schoolZone()).toInstant(),
+/** A year of a zone as instants: from its first second to the first of the next, not included. */
+const yearOf = (year: number, zone: string): { from: Temporal.Instant; to: Temporal.Instant } => ({
+  from: Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(zone).toInstant(),
   to: Temporal.PlainDate.from({ year: year + 1, month: 1, day: 1 })
-    .toZonedDateTime(schoolZone())
+    .toZonedDateTime(zone)
     .toInstant(),
 });
 
-/** Dates and amounts as a paper writes them. */
-export function wordsOf(locale: Locale) {
-  const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: schoolZone() });
+/** Dates and amounts as a paper writes them: by the clock of the zone, the school's own where none is named. */
+export function wordsOf(locale: Locale, zone: string = schoolZone()) {
+  const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone });
   const moment = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
@@ -36,12 +36,12 @@ export function wordsOf(locale: Locale) {
   };
 }
 
-/** Changes of a year with what each lesson was about; of one kid its lessons only. */
+/** Changes of a year, by the family's clock, with what each lesson was about; of one kid its lessons only. */
 export async function turnoverOf(
   { ledger, calendar, catalogue }: Pick<Tools, 'ledger' | 'calendar' | 'catalogue'>,
-  { familyId, year, kidUid, locale }: { familyId: string; year: number; kidUid?: string | undefined; locale: Locale },
+  { familyId, year, zone, kidUid, locale }: { familyId: string; year: number; zone: string; kidUid?: string | undefined; locale: Locale },
 ): Promise<Array<Turnover & { lesson: { course: string; startsAt: Temporal.Instant } | null }>> {
-  const { from, to } = yearOf(year);
+  const { from, to } = yearOf(year, zone);
   const all = await ledger.turnover(familyId, from, to);
   const chosen = kidUid === undefined ? all : all.filter((entry) => entry.kidUid === kidUid);
   const lessons = await calendar.lessonsBriefly(
