@@ -71,6 +71,7 @@ export const chatMoreCalls = defineCalls({
   },
   'POST /chats/:chatId/voices': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+    adult: 'sees',
     summary: 'Sends a recorded voice: sound alone, and no longer than may be; its key makes it one for ever',
     query: z.strictObject({ text: caption }),
     sound: filesLimits.soundMegabytes * 1024 * 1024,
@@ -81,6 +82,7 @@ export const chatMoreCalls = defineCalls({
   },
   'POST /chats/:chatId/documents': {
     who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+    adult: 'sees',
     summary: 'Sends a document (PDF) under its name; its key makes it one for ever',
     query: z.strictObject({ name: line(chatLimits.fileName), text: caption }),
     document: filesLimits.documentMegabytes * 1024 * 1024,

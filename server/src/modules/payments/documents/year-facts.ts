@@ -24,7 +24,7 @@ export function wordsOf(locale: Locale, zone: string = schoolZone()) {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: schoolZone(),
+    timeZone: zone,
   });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
