@@ -49,8 +49,20 @@ test('people talk: read marks, a picture, what was written without a connection;
   await phone.getByRole('button', { name: '👍' }).click();
   await phone.getByRole('button', { name: ru.chat.send }).click();
   await expect(laptop.getByRole('log').getByText('Спасибо👍')).toBeVisible();
-  await phone.locator('input[type=file]').setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: picture });
+  // A picture waits for its words and comes over with them; so does a document, under its name.
+  const file = phone.locator('input[type=file]');
+  await file.setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: picture });
+  await expect(phone.getByText('drawing.png')).toBeVisible();
+  await typed.fill('Наш дом');
+  await phone.getByRole('button', { name: ru.chat.send }).click();
   await expect(laptop.getByRole('button', { name: en.chat.openPicture })).toBeVisible();
+  await expect(laptop.getByRole('log').getByText('Наш дом')).toBeVisible();
+  const document = '%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n';
+  await file.setInputFiles({ name: 'Тетрадь.pdf', mimeType: 'application/pdf', buffer: Buffer.from(document) });
+  await expect(phone.getByText('Тетрадь.pdf')).toBeVisible();
+  await phone.getByRole('button', { name: ru.chat.send }).click();
+  const [taken] = await Promise.all([laptop.waitForEvent('download'), laptop.getByRole('link', { name: /Тетрадь\.pdf/ }).click()]);
+  expect(taken.suggestedFilename()).toBe('Тетрадь.pdf');
   await expectAccessible(phone);
 
   // Without a connection one goes on writing; the page is even opened anew, and all of it goes out in its order, once.

@@ -62,7 +62,7 @@ test(
     await school.moveClockTo(limit.add({ seconds: 1 }), { stands: true });
     await annaAtHome(laptop, en);
     await laptop.goto(`/schedule?event=${lesson.eventId}`);
-    const sheet = laptop.getByRole('complementary', { name: en.schedule.openedLesson });
+    const sheet = laptop.getByRole('region', { name: en.schedule.openedLesson });
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link', { name: en.lessonChange.cancel })).toHaveCount(0);
     const help = sheet.locator('a[href^="/chat"]').first();

@@ -279,7 +279,7 @@ test('support comes into a family’s account with a reason, only looks until it
 /** A lesson is called off where it lies open. */
 async function cancelInEnglish(page: Page, eventId: string): Promise<void> {
   await page.goto(`/schedule?event=${eventId}`);
-  await page.getByRole('complementary', { name: en.schedule.openedLesson }).getByRole('link', { name: en.lessonChange.cancel }).click();
+  await page.getByRole('region', { name: en.schedule.openedLesson }).getByRole('link', { name: en.lessonChange.cancel }).click();
   await choose(page, en.lessonChange.reasons.ill);
   await page.getByRole('dialog').getByRole('button', { name: en.lessonChange.doCancel, exact: true }).last().click();
 }

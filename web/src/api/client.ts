@@ -32,12 +32,10 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
   /** A recorded voice, for calls that take one. */
   sound?: Blob;
-  /** A picture, for calls that take one. */
+  /** A picture, or a document with its type, for calls that take one. */
   picture?: Blob;
   /** A video, for calls that take one. */
   video?: Blob;
-  /** A document (PDF), for calls that take one. */
-  document?: Blob;
   /** Nobody is told of a failure: for calls that a person has not asked for. */
   silent?: boolean;
   /** Another region, by its address. */
@@ -129,7 +127,6 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
     // What it really is, the school sees by its bytes.
     ...(options.video ? { 'content-type': options.video.type || 'video/mp4' } : {}),
     ...(options.picture ? { 'content-type': options.picture.type || 'image/jpeg' } : {}),
-    ...(options.document ? { 'content-type': 'application/pdf' } : {}),
     ...options.headers,
     ...(inShell && cookiesToSend()),
   };
@@ -144,7 +141,6 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   if (options.sound) init.body = options.sound;
   if (options.picture) init.body = options.picture;
   if (options.video) init.body = options.video;
-  if (options.document) init.body = options.document;
   let response: Response;
   try {
     const answering = early ?? fetch(address, init);

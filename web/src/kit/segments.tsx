@@ -30,7 +30,7 @@ export const Segments = <Value extends string>({ label, name, parts, value, onCh
             className={hiddenInput}
           />
           {part.picture}
-          <span className="max-w-40 truncate">{part.label}</span>
+          <span className="max-w-40 wrap-anywhere">{part.label}</span>
         </label>
       ))}
     </div>

@@ -43,7 +43,7 @@ function send({ chatId, key, text, file }: Unsent): Promise<Message> {
     case 'document': {
       // The end of a long name says what it is.
       const name = file.name.slice(-chatLimits.fileName).trim();
-      return api('POST /chats/:chatId/documents', { params, query: { name, ...caption } }, { ...options, document: file.blob });
+      return api('POST /chats/:chatId/documents', { params, query: { name, ...caption } }, { ...options, picture: file.blob });
     }
     default:
       return api('POST /chats/:chatId/messages', { params, body: { text } }, options);

@@ -17,12 +17,15 @@ const megabytesOf = {
   document: filesLimits.documentMegabytes,
 } as const;
 
+const pdf = 'application/pdf';
+
 /** A chosen file as what is sent; what it really is, the school sees by its bytes. */
-export const fileOf = (file: File): SentFile => ({
-  kind: file.type === 'application/pdf' || /\.pdf$/i.test(file.name) ? 'document' : 'picture',
-  blob: file,
-  name: file.name,
-});
+export function fileOf(file: File): SentFile {
+  const isDocument = file.type === pdf || /\.pdf$/i.test(file.name);
+  // Some devices know a file by its ending alone.
+  const blob = isDocument && file.type !== pdf ? new Blob([file], { type: pdf }) : file;
+  return { kind: isDocument ? 'document' : 'picture', blob, name: file.name };
+}
 
 /** How many megabytes it may have at most, where it has more. */
 export const tooLargeFor = ({ kind, blob }: SentFile): number | undefined =>

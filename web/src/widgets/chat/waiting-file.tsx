@@ -22,7 +22,7 @@ export function WaitingFile({ file, onTakeBack }: { file: SentFile; onTakeBack()
             </span>
           )}
           <p className="min-w-0 grow">
-            <strong className="block truncate">{file.name}</strong>
+            <strong className="block wrap-anywhere">{file.name}</strong>
             <span className="text-sm text-mute">
               {sizeOf(file.blob.size)} · {t.goesWithWords}
             </span>

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
+import { lazy, Suspense } from 'react';
+
 import { useNavigate } from '#kit/router/router.tsx';
 import { api } from '#api/client.ts';
 import { changed, queryClient } from '#api/queries.ts';
@@ -14,11 +16,12 @@ import { Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
-import { FirstLessons } from '#widgets/weekly-times/first-lessons.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { OverlapsIfAny } from './overlaps-if-any.tsx';
 import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
+
+const FirstLessons = lazy(() => import('#widgets/weekly-times/first-lessons.tsx').then((file) => ({ default: file.FirstLessons })));
 
 interface SetScheduleProps {
   processId: string;
@@ -77,7 +80,9 @@ export function SetSchedule({ processId, teacherId, zone, kids, choice }: SetSch
         <ChosenTimes chosen={chosen} onRemove={choice.remove} />
         {shown && (
           <>
-            <FirstLessons label={t.firstLessons} starts={shown.first} zone={zone} />
+            <Suspense>
+              <FirstLessons label={t.firstLessons} starts={shown.first} zone={zone} />
+            </Suspense>
             {shown.lessons > 0 && shown.first[0] !== undefined && (
               <p className="figures">{t.lessons(shown.lessons, at(locale, shown.first[0], 'longDay', zone))}</p>
             )}

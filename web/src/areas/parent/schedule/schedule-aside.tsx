@@ -26,7 +26,7 @@ export function ScheduleAside({ place }: { place: Place }) {
   const asked = search.do === undefined ? search.event : undefined;
   const shown = asked ?? next?.eventId;
   return (
-    <aside aria-label={t.openedLesson} className="schedule-aside">
+    <section aria-label={t.openedLesson} className="schedule-aside">
       {shown !== undefined && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <Opened
@@ -41,6 +41,6 @@ export function ScheduleAside({ place }: { place: Place }) {
         <Icon of={CalendarDays} />
         <TextLink to="/schedule/calendar">{t.calendar}</TextLink>
       </p>
-    </aside>
+    </section>
   );
 }
