@@ -52,7 +52,7 @@ export const texts = {
   document: 'Document',
   voiceFrom: (name: string, seconds: number) => `Voice message, ${name}, ${seconds} s`,
   addFile: 'Attach a picture or a PDF',
-  goesWithWords: 'goes with your text',
+  goesWithWords: 'sent with your text',
   takeBack: 'Remove',
   recordVoice: 'Record a voice message',
   recording: 'Recording',
