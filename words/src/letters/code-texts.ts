@@ -50,7 +50,7 @@ export function resetMail({ link, locale, school }: { link: string; locale: Loca
       }
     : {
         subject: `A new ${school} password`,
-        text: `Hello!\n\nSomebody has asked to change the password of your ${school} account. If it was you, open the link and choose a new password:\n${link}\n\nThe link is good for ${minutes} minutes and once. If you did not ask for it, just delete this letter: your password stays as it is.`,
+        text: `Hello!\n\nSomeone asked to change the password of your ${school} account. If it was you, open the link and choose a new password:\n${link}\n\nThe link works once, within ${minutes} minutes. If you didn’t ask for it, just delete this e-mail: your password stays the same.`,
       };
 }
 
@@ -74,19 +74,19 @@ export function passwordChanged({ address, locale, others, school }: Changed): {
         : '';
     return {
       subject: 'Пароль изменён',
-      text: `Здравствуйте!\n\nПароль от вашего кабинета в школе «${school}» изменён, на других устройствах вход завершён. ${besides}Если это сделали не вы, сразу задайте новый пароль:\n${link}\n\nи напишите в контакт-центр школы.`,
+      text: `Здравствуйте!\n\nПароль от вашего кабинета в школе «${school}» изменён, на других устройствах вход завершён. ${besides}Если это сделали не вы, сразу задайте новый пароль:\n${link}\n\nи напишите в школу.`,
       sms: `Пароль от кабинета в школе «${school}» изменён. Если это не вы, задайте новый: ${link}`,
     };
   }
-  const ways = [...(others.phone ? [`by an SMS code to ${others.phone}`] : []), ...others.services.map((name) => `with ${name}`)];
+  const ways = [...(others.phone ? [`with an SMS code to ${others.phone}`] : []), ...others.services.map((name) => `with ${name}`)];
   const besides =
     ways.length > 0
-      ? `Besides the password, the account can be opened ${list.format(ways)}. If something of this is not yours, take it away in the settings:\n${address}/settings/edit-parent\n\n`
+      ? `Besides the password, you can sign in ${list.format(ways)}. If any of these isn’t yours, remove it in your settings:\n${address}/settings/edit-parent\n\n`
       : '';
   return {
     subject: 'Your password was changed',
-    text: `Hello!\n\nThe password of your ${school} account was changed, and other devices were signed out. ${besides}If it was not you, choose a new password at once:\n${link}\n\nand write to the school’s contact centre.`,
-    sms: `The password of your ${school} account was changed. If it was not you, choose a new one: ${link}`,
+    text: `Hello!\n\nThe password of your ${school} account was changed, and other devices were signed out. ${besides}If it wasn’t you, choose a new password right away:\n${link}\n\nand contact the school.`,
+    sms: `The password of your ${school} account was changed. If it wasn’t you, choose a new one: ${link}`,
   };
 }
 
@@ -110,7 +110,7 @@ export function enteredBySms({ address, phone, device, locale, school }: Entered
         text: `Здравствуйте!\n\nВ ваш кабинет в школе «${school}» вошли по коду из SMS на новом устройстве${device && ` (${device})`}, номер телефона ${phone}. Если это вы, ничего делать не нужно.\n\nЕсли нет, проверьте телефон в настройках и смените пароль:\n${link}`,
       }
     : {
-        subject: 'Sign-in by an SMS code',
-        text: `Hello!\n\nSomebody signed in to your ${school} account by an SMS code on a new device${device && ` (${device})`}, phone ${phone}. If it was you, there is nothing to do.\n\nIf not, check the phone in your settings and change the password:\n${link}`,
+        subject: 'Sign-in with an SMS code',
+        text: `Hello!\n\nSomeone signed in to your ${school} account with an SMS code on a new device${device && ` (${device})`}, phone ${phone}. If it was you, you don’t need to do anything.\n\nIf not, check the phone in your settings and change the password:\n${link}`,
       };
 }

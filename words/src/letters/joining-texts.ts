@@ -18,11 +18,11 @@ export const familyInvitation = ({ parent, kid, url, address, locale, school }: 
   locale === 'ru-RU'
     ? {
         subject: `Ваш кабинет в школе «${school}»`,
-        text: `${parent}, здравствуйте!\n\nКак договорились, мы завели кабинет для вас и ребёнка (${kid}). Откройте ссылку и придумайте пароль:\n${url}\n\nСсылка действует ${days} дней и открывается один раз. Внутри вас ждут уроки и баланс. Если вы с нами не говорили, не открывайте её и напишите нам: ${address}/help`,
+        text: `${parent}, здравствуйте!\n\nКак договорились, мы создали кабинет для вас и ребёнка (${kid}). Откройте ссылку и придумайте пароль:\n${url}\n\nСсылка действует ${days} дней и открывается один раз. Уроки и баланс уже в кабинете. Если вы с нами не договаривались, не открывайте ссылку и напишите нам: ${address}/help`,
         sms: `Школа «${school}»: ваш кабинет готов, ссылка на ${days} дней. ${url}`,
       }
     : {
         subject: `Your account at ${school}`,
-        text: `Hello ${parent},\n\nas agreed, we have made an account for you and your child (${kid}). Open the link and choose a password:\n${url}\n\nThe link is good for ${days} days and once. Your lessons and balance are waiting inside. If you have not talked to us, do not open it, and write to us: ${address}/help`,
-        sms: `${school}: your account is ready, the link is good for ${days} days. ${url}`,
+        text: `Hello ${parent},\n\nAs agreed, we’ve created an account for you and your child (${kid}). Open the link and choose a password:\n${url}\n\nThe link works once, within ${days} days. Your lessons and balance are already there. If you haven’t spoken to us, don’t open it and contact us: ${address}/help`,
+        sms: `${school}: your account is ready, the link works for ${days} days. ${url}`,
       };

@@ -21,15 +21,15 @@ interface About {
 const ru: Record<OwnerNews, (name: string, by: string) => { subject: string; says: string }> = {
   coming: (name, by) => ({
     subject: 'У школы появится ещё один владелец',
-    says: `${by} предлагает сделать владельцем школы человека по имени ${name}. Это случится через ${hoursRu(delayHours)}. До тех пор любой владелец может это отменить.`,
+    says: `${by} предлагает нового владельца школы: ${name}. Изменение вступит в силу через ${hoursRu(delayHours)}. До этого любой владелец может всё отменить.`,
   }),
   going: (name, by) => ({
     subject: 'Владельцев школы станет меньше',
-    says: `${by} предлагает, чтобы ${name} больше не был владельцем школы. Это случится через ${hoursRu(delayHours)}. До тех пор любой владелец может это отменить.`,
+    says: `${by} предлагает исключить из владельцев школы: ${name}. Изменение вступит в силу через ${hoursRu(delayHours)}. До этого любой владелец может всё отменить.`,
   }),
   withdrawn: (name, by) => ({
     subject: 'Смена владельца отменена',
-    says: `${by} отменяет смену владельца, которая касалась человека по имени ${name}. Всё остаётся как было.`,
+    says: `${by} отменяет смену владельца (${name}). Всё остаётся как было.`,
   }),
   came: (name) => ({ subject: 'У школы новый владелец', says: `Теперь школой владеет и ${name}.` }),
   went: (name) => ({ subject: 'У школы стало меньше владельцев', says: `${name} больше не владелец школы.` }),
@@ -37,19 +37,19 @@ const ru: Record<OwnerNews, (name: string, by: string) => { subject: string; say
 
 const en: Record<OwnerNews, (name: string, by: string) => { subject: string; says: string }> = {
   coming: (name, by) => ({
-    subject: 'The school is to have one more owner',
-    says: `${by} proposes ${name} as an owner of the school. It happens in ${hoursEn(delayHours)}. Until then any owner can take it back.`,
+    subject: 'The school will have another owner',
+    says: `${by} proposes ${name} as an owner of the school. It takes effect in ${hoursEn(delayHours)}. Until then any owner can cancel it.`,
   }),
   going: (name, by) => ({
-    subject: 'The school is to have one owner less',
-    says: `${by} proposes that ${name} is an owner of the school no longer. It happens in ${hoursEn(delayHours)}. Until then any owner can take it back.`,
+    subject: 'The school will have one owner fewer',
+    says: `${by} proposes that ${name} should no longer be an owner of the school. It takes effect in ${hoursEn(delayHours)}. Until then any owner can cancel it.`,
   }),
   withdrawn: (name, by) => ({
-    subject: 'A change of owners was taken back',
-    says: `${by} has taken back the change of owners that was about ${name}. Everything stays as it was.`,
+    subject: 'The change of owners was cancelled',
+    says: `${by} has cancelled the change of owners (${name}). Everything stays as it was.`,
   }),
-  came: (name) => ({ subject: 'The school has a new owner', says: `${name} is an owner of the school now.` }),
-  went: (name) => ({ subject: 'The school has one owner less', says: `${name} is an owner of the school no longer.` }),
+  came: (name) => ({ subject: 'The school has a new owner', says: `${name} is now an owner of the school.` }),
+  went: (name) => ({ subject: 'The school has one owner fewer', says: `${name} is no longer an owner of the school.` }),
 };
 
 /** Told to every owner, and to whom it is about: who did not expect it has time to act. */
@@ -59,6 +59,6 @@ export function ownerLetter({ what, name, by, address, locale }: About): { subje
   const where = `${address}/manager/staff`;
   return {
     subject,
-    text: isRu ? `Здравствуйте!\n\n${says}\n\nСотрудники школы: ${where}` : `Hello!\n\n${says}\n\nColleagues of the school: ${where}`,
+    text: isRu ? `Здравствуйте!\n\n${says}\n\nСотрудники школы: ${where}` : `Hello!\n\n${says}\n\nSchool staff: ${where}`,
   };
 }

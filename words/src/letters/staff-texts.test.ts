@@ -25,14 +25,16 @@ test('a message about other teachers says at once what has changed, and counts t
 });
 
 test('a replacement may be exchanged for another time, a cancelled lesson has nothing to exchange', () => {
-  expect(told('ru-RU', 'Дмитрий').text).toContain('можно перенести или отменить до самого его начала');
+  expect(told('ru-RU', 'Дмитрий').text).toContain('можно перенести или отменить до самого начала');
   expect(told('ru-RU', null).text).not.toContain('можно перенести');
   expect(told('en-US', null).text).toContain('so the lesson is cancelled');
 });
 
 test('of a replacement a family reads who it is and that it goes on where the child is', () => {
-  expect(told('ru-RU', 'Дмитрий').text).toContain('Дмитрий видит, что уже пройдено, и продолжит с того же места.');
-  expect(told('en-US', 'Dmitry', 'Irina').text).toContain('The new teachers see what has been done so far, and go on from there.');
+  expect(told('ru-RU', 'Дмитрий').text).toContain('Дмитрий знает, что уже пройдено, и продолжит с того же места.');
+  expect(told('en-US', 'Dmitry', 'Irina').text).toContain(
+    'The new teachers know what has been covered so far and will continue from there.',
+  );
   expect(told('ru-RU', null).text).not.toContain('с того же места');
 });
 
@@ -51,12 +53,12 @@ test('a missed lesson says what it cost, and how it costs nothing next time', ()
       days: 7,
       link: 'https://chip.school/schedule?event=1',
     }).text;
-  expect(missed('free')).toContain('Занятие вернулось на баланс');
-  expect(missed('free', false, ['завтра'])).toContain('Занятие перешло на другой урок, на который его не хватало: завтра.');
-  expect(missed('free', false, ['завтра'])).not.toContain('вернулось');
-  expect(missed('debited')).toContain('уже был, поэтому занятие списано');
-  expect(missed('debited', true)).toContain('Группа занималась, поэтому занятие списано');
-  expect(missed('excused')).toContain('Занятие не списано');
+  expect(missed('free')).toContain('Урок вернулся на баланс');
+  expect(missed('free', false, ['завтра'])).toContain('С баланса оплачен другой урок, на который не хватало: завтра.');
+  expect(missed('free', false, ['завтра'])).not.toContain('вернулся');
+  expect(missed('debited')).toContain('уже был, поэтому урок списан');
+  expect(missed('debited', true)).toContain('Урок группы состоялся, поэтому он списан');
+  expect(missed('excused')).toContain('Урок не списан');
   expect(missed(null)).toContain('https://chip.school/intro-appointment');
   expect([missed('free'), missed(null)].map((text) => text.includes('за 8 часов'))).toEqual([true, false]);
 });

@@ -21,19 +21,19 @@ test('a family hears by its own clock of its place, of an offer and until when i
     families.push(family);
     await parentOf(school, family).join(groupId);
   }
-  expect(await lastOf(school, 'anna@example.com')).toMatchObject({ subject: 'Запись в группу «Говорим смело»' });
-  expect((await lastOf(school, 'anna@example.com'))?.text).toContain('Первое занятие: среда, 25 ноября, 20:00 (время: Алматы)');
+  expect(await lastOf(school, 'anna@example.com')).toMatchObject({ subject: 'Вы записаны в группу «Говорим смело»' });
+  expect((await lastOf(school, 'anna@example.com'))?.text).toContain('Первый урок: среда, 25 ноября, 20:00 (время: Алматы)');
 
   const waiting = await haveFamily(school, { email: 'gleb@example.com', locale: 'en-US', timezone: 'America/New_York', kid });
   await parentOf(school, waiting).wait({ groupId });
   await parentOf(school, families[0]!).leave(groupId);
   const offered = await lastOf(school, 'gleb@example.com');
-  expect(offered?.subject).toBe('There is a place in “Speak boldly”');
-  expect(offered?.text).toContain('We are keeping it for you until November 23 at 14:00 (New York time)');
+  expect(offered?.subject).toBe('A place in “Speak boldly” is open');
+  expect(offered?.text).toContain('We’re holding it for you until November 23 at 14:00 (New York time)');
   expect(offered?.text).toContain('/groups');
 
   school.clock.set(Temporal.Instant.from('2026-11-23T22:00+03:00'));
-  expect((await lastOf(school, 'gleb@example.com'))?.subject).toBe('The place in “Speak boldly” is no longer kept');
+  expect((await lastOf(school, 'gleb@example.com'))?.subject).toBe('Your held place in “Speak boldly” has expired');
 
   await school.groups.closeGroup({ accountId: null, role: 'manager' }, { groupId, why: { reason: 'Набираем заново' } });
   const closed = await lastOf(school, 'vera@example.com');

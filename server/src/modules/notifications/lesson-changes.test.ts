@@ -68,7 +68,7 @@ describe('a family is told of a change of its lessons', () => {
     const { body } = await course.calls.post(`/events/${first?.eventId}/cancel`, { scope: 'one', reason: 'Болеем' });
     expect(body.passedOn).toEqual([third?.timestamp]);
     const [canceled] = await told(school, 1);
-    expect(canceled?.text).toContain('Занятие с баланса перешло на другой урок, на который его не хватало: вторник, 8 декабря, 20:00');
+    expect(canceled?.text).toContain('С баланса оплачен другой урок, на который не хватало: вторник, 8 декабря, 20:00');
     expect(canceled?.text).not.toContain('вернулось');
     expect(school.faults).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('a family is told of a change of its lessons', () => {
       await settleMarks(school);
       await school.settle();
       const letter = (await school.messages.latest({ limit: 50 })).find((it) => it.subject.startsWith(subject));
-      expect(letter?.text).toContain('Занятие перешло на другой урок, на который его не хватало: вторник, 8 декабря, 20:00');
+      expect(letter?.text).toContain('С баланса оплачен другой урок, на который не хватало: вторник, 8 декабря, 20:00');
       expect(letter?.text).not.toContain('вернулось');
       expect(school.faults).toEqual([]);
     });
@@ -127,11 +127,11 @@ describe('a family is told of a change of its lessons', () => {
     const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });
     const [first] = await course.lessons();
     school.clock.set(Temporal.Instant.from(first?.timestamp ?? '').add({ minutes: 6 }));
-    const answer = await school.as(manager()).post(`/manager/lessons/${first?.eventId}/return`, { reason: 'Учитель заболел' });
+    const answer = await school.as(manager()).post(`/manager/lessons/${first?.eventId}/return`, { reason: 'Преподаватель заболел' });
     expect(answer.status).toBe(200);
     await school.settle();
     const letter = (await school.messages.latest({ limit: 50 })).find(({ text }) => text.includes('8 декабря'));
-    expect(letter?.text).toContain('Занятие перешло на другой урок, на который его не хватало: вторник, 8 декабря, 20:00');
+    expect(letter?.text).toContain('С баланса оплачен другой урок, на который не хватало: вторник, 8 декабря, 20:00');
     expect(letter?.text).not.toContain('вернулось');
     expect(school.faults).toEqual([]);
   });
@@ -150,10 +150,10 @@ describe('a family is told of a change of its lessons', () => {
 
     const messages = (await told(school, 50)).slice(before);
 
-    expect(messages.map(({ subject }) => subject)).toEqual(['Время занятий изменилось: Математика', 'Занятия отменены: Математика']);
+    expect(messages.map(({ subject }) => subject)).toEqual(['Время уроков изменилось: Математика', 'Уроки отменены: Математика']);
     expect(messages[0]?.text).toContain('Было: вторник 20:00 (время: Алматы)\nСтало: четверг 19:30 (время: Алматы)');
     expect(messages[0]?.text).toContain('Первый урок в новое время: четверг, 3 декабря, 19:30 (время: Алматы)\nПеренесено: 7 уроков');
-    expect(messages[1]?.text).toContain('Мы отменили занятия этого времени.');
+    expect(messages[1]?.text).toContain('Мы отменили уроки в это время.');
     expect(messages[1]?.text).toContain('Отменено: 7 уроков\n\nНа баланс вернулось: 7 уроков.');
   });
 
@@ -171,8 +171,8 @@ describe('a family is told of a change of its lessons', () => {
     await school.as(parent).post(`/events/${moved.body.event.eventId}/cancel`, { scope: 'one', reason: 'Болеем' });
     const [booked, changed, canceled] = await told(school, 3);
     expect(booked?.subject).toContain('Trial lesson:');
-    expect(changed?.subject?.replaceAll('\u202f', ' ')).toBe('Trial lesson moved: Wednesday, November 25 at 20:00 (Almaty time)');
-    expect(changed?.text).toContain('We have moved the trial lesson.');
+    expect(changed?.subject?.replaceAll('\u202f', ' ')).toBe('Trial lesson rescheduled: Wednesday, November 25 at 20:00 (Almaty time)');
+    expect(changed?.text).toContain('We’ve rescheduled the trial lesson.');
     expect(changed?.text).toContain('Subject: Maths');
     expect(canceled?.text).toContain('The trial lesson has been cancelled.');
     expect(canceled?.text).not.toContain('balance');

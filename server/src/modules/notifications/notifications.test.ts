@@ -73,7 +73,7 @@ describe('a family is told', () => {
       .post('/regular-schedule', { processId: process.processId, teacherId: process.teacher.teacherId, days });
     expect(set.status).toBe(200);
     const held = (await told(school)).at(-1);
-    expect(held?.text).toContain('Занятия: четверг 20:00 (время: Алматы)');
+    expect(held?.text).toContain('Уроки: четверг 20:00 (время: Алматы)');
     expect(held?.text).toContain('до 25 ноября, 20:55 (время: Алматы)');
 
     school.clock.set(school.clock.now().add({ hours: 19 }));

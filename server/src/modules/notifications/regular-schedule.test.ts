@@ -23,7 +23,7 @@ test('a family hears of every change of its schedule once, with the times by its
 
   const changed = await ask('/regular-schedule/change', { teacherId, days: [tuesday18, thursday1730], reason });
   expect(changed.subject).toBe('Расписание изменено: Математика');
-  expect(changed.text).toContain('Занятия: вторник 18:00, четверг 17:30 (время: Минск)');
+  expect(changed.text).toContain('Уроки: вторник 18:00, четверг 17:30 (время: Минск)');
 
   const paused = await ask('/regular-schedule/pause', { from: '2026-11-30', until: '2026-12-14', reason });
   expect(paused.subject).toBe('Пауза в расписании: Математика');
@@ -44,12 +44,12 @@ test('a family hears of every change of its schedule once, with the times by its
   const before = (await school.messages.latest({ limit: 100 })).length;
   const taught = await ask('/user/change-teacher-request', { teacherId: vera.teacherId, reason, days: [monday18] });
   expect(taught.subject).toBe('Новый преподаватель: Вера');
-  expect(taught.text).toContain('Занятия: понедельник 18:00 (время: Минск)');
+  expect(taught.text).toContain('Уроки: понедельник 18:00 (время: Минск)');
   await ask('/regular-schedule/change', { teacherId: teacher.customerId, days: [thursday1730], reason });
   expect((await last(school)).subject).toBe('Новый преподаватель: Ольга');
 
   const ended = await ask('/regular-schedule/end', { reason });
-  expect(ended.subject).toBe('Постоянное расписание завершено: Математика');
+  expect(ended.subject).toBe('Регулярное расписание завершено: Математика');
   expect((await school.messages.latest({ limit: 100 })).length).toBe(before + 3);
   expect(school.faults).toEqual([]);
 });

@@ -7,5 +7,5 @@ export const enAnnouncement: AnnouncementTexts = {
     sms: text,
     tap: '/',
   }),
-  someReader: { name: 'Anna', kid: 'Misha', teacher: 'Olga', answer: 'Our answer stands here.' },
+  someReader: { name: 'Anna', kid: 'Misha', teacher: 'Olga', answer: 'Our answer will be here.' },
 };

@@ -9,12 +9,12 @@ export const enLayout: LayoutTexts = {
     '/payment/products': 'Choose a package',
     '/payment/history': 'Balance and history',
     '/chat': 'Open the chat',
-    '/help': 'Write to the school',
+    '/help': 'Contact the school',
     '/settings': 'Open settings',
   },
   attached: {
-    calendar: (file) => `The file ${file} comes with this letter. Open it to put the lesson into your calendar.`,
-    other: (file) => `The file ${file} comes with this letter.`,
+    calendar: (file) => `The file ${file} is attached. Open it to add the lesson to your calendar.`,
+    other: (file) => `The file ${file} is attached.`,
   },
-  unsubscribe: 'Stop letters like this',
+  unsubscribe: 'Unsubscribe from these e-mails',
 };

@@ -6,7 +6,7 @@ import type { KidWeek, LessonLine, ReminderTexts } from '../../letters/reminder-
 const unreadOf = (n: number): string => count('en', n, { one: 'unread message', other: 'unread messages' });
 
 const line = ({ kids, course, moment, teacher, isElsewhere }: LessonLine): string =>
-  `• ${moment}\n  ${kids}, ${course}${teacher ? ` with ${teacher}` : ''}${isElsewhere ? '\n  Video and sound are on another platform: the button to it is in the classroom.' : ''}`;
+  `• ${moment}\n  ${kids}, ${course}${teacher ? ` with ${teacher}` : ''}${isElsewhere ? '\n  Video and sound are on another platform: you’ll find the button in the classroom.' : ''}`;
 const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
 const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
@@ -27,7 +27,7 @@ const weekOf = ({ kid, courses, practise }: KidWeek): string =>
 function waysOf(lessons: readonly LessonLine[]): string {
   const ways = lessons.flatMap(({ time, ways: own }) => own.map((way) => ({ ...way, time })));
   const shown = ways.map(({ kid, time, address }) => (ways.length === 1 ? address : `${kid}, ${time}:\n${address}`));
-  return `Enter the lesson with one tap:\n${shown.join('\n\n')}\n\nA link opens its lesson alone, while the classroom is open.`;
+  return `Join the lesson with one tap:\n${shown.join('\n\n')}\n\nThe link opens this lesson only, while the classroom is open.`;
 }
 
 export const enReminder: ReminderTexts = {
@@ -38,33 +38,33 @@ export const enReminder: ReminderTexts = {
     const day = isToday ? 'today' : 'tomorrow';
     const what = many ? lessonsOf(lessons.length) : 'Lesson';
     const when = {
-      lessonDay: many ? `${what} ${day}, the first: ${first?.moment ?? ''}` : `Lesson ${day}: ${first?.moment ?? ''}`,
+      lessonDay: many ? `${what} ${day}, first: ${first?.moment ?? ''}` : `Lesson ${day}: ${first?.moment ?? ''}`,
       lessonHour: `${what} soon: ${first?.time ?? ''}`,
       lessonSoon: `${what} ${minutes > 0 ? `in ${minutesOf(minutes)}` : 'now'}: ${first?.time ?? ''}`,
     }[notice];
-    const go = notice === 'lessonDay' ? `If plans change, move the lesson in good time:\n${address}/schedule` : waysOf(lessons);
+    const go = notice === 'lessonDay' ? `Plans changed? Reschedule in advance:\n${address}/schedule` : waysOf(lessons);
     const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? ` with ${first.teacher}` : ''}.`;
     return {
       subject: when,
-      text: `Hello ${parent},\n\nSee you at the ${many ? 'lessons' : 'lesson'}:\n\n${lessons.map(line).join('\n\n')}\n\n${go}`,
+      text: `Hello ${parent},\n\nSee you in class:\n\n${lessons.map(line).join('\n\n')}\n\n${go}`,
       sms: `${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
       ...(way && { tap: way.address.slice(address.length) }),
     };
   },
   messagesUnread: ({ parent, address, unread, chats }) => ({
     subject: `You have ${unreadOf(unread)}`,
-    text: `Hello ${parent},\n\nAn answer is waiting for you in the chat: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nRead and answer:\n${address}/chat`,
+    text: `Hello ${parent},\n\nYou have ${unreadOf(unread)} in the chat.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nRead and answer:\n${address}/chat`,
     sms: `${unreadOf(unread)} in the chat (${chats.join(', ')}). ${address}/chat`,
   }),
   homework({ parent, address, opened, marked, path }) {
-    const subject = opened.length > 0 ? 'Homework is open' : 'The teacher has checked the work';
+    const subject = opened.length > 0 ? 'New homework' : 'The teacher has checked the homework';
     const parts = [
-      ...(opened.length > 0 ? [`Homework has opened after the lesson:\n${list(opened)}`] : []),
-      ...(marked.length > 0 ? [`The teacher has checked the work and left a mark:\n${list(marked)}`] : []),
+      ...(opened.length > 0 ? [`There’s new homework after the lesson:\n${list(opened)}`] : []),
+      ...(marked.length > 0 ? [`The teacher has checked the homework and given a mark:\n${list(marked)}`] : []),
     ];
     const brief = [
       ...(opened.length > 0 ? [`new homework (${briefly(opened)})`] : []),
-      ...(marked.length > 0 ? [`the teacher has checked the work (${briefly(marked)})`] : []),
+      ...(marked.length > 0 ? [`the teacher has checked the homework (${briefly(marked)})`] : []),
     ];
     return {
       subject,
@@ -79,7 +79,7 @@ export const enReminder: ReminderTexts = {
   }),
   giftOffered: ({ parent, address, lessons, until }) => ({
     subject: `A gift: ${lessonsOf(lessons)} if you pay by ${until}`,
-    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products`,
-    sms: `a gift of ${lessonsOf(lessons)} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}. ${address}/payment/products`,
+    text: `Hello ${parent},\n\nThank you for getting to know us. Here’s a gift: ${lessonsOf(lessons)} with a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products`,
+    sms: `a gift of ${lessonsOf(lessons)} with a package of ${giftLessonsFrom} lessons or more if you pay by ${until}. ${address}/payment/products`,
   }),
 };

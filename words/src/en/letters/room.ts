@@ -3,19 +3,19 @@ import { helpCodes } from '../shared/help-codes.ts';
 import { schoolTime } from '../../school-time.ts';
 
 const codes = { ...helpCodes, other: 'help is needed' };
-const roles = { teacher: 'the teacher', kid: 'the child', parent: 'the parent', school: 'a colleague' } as const;
+const roles = { teacher: 'the teacher', kid: 'the child', parent: 'the parent', school: 'a staff member' } as const;
 
 export const enRoom: RoomTexts = {
   kidMissing: ({ parent, kid, teacher, moment, address, way }) => ({
-    subject: `The lesson has begun: ${teacher} is waiting`,
-    text: `Hello ${parent},\n\nThe lesson is on, and the teacher is there, waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nEnter the lesson:\n${way}`,
-    sms: `the lesson has begun, ${teacher} is waiting. Child: ${kid}. Enter: ${way}`,
+    subject: `The lesson has started: ${teacher} is waiting`,
+    text: `Hello ${parent},\n\nThe lesson has started, and the teacher is waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nJoin the lesson:\n${way}`,
+    sms: `the lesson has started, ${teacher} is waiting. Child: ${kid}. Join: ${way}`,
     tap: way.slice(address.length),
   }),
   reportCorrected: ({ parent, kid, teacher, moment, address, page }) => ({
-    subject: 'The teacher’s note on the lesson has been corrected',
-    text: `Hello ${parent},\n\nThe teacher has corrected the note on a lesson. Stars, lessons and payments have not changed.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nRead it:\n${address}${page}`,
-    sms: `the teacher’s note on a lesson has been corrected. Child: ${kid}, lesson: ${moment}. ${address}${page}`,
+    subject: 'Lesson report corrected',
+    text: `Hello ${parent},\n\nThe teacher has corrected a lesson report. Stars, lessons and payments haven’t changed.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nRead it:\n${address}${page}`,
+    sms: `a lesson report has been corrected. Child: ${kid}, lesson: ${moment}. ${address}${page}`,
     tap: page,
   }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
@@ -30,7 +30,7 @@ export const enRoom: RoomTexts = {
   }),
   childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Children alone in a lesson: ${teacher}`,
-    text: `The teacher is not in the lesson, and the children are.\n\nTeacher: ${teacher}\nAlone since: ${since}\n\nLook in on them or find a replacement:\n${address}/manager/rooms?room=${room}`,
+    text: `The teacher is not in the lesson, and the children are.\n\nTeacher: ${teacher}\nAlone since: ${since}\n\nLook in on them or find a substitute:\n${address}/manager/rooms?room=${room}`,
     sms: `children alone in a lesson since ${since}. Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
 };

@@ -36,7 +36,7 @@ const timesOf = (offered: Parameters<BalanceTexts['unitsExpire']>[0]['offered'],
     : `\n\n${heading}\n${offered
         .map(
           ({ kid, with: own, times }) =>
-            `${kid}${own ? `, ${own.course}, преподаватель ${own.teacher}` : ', занятия групп'}:\n${times.map((time) => `• ${time}`).join('\n')}`,
+            `${kid}${own ? `, ${own.course}, преподаватель ${own.teacher}` : ', группы'}:\n${times.map((time) => `• ${time}`).join('\n')}`,
         )
         .join('\n')}`;
 
@@ -47,8 +47,8 @@ export const ruBalance: BalanceTexts = {
     if (count === 0) {
       return {
         subject: `${allOf[kind]} закончились`,
-        text: `Здравствуйте, ${parent}!\n\n${allOf[kind]} на балансе закончились. Уроки, на которые не хватит баланса, отменяются заранее. Чтобы занятия продолжались, выберите пакет:\n${products}${timesOf(offered, 'Есть свободное время:')}`,
-        sms: `${allOf[kind].toLowerCase()} закончились. Уроки без оплаты отменяются заранее. Выбрать пакет: ${products}`,
+        text: `Здравствуйте, ${parent}!\n\n${allOf[kind]} на балансе закончились. Назначенные уроки, на которые не хватит баланса, мы отменим заранее. Чтобы учиться дальше, выберите пакет:\n${products}${timesOf(offered, 'Есть свободное время:')}`,
+        sms: `${allOf[kind].toLowerCase()} закончились. Неоплаченные уроки мы отменим заранее. Выбрать пакет: ${products}`,
       };
     }
     const state = stateOf(count, free);
@@ -56,7 +56,7 @@ export const ruBalance: BalanceTexts = {
     const book = free === 0 ? '' : `\n\nЗаписаться:\n${address}${where[kind]}`;
     return {
       subject: `${left(count)} ${lessons}`,
-      text: `Здравствуйте, ${parent}!\n\nНа балансе ${left(count).toLowerCase()} ${lessons}. ${state}${timesOf(offered, heading)}${book}\n\nЧтобы занятия не прервались, можно заранее выбрать пакет:\n${products}`,
+      text: `Здравствуйте, ${parent}!\n\nНа балансе ${left(count).toLowerCase()} ${lessons}. ${state}${timesOf(offered, heading)}${book}\n\nЧтобы не прерываться, выберите следующий пакет заранее:\n${products}`,
       sms: `${left(count).toLowerCase()} ${lessons}. ${state} Выбрать пакет: ${products}`,
     };
   },
@@ -66,7 +66,7 @@ export const ruBalance: BalanceTexts = {
     const kinds = [...new Set(lots.map(({ kind }) => kind))];
     const all = lots.reduce((sum, { units }) => sum + units, 0);
     const ends =
-      all === 1 ? 'урок, у которого подходит к концу срок. Потом он сгорит.' : 'уроки, у которых подходит к концу срок. Потом они сгорят.';
+      all === 1 ? 'урок, срок которого скоро закончится. Потом он сгорит.' : 'уроки, срок которых скоро закончится. Потом они сгорят.';
     const subject = first ? `${lessonsOf[first.kind](first.units)}: использовать до ${first.until}` : '';
     return {
       subject: `${subject}${lots.length > 1 ? ' и другие' : ''}`,

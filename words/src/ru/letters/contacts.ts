@@ -12,7 +12,7 @@ export const texts: ContactTexts = {
     email: {
       subject: 'E-mail вашего кабинета изменён',
       text: (now, address, school) =>
-        `${now === null ? `Школа «${school}»: этот e-mail больше не привязан к вашему кабинету.` : `Школа «${school}»: e-mail вашего кабинета теперь ${now}. Это сообщение пришло на прежний.`} ${ifNotYou(address)}`,
+        `${now === null ? `Школа «${school}»: этот e-mail больше не привязан к вашему кабинету.` : `Школа «${school}»: e-mail вашего кабинета теперь ${now}. Пишем на прежний адрес.`} ${ifNotYou(address)}`,
     },
     phone: {
       subject: 'Телефон вашего кабинета изменён',

@@ -3,7 +3,7 @@ import type { InvoiceTexts } from '../../letters/invoice-texts.ts';
 export const ruInvoice: InvoiceTexts = {
   invoiceMade: ({ parent, address, orderId, number, due }) => ({
     subject: `Счёт № ${number}`,
-    text: `Здравствуйте, ${parent}!\n\nМы выставили вам счёт № ${number}. Оплатите его до ${due} включительно: уроки появятся на балансе, когда деньги придут.\n\nСкачать счёт и посмотреть заказ:\n${address}/payment?order=${orderId}`,
+    text: `Здравствуйте, ${parent}!\n\nМы выставили вам счёт № ${number}. Оплатите его до ${due} включительно: уроки появятся на балансе, когда мы получим деньги.\n\nСкачать счёт и посмотреть заказ:\n${address}/payment?order=${orderId}`,
     sms: `счёт № ${number}, оплатить до ${due}: ${address}/payment?order=${orderId}`,
   }),
   invoiceDue: ({ parent, address, orderId, number, due }) => ({

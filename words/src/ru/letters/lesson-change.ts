@@ -5,8 +5,8 @@ import type { Back, LessonChangeTexts } from '../../letters/lesson-change-texts.
 const back = ({ free, passed, only }: Back): string => {
   const goneOn =
     passed === 1 && only
-      ? `\n\nЗанятие с баланса перешло на другой урок, на который его не хватало: ${only}.`
-      : `\n\nПерешло на другие уроки, на которые не хватало баланса: ${lessonsOf(passed)}.`;
+      ? `\n\nС баланса оплачен другой урок, на который не хватало: ${only}.`
+      : `\n\nС баланса оплачены другие назначенные уроки, на которые не хватало: ${lessonsOf(passed)}.`;
   return `${free > 0 ? `\n\nНа баланс вернулось: ${lessonsOf(free)}.` : ''}${passed > 0 ? goneOn : ''}`;
 };
 const who = (kid: string, course: string, isTrial = false): string => `Ребёнок: ${kid}\n${isTrial ? 'Предмет' : 'Курс'}: ${course}`;
@@ -23,9 +23,9 @@ export const ruLessonChange: LessonChangeTexts = {
     sms: `${isTrial ? 'пробный урок' : 'урок'} перенесён: ${to}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeMoved: ({ parent, kid, course, bySchool, was, is, first, moved, teacher, address }) => ({
-    subject: `Время занятий изменилось: ${course}`,
-    text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы перенесли занятия на другое время.' : 'Занятия перенесены на другое время.'}\n\n${who(kid, course)}\nБыло: ${was}\nСтало: ${is}\nПервый урок в новое время: ${first}\nПеренесено: ${lessonsOf(moved)}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule`,
-    sms: `теперь занятия: ${is}. Первый урок: ${first}. ${address}/schedule`,
+    subject: `Время уроков изменилось: ${course}`,
+    text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы перенесли уроки на другое время.' : 'Уроки перенесены на другое время.'}\n\n${who(kid, course)}\nБыло: ${was}\nСтало: ${is}\nПервый урок в новое время: ${first}\nПеренесено: ${lessonsOf(moved)}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule`,
+    sms: `новое время уроков: ${is}. Первый урок: ${first}. ${address}/schedule`,
   }),
   lessonCanceled: ({ parent, kid, course, isTrial, bySchool, moment, address, ...units }) => ({
     subject: `${isTrial ? 'Пробный урок отменён' : 'Урок отменён'}: ${moment}`,
@@ -33,8 +33,8 @@ export const ruLessonChange: LessonChangeTexts = {
     sms: `${isTrial ? 'пробный урок' : 'урок'} отменён: ${moment}. ${kid}, ${course}. ${address}/schedule`,
   }),
   weeklyTimeCanceled: ({ parent, kid, course, bySchool, was, moment, canceled, address, ...units }) => ({
-    subject: `Занятия отменены: ${course}`,
-    text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы отменили занятия этого времени.' : 'Занятия этого времени отменены.'}\n\n${who(kid, course)}\nВремя: ${was}\nНачиная с урока: ${moment}\nОтменено: ${lessonsOf(canceled)}${back(units)}\n\nНазначить другое время можно в расписании:\n${address}/schedule`,
-    sms: `занятия (${was}) отменены, ${lessonsOf(canceled)}. ${address}/schedule`,
+    subject: `Уроки отменены: ${course}`,
+    text: `Здравствуйте, ${parent}!\n\n${bySchool ? 'Мы отменили уроки в это время.' : 'Уроки в это время отменены.'}\n\n${who(kid, course)}\nВремя: ${was}\nНачиная с урока: ${moment}\nОтменено: ${lessonsOf(canceled)}${back(units)}\n\nНазначить другое время можно в расписании:\n${address}/schedule`,
+    sms: `уроки (${was}) отменены, ${lessonsOf(canceled)}. ${address}/schedule`,
   }),
 };

@@ -50,17 +50,17 @@ export const ru: MessageTexts = {
   }),
   contactsChanged: ({ parent, address }) => ({
     subject: 'Контакты вашего кабинета изменены',
-    text: `Здравствуйте, ${parent}!\n\nМенеджер школы изменил e-mail или телефон вашего кабинета. Это сообщение пришло на прежний. Если вы об этом не просили, сразу свяжитесь с нами: ${address}/help`,
+    text: `Здравствуйте, ${parent}!\n\nМенеджер школы изменил e-mail или телефон вашего кабинета. Пишем на прежний контакт. Если вы об этом не просили, сразу свяжитесь с нами: ${address}/help`,
     sms: `контакты вашего кабинета изменены. Если вы не просили об этом, свяжитесь с нами: ${address}/help`,
   }),
   linkMade: ({ parent, manager, reason, address }) => ({
-    subject: 'Для вас сделана ссылка для входа',
-    text: `Здравствуйте, ${parent}!\n\nСотрудник школы (${manager}) сделал ссылку, по которой можно один раз войти в ваш кабинет. Причина: ${reason}. Если вы об этом не просили, сразу напишите нам: ${address}/help`,
-    sms: `для вашего кабинета сделана ссылка для входа. Если вы об этом не просили, напишите нам: ${address}/help`,
+    subject: 'Ссылка для входа в ваш кабинет',
+    text: `Здравствуйте, ${parent}!\n\nПо запросу сотрудника школы создана ссылка, по которой можно один раз войти в ваш кабинет. Сотрудник: ${manager}. Причина: ${reason}. Если вы об этом не просили, сразу напишите нам: ${address}/help`,
+    sms: `создана ссылка для входа в ваш кабинет. Если вы об этом не просили, напишите нам: ${address}/help`,
   }),
   introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
     subject: `Пробный урок: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nМы ждём вас на пробном уроке.\n\nРебёнок: ${kid}\nПредмет: ${subject}\nКогда: ${moment}\n${teacher ? `Преподаватель: ${teacher}\n` : ''}\nУрок бесплатный. Понадобится компьютер с камерой и микрофоном. Всё о занятии — в кабинете:\n${address}/`,
+    text: `Здравствуйте, ${parent}!\n\nМы ждём вас на пробном уроке.\n\nРебёнок: ${kid}\nПредмет: ${subject}\nКогда: ${moment}\n${teacher ? `Преподаватель: ${teacher}\n` : ''}\nУрок бесплатный. Понадобится компьютер с камерой и микрофоном. Подробности — в кабинете:\n${address}/`,
     sms: `пробный урок: ${moment}. Понадобится компьютер с камерой и микрофоном. Подробности: ${address}`,
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
@@ -70,27 +70,27 @@ export const ru: MessageTexts = {
   }),
   levelCompleted: ({ parent, kid, course, level, next, fits, path, address }) => ({
     subject: next ? `Пройден уровень «${level}»: ${kid}` : `Курс пройден: ${course}`,
-    text: `Здравствуйте, ${parent}!\n\n${next ? 'Ещё один уровень позади, поздравляем!' : 'Весь курс позади, поздравляем!'}\n\nРебёнок: ${kid}\nКурс: ${course}\nПройден уровень: «${level}»${next ? `\nДальше: «${next}»\n\nУспехи ребёнка` : `\n\n${fits.length > 0 ? `Дальше может подойти: ${fits.join(', ')}. ` : ''}Пробный урок по новому предмету бесплатный`}:\n${address}${path}`,
+    text: `Здравствуйте, ${parent}!\n\n${next ? 'Ещё один уровень пройден, поздравляем!' : 'Весь курс пройден, поздравляем!'}\n\nРебёнок: ${kid}\nКурс: ${course}\nПройден уровень: «${level}»${next ? `\nДальше: «${next}»\n\nУспехи ребёнка` : `\n\n${fits.length > 0 ? `Дальше может подойти: ${fits.join(', ')}. ` : ''}Пробный урок по новому предмету бесплатный`}:\n${address}${path}`,
     sms: `${kid}, «${course}» — ${next ? `пройден уровень «${level}», дальше «${next}»` : 'курс пройден'}! ${address}${path}`,
   }),
   orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
     subject: 'Оплата получена',
-    text: `Здравствуйте, ${parent}!\n\nМы получили оплату: ${amount}. На балансе прибавилось: ${units(lessons)}.${bonus > 0 ? `\nВ подарок: ${units(bonus)}.` : ''}\n\nБаланс и история — в кабинете:\n${address}/payment/history`,
+    text: `Здравствуйте, ${parent}!\n\nМы получили оплату: ${amount}. Добавили на баланс: ${units(lessons)}.${bonus > 0 ? `\nВ подарок: ${units(bonus)}.` : ''}\n\nБаланс и история — в кабинете:\n${address}/payment/history`,
     sms: `оплата ${amount} получена, на балансе +${units(lessons + bonus)}.`,
   }),
   scheduleSet: ({ parent, kid, course, days, heldUntil, address }) => ({
     subject: `Расписание: ${course}`,
-    text: `Здравствуйте, ${parent}!\n\nРасписание занятий выбрано.\n\nРебёнок: ${kid}\nКурс: ${course}\nЗанятия: ${days}\n\n${heldUntil ? `Мы держим это время до ${heldUntil}. Чтобы оно осталось за вами, оплатите пакет занятий:\n${address}/payment/products` : `Все уроки — в расписании:\n${address}/schedule`}`,
-    sms: `занятия: ${days}.${heldUntil ? ` Время держим до ${heldUntil}, ждём оплату: ${address}` : ''}`,
+    text: `Здравствуйте, ${parent}!\n\nРегулярное расписание готово.\n\nРебёнок: ${kid}\nКурс: ${course}\nУроки: ${days}\n\n${heldUntil ? `Мы держим это время до ${heldUntil}. Чтобы оно осталось за вами, оплатите пакет:\n${address}/payment/products` : `Все уроки — в расписании:\n${address}/schedule`}`,
+    sms: `уроки: ${days}.${heldUntil ? ` Держим время до ${heldUntil}, ждём оплату: ${address}` : ''}`,
   }),
   holdEnds: ({ parent, course, heldUntil, address }) => ({
     subject: `Выбранное время держим до ${heldUntil}`,
-    text: `Здравствуйте, ${parent}!\n\nВы выбрали расписание курса «${course}». Мы держим это время до ${heldUntil}. Если пакет занятий не будет оплачен, время снова станет свободным, и выбрать можно будет другое.\n\nОплатить:\n${address}/payment/products`,
+    text: `Здравствуйте, ${parent}!\n\nВы выбрали расписание курса «${course}». Мы держим это время до ${heldUntil}. Если пакет не будет оплачен, время освободится для других.\n\nОплатить:\n${address}/payment/products`,
     sms: `выбранное время держим до ${heldUntil}. Оплатить: ${address}/payment/products`,
   }),
   scheduleReleased: ({ parent, kid, course, address }) => ({
     subject: 'Выбранное время освободилось',
-    text: `Здравствуйте, ${parent}!\n\nПакет занятий пока не оплачен, поэтому выбранное время мы отпустили.\n\nРебёнок: ${kid}\nКурс: ${course}\n\nНичего страшного: выбрать расписание можно в любой момент:\n${address}/`,
+    text: `Здравствуйте, ${parent}!\n\nПакет пока не оплачен, поэтому выбранное время снова свободно.\n\nРебёнок: ${kid}\nКурс: ${course}\n\nНичего страшного: выбрать расписание можно в любой момент:\n${address}/`,
     sms: `выбранное время освободилось. Выбрать заново: ${address}`,
   }),
   clockChanges: ({ parent, day, minutes, lessons, address }) => ({
@@ -100,7 +100,7 @@ export const ru: MessageTexts = {
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({
     subject: `Урок отменён: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nНа балансе нет свободного занятия для этого урока, поэтому он отменён.\nКогда: ${moment}\nРебёнок: ${kid}\n\nЕсли прошедший урок ещё не отмечен, занятие за него пока отложено. Спросить школу:\n${address}/chat\n\nПополнить баланс:\n${address}/payment/products`,
-    sms: `урок отменён: ${moment}. На балансе не хватило занятия. ${address}/payment/products`,
+    text: `Здравствуйте, ${parent}!\n\nНа этот урок не хватило баланса, поэтому он отменён.\nКогда: ${moment}\nРебёнок: ${kid}\n\nЕсли прошедший урок ещё не отмечен, мы пока держим для него урок с баланса. Спросить школу:\n${address}/chat\n\nПополнить баланс:\n${address}/payment/products`,
+    sms: `урок отменён: ${moment}. На него не хватило баланса. ${address}/payment/products`,
   }),
 };

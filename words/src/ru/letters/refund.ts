@@ -8,12 +8,12 @@ const upToDays = (days: number) =>
 export const ruRefund: RefundTexts = {
   refundAsked: ({ parent, address, amount }) => ({
     subject: `Заявка на возврат: ${amount}`,
-    text: `Здравствуйте, ${parent}!\n\nМы получили заявку на возврат: ${amount}. Уроки этого пакета подождут нашего решения на балансе: записаться на них пока нельзя. Передумали? Заявку можно отозвать, и уроки снова будут ваши.\n\nПосмотреть, как идёт возврат:\n${address}/payment/refund`,
-    sms: `заявка на возврат ${amount} получена. Как она идёт: ${address}/payment/refund`,
+    text: `Здравствуйте, ${parent}!\n\nМы получили заявку на возврат: ${amount}. Пока мы решаем, уроки этого пакета отложены: записаться на них нельзя. Передумали? Заявку можно отозвать, и уроки снова будут ваши.\n\nСтатус возврата:\n${address}/payment/refund`,
+    sms: `заявка на возврат ${amount} получена. Статус: ${address}/payment/refund`,
   }),
   refundSent: ({ parent, address, amount, days }) => ({
     subject: `Деньги отправлены: ${amount}`,
-    text: `Здравствуйте, ${parent}!\n\nМы отправили вам ${amount} тем же способом, которым вы платили. Банку обычно нужно до ${upToDays(days)}.\n\nПосмотреть, как идёт возврат:\n${address}/payment/refund`,
+    text: `Здравствуйте, ${parent}!\n\nМы отправили вам ${amount} тем же способом, которым вы платили. Банку обычно нужно до ${upToDays(days)}.\n\nСтатус возврата:\n${address}/payment/refund`,
     sms: `отправили вам ${amount}. Банку обычно нужно до ${upToDays(days)}.`,
   }),
   refundDone: ({ parent, address, amount, byHand }) => ({

@@ -12,7 +12,7 @@ const unreadOf = (n: number): string =>
   });
 
 const line = ({ kids, course, moment, teacher, isElsewhere }: LessonLine): string =>
-  `• ${moment}\n  ${kids}, ${course}${teacher ? `, преподаватель: ${teacher}` : ''}${isElsewhere ? '\n  Видео и звук на другой площадке: кнопка к ней будет в классе.' : ''}`;
+  `• ${moment}\n  ${kids}, ${course}${teacher ? `, преподаватель: ${teacher}` : ''}${isElsewhere ? '\n  Видео и звук на другой площадке: кнопка будет в классе.' : ''}`;
 const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
   works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
 const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
@@ -33,7 +33,7 @@ const weekOf = ({ kid, courses, practise }: KidWeek): string =>
 function waysOf(lessons: readonly LessonLine[]): string {
   const ways = lessons.flatMap(({ time, ways: own }) => own.map((way) => ({ ...way, time })));
   const shown = ways.map(({ kid, time, address }) => (ways.length === 1 ? address : `${kid}, ${time}:\n${address}`));
-  return `Войти на урок одним нажатием:\n${shown.join('\n\n')}\n\nСсылка открывает только этот урок, пока открыт класс.`;
+  return `Войти в урок одним нажатием:\n${shown.join('\n\n')}\n\nСсылка открывает только этот урок, пока открыт класс.`;
 }
 
 export const ruReminder: ReminderTexts = {
@@ -48,7 +48,7 @@ export const ruReminder: ReminderTexts = {
       lessonHour: `Скоро ${what}: ${first?.time ?? ''}`,
       lessonSoon: `${minutes > 0 ? `Через ${minutesOf(minutes)}` : 'Сейчас'} ${what}: ${first?.time ?? ''}`,
     }[notice];
-    const go = notice === 'lessonDay' ? `Если планы меняются, перенесите урок заранее:\n${address}/schedule` : waysOf(lessons);
+    const go = notice === 'lessonDay' ? `Если планы изменились, перенесите урок заранее:\n${address}/schedule` : waysOf(lessons);
     const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? `, преподаватель: ${first.teacher}` : ''}.`;
     return {
       subject: when,
@@ -59,7 +59,7 @@ export const ruReminder: ReminderTexts = {
   },
   messagesUnread: ({ parent, address, unread, chats }) => ({
     subject: `У вас ${unreadOf(unread)}`,
-    text: `Здравствуйте, ${parent}!\n\nВ чате вас ждёт ответ: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nПрочитать и ответить:\n${address}/chat`,
+    text: `Здравствуйте, ${parent}!\n\nВам написали в чате: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nПрочитать и ответить:\n${address}/chat`,
     sms: `в чате ${unreadOf(unread)} (${chats.join(', ')}). ${address}/chat`,
   }),
   homework({ parent, address, opened, marked, path }) {

@@ -8,14 +8,14 @@ const roles = { teacher: 'преподаватель', kid: 'ребёнок', pa
 export const ruRoom: RoomTexts = {
   kidMissing: ({ parent, kid, teacher, moment, address, way }) => ({
     subject: `Урок начался: ${teacher} ждёт`,
-    text: `Здравствуйте, ${parent}!\n\nУрок уже идёт, учитель на месте и ждёт.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nВойти на урок:\n${way}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, преподаватель ждёт.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nВойти в урок:\n${way}`,
     sms: `урок начался, ${teacher} ждёт. Ребёнок: ${kid}. Войти: ${way}`,
     tap: way.slice(address.length),
   }),
   reportCorrected: ({ parent, kid, teacher, moment, address, page }) => ({
-    subject: 'Рассказ об уроке исправлен',
-    text: `Здравствуйте, ${parent}!\n\nВ рассказ об уроке внесли исправление. Звёзды, уроки и оплата не изменились.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nПрочитать:\n${address}${page}`,
-    sms: `рассказ об уроке исправлен. Ребёнок: ${kid}, урок: ${moment}. ${address}${page}`,
+    subject: 'Отчёт об уроке исправлен',
+    text: `Здравствуйте, ${parent}!\n\nПреподаватель исправил отчёт об уроке. Звёзды, уроки и оплата не изменились.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nПрочитать:\n${address}${page}`,
+    sms: `отчёт об уроке исправлен. Ребёнок: ${kid}, урок: ${moment}. ${address}${page}`,
     tap: page,
   }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
@@ -30,7 +30,7 @@ export const ruRoom: RoomTexts = {
   }),
   childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Дети на уроке одни: ${teacher}`,
-    text: `Преподавателя нет на уроке, дети в комнате.\n\nПреподаватель: ${teacher}\nОдни с: ${since}\n\nЗагляните к ним или найдите замену:\n${address}/manager/rooms?room=${room}`,
+    text: `Преподавателя нет на уроке, дети в классе.\n\nПреподаватель: ${teacher}\nОдни с: ${since}\n\nЗагляните к ним или найдите замену:\n${address}/manager/rooms?room=${room}`,
     sms: `дети на уроке одни с ${since}. Преподаватель: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
 };

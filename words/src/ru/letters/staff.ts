@@ -4,21 +4,21 @@ import { days, hours, lessons as lessonsOf, minutes as minutesOf } from '../shar
 const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine): string => {
   const what = teacher
     ? `урок проведёт ${teacher}`
-    : `свободного преподавателя нет, урок отменён${isReturned ? ', занятие вернулось на баланс' : ''}`;
+    : `свободного преподавателя нет, урок отменён${isReturned ? ', урок вернулся на баланс' : ''}`;
   return `• ${moment}\n  ${kid}, ${course}: ${what}.${link ? `\n  Выбрать другое время: ${link}` : ''}`;
 };
 
 /** Where a unit went: back to the balance, or on to lessons that had none. */
 const goneOn = (moments: readonly string[]): string =>
   moments.length === 1
-    ? `Занятие перешло на другой урок, на который его не хватало: ${moments[0]}.`
-    : `Занятия перешли на другие уроки, на которые их не хватало: ${moments.join('; ')}.`;
+    ? `С баланса оплачен другой урок, на который не хватало: ${moments[0]}.`
+    : `С баланса оплачены другие уроки, на которые не хватало: ${moments.join('; ')}.`;
 
 /** Whoever takes over has read what the child has done (the teacher's page of the lesson): that is what a family asks itself first. */
 const goesOn = (lessons: readonly RestaffedLine[]): string => {
   const names = [...new Set(lessons.flatMap(({ teacher }) => teacher ?? []))];
   if (names.length === 0) return '';
-  return `\n\n${names.length === 1 ? `${names[0]} видит` : 'Новые преподаватели видят'}, что уже пройдено, и ${names.length === 1 ? 'продолжит' : 'продолжат'} с того же места.`;
+  return `\n\n${names.length === 1 ? `${names[0]} знает` : 'Новые преподаватели знают'}, что уже пройдено, и ${names.length === 1 ? 'продолжит' : 'продолжат'} с того же места.`;
 };
 
 /** Of one lesson its moment is told, of several their number. */
@@ -38,7 +38,7 @@ export const ruStaff: StaffTexts = {
             `${given.length < lessons.length ? 'Изменения в расписании' : 'Другой преподаватель'}: ${many}`,
           );
     const change = given.some(({ link }) => link)
-      ? '\n\nЕсли замена вам не подходит, урок можно перенести или отменить до самого его начала: занятие не пропадёт.'
+      ? '\n\nЕсли замена вам не подходит, урок можно перенести или отменить до самого начала: он вернётся на баланс.'
       : '';
     const [one] = lessons.length === 1 ? lessons : [];
     const sms = one
@@ -52,8 +52,8 @@ export const ruStaff: StaffTexts = {
   },
   teacherLate: ({ parent, kid, moment, teacher, bonus, address }) => ({
     subject: 'Преподаватель задерживается',
-    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, а преподавателя ещё нет. Просим прощения за ожидание.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nМы уже ищем замену. Если урок не состоится, ${bonus > 0 ? `занятие вернётся на баланс, и мы добавим ещё ${lessonsOf(bonus)} в подарок.` : 'его можно будет назначить на любое другое время.'}\n\n${address}/schedule`,
-    sms: `преподаватель задерживается, просим прощения. Ищем замену.${bonus > 0 ? ' Если урока не будет, вернём занятие и подарим ещё одно.' : ''}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, а преподавателя ещё нет. Просим прощения за ожидание.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nМы уже ищем замену. Если урок не состоится, ${bonus > 0 ? `он вернётся на баланс, и мы добавим ещё ${lessonsOf(bonus)} в подарок.` : 'его можно будет назначить на любое другое время.'}\n\n${address}/schedule`,
+    sms: `преподаватель задерживается, просим прощения. Ищем замену.${bonus > 0 ? ' Если урок не состоится, вернём его и подарим ещё один.' : ''}`,
   }),
   teacherRunsLate: ({ parent, kid, teacher, minutes, expected, address }) => {
     const late = minutesOf(minutes);
@@ -66,13 +66,13 @@ export const ruStaff: StaffTexts = {
   lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, passedOn, address }) => {
     const why =
       cause === 'late'
-        ? 'Преподаватель опоздал, и ребёнок не дождался урока. Это наша вина, и нам очень жаль.'
+        ? 'Преподаватель опоздал, и урок не состоялся. Это наша вина, и нам очень жаль.'
         : 'Преподаватель не пришёл на урок, и замену мы не нашли. Нам очень жаль, что ребёнок ждал зря.';
     const gift = bonus > 0 ? lessonsOf(bonus) : null;
-    const returned = gift ? `Занятие вернулось на баланс, и мы добавили ещё ${gift} в подарок.` : 'Занятие вернулось на баланс.';
+    const returned = gift ? `Урок вернулся на баланс, и мы добавили ещё ${gift} в подарок.` : 'Урок вернулся на баланс.';
     const back = passedOn.length > 0 ? `${goneOn(passedOn)}${gift ? ` Мы добавили ещё ${gift} в подарок.` : ''}` : returned;
     const another = `${isTrial ? 'Пробный урок остаётся бесплатным.' : back} Выбрать другое время:\n${address}/${isTrial ? 'intro-appointment' : 'schedule'}`;
-    const short = isTrial ? '' : bonus > 0 ? 'Занятие вернули и подарили ещё одно. ' : 'Занятие вернули. ';
+    const short = isTrial ? '' : bonus > 0 ? 'Урок вернули и подарили ещё один. ' : 'Урок вернули. ';
     return {
       subject: `Урок не состоялся: ${moment}`,
       text: `Здравствуйте, ${parent}!\n\n${why}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${another}`,
@@ -81,16 +81,16 @@ export const ruStaff: StaffTexts = {
   },
   lessonBrokeDown: ({ parent, kid, moment, isReturned, passedOn, address }) => ({
     subject: `Урок прервался: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check`,
-    sms: `урок прервался из-за техники${isReturned && passedOn.length === 0 ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${passedOn.length > 0 ? `${goneOn(passedOn)} ` : isReturned ? 'Урок вернулся на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check`,
+    sms: `урок прервался из-за техники${isReturned && passedOn.length === 0 ? ' и вернулся на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
   objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, passedOn, link, address }) => {
     const free = units - passedOn.length;
     const back = `${free > 0 ? ` На баланс вернули: ${lessonsOf(free)}.` : ''}${passedOn.length > 0 ? ` ${goneOn(passedOn)}` : ''}`;
     return {
       subject: isUpheld ? `Вы правы насчёт урока: ${moment}` : `Мы проверили урок: ${moment}`,
-      text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat`,
-      sms: `${isUpheld ? `вы правы насчёт урока: ${moment}. Простите нас.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${link}`,
+      text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Приносим извинения.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat`,
+      sms: `${isUpheld ? `вы правы насчёт урока: ${moment}. Приносим извинения.${back}` : `мы проверили урок: ${moment}. Отметка осталась.`} ${link}`,
     };
   },
   lessonMissed: ({
@@ -108,33 +108,33 @@ export const ruStaff: StaffTexts = {
     address,
   }) => {
     const costs = {
-      free: `${freeSkips === 1 ? `Один пропуск за ${days(freeSkipDays)} бесплатный` : `Бесплатных пропусков за ${days(freeSkipDays)} — ${freeSkips}`}. ${passedOn.length > 0 ? goneOn(passedOn) : 'Занятие вернулось на баланс.'}`,
+      free: `${freeSkips === 1 ? `Один пропуск за ${days(freeSkipDays)} бесплатный` : `Бесплатных пропусков за ${days(freeSkipDays)} — ${freeSkips}`}. ${passedOn.length > 0 ? goneOn(passedOn) : 'Урок вернулся на баланс.'}`,
       debited: isGroup
-        ? 'Группа занималась, поэтому занятие списано.'
+        ? 'Урок группы состоялся, поэтому он списан.'
         : freeSkips === 0
-          ? 'Пропущенный урок списывается, поэтому занятие списано.'
-          : `${freeSkips === 1 ? `Бесплатный пропуск за последние ${days(freeSkipDays)} уже был` : `Бесплатные пропуски за последние ${days(freeSkipDays)} закончились`}, поэтому занятие списано.`,
-      excused: 'Занятие не списано.',
+          ? 'Пропущенный урок списывается с баланса.'
+          : `${freeSkips === 1 ? `Бесплатный пропуск за последние ${days(freeSkipDays)} уже был` : `Бесплатные пропуски за последние ${days(freeSkipDays)} закончились`}, поэтому урок списан.`,
+      excused: 'Урок не списан.',
       none: `Пробный урок можно назначить снова, он остаётся бесплатным:\n${address}/intro-appointment`,
     };
     const advice = cost
-      ? `\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за ${hours(changeHours)}, и занятие останется на балансе:\n${address}/schedule`
+      ? `\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за ${hours(changeHours)}, и он останется на балансе:\n${address}/schedule`
       : '';
     return {
       subject: `Пропущен урок: ${moment}`,
       text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли на самом деле было иначе, напишите нам до конца ${objectionDays}-го дня после урока:\n${link}`,
-      sms: `пропущен урок: ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'} Если было иначе, напишите нам: ${link}`,
+      sms: `пропущен урок: ${moment}. ${cost === 'debited' ? 'Урок списан.' : 'Урок не списан.'} Если было иначе, напишите нам: ${link}`,
     };
   },
   lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
     subject: `Вам передали ${lessonsOf(moments.length)}`,
-    text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести ${moments.length === 1 ? 'урок, и теперь он у вас' : 'уроки, и теперь они у вас'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nЧто просили передать:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week`,
+    text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести ${moments.length === 1 ? 'урок, и теперь он у вас' : 'уроки, и теперь они у вас'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nКомментарий:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week`,
     sms: `вам передали ${lessonsOf(moments.length)}, первый: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
   familiesReadOften: ({ colleague, budget, address }) => ({
     subject: `Много семей за день: ${colleague}`,
-    text: `Сегодня сотрудник ${colleague} открыл данные больше чем ${budget} семей. Так бывает при большой работе, но бывает и при утечке. Спросите, что это за работа; если ответа нет, закройте сотруднику вход:\n${address}/manager/staff`,
-    sms: `${colleague} сегодня открыл данные больше чем ${budget} семей. ${address}/manager/staff`,
+    text: `Сотрудник: ${colleague}. Сегодня открыты данные больше чем ${budget} семей. Это может быть большая задача, а может быть утечка. Спросите, зачем это нужно. Если ответа нет, заблокируйте сотруднику вход:\n${address}/manager/staff`,
+    sms: `${colleague}: за сегодня открыты данные больше чем ${budget} семей. ${address}/manager/staff`,
   }),
   lessonUnattended: ({ teacher, moment, waited, address }) => ({
     subject: `Преподавателя нет на уроке: ${teacher}`,

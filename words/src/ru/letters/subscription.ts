@@ -16,8 +16,8 @@ const charge = ({ nextAt, nextAmount, address }: Paid): string =>
 export const ruSubscription: SubscriptionTexts = {
   subscriptionBegun: (it) => ({
     subject: `Абонемент оплачен: ${groupLessons(it.lessons)}`,
-    text: `Здравствуйте, ${it.parent}!\n\nМы получили оплату: ${it.amount}. Абонемент открыт: ${groupLessons(it.lessons)}. Уроки можно использовать до ${it.until}.${gift(it.bonus)}${goesOn(it)}`,
-    sms: `абонемент открыт, ${groupLessons(it.lessons)} до ${it.until}.${charge(it)}`,
+    text: `Здравствуйте, ${it.parent}!\n\nМы получили оплату: ${it.amount}. Абонемент действует: ${groupLessons(it.lessons)}. Уроки можно использовать до ${it.until}.${gift(it.bonus)}${goesOn(it)}`,
+    sms: `абонемент действует, ${groupLessons(it.lessons)} до ${it.until}.${charge(it)}`,
   }),
   subscriptionRenewed: (it) => ({
     subject: `Абонемент продлён до ${it.until}`,
@@ -31,12 +31,12 @@ export const ruSubscription: SubscriptionTexts = {
   }),
   subscriptionDeclined: ({ parent, address, lessons, amount, card, nextTryAt }) => ({
     subject: `Не получилось продлить абонемент: ${amount}`,
-    text: `Здравствуйте, ${parent}!\n\nБанк не провёл оплату абонемента (${groupLessons(lessons)}, ${amount}) с карты ${card}. Чаще всего на карте не хватает денег или у неё закончился срок.\n\nМы попробуем ещё раз ${nextTryAt}. Можно не ждать и оплатить сейчас, этой или другой картой:\n${address}/payment`,
+    text: `Здравствуйте, ${parent}!\n\nБанк отклонил оплату абонемента (${groupLessons(lessons)}, ${amount}) с карты ${card}. Чаще всего на карте не хватает денег или у неё закончился срок.\n\nМы попробуем ещё раз ${nextTryAt}. Можно не ждать и оплатить сейчас, этой или другой картой:\n${address}/payment`,
     sms: `оплата абонемента ${amount} не прошла. Повторим ${nextTryAt} или оплатите сами: ${address}/payment`,
   }),
   subscriptionToPay: ({ parent, address, lessons, amount, endsAt, until }) => ({
     subject: `Абонемент заканчивается: ${endsAt}`,
-    text: `Здравствуйте, ${parent}!\n\nСрок абонемента заканчивается ${endsAt}. Чтобы занятия шли дальше без перерыва, оплатите следующий срок: ${groupLessons(lessons)}, ${amount}. Оплатить можно до ${until}:\n${address}/payment`,
+    text: `Здравствуйте, ${parent}!\n\nСрок абонемента заканчивается ${endsAt}. Чтобы не прерываться, оплатите следующий срок: ${groupLessons(lessons)}, ${amount}. Оплатить можно до ${until}:\n${address}/payment`,
     sms: `абонемент заканчивается ${endsAt}. Следующий срок, ${amount}, можно оплатить до ${until}: ${address}/payment`,
   }),
   subscriptionUnpaid: ({ parent, address, lessons }) => ({
