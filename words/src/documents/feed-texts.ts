@@ -30,7 +30,7 @@ export const feedTexts: Record<Locale, FeedTexts> = {
     lesson: (what, kid) => `${what} — ${kid}`,
     trial: (what, kid) => `Trial lesson: ${what} — ${kid}`,
     teacher: (name) => `Teacher: ${name}`,
-    held: 'This time is kept until a package is paid',
+    held: 'Held until you pay for a package',
     ownCalendar: (school) => `${schoolIn.en(school)}: my lessons`,
     group: (n) => `group, ${count('en', n, { one: 'child', other: 'children' })}`,
   },

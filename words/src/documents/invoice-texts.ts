@@ -34,15 +34,15 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
   'en-US': {
     title: (number) => `Invoice ${number}`,
     file: (number) => `Invoice ${number}.pdf`,
-    from: (day) => `of ${day}`,
+    from: (day) => `dated ${day}`,
     payer: 'Payer',
     what: 'For',
     sum: 'Amount',
     discount: 'Discount',
-    total: 'To pay',
+    total: 'Amount due',
     due: (day) => `Please pay by ${day}`,
     purpose: (number) => `Invoice ${number}`,
-    howTo: (number) => `Point the camera of your phone at the code, or write “Invoice ${number}” as the purpose of the payment.`,
+    howTo: (number) => `Point the camera of your phone at the code, or enter “Invoice ${number}” as the payment reference.`,
     page: (page, of) => `Page ${page} of ${of}`,
   },
 };

@@ -27,7 +27,7 @@ const lessonsIn: Record<Locale, Record<OrderKind, (n: number) => string>> = {
   'en-US': {
     individual: (n) => count('en', n, { one: 'individual lesson', other: 'individual lessons' }),
     group: (n) => count('en', n, { one: 'group lesson', other: 'group lessons' }),
-    subscription: (n) => count('en', n, { one: 'group lesson by subscription', other: 'group lessons by subscription' }),
+    subscription: (n) => count('en', n, { one: 'subscription group lesson', other: 'subscription group lessons' }),
   },
 };
 
@@ -39,7 +39,7 @@ interface Ordered {
 
 /** What the bank writes beside the amount by which an owner tries it. */
 export const bankProofTitle = (locale: Locale, school: string): string =>
-  locale === 'en-US' ? `${schoolIn.en(school)}: trial payment, goes back` : `${schoolIn.ru(school)}: проверка оплаты, вернётся`;
+  locale === 'en-US' ? `${schoolIn.en(school)}: test payment, will be refunded` : `${schoolIn.ru(school)}: проверка оплаты, вернётся`;
 
 /** What the bank writes beside the amount, with the name of the school before it: «…: 8 индивидуальных уроков». */
 export const orderTitle = ({ kind, lessons, locale }: Ordered, school: string): string =>
