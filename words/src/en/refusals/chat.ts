@@ -5,11 +5,11 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 export const refusals = {
   'chat.chat_not_found': 'Chat not found',
   'chat.message_not_found': 'Message not found',
-  'chat.contacts_not_shared': 'Phone numbers, links, e-mails and messengers are not shared here: just write in this chat',
-  'chat.own_message': 'Only a message of the other side can be reported',
-  'chat.answer_not_found': 'This canned answer is gone',
-  'chat.too_many_answers': 'There are a hundred canned answers already. Delete some first',
-  'chat.colleague_not_found': 'There is no such manager',
-  'chat.reading_over': 'The time for reading is over. Open the conversation once more',
-  'chat.report_not_found': 'There is no such report',
+  'chat.contacts_not_shared': 'You can’t share phone numbers, links, e-mails or messengers here. Please keep to this chat',
+  'chat.own_message': 'You can only report the other person’s messages',
+  'chat.answer_not_found': 'This saved reply has been deleted',
+  'chat.too_many_answers': 'You already have a hundred saved replies. Delete some first',
+  'chat.colleague_not_found': 'Manager not found',
+  'chat.reading_over': 'Your viewing time has ended. Open the conversation again',
+  'chat.report_not_found': 'Report not found',
 } satisfies FurtherRefusalTexts<typeof chatRefusals>;

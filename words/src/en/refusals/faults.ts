@@ -5,6 +5,6 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 import { days } from '../shared/amounts.ts';
 
 export const refusals = {
-  'faults.not_found': 'There is no such error: its records have been deleted',
-  'faults.replay_not_found': `This recording is gone: recordings are kept for ${days(faultsLimits.replayDays)}`,
+  'faults.not_found': 'Error not found: its records have been deleted',
+  'faults.replay_not_found': `This recording is no longer available: recordings are kept for ${days(faultsLimits.replayDays)}`,
 } satisfies FurtherRefusalTexts<typeof faultsRefusals>;

@@ -3,16 +3,16 @@ import type { playbooksRefusals } from '@school/contract/playbooks/refusals';
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 
 export const refusals = {
-  'playbooks.lesson_not_found': 'There is no such lesson in the course',
-  'playbooks.version_not_found': 'There is no such version',
-  'playbooks.no_draft': 'The draft has gone: it was published or thrown away',
-  'playbooks.lesson_changed': 'The lesson has changed: {by}. Open the page again',
-  'playbooks.lesson_not_ready': 'The lesson has faults: {count}. Mend them and try again',
-  'playbooks.lesson_is_own': 'The school added this lesson itself: there is no original',
-  'playbooks.level_not_found': 'There is no such level',
-  'playbooks.level_full': 'The level has {lessons} lessons already: there is no room for more',
-  'playbooks.lesson_taken': 'The lesson was taken out already',
-  'playbooks.lesson_taught': 'The lesson is in the course already',
-  'playbooks.last_lesson': 'It is the last lesson of the level: add another one first',
-  'playbooks.lesson_is_original': 'It is the original lesson already',
+  'playbooks.lesson_not_found': 'Lesson not found in the course',
+  'playbooks.version_not_found': 'Version not found',
+  'playbooks.no_draft': 'The draft has been published or deleted',
+  'playbooks.lesson_changed': 'The lesson has been changed by {by}. Open the page again',
+  'playbooks.lesson_not_ready': 'Errors in the lesson: {count}. Fix them and try again',
+  'playbooks.lesson_is_own': 'Your school added this lesson, so there’s no original',
+  'playbooks.level_not_found': 'Level not found',
+  'playbooks.level_full': 'The level already has {lessons} lessons, which is the limit',
+  'playbooks.lesson_taken': 'The lesson has already been removed',
+  'playbooks.lesson_taught': 'The lesson is already in the course',
+  'playbooks.last_lesson': 'This is the last lesson in the level. Add another one first',
+  'playbooks.lesson_is_original': 'This is already the original lesson',
 } satisfies FurtherRefusalTexts<typeof playbooksRefusals>;

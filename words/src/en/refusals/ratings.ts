@@ -3,9 +3,9 @@ import type { ratingsRefusals } from '@school/contract/ratings/refusals';
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 
 export const refusals = {
-  'ratings.not_asked': 'This lesson cannot be rated',
-  'ratings.too_late': 'A lesson can be rated for {days} days. Write to us in the chat if there is something to say',
-  'ratings.rating_not_found': 'There is no such rating',
-  'ratings.survey_not_asked': 'This survey is closed, or you have answered it already',
-  'ratings.handled_already': 'Somebody has seen to this rating already',
+  'ratings.not_asked': 'This lesson can’t be rated',
+  'ratings.too_late': 'Lessons can be rated within {days} days. If there’s something you’d like to tell us, message us in the chat',
+  'ratings.rating_not_found': 'Rating not found',
+  'ratings.survey_not_asked': 'This survey is closed, or you’ve already answered it',
+  'ratings.handled_already': 'Someone is already handling this rating',
 } satisfies FurtherRefusalTexts<typeof ratingsRefusals>;

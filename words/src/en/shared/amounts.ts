@@ -24,7 +24,7 @@ export const stars = (n: number) => count('en', n, { one: 'star', other: 'stars'
 export const lines = (n: number) => count('en', n, { one: 'line', other: 'lines' });
 export const families = (n: number) => count('en', n, { one: 'family', other: 'families' });
 /** Of a table. */
-export const rows = (n: number) => count('en', n, { one: 'line', other: 'lines' });
+export const rows = (n: number) => count('en', n, { one: 'row', other: 'rows' });
 export const people = (n: number) => count('en', n, { one: 'person', other: 'people' });
 export const pupils = (n: number) => count('en', n, { one: 'pupil', other: 'pupils' });
 export const availableTimes = (n: number) => count('en', n, { one: 'available time', other: 'available times' });

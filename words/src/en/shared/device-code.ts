@@ -7,9 +7,9 @@ export const texts = {
   askFor: (name: string) => `Code for another device: ${name}`,
   title: 'Code for another device',
   titleFor: (name: string) => `Code for another device: ${name}`,
-  where: (address: string) => `On the other device open ${address} and type these digits.`,
-  what: 'The code lets into this lesson only, and only once. The lesson then closes here.',
-  left: 'Still good for',
-  over: 'The time of the code is over.',
+  where: (address: string) => `On the other device open ${address} and enter these digits.`,
+  what: 'The code works once and for this lesson only. The lesson will close on this device.',
+  left: 'Expires in',
+  over: 'The code has expired.',
   another: 'New code',
 } satisfies Same<typeof ru>;

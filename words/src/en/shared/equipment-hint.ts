@@ -2,18 +2,18 @@ import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/shared/equipment-hint.ts';
 
 export const texts = {
-  onPhone: 'Lessons are held on a computer or a laptop: the screen of a phone is too small for the classroom.',
+  onPhone: 'Lessons take place on a computer or laptop: a phone screen is too small.',
   hide: 'Hide the hint',
-  ready: 'Camera, microphone and internet are ready for the lesson',
-  problem: 'There is a lesson soon, and something is wrong with the equipment',
+  ready: 'Your camera, microphone and internet are ready for the lesson',
+  problem: 'You have a lesson soon, and something is wrong with your equipment',
   look: 'Have a look',
-  unknown: 'There is a lesson soon: check the camera and the microphone',
-  soonOnPhone: 'There is a lesson soon: open the school on a computer',
-  kidOnPhone: 'There is a lesson soon. Call a grown-up: lessons are on a computer',
+  unknown: 'You have a lesson soon: check your camera and microphone',
+  soonOnPhone: 'You have a lesson soon: open the school on a computer',
+  kidOnPhone: 'Lesson soon. Ask a grown-up: you need a computer',
   willCheck:
-    'There is a lesson soon: in a few seconds we turn on the camera and the microphone for a moment to check them. Nothing is recorded.',
+    'You have a lesson soon: in a few seconds we’ll turn on your camera and microphone briefly to check them. Nothing is recorded.',
   notNow: 'Not now',
-  kidWillCheck: 'There is a lesson soon: the camera comes on now to check itself',
-  kidReady: 'Camera and microphone work!',
-  kidProblem: 'There is a lesson soon. Call a grown-up: the camera and the microphone want a check',
+  kidWillCheck: 'Lesson soon: let’s check the camera',
+  kidReady: 'The camera and microphone work!',
+  kidProblem: 'Lesson soon. Ask a grown-up to check the camera and microphone',
 } satisfies Same<typeof ru>;

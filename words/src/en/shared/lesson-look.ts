@@ -11,18 +11,18 @@ export const texts = {
     group: 'group',
     virtual: 'virtual',
     regular: 'regular',
-    transferred: 'moved',
-    replacement: 'replaced',
+    transferred: 'rescheduled',
+    replacement: 'substitute',
     trial: 'trial',
   },
   room: {
-    enter: 'Go to the lesson',
-    enterAs: (name: string) => `Go in: ${name}`,
-    lookIn: 'Look in',
-    howItWent: 'How the lesson went',
-    seen: 'The teacher and your child will see that you look on',
+    enter: 'Join lesson',
+    enterAs: (name: string) => `Join: ${name}`,
+    lookIn: 'Watch',
+    howItWent: 'How it went',
+    seen: 'The teacher and your child will see that you’re watching',
     here: (names: string) => `In class: ${names}`,
-    onSince: (time: string) => `The lesson is on since ${time}`,
+    onSince: (time: string) => `Lesson on since ${time}`,
     gone: (n: number, of: number) => `${n} of ${of} min`,
     /** What is done in the lesson just now. */
     now: {
@@ -37,7 +37,7 @@ export const texts = {
       bye: 'Now: saying good-bye',
     },
     part: (n: number, of: number) => `Part ${n} of ${of}.`,
-    outside: 'Video and sound of this lesson are on another platform: the button to it is in the classroom.',
+    outside: 'Video and sound are on another platform: you’ll find the button in the classroom.',
     nobody: 'Nobody is in class yet',
   },
   heldShort: 'held',
@@ -54,22 +54,22 @@ export const texts = {
     const size = Math.abs(n);
     return `The clocks have changed: the lesson is ${size % 60 === 0 ? hoursText(size / 60) : minutes(size)} ${n < 0 ? 'earlier' : 'later'} in your time`;
   },
-  sibling: (name: string, hours: string) => `Another lesson at that time: ${name}, ${hours}`,
+  sibling: (name: string, hours: string) => `Another lesson at the same time: ${name}, ${hours}`,
   siblingShort: (name: string) => `lesson: ${name}`,
   introMoved: (max) =>
     max === 0
-      ? 'The contact centre moves trial lessons.'
-      : `A trial can be moved ${times(max)}, and this one already has been. The contact centre will help.`,
-  askForHelp: 'Write to the contact centre',
-  moveLesson: 'Move the lesson',
-  cancelLesson: 'Cancel the lesson',
+      ? 'To reschedule a trial lesson, message us.'
+      : `A trial lesson can be rescheduled ${times(max)}, and this one already has been. Message us and we’ll help.`,
+  askForHelp: 'Message the school',
+  moveLesson: 'Reschedule',
+  cancelLesson: 'Cancel lesson',
   hours: (n: number) => `${n} h`,
   minutes: (n: number) => `${n} min`,
-  tooLateToMove: (left: string) => `${left} left: ask the contact centre to move it`,
-  tooLateToCancel: (left: string) => `${left} left: ask the contact centre to cancel it`,
-  moveCase: (lesson: string) => `Hello! Please help us move a lesson: ${lesson}. The reason: `,
+  tooLateToMove: (left: string) => `${left} to go: message us to reschedule`,
+  tooLateToCancel: (left: string) => `${left} to go: message us to cancel`,
+  moveCase: (lesson: string) => `Hello! Please help us reschedule a lesson: ${lesson}. The reason: `,
   cancelCase: (lesson: string) => `Hello! Please help us cancel a lesson: ${lesson}. The reason: `,
-  howItWentCase: (lesson: string) => `Hello! The lesson is over, and it is not marked: ${lesson}. What happened: `,
+  howItWentCase: (lesson: string) => `Hello! The lesson is over, but it hasn’t been marked: ${lesson}. What happened: `,
   theLesson: (kids: string, subject: string, when: string, zone: string) => `${kids}, ${subject}, ${when} (${zone})`,
   withTeacher: (lesson: string, teacher: string) => `${lesson}, teacher ${teacher}`,
 } satisfies Same<typeof ru>;

@@ -6,7 +6,7 @@ export const texts = {
   unrated: 'no ratings yet',
   who: 'Who will give the first lesson?',
   lead: 'These teachers suit the age and the language and have time. Tap a time, and we’ll hold it for you.',
-  next: (name: string) => `Next free times: ${name}`,
+  next: (name: string) => `Next available times: ${name}`,
   all: 'All days and times',
   allOf: (name: string) => `All days and times: ${name}`,
   school: 'Choose for me',

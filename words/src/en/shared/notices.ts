@@ -8,15 +8,15 @@ import { hours, minutes } from './amounts.ts';
 export const texts = {
   title: 'Notifications',
   none: 'All quiet',
-  noneAbout: 'Everything important appears here: lessons, schedule, balance, answers of teachers.',
+  noneAbout: 'Everything important appears here: lessons, schedule, balance, teachers’ replies.',
   isNew: 'new',
   older: 'Show earlier notifications',
   choose: 'Choose notifications',
   settings: {
     title: 'Notifications',
-    about: 'Choose what we tell you and how. We always tell you about a lesson cancelled today and a teacher who is late.',
+    about: 'Choose what we tell you about and how. We always tell you if today’s lesson is cancelled or the teacher is late.',
     to: (email: string | null, phone: string | null) =>
-      [email === null ? 'No e-mail: those messages come as SMS' : `E-mail: ${email}`, phone === null ? 'no phone' : `SMS: ${phone}`].join(
+      [email === null ? 'No e-mail: we’ll send SMS instead' : `E-mail: ${email}`, phone === null ? 'no phone' : `SMS: ${phone}`].join(
         ' · ',
       ),
     ahead: {
@@ -24,9 +24,9 @@ export const texts = {
       lessonHour: (before) => `Lesson in ${before % 60 === 0 ? hours(before / 60) : minutes(before)}`,
       lessonSoon: (before) => `Lesson in ${minutes(before)}`,
     },
-    aheadNote: (before) => `${hours(before)} before it begins`,
+    aheadNote: (before) => `${hours(before)} before it starts`,
     topics: {
-      schedule: { title: 'Schedule changes', note: 'moved, cancelled, another teacher' },
+      schedule: { title: 'Schedule changes', note: 'rescheduled, cancelled, another teacher' },
       balance: { title: 'Lessons running out', note: 'only a few left, or none; about to expire' },
       payment: { title: 'Payments', note: 'payments, subscription, refunds' },
       homework: { title: 'Homework', note: 'new homework, checked by the teacher' },
@@ -39,7 +39,7 @@ export const texts = {
     quiet: {
       title: 'Quiet hours',
       on: 'Do not disturb at night',
-      note: 'Anything that still matters arrives in the morning',
+      note: 'Anything that still matters will arrive in the morning',
       from: 'From',
       to: 'To',
       hour: (hour: number) => `${hour}:00`,

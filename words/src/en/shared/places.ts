@@ -3,11 +3,11 @@ import type { Same } from '../../grammar.ts';
 
 export const texts = {
   legal: {
-    title: 'Documents of the school',
-    now: 'There is no such document here',
-    about: 'The terms and policies stand behind the links at registration and payment.',
-    action: 'To sign-in',
-    back: 'To registration',
-    since: (day: string) => `In force since ${day}`,
+    title: 'School documents',
+    now: 'Document not found',
+    about: 'You’ll find links to the terms and policies when you sign up and pay.',
+    action: 'Go to sign-in',
+    back: 'Back to sign-up',
+    since: (day: string) => `Effective from ${day}`,
   },
 } satisfies Same<typeof ru>;

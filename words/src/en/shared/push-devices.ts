@@ -5,9 +5,9 @@ export const texts = {
   title: 'Notifications on devices',
   about: {
     parent: 'They appear on the screen even when the site is closed.',
-    teacher: 'They appear on the screen even when the site is closed: when a lesson is handed to you, for example.',
+    teacher: 'They appear on the screen even when the site is closed: for example, when you’re given a lesson to cover.',
     manager:
-      'They appear on the screen even when the site is closed. A call for help from a lesson, or children left alone in one, rings at once.',
+      'They appear on the screen even when the site is closed. You’ll know right away if a lesson needs help or children are left alone.',
   },
   turnOn: 'Turn on here',
   turnOff: 'Turn off here',
@@ -16,10 +16,10 @@ export const texts = {
   turnedOff: 'Notifications are off for this device',
   denied: 'The browser blocks notifications from this site. Allow them in the browser settings and come back.',
   unable: 'This browser cannot show notifications. On an iPhone or iPad add the school to the home screen first and open it from there.',
-  failed: 'It could not be turned on: the browser’s notification service is not responding. Try again later.',
+  failed: 'Couldn’t turn them on: the browser’s notification service is not responding. Try again later.',
   others: 'Devices',
   since: (when: string) => `since ${when}`,
   remove: 'Turn off',
   removeNamed: (name: string) => `Turn off: ${name}`,
-  removed: 'The device is turned off',
+  removed: 'Device turned off',
 } satisfies Same<typeof ru>;

@@ -3,7 +3,7 @@ import type { Same } from '../../grammar.ts';
 
 export const texts = {
   names: { EU: 'Europe and CIS', US: 'America' },
-  kept: (name) => `School region: ${name}. Your account and your child’s lessons are kept here.`,
+  kept: (name) => `School region: ${name}. Your account and lesson data are stored here.`,
   nearer: (name) => `Another region seems closer to you: ${name}.`,
   choose: (name) => `Choose ${name}`,
 } satisfies Same<typeof ru>;

@@ -3,9 +3,9 @@ import type { texts as ru } from '../../ru/shared/room-stickers.ts';
 
 /** Stickers that a teacher gives in a lesson: their names, for the teacher, the child and its family. */
 export const texts = {
-  given: 'Stickers of this lesson',
+  given: 'Stickers from this lesson',
   give: 'Give a sticker',
-  full: 'No stickers are left for this lesson',
+  full: 'No stickers left for this lesson',
   names: {
     fox: 'fox',
     owl: 'owl',

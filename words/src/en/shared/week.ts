@@ -4,5 +4,5 @@ import type { texts as ru } from '../../ru/shared/week.ts';
 export const texts = {
   previous: 'Previous week',
   next: 'Next week',
-  thisWeek: 'To this week',
+  thisWeek: 'This week',
 } satisfies Same<typeof ru>;

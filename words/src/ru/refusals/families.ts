@@ -16,7 +16,7 @@ export const refusals = {
   'families.consent_needed': 'Нужно согласие родителя: его можно дать в настройках, на странице «Личные данные»',
   'families.service_consent_needed':
     'Без этого согласия мы не сможем проводить уроки. Если вы уходите, удалите данные ребёнка ниже на этой странице',
-  'families.joined_already': 'Родитель уже входил в кабинет: приглашение не нужно',
+  'families.joined_already': 'Родитель уже входил в кабинет, приглашение не нужно',
   'families.terms_not_accepted': 'Нужно принять условия, чтобы продолжить',
-  'families.language_not_offered': 'На этом языке школа с семьями не говорит',
+  'families.language_not_offered': 'Школа не работает с семьями на этом языке',
 } satisfies FurtherRefusalTexts<typeof familiesRefusals>;

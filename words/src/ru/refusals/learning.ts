@@ -3,9 +3,9 @@ import type { learningRefusals } from '@school/contract/learning/refusals';
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 
 export const refusals = {
-  'learning.course_not_started': 'Этот курс ещё не начат',
+  'learning.course_not_started': 'Этот курс ещё не начался',
   'learning.lesson_not_found': 'Такого урока нет в курсе',
   'learning.lesson_locked': 'Этот урок откроется позже',
-  'learning.no_course': 'У этого урока нет курса',
+  'learning.no_course': 'Этот урок не входит в курс',
   'learning.course_finished': 'Все уроки курса пройдены',
 } satisfies FurtherRefusalTexts<typeof learningRefusals>;

@@ -6,11 +6,11 @@ import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'notifications.device_not_found': 'Это устройство уже отключено',
-  'notifications.message_not_found': `Такого сообщения нет: через ${days(notificationLimits.messagesKeptDays)} они удаляются`,
+  'notifications.message_not_found': `Сообщение не найдено: через ${days(notificationLimits.messagesKeptDays)} они удаляются`,
   'notifications.message_not_failed': 'Это сообщение уже отправлено снова или закрыто',
-  'notifications.announcement_not_found': 'Это объявление не нашлось: его могли удалить',
+  'notifications.announcement_not_found': 'Объявление не найдено: возможно, его удалили',
   'notifications.announcement_changed': 'Объявление уже изменили: {by}. Откройте его заново, ваш текст останется здесь',
-  'notifications.announcement_moved_on': 'С этим объявлением уже что-то сделали. Откройте его заново',
+  'notifications.announcement_moved_on': 'Объявление уже изменилось. Откройте его заново',
   'notifications.announcement_not_ready': 'Проверьте объявление: в нём не хватает текста или есть ошибки',
   'notifications.announcement_reach_changed': 'Пока вы писали, список получателей изменился. Посмотрите его ещё раз',
   'notifications.announcement_in_past': 'Это время уже прошло. Выберите другое',

@@ -8,8 +8,8 @@ export const refusals = {
   'privacy.export_not_found': 'Этого файла больше нет. Соберите данные заново',
   'privacy.export_not_ready': 'Файл ещё не готов',
   'privacy.link_over': 'Ссылка на файл уже использована или устарела. Нажмите «Скачать» ещё раз',
-  'privacy.erasure_asked': 'Об этом удалении уже попросили',
-  'privacy.erasure_not_found': 'Такой просьбы об удалении нет',
+  'privacy.erasure_asked': 'Заявка на удаление уже есть',
+  'privacy.erasure_not_found': 'Заявка на удаление не найдена',
   'privacy.erasure_over': 'Это удаление уже отменено или началось',
-  'privacy.money_on_its_way': 'Сначала закончим с оплатой или возвратом, которые сейчас в пути. Потом аккаунт можно удалить',
+  'privacy.money_on_its_way': 'Сейчас проводится оплата или возврат. Когда закончим, аккаунт можно будет удалить',
 } satisfies FurtherRefusalTexts<typeof privacyRefusals>;

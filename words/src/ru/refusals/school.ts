@@ -3,15 +3,15 @@ import type { schoolRefusals } from '@school/contract/school/refusals';
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 
 export const refusals = {
-  'school.takes_no_families': 'Школа пока не берёт новых учеников',
+  'school.takes_no_families': 'Школа пока не принимает новых учеников',
   'school.takes_families': 'Школа уже открыта: можно записаться',
   'school.not_ready': 'Ещё не всё готово: осталось {count}',
-  'school.not_seen': 'Подтвердите, что чего-то не хватает и так задумано',
-  'school.channel_missing': 'Сервер школы не знает, чем это отправлять',
+  'school.not_seen': 'Подтвердите, что открываете школу без этого',
+  'school.channel_missing': 'На сервере школы не настроена отправка',
   'school.channel_fails': 'Не получилось: {tale}',
   'school.wrong_public_key': 'Это не открытый ключ: скопируйте его у банка целиком',
   'school.wrong_proof': 'Код не подошёл или устарел',
-  'school.setting_not_found': 'Такой настройки здесь нет',
+  'school.setting_not_found': 'Настройка не найдена',
   'school.setting_fixed': 'Это значение задано на сервере переменной {variable}, здесь его не изменить',
   'school.value_in_past': 'Значение не может начать действовать в прошлом',
   'school.value_too_far': 'Так далеко вперёд не назначить: не больше {days} дней',
@@ -21,6 +21,6 @@ export const refusals = {
   'school.colour_pale': 'Слова в этом цвете не прочитать: контраст {contrast}, а нужно не меньше {least}',
   'school.logo_small': 'Картинка мала: {width} на {height} точек, а нужно не меньше {least}',
   'school.logo_unclean': 'В рисунке есть не только рисунок ({what}). Сохраните его как простой SVG или PNG',
-  'school.logo_gone': 'Картинки логотипа нет: загрузите её ещё раз',
-  'school.nothing_planned': 'Назначенного значения уже нет',
+  'school.logo_gone': 'Логотип не найден: загрузите его ещё раз',
+  'school.nothing_planned': 'Назначенное значение уже отменено или действует',
 } satisfies FurtherRefusalTexts<typeof schoolRefusals>;

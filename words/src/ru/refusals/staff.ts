@@ -4,9 +4,9 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 
 export const refusals = {
   'staff.ages_crossed': 'Возраст «от» больше, чем «до»',
-  'staff.teacher_has_lessons': 'У преподавателя впереди {lessons} ур. Передайте их коллегам, потом завершите работу',
+  'staff.teacher_has_lessons': 'Будущих уроков у преподавателя: {lessons}. Сначала передайте их коллегам',
   'staff.not_found': 'Сотрудник не найден',
-  'staff.own_account': 'Себе так сделать нельзя: попросите коллегу',
+  'staff.own_account': 'Со своим аккаунтом так нельзя: попросите коллегу',
   'staff.is_owner': 'Владельца меняют только сами владельцы',
   'staff.ownership_moves': 'Смена владельца для этого человека уже началась',
   'staff.ownership_same': 'Так уже и есть',
@@ -15,6 +15,6 @@ export const refusals = {
   'staff.last_owner': 'У школы всегда есть хотя бы один владелец',
   'staff.second_factor_first': 'Сначала этот человек включает вход с кодом в разделе «Мой вход»',
   'staff.admin_needed': 'Это может только администратор',
-  'staff.joined_already': 'Приглашение уже приняли: закройте сотруднику вход',
+  'staff.joined_already': 'Приглашение уже принято. Заблокируйте сотруднику вход',
   'staff.blocked_already': 'Кто-то уже это сделал. Список обновлён',
 } satisfies FurtherRefusalTexts<typeof staffRefusals>;

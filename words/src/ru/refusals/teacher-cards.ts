@@ -3,10 +3,10 @@ import type { teacherCardsRefusals } from '@school/contract/teacher-cards/refusa
 import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 
 export const refusals = {
-  'teacher_cards.waits': 'Карточка уже у школы. Заберите её, чтобы изменить',
-  'teacher_cards.nothing_waits': 'Школа уже решила или карточку забрали',
+  'teacher_cards.waits': 'Карточка уже на проверке. Отзовите её, чтобы изменить',
+  'teacher_cards.nothing_waits': 'Карточку уже проверили или отозвали',
   'teacher_cards.nothing_changed': 'Семьи уже видят именно это. Измените что-нибудь и отправьте',
   'teacher_cards.since_in_future': 'Год ещё не наступил: сейчас {year}',
-  'teacher_cards.not_found': 'Такой карточки нет',
-  'teacher_cards.decided': 'Карточку уже одобрили, вернули или забрали',
+  'teacher_cards.not_found': 'Карточка не найдена',
+  'teacher_cards.decided': 'Карточку уже одобрили, вернули или отозвали',
 } satisfies FurtherRefusalTexts<typeof teacherCardsRefusals>;

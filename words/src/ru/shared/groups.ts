@@ -3,14 +3,14 @@ import { groupsLimits } from '@school/contract/groups/limits';
 import { count } from '../../grammar.ts';
 import { hours, lastsMinutes, nextDays, ofChildren, times } from './amounts.ts';
 
-const lessonsWord = { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' };
+const lessonsWord = { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' };
 const unitsWord = { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' };
 
 /** Club groups: joining, leaving, waiting. */
 export const texts = {
   title: 'Клубы',
   about: (time: string, places: { from: number; to: number }) =>
-    `Занятия в группе от ${places.from} до ${ofChildren(places.to)}, раз в неделю. Показываем ${nextDays(groupsLimits.windowDays)}, часы — ${time}.`,
+    `Уроки в группе от ${places.from} до ${ofChildren(places.to)}, раз в неделю. Показываем ${nextDays(groupsLimits.windowDays)}, часы — ${time}.`,
   mine: 'Наши группы',
   available: 'Группы',
   whose: 'Для кого',
@@ -23,8 +23,8 @@ export const texts = {
   ages: (from: number, to: number) => `${from}–${to} лет`,
   level: (level: string) => `уровень ${level}`,
   minutes: lastsMinutes,
-  next: 'Ближайшее занятие',
-  noNext: 'Следующее занятие появится в расписании позже',
+  next: 'Ближайший урок',
+  noNext: 'Следующий урок появится в расписании позже',
   teacher: (name: string) => `Ведёт ${name}`,
   free: (n: number) =>
     count('ru', n, { one: 'свободное место', few: 'свободных места', many: 'свободных мест', other: 'свободного места' }),
@@ -45,10 +45,10 @@ export const texts = {
   leave: 'Выйти из группы',
   leaveTrial: 'Отказаться от пробного',
   nextUnpaid: (releaseHours: number) =>
-    `На это занятие на балансе нет урока. Если не пополнить баланс, за ${hours(releaseHours)} до начала мы снимем с него запись; место в группе останется.`,
+    `На этот урок не хватает баланса. Если его не пополнить, за ${hours(releaseHours)} до начала мы отменим запись. Место в группе останется за вами.`,
   allUnpaid: 'На балансе нет групповых уроков. Место в группе пока остаётся за вами.',
-  trial: 'пробное занятие',
-  trialAbout: 'Место в группе держим до конца этого занятия.',
+  trial: 'пробный урок',
+  trialAbout: 'Место в группе держим до конца этого урока.',
   none: `Групп на ${nextDays(groupsLimits.windowDays)} нет`,
   noneSuch: 'Таких групп сейчас нет',
   noneAbout: (keptHours: number) =>
@@ -56,7 +56,7 @@ export const texts = {
   noKids: 'Добавьте ребёнка, чтобы записаться в группу',
   addKid: 'Добавить ребёнка',
   showAll: 'Показать все группы',
-  nothingSuits: 'Ничего не подошло? Скажите, какой клуб, день и время удобны, и мы предложим место, как только оно появится.',
+  nothingSuits: 'Ничего не подошло? Укажите клуб, день и время. Напишем сразу, как появится место.',
   waitForAny: 'Встать в лист ожидания',
   offer: {
     title: 'Для вас есть место',
@@ -82,36 +82,36 @@ export const texts = {
     title: (title: string) => `Запись в группу «${title}»`,
     how: 'Как начнём',
     everyWeek: 'Каждую неделю',
-    onceToTry: 'Одно пробное занятие',
-    trialDay: 'Какое занятие',
-    first: 'Первое занятие',
+    onceToTry: 'Один пробный урок',
+    trialDay: 'Какой урок',
+    first: 'Первый урок',
     when: 'Когда',
-    lessons: 'Занятия',
+    lessons: 'Уроки',
     lessonsUntil: (n: number, day: string) => `${count('ru', n, lessonsWord)} до ${day}, дальше — каждую неделю`,
     cost: 'Сколько стоит',
-    costWeekly: (free: number) => `Каждое занятие — один групповой урок с баланса. Свободно: ${count('ru', free, unitsWord)}.`,
-    costTrial: (free: number) => `Один групповой урок с баланса. Свободно: ${count('ru', free, unitsWord)}.`,
+    costWeekly: (free: number) => `За каждую встречу спишется один групповой урок. Свободно: ${count('ru', free, unitsWord)}.`,
+    costTrial: (free: number) => `Спишется один групповой урок. Свободно: ${count('ru', free, unitsWord)}.`,
     later: 'На сколько хватит',
     coveredSome: (n: number, releaseHours: number) =>
-      `Уроков хватит на ${count('ru', n, lessonsWord)}. Следующие ждут пополнения баланса: занятие без урока снимаем за ${hours(releaseHours)} до начала, место в группе остаётся.`,
+      `Уроков хватит на ${count('ru', n, lessonsWord)}. Дальше пополните баланс: неоплаченный урок отменим за ${hours(releaseHours)} до начала, место в группе останется.`,
     change: 'Если планы изменятся',
-    rule: (changeHours: number) => `Отменить занятие или выйти из группы можно за ${hours(changeHours)} и раньше: урок вернётся на баланс.`,
-    binding: (when: string) => `До занятия ${when} мало времени: отменить его с возвратом урока уже не получится.`,
+    rule: (changeHours: number) => `Отменить урок или выйти из группы можно за ${hours(changeHours)} и раньше: урок вернётся на баланс.`,
+    binding: (when: string) => `До урока ${when} мало времени: отменить его с возвратом на баланс уже не получится.`,
     conflicts: (when: string) => `В это время у ребёнка уже есть уроки: ${when}.`,
     siblings: (name: string, when: string, more: number) => `В это же время урок: ${name}, ${when}, и ещё ${times(more)}`,
     notNow: 'Не сейчас',
     confirm: 'Записать в группу',
-    confirmVisit: 'Записать на пробное занятие',
-    done: (title: string) => `Место в группе «${title}» ваше. Занятия — в расписании`,
-    visitDone: 'Пробное занятие в расписании',
+    confirmVisit: 'Записать на пробный урок',
+    done: (title: string) => `Место в группе «${title}» ваше. Уроки — в расписании`,
+    visitDone: 'Пробный урок в расписании',
   },
   leaving: {
     title: (title: string) => `Выход из группы «${title}»`,
-    titleVisit: (title: string) => `Отказ от пробного занятия в группе «${title}»`,
+    titleVisit: (title: string) => `Отказ от пробного урока в группе «${title}»`,
     returned: (n: number) => `На баланс вернётся ${count('ru', n, unitsWord)}.`,
     nothingReturns: 'Отложенных уроков нет, баланс не изменится.',
-    visitReturns: 'Если отменять ещё не поздно, урок вернётся на баланс; иначе занятие останется за ребёнком.',
-    stays: (when: string) => `Занятие ${when} уже не отменить: до него мало времени. На него можно прийти.`,
+    visitReturns: 'Если отменять ещё не поздно, урок вернётся на баланс. Иначе он останется в расписании.',
+    stays: (when: string) => `Урок ${when} уже не отменить: до него мало времени. Ребёнок может на него прийти.`,
     placeGoes: 'Место предложим следующей семье.',
     stay: 'Остаться',
     confirm: 'Выйти из группы',
@@ -127,7 +127,7 @@ export const texts = {
     declined: 'Место предложено следующей семье',
     think: 'Ещё подумаем',
     withdrawTitle: (title: string) => `Выход из очереди: ${title}`,
-    withdrawAbout: 'Если передумаете, встать можно будет в конец очереди.',
+    withdrawAbout: 'Если передумаете, ваше место будет в конце очереди.',
     withdraw: 'Выйти из очереди',
     withdrawn: 'Вы больше не в листе ожидания',
     keep: 'Остаться в очереди',
@@ -136,7 +136,7 @@ export const texts = {
     title: 'Лист ожидания',
     titleOf: (title: string) => `Лист ожидания группы «${title}»`,
     about: (keptHours: number) =>
-      `Когда место освободится, мы напишем и подержим его ${hours(keptHours)}. Пока вы ждёте, платить не нужно.`,
+      `Напишем сразу, как освободится место, и подержим его ${hours(keptHours)}. Пока вы ждёте, платить не нужно.`,
     chooseClub: 'Выберите клуб',
     day: 'Удобный день',
     time: 'Удобное время',
@@ -146,6 +146,6 @@ export const texts = {
     wishesHelp: 'Например, с кем ребёнок дружит',
     confirm: 'Встать в очередь',
     done: (place: number) => `Вы в листе ожидания, место в очереди: ${place}`,
-    offered: (keptHours: number) => `Место уже есть! Держим его за вами ${hours(keptHours)}`,
+    offered: (keptHours: number) => `Есть место! Держим его за вами ${hours(keptHours)}`,
   },
 };

@@ -7,7 +7,7 @@ export const texts = {
   searchFor: 'Например: перенести урок',
   clear: 'Очистить поиск',
   found: (n: number) => count('ru', n, { one: 'ответ нашёлся', few: 'ответа нашлось', many: 'ответов нашлось', other: 'ответа нашлось' }),
-  notFound: (typed: string) => `На вопрос «${typed}» готового ответа нет`,
+  notFound: (typed: string) => `По запросу «${typed}» ничего не нашли`,
   notFoundAbout: 'Спросите нас в чате: ваши слова мы уже подставили.',
   askSo: 'Задать этот вопрос в чате',
   showAll: 'Показать все вопросы',

@@ -39,9 +39,9 @@ export const texts = {
     individual: 'индивидуальный',
     group: 'групповой',
     virtual: 'виртуальный',
-    regular: 'по расписанию',
+    regular: 'регулярный',
     transferred: 'перенесённый',
-    replacement: 'с заменой преподавателя',
+    replacement: 'с заменой',
     trial: 'пробный',
   },
   lessonStatuses: {

@@ -33,7 +33,7 @@ export const texts = {
   newPage: 'Новая страница',
   grounds: 'Основа',
   shelf: 'Полка',
-  draws: (name: string) => (name === '' ? 'Ученик рисует' : `${name} рисует`),
+  draws: (name: string) => (name === '' ? 'Ученик рисует' : `Рисует ${name}`),
   allDraw: 'Рисуют все',
   stamps: {
     star: 'Звезда',

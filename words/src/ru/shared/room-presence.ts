@@ -16,7 +16,7 @@ export const texts = {
   device: (n: number) => `устройство ${n}`,
   causes: {
     closed: 'страница закрыта',
-    timeout: 'связь пропала',
+    timeout: 'связь прервалась',
     elsewhere: 'открыто на другом устройстве',
     taken_out: 'попросили подождать',
     replaced: 'замена преподавателя',
@@ -24,12 +24,12 @@ export const texts = {
   },
   ahead: 'Урок ещё не начался',
   outcomes: {
-    open: 'Урок ещё идёт',
+    open: 'Урок ещё не закончился',
     conducted: 'Урок состоялся',
     nonAttendance: 'Ребёнок не пришёл, преподаватель ждал',
     teacherLate: 'Преподаватель опоздал',
     teacherNoShow: 'Преподаватель не пришёл',
-    technical: 'Вместе были слишком мало: похоже на сбой',
+    technical: 'Слишком мало времени вместе: похоже на сбой',
   },
   rule: (teacher: number, child: number, together: number, needed: number) =>
     `Преподаватель ${teacher} мин, ребёнок ${child} мин, вместе ${together}. Чтобы урок состоялся, вместе нужно ${needed} мин.`,

@@ -2,7 +2,7 @@
 export const texts = {
   open: 'О преподавателе',
   openOf: (name: string) => `О преподавателе: ${name}`,
-  video: (name: string) => `${name} здоровается на видео`,
+  video: (name: string) => `Видео: здоровается ${name}`,
   subjects: 'Предметы',
   ages: 'Возраст детей',
   ageRange: (from: number, to: number) => `${from}–${to} лет`,
