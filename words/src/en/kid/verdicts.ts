@@ -56,5 +56,5 @@ export const texts = {
   bestBefore: (score: number) => `your best is ${score}`,
   teacherWill: (works: number) =>
     `Your teacher will look at ${count('en', works, { one: 'piece of work', other: 'pieces of work' })}, so the score may change.`,
-  again: 'Once more',
+  again: 'Again',
 } satisfies Same<typeof ru>;

@@ -3,7 +3,7 @@ import type { texts as ru } from '../../ru/site/site-courses.ts';
 
 export const texts = {
   about: {
-    math: 'Count, solve problems, stop fearing mistakes',
+    math: 'Counting, solving problems and not fearing mistakes',
     reading: 'From first syllables to a first book',
     english: 'Speaking from day one, no rote learning',
     writing: 'From neat letters to a story of their own',
@@ -17,17 +17,17 @@ export const texts = {
     writingClub: 'Making up stories and sharing them',
   },
   lead: {
-    math: 'First we touch and draw, then we count. Step by step: the next one opens when the last one worked out.',
+    math: 'First we touch and draw, then we count. Step by step: a new step opens once the last one clicks.',
     reading: 'We hear sounds, build syllables and read what’s interesting. The child sets the pace.',
-    english: 'Words live in games, songs and talk. Rules arrive when they’re needed.',
+    english: 'New words through games, songs and conversation. Grammar rules when they’re needed.',
     writing: 'The hand gets used to letters, and the child to having something to say.',
     speaking: 'More words, better stories and the knack of holding a listener’s attention.',
     softskills: 'Plans, decisions and talks where both sides are heard. Real-life examples, no lectures.',
-    complex: 'Hand, speech, numbers and focus, so that starting school is something to look forward to.',
+    complex: 'Handwriting, speech, numbers and focus, so that starting school is something to look forward to.',
     bilingual: 'We play, sing and name the world in two languages. No translating, no rush.',
     speakingClub: 'A small group where everyone gets to speak. We choose the topics together.',
     softSkillsClub: 'Games and tasks nobody can solve alone. We learn to hear each other.',
-    readingClub: 'Chapter by chapter, arguing about the characters and wondering what if.',
+    readingClub: 'We read chapter by chapter, argue about the characters and wonder “what if”.',
     writingClub: 'We write short stories, read them aloud and help each other make them better.',
   },
 } satisfies Same<typeof ru>;

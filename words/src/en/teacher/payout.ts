@@ -5,17 +5,17 @@ const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' 
 
 /** When the money of a month comes. */
 export const texts = {
-  title: 'When the money comes',
-  steps: { open: 'Counting', closed: 'Checked by the school', paid: 'Paid' },
-  open: 'The month is still being counted. The school checks it when it is over.',
-  closed: (day) => `Checked on ${day}. The sum is final, changes fall into the next month.`,
+  title: 'Payout status',
+  steps: { open: 'In progress', closed: 'Checked by the school', paid: 'Paid' },
+  open: 'The month isn’t over yet. The school will check it when it ends.',
+  closed: (day) => `Checked on ${day}. The amount is final. Corrections go into next month.`,
   paid: (day) => `Paid on ${day}`,
   account: (last) => `to account •• ${last}`,
-  weeks: 'By weeks',
+  weeks: 'By week',
   week: (dates, n) => `${dates}, ${lessons(n)}`,
-  changes: 'Changes',
-  kinds: { lesson: 'Lesson', later: 'Change of an earlier month', correction: 'Correction by the school' },
-  sheet: 'XLSX sheet',
-  act: 'Act PDF',
+  changes: 'Corrections',
+  kinds: { lesson: 'Lesson', later: 'Correction for an earlier month', correction: 'Correction by the school' },
+  sheet: 'XLSX spreadsheet',
+  act: 'PDF certificate',
   saved: (name) => `File saved: ${name}`,
 } satisfies Same<typeof ru>;

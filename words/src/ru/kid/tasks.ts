@@ -73,7 +73,7 @@ export const texts = {
   readDone: 'Всё прочитано!',
   readToSomebody: 'Читай вслух взрослому.',
   sayBegin: 'Начать рассказ',
-  sayDone: 'Рассказ окончен',
+  sayDone: 'Рассказ готов',
   sayToSomebody: 'Расскажи взрослому вслух.',
   sayListening: 'Слушаем тебя…',
   sayRecorded: 'Записываем для учителя. Говори!',

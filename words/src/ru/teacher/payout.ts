@@ -4,7 +4,7 @@ const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урок�
 
 /** When the money of a month comes. */
 export const texts = {
-  title: 'Когда придут деньги',
+  title: 'Когда выплата',
   steps: { open: 'Копится', closed: 'Школа сверила', paid: 'Выплачено' },
   open: 'Месяц ещё считается. Школа сверит его, когда он закончится.',
   closed: (day: string) => `Сверено ${day}. Сумма больше не изменится, правки войдут в следующий месяц.`,
