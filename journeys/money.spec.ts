@@ -150,7 +150,7 @@ test(
 
     const office = await openDevice(looks.laptop);
     await managerAt(office, demo.manager, '/manager/money');
-    await expect(office.getByText(/is paid already, and/)).toBeVisible({ timeout: 20_000 });
+    await expect(office.getByText(/was already paid, and/)).toBeVisible({ timeout: 20_000 });
     await expectAccessible(office);
     await office.getByRole('button', { name: new RegExp(`^${en.reconciliation.remedies.refund}: `) }).click();
     const sheet = office.getByRole('dialog');

@@ -94,7 +94,7 @@ test('what the school would not take comes back to be said in another way, and s
   act(() => raiseRefusal(unsent, new SchoolRefusal('chat.contacts_not_shared', { kind: 'phone' }, 409)));
   expect([box.value, screen.getByRole('alert').textContent]).toEqual([
     'Мой номер +375291234567',
-    expect.stringContaining('Контакты в этом чате не передают'),
+    expect.stringContaining('Передавать контакты в этом чате нельзя'),
   ]);
   await user.type(box, '{Backspace}');
   expect(screen.queryByRole('alert')).toBeNull();

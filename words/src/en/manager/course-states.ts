@@ -3,10 +3,10 @@ import type { courseStates as ru } from '../../ru/manager/course-states.ts';
 
 export const courseStates = {
   waitSchedulingIntroLesson: 'trial not booked',
-  waitPositiveBalance: 'waits for payment',
-  waitPositiveBalanceAfterGroup: 'waits for payment after a club',
+  waitPositiveBalance: 'awaiting payment',
+  waitPositiveBalanceAfterGroup: 'awaiting payment after a club',
   waitSchedulingNextLesson: 'no schedule',
-  inProgress: 'under way',
+  inProgress: 'in progress',
   paused: 'paused',
   finished: 'finished',
   canceled: 'cancelled',

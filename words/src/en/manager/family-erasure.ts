@@ -2,19 +2,19 @@ import type { texts as ru } from '../../ru/manager/family-erasure.ts';
 import type { Same } from '../../grammar.ts';
 
 export const texts = {
-  title: 'Deletion of data',
-  about: 'It begins in a week: the family gets a letter and can cancel it. Start it only if the family itself has asked for it.',
+  title: 'Data deletion',
+  about: 'Deletion starts in a week: the family gets an e-mail and can cancel it. Start it only if the family has asked for it.',
   ask: 'Delete data at the family’s request',
   whose: 'Whose data',
-  family: 'The whole family and its account',
+  family: 'The whole family and account',
   kid: 'A child',
-  waiting: (what: string, day: string) => `${what}: begins on ${day}`,
-  leaving: (what: string) => `${what}: data are being deleted`,
+  waiting: (what: string, day: string) => `${what}: starts on ${day}`,
+  leaving: (what: string) => `${what}: deleting data`,
   done: (what: string, day: string) => `${what}: deleted on ${day}`,
   takenBack: (what: string, day: string) => `${what}: cancelled on ${day}`,
   takeBack: 'Cancel the deletion',
-  execute: 'Delete at once',
-  executeAbout: 'The week of waiting is over at once. The data cannot be brought back.',
-  saved: 'Done, written into the log',
-  nothing: 'Nobody has asked to delete data.',
+  execute: 'Delete now',
+  executeAbout: 'The data is deleted without the one-week wait. It can’t be restored.',
+  saved: 'Done, saved in the log',
+  nothing: 'No deletion requests.',
 } satisfies Same<typeof ru>;

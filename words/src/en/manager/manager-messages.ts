@@ -7,7 +7,7 @@ import { days, tries } from '../shared/amounts.ts';
 /** Messages of the school to people, for managers: what did not arrive. */
 export const texts = {
   title: 'Messages',
-  about: 'Letters and SMS that did not arrive. Send them again, or reach the family another way and close them.',
+  about: 'E-mails and SMS that weren’t delivered. Send them again, or contact the family another way and close them.',
   states: {
     label: 'Which messages',
     failed: 'Not delivered',
@@ -19,15 +19,15 @@ export const texts = {
   /** Of one message. */
   state: { failed: 'Not delivered', queued: 'Waiting', sent: 'Sent', dropped: 'No longer needed', closed: 'Closed' },
   failedOf: (n: number) => `Not delivered: ${n}`,
-  channels: { mail: 'Letter', sms: 'SMS', push: 'Push notification' },
+  channels: { mail: 'E-mail', sms: 'SMS', push: 'Push notification' },
   noSubject: 'No subject',
   to: (address: string) => `To: ${address}`,
-  fault: (said: string) => `The other side said: ${said}`,
+  fault: (said: string) => `Recipient’s server said: ${said}`,
   attempts: tries,
   family: (name: string) => `Family: ${name}`,
   unnamed: 'unnamed',
   acts: {
-    label: 'What was done already',
+    label: 'What’s been done',
     retried: (by: string, when: string, reason: string) => `${when}, ${by}: sent again. ${reason}`,
     closed: (by: string, when: string, reason: string) => `${when}, ${by}: closed. ${reason}`,
   },
@@ -35,10 +35,10 @@ export const texts = {
   searchFor: 'E-mail, phone or subject',
   list: 'Messages',
   empty: {
-    failed: 'Everything has arrived',
+    failed: 'Everything delivered',
     queued: 'Nothing is waiting',
     sent: 'No messages were sent',
-    dropped: 'There are no such messages',
+    dropped: 'No such messages',
     closed: 'No messages were closed',
   },
   emptyAbout: `Messages are kept for ${days(notificationLimits.messagesKeptDays)}.`,
@@ -46,14 +46,13 @@ export const texts = {
   retryOf: (subject: string) => `Send again: ${subject}`,
   close: 'Close the message',
   closeOf: (subject: string) => `Close the message: ${subject}`,
-  retrySure:
-    'The message goes with the same words to the address or phone that the family has now. If that is wrong, correct it in the card of the family first.',
-  closeSure: 'The message is not sent any more. Its words are deleted.',
+  retrySure: 'We’ll send the same message to the family’s current e-mail or phone. If it’s wrong, correct it on the family card first.',
+  closeSure: 'The message won’t be sent again, and its text is deleted.',
   why: 'Reason',
   whyHelp: 'Kept in the log',
   usualRetry: 'The mailbox works again',
-  needed: 'Write the reason',
+  needed: 'Please give a reason',
   retried: 'The message is being sent again',
-  closed: 'The message is closed',
-  noLonger: 'Something was done with this message already.',
+  closed: 'Message closed',
+  noLonger: 'This message has already been resent or closed.',
 } satisfies Same<typeof ru>;

@@ -3,7 +3,7 @@ import type { Same } from '../../grammar.ts';
 
 export const texts = {
   parts: {
-    label: 'Parts of the money',
+    label: 'Money sections',
     reconciliation: 'Stuck',
     refunds: 'Refunds',
     approvals: 'Approvals',

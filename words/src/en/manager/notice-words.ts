@@ -2,9 +2,9 @@ import type { NotificationChannel, NotificationTopic } from '@school/contract/no
 
 /** Of what families are told and by which ways, as the staff reads it. */
 export const noticeTopics = {
-  lessonDay: 'first reminder of a lesson',
+  lessonDay: 'first lesson reminder',
   lessonHour: 'second reminder',
-  lessonSoon: 'lesson about to begin',
+  lessonSoon: 'lesson about to start',
   schedule: 'schedule changes',
   balance: 'lessons running out',
   payment: 'payments',

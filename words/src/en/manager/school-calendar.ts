@@ -3,7 +3,7 @@ import { count, type Same } from '../../grammar.ts';
 import { lessons, minutes, yearsOld } from '../shared/amounts.ts';
 import { schoolTime } from '../../school-time.ts';
 
-const windows = (n: number) => count('en', n, { one: 'free slot', other: 'free slots' });
+const windows = (n: number) => count('en', n, { one: 'available slot', other: 'available slots' });
 
 export const texts = {
   title: 'Calendar',
@@ -23,22 +23,22 @@ export const texts = {
   ageOf: yearsOld,
   language: 'Language',
   anyLanguage: 'Any language',
-  legend: { free: 'free', closed: 'not working' },
-  windowOf: (n) => `A free slot: a lesson of ${minutes(n)}`,
-  keys: 'Arrow keys move between free slots and lessons, Enter opens one.',
+  legend: { free: 'available', closed: 'not working' },
+  windowOf: (n) => `Available slot: ${minutes(n)} lesson`,
+  keys: 'Arrow keys switch between slots and lessons, Enter opens one.',
   windows,
-  full: 'no free slots',
+  full: 'no available slots',
   closed: 'not working',
-  away: { holiday: 'on holiday', illness: 'ill' },
-  free: (teacher, time) => `${teacher}, ${time}, free`,
+  away: { holiday: 'on holiday', illness: 'off sick' },
+  free: (teacher, time) => `${teacher}, ${time}, available`,
   club: (kids) => `Club, ${kids}`,
   more: (n) => `Show ${n} more`,
-  nobody: 'Nobody fits',
+  nobody: 'No matching teachers',
   nobodyAbout: 'Remove one of the filters: subject, age or language.',
   noTeachers: 'No teachers yet',
   noTeachersAbout: 'Add the first one, and their hours will appear here.',
   toTeachers: 'To the teachers',
-  reset: 'Clear the filters',
+  reset: 'Clear filters',
   teacher: 'Teacher',
   week: {
     lessons,
@@ -50,23 +50,23 @@ export const texts = {
   lesson: {
     toFamily: 'To the family’s lessons',
     toGroup: 'To the group',
-    move: 'Move',
+    move: 'Reschedule',
   },
   moving: {
-    about: (what) => `Moving: ${what}. Choose a free slot, on another day if you like.`,
-    stop: 'Do not move',
-    title: 'Move the lesson',
+    about: (what) => `Rescheduling: ${what}. Choose an available slot, on another day if you like.`,
+    stop: 'Don’t reschedule',
+    title: 'Reschedule the lesson',
     to: (teacher, when) => `To: ${when}, ${teacher}`,
   },
   book: {
     title: 'Book a lesson',
     at: (teacher, when) => `${when}, ${teacher}`,
-    search: 'For whom',
+    search: 'Who is it for?',
     searchFor: 'Name, phone or e-mail',
     clear: 'Clear the search',
     kids: 'Children found',
     kid: (name, age, parent) => `${name}, ${age} · ${parent}`,
-    nobody: 'Nobody found. Check the name, or search by phone.',
+    nobody: 'No one found. Check the name or search by phone.',
     what: 'Which lesson',
     course: (name) => `${name}: one lesson`,
     trial: (subject) => `Trial: ${subject}`,

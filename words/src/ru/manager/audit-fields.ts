@@ -75,7 +75,7 @@ export const texts = {
     rooms: 'классов',
     search: 'искали',
     balanceLeft: 'баланс',
-    lessonsOf: 'занятия',
+    lessonsOf: 'уроки семьи',
     tagsAdded: 'теги',
     tagsRemoved: 'сняты теги',
     kidAge: 'возраст ребёнка',

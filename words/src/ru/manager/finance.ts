@@ -54,8 +54,8 @@ export const texts = {
   deferred: 'Аванс семей по месяцам сгорания',
   deferredAbout: 'Уроки оплачены, но ещё не проведены.',
   deferredColumns: { month: 'Сгорают в', units: 'Уроков', worth: 'Стоимость' },
-  cash: 'Деньги по способам',
-  cashColumns: { way: 'Через что', came: 'Пришло', went: 'Ушло' },
+  cash: 'Деньги по способам оплаты',
+  cashColumns: { way: 'Способ', came: 'Поступило', went: 'Возвращено' },
   ways: {
     sandbox: 'Учебный банк',
     stripe: 'Stripe',
@@ -91,7 +91,7 @@ export const texts = {
   cohorts: {
     title: 'Семьи по месяцу первой оплаты',
     about: 'Сколько семей занималось или платило в каждом месяце после первой оплаты.',
-    month: 'Пришли',
+    month: 'Первая оплата',
     families: 'Семей',
     second: 'Второй пакет',
     third: 'Третий пакет',

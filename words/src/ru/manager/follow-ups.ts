@@ -10,7 +10,7 @@ export const texts = {
     new: 'Новые теги',
     newHelp: 'Через запятую, например «лето, брат ждёт места»',
     add: 'Добавить',
-    remove: 'Убрать',
+    remove: 'Удалить',
     save: 'Сохранить теги',
     nothing: 'Выберите тег или напишите новый',
     tooLong: (most: number) => `В теге не больше ${most} знаков`,
@@ -40,7 +40,7 @@ export const texts = {
     moveOf: (text: string) => `Перенести: ${text}`,
     moved: 'Задача перенесена',
     dueOn: (day: string) => `до ${day}`,
-    overdue: (day: string) => `была на ${day}`,
+    overdue: (day: string) => `срок был ${day}`,
     doneBy: (name: string, when: string) => `сделано ${when}, ${name}`,
   },
   picked: {

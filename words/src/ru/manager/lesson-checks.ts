@@ -50,7 +50,7 @@ export const lessonCheckWords: Record<LessonCheck, (values: Readonly<Record<stri
   bothLanguages: () => 'нужны оба языка или ни одного',
   likeLeft: () => 'картинок столько же, сколько слева, и хотя бы одна другая',
   cannotPay: () => 'этими монетами столько не заплатить',
-  notReached: () => 'этого не достичь, или так уже стоит',
+  notReached: () => 'этого не достичь, или так уже и есть',
   noWay: () => 'туда нет пути',
   nothingHappens: () => 'здесь ничего не происходит',
   lettersOfSquare: () => 'букв столько, сколько клеток: сторона на сторону',

@@ -3,7 +3,7 @@ import { helpCodes } from '../shared/help-codes.ts';
 
 /** How families find the school, and which pages are seen. */
 export const texts = {
-  views: { label: 'Что показать', days: 'Школа по дням', funnel: 'Путь семьи', pages: 'Страницы', help: 'Помощь на уроках' },
+  views: { label: 'Что показать', days: 'Школа по дням', funnel: 'Воронка', pages: 'Страницы', help: 'Помощь на уроках' },
   funnelAbout:
     'Посещения — открытые окна гостей за эти дни. Остальные шаги — семьи, которые зарегистрировались за эти дни, и где они сейчас.',
   steps: {

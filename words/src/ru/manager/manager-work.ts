@@ -6,7 +6,7 @@ const waits = (n: number) => (n < 48 ? hours(n) : days(Math.floor(n / 24)));
 /** What waits for somebody of the school, in one list. */
 export const texts = {
   title: 'Дела',
-  about: 'Всё, что ждёт школу, по обещанному сроку: сначала то, что нужно сделать раньше.',
+  about: 'Все задачи школы по обещанному сроку: сначала самые срочные.',
   kind: 'Что показать',
   all: 'Все дела',
   kinds: {
@@ -15,7 +15,7 @@ export const texts = {
     teacherLate: 'Преподавателя нет на уроке',
     chat: 'Ждут ответа в чате',
     chatReport: 'Жалобы из чатов',
-    undelivered: 'Не дошли сообщения',
+    undelivered: 'Сообщения не доставлены',
     trialOutcome: 'Пробный без итога',
     lowRating: 'Низкая оценка',
     teacherCard: 'Карточка преподавателя',

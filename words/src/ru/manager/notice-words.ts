@@ -6,7 +6,7 @@ export const noticeTopics = {
   lessonHour: 'второе напоминание',
   lessonSoon: 'урок вот-вот начнётся',
   schedule: 'изменения в расписании',
-  balance: 'занятия заканчиваются',
+  balance: 'уроки заканчиваются',
   payment: 'оплата',
   homework: 'домашние задания',
   week: 'неделя ребёнка',

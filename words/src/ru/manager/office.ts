@@ -20,7 +20,7 @@ export const texts = {
   },
   /** In an empty list of a school that is not open yet. */
   untilOpen: { about: 'Школа ещё закрыта для семей, поэтому здесь пусто.', go: 'Чего не хватает для открытия' },
-  noFamily: { title: 'Такой семьи нет', about: 'Проверьте ссылку или найдите семью по имени.', toFamilies: 'Ко всем семьям' },
+  noFamily: { title: 'Семья не найдена', about: 'Проверьте ссылку или найдите семью по имени.', toFamilies: 'Ко всем семьям' },
   palette: {
     title: 'Найти',
     label: 'Семья, заказ или раздел',
@@ -45,7 +45,7 @@ export const texts = {
       edit: 'Изменить данные семьи',
       addKid: 'Добавить ребёнка в семью',
       link: 'Ссылка для входа',
-      block: 'Запретить или разрешить вход',
+      block: 'Заблокировать или разблокировать вход',
     },
   },
   views: {
@@ -55,6 +55,6 @@ export const texts = {
     about: 'Поиск, фильтр и порядок запомнятся на этом устройстве.',
     nameNeeded: 'Назовите вид',
     keep: 'Сохранить',
-    forget: (name: string) => `Забыть вид «${name}»`,
+    forget: (name: string) => `Удалить вид «${name}»`,
   },
 };

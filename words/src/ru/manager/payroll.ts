@@ -26,7 +26,7 @@ export const texts = {
   unpriced: (n: number) => `${lessons(n)} пока без суммы`,
   waiting: (n: number) => count('ru', n, { one: 'поправка ждёт', few: 'поправки ждут', many: 'поправок ждут', other: 'поправки ждут' }),
   account: (last: string) => `•• ${last}`,
-  noAccount: 'не записан',
+  noAccount: 'не указан',
   open: 'Открыть',
   openOf: (name: string) => `Открыть месяц: ${name}`,
   sheet: 'Таблица XLSX',
@@ -41,7 +41,7 @@ export const texts = {
   kinds: { lesson: 'Урок', later: 'Поправка за прошлый месяц', correction: 'Поправка' },
   why: {
     conducted: 'проведён',
-    cameLate: 'проведён, пришёл позже',
+    cameLate: 'проведён, преподаватель пришёл позже',
     missed: 'ребёнок не пришёл',
     teacherLate: 'не пришёл, преподавателя не было вовремя',
     objected: 'семья возражает',
@@ -88,6 +88,6 @@ export const texts = {
   bank: 'BIC, SWIFT или БИК банка',
   taxNumber: 'ИНН получателя',
   taxNumberWrong: 'Проверьте номер: в нём только цифры',
-  keep: 'Записать счёт',
-  kept: 'Счёт записан',
+  keep: 'Сохранить счёт',
+  kept: 'Счёт сохранён',
 };

@@ -44,7 +44,7 @@ test('what is wrong is said at the field, and nothing that is not six digits is 
   school.on('POST /lesson-room/device-code/enter', () => refusal('lesson_room.wrong_code'));
   await user.type(field(), '7');
   await user.click(go());
-  expect(await screen.findByText(/Код не подошёл: он действует 2 мин. и один раз/)).toBeTruthy();
+  expect(await screen.findByText(/Код не подошёл: он одноразовый и действует 2 мин/)).toBeTruthy();
   school.on('POST /lesson-room/device-code/enter', () => refusal('request.too_many', { status: 429, facts: { minutes: 9, seconds: 540 } }));
   await user.click(go());
   expect(await screen.findByText(/Попробуйте снова через 9 мин/)).toBeTruthy();

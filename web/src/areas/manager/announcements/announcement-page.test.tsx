@@ -114,7 +114,7 @@ test('a pause is told, with the way out of it', async () => {
     content: { ...anAnnouncement().content, segment: { ...allFamilies, groupId } },
   });
   const { user } = await show(<AnnouncementResult announcement={paused} />, { texts, keepSession: true });
-  expect(await screen.findByText(/Новых получателей пока нет/)).not.toBeNull();
+  expect(await screen.findByText(/Новым получателям пока не отправляем/)).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Продолжить' }));
   expect(await screen.findByText('Объявление отправляется дальше')).not.toBeNull();
 });

@@ -46,7 +46,7 @@ test('what must be keeps the button shut; what should be is named once more, and
   expect((await screen.findByRole('link', { name: 'Посмотреть с примерами' })).getAttribute('href')).toBe(practiceUrl);
   await again.user.click(await screen.findByRole('button', { name: 'Открыть школу' }));
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.getByText('SMS ещё не доходило: войти по телефону не получится')).not.toBeNull();
+  expect(sheet.getByText('SMS ещё не проверены: войти по телефону нельзя')).not.toBeNull();
   await user.type(sheet.getByLabelText('Причина'), 'Всё готово');
   await user.click(sheet.getByRole('button', { name: 'Открыть школу' }));
   expect(await screen.findByText('Школа открыта')).not.toBeNull();
@@ -90,7 +90,7 @@ test('a bank that sent the money back and never told of it is given the address 
   school.on('GET /manager/school/opening', opening({ steps: [step('money', 'should')], banks }));
   school.on('POST /manager/school/banks/:provider/proof', () => refusal('payments.provider_unavailable', { status: 503 }));
   const { user } = await show(<Page />, { texts });
-  expect(await screen.findByText(/Банк сам об оплате не сообщил/)).not.toBeNull();
+  expect(await screen.findByText(/Банк не сообщил об оплате/)).not.toBeNull();
   expect(screen.getAllByText('https://school.example/hook')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Заплатить.*: Stripe$/ }));
   await expect
@@ -106,8 +106,8 @@ test('mail is proved by the code that came: a wrong one is told at its field, an
   const { user } = await show(<Page />, { texts });
   await user.click(await screen.findByRole('button', { name: 'Проверить почту' }));
   const sheet = within(await screen.findByRole('dialog'));
-  await user.click(sheet.getByRole('button', { name: 'Прислать код' }));
-  expect(await sheet.findByText('Код отправлен: vera@school.example. Введите его, когда придёт.')).not.toBeNull();
+  await user.click(sheet.getByRole('button', { name: 'Отправить код' }));
+  expect(await sheet.findByText('Код отправлен: vera@school.example. Введите его здесь.')).not.toBeNull();
   await user.type(sheet.getByLabelText('Код'), '123456');
   await user.click(sheet.getByRole('button', { name: 'Проверить' }));
   await expect.poll(() => sheet.getByLabelText('Код').getAttribute('aria-invalid')).toBe('true');

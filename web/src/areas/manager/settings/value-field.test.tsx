@@ -52,7 +52,7 @@ test('days off are sent in their order, each once, and one that is taken away is
 test('ways of telling are chosen topic by topic, and all others stay', async () => {
   const value = settings.noticeChannels.default;
   const { user, sent } = await fieldsOf({ key: 'noticeChannels', value });
-  const balance = screen.getByRole('group', { name: /занятия заканчиваются/ });
+  const balance = screen.getByRole('group', { name: /уроки заканчиваются/i });
   await user.click([...balance.querySelectorAll('input')].find((it) => it.value === 'sms') as HTMLElement);
   await user.click([...balance.querySelectorAll('input')].find((it) => it.value === 'app') as HTMLElement);
   expect(sent()).toEqual({ key: 'noticeChannels', value: { ...value, balance: ['mail', 'sms'] } });

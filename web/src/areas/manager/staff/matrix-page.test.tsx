@@ -21,5 +21,5 @@ test('who may what is told from the calls themselves: a curator moves lessons an
   expect(refunds).toMatch(/Куратор ?нет/);
   expect(refunds).toMatch(/Бухгалтер ?да/);
   expect(await card('Решает, кто владеет школой')).toMatch(/Администратор ?нет.*Владелец школы ?да/);
-  expect(within(screen.getByRole('list', { name: 'Действия и готовые наборы' })).getAllByRole('listitem').length).toBeGreaterThan(20);
+  expect(within(screen.getByRole('list', { name: 'Действия и роли' })).getAllByRole('listitem').length).toBeGreaterThan(20);
 });

@@ -33,7 +33,7 @@ test('an owner is proposed with a code of the app and a reason; a wrong code is 
   const { user } = await show(<OwnershipSheet of={olga} onClose={() => undefined} />, { texts });
   const sheet = within(await screen.findByRole('dialog'));
   // What it means, and when it comes, is said before.
-  expect(sheet.getByText(/Это случится через 48 часов/)).not.toBeNull();
+  expect(sheet.getByText(/Изменение вступит в силу через 48 часов/)).not.toBeNull();
   const give = sheet.getByRole('button', { name: 'Сделать владельцем' });
   await user.type(sheet.getByLabelText('Причина'), 'Открываем вместе');
   await user.click(give);

@@ -33,7 +33,7 @@ test('a parent shows the child a code for another device, and where it is typed'
   await user.click(await screen.findByRole('button', { name: 'Код для другого устройства' }));
   expect(await screen.findByText('482 917')).toBeTruthy();
   expect(screen.getByText(/school\.example\/room/)).toBeTruthy();
-  expect(screen.getByRole('timer', { name: 'Ещё действует' }).textContent).toMatch(/^(2:00|1:5\d)$/);
+  expect(screen.getByRole('timer', { name: 'Действует ещё' }).textContent).toMatch(/^(2:00|1:5\d)$/);
   expect(school.by('POST /lesson-room/:eventId/device-code').map(({ body }) => body)).toEqual([{ kidUid: 'misha' }]);
   await user.click(screen.getByRole('button', { name: 'Новый код' }));
   await waitFor(() => expect(school.by('POST /lesson-room/:eventId/device-code')).toHaveLength(2));

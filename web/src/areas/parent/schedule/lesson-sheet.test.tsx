@@ -24,7 +24,7 @@ async function opened(change: Partial<Event>, object: Event['may']['object'] = t
   await screen.findByText('Преподаватель');
   return { school, user };
 }
-const toSchool = () => screen.queryByRole('link', { name: 'Написать в контакт-центр' });
+const toSchool = () => screen.queryByRole('link', { name: 'Написать в школу' });
 
 test('a lesson that is over and not marked leads to the school, with the lesson in the message', async () => {
   await opened({ timestamp: hours(-5) });

@@ -179,7 +179,7 @@ test('a picture of the shelf gets another name, and goes', async () => {
   await user.clear(name);
   await user.type(name, 'Карта города{Enter}');
   await waitFor(() => expect(school.by('PATCH /teacher/shelf/:pictureId')[0]?.body).toEqual({ name: 'Карта города' }));
-  await user.click(page('teacher').getByRole('button', { name: 'Убрать с полки: Карта' }));
+  await user.click(page('teacher').getByRole('button', { name: 'Удалить с полки: Карта' }));
   await waitFor(() => expect(school.by('DELETE /teacher/shelf/:pictureId')).toHaveLength(1));
 });
 

@@ -25,9 +25,9 @@ const item = (its: Partial<ReconciliationCase>): ReconciliationCase => ({
 const told = (its: Partial<ReconciliationCase>) => storyOf(item(its), { t: ru, locale: 'ru-RU' }).replaceAll('\u00a0', ' ');
 
 test('what happened is told with its sums', () => {
-  expect(told({ facts: { why: 'duplicate' } })).toBe('Заказ уже оплачен, а 360,50 BYN пришли ещё раз и ничего не купили.');
+  expect(told({ facts: { why: 'duplicate' } })).toBe('Заказ уже оплачен, а 360,50 BYN заплатили ещё раз.');
   expect(told({ facts: { why: 'mismatch', expected: { amount: 38_000, currency: 'BYN' } } })).toContain(
-    'Пришло 360,50 BYN, а заказ стоит 380 BYN',
+    'Заплатили 360,50 BYN, а цена заказа — 380 BYN',
   );
   expect(told({ kind: 'deadLetter', facts: { tries: 3 } })).toContain('3 попытки');
   expect(told({ kind: 'discrepancy', facts: { differs: 'missing' } })).toContain('банк такого платежа не знает');
