@@ -197,7 +197,7 @@ describe('what a manager does with a group', () => {
     expect((await starts(anna)).slice(0, 2)).toEqual(['2026-11-25T15:00', '2026-12-16T15:00']);
     expect(await silver(guest)).toBe(2);
     expect(await freePlaces(school, groupId)).toBe(5);
-    expect(await told(anna)).toContain('Группа «Разговорный клуб»: занятий не будет');
+    expect(await told(anna)).toContain('Группа «Разговорный клуб»: уроков не будет');
     await insistBooksAgree(school.db);
   });
 

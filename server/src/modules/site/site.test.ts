@@ -118,7 +118,7 @@ describe('what is said', () => {
     expect((await read(school, '/ru/')).body).toContain('За непройденные вернём деньги.');
     await choose(school, 'refundFeePercent', 10);
     expect((await read(school, '/ru/')).body).not.toMatch(/За непройденные вернём|вернём за непройденные/);
-    expect((await read(school, '/en/prices')).body).toContain('The school keeps 10 % of a refund.');
+    expect((await read(school, '/en/prices')).body).toContain('The school keeps 10 % when refunding.');
   });
 
   test('follows prices, settings and teachers; a teacher is called by the first letter of the surname, and nobody is rated without ratings', async () => {

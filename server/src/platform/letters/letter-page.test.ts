@@ -9,7 +9,7 @@ const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*
 
 test('the last way of a letter is its button, and a page of the school is called by its own name', () => {
   const text =
-    'Здравствуйте!\n\nСпросить школу:\nhttps://school.by/chat\n\nНа балансе не хватило занятия, и урок мы отменили: https://school.by/payment/products';
+    'Здравствуйте!\n\nСпросить школу:\nhttps://school.by/chat\n\nНа балансе не хватило урока, и урок мы отменили: https://school.by/payment/products';
   const html = letterPage({ subject: 'Урок отменён', text }, look);
   expect(linksOf(html)).toEqual([
     ['https://school.by/chat', 'Спросить школу'],

@@ -73,13 +73,13 @@ export const checkoutTexts: Record<Locale, CheckoutTexts> = {
     leave: 'Back to the school without paying',
     back: 'Back to the school',
     otherLanguage: 'Русский',
-    notFound: 'There is no such payment. Go back to the school and start the payment again.',
+    notFound: 'This payment doesn’t exist. Go back to the school and start the payment again.',
     done: {
       open: '',
       processing: 'The payment is accepted and being checked. It takes less than a minute.',
       succeeded: 'The payment went through.',
       declined: 'The bank declined this payment. You can try again at the school.',
-      failed: 'The connection broke, and we do not know how the payment ended. The school finds out by itself.',
+      failed: 'The connection broke, and we don’t know how the payment ended. The school will find out.',
     },
   },
 };

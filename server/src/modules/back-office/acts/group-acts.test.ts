@@ -52,7 +52,7 @@ test('places in groups: enrolled against the age, moved, taken out, offered out 
   ]);
   await school.outbox.drain();
   const letters = (await lettersTo(school, mailOf(sonya))).map(({ text }) => text).join('\n');
-  expect(letters).toContain('Мы вывели ребёнка из группы');
+  expect(letters).toContain('Ребёнок больше не в группе');
   expect(letters).toContain('Понедельника не будет.');
   await insistBooksAgree(school.db);
   expect(school.faults).toEqual([]);

@@ -46,13 +46,13 @@ describe('a link to sign in', () => {
     await school.settle();
     const [letter] = await school.messages.latest({ to: 'anna@example.com', limit: 1 });
     const [told] = await school.messages.latest({ to: '375291234567', limit: 1 });
-    expect(told?.text).toContain('сделана ссылка для входа');
+    expect(told?.text).toContain('создана ссылка для входа');
     const parent = school.as(anna.parent);
     expect((await parent.get('/user/support-visits')).body.visits).toMatchObject([
       { kind: 'link', name: 'olga@chip.test', reason, changes: 0 },
     ]);
     const titles = (await parent.get('/notifications')).body.notices.map(({ title }: { title: string }) => title);
-    expect(titles).toContain('Для вас сделана ссылка для входа');
+    expect(titles).toContain('Ссылка для входа в ваш кабинет');
     const browser = aBrowser(school);
     const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
     const { idToken } = (await browser.post('/auth/link', { token })).body;

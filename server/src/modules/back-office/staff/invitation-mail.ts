@@ -25,6 +25,6 @@ export function invitationMail({ name, address, token, locale, school }: Facts) 
       }
     : {
         subject: `Invitation to ${school}`,
-        text: `Hello ${name},\n\nyou are invited to the team of ${school}. Open the link and choose a password:\n${link}\n\nThe link is good for ${hours} hours and once. If you did not expect this letter, just delete it.`,
+        text: `Hello ${name},\n\nYou’re invited to join the ${school} team. Open the link and choose a password:\n${link}\n\nThe link works once, within ${hours} hours. If you weren’t expecting this e-mail, just delete it.`,
       };
 }

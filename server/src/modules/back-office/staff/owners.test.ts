@@ -42,7 +42,7 @@ test('an owner is made by owners, with a code, after two days in which any of th
   });
   expect((await make(vera.code())).body.error.code).toBe('staff.ownership_moves');
   expect(await lettersTo('vera@school.test')).toContain('У школы появится ещё один владелец');
-  expect(await lettersTo('marina@school.test')).toContain('The school is to have one more owner');
+  expect(await lettersTo('marina@school.test')).toContain('The school will have another owner');
 
   // Taken back, it does not come.
   expect((await vera.browser.post(`/manager/staff/${marinaId}/ownership/withdraw`, { reason })).status).toBe(200);

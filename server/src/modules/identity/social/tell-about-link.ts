@@ -32,11 +32,11 @@ const letters: Record<Locale, Record<LinkChange, (name: string, link: string, sc
   'en-US': {
     linked: (name, link, school) => ({
       subject: 'A new way to sign in',
-      text: `Hello!\n\nYour ${school} account can now be opened with ${name}, too. If it was not you, unlink it in the settings and change your password:\n${link}`,
+      text: `Hello!\n\nYour ${school} account can now be opened with ${name} too. If it wasn’t you, unlink it in Settings and change your password:\n${link}`,
     }),
     unlinked: (name, link, school) => ({
       subject: 'A way to sign in was removed',
-      text: `Hello!\n\nYour ${school} account can no longer be opened with ${name}. If it was not you, look at the settings and change your password:\n${link}`,
+      text: `Hello!\n\nYour ${school} account can no longer be opened with ${name}. If it wasn’t you, check your settings and change your password:\n${link}`,
     }),
   },
 };

@@ -21,7 +21,7 @@ async function haveTold(word: string) {
   const path = `/lesson-room/${lessonId}/report`;
   const letters = async () => {
     await school.outbox.drain();
-    return (await lettersTo(school, mailOf(anya))).filter(({ subject }) => subject === 'Рассказ об уроке исправлен');
+    return (await lettersTo(school, mailOf(anya))).filter(({ subject }) => subject === 'Отчёт об уроке исправлен');
   };
   return { ...room, calls, path, letters, correct: (text: string) => calls.post(path, { text }) };
 }

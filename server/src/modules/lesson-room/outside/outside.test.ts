@@ -37,7 +37,7 @@ test('a family reads ahead that its lesson is held elsewhere, and no letter has 
   await school.settle();
   const letters = await school.messages.latest({ customerId: anya.familyId, limit: 20 });
   const soon = letters.find(({ subject }) => subject.includes('Через'));
-  expect(soon?.text).toContain('Видео и звук на другой площадке: кнопка к ней будет в классе.');
+  expect(soon?.text).toContain('Видео и звук на другой площадке: кнопка будет в классе.');
   expect(soon?.text).toContain('/room#');
   expect(JSON.stringify(letters)).not.toContain('meet.example.org');
 });

@@ -35,7 +35,7 @@ test('the page of a payment of ERIP says where, under which number, how much and
   ])
     expect(page.body).toContain(part);
   expect(page.body).not.toMatch(/<script|style=|onclick/);
-  expect((await school.http.inject({ url: `${url}?lang=en-US` })).body).toContain('Enter the number of the order');
+  expect((await school.http.inject({ url: `${url}?lang=en-US` })).body).toContain('Enter the order number');
   const next = await provider.createCheckout({ ...wanted, key: newId(), method: 'erip' });
   expect((await school.http.inject({ url: next.url })).body).toContain('100002');
   expect((await school.http.inject({ url: '/erip/erip_nothing' })).statusCode).toBe(404);

@@ -25,7 +25,7 @@ describe('the statement of a year', () => {
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('Выписка 2026.pdf')}`);
     for (const line of [
-      'Выписка по балансу занятий за 2026 год',
+      'Выписка по балансу уроков за 2026 год',
       'Плательщик: Анна',
       'Оплачен пакет',
       '+8 инд.',
@@ -91,7 +91,7 @@ describe('the certificate for the tax office', () => {
   test('says what was paid for the lessons of one kid, by month and in all', async () => {
     const { school, family } = await conductOne(await openSchool({ now: '2026-11-23T10:00+03:00' }));
     const { text } = await paper(school, family.parent, `/payment/certificate?year=2026&kidUid=${family.kidUid}`);
-    expect(text).toContain('Справка об оплате занятий за 2026 год');
+    expect(text).toContain('Справка об оплате обучения за 2026 год');
     expect(text).toContain('Ребёнок: Миша, месяц рождения: май 2018');
     expect(text).toContain('ноябрь 2026 г. 1 45,00 BYN');
     expect(text).toContain('Итого за год: 45,00 BYN');

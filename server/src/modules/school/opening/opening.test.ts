@@ -31,8 +31,8 @@ describe('a school that is not open yet', () => {
     expect(await opening.open()).toBe(true);
     expect(await opening.open()).toBe(false);
     expect([await lettersTo('oleg@example.com'), await lettersTo('rita@example.com'), await opening.waiting()]).toEqual([
-      ['Chip School is open, come in'],
-      ['Chip School is open, come in'],
+      ['Chip School is open: come and join us'],
+      ['Chip School is open: come and join us'],
       0,
     ]);
     expect((await guest.post('/school/waiting', { email: 'late@example.com', locale: 'ru-RU' })).body.error.code).toBe(

@@ -103,10 +103,10 @@ describe('a kid that does not come', () => {
 
     const letters = (await lettersTo(school, mailOf(anya))).slice(-3);
     expect(letters.map(({ subject }) => subject?.startsWith('Пропущен урок: '))).toEqual([true, true, true]);
-    expect(letters.map(({ text }) => /бесплатный\. Занятие вернулось|занятие списано/.exec(text)?.[0])).toEqual([
-      'бесплатный. Занятие вернулось',
-      'занятие списано',
-      'бесплатный. Занятие вернулось',
+    expect(letters.map(({ text }) => /бесплатный\. Урок вернулся|урок списан/.exec(text)?.[0])).toEqual([
+      'бесплатный. Урок вернулся',
+      'урок списан',
+      'бесплатный. Урок вернулся',
     ]);
     await insistBooksAgree(school.db);
   });
@@ -196,7 +196,7 @@ describe('a lesson that breaks down', () => {
     await school.outbox.drain();
     const [letter] = (await lettersTo(school, mailOf(anya))).slice(-1);
     expect(letter?.subject).toBe('Урок прервался: вторник, 24 ноября, 18:00 (время: Минск)');
-    expect(letter?.text).toContain('Занятие вернулось на баланс. Выбрать другое время:\nhttp://localhost:3000/schedule');
+    expect(letter?.text).toContain('Урок вернулся на баланс. Выбрать другое время:\nhttp://localhost:3000/schedule');
     await insistBooksAgree(school.db);
   });
 });
@@ -253,7 +253,7 @@ describe('a lesson of a group', () => {
     const letter = (await lettersTo(school, mailOf(families[1] ?? { familyId: '' }))).find(({ subject }) =>
       subject?.startsWith('Пропущен'),
     );
-    expect(letter?.text).toContain('Группа занималась, поэтому занятие списано.');
+    expect(letter?.text).toContain('Урок группы состоялся, поэтому он списан.');
     expect(school.faults).toEqual([]);
     await insistBooksAgree(school.db);
   });

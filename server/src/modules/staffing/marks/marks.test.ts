@@ -185,7 +185,7 @@ describe('a teacher who came late to a lesson that was not held', () => {
     const [, last] = await letters();
     expect(last?.subject).toContain('Урок не состоялся');
     expect(last?.text).toContain('Преподаватель опоздал');
-    expect(last?.text).toContain('Занятие вернулось на баланс, и мы добавили ещё 1 урок в подарок');
+    expect(last?.text).toContain('Урок вернулся на баланс, и мы добавили ещё 1 урок в подарок');
     await insistBooksAgree(school.db);
   });
 
@@ -195,7 +195,7 @@ describe('a teacher who came late to a lesson that was not held', () => {
     await postAt('18:11:00', 'not-held');
     await job('18:21:00');
     expect(await anya.free()).toBe(8);
-    expect((await letters())[0]?.text).toContain('Занятие вернулось на баланс.');
+    expect((await letters())[0]?.text).toContain('Урок вернулся на баланс.');
   });
 
   for (const closer of ['manager', 'job'] as const) {

@@ -83,7 +83,7 @@ describe('a teacher who falls ill with four lessons for four families', () => {
     expect(letters[0]?.[0]?.text).toContain('Ольга не сможет провести этот урок.');
     expect(letters[0]?.[0]?.text).toContain('вторник, 24 ноября, 10:00 (время: Минск)\n  Аня, Математика: урок проведёт Дмитрий.');
     expect(letters[0]?.[0]?.text).toContain(`Выбрать другое время: http://localhost:3000/schedule?event=${lessons[0]}`);
-    expect(letters[3]?.[0]?.text).toContain('Гриша, Математика: свободного преподавателя нет, урок отменён, занятие вернулось на баланс.');
+    expect(letters[3]?.[0]?.text).toContain('Гриша, Математика: свободного преподавателя нет, урок отменён, урок вернулся на баланс.');
 
     const dayOf = async (who: typeof olga) => (await school.as(who.teacher).get('/teacher/lessons?from=2026-11-24')).body.lessons;
     expect(await dayOf(olga)).toEqual([]);

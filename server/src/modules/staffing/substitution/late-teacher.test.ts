@@ -60,7 +60,7 @@ describe('a teacher who does not come', () => {
     const [letter] = (await lettersTo(school, mailOf(anya))).slice(-1);
     expect((await letters()).slice(before)).toEqual(['Преподаватель задерживается']);
     expect(letter?.text).toContain('Преподаватель: Ольга');
-    expect(letter?.text).toContain('занятие вернётся на баланс, и мы добавим ещё 1 урок в подарок');
+    expect(letter?.text).toContain('он вернётся на баланс, и мы добавим ещё 1 урок в подарок');
     const toManagers = await lettersTo(school, 'boss@example.org');
     expect(toManagers).toMatchObject([{ subject: 'Преподавателя нет на уроке: Ольга' }]);
     expect(toManagers[0]?.text).toContain('вторник, 24 ноября, 18:00 (время: Москва)');
