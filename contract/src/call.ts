@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AdultNeed } from './adult-rights.ts';
 import type { LogEntry } from './audit/log-entry.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Row } from './role-rows.ts';
+import type { OpenRow, Row, RowWithoutParents } from './role-rows.ts';
 import { Id } from './shapes.ts';
 
 /** Any shape of the contract. */
@@ -16,16 +16,16 @@ export type Shape = z.ZodMiniType;
  * With `idempotent: 'own'` the module keeps the key itself, because its command asks somebody outside between two
  * transactions; the promise to the caller is the same.
  */
-export type Call = CallItself & OfParents;
+export type Call = CallItself & (OfParents | { who: RowWithoutParents | OpenRow; adult?: never });
 
 /**
  * Who may make it, by role (role-rows.ts). A caller of another role is answered 403, nobody 401, and an object of
- * somebody else 404. Routes, tests and the API document read it here; a call without it does not compile. A call of parents says
- * what an invited adult needs for it (adult-need.ts).
+ * somebody else 404. Routes, tests and the API document read it here; a call without it does not compile. Neither does a
+ * call of parents that does not say what an invited adult needs for it (adult-need.ts).
  */
 interface OfParents {
   who: Row;
-  adult?: AdultNeed;
+  adult: AdultNeed;
 }
 
 interface CallItself {

@@ -35,6 +35,7 @@ export const calendarFeedCalls = defineCalls({
   'GET /events/:eventId/calendar': {
     // It holds a way into the lesson.
     who: parent,
+    adult: 'sees',
     summary: 'One coming lesson of a kid as a file for a calendar (iCalendar)',
     query: TheKid,
     gives: z.strictObject({ name: z.string(), text: z.string() }),

@@ -48,6 +48,7 @@ export const paymentsCalls = defineCalls({
       'payments.provider_unavailable',
       'payments.card_not_found',
       'payments.card_expired',
+      'identity.parent_only',
       'catalogue.product_not_found',
       'catalogue.no_price',
       ...codeRefusals,

@@ -93,8 +93,8 @@ export const PaymentOptions = shape('PaymentOptions', {
   /** The code the family came with, for its first package; it is still to be checked. */
   suggestedCode: z.nullable(z.string()),
   methods: z.array(PaymentMethod),
-  /** Saved cards that pay in this currency. */
-  cards: z.array(SavedCard),
+  /** Saved cards that pay in this currency; null for an invited adult, who neither sees nor saves any. */
+  cards: z.nullable(z.array(SavedCard)),
   /** An order begun earlier that can still be paid. */
   openOrder: z.nullable(Order),
   now: Instant,

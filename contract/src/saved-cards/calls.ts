@@ -11,12 +11,14 @@ import { TopUpState } from './shapes.ts';
 export const savedCardsCalls = defineCalls({
   'GET /payment/cards': {
     who: parentAndSupport,
+    adult: 'never',
     summary: 'Saved cards of the family, the newest first',
     gives: z.strictObject({ cards: z.array(SavedCard) }),
     refusals: [],
   },
   'DELETE /payment/cards/:cardId': {
     who: parent,
+    adult: 'never',
     summary: 'The card is charged no more, and is forgotten at its provider',
     gives: z.strictObject({ cards: z.array(SavedCard) }),
     refusals: ['payments.card_not_found'],
@@ -24,12 +26,14 @@ export const savedCardsCalls = defineCalls({
   },
   'GET /payment/top-up': {
     who: parentAndSupport,
+    adult: 'never',
     summary: 'The automatic top-up of the family, and what it can be switched on with',
     gives: TopUpState,
     refusals: [],
   },
   'POST /payment/top-up': {
     who: parent,
+    adult: 'never',
     summary: 'Switches the automatic top-up on, or changes it: the family agrees to what it was shown',
     body: z.strictObject({
       cardId: Id,
@@ -53,6 +57,7 @@ export const savedCardsCalls = defineCalls({
   },
   'POST /payment/top-up/off': {
     who: parent,
+    adult: 'never',
     summary: 'Switches the automatic top-up off: nothing is charged any more',
     body: Nothing,
     gives: TopUpState,

@@ -33,6 +33,8 @@ export const placeOrder =
     insist(await judgePaying(tools, who.customerId));
     const now = tools.clock.now();
     const currency = request.currency ?? (await tools.families.family(who.customerId)).currency;
+    // Saved cards are the parent's alone, whoever else may pay (docs/rules/payments.md#saved-cards).
+    if (who.adult && (request.cardId !== undefined || request.saveCard === true)) throw new Refusal('identity.parent_only');
     const option = await chosenOption(tools, who.customerId, request, currency);
     const product = await tools.catalogue.product(request.productCode, currency, now);
     if (request.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, request.promoCode);
@@ -56,7 +58,7 @@ export const orderUnpaid =
     paymentOption(tools.paymentOptions(currency), {});
     const product = await tools.catalogue.product(request.productCode, currency, tools.clock.now());
     if (request.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, request.promoCode);
-    const orderId = await keepOrder(tools, who, product, { typed: request.promoCode, renew: false });
+    const orderId = await keepOrder(tools, who, product, { typed: request.promoCode, renew: false, saveCard: false, byCard: false });
     return viewOrder(tools)(await tools.orders.ofFamily(who.customerId, orderId));
   };
 
@@ -131,7 +133,7 @@ const packageOf = ({ productCode, kind, lessons }: Product): Pick<OrderRecord, '
 const sum = (gifts: ReadonlyArray<{ lessons: number }>): number => gifts.reduce((all, gift) => all + gift.lessons, 0);
 
 /** Who pays; a card is saved by an account alone. */
-type Payer = Pick<Principal, 'customerId' | 'locale'> & Partial<Pick<Principal, 'accountId'>>;
+type Payer = Pick<Principal, 'customerId' | 'locale'> & Partial<Pick<Principal, 'accountId' | 'adult'>>;
 
 /** A saved card is charged at its own provider, where that takes the currency; without one it is the way that was asked for. */
 async function chosenOption(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
+import { newId } from '#platform/ids';
 
 import { haveFamily } from '../families/testing.ts';
 import { choose, insistMoneyAgrees, openTill } from '../payments/testing.ts';
@@ -159,4 +160,15 @@ test('the same card saved again is one card', async () => {
   const { school, till, cards } = await haveSavedCard();
   await choose(school, (await till.order('individual-8', { saveCard: true })).checkoutUrl, 'succeed');
   expect(await cards()).toHaveLength(1);
+});
+
+test('an adult whom the parent lets pay neither sees nor charges the saved card, and saves none', async () => {
+  const { school, till, card } = await haveSavedCard();
+  const adult = school.as({ ...till.parent, adult: { adultId: newId(), may: 'pays' } });
+  expect((await adult.get('/payment/products')).body.cards).toBeNull();
+  expect((await adult.get('/payment/cards')).body.error.code).toBe('identity.parent_only');
+  const order = { productCode: 'individual-8', termsAccepted: true };
+  for (const more of [{ cardId: card.cardId }, { saveCard: true }])
+    expect((await adult.post('/orders', { ...order, ...more })).body.error.code).toBe('identity.parent_only');
+  expect((await adult.post('/orders', order)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import { useIsFirstParent } from '#api/adult.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -17,6 +18,7 @@ import { UnitsCard } from './units-card.tsx';
 /** How many lessons there are and in which lots, what waits to be paid, and what can be done with them. */
 export function BalanceOverview() {
   const t = useTexts('payment').overview;
+  const isFirstParent = useIsFirstParent();
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const { data: options } = useSuspenseQuery(queryOf('GET /payment/products'));
   const { data: made, isError } = useQuery(queryOf('GET /payment/balance'));
@@ -63,7 +65,7 @@ export function BalanceOverview() {
             {t.choose}
           </LinkButton>
           {balance && <LinkButton to="/payment/exchange">{t.exchange}</LinkButton>}
-          {balance?.isFirstBundlePaid && (
+          {balance?.isFirstBundlePaid && isFirstParent && (
             <LinkButton to="/payment/cards" kind="quiet">
               {t.cards}
             </LinkButton>

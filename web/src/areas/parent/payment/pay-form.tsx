@@ -39,8 +39,8 @@ interface PayFormProps {
   suggestedCode: string | null;
   /** Ways to pay in this currency. */
   options: readonly PaymentOption[];
-  /** Saved cards that pay in this currency. */
-  cards: readonly SavedCard[];
+  /** Saved cards that pay in this currency; null for whoever neither sees nor saves any. */
+  cards: readonly SavedCard[] | null;
   /** What this package costs less because two children of the family learn. */
   sibling?: { percent: number; discount: number } | undefined;
   refundTerms: Terms;
@@ -59,7 +59,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
   const [request, setRequest] = useState<string>();
   const option = options.find((known) => nameOfOption(known) === request) ?? options[0];
   // A subscription keeps a card of its own.
-  const usable = product.kind === 'subscription' ? [] : cards.filter(({ state }) => state !== 'expired');
+  const usable = product.kind === 'subscription' || cards === null ? [] : cards.filter(({ state }) => state !== 'expired');
   const [byCard, setByCard] = useState<string | null>();
   const card = byCard === null ? undefined : (usable.find(({ cardId }) => cardId === byCard) ?? usable[0]);
   const beforeSibling = promo.offer?.total ?? product.price;
@@ -110,7 +110,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
             {option && !isOneTap && total.amount > 0 && (
               <PaymentOptionChoice options={options} chosen={option} onChoose={(chosen) => setRequest(nameOfOption(chosen))} />
             )}
-            {verdict.allowed && product.kind !== 'subscription' && !isOneTap && option?.method === 'card' && total.amount > 0 && (
+            {verdict.allowed && cards !== null && product.kind !== 'subscription' && !isOneTap && option?.method === 'card' && total.amount > 0 && (
               <SaveCard />
             )}
             {product.kind === 'subscription' && option && <RenewConsent price={money(locale, product.price)} method={option.method} />}
