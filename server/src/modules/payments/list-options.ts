@@ -14,7 +14,10 @@ import { viewOrder } from './view-order.ts';
 /** All that the payment page shows; in the family's currency unless another one is asked for. */
 export const listOptions =
   (tools: Tools) =>
-  async ({ customerId: familyId, adult }: Pick<Principal, 'customerId' | 'adult'>, asked?: Currency): Promise<AnswerOf<'GET /payment/products'>> => {
+  async (
+    { customerId: familyId, adult }: Pick<Principal, 'customerId' | 'adult'>,
+    asked?: Currency,
+  ): Promise<AnswerOf<'GET /payment/products'>> => {
     const { catalogue, promotions, families, orders, clock } = tools;
     const now = clock.now();
     const currency = asked ?? (await families.family(familyId)).currency;

@@ -110,9 +110,12 @@ export function PayForm({ product, gifts, may, products, suggestedCode, options,
             {option && !isOneTap && total.amount > 0 && (
               <PaymentOptionChoice options={options} chosen={option} onChoose={(chosen) => setRequest(nameOfOption(chosen))} />
             )}
-            {verdict.allowed && cards !== null && product.kind !== 'subscription' && !isOneTap && option?.method === 'card' && total.amount > 0 && (
-              <SaveCard />
-            )}
+            {verdict.allowed &&
+              cards !== null &&
+              product.kind !== 'subscription' &&
+              !isOneTap &&
+              option?.method === 'card' &&
+              total.amount > 0 && <SaveCard />}
             {product.kind === 'subscription' && option && <RenewConsent price={money(locale, product.price)} method={option.method} />}
             <RefundTerms terms={refundTerms} />
             {isOneTap ? (
