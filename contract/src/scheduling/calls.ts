@@ -5,7 +5,6 @@ import { familyAndSupport, parent, parentAndSupport } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Day, Done, Id, Instant, TimeZone } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { schedulingLimits } from '../calendar/limits.ts';
 import { Event, OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
 import { TeacherToMeet } from '../teacher-cards/shapes.ts';
 import { ScheduleConflict, WantedDays } from './shapes.ts';

@@ -5,7 +5,7 @@ import { parentAndSupport } from '../role-rows.ts';
 import { Day, Id, Instant, text } from '../shapes.ts';
 import { TeacherToMeet } from '../teacher-cards/shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
+import { OverlapWithSibling, Process } from '../calendar/shapes.ts';
 import { RegularPlan, RegularSchedule, ScheduleConflict, WantedDays } from './shapes.ts';
 import { weeklyTimesRefusals } from './refusal-lists.ts';
 

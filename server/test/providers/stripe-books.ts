@@ -81,7 +81,7 @@ export function createLocalBooks(now: () => Temporal.Instant) {
       if (method['customer'] === 'nobody') throw invalid('The payment method is detached');
       const isAlone = params['off_session'] === 'true';
       if (method['later'] === 'confirm' && !isAlone) {
-        const url = `https://hooks.stripe.test/3ds/${intent.id}?back=${String(params['return_url'])}`;
+        const url = `https://hooks.stripe.test/3ds/${intent.id}?back=${params['return_url'] as string}`;
         return Object.assign(intent, { status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url } } });
       }
       if (method['later'] === 'confirm') {

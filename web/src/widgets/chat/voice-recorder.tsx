@@ -1,5 +1,5 @@
 import { chatLimits } from '@school/contract/chat/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Check, Icon, Trash2 } from '#kit/icon.tsx';
@@ -24,7 +24,7 @@ export function VoiceRecorder({ onRecorded, onClose }: VoiceRecorderProps) {
     done.current = onRecorded;
     close.current = onClose;
   });
-  const finish = async () => {
+  const finish = async (): Promise<void> => {
     const own = recording.current;
     recording.current = undefined;
     const sound = await own?.stop();
@@ -54,8 +54,9 @@ export function VoiceRecorder({ onRecorded, onClose }: VoiceRecorderProps) {
     return () => clearInterval(timer);
   }, [isRunning]);
   const isFull = seconds !== undefined && seconds >= chatLimits.voiceSeconds;
+  const atItsEnd = useEffectEvent(() => void finish());
   useEffect(() => {
-    if (isFull) void finish();
+    if (isFull) atItsEnd();
   }, [isFull]);
   return (
     <div className="flex items-center gap-3 p-3">

@@ -21,7 +21,7 @@ async function opened() {
 
 describe('a child who is too young', () => {
   test('is told before anything is filled in, with the month in which it will be old enough', async () => {
-    const { guest, school } = await opened();
+    const { guest } = await opened();
     const of = async (year: number, month: number) => (await guest.get(`/registration/age?year=${year}&month=${month}`)).body;
     expect(await of(2024, 3)).toEqual({ may: { allowed: true }, age: 2, tooYoung: { fromAge: 3, fromMonth: '2027-03' } });
     // The month decides, not the day.
@@ -32,7 +32,7 @@ describe('a child who is too young', () => {
   });
 
   test('is written of once, in its month and not before, and the address is gone', async () => {
-    const { guest, school, lettersTo, onTheDay } = await opened();
+    const { guest, lettersTo, onTheDay } = await opened();
     expect((await guest.post('/registration/later', left())).body).toEqual({ fromMonth: '2027-03' });
     // Twice is once, in whatever case.
     expect((await guest.post('/registration/later', left({ email: 'Olga@example.com' }))).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a child who is too young', () => {
   });
 
   test('is forgotten by the link of the letter, and then nothing comes', async () => {
-    const { guest, lettersTo, onTheDay, school } = await opened();
+    const { guest, lettersTo, onTheDay } = await opened();
     await guest.post('/registration/later', left({ locale: 'en-US' }));
     const [letter] = await lettersTo('olga@example.com');
     const token = /registration#([\w-]+)/.exec(letter?.text ?? '')?.[1];
@@ -86,7 +86,7 @@ describe('a child who is too young', () => {
   });
 
   test('who is old enough, not born or agreed to by nobody is not written down, and addresses are counted', async () => {
-    const { guest, school } = await opened();
+    const { guest } = await opened();
     const refused = async (its: object) => (await guest.post('/registration/later', left(its))).body.error;
     expect(await refused({ dob: { year: 2023, month: 11 } })).toMatchObject({ code: 'families.old_enough', facts: { age: 3, from: 3 } });
     expect((await refused({ dob: { year: 2027, month: 1 } })).code).toBe('families.kid_born_in_future');

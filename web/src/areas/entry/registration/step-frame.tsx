@@ -49,7 +49,8 @@ export function StepFrame({ step, title, lead, onBack, children }: StepFrameProp
               <Icon of={ArrowLeft} />
             </button>
           )}
-          <div role="img" aria-label={t.stepOf(at + 1, steps.length)} className="flex grow gap-1.5">
+          <p className="sr-only">{t.stepOf(at + 1, steps.length)}</p>
+          <div aria-hidden className="flex grow gap-1.5">
             {steps.map((one, index) => (
               <span key={one} className={`h-1.5 grow rounded-full ${index <= at ? 'bg-brand' : 'bg-line'}`} />
             ))}
