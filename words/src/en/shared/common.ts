@@ -48,7 +48,7 @@ export const texts = {
   newNotices: (n: number) => count('en', n, { one: 'new notification', other: 'new notifications' }),
   signOut: 'Sign out',
   back: 'Back',
-  theme: { title: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
+  theme: { title: 'Appearance', system: 'Auto', light: 'Light', dark: 'Dark' },
   language: 'Language',
   languageNames: { ru: 'Русский', en: 'English' },
 } satisfies Same<typeof ru>;

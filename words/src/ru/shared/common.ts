@@ -49,7 +49,7 @@ export const texts = {
     count('ru', n, { one: 'новое уведомление', few: 'новых уведомления', many: 'новых уведомлений', other: 'нового уведомления' }),
   signOut: 'Выйти',
   back: 'Назад',
-  theme: { title: 'Оформление', system: 'Как на устройстве', light: 'Светлое', dark: 'Тёмное' },
+  theme: { title: 'Оформление', system: 'Авто', light: 'Светлое', dark: 'Тёмное' },
   language: 'Язык',
   /** Each by its own name. */
   languageNames: { ru: 'Русский', en: 'English' },
