@@ -91,6 +91,7 @@ export const features = {
   roomEntry: { ru: () => import('@school/words/ru/entry/room-entry'), en: () => import('@school/words/en/entry/room-entry') },
   kidForm: { ru: () => import('@school/words/ru/entry/kid-form'), en: () => import('@school/words/en/entry/kid-form') },
   registration: { ru: () => import('@school/words/ru/entry/registration'), en: () => import('@school/words/en/entry/registration') },
+  tooYoung: { ru: () => import('@school/words/ru/entry/too-young'), en: () => import('@school/words/en/entry/too-young') },
   entry: { ru: () => import('@school/words/ru/entry/entry'), en: () => import('@school/words/en/entry/entry') },
   onboarding: { ru: () => import('@school/words/ru/entry/onboarding'), en: () => import('@school/words/en/entry/onboarding') },
   help: { ru: () => import('@school/words/ru/shared/help'), en: () => import('@school/words/en/shared/help') },

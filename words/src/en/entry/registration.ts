@@ -63,26 +63,8 @@ export const texts = {
   termsLink: 'school’s terms',
   privacyLink: 'personal data policy',
   submit: 'Choose a teacher',
-  young: {
-    title: (age: number) => `First lessons begin at ${age}`,
-    month: (month: string, year: string) => `${month} ${year}`,
-    about: (month: string) => `It’s a little early: you can begin in ${month}. Leave your e-mail, and one letter will come then.`,
-    email: 'E-mail',
-    emailNeeded: 'Check the e-mail: it looks like anna@mail.com',
-    agree: 'You may keep my e-mail and my child’s month of birth until that letter',
-    agreeNeeded: 'We can’t keep the address without your consent',
-    leave: 'Write to me',
-    left: (email: string, month: string) =>
-      `${email} is written down. We’ll write once, in ${month}. A letter is coming now with a link that erases the address.`,
-    older: 'Is there an older child? Go back and start with them.',
-  },
-  takeBack: {
-    title: 'Don’t write to me',
-    about: 'We’ll erase the e-mail and the month of birth you left. There will be no letter about a first lesson.',
-    erase: 'Erase the address',
-    done: 'Erased. There will be no letters.',
-    enter: 'To sign-in',
-  },
+  /** Above what is said to whoever is too young. */
+  youngTitle: (age: number) => `First lessons begin at ${age}`,
   wrong: {
     firstName: 'Enter your first name in letters',
     lastName: 'Check the last name: letters only',

@@ -63,26 +63,8 @@ export const texts = {
   termsLink: 'условия школы',
   privacyLink: 'политику персональных данных',
   submit: 'Выбрать преподавателя',
-  young: {
-    title: (age: number) => `Первый урок с ${count('ru', age, { one: 'года', few: 'лет', many: 'лет', other: 'лет' })}`,
-    month: (month: string, year: string) => `${month} ${year} года`,
-    about: (month: string) => `Пока рано: начать можно, когда наступит ${month}. Оставьте e-mail, и тогда придёт одно письмо.`,
-    email: 'E-mail',
-    emailNeeded: 'Проверьте e-mail: он выглядит как anna@mail.by',
-    agree: 'Можно хранить мой e-mail и месяц рождения ребёнка до этого письма',
-    agreeNeeded: 'Без согласия мы не можем сохранить адрес',
-    leave: 'Напишите мне',
-    left: (email: string, month: string) =>
-      `Записали ${email}. Напишем один раз, когда наступит ${month}. Сейчас придёт письмо со ссылкой, по которой адрес можно стереть.`,
-    older: 'Есть ребёнок постарше? Вернитесь назад и начните с него.',
-  },
-  takeBack: {
-    title: 'Больше не писать',
-    about: 'Сотрём e-mail и месяц рождения, которые вы оставили. Письма о первом уроке не будет.',
-    erase: 'Стереть адрес',
-    done: 'Стёрли. Писем не будет.',
-    enter: 'Ко входу',
-  },
+  /** Above what is said to whoever is too young. */
+  youngTitle: (age: number) => `Первый урок с ${count('ru', age, { one: 'года', few: 'лет', many: 'лет', other: 'лет' })}`,
   wrong: {
     firstName: 'Введите ваше имя буквами',
     lastName: 'Проверьте фамилию: в ней только буквы',

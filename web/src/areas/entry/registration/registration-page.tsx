@@ -124,7 +124,7 @@ function Questions() {
     return wrong;
   };
 
-  const title = waiting ? t.codeTitle : young ? t.young.title(young.fromAge) : t.questions[step].title;
+  const title = waiting ? t.codeTitle : young ? t.youngTitle(young.fromAge) : t.questions[step].title;
   const at = steps.indexOf(step);
   return (
     <StepFrame

@@ -8,7 +8,7 @@ import { PageLayout } from '#kit/page-layout.tsx';
 
 /** By the link of the letter: the address that was left for a child too young is erased, once somebody presses the button. */
 export function TakeBack({ token }: { token: string }) {
-  const t = useTexts('registration').takeBack;
+  const t = useTexts('tooYoung').takeBack;
   const takeBack = useCall('POST /registration/later/take-back');
   const [isDone, setDone] = useState(false);
   const press = () =>

@@ -26,7 +26,7 @@ interface TooYoungProps {
 
 /** A child who is too young for a first lesson: said at once, and, where the parent wants it, written to when it is old enough. */
 export function TooYoung({ birth, tooYoung: { fromMonth } }: TooYoungProps) {
-  const t = useTexts('registration').young;
+  const t = useTexts('tooYoung').young;
   const locale = useLocale();
   const leave = useCall('POST /registration/later');
   const [left, setLeft] = useState<string>();
