@@ -175,7 +175,7 @@ test('a manager finds a family by half a phone, sees what it was refused and mov
   await expect(office.getByRole('heading', { level: 1 })).toHaveText('Анна Иванова');
   const refusals = office.getByRole('list', { name: en.familyCard.refusals.title });
   await expect(refusals).toContainText(en.familyCard.refusals.calls['POST /events/:eventId/transfer']);
-  await expect(refusals).toContainText(/Less than 8 h before the lesson/);
+  await expect(refusals).toContainText(/Less than 8 h to go/);
   await expectAccessible(office);
 
   // What it comes to is seen before; then the reason, and it is done.
@@ -188,7 +188,7 @@ test('a manager finds a family by half a phone, sees what it was refused and mov
     .first()
     .click();
   const sheet = office.getByRole('dialog');
-  await expect(sheet.getByText(/Less than 8 h before the lesson/).first()).toBeVisible();
+  await expect(sheet.getByText(/Less than 8 h to go/).first()).toBeVisible();
   await sheet
     .getByRole('button', { name: /\d\d:\d\d/ })
     .first()

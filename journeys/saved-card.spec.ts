@@ -57,7 +57,7 @@ async function rememberTapAndTopUp(school: RunningSchool, page: Page, t: Words):
   const form = page.getByRole('form', { name: t.topUp.title });
   const packages = form.getByLabel(t.topUp.package);
   await packages.selectOption(await packages.locator('option', { hasText: sixteen(t) }).getAttribute('value'));
-  await form.getByLabel(t.topUp.threshold).selectOption(String(threshold));
+  await form.getByRole('combobox', { name: t.topUp.threshold }).selectOption(String(threshold));
   await form.getByRole('button').click();
   await expect(page.getByText(t.topUp.agreeFirst)).toBeVisible();
   await form.getByRole('checkbox').check();
