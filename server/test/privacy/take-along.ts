@@ -68,6 +68,7 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
   const all = Object.fromEntries(texts);
   expect(Object.keys(all).toSorted()).toEqual([
     'account.json',
+    'adults.json',
     'balance.json',
     'chats.json',
     'consents.json',
@@ -83,6 +84,7 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
     'lesson-visits.json',
     'lessons.json',
     'notices.json',
+    'pay-links.json',
     'payments.json',
     'ratings.json',
     'refunds.json',

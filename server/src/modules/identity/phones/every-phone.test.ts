@@ -51,6 +51,7 @@ test('every call that takes a phone refuses a number that no country has', async
     'POST /auth/reset/by-code': guest.post('/auth/reset/by-code', { phone: impossible, code }),
     'POST /user/contacts/code': family.post('/user/contacts/code', { contact, password: 'birch-lake-42' }),
     'POST /user/contacts': family.post('/user/contacts', { contact, code }),
+    'POST /adults/invitations': family.post('/adults/invitations', { name: 'Ирина', contact, may: 'sees', locale: 'ru-RU' }),
     'POST /manager/school/proofs/:channel': office.post('/manager/school/proofs/sms', { phone: impossible }),
     'POST /manager/families': office.post('/manager/families', byHand),
     'POST /manager/families/alike': office.post('/manager/families/alike', { phone: impossible }),
