@@ -31,7 +31,7 @@ const mayDo: Record<AdultRight, { ru: string; en: string }> = {
     en: 'see the child’s lessons and progress, write to the teacher, book lessons and move them',
   },
   pays: {
-    ru: 'видеть уроки и успехи ребёнка, писать преподавателю, менять расписание и оплачивать занятия',
+    ru: 'видеть уроки и успехи ребёнка, писать преподавателю, менять расписание и оплачивать уроки',
     en: 'see the child’s lessons and progress, write to the teacher, arrange lessons and pay for them',
   },
 };
@@ -46,8 +46,8 @@ export const adultInvitation = ({ name, parent, may, url, address, locale, schoo
       }
     : {
         subject: `${parent} invites you to ${school}`,
-        text: `Hello ${name},\n\n${parent} invites you into the family’s account at ${school}. You will be able to ${mayDo[may].en}. Open the link and choose a password:\n${url}\n\nThe link is good for ${days} days and once. If you do not know who this is, do not open it, and write to us: ${address}/help`,
-        sms: `${school}: ${parent} invites you into the family’s account, the link is good for ${days} days. ${url}`,
+        text: `Hello ${name},\n\n${parent} invites you into the family’s account at ${school}. You will be able to ${mayDo[may].en}. Open the link and choose a password:\n${url}\n\nThe link is valid for ${days} days and once. If you do not know who this is, do not open it, and write to us: ${address}/help`,
+        sms: `${school}: ${parent} invites you into the family’s account, the link is valid for ${days} days. ${url}`,
       };
 
 /** To a grown-up who is out of a family. */

@@ -9,7 +9,7 @@ export const texts = {
   since: (when: string) => `since ${when}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name} from the family`,
-  removeAbout: 'They are signed out at once on every device. The parent and the adult are told.',
+  removeAbout: 'They’ll be signed out right away on every device. The parent and the adult are told.',
   removed: 'The access is closed',
   withdraw: 'Withdraw',
   withdrawOf: (name: string) => `Withdraw the invitation of ${name}`,

@@ -10,5 +10,5 @@ export const refusals = {
   'adults.invited_already': 'This contact is invited already. Withdraw the invitation to send a new one',
   'adults.not_found': 'This adult is not in the account any more',
   'adults.invitation_not_found': 'This invitation is not there any more',
-  'adults.not_invited': 'This is for adults whom the parent has invited. Your own data stand in the settings, under “Parent”',
+  'adults.not_invited': 'This is for adults the parent has invited. Your own details are in the settings, under “Parent”',
 } satisfies FurtherRefusalTexts<typeof adultsRefusals>;

@@ -7,7 +7,7 @@ export const texts = {
   since: (when: string) => `с ${when}`,
   remove: 'Убрать',
   removeOf: (name: string) => `Убрать из семьи: ${name}`,
-  removeAbout: 'Вход завершится сразу на всех устройствах. Родителю и этому взрослому уйдёт сообщение.',
+  removeAbout: 'Вход завершится сразу на всех устройствах. Сообщим родителю и этому взрослому.',
   removed: 'Доступ закрыт',
   withdraw: 'Отозвать',
   withdrawOf: (name: string) => `Отозвать приглашение: ${name}`,

@@ -21,7 +21,7 @@ async function shown(session: ReturnType<typeof aSession> | null) {
   const { user } = await show(<Page />, { at: '/room', texts: ['roomEntry', 'refusals', 'furtherRefusals'], keepSession: true });
   return { school, user, field: () => screen.getByLabelText(/Шесть цифр/) };
 }
-const go = () => screen.getByRole('button', { name: 'Войти на урок' });
+const go = () => screen.getByRole('button', { name: 'Войти в урок' });
 
 test('digits are typed or pasted as they are read out, and lead straight into the lesson', async () => {
   const { school, user, field } = await shown(null);
@@ -116,7 +116,7 @@ describe('a link of a letter', () => {
 
   test('of a lesson that was moved says so, and leaves the code', async () => {
     const { user } = await byLink(() => refusal('lesson_room.link_over'));
-    expect(await screen.findByText(/его перенесли или отменили/)).toBeTruthy();
+    expect(await screen.findByText(/урок перенесли или отменили/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Войти по коду' }));
     expect(screen.getByLabelText(/Шесть цифр/)).toBeTruthy();
   });

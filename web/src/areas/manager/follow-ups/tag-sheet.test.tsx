@@ -29,7 +29,7 @@ test('tags of two families: new ones are typed, known ones chosen, and one that 
 
   await user.type(sheet.getByLabelText(/Новые теги/), ' зима,  второй   язык ,');
   await user.click(within(await sheet.findByRole('group', { name: /Добавить/ })).getByRole('checkbox', { name: 'брат ждёт' }));
-  await user.click(within(sheet.getByRole('group', { name: /Убрать/ })).getByRole('checkbox', { name: 'лето' }));
+  await user.click(within(sheet.getByRole('group', { name: /Удалить/ })).getByRole('checkbox', { name: 'лето' }));
   await user.click(save);
 
   expect(await screen.findByText('Теги сохранены: 2 семьи')).not.toBeNull();

@@ -22,7 +22,7 @@ const shown = async (startedAt: string | null) => {
 
 test('a lesson that its teacher began early is on: nothing is counted down to it', async () => {
   await shown(null);
-  await screen.findByRole('button', { name: 'Войти на урок' });
+  await screen.findByRole('button', { name: 'Войти в урок' });
   expect(screen.getByRole('timer', { name: 'До начала' })).toBeTruthy();
   await shown(hours(0));
   await expect.poll(() => screen.queryByRole('timer', { name: 'До начала' })).toBeNull();

@@ -39,11 +39,11 @@ test('a parent shows the child a code for another device, and where it is typed'
   await waitFor(() => expect(school.by('POST /lesson-room/:eventId/device-code')).toHaveLength(2));
 });
 
-const wayIn = () => screen.queryByRole('button', { name: 'Войти на урок' });
+const wayIn = () => screen.queryByRole('button', { name: 'Войти в урок' });
 
 test('one tap makes the session the child’s and goes to its room', async () => {
   const { school, user } = await shown({});
-  await user.click(await screen.findByRole('button', { name: 'Войти на урок' }));
+  await user.click(await screen.findByRole('button', { name: 'Войти в урок' }));
   await waitFor(() => expect(placeNow()?.pathname).toBe('/kids/misha/room/lesson'));
   expect(school.by('POST /user/kid-session').map(({ body }) => body)).toEqual([{ kidUid: 'misha' }]);
 });

@@ -65,6 +65,7 @@ async function shown({
 }: Partial<Parameters<typeof PayForm>[0]> & { language?: 'en' } = {}) {
   const school = fakeSchool();
   school.on('POST /orders', order);
+  school.on('GET /user', { timezone: 'Europe/Minsk' } as never);
   const { user } = await show(
     <PayForm
       product={product}
