@@ -117,7 +117,7 @@ export const routes = [
   home(
     '/payment/products',
     () => import('#areas/parent/payment/products-page.tsx'),
-    ['payment', 'savedCards', 'payLink', 'payLink', 'gifts', 'refusals', 'promo'],
+    ['payment', 'savedCards', 'payLink', 'gifts', 'refusals', 'promo'],
     ['kind', 'promo', 'currency'],
   ),
   home(

@@ -17,4 +17,10 @@ export const refusals = {
   'payments.nothing_in_year': 'This child has no paid lessons in that year',
   'payments.order_does_not_fit': 'This money can’t pay that order: the amount is different, or the order is already paid',
   'payments.bad_signature': 'The payment system’s signature doesn’t match',
+  'payments.top_up_not_agreed': 'Please tick that you agree to the charge',
+  'payments.top_up_threshold':
+    'With this package the threshold is {most} at most: otherwise the new lessons would cause another charge right away',
+  'payments.top_up_price_changed': 'The price of the package has changed. Look at the new one and agree again',
+  'payments.card_not_found': 'You have no such card: it may have been removed already',
+  'payments.card_expired': 'The card expired: {expires}. Please pay with another one',
 } satisfies FurtherRefusalTexts<typeof paymentsRefusals>;

@@ -104,12 +104,6 @@ export const texts = {
   'payments.refund_under_way': 'A refund for this package is already under way',
   'payments.subscription_not_found': 'Subscription not found',
   'payments.subscription_ended': 'This subscription has ended',
-  'payments.top_up_not_agreed': 'Please tick that you agree to the charge',
-  'payments.top_up_threshold':
-    'With this package the threshold is {most} at most: otherwise the new lessons would cause another charge right away',
-  'payments.top_up_price_changed': 'The price of the package has changed. Look at the new one and agree again',
-  'payments.card_not_found': 'You have no such card: it may have been removed already',
-  'payments.card_expired': 'The card expired: {expires}. Please pay with another one',
   'approvals.own_request': 'You asked for this yourself. Somebody else has to approve it',
 
   promo_not_allowed: 'This promo code doesn’t exist or has expired',

@@ -17,4 +17,9 @@ export const refusals = {
   'payments.nothing_in_year': 'За этот год у ребёнка нет оплаченных уроков',
   'payments.order_does_not_fit': 'Этот заказ оплатить этими деньгами нельзя: другая сумма или он уже оплачен',
   'payments.bad_signature': 'Подпись платёжной системы не подошла',
+  'payments.top_up_not_agreed': 'Отметьте, пожалуйста, что согласны на списание',
+  'payments.top_up_threshold': 'Для этого пакета порог не больше {most}: иначе новые уроки сразу вызвали бы ещё одно списание',
+  'payments.top_up_price_changed': 'Цена пакета изменилась. Посмотрите новую и согласитесь ещё раз',
+  'payments.card_not_found': 'Такой карты у вас нет: возможно, её уже удалили',
+  'payments.card_expired': 'Срок карты закончился: {expires}. Заплатите, пожалуйста, другой картой',
 } satisfies FurtherRefusalTexts<typeof paymentsRefusals>;

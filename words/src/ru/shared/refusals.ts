@@ -102,11 +102,6 @@ export const texts = {
   'payments.refund_under_way': 'Возврат по этому пакету уже оформлен',
   'payments.subscription_not_found': 'Абонемент не найден',
   'payments.subscription_ended': 'Этот абонемент уже закончился',
-  'payments.top_up_not_agreed': 'Отметьте, пожалуйста, что согласны на списание',
-  'payments.top_up_threshold': 'Для этого пакета порог не больше {most}: иначе новые уроки сразу вызвали бы ещё одно списание',
-  'payments.top_up_price_changed': 'Цена пакета изменилась. Посмотрите новую и согласитесь ещё раз',
-  'payments.card_not_found': 'Такой карты у вас нет: возможно, её уже удалили',
-  'payments.card_expired': 'Срок карты закончился: {expires}. Заплатите, пожалуйста, другой картой',
   'approvals.own_request': 'Это ваша заявка. Её должен подтвердить кто-то другой',
 
   promo_not_allowed: 'Промокод не найден или больше не действует',
