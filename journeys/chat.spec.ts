@@ -32,7 +32,10 @@ test('people talk: read marks, a picture, what was written without a connection;
   // The family sees the count wherever it is, reads, and the school sees that it has read.
   await expect(phone.getByRole('link', { name: ru.common.places.chat })).toContainText('1');
   await phone.goto('/chat');
-  await phone.getByRole('main').getByRole('link', { name: /Школа «Чип»/ }).click();
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: /Школа «Чип»/ })
+    .click();
   await expect(phone.getByRole('log').getByText('Здравствуйте, Анна!')).toBeVisible();
   await expect(laptop.getByRole('log').getByText(en.chat.read, { exact: true }).last()).toBeVisible();
 
