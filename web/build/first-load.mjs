@@ -19,7 +19,7 @@ export const budgets = {
 
 /** The source of the tables: paths, and catalogues of texts. */
 export const tables = {
-  routes: ['src/app/routes.tsx', 'src/app/staff-routes.tsx', 'src/app/teacher-routes.tsx'],
+  routes: ['src/app/routes.tsx', 'src/app/staff-routes.tsx', 'src/app/teacher-routes.tsx', 'src/app/link-routes.tsx'],
   features: ['src/i18n/features.ts', 'src/i18n/staff-features.ts'],
 };
 /**
@@ -35,6 +35,7 @@ const staffTables = [tables.routes[1], tables.features[1]];
 /** Area of the budget by the name of the function that places the page in the table of routes. */
 const areas = {
   enter: { area: 'entryArea', layout: 'src/areas/entry/layout.tsx' },
+  link: { area: 'entryArea', layout: 'src/areas/entry/layout.tsx', tables: ['src/app/link-routes.tsx'] },
   home: { area: 'parent', layout: 'src/areas/parent/layout.tsx' },
   kids: { area: 'kid', layout: 'src/areas/kid/layout.tsx' },
   teach: { area: 'teacher', layout: 'src/areas/teacher/layout.tsx', tables: staffTables },
@@ -78,7 +79,7 @@ export function pagesOf(routes, features) {
       named(texts),
     ]),
   );
-  const line = /\b(enter|home|kids|teach|attend|manage)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\),?\s*(?:\[([^\]]*)\])?/g;
+  const line = /\b(enter|link|home|kids|teach|attend|manage)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\),?\s*(?:\[([^\]]*)\])?/g;
   const pages = [...routes.matchAll(line)].map(([, place, path, file, texts = '']) => ({
     path,
     file: `src/${file}`,

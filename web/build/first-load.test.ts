@@ -53,7 +53,7 @@ test('what the layout of the staff says comes with each of its pages, and with n
 describe('the table of routes', () => {
   const features =
     "{ home: { ru: () => import('@school/words/ru/parent/home-page'), en: () => import('@school/words/en/parent/home-page') } }";
-  const layouts = Array.from({ length: 7 }, (_, index) => `import('#layout-${index}')`).join('\n');
+  const layouts = Array.from({ length: 8 }, (_, index) => `import('#layout-${index}')`).join('\n');
   test('is read with the texts of each page', () =>
     expect(pagesOf(`${layouts}\nhome('/', () => import('#areas/parent/home/home-page.tsx'), ['home']),`, features)).toMatchObject([
       { path: '/', file: 'src/areas/parent/home/home-page.tsx', texts: ['../words/src/ru/parent/home-page.ts'], area: 'parent' },

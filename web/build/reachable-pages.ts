@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The tables of routes, as they are written. */
 export function routeLines(): RouteLine[] {
-  const text = ['app/routes.tsx', 'app/staff-routes.tsx', 'app/teacher-routes.tsx']
+  const text = ['app/routes.tsx', 'app/staff-routes.tsx', 'app/teacher-routes.tsx', 'app/link-routes.tsx']
     .map((table) => read(path.join(source, table)))
     .join('\n');
   const layouts = new Map(

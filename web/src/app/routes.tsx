@@ -1,11 +1,12 @@
 import type { Route } from '#kit/router/table.ts';
 
 import { under } from './page-routes.ts';
+import type { linkRoutes } from './link-routes.tsx';
 import type { staffRoutes } from './staff-routes.tsx';
 
 /**
  * The paths of families, one line each: path → page, its texts, what it keeps in the query of the address. Those of the staff
- * stand in `staff-routes.tsx`: families do not load them.
+ * stand in `staff-routes.tsx`, those that are come to by a link once in `link-routes.tsx`: families do not load them.
  */
 
 const enter = under(() => import('#areas/entry/layout.tsx'));
@@ -21,13 +22,6 @@ export const routes = [
     ['registration', 'kidForm', 'names'],
     ['friend', 'promo', 'step'],
   ),
-  enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['newPassword'], ['mode', 'code', 'by']),
-  enter('/invitation', () => import('#areas/entry/invitation/invitation-page.tsx'), ['staff', 'refusals']),
-  enter('/join', () => import('#areas/entry/join/join-page.tsx'), ['joining', 'refusals']),
-  enter('/adult', () => import('#areas/entry/adult/adult-page.tsx'), ['adultEntry', 'refusals']),
-  enter('/pay', () => import('#areas/entry/pay/pay-page.tsx'), ['payEntry', 'refusals']),
-  enter('/agree', () => import('#areas/entry/join/agree-page.tsx'), ['joining', 'refusals'], ['next']),
-  enter('/setup', () => import('#areas/entry/setup/setup-page.tsx'), ['setup', 'secondFactor', 'refusals']),
   enter('/room', () => import('#areas/entry/room/room-page.tsx'), ['roomEntry', 'refusals']),
   enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
   enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry'], ['next']),
@@ -256,10 +250,14 @@ export const routes = [
 
 declare module '#kit/router/table.ts' {
   interface Register {
-    routes: readonly [...typeof routes, ...typeof staffRoutes];
+    routes: readonly [...typeof routes, ...typeof linkRoutes, ...typeof staffRoutes];
   }
 }
 
 /** The table in which an address stands. */
 export const routesOf = async (pathname: string): Promise<readonly Route[]> =>
-  /^\/(teacher|manager)(\/|$)/.test(pathname) ? (await import('./staff-routes.tsx')).staffRoutes : routes;
+  /^\/(teacher|manager)(\/|$)/.test(pathname)
+    ? (await import('./staff-routes.tsx')).staffRoutes
+    : /^\/(reset-password|invitation|join|adult|pay|agree|setup)$/.test(pathname)
+      ? (await import('./link-routes.tsx')).linkRoutes
+      : routes;
