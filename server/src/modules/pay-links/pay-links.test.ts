@@ -96,3 +96,18 @@ test('an adult who pays hears of the payment in its own language, one who only s
   expect((await heard(sees, 'sees')).filter(({ topic }) => topic === 'payment')).toEqual([]);
   expect(link.orderId).toBeDefined();
 });
+
+test('whoever pays by a link leaves no card with the family, though the family had asked to keep its own', async () => {
+  const { school, parent } = await withLink();
+  const order = { productCode: 'individual-16', currency: 'BYN', termsAccepted: true, saveCard: true };
+  const { orderId } = (await parent.post('/orders', order)).body;
+  const { url } = (await parent.post(`/orders/${orderId}/pay-link`)).body;
+  const token = String(url).split('#')[1];
+  const guest = school.as();
+  const [method] = (await guest.post('/pay-links/look', { token })).body.methods;
+  const { checkoutUrl } = (await guest.post('/pay-links/pay', { token, ...method })).body;
+  await choose(school, checkoutUrl, 'succeed');
+  await aMomentLater(school);
+  expect((await parent.get(`/orders/${orderId}`)).body.status).toBe('payment-completed');
+  expect((await parent.get('/payment/cards')).body.cards).toEqual([]);
+});
