@@ -17,11 +17,14 @@ export const budgets = {
   fonts: 60,
 };
 
+/** The tables of routes, each with the paths of one area; a page loads its own. */
+const routeTables = ['entry', 'parent', 'kid', 'link', 'teacher', 'manager', 'school'].map((who) => `src/app/${who}-routes.tsx`);
+const [entryTable, parentTable, kidTable, linkTable, teacherTable, managerTable] = routeTables;
+/** The tables of the catalogues of texts: everybody's, and what the staff have besides. */
+const catalogueTables = ['src/i18n/features.ts', 'src/i18n/staff-features.ts'];
+
 /** The source of the tables: paths, and catalogues of texts. */
-export const tables = {
-  routes: ['src/app/routes.tsx', 'src/app/staff-routes.tsx', 'src/app/teacher-routes.tsx', 'src/app/link-routes.tsx'],
-  features: ['src/i18n/features.ts', 'src/i18n/staff-features.ts'],
-};
+export const tables = { routes: routeTables, features: catalogueTables };
 /**
  * The text of the tables of routes and of catalogues.
  * @param {string} web the folder of the app
@@ -29,19 +32,20 @@ export const tables = {
 export const sourcesOf = (web) =>
   [tables.routes, tables.features].map((files) => files.map((file) => readFileSync(join(web, file), 'utf8')).join('\n'));
 
-/** What pages of the staff need besides: their own tables. */
-const staffTables = [tables.routes[1], tables.features[1]];
-
 /** Area of the budget by the name of the function that places the page in the table of routes. */
 const areas = {
-  enter: { area: 'entryArea', layout: 'src/areas/entry/layout.tsx' },
-  link: { area: 'entryArea', layout: 'src/areas/entry/layout.tsx', tables: ['src/app/link-routes.tsx'] },
-  home: { area: 'parent', layout: 'src/areas/parent/layout.tsx' },
-  kids: { area: 'kid', layout: 'src/areas/kid/layout.tsx' },
-  teach: { area: 'teacher', layout: 'src/areas/teacher/layout.tsx', tables: staffTables },
-  attend: { area: 'staffRoom', layout: 'src/widgets/staff-layout/room-layout.tsx', tables: staffTables },
-  manage: { area: 'manager', layout: 'src/areas/manager/layout.tsx', tables: staffTables },
+  enter: { area: 'entryArea', layout: 'src/areas/entry/layout.tsx', table: entryTable },
+  link: { area: 'entryArea', layout: 'src/areas/entry/layout.tsx', table: linkTable },
+  home: { area: 'parent', layout: 'src/areas/parent/layout.tsx', table: parentTable },
+  kids: { area: 'kid', layout: 'src/areas/kid/layout.tsx', table: kidTable },
+  teach: { area: 'teacher', layout: 'src/areas/teacher/layout.tsx' },
+  attend: { area: 'staffRoom', layout: 'src/widgets/staff-layout/room-layout.tsx' },
+  manage: { area: 'manager', layout: 'src/areas/manager/layout.tsx' },
 };
+
+/** The tables that a page needs before it is found and spoken. */
+const tablesOf = (place, path) =>
+  areas[place].table ? [areas[place].table] : [path.startsWith('/teacher') ? teacherTable : managerTable, catalogueTables[1]];
 
 /**
  * The file of a catalogue, from the folder of the app: the texts are a workspace beside it.
@@ -84,12 +88,14 @@ export function pagesOf(routes, features) {
     path,
     file: `src/${file}`,
     texts: [...(ofLayout.get(place) ?? []), ...named(texts)],
-    tables: [],
-    ...areas[place],
+    tables: tablesOf(place, path),
+    area: areas[place].area,
+    layout: areas[place].layout,
   }));
-  const lazy = [...routes.matchAll(/import\('#[^']+'\)/g)].length;
-  // The layouts and the page of the kit are imported, too; a page that the pattern cannot read must not slip by.
-  if (pages.length !== lazy - Object.keys(areas).length - 1) throw new Error(`Read ${pages.length} pages of ${lazy} imports in routes.tsx`);
+  const count = (pattern) => [...routes.matchAll(pattern)].length;
+  // Besides pages, the layouts are imported, and the page of the kit; a page that the pattern cannot read must not slip by.
+  const lazy = count(/import\('#[^']+'\)/g) - count(/= under\(\(\) => import\('#/g) - 1;
+  if (pages.length !== lazy) throw new Error(`Read ${pages.length} pages of ${lazy} imports in the tables of routes`);
   return pages;
 }
 

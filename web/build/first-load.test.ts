@@ -53,13 +53,14 @@ test('what the layout of the staff says comes with each of its pages, and with n
 describe('the table of routes', () => {
   const features =
     "{ home: { ru: () => import('@school/words/ru/parent/home-page'), en: () => import('@school/words/en/parent/home-page') } }";
-  const layouts = Array.from({ length: 8 }, (_, index) => `import('#layout-${index}')`).join('\n');
+  const others =
+    "const home = under(() => import('#areas/parent/layout.tsx'));\nbare('/dev/kit', () => import('#areas/dev/kit-page.tsx')),";
   test('is read with the texts of each page', () =>
-    expect(pagesOf(`${layouts}\nhome('/', () => import('#areas/parent/home/home-page.tsx'), ['home']),`, features)).toMatchObject([
+    expect(pagesOf(`${others}\nhome('/', () => import('#areas/parent/home/home-page.tsx'), ['home']),`, features)).toMatchObject([
       { path: '/', file: 'src/areas/parent/home/home-page.tsx', texts: ['../words/src/ru/parent/home-page.ts'], area: 'parent' },
     ]));
   test('with a line that cannot be read is not taken for a shorter one', () =>
-    expect(() => pagesOf(`${layouts}\nelsewhere('/', () => import('#areas/x.tsx')),`, features)).toThrow('Read 0 pages'));
+    expect(() => pagesOf(`${others}\nelsewhere('/', () => import('#areas/x.tsx')),`, features)).toThrow('Read 0 pages'));
 });
 
 test('a first load is what is imported, and not what is loaded later', () => {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { tables } from './first-load.mjs';
+
 /**
  * Which pages can be reached by clicking, read out of the sources: a page offers the places that are named in its file, in
  * the layout around it and in all they import. What a page really shows to somebody is walked in a browser by the long tests
@@ -19,9 +21,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The tables of routes, as they are written. */
 export function routeLines(): RouteLine[] {
-  const text = ['app/routes.tsx', 'app/staff-routes.tsx', 'app/teacher-routes.tsx', 'app/link-routes.tsx']
-    .map((table) => read(path.join(source, table)))
-    .join('\n');
+  const text = tables.routes.map((table) => read(path.join(source, '..', table))).join('\n');
   const layouts = new Map(
     [...text.matchAll(/^(?:export )?const (\w+) = under\((?:\(\) => import\('#([^']+)'\))?(?:, \[[^\]]*\])?\);/gm)].map(
       ([, name = '', file]) => [name, file],
@@ -43,7 +43,7 @@ export function closureOf(file: string): ReadonlySet<string> {
     found.add(at);
     for (const [, to = ''] of read(at).matchAll(/(?:from|import)\s*\(?\s*'((?:#|\.{1,2}\/)[^']+\.tsx?)'/g)) {
       // The table itself names every path and leads nowhere.
-      if (/app\/(?:all-routes|routes|staff-routes|teacher-routes)\.tsx?$/.test(to)) continue;
+      if (/app\/(?:all-routes|routes|\w+-routes)\.tsx?$/.test(to)) continue;
       todo.push(to.startsWith('#') ? path.join(source, to.slice(1)) : path.resolve(path.dirname(at), to));
     }
   }

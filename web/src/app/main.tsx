@@ -16,7 +16,7 @@ import { begin, lookAgain, onArrival, onDeparture } from '#kit/router/navigation
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { admit } from './admit.ts';
 import { loadOffline } from './lazy-parts.ts';
-import { routesOf } from './routes.tsx';
+import { routesOf } from './routes.ts';
 import { Shell } from './shell.tsx';
 
 // The one red notice: what nobody else has shown (docs/rules/pages.md#refusals-on-pages). Without its catalogue it still says "try again later".

@@ -1,10 +1,10 @@
 import { under } from './page-routes.ts';
 
-/** The paths of teachers; those of managers stand in `staff-routes.tsx`, which has both. */
+/** The paths of teachers, as `parent-routes.tsx` has those of parents. */
 
 const teach = under(() => import('#areas/teacher/layout.tsx'), ['staffLayout']);
 /** A lesson fills the window: nothing of the workspace stands around it. */
-export const attend = under(() => import('#widgets/staff-layout/room-layout.tsx'));
+const attend = under(() => import('#widgets/staff-layout/room-layout.tsx'));
 
 export const teacherRoutes = [
   teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'teacherLesson', 'names', 'refusals']),

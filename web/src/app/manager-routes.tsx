@@ -1,24 +1,14 @@
 import { under } from './page-routes.ts';
-import { attend, teacherRoutes } from './teacher-routes.tsx';
+import { schoolRoutes } from './school-routes.tsx';
 
-/** The paths of teachers and managers, as `routes.tsx` has those of families. */
+/** The paths of managers: families, lessons and money here, the school itself in `school-routes.tsx`. */
 
 const manage = under(() => import('#areas/manager/layout.tsx'), ['staffLayout']);
+/** What fills the window: nothing of the workspace stands around it. */
+const attend = under(() => import('#widgets/staff-layout/room-layout.tsx'));
 
-export const staffRoutes = [
-  ...teacherRoutes,
-  manage(
-    '/manager/finance',
-    () => import('#areas/manager/finance/finance-page.tsx'),
-    ['finance', 'familyAdding', 'managerProducts', 'managerReport', 'names', 'refusals'],
-    ['from', 'to', 'tab'],
-  ),
-  manage(
-    '/manager/payroll',
-    () => import('#areas/manager/payroll/payroll-page.tsx'),
-    ['payroll', 'names', 'refusals'],
-    ['month', 'teacher'],
-  ),
+export const managerRoutes = [
+  ...schoolRoutes,
   manage('/manager/lesson-marks', () => import('#areas/manager/lesson-marks/lesson-marks-page.tsx'), [
     'lessonMarks',
     'roomPresence',
@@ -151,69 +141,6 @@ export const staffRoutes = [
     ['state', 'report', 'search'],
   ),
   manage('/manager/work', () => import('#areas/manager/work/work-page.tsx'), ['managerWork', 'followUps', 'names'], ['kind', 'search']),
-  manage('/manager/report', () => import('#areas/manager/report/report-page.tsx'), ['managerReport', 'managerSeen'], ['days', 'to', 'tab']),
-  manage('/manager/faults', () => import('#areas/manager/faults/faults-page.tsx'), ['managerFaults'], ['view', 'source', 'search']),
-  manage('/manager/faults/$faultId', () => import('#areas/manager/faults/fault-page.tsx'), ['managerFaults']),
-  manage('/manager/opening', () => import('#areas/manager/opening/opening-page.tsx'), [
-    'schoolOpening',
-    'names',
-    'login',
-    'office',
-    'secondFactor',
-    'refusals',
-  ]),
-  manage('/manager/announcements', () => import('#areas/manager/announcements/announcements-page.tsx'), [
-    'announcements',
-    'office',
-    'refusals',
-  ]),
-  manage('/manager/announcements/$announcementId', () => import('#areas/manager/announcements/announcement-page.tsx'), [
-    'announcements',
-    'followUps',
-    'manager',
-    'names',
-    'office',
-    'refusals',
-    'schoolTexts',
-  ]),
-  manage('/manager/lessons', () => import('#areas/manager/lessons/lessons-page.tsx'), ['lessonEditor', 'office', 'refusals'], ['course']),
-  manage('/manager/lessons/$courseCode/$lessonCode', () => import('#areas/manager/lessons/lesson-page.tsx'), [
-    'lessonEditor',
-    'schoolTexts',
-    'datedTerms',
-    'office',
-    'refusals',
-  ]),
-  attend('/manager/lessons/$courseCode/$lessonCode/preview', () => import('#areas/manager/lessons/preview-page.tsx'), [
-    'lessonEditor',
-    'office',
-    'player',
-    'kid',
-    'refusals',
-  ]),
-  manage('/manager/texts', () => import('#areas/manager/texts/texts-page.tsx'), ['schoolTexts', 'names', 'office', 'refusals']),
-  manage('/manager/texts/$page', () => import('#areas/manager/texts/text-page.tsx'), [
-    'schoolTexts',
-    'names',
-    'datedTerms',
-    'office',
-    'refusals',
-  ]),
-  manage('/manager/settings', () => import('#areas/manager/settings/settings-page.tsx'), [
-    'schoolSettings',
-    'datedTerms',
-    'names',
-    'office',
-    'refusals',
-  ]),
-  manage('/manager/settings/export', () => import('#areas/manager/settings/export/export-page.tsx'), [
-    'schoolExport',
-    'office',
-    'secondFactor',
-    'refusals',
-  ]),
-  manage('/manager/surveys', () => import('#areas/manager/surveys/surveys-page.tsx'), ['survey'], ['which']),
-  manage('/manager/ratings', () => import('#areas/manager/ratings/ratings-page.tsx'), ['ratings', 'names', 'refusals'], ['search', 'show']),
   manage(
     '/manager',
     () => import('#areas/manager/families/families-page.tsx'),
@@ -236,78 +163,6 @@ export const staffRoutes = [
       'do',
     ],
   ),
-  manage('/manager/import', () => import('#areas/manager/import/import-page.tsx'), ['tableImport', 'office', 'refusals']),
-  manage('/manager/import/$importId', () => import('#areas/manager/import/one-import-page.tsx'), [
-    'tableImport',
-    'familyAdding',
-    'kidForm',
-    'names',
-    'office',
-    'refusals',
-  ]),
-  manage(
-    '/manager/teachers',
-    () => import('#areas/manager/teachers/teachers-page.tsx'),
-    [
-      'managedTeachers',
-      'askedCards',
-      'staff',
-      'substitution',
-      'lateLessons',
-      'teacherAbsences',
-      'teacherHours',
-      'names',
-      'office',
-      'refusals',
-    ],
-    ['teacher', 'do', 'search', 'subject', 'state'],
-  ),
-  manage('/manager/teachers/cards', () => import('#areas/manager/teacher-cards/cards-page.tsx'), [
-    'askedCards',
-    'teacherCard',
-    'names',
-    'office',
-    'refusals',
-  ]),
-  manage('/manager/offer', () => import('#areas/manager/offer/courses-page.tsx'), ['offer', 'names', 'office', 'refusals']),
-  manage('/manager/offer/trials', () => import('#areas/manager/offer/trials-page.tsx'), [
-    'offer',
-    'names',
-    'datedTerms',
-    'office',
-    'refusals',
-  ]),
-  manage(
-    '/manager/groups',
-    () => import('#areas/manager/groups/groups-page.tsx'),
-    ['managedGroups', 'names', 'office', 'refusals'],
-    ['view', 'state', 'do'],
-  ),
-  manage(
-    '/manager/groups/$groupId',
-    () => import('#areas/manager/groups/group-page.tsx'),
-    ['managedGroups', 'familyActs', 'substitution', 'lessonLook', 'names', 'office', 'refusals'],
-    ['do', 'id'],
-  ),
-  manage(
-    '/manager/staff',
-    () => import('#areas/manager/staff/staff-page.tsx'),
-    ['staff', 'staffMatrix', 'secondFactor', 'refusals'],
-    ['member', 'do'],
-  ),
-  manage('/manager/staff/rights', () => import('#areas/manager/staff/matrix-page.tsx'), ['staff', 'staffMatrix', 'office', 'refusals']),
-  manage(
-    '/manager/audit',
-    () => import('#areas/manager/audit/audit-page.tsx'),
-    ['audit', 'auditActs'],
-    ['search', 'act', 'who', 'family', 'from', 'until'],
-  ),
-  manage('/manager/account', () => import('#widgets/staff-account/account-page.tsx'), [
-    'secondFactor',
-    'newPassword',
-    'pushDevices',
-    'refusals',
-  ]),
   manage('/manager/families/$familyId/support', () => import('#areas/manager/support/enter-page.tsx'), [
     'support',
     'secondFactor',

@@ -1,80 +1,10 @@
-import type { Route } from '#kit/router/table.ts';
-
 import { under } from './page-routes.ts';
-import type { linkRoutes } from './link-routes.tsx';
-import type { staffRoutes } from './staff-routes.tsx';
 
-/**
- * The paths of families, one line each: path → page, its texts, what it keeps in the query of the address. Those of the staff
- * stand in `staff-routes.tsx`, those that are come to by a link once in `link-routes.tsx`: families do not load them.
- */
+/** The paths of parents, one line each: path → page, its texts, what it keeps in the query of the address. */
 
-const enter = under(() => import('#areas/entry/layout.tsx'));
 const home = under(() => import('#areas/parent/layout.tsx'));
-const kids = under(() => import('#areas/kid/layout.tsx'));
-const bare = under();
 
-export const routes = [
-  enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login'], ['by', 'onboarding', 'next']),
-  enter(
-    '/registration',
-    () => import('#areas/entry/registration/registration-page.tsx'),
-    ['registration', 'kidForm', 'names'],
-    ['friend', 'promo', 'step'],
-  ),
-  enter('/room', () => import('#areas/entry/room/room-page.tsx'), ['roomEntry', 'refusals']),
-  enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
-  enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry'], ['next']),
-  enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['places']),
-  enter('/onboarding', () => import('#areas/entry/onboarding/onboarding-page.tsx'), ['entry', 'onboarding'], ['onboarding']),
-  enter('/onboarding/math-test-result/$type/$result/$kidUid', () => import('#areas/entry/onboarding/math-result-page.tsx'), [
-    'onboarding',
-    'names',
-    'course-progress',
-    'player',
-    'tasks',
-  ]),
-  enter('/onboarding/softskills-test-result/$result/$kidUid', () => import('#areas/entry/onboarding/softskills-result-page.tsx'), [
-    'onboarding',
-    'names',
-    'course-progress',
-    'player',
-    'tasks',
-  ]),
-  enter(
-    '/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult',
-    () => import('#areas/entry/onboarding/pkh-result-page.tsx'),
-    ['onboarding', 'names', 'course-progress', 'player', 'tasks'],
-    ['kid'],
-  ),
-  enter('/onboarding/test-math/$kidUid/$playbookIdx', () => import('#areas/entry/onboarding/test-math-page.tsx'), [
-    'onboarding',
-    'player',
-    'kid',
-    'tasks',
-    'refusals',
-  ]),
-  enter('/onboarding/test-softskills/$kidUid', () => import('#areas/entry/onboarding/test-softskills-page.tsx'), [
-    'onboarding',
-    'player',
-    'kid',
-    'tasks',
-    'refusals',
-  ]),
-  enter('/onboarding/test-pkh/$kidUid', () => import('#areas/entry/onboarding/test-pkh-page.tsx'), [
-    'onboarding',
-    'player',
-    'kid',
-    'tasks',
-    'refusals',
-  ]),
-  enter('/onboarding/lesson/$kidUid/$playbookUid', () => import('#areas/entry/onboarding/lesson-page.tsx'), [
-    'onboarding',
-    'player',
-    'kid',
-    'tasks',
-    'refusals',
-  ]),
+export const parentRoutes = [
   home('/', () => import('#areas/parent/home/home-page.tsx'), ['home', 'names', 'lessonLook']),
   home(
     '/schedule',
@@ -205,59 +135,4 @@ export const routes = [
   ]),
   home('/survey', () => import('#areas/parent/survey/survey-page.tsx'), ['survey', 'refusals'], ['survey', 'kid']),
   home('/promo-conditions', () => import('#areas/parent/promo-conditions/promo-conditions-page.tsx'), ['promo']),
-  kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid']),
-  kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid']),
-  kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid']),
-  kids(
-    '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid',
-    () => import('#areas/kid/playbook/playbook-page.tsx'),
-    ['kid', 'player'],
-    ['slide'],
-  ),
-  kids('/kids/$kidUid/courses/$courseCode/homework', () => import('#areas/kid/homework/homework-page.tsx'), ['kid']),
-  kids('/kids/$kidUid/courses/$courseCode/game', () => import('#areas/kid/game/game-page.tsx'), ['kid', 'player']),
-  kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['kid']),
-  kids('/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber', () => import('#areas/kid/reading/reading-lesson-page.tsx'), [
-    'kid',
-  ]),
-  kids('/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play', () => import('#areas/kid/reading/reading-play-page.tsx'), [
-    'kid',
-    'player',
-  ]),
-  kids(
-    '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber',
-    () => import('#areas/kid/reading/reading-task-page.tsx'),
-    ['kid', 'player'],
-  ),
-  kids('/kids/$kidUid/room/$eventId', () => import('#areas/kid/room/room-page.tsx'), [
-    'kidRoom',
-    'roomStickers',
-    'kid',
-    'player',
-    'tasks',
-    'lessonFaces',
-    'refusals',
-  ]),
-  kids('/kids/$kidUid/brain-trainer', () => import('#areas/kid/brain-trainer/brain-trainer-page.tsx'), ['kid', 'brain']),
-  kids(
-    '/brain-trainer/$playbookUid/$templateCode/$person',
-    () => import('#areas/kid/brain-trainer/game-page.tsx'),
-    ['kid', 'brainGames'],
-    ['duel'],
-  ),
-  bare('/dev/kit', () => import('#areas/dev/kit/kit-page.tsx')),
 ] as const;
-
-declare module '#kit/router/table.ts' {
-  interface Register {
-    routes: readonly [...typeof routes, ...typeof linkRoutes, ...typeof staffRoutes];
-  }
-}
-
-/** The table in which an address stands. */
-export const routesOf = async (pathname: string): Promise<readonly Route[]> =>
-  /^\/(teacher|manager)(\/|$)/.test(pathname)
-    ? (await import('./staff-routes.tsx')).staffRoutes
-    : /^\/(reset-password|invitation|join|adult|pay|agree|setup)$/.test(pathname)
-      ? (await import('./link-routes.tsx')).linkRoutes
-      : routes;

@@ -1,0 +1,48 @@
+import { under } from './page-routes.ts';
+
+/** The paths of children, as `parent-routes.tsx` has those of parents. */
+
+const kids = under(() => import('#areas/kid/layout.tsx'));
+
+export const kidRoutes = [
+  kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid']),
+  kids(
+    '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid',
+    () => import('#areas/kid/playbook/playbook-page.tsx'),
+    ['kid', 'player'],
+    ['slide'],
+  ),
+  kids('/kids/$kidUid/courses/$courseCode/homework', () => import('#areas/kid/homework/homework-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/courses/$courseCode/game', () => import('#areas/kid/game/game-page.tsx'), ['kid', 'player']),
+  kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber', () => import('#areas/kid/reading/reading-lesson-page.tsx'), [
+    'kid',
+  ]),
+  kids('/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play', () => import('#areas/kid/reading/reading-play-page.tsx'), [
+    'kid',
+    'player',
+  ]),
+  kids(
+    '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber',
+    () => import('#areas/kid/reading/reading-task-page.tsx'),
+    ['kid', 'player'],
+  ),
+  kids('/kids/$kidUid/room/$eventId', () => import('#areas/kid/room/room-page.tsx'), [
+    'kidRoom',
+    'roomStickers',
+    'kid',
+    'player',
+    'tasks',
+    'lessonFaces',
+    'refusals',
+  ]),
+  kids('/kids/$kidUid/brain-trainer', () => import('#areas/kid/brain-trainer/brain-trainer-page.tsx'), ['kid', 'brain']),
+  kids(
+    '/brain-trainer/$playbookUid/$templateCode/$person',
+    () => import('#areas/kid/brain-trainer/game-page.tsx'),
+    ['kid', 'brainGames'],
+    ['duel'],
+  ),
+] as const;
