@@ -11,6 +11,9 @@ create table refunds_refunds (
   amount bigint not null check (amount > 0),
   -- What the school keeps by the terms of the order: the worth of the lessons is both together.
   fee bigint not null default 0 check (fee >= 0),
+  -- What it would have kept and did not, and why: the school thought better of it before it decided.
+  fee_waived bigint not null default 0 check (fee_waived >= 0),
+  waived_why text,
   currency text not null,
   state text not null default 'asked' check (state in ('asked', 'approved', 'sending', 'failed', 'done', 'declined', 'withdrawn')),
   reason text not null check (reason <> ''),
@@ -19,6 +22,7 @@ create table refunds_refunds (
   round int not null default 0,
   asked_at timestamptz not null,
   changed_at timestamptz not null,
+  constraint waived_with_words check (fee_waived = 0 or (fee = 0 and waived_why is not null)),
   constraint declined_with_words check (state <> 'declined' or answer is not null)
 );
 create unique index refunds_refunds_one_undecided on refunds_refunds (order_id) where state in ('asked', 'approved');

@@ -51,6 +51,7 @@ export const auditFields = {
   kind: ['gold', 'silver', 'individual', 'group', 'subscription', 'holiday', 'illness'],
   units: 'lessons',
   amount: 'minor',
+  fee: 'minor',
   currency: 'currency',
   state: ['done', 'waiting', 'queued', 'sent', 'failed', 'dropped', 'closed'],
   as: ['withdrawing', 'overdue'],

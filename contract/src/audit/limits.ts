@@ -18,6 +18,7 @@ export const auditActs = [
   'money.refund_asked',
   'money.refund_approved',
   'money.refund_declined',
+  'money.refund_fee_waived',
   'money.refund_retried',
   'money.refund_by_hand',
   'money.case_remedied',

@@ -22,6 +22,7 @@ export const paymentsRefusals = {
   'payments.refund_not_found': { status: 404, message: 'Refund not found' },
   'payments.refund_decided': { status: 409, message: 'The refund is decided already' },
   'payments.refund_under_way': { status: 409, message: 'A refund of this order is under way' },
+  'payments.refund_without_fee': { status: 409, message: 'The school keeps nothing of this refund' },
   'payments.refund_not_failed': { status: 409, message: 'The refund is not stopped' },
   'payments.subscription_not_found': { status: 404, message: 'Subscription not found' },
   'payments.subscription_ended': { status: 409, message: 'Subscription has ended' },

@@ -93,6 +93,22 @@ export const refundManagerCalls = defineCalls({
     },
     ({ body }, it) => ({ act: 'money.refund_declined', reason: body.answer, ...refund(it) }),
   ),
+  'POST /manager/refunds/:refundId/waive-fee': inLog(
+    {
+      ...aboutOne,
+      summary: 'The school keeps no fee of it: the whole worth of its lessons is decided on, and the family is told',
+      body: withReason,
+      refusals: ['payments.refund_not_found', 'payments.refund_decided', 'payments.refund_without_fee'],
+      needsKey: true,
+    },
+    ({ body }, it) => ({
+      act: 'money.refund_fee_waived',
+      reason: body.reason,
+      ...refund(it),
+      before: { amount: it.amount.amount - it.feeWaived.amount, fee: it.feeWaived.amount, currency: it.amount.currency },
+      after: { orderId: it.orderId, amount: it.amount.amount, fee: it.fee.amount, currency: it.amount.currency },
+    }),
+  ),
   'POST /manager/refunds/:refundId/retry': inLog(
     { ...afterFailure, summary: 'Sends a refund that the bank could not carry out once more' },
     ({ body }, it) => ({ act: 'money.refund_retried', reason: body.reason, ...refund(it) }),

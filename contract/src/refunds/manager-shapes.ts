@@ -24,6 +24,9 @@ export const ManagerRefund = shape('ManagerRefund', {
   bonusTaken: z.int(),
   /** What the school keeps by the terms of the order. */
   fee: Money,
+  /** What it would have kept and does not; why, in the words of the manager. */
+  feeWaived: Money,
+  waivedWhy: z.nullable(z.string()),
   amount: Money,
   state: z.enum(refundStates),
   /** In the words of who asked: the family, or a manager for it. */
@@ -38,6 +41,6 @@ export const ManagerRefund = shape('ManagerRefund', {
   fault: z.nullable(z.string()),
   /** `by` is the manager who did it; null for the family and for what happened by itself. */
   steps: z.array(z.strictObject({ state: z.enum(refundStates), at: Instant, by: z.nullable(z.string()), note: z.nullable(z.string()) })),
-  may: z.strictObject({ decide: Verdict, retry: Verdict }),
+  may: z.strictObject({ decide: Verdict, waive: Verdict, retry: Verdict }),
 });
 export type ManagerRefund = z.infer<typeof ManagerRefund>;

@@ -72,6 +72,8 @@ export const Refund = shape('Refund', {
   bonusTaken: z.int(),
   /** What the school keeps by the terms of the order. */
   fee: Money,
+  /** What it would have kept, and thought better of. */
+  feeWaived: Money,
   amount: Money,
   state: z.enum(refundStates),
   reason: z.string(),

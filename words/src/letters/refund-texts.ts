@@ -17,5 +17,7 @@ export interface RefundTexts {
   refundDone(facts: To & { byHand: boolean }): MessageText;
   /** Money that bought nothing is back: an order was paid twice, or in another amount. */
   extraReturned(facts: To & { isDuplicate: boolean }): MessageText;
+  /** The school keeps no `fee` of it, and `amount` goes back. */
+  refundFeeWaived(facts: To & { fee: string }): MessageText;
   refundDeclined(facts: To & { answer: string }): MessageText;
 }

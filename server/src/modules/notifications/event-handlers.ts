@@ -24,7 +24,7 @@ import { whenLevelIsCompleted } from './when-level-is-completed.ts';
 import { whenKidIsRemoved, whenTeacherRequestIsDeclined, whenWaitingIsDeclined } from './when-manager-answers.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
 import { whenInvoiceIsDue, whenInvoiceIsMade } from './when-invoice-moves.ts';
-import { whenRefundIsAsked, whenRefundIsDeclined, whenRefundIsDone, whenRefundIsSent } from './when-refund-moves.ts';
+import { whenRefundFeeIsWaived, whenRefundIsAsked, whenRefundIsDeclined, whenRefundIsDone, whenRefundIsSent } from './when-refund-moves.ts';
 import {
   whenLessonIsUnfunded,
   whenScheduleIsChanged,
@@ -118,6 +118,7 @@ export const eventHandlers = (tools: Tools) =>
     'payments.invoice_made': { 'notifications.invoice-made': whenInvoiceIsMade(tools) },
     'payments.invoice_due': { 'notifications.invoice-due': whenInvoiceIsDue(tools) },
     'payments.refund_asked': { 'notifications.refund-asked': whenRefundIsAsked(tools) },
+    'payments.refund_fee_waived': { 'notifications.refund-fee-waived': whenRefundFeeIsWaived(tools) },
     'payments.refund_sent': { 'notifications.refund-sent': whenRefundIsSent(tools) },
     'payments.refund_done': { 'notifications.refund-done': whenRefundIsDone(tools) },
     'payments.refund_declined': { 'notifications.refund-declined': whenRefundIsDeclined(tools) },

@@ -1,6 +1,6 @@
 import { insist, Refusal } from '#platform/refusal';
 
-import { isUndecided, mayDecide } from './rules/refund.ts';
+import { isUndecided, mayDecide, mayWaive } from './rules/refund.ts';
 import type { Tools } from './tools.ts';
 import { approvalKey } from './ask-refund.ts';
 import type { RefundRecord } from './refunds.store.ts';
@@ -50,6 +50,21 @@ export const declineRefund =
       return tellRefund(tools, refundId);
     });
 
+/** The school keeps nothing of it: the whole worth of the lessons goes back, and is what is decided on next. */
+export const waiveFee =
+  (tools: Tools) =>
+  (refundId: string, why: string): Promise<RefundRecord> =>
+    tools.db.inTransaction(async () => {
+      const { refunds, outbox, clock } = tools;
+      const seen = await underLock(tools, refundId);
+      insist(mayWaive(seen));
+      await refunds.waiveFee({ refundId, why, at: clock.now() });
+      const refund = await tellRefund(tools, refundId);
+      const { familyId, orderId, amount, feeWaived, currency } = refund;
+      await outbox.publish({ type: 'payments.refund_fee_waived', refundId, familyId, orderId, amount, fee: feeWaived, currency });
+      return refund;
+    });
+
 /** What happens when everybody needed has agreed, and when the second manager has not: then the first one decides again. */
 export function registerRefundAction(tools: Tools): void {
   tools.approvals.register<Payload>(
@@ -71,10 +86,7 @@ export function registerRefundAction(tools: Tools): void {
 async function postRefund(tools: Tools, refundId: string, by: { accountId: string; name: string }, note: string | null): Promise<void> {
   const { ledger, refunds, paidOrders, transfers, outbox, clock } = tools;
   const now = clock.now();
-  const seen = await refunds.find(refundId);
-  if (!seen) throw new Refusal('payments.refund_not_found');
-  await ledger.lockFamily(seen.familyId);
-  const refund = (await refunds.locked(refundId)) ?? seen;
+  const refund = await underLock(tools, refundId);
   if (!isUndecided(refund.state)) throw new Refusal('payments.refund_decided');
   const { familyId, orderId, amount, fee, currency } = refund;
   await ledger.postAside({ familyId, refundId, fee: { amount: fee, currency } });
@@ -88,14 +100,19 @@ async function postRefund(tools: Tools, refundId: string, by: { accountId: strin
   await tellRefund(tools, refundId);
 }
 
-/** The refund under the lock of its family, while a first manager may still decide. */
-async function undecided({ refunds, ledger }: Tools, refundId: string): Promise<RefundRecord> {
+/** The refund while a first manager may still decide. */
+async function undecided(tools: Tools, refundId: string): Promise<RefundRecord> {
+  const refund = await underLock(tools, refundId);
+  insist(mayDecide(refund.state));
+  return refund;
+}
+
+/** The refund under the lock of its family. */
+async function underLock({ refunds, ledger }: Tools, refundId: string): Promise<RefundRecord> {
   const seen = await refunds.find(refundId);
   if (!seen) throw new Refusal('payments.refund_not_found');
   await ledger.lockFamily(seen.familyId);
-  const refund = (await refunds.locked(refundId)) ?? seen;
-  insist(mayDecide(refund.state));
-  return refund;
+  return (await refunds.locked(refundId)) ?? seen;
 }
 
 export const named = async ({ identity }: Pick<Tools, 'identity'>, { accountId }: By) => ({

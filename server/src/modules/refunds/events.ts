@@ -34,13 +34,19 @@ export interface RefundDone extends OfRefund {
   byHand: boolean;
 }
 
+/** The school keeps no fee of it: `amount` is the whole worth of its lessons, `fee` what would have been kept. */
+interface RefundFeeWaived extends OfRefund {
+  type: 'payments.refund_fee_waived';
+  fee: number;
+}
+
 /** The school did not agree; the lessons are on the balance again. */
 interface RefundDeclined extends OfRefund {
   type: 'payments.refund_declined';
   answer: string;
 }
 
-export type RefundEvent = RefundAsked | RefundSent | RefundDone | RefundDeclined | OrderRefunded;
+export type RefundEvent = RefundAsked | RefundFeeWaived | RefundSent | RefundDone | RefundDeclined | OrderRefunded;
 
 declare module '#platform/events' {
   interface Events extends EventsOf<RefundEvent> {}

@@ -5,7 +5,7 @@ import type { ManagerRefund } from '@school/contract/refunds/manager-shapes';
 import type { PaidOrder } from '#modules/payments';
 import { Refusal } from '#platform/refusal';
 
-import { mayDecide, mayRetry } from './rules/refund.ts';
+import { mayDecide, mayRetry, mayWaive } from './rules/refund.ts';
 import type { Tools } from './tools.ts';
 import { asAsked, type QuotesOf } from './read-refunds.ts';
 import type { Cursor, RefundRecord, Step } from './refunds.store.ts';
@@ -79,10 +79,11 @@ const shown = (it: RefundRecord, { order, needsSecond, transfer, steps }: About)
   lessons: order.lessons,
   paid: { amount: order.captured, currency: order.currency },
   paidAt: order.paidAt.toString(),
+  waivedWhy: it.waivedWhy,
   needsSecond,
   provider: transfer ? (transfer.paidFrom === 'clearing:byhand' ? 'byhand' : transfer.provider) : null,
   tries: transfer?.tries ?? 0,
   fault: transfer?.lastFault ?? null,
   steps: steps.map(({ state, at, by, note }) => ({ state, at: at.toString(), by: by?.name ?? null, note })),
-  may: { decide: mayDecide(it.state), retry: mayRetry(it.state) },
+  may: { decide: mayDecide(it.state), waive: mayWaive(it), retry: mayRetry(it.state) },
 });

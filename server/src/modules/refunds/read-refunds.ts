@@ -123,6 +123,7 @@ export const asAsked = (it: RefundRecord) => ({
   units: it.units,
   bonusTaken: it.bonus,
   fee: { amount: it.fee, currency: it.currency },
+  feeWaived: { amount: it.feeWaived, currency: it.currency },
   amount: { amount: it.amount, currency: it.currency },
   state: it.state,
   reason: it.reason,

@@ -17,6 +17,7 @@ export const refundsManagerHttp = (refunds: Refunds): Handlers<typeof refundMana
   'POST /manager/families/:familyId/refunds': ({ who, params, body }) => refunds.askFor({ ...params, ...body, by: who }),
   'POST /manager/refunds/:refundId/approve': ({ who, params, body }) => refunds.approve(who, params.refundId, body.reason),
   'POST /manager/refunds/:refundId/decline': ({ who, params, body }) => refunds.decline(who, params.refundId, body.answer),
+  'POST /manager/refunds/:refundId/waive-fee': ({ params, body }) => refunds.waiveFee(params.refundId, body.reason),
   'POST /manager/refunds/:refundId/retry': ({ who, params, body }) => refunds.retry(params.refundId, { by: who, reason: body.reason }),
   'POST /manager/refunds/:refundId/by-hand': ({ who, params, body }) => refunds.byHand(params.refundId, { by: who, reason: body.reason }),
 });

@@ -16,6 +16,9 @@ export interface RefundRecord {
   amount: number;
   /** What the school keeps of the worth of its lessons. */
   fee: number;
+  /** What it would have kept by the terms of the order, and does not; why not. */
+  feeWaived: number;
+  waivedWhy: string | null;
   currency: Currency;
   state: RefundState;
   reason: string;
@@ -35,8 +38,8 @@ export interface Step {
 }
 
 const columns = sql`
-  refund_id as "refundId", family_id as "familyId", family_name as "familyName", order_id as "orderId", units, bonus, amount, fee, currency,
-  state, reason, answer, round, asked_at as "askedAt", changed_at as "changedAt"`;
+  refund_id as "refundId", family_id as "familyId", family_name as "familyName", order_id as "orderId", units, bonus, amount, fee,
+  fee_waived as "feeWaived", waived_why as "waivedWhy", currency, state, reason, answer, round, asked_at as "askedAt", changed_at as "changedAt"`;
 
 /** Where a page of managers goes on: the moment and the id of its last row. */
 export interface Cursor {
@@ -72,10 +75,11 @@ export function createRefundStore(db: Db) {
         select order_id as id from refunds_refunds where family_id = ${familyId} and state in ('asked', 'approved')`);
       return new Set(rows.map(({ id }) => id));
     },
-    /** Orders of the family whose fee of a fixed amount is taken: of a refund that stands. */
+    /** Orders of the family whose fee of a fixed amount is taken, or was waived: of a refund that stands. */
     async chargedOrders(familyId: string): Promise<Set<string>> {
       const rows = await db.all(sql<{ id: string }>`
-        select distinct order_id as id from refunds_refunds where family_id = ${familyId} and fee > 0 and state not in ('declined', 'withdrawn')`);
+        select distinct order_id as id from refunds_refunds
+        where family_id = ${familyId} and fee + fee_waived > 0 and state not in ('declined', 'withdrawn')`);
       return new Set(rows.map(({ id }) => id));
     },
     /** What the school has kept of the refunds of an order that were agreed to. */
@@ -93,7 +97,10 @@ export function createRefundStore(db: Db) {
         undefined
       );
     },
-    async add(refund: Omit<RefundRecord, 'state' | 'answer' | 'round' | 'changedAt'>, by: Step['by']): Promise<void> {
+    async add(
+      refund: Omit<RefundRecord, 'state' | 'answer' | 'round' | 'changedAt' | 'feeWaived' | 'waivedWhy'>,
+      by: Step['by'],
+    ): Promise<void> {
       await db.run(sql`
         insert into refunds_refunds (refund_id, family_id, family_name, order_id, units, bonus, amount, fee, currency, reason, asked_at, changed_at)
         values (${refund.refundId}, ${refund.familyId}, ${refund.familyName}, ${refund.orderId}, ${refund.units}, ${refund.bonus},
@@ -106,6 +113,13 @@ export function createRefundStore(db: Db) {
         update refunds_refunds set state = ${it.state}, changed_at = ${it.at}, answer = coalesce(${it.answer ?? null}, answer)
         where refund_id = ${it.refundId}`);
       await step(it);
+    },
+    /** The school keeps nothing of it: the fee goes to the family with the rest. */
+    async waiveFee({ refundId, why, at }: { refundId: string; why: string; at: Temporal.Instant }): Promise<void> {
+      await db.run(sql`
+        update refunds_refunds
+        set amount = amount + fee, fee_waived = fee, fee = 0, waived_why = ${why}, changed_at = ${at}
+        where refund_id = ${refundId}`);
     },
     async nextRound(refundId: string): Promise<number> {
       const row = await db.one(sql<{ round: number }>`

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db';
 import { sharedRead } from '#platform/shared-read';
 
 import { askRefund, type RefundRequest, withdrawRefund } from './ask-refund.ts';
-import { approveRefund, declineRefund, registerRefundAction } from './decide-refund.ts';
+import { approveRefund, declineRefund, registerRefundAction, waiveFee } from './decide-refund.ts';
 import { familyRefunds, listRefunds, managersAll } from './list-refunds.ts';
 import { quotesWithSchedules, readRefunds, shownAll } from './read-refunds.ts';
 import { applyRefund } from './apply-refund.ts';
@@ -67,6 +67,7 @@ export function createRefunds({ db, payments, ...given }: RefundsGiven) {
       toManager(await approveRefund(tools)(by, refundId, reason)),
     decline: async (by: { accountId: string }, refundId: string, answer: string): Promise<ManagerRefund> =>
       toManager(await declineRefund(tools)(by, refundId, answer)),
+    waiveFee: async (refundId: string, reason: string): Promise<ManagerRefund> => toManager(await waiveFee(tools)(refundId, reason)),
     retry: (refundId: string, remedy: Remedy): Promise<ManagerRefund> => once(refundId, retryTransfer(tools)(refundId, remedy)),
     byHand: (refundId: string, remedy: Remedy): Promise<ManagerRefund> => once(refundId, paidByHand(tools)(refundId, remedy)),
     /** Money that bought nothing, by the name of its payment: it is sent back, or put right otherwise; what stopped is sent once more. */

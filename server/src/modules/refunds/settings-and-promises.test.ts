@@ -41,6 +41,40 @@ test('an order keeps the fee it was bought with; the next one has that of now, a
   expect(currencies).toMatchObject([{ agrees: true, now: { refunded: 36_000 + worth - fee, earned: fee, atEnd: 0 } }]);
 });
 
+test('a manager waives the fee with a reason: all of it goes back, the family is told, the log says what it was', async () => {
+  const { open, till, read, ask, olga, work } = await openShop(alone);
+  await choose(open, 'refundFeeAmounts', { ...noFee, BYN: 500 });
+  const next = await till.order('individual-16');
+  await chooseAtBank(open, next.checkoutUrl, 'succeed');
+  const worth = next.total.amount;
+  const { refundId } = (await ask(worth - 500, { orderId: next.orderId })).body;
+  const waive = () => olga.post(`/manager/refunds/${refundId}/waive-fee`, { reason: 'Болел наш преподаватель' });
+  expect((await waive()).body).toMatchObject({
+    fee: { amount: 0 },
+    feeWaived: { amount: 500 },
+    amount: { amount: worth },
+    waivedWhy: 'Болел наш преподаватель',
+    may: { waive: { allowed: false, why: 'payments.refund_without_fee' } },
+  });
+  expect((await waive()).body.error.code).toBe('payments.refund_without_fee');
+  expect((await read()).refunds[0]).toMatchObject({ amount: { amount: worth }, feeWaived: { amount: 500 } });
+  const { entries } = (await olga.get('/manager/audit')).body;
+  expect(entries[0]).toMatchObject({
+    act: 'money.refund_fee_waived',
+    reason: 'Болел наш преподаватель',
+    before: { amount: worth - 500, fee: 500 },
+    after: { amount: worth, fee: 0 },
+  });
+  await open.outbox.drain();
+  const told = (await open.messages.latest({ limit: 50 })).find(({ key }) => key === `refund without fee ${refundId}`);
+  expect(told?.text).toContain('не удерживать 5\u00A0BYN');
+  await olga.post(`/manager/refunds/${refundId}/approve`, yes);
+  expect((await waive()).body.error.code).toBe('payments.refund_decided');
+  await work();
+  const { currencies } = (await olga.get('/manager/finance?from=2026-11-23&to=2026-11-23')).body;
+  expect(currencies).toMatchObject([{ agrees: true, now: { refunded: worth, earned: 0, atEnd: 36_000 } }]);
+});
+
 test('gifts of an order are used first or last, as it was bought', async () => {
   const { open, till, order, lesson, read, later } = await openShop(alone);
   const use = async () => {

@@ -22,6 +22,11 @@ export const enRefund: RefundTexts = {
     text: `Hello ${parent},\n\n${isDuplicate ? 'The same order was paid twice.' : 'We received a payment that we couldn’t match to any lessons.'} We’ve sent ${amount} back the way you paid. The lessons on your balance haven’t changed.\n\nSee your balance:\n${address}/payment`,
     sms: `we’ve returned an extra payment of ${amount}. Your lessons haven’t changed.`,
   }),
+  refundFeeWaived: ({ parent, address, amount, fee }) => ({
+    subject: `Refund without a fee: ${amount}`,
+    text: `Hello ${parent},\n\nWe’ve decided not to keep ${fee} from your refund. Once the request is approved, you’ll get the whole sum back: ${amount}.\n\nRefund status:\n${address}/payment/refund`,
+    sms: `we won’t keep ${fee} from your refund, it’s ${amount} now.`,
+  }),
   refundDeclined: ({ parent, address, amount, answer }) => ({
     subject: `Refund not approved: ${amount}`,
     text: `Hello ${parent},\n\nWe’ve looked into your refund request for ${amount} and couldn’t approve it. Here’s why:\n${answer}\n\nThe lessons are back on your balance. If you don’t agree, message us:\n${address}/chat`,

@@ -14,6 +14,7 @@ export const texts = {
     kind: 'kind',
     units: 'lessons',
     amount: 'amount',
+    fee: 'school’s fee',
     currency: 'currency',
     state: 'status',
     as: 'what for',

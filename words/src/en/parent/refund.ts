@@ -22,6 +22,7 @@ export const texts = {
     value: 'Their price',
   },
   fee: 'The school keeps',
+  feeWaived: (sum) => `The school won’t keep ${sum}`,
   lots: 'How it is counted',
   reserved: 'To get money for the reserved lessons too, cancel them first.',
   begun: (n: number) =>

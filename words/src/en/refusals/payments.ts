@@ -13,6 +13,7 @@ export const refusals = {
   'payments.discount_too_large': 'A second staff member has to approve a discount this large',
   'payments.refund_not_found': 'Refund request not found',
   'payments.refund_decided': 'This refund has already been decided',
+  'payments.refund_without_fee': 'The school keeps nothing from this refund',
   'payments.refund_not_failed': 'This refund isn’t stopped: it’s being sent or has been sent',
   'payments.nothing_in_year': 'This child has no paid lessons in that year',
   'payments.order_does_not_fit': 'This money can’t pay that order: the amount is different, or the order is already paid',

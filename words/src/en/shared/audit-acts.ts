@@ -15,6 +15,7 @@ export const texts = {
     'money.refund_asked': 'Refund requested',
     'money.refund_approved': 'Refund approved',
     'money.refund_declined': 'Refund declined',
+    'money.refund_fee_waived': 'Refund fee waived',
     'money.refund_retried': 'Refund sent again',
     'money.refund_by_hand': 'Refund made manually',
     'money.case_remedied': 'Stuck payment resolved',

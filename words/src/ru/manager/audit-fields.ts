@@ -14,6 +14,7 @@ export const texts = {
     kind: 'вид',
     units: 'уроки',
     amount: 'сумма',
+    fee: 'удержание школы',
     currency: 'валюта',
     state: 'состояние',
     as: 'за что',

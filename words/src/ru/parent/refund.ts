@@ -20,6 +20,7 @@ export const texts = {
     value: 'На сумму',
   },
   fee: 'Удержание школы',
+  feeWaived: (sum: string) => `Школа не удержит ${sum}`,
   lots: 'Как посчитано',
   reserved: 'Чтобы вернуть деньги и за занятые уроки, сначала отмените их.',
   begun: (n: number) =>

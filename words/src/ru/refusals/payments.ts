@@ -13,6 +13,7 @@ export const refusals = {
   'payments.discount_too_large': 'Такую скидку должен подтвердить второй сотрудник',
   'payments.refund_not_found': 'Заявка на возврат не найдена',
   'payments.refund_decided': 'По этой заявке уже принято решение',
+  'payments.refund_without_fee': 'Из этого возврата школа ничего не удерживает',
   'payments.refund_not_failed': 'Этот возврат не остановлен: его уже отправляют или отправили',
   'payments.nothing_in_year': 'За этот год у ребёнка нет оплаченных уроков',
   'payments.order_does_not_fit': 'Этот заказ оплатить этими деньгами нельзя: другая сумма или он уже оплачен',

@@ -15,6 +15,7 @@ export const texts = {
     'money.refund_asked': 'Возврат оформлен',
     'money.refund_approved': 'Возврат подтверждён',
     'money.refund_declined': 'В возврате отказано',
+    'money.refund_fee_waived': 'Возврат без удержания',
     'money.refund_retried': 'Возврат отправлен снова',
     'money.refund_by_hand': 'Возврат сделан вручную',
     'money.case_remedied': 'Застрявшие деньги разобраны',

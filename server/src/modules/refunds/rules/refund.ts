@@ -18,6 +18,12 @@ export const mayWithdraw = (state: RefundState): Verdict => (isUndecided(state) 
 /** A first manager decides while nobody has; what waits for a second one is decided among the approvals. */
 export const mayDecide = (state: RefundState): Verdict => (state === 'asked' ? allowed() : refused('payments.refund_decided'));
 
+/** The school may keep nothing of a refund, as long as nobody has decided on it. */
+export function mayWaive({ state, fee }: { state: RefundState; fee: number }): Verdict {
+  if (state !== 'asked') return refused('payments.refund_decided');
+  return fee > 0 ? allowed() : refused('payments.refund_without_fee');
+}
+
 /** Only what the bank could not carry out is sent once more, or paid another way. */
 export const mayRetry = (state: RefundState): Verdict => (state === 'failed' ? allowed() : refused('payments.refund_not_failed'));
 

@@ -45,6 +45,7 @@ export function RefundProgress({ refund, zone }: { refund: Refund; zone: string 
       <p className="text-sm text-mute">
         {t.taken(refund.units)}
         {refund.bonusTaken > 0 && ` ${t.takenBonus(refund.bonusTaken)}`}
+        {refund.feeWaived.amount > 0 && ` · ${t.feeWaived(money(locale, refund.feeWaived))}`}
         {refund.fee.amount > 0 && ` · ${t.fee}: ${money(locale, refund.fee)}`}
       </p>
       <ol aria-label={t.steps} aria-live="polite" className="flex flex-col gap-2">

@@ -33,6 +33,7 @@ export function BalanceNow({ of: { act, familyId, units, unitKind } }: { of: App
 /** What a second person has to know of a refund: the package, what is given back for it, the words of the family, what went before. */
 export function RefundFacts({ of }: { of: OfRefund }) {
   const { refund: t } = useTexts('approvals');
+  const manager = useTexts('managerRefunds');
   const words = useRefundWords();
   const locale = useLocale();
   const params = { params: { familyId: of.familyId } };
@@ -46,6 +47,7 @@ export function RefundFacts({ of }: { of: OfRefund }) {
     t.pays(words.units(refund), words.sum(refund)),
     ...(family ? [t.left(family.gold.units, family.silver.units)] : []),
     t.asked(refund.reason),
+    ...(refund.waivedWhy !== null ? [manager.waivedWhy(refund.waivedWhy)] : []),
     before.length === 0 ? t.firstTime : t.before(before.map(({ amount }) => money(locale, amount)).join(', ')),
   ];
   return (

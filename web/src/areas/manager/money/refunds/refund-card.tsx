@@ -29,6 +29,7 @@ export function RefundCard({ refund, children }: { refund: ManagerRefund; childr
         {words.units(refund)}
       </p>
       <p className="break-words">{t.reason(reason)}</p>
+      {refund.waivedWhy !== null && <p className="break-words">{t.waivedWhy(refund.waivedWhy)}</p>}
       {state === 'asked' && refund.needsSecond && <p className="text-sm text-mute">{t.needsSecond}</p>}
       {state === 'approved' && (
         <p>

@@ -16,6 +16,8 @@ const refund: ManagerRefund = {
   units: 5,
   bonusTaken: 1,
   fee: { amount: 0, currency: 'BYN' },
+  feeWaived: { amount: 0, currency: 'BYN' },
+  waivedWhy: null,
   amount: { amount: 22_505, currency: 'BYN' },
   state: 'done',
   reason: 'Переезжаем',
@@ -30,7 +32,7 @@ const refund: ManagerRefund = {
     { state: 'sending', at: '2026-11-24T09:00:00Z', by: 'Марина', note: null },
     { state: 'done', at: '2026-11-24T10:00:00Z', by: null, note: null },
   ],
-  may: { decide: { allowed: true }, retry: { allowed: true } },
+  may: { decide: { allowed: true }, waive: { allowed: true }, retry: { allowed: true } },
 };
 
 test('a refund is one row under its columns: sums in whole units, who decided last, when it was asked and ended', () => {

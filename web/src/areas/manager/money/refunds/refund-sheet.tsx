@@ -28,10 +28,12 @@ export function RefundSheet({ refund: listed, action, onClose }: RefundSheetProp
   const call = {
     approve: useCall('POST /manager/refunds/:refundId/approve', { changes }),
     decline: useCall('POST /manager/refunds/:refundId/decline', { changes }),
+    waive: useCall('POST /manager/refunds/:refundId/waive-fee', { changes }),
     retry: useCall('POST /manager/refunds/:refundId/retry', { changes }),
     hand: useCall('POST /manager/refunds/:refundId/by-hand', { changes }),
   };
   const sum = refund ? words.sum(refund) : '';
+  const [fee, whole] = refund ? [words.fee(refund), words.whole(refund)] : ['', ''];
   const isAlone = refund?.needsSecond === false;
   const speech = {
     approve: {
@@ -41,6 +43,7 @@ export function RefundSheet({ refund: listed, action, onClose }: RefundSheetProp
       field: { label: t.why, help: t.whyHelp, defaultValue: t.usual },
     },
     decline: { sure: t.declineSure, press: t.decline, done: t.declined, field: { label: t.answer, help: t.answerHelp } },
+    waive: { sure: t.waiveSure(fee, whole), press: t.waiveDo(fee), done: t.waiveDone(whole), field: { label: t.why, help: t.waiveHelp } },
     retry: {
       sure: t.retrySure,
       press: t.retry,
@@ -59,7 +62,9 @@ export function RefundSheet({ refund: listed, action, onClose }: RefundSheetProp
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed(...changes);
-    return atFields({ '': ['payments.refund_decided', 'payments.refund_not_failed', 'payments.refund_not_found'] })(cause, names);
+    return atFields({
+      '': ['payments.refund_decided', 'payments.refund_without_fee', 'payments.refund_not_failed', 'payments.refund_not_found'],
+    })(cause, names);
   };
 
   return (

@@ -67,12 +67,15 @@ export function Page() {
 
 /** The refund, while this may still be done about it. */
 const mayBe = (refunds: readonly ManagerRefund[], refundId: string, action: RefundAction): ManagerRefund | undefined =>
-  refunds.find((it) => it.refundId === refundId && (action === 'approve' || action === 'decline' ? it.may.decide : it.may.retry).allowed);
+  refunds.find((it) => it.refundId === refundId && it.may[verdictOf[action]].allowed);
+
+const verdictOf = { approve: 'decide', decline: 'decide', waive: 'waive', retry: 'retry', hand: 'retry' } as const;
 
 /** What may be done about a refund now; nothing about most. */
 function Actions({ refund, onOpen }: { refund: ManagerRefund; onOpen(action: RefundAction): void }) {
   const t = useTexts('managerRefunds');
-  const sum = useRefundWords().sum(refund);
+  const words = useRefundWords();
+  const sum = words.sum(refund);
   const { familyName, may } = refund;
   if (may.decide.allowed) {
     return (
@@ -83,6 +86,11 @@ function Actions({ refund, onOpen }: { refund: ManagerRefund; onOpen(action: Ref
         <Button label={t.declineOf(sum, familyName)} onPress={() => onOpen('decline')}>
           {t.decline}
         </Button>
+        {may.waive.allowed && (
+          <Button label={t.waiveOf(words.fee(refund), familyName)} onPress={() => onOpen('waive')}>
+            {t.waive}
+          </Button>
+        )}
       </div>
     );
   }

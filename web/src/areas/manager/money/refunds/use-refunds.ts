@@ -5,7 +5,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
 /** What may be done about a refund from its card. */
-const refundActions = ['approve', 'decline', 'retry', 'hand'] as const;
+const refundActions = ['approve', 'decline', 'waive', 'retry', 'hand'] as const;
 export type RefundAction = (typeof refundActions)[number];
 
 /** What the address asks for, and its refunds, page after page. Fresh as long as the page is open. */
