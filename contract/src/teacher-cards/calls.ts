@@ -16,7 +16,12 @@ const params = z.strictObject({ changeId: Id });
 const mega = 1024 * 1024;
 
 /** What families see, and what the teacher has written since; null: nothing, or what was decided is old. */
-const OwnCard = z.strictObject({ shown: TeacherCard, change: z.nullable(CardChange) });
+const OwnCard = z.strictObject({
+  shown: TeacherCard,
+  change: z.nullable(CardChange),
+  /** The school has decided about it, and she is told so on her first page. */
+  isNews: z.boolean(),
+});
 const Asked = z.strictObject({ waiting: z.array(AskedCard), decided: z.array(AskedCard) });
 const uploaded = ['files.too_large', 'request.too_many', 'teacher_cards.waits'] as const;
 

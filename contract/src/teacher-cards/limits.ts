@@ -8,6 +8,8 @@ export const teacherCardLimits = {
   uploadsPerHour: 20,
   /** A change that was decided is shown and kept for so long, with what families saw before it; then only that it was decided stays. */
   keptDays: 30,
+  /** So long her first page says that it was agreed to; that it was sent back, until she writes on it. */
+  newsDays: 3,
   /** So many of those are shown. */
   decidedShown: 30,
   reasonLength: 500,

@@ -7,7 +7,7 @@ const teach = under(() => import('#areas/teacher/layout.tsx'), ['staffLayout']);
 const attend = under(() => import('#widgets/staff-layout/room-layout.tsx'));
 
 export const teacherRoutes = [
-  teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'teacherLesson', 'names', 'refusals']),
+  teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'teacherLesson', 'ownCard', 'names', 'refusals']),
   teach(
     '/teacher/week',
     () => import('#areas/teacher/week/week-page.tsx'),

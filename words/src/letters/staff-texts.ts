@@ -55,6 +55,8 @@ export interface StaffTexts {
   ): MessageText;
   /** To the teacher who takes over. */
   lessonsGiven(facts: To & { colleague: string; moments: readonly string[]; note: string | null }): MessageText;
+  /** To the teacher: the school has looked at her card. `reason`: why it is sent back; null when families see it now. */
+  cardDecided(facts: To & { reason: string | null }): MessageText;
   /** To the administrators: a colleague has looked at more families today than anybody needs to. */
   familiesReadOften(facts: { colleague: string; budget: number; address: string }): MessageText;
   /** To the managers. */

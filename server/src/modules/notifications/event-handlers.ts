@@ -5,6 +5,7 @@ import { whenMessageIsSent } from './tell-unread.ts';
 import type { Tools } from './tools.ts';
 import { whenAdultIsGone, whenAdultJoins } from './when-adults-move.ts';
 import { whenBalanceChanges } from './when-balance-changes.ts';
+import { whenCardIsDecided } from './when-card-is-decided.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
 import { whenContactIsConfirmed, whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { whenGiftIsOffered } from './when-gift-is-offered.ts';
@@ -115,6 +116,7 @@ export const eventHandlers = (tools: Tools) =>
     'playbooks.marked': { 'notifications.work-marked': whenWorkIsMarked(tools) },
     'chat.message_sent': { 'notifications.message-unread': whenMessageIsSent(tools) },
     'promotions.gift_offered': { 'notifications.gift-offered': whenGiftIsOffered(tools) },
+    'teacher-cards.decided': { 'notifications.card-decided': whenCardIsDecided(tools) },
     'payments.invoice_made': { 'notifications.invoice-made': whenInvoiceIsMade(tools) },
     'payments.invoice_due': { 'notifications.invoice-due': whenInvoiceIsDue(tools) },
     'payments.refund_asked': { 'notifications.refund-asked': whenRefundIsAsked(tools) },

@@ -12,7 +12,7 @@ type Asked = AnswerOf<'GET /manager/teacher-cards'>;
 
 /** The school looks at the cards that teachers have written: nothing is shown to families without it. */
 export function cardDeciding(tools: Tools) {
-  const { db, clock, cards, changes, kept } = tools;
+  const { db, clock, outbox, cards, changes, kept } = tools;
 
   async function list(): Promise<Asked> {
     const waiting = await changes.waiting();
@@ -37,6 +37,7 @@ export function cardDeciding(tools: Tools) {
       const isApproved = reason === null;
       await changes.decide(changeId, { state: isApproved ? 'approved' : 'declined', before: contentOf(card), reason }, by, clock.now());
       if (isApproved) await cards.write(change.teacherId, change.content);
+      await outbox.publish({ type: 'teacher-cards.decided', changeId, teacherId: change.teacherId, reason });
       return list();
     });
 

@@ -6,6 +6,7 @@ import type { Principal } from '#platform/principal';
 
 import { anMp4 } from '../../platform/files/video-testing.ts';
 import { openSchool } from '../../testing.ts';
+import { haveAccount } from '../identity/testing.ts';
 import { haveFamily, haveTeacher } from '../scheduling/testing.ts';
 import { manager } from '../staffing/testing.ts';
 
@@ -18,6 +19,7 @@ const words = { about: { ru: 'Учу считать играя', en: 'Counting b
 async function haveCards() {
   const school = await openSchool();
   const { teacher, teacherId } = await haveTeacher(school, { name: 'Ольга' });
+  await haveAccount(school, { role: 'teacher', customerId: teacherId, email: 'olga@school.test' });
   const family = await haveFamily(school);
   const upload = async (part: 'photo' | 'video', bytes: Uint8Array, who: Principal = teacher) => {
     const answer = await school.http.inject({
@@ -33,12 +35,16 @@ async function haveCards() {
   const send = (more: object = {}) => own.post('/teacher/card/send', { ...words, withPhoto: true, withVideo: true, ...more });
   const seen = async () => (await school.as(family.parent).get(`/teachers/${teacherId}/card`)).body;
   const waiting = async () => (await office.get('/manager/teacher-cards')).body.waiting;
+  const told = async () => {
+    await school.outbox.drain();
+    return (await school.messages.latest({ limit: 9 })).filter(({ key }) => key.startsWith('card decided')).map(({ subject }) => subject);
+  };
   const fileAt = async (url: string) => (await school.http.inject({ method: 'GET', url })).statusCode;
-  return { school, teacher, teacherId, family, own, office, upload, send, seen, waiting, fileAt };
+  return { school, teacher, teacherId, family, own, office, upload, send, seen, waiting, fileAt, told };
 }
 
 test('a card is shown to families once a manager has agreed to it, and nothing of it before', async () => {
-  const { own, office, upload, send, seen, waiting, fileAt, teacherId } = await haveCards();
+  const { school, own, office, upload, send, seen, waiting, fileAt, teacherId, told } = await haveCards();
   expect(await seen()).toMatchObject({ photo: null, video: null, teachesSince: null });
   expect((await upload('photo', aPhoto)).body.change).toMatchObject({
     state: 'draft',
@@ -58,7 +64,11 @@ test('a card is shown to families once a manager has agreed to it, and nothing o
   const card = await seen();
   expect(card).toMatchObject({ teacherId, name: 'Ольга', ...words });
   expect([await fileAt(card.photo), await fileAt(card.video)]).toEqual([200, 200]);
-  expect((await own.get('/teacher/card')).body).toMatchObject({ shown: words, change: { state: 'approved', reason: null } });
+  const seenByHer = async () => (await own.get('/teacher/card')).body;
+  expect(await seenByHer()).toMatchObject({ shown: words, change: { state: 'approved', reason: null }, isNews: true });
+  expect(await told()).toEqual(['Школа одобрила вашу карточку']);
+  school.clock.set(school.clock.now().add({ hours: 24 * teacherCardLimits.newsDays }));
+  expect((await seenByHer()).isNews).toBe(false);
   expect((await office.post(`/manager/teacher-cards/${asked.changeId}/approve`, {})).body.error.code).toBe('teacher_cards.decided');
 });
 
@@ -76,13 +86,17 @@ test('the photo stands wherever families see the teacher, and a video is of its 
 });
 
 test('a card that is sent back keeps what families see; its teacher reads why, changes it and sends it again', async () => {
-  const { own, office, send, seen, waiting } = await haveCards();
+  const { own, office, send, seen, waiting, told } = await haveCards();
   await send({ teachesSince: 1990 });
   expect((await send()).body.error.code).toBe('teacher_cards.waits');
   const [{ changeId }] = await waiting();
   expect((await office.post(`/manager/teacher-cards/${changeId}/decline`, { reason: 'Год не сходится с дипломом' })).status).toBe(200);
   expect(await seen()).toMatchObject({ teachesSince: null });
-  expect((await own.get('/teacher/card')).body.change).toMatchObject({ state: 'declined', reason: 'Год не сходится с дипломом' });
+  expect((await own.get('/teacher/card')).body).toMatchObject({
+    change: { state: 'declined', reason: 'Год не сходится с дипломом' },
+    isNews: true,
+  });
+  expect(await told()).toEqual(['Карточку нужно поправить']);
   expect((await send()).body.change).toMatchObject({ state: 'waiting', content: words });
   expect((await own.post('/teacher/card/take-back', {})).body.change).toMatchObject({ state: 'draft', sentAt: null });
   expect((await own.post('/teacher/card/take-back', {})).body.error.code).toBe('teacher_cards.nothing_waits');

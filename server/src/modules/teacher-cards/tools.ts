@@ -1,6 +1,7 @@
 import type { Calendar } from '#modules/calendar';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { Outbox } from '#platform/outbox';
 import type { Files } from '#platform/files';
 import type { RateLimit } from '#platform/rate-limit';
 
@@ -11,6 +12,7 @@ import type { keptFiles } from './kept-files.ts';
 export interface Tools {
   db: Pick<Db, 'inTransaction' | 'afterCommit'>;
   clock: Clock;
+  outbox: Pick<Outbox, 'publish'>;
   files: Pick<Files, 'addPicture' | 'addVideo' | 'url' | 'delete'>;
   rateLimit: Pick<RateLimit, 'take'>;
   /** What families see stands with the teacher. */

@@ -8,7 +8,7 @@ import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import type { ChangeRow } from './changes.store.ts';
-import { maySend } from './rules/sending.ts';
+import { isNews, maySend } from './rules/sending.ts';
 import { changeView, contentOf, showCard } from './show-card.ts';
 import type { Tools } from './tools.ts';
 
@@ -22,7 +22,11 @@ export function cardWriting(tools: Tools) {
   async function show(teacherId: string): Promise<Own> {
     const [shown, change] = [await showCard(tools)(teacherId), await changes.last(teacherId)];
     const isOver = change?.decidedAt && Temporal.Instant.compare(change.decidedAt, shownSince(clock.now())) < 0;
-    return { shown, change: change && !isOver ? changeView(tools, change) : null };
+    return {
+      shown,
+      change: change && !isOver ? changeView(tools, change) : null,
+      isNews: change !== undefined && isNews(change, clock.now()),
+    };
   }
 
   /** The card that is being written, under the teacher's lock; begun from what families see where there is none. */

@@ -134,6 +134,18 @@ export const enStaff: StaffTexts = {
     text: `Hello ${parent},\n\n${colleague} can’t teach ${moments.length === 1 ? 'this lesson, so it’s yours now' : 'these lessons, so they’re yours now'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nWhat you should know:\n${note}` : ''}\n\nPupil cards are in your account:\n${address}/teacher/week`,
     sms: `you’re covering ${lessonsOf(moments.length)}, first: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
+  cardDecided: ({ parent, reason, address }) =>
+    reason === null
+      ? {
+          subject: 'Your card is approved',
+          text: `Hello ${parent},\n\nWe’ve looked at your card. It’s all good, and families can see it now.\n\nYour card:\n${address}/teacher/card`,
+          sms: `your card is approved, and families can see it now. ${address}/teacher/card`,
+        }
+      : {
+          subject: 'Your card needs a change',
+          text: `Hello ${parent},\n\nWe’ve looked at your card and would like you to change something:\n${reason}\n\nFamilies see the earlier card for now. Change it and send it again:\n${address}/teacher/card`,
+          sms: `your card needs a change. What to change: ${address}/teacher/card`,
+        },
   familiesReadOften: ({ colleague, budget, address }) => ({
     subject: `Many families in a day: ${colleague}`,
     text: `${colleague} has opened the data of more than ${budget} families today. It may be a big task, or it may be a leak. Ask what it’s for. If there’s no answer, block their access:\n${address}/manager/staff`,

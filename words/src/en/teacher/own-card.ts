@@ -8,6 +8,7 @@ import type { texts as ru } from '../../ru/teacher/own-card.ts';
 export const texts = {
   title: 'My card',
   about: 'Families see it when they choose a teacher, before a lesson and after it. The school reviews changes first.',
+  open: 'Open the card',
   link: 'My card for families',
   linkAbout: 'Photo, video hello and a few words about yourself.',
   states: {

@@ -131,6 +131,18 @@ export const ruStaff: StaffTexts = {
     text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести ${moments.length === 1 ? 'урок, и теперь он у вас' : 'уроки, и теперь они у вас'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nКомментарий:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week`,
     sms: `вам передали ${lessonsOf(moments.length)}, первый: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
+  cardDecided: ({ parent, reason, address }) =>
+    reason === null
+      ? {
+          subject: 'Школа одобрила вашу карточку',
+          text: `Здравствуйте, ${parent}!\n\nМы посмотрели вашу карточку: всё хорошо, семьи уже видят её.\n\nВаша карточка:\n${address}/teacher/card`,
+          sms: `школа одобрила вашу карточку, семьи уже видят её. ${address}/teacher/card`,
+        }
+      : {
+          subject: 'Карточку нужно поправить',
+          text: `Здравствуйте, ${parent}!\n\nМы посмотрели вашу карточку и просим её поправить:\n${reason}\n\nСемьи пока видят прежнюю. Исправьте и отправьте ещё раз:\n${address}/teacher/card`,
+          sms: `вашу карточку нужно поправить. Что именно: ${address}/teacher/card`,
+        },
   familiesReadOften: ({ colleague, budget, address }) => ({
     subject: `Много семей за день: ${colleague}`,
     text: `Сотрудник: ${colleague}. Сегодня открыты данные больше чем ${budget} семей. Это может быть большая задача, а может быть утечка. Спросите, зачем это нужно. Если ответа нет, заблокируйте сотруднику вход:\n${address}/manager/staff`,

@@ -5,6 +5,7 @@ import { filesLimits } from '@school/contract/files/limits';
 export const texts = {
   title: 'Моя карточка',
   about: 'Её видят семьи: когда выбирают преподавателя, перед уроком и после него. Изменения сначала проверит школа.',
+  open: 'Открыть карточку',
   link: 'Моя карточка для семей',
   linkAbout: 'Фото, видео «Привет» и рассказ о себе.',
   states: {

@@ -1,3 +1,4 @@
+import { type CardState, teacherCardLimits } from '@school/contract/teacher-cards/limits';
 import type { CardContent } from '@school/contract/teacher-cards/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
@@ -17,4 +18,10 @@ export function maySend(it: { shown: CardContent; content: CardContent; year: nu
   if (it.content.teachesSince !== null && it.content.teachesSince > it.year)
     return refused('teacher_cards.since_in_future', { year: it.year });
   return isSameCard(it.shown, it.content) ? refused('teacher_cards.nothing_changed') : allowed();
+}
+
+/** Whether her first page tells a teacher what became of her card: sent back, until she writes on it; agreed to, for some days. */
+export function isNews({ state, decidedAt }: { state: CardState; decidedAt: Temporal.Instant | null }, now: Temporal.Instant): boolean {
+  if (decidedAt === null) return false;
+  return state === 'declined' || Temporal.Instant.compare(now, decidedAt.add({ hours: 24 * teacherCardLimits.newsDays })) < 0;
 }

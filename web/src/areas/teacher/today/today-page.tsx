@@ -14,6 +14,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { illFromNow, searchOf } from '../absences/wanted-absence.ts';
 import { lessonNow, stageOf } from '../lesson-stage.ts';
 import { isOpen } from '../lesson-words.ts';
+import { CardNews } from './card-news.tsx';
 import { LessonLine } from './lesson-line.tsx';
 import { NextLesson } from './next-lesson.tsx';
 
@@ -60,6 +61,7 @@ export function Page() {
           ))}
         </section>
       )}
+      <CardNews />
       {data.lessons.length === 0 && (
         <EmptyState title={t.empty} action={<LinkButton to="/teacher/week">{t.toWeek}</LinkButton>}>
           {t.emptyAbout}
