@@ -76,6 +76,9 @@ export const lessonRoomLimits = {
   /** On the screens of colleagues a call rings within so long, then nobody needs it any more. */
   helpRingsMinutes: 60,
   helpFacts: 30,
+  /** The lesson goes on by phone: so many digits tell which phone rings, and after so many seconds nobody waits for it any longer. */
+  phoneDigitsShown: 2,
+  phoneRingsSeconds: 40,
   noteSigns: 300,
   /** A word of the teacher to the families at the end. */
   wordSigns: 300,

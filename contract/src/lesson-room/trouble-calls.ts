@@ -50,7 +50,11 @@ export const troubleCalls = defineCalls({
     summary: 'The lesson goes on by phone: both numbers are rung, or somebody of the school connects them; nobody learns a number',
     params: TheRoom,
     body: z.strictObject({ kidUid: Id, why: z.optional(z.enum(['not_heard', 'missing'])) }),
-    gives: z.strictObject({ by: z.enum(['bridge', 'school']) }),
+    gives: z.strictObject({
+      by: z.enum(['bridge', 'school']),
+      /** How the two numbers end: whoever waits sees which phone will ring, and learns no number. Nothing of whoever has none. */
+      endings: z.strictObject({ teacher: z.nullable(z.string()), family: z.nullable(z.string()) }),
+    }),
     refusals: [
       'lesson_room.not_found',
       'lesson_room.too_early',

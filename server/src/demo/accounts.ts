@@ -2,7 +2,8 @@
 export const demoAccounts = {
   parent: { email: 'anna@chip.school', password: 'anna-chip-2026' },
   newParent: { email: 'new@chip.school', password: 'new-chip-2026' },
-  teacher: { email: 'teacher@chip.school', password: 'teacher-chip-2026' },
+  /** With a phone of her own, so that a lesson can go on by phone. */
+  teacher: { email: 'teacher@chip.school', phone: '+375294445566', password: 'teacher-chip-2026' },
   manager: { name: 'Ольга Сергеевна', email: 'manager@chip.school', password: 'manager-chip-2026' },
   /** The second manager: agrees to what the first one may not do alone. */
   secondManager: { name: 'Марина Петровна', email: 'marina@chip.school', password: 'marina-chip-2026' },

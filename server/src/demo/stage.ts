@@ -118,7 +118,7 @@ export async function endedLessons(
 export async function hire(
   { school }: Stage,
   teacher: Omit<TeacherFields, 'teacherId'>,
-  account?: { email: string; password: string },
+  account?: { email: string; phone?: string; password: string },
 ): Promise<string> {
   const teacherId = newId();
   if (account) await school.identity.createAccount({ role: 'teacher', customerId: teacherId, locale: 'ru-RU', ...account });

@@ -1,4 +1,4 @@
-import type { helpCodes } from '@school/contract/lesson-room/limits';
+import { type helpCodes, lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { idOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Verdict } from '@school/contract/verdict';
 
@@ -74,10 +74,16 @@ export const watchHelp =
       }
     });
 
+/** Who is rung and by whom: numbers by their ends alone. */
+interface ByPhone {
+  by: 'bridge' | 'school';
+  endings: { teacher: string | null; family: string | null };
+}
+
 /** The lesson goes on by phone. */
 export const goOnByPhone =
   (tools: Tools, ask: ReturnType<typeof callForHelp>) =>
-  async (who: Principal, lessonId: string, { kidUid, why = 'not_heard' }: AskedByPhone): Promise<{ by: 'bridge' | 'school' }> => {
+  async (who: Principal, lessonId: string, { kidUid, why = 'not_heard' }: AskedByPhone): Promise<ByPhone> => {
     const { identity, phoneBridge, onFault } = tools;
     const found = await findLesson(tools)(who, lessonId);
     insist(await mayAskForHelp(tools, found));
@@ -85,6 +91,8 @@ export const goOnByPhone =
     if (!kid) throw new Refusal('lesson_room.not_in_room');
     const [teacher, family] = [await identity.reachOf(found.lesson.teacherId), await identity.reachOf(kid.familyId)];
     const [from, to] = [teacher.phone, family.phone];
+    const endOf = (phone: string | null) => phone?.slice(-lessonRoomLimits.phoneDigitsShown) ?? null;
+    const endings = { teacher: endOf(from), family: endOf(to) };
     // Of a child that is missing the school hears all the same: it has other ways.
     if ((from === null || to === null) && why !== 'missing') throw new Refusal('lesson_room.no_phone');
     if (from !== null && to !== null && phoneBridge) {
@@ -95,8 +103,8 @@ export const goOnByPhone =
           return false;
         },
       );
-      if (rung) return { by: 'bridge' };
+      if (rung) return { by: 'bridge', endings };
     }
     await ask(who, lessonId, { code: why, facts: {}, bridgeFamily: kid.familyId });
-    return { by: 'school' };
+    return { by: 'school', endings };
   };

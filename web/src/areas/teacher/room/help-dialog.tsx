@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@school/contract/calls';
 import { helpCodes } from '@school/contract/lesson-room/limits';
-import type { RoomPerson } from '@school/contract/lesson-room/shapes';
+import type { Lobby, RoomPerson } from '@school/contract/lesson-room/shapes';
 import { useState } from 'react';
 
 import { useCall } from '#api/use-call.ts';
@@ -8,31 +9,38 @@ import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { Icon, Info, Phone } from '#kit/icon.tsx';
-import { raiseNotice } from '#kit/notice.ts';
 import { type HelpCode, useHelpCall } from '#widgets/room/use-help-call.ts';
-import { useEventId } from '#widgets/room/use-room.ts';
+
+import { PhoneCall } from './phone-call.tsx';
 
 interface HelpDialogProps {
+  lobby: Pick<Lobby, 'eventId' | 'isTrial' | 'teacher'>;
   /** The child whose family is called. */
   kid: (RoomPerson & { kidUid: string }) | undefined;
   onClose(): void;
 }
 
 /** Calls the school: what has happened in one tap, or the lesson goes on by phone. */
-export function HelpDialog({ kid, onClose }: HelpDialogProps) {
+export function HelpDialog({ lobby, kid, onClose }: HelpDialogProps) {
   const { help: t } = useTexts('teacherRoom');
-  const eventId = useEventId();
+  const { eventId } = lobby;
   const [code, setCode] = useState<HelpCode>('cannot_hear');
+  const [rung, setRung] = useState<AnswerOf<'POST /lesson-room/:eventId/phone'>>();
   const help = useHelpCall();
   const phone = useCall('POST /lesson-room/:eventId/phone');
-  const call = () => void help.call(code).then(onClose, () => undefined);
-  const ring = (kidUid: string) =>
-    void phone.mutateAsync({ params: { eventId }, body: { kidUid } }).then(
-      ({ by }) => {
-        raiseNotice({ tone: 'good', text: t[by] });
-        onClose();
-      },
-      () => undefined,
+  const call = (about: HelpCode) => void help.call(about).then(onClose, () => undefined);
+  const ring = (kidUid: string) => void phone.mutateAsync({ params: { eventId }, body: { kidUid } }).then(setRung, () => undefined);
+  if (rung && kid)
+    return (
+      <Dialog title={t.byPhone} onClose={onClose}>
+        <PhoneCall
+          asked={rung}
+          lobby={lobby}
+          kid={kid}
+          onHelp={rung.by === 'bridge' ? () => call('not_heard') : undefined}
+          onClose={onClose}
+        />
+      </Dialog>
     );
   return (
     <Dialog title={t.title} onClose={onClose}>
@@ -49,7 +57,7 @@ export function HelpDialog({ kid, onClose }: HelpDialogProps) {
         <Icon of={Info} />
         {t.about}
       </p>
-      <Button kind="primary" size="large" wide busy={help.isPending} onPress={call}>
+      <Button kind="primary" size="large" wide busy={help.isPending} onPress={() => call(code)}>
         {t.call}
       </Button>
       {kid && (

@@ -110,7 +110,7 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
       {script && <StepStrip {...script} />}
       {isAsking && (
         <Suspense>
-          <HelpDialog kid={chosen} onClose={() => setAsking(false)} />
+          <HelpDialog lobby={lobby} kid={chosen} onClose={() => setAsking(false)} />
         </Suspense>
       )}
       {isFinishing && (
