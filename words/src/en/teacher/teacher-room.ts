@@ -25,6 +25,15 @@ export const texts = {
     byItself: 'Choose automatically',
     enter: 'Join the classroom',
     note: 'Note for you',
+    instead: {
+      title: (name: string) => `You’re the substitute for ${name}`,
+      alone: 'One to one',
+      group: 'Group',
+      runs: (n: number) => `${count('en', n, { one: 'minute', other: 'minutes' })} into the lesson`,
+      step: (name: string, at: number, of: number) => `Step “${name}”, ${at} of ${of}`,
+      after: 'The child will see your face and hear that you’re here now. Both your colleague’s minutes and yours stay in the log.',
+      afterGroup: 'The children will see your face and hear that you’re here now. Both your colleague’s minutes and yours stay in the log.',
+    },
     engine: 'This lesson is on another platform. The school records here that you’ve joined.',
   },
   self: {

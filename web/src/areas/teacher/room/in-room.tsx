@@ -83,7 +83,7 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
   return (
     <div className="grid min-h-window grid-cols-[minmax(0,1fr)] bg-paper lg:h-window lg:grid-cols-[60px_minmax(0,1fr)_330px] lg:grid-rows-[auto_56px_minmax(0,1fr)_auto] min-[1600px]:grid-cols-[72px_minmax(0,1fr)_420px] min-[1600px]:grid-rows-[auto_64px_minmax(0,1fr)_auto]">
       <div className="empty:hidden lg:col-span-3">
-        <RoomBanners />
+        <RoomBanners eventId={lobby.eventId} />
       </div>
       <RoomHeader lobby={lobby} own={own} onHelp={() => setAsking(true)} onFinish={() => setFinishing(true)} />
       <ToolsColumn panel={panel} onPanel={setPanel} onKeys={() => setKeysShown(true)} />

@@ -6,8 +6,10 @@ import { Eye, Icon, LifeBuoy, MessageCircle, Mic, WifiOff } from '#kit/icon.tsx'
 import { useLooksOn } from '#widgets/room/people-here.ts';
 import { useRoom } from '#widgets/room/use-room.ts';
 
+import { HandedOver } from './handed-over.tsx';
+
 /** Above everything for as long as it is true: who looks on, a line that is lost, a word of the school. */
-export function RoomBanners() {
+export function RoomBanners({ eventId }: { eventId: string }) {
   const t = useTexts('teacherRoom');
   const parent = useLooksOn('parent');
   const school = useLooksOn('school');
@@ -41,6 +43,7 @@ export function RoomBanners() {
           {help.takenBy === null ? t.help.sent : t.help.taken(help.takenBy)}
         </span>
       )}
+      <HandedOver eventId={eventId} />
       {note && note.seq > read && (
         <span className="bg-brand-soft">
           <Icon of={MessageCircle} />

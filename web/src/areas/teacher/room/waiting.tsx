@@ -17,6 +17,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 
 import { OwnPreview } from './own-preview.tsx';
 import { useRoomWords } from './room-words.ts';
+import { StandsIn } from './stands-in.tsx';
 import { WhoComes } from './who-comes.tsx';
 
 /** Below the door: nobody waits for it to go in. */
@@ -50,16 +51,11 @@ export function Waiting({ lobby, own, onDue, onEnter }: WaitingProps) {
       </header>
       <OwnPreview own={own} />
       <div className="flex flex-col gap-5">
+        {lesson?.insteadOf && <StandsIn insteadOf={lesson.insteadOf} lobby={lobby} minutes={minutes} />}
         <Card label={t.wait.kids} className="flex flex-col gap-4">
           <h2 className="text-lg">{t.wait.kids}</h2>
           <WhoComes lobby={lobby} now={now} />
         </Card>
-        {lesson?.insteadOf && lesson.insteadOf.note !== '' && (
-          <p className="rounded-md bg-brand-soft p-4 whitespace-pre-line">
-            <strong className="block text-sm">{t.wait.note}</strong>
-            {lesson.insteadOf.note}
-          </p>
-        )}
         {lobby.engine === 'outside' && (
           <p className="flex gap-2 rounded-md bg-warn-soft p-4">
             <Icon of={Info} />
