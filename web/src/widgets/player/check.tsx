@@ -30,7 +30,7 @@ export function Check({ ready, busy, onPress, label }: { ready: boolean; busy: b
       }`}
     >
       <Sign of="check" />
-      {label ?? t.check}
+      <span>{label ?? t.check}</span>
     </button>
   );
 }

@@ -53,7 +53,7 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
         )}
       </output>
       <NextButton ref={button} onPress={onNext} className="grow sm:grow-0">
-        {last ? t.toResult : t.next}
+        <span>{last ? t.toResult : t.next}</span>
       </NextButton>
     </Settled>
   );

@@ -1,5 +1,4 @@
 import { useTexts } from '#i18n/texts.ts';
-import { Face } from '#widgets/face/face.tsx';
 import { Mascot } from '#widgets/player/mascot.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
@@ -7,6 +6,7 @@ import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { AdultsDoor } from '../parts/adults-door.tsx';
 import { Candle } from '../parts/candle.tsx';
+import { DoorFace } from '../parts/door-face.tsx';
 import { Drawing } from '../parts/drawing.tsx';
 import { OwnFace, TeacherFace } from '../parts/faces.tsx';
 import { LookHere } from '../parts/look-here.tsx';
@@ -27,7 +27,16 @@ export function PreFrame({ kid, switches, lesson }: FrameProps) {
       <LooksOn band="pre" />
       <h1 className="sr-only">{t.lessonWith(teacher.name)}</h1>
       <section inert={mood === 'locked'} className="relative flex min-h-0 min-w-0 flex-col">
-        {isAlone ? <Drawing band="pre" /> : <RoomStage viewer="kid" kidUid={kid.kidUid} band="pre" />}
+        {isAlone ? (
+          <div className="flex min-h-0 grow items-end gap-3">
+            <Mascot className="size-24 shrink-0 min-[1101px]:size-36" />
+            <div className="h-full min-w-0 grow">
+              <Drawing band="pre" />
+            </div>
+          </div>
+        ) : (
+          <RoomStage viewer="kid" kidUid={kid.kidUid} band="pre" />
+        )}
       </section>
       <aside className="room-pre-faces">
         <div className={`relative min-h-0 ${mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
@@ -78,7 +87,7 @@ function OpenDoor({ lesson: { teacher } }: { lesson: Lesson }) {
         <circle cx="82" cy="104" r="4" fill="var(--color-sun)" />
       </svg>
       <span className="absolute right-3.5 bottom-3.5 rounded-full ring-5 ring-white saturate-50">
-        <Face name={teacher.name} avatar={teacher.avatar} size={92} />
+        <DoorFace teacher={teacher} size={92} />
       </span>
     </div>
   );

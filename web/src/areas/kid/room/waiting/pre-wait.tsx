@@ -4,7 +4,6 @@ import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Icon, Play } from '#kit/icon.tsx';
 import { say } from '#kit/play/speech.ts';
-import { Face } from '#widgets/face/face.tsx';
 import { Mascot } from '#widgets/player/mascot.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Seen } from '#widgets/player/seen.tsx';
@@ -13,6 +12,7 @@ import { OwnPicture } from '#widgets/room/tiles/person-tile.tsx';
 
 import { useTongue } from '../../use-kid.ts';
 import { AdultsDoor } from '../parts/adults-door.tsx';
+import { DoorFace } from '../parts/door-face.tsx';
 import { Drawing } from '../parts/drawing.tsx';
 import { Sky } from '../parts/sky.tsx';
 import { useSpoken } from '../use-spoken.ts';
@@ -65,7 +65,7 @@ export function PreWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
           </svg>
           {isOpen && (
             <span className="wait-inside">
-              <Face name={teacher.name} avatar={teacher.avatar} size={220} />
+              <DoorFace teacher={teacher} size={220} />
             </span>
           )}
           {isOpen && (
