@@ -18,6 +18,9 @@ export const LessonToRate = shape('LessonToRate', {
   kidName: z.string(),
   subject: Subject,
   teacherName: z.string(),
+  teacherAvatar: z.nullable(z.string()),
+  /** The face that the child itself chose after the lesson. */
+  kidFace: z.nullable(Face),
   /** When the lesson began. */
   timestamp: Instant,
 });

@@ -57,8 +57,10 @@ export function createRatingStore(db: Db, lowStars: () => number) {
       db.all(sql<RatedLesson>`select ${lesson} from ratings_lessons l where family_id = ${familyId} and lesson_id = ${lessonId}`),
     /** Not rated by this side and not waved away, the newest first. */
     open: (familyId: string, kidUid: string | undefined, side: Rating['side'], since: Temporal.Instant, limit: number) =>
-      db.all(sql<RatedLesson>`
-        select ${lesson} from ratings_lessons l
+      db.all(sql<RatedLesson & { kidFace: Face | null }>`
+        select ${lesson}, (select r.face from ratings_ratings r
+            where r.lesson_id = l.lesson_id and r.kid_uid = l.kid_uid and r.side = 'kid') as "kidFace"
+        from ratings_lessons l
         where family_id = ${familyId} and (${kidUid ?? null}::uuid is null or kid_uid = ${kidUid ?? null}) and conducted_at > ${since}
           and (skipped_at is null or ${side} = 'kid')
           and not exists (select from ratings_ratings r where r.lesson_id = l.lesson_id and r.kid_uid = l.kid_uid and r.side = ${side})

@@ -34,8 +34,10 @@ describe('after a lesson', () => {
       { eventId, kidUid: family.kidUid, kidName: 'Миша', subject: 'math', teacherName: 'Ольга' },
     ]);
     const low = { kidUid: family.kidUid, stars: 2, options: ['late', 'unclear'], comment: 'Ждали десять минут' };
-    expect((await parent.post(`/events/${eventId}/rating`, low)).status).toBe(200);
+    // How it was for the child its parent reads before it says how it was.
     expect((await child.post(`/events/${eventId}/face`, { face: 'calm' })).status).toBe(200);
+    expect((await parent.get('/ratings/asked')).body.lessons).toMatchObject([{ kidFace: 'calm' }]);
+    expect((await parent.post(`/events/${eventId}/rating`, low)).status).toBe(200);
     expect((await parent.get('/ratings/asked')).body.lessons).toEqual([]);
     expect((await child.get('/ratings/asked')).body.lessons).toEqual([]);
 

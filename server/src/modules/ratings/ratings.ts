@@ -87,14 +87,19 @@ export function createRatings({
       const lessons = await store.open(customerId, kidUid, side, from, ratingLimits.askedAtOnce);
       const kids = lessons.length > 0 ? await families.kidsOfMany([customerId]) : [];
       return Promise.all(
-        lessons.map(async ({ lessonId, startedAt, teacherId, subject, ...lesson }) => ({
-          eventId: lessonId,
-          kidUid: lesson.kidUid,
-          kidName: kids.find((kid) => kid.kidUid === lesson.kidUid)?.name ?? '',
-          subject: Subject.parse(subject),
-          teacherName: (await calendar.teacher(teacherId)).name,
-          timestamp: startedAt.toString(),
-        })),
+        lessons.map(async ({ lessonId, startedAt, teacherId, subject, ...lesson }) => {
+          const teacher = await calendar.teacher(teacherId);
+          return {
+            eventId: lessonId,
+            kidUid: lesson.kidUid,
+            kidName: kids.find((kid) => kid.kidUid === lesson.kidUid)?.name ?? '',
+            subject: Subject.parse(subject),
+            teacherName: teacher.name,
+            teacherAvatar: teacher.avatar,
+            kidFace: lesson.kidFace,
+            timestamp: startedAt.toString(),
+          };
+        }),
       );
     },
     /** The managers' list; what waits is shown the longest waiting first. */

@@ -5,6 +5,7 @@ import { days, stars } from './amounts.ts';
 export const texts: typeof ru = {
   ask: 'How was the lesson?',
   of: (kid, lesson, teacher, when) => `${kid}: ${lesson}, ${teacher}, ${when}`,
+  felt: { happy: (kid) => `${kid} had fun`, calm: (kid) => `${kid} felt calm`, sad: (kid) => `${kid} felt sad` },
   stars: 'Rating',
   starNames: { 1: 'Very bad', 2: 'Bad', 3: 'All right', 4: 'Good', 5: 'Excellent' },
   star: stars,

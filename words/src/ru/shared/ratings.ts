@@ -5,6 +5,11 @@ import { days, stars } from './amounts.ts';
 export const texts = {
   ask: 'Как прошёл урок?',
   of: (kid: string, lesson: string, teacher: string, when: string) => `${kid}: ${lesson}, ${teacher}, ${when}`,
+  felt: {
+    happy: (kid: string) => `${kid}: было весело`,
+    calm: (kid: string) => `${kid}: было спокойно`,
+    sad: (kid: string) => `${kid}: было грустно`,
+  },
   stars: 'Оценка',
   starNames: { 1: 'Очень плохо', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' },
   star: stars,

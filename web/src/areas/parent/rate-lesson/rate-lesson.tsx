@@ -16,6 +16,7 @@ import { CheckChips } from '#kit/chips.tsx';
 import { Icon, Star } from '#kit/icon.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
+import { Face } from '#widgets/face/face.tsx';
 
 type Option = (typeof ratingOptions)[number];
 const scale = [1, 2, 3, 4, 5] as const;
@@ -55,17 +56,19 @@ function Ask({ lesson, zone }: { lesson: LessonToRate; zone: string }) {
     );
   return (
     <Card label={t.ask} className="flex flex-col gap-3">
-      <div>
+      <div className="flex flex-col items-center gap-1 text-center">
+        <Face name={lesson.teacherName} avatar={lesson.teacherAvatar} size={84} />
         <h2 className="text-xl">{t.ask}</h2>
         <p className="figures text-mute">
           {t.of(lesson.kidName, subjects[lesson.subject], lesson.teacherName, at(locale, lesson.timestamp, 'dayTime', zone))}
         </p>
+        {lesson.kidFace !== null && <p className="text-mute">{t.felt[lesson.kidFace](lesson.kidName)}</p>}
       </div>
-      <fieldset className="flex flex-wrap items-center gap-x-3">
+      <fieldset className="flex flex-col items-center gap-1">
         <legend className="sr-only">{t.stars}</legend>
-        <span className="flex">
+        <span className="flex w-full max-w-80 justify-between">
           {scale.map((value) => (
-            <label key={value} className="relative flex size-12 items-center justify-center">
+            <label key={value} className="relative flex aspect-square max-w-15 grow items-center justify-center">
               <input
                 type="radio"
                 name="stars"
@@ -77,7 +80,7 @@ function Ask({ lesson, zone }: { lesson: LessonToRate; zone: string }) {
                 aria-label={`${t.star(value)}: ${t.starNames[value]}`}
                 className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               />
-              <Icon of={Star} size={34} className={stars !== undefined && value <= stars ? 'fill-sun text-sun-deep' : 'text-edge'} />
+              <Icon of={Star} size={44} className={stars !== undefined && value <= stars ? 'fill-sun text-sun-deep' : 'text-edge'} />
             </label>
           ))}
         </span>
