@@ -171,10 +171,20 @@ async function ownTask({ eventId, kidUid, calls, kid, teacher }: InRoom): Promis
   await expect(teacher.getByText(t.roomTasks.verdicts.right)).toBeVisible();
 }
 
-test('every template moves on both pages, whoever moves it', { tag: '@long' }, async ({ school, openDevice }) => {
-  test.setTimeout(900_000);
-  const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
-  for (const page of [kid, teacher]) await keepDrafts(page);
-  const room = await enterTheRoom(school, { kid, teacher }, t);
-  await play(room, templateCodes);
-});
+/** In parts, so that one that is red is played again without the others. */
+const parts = 3;
+const each = Math.ceil(templateCodes.length / parts);
+
+for (let part = 0; part < parts; part += 1)
+  test(
+    `every template moves on both pages, whoever moves it: part ${part + 1} of ${parts}`,
+    { tag: '@long' },
+    async ({ school, openDevice }) => {
+      // How long so many tasks take on a machine that does other things says nothing; how fast one move is seen, each of them is asked.
+      test.setTimeout(1_800_000);
+      const [kid, teacher] = [await openDevice(roomLaptop), await openDevice(roomLaptop)];
+      for (const page of [kid, teacher]) await keepDrafts(page);
+      const room = await enterTheRoom(school, { kid, teacher }, t);
+      await play(room, templateCodes.slice(part * each, (part + 1) * each));
+    },
+  );
