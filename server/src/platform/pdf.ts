@@ -1,43 +1,75 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-
-const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
-
-/** The writer of PDF, loaded when the first paper is asked for: most schools' days pass without one. */
-async function writer() {
-  const { default: pdfmake } = await import('pdfmake');
-  pdfmake.addFonts({ Roboto: { normal: path.join(fonts, 'Roboto-Regular.ttf'), bold: path.join(fonts, 'Roboto-Medium.ttf') } });
-  // Papers are made of our own words only: nothing is fetched, and no file but the fonts is read.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((file) => file.startsWith(fonts));
-  return pdfmake;
-}
-let loaded: ReturnType<typeof writer> | undefined;
+import type { Content } from 'pdfmake/interfaces.js';
 
 export interface Paper {
   title: string;
   content: Content[];
-  /** Small print at the bottom of each page. */
-  foot(page: number, of: number): string;
+  /** Small print at the bottom of each page; where the numbers stand in it. */
+  foot(page: string, of: string): string;
 }
 
-/** A paper of A4 with a Cyrillic font, as the bytes of a PDF. */
-export async function pdfOf({ title, content, foot }: Paper): Promise<Uint8Array> {
-  loaded ??= writer();
-  const definition: TDocumentDefinitions = {
-    info: { title },
-    pageMargins: [48, 48, 48, 56],
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
-    styles: {
-      title: { fontSize: 16, bold: true, margin: [0, 8, 0, 12] },
-      head: { bold: true, fillColor: '#f2eefc' },
-      mute: { color: '#555555', fontSize: 9 },
-      sum: { bold: true, fontSize: 12 },
-    },
-    content,
-    footer: (page, of) => ({ text: foot(page, of), alignment: 'center', margin: [48, 16, 48, 0], fontSize: 8, color: '#555555' }),
+/** What crosses to the thread that draws, and back. */
+export interface PaperAsked extends Pick<Paper, 'title' | 'content'> {
+  n: number;
+  foot: string;
+}
+export interface PaperAnswer {
+  n: number;
+  bytes?: Uint8Array;
+  fault?: string;
+}
+
+/** The largest statement takes two seconds here; what takes longer than this will not come. */
+const secondsAtMost = 15;
+
+interface Waiting {
+  gives(bytes: Uint8Array): void;
+  fails(fault: Error): void;
+}
+let drawing: Worker | undefined;
+const waiting = new Map<number, Waiting>();
+let asked = 0;
+
+/** The thread that draws, started by the first paper: most schools' days pass without one. */
+function started(): Worker {
+  if (drawing) return drawing;
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url));
+  // Nobody who waits for a paper is left by it, and a process that ends waits for none.
+  worker.unref();
+  worker.on('message', ({ n, bytes, fault }: PaperAnswer) => {
+    const who = waiting.get(n);
+    waiting.delete(n);
+    if (bytes) who?.gives(bytes);
+    else who?.fails(new Error(fault ?? 'The paper was not drawn'));
+  });
+  const ended = (fault: Error) => {
+    if (drawing === worker) drawing = undefined;
+    for (const [n, who] of waiting) {
+      waiting.delete(n);
+      who.fails(fault);
+    }
   };
-  return (await loaded).createPdf(definition).getBuffer();
+  worker.on('error', (fault) => ended(fault instanceof Error ? fault : new Error(String(fault))));
+  worker.on('exit', () => ended(new Error('The thread that draws papers has ended')));
+  drawing = worker;
+  return worker;
+}
+
+/**
+ * A paper of A4 with a Cyrillic font, as the bytes of a PDF. It is drawn in a thread of its own: people are answered meanwhile, and a paper
+ * that does not come holds nobody up.
+ */
+export async function pdfOf({ title, content, foot }: Paper): Promise<Uint8Array> {
+  const n = ++asked;
+  const worker = started();
+  const late = setTimeout(() => void worker.terminate(), secondsAtMost * 1000);
+  try {
+    return await new Promise<Uint8Array>((gives, fails) => {
+      waiting.set(n, { gives, fails });
+      worker.postMessage({ n, title, content, foot: foot('{page}', '{of}') } satisfies PaperAsked);
+    });
+  } finally {
+    clearTimeout(late);
+  }
 }

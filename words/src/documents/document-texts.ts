@@ -42,7 +42,7 @@ interface DocumentTexts {
   director: string;
   stamp: string;
   signature: string;
-  page(page: number, of: number): string;
+  page(page: string, of: string): string;
 }
 
 /** Words of the papers. They are plain and complete: a tax office reads them, and a parent without an accountant. */

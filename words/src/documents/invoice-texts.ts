@@ -12,7 +12,7 @@ interface InvoiceTexts {
   due(day: string): string;
   purpose(number: string): string;
   howTo(number: string): string;
-  page(page: number, of: number): string;
+  page(page: string, of: string): string;
 }
 
 /** Words of an invoice: a parent and their bank read them. */

@@ -37,7 +37,7 @@ interface PayrollTexts {
   /** No sum and no complaint is hidden behind it: both sign. */
   agreed: string;
   signs: { customer: string; contractor: string };
-  page(page: number, of: number): string;
+  page(page: string, of: string): string;
 }
 
 /** Words of the papers about pay: an act that both sign, a spreadsheet for the bookkeeper, a payment for the bank. */
