@@ -57,6 +57,21 @@ test('without a mail server and without an inbox nothing is ever called sent', a
   expect(await messages.failed()).toBe(1);
 });
 
+test('a letter whose file cannot be made goes without it, and says so before its signature', async () => {
+  const { letters, mail } = await openMailServer();
+  const { messages } = await openMessages({ mail });
+  const make = async () => {
+    throw new Error('No paper');
+  };
+  messages.attach('receipt', make, () => 'Квитанция на странице школы.');
+  const attaches = { name: 'receipt', about: { familyId: 'a', receiptId: 'b', locale: 'ru-RU' } } as const;
+  await messages.queue({ ...reset, text: 'Деньги пришли.\n\nШкола', attaches });
+  await messages.deliverDue();
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text?.trim().split(/\n+/)).toEqual(['Деньги пришли.', 'Квитанция на странице школы.', 'Школа']);
+  expect(letters[0]?.attachments).toEqual([]);
+});
+
 test('without a mail server a message waits in the inbox, once for its key', async () => {
   const { messages } = await openMessages();
   await Promise.all([messages.queue(reset), messages.queue(reset), messages.queue({ ...reset, text: 'другой текст' })]);

@@ -61,8 +61,15 @@ export interface Messages {
   check(channel: Channel): Promise<string | undefined>;
   /** Who answers whether what a message says is still true; once a name. */
   answer(name: string, isStillTrue: (about: never) => Promise<boolean>): void;
-  /** Who makes the file of that name; nothing where there is none any more. Once a name. */
-  attach<Name extends keyof Attachments>(name: Name, make: (about: Attachments[Name]) => Promise<LetterFile | undefined>): void;
+  /**
+   * Who makes the file of that name; nothing where there is none any more. Once a name. What could not be made in time does not hold its letter
+   * up: the letter says so in these words, where there are any.
+   */
+  attach<Name extends keyof Attachments>(
+    name: Name,
+    make: (about: Attachments[Name]) => Promise<LetterFile | undefined>,
+    otherwise?: (about: Attachments[Name]) => string,
+  ): void;
   /** What goes with a letter. */
   filesOf(letter: Message): Promise<LetterFile[]>;
   /** Sends what is due by the clock; answers when nothing due is left. For tests and the development clock. */
@@ -112,11 +119,21 @@ export function createMessages(given: {
   const { db, clock, log, random = Math.random, hasInbox = true } = given;
   const store = createMessageStore(db);
   const carriers = new Map<Channel, Carrier>();
-  const makers = new Map<string, (about: never) => Promise<LetterFile | undefined>>();
+  const makers = new Map<string, Maker>();
   const filesOf = async ({ attaches }: Message): Promise<LetterFile[]> => {
-    const file = attaches && (await makers.get(attaches.name)?.(attaches.about as never));
+    const file = attaches && (await makers.get(attaches.name)?.make(attaches.about as never));
     return file ? [file] : [];
   };
+  /** A letter with what goes with it; where that did not come, it says so before its signature. */
+  async function whole(letter: Message): Promise<{ text: string; files: LetterFile[] }> {
+    try {
+      return { text: letter.text, files: await inTime(filesOf(letter)) };
+    } catch (fault) {
+      log.warn({ err: fault, id: letter.id, key: letter.key }, 'a letter goes without its file');
+      const said = letter.attaches && makers.get(letter.attaches.name)?.otherwise?.(letter.attaches.about as never);
+      return { text: said ? withNote(letter.text, said) : letter.text, files: [] };
+    }
+  }
   let mail: MailPort | undefined;
   let dressed: Parameters<Messages['dress']>[0] | undefined;
   const lead: Messages['lead'] = (ports) => {
@@ -126,7 +143,7 @@ export function createMessages(given: {
     if (mail)
       carriers.set(
         'mail',
-        byMail(mail, (letter, files) => dressed?.(letter, files), filesOf),
+        byMail(mail, (letter, files) => dressed?.(letter, files), whole),
       );
     else carriers.delete('mail');
     if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
@@ -219,9 +236,9 @@ export function createMessages(given: {
     dress: (how) => void (dressed = how),
     pageOf: async (letter) => (letter.channel === 'mail' && letter.text !== '' ? dressed?.(letter, await filesOf(letter)) : undefined),
     filesOf,
-    attach(name, make) {
+    attach(name, make, otherwise) {
       if (makers.has(name)) throw new Error(`${name} is made twice`);
-      makers.set(name, make);
+      makers.set(name, { make, otherwise });
     },
     check: async (channel) => (channel === 'mail' ? mail?.check() : undefined),
     arrives: (channel) => carriers.has(channel) || hasInbox,
@@ -255,16 +272,42 @@ export function createMessages(given: {
   };
 }
 
+interface Maker {
+  make(about: never): Promise<LetterFile | undefined>;
+  otherwise?: ((about: never) => string) | undefined;
+}
+
+/** The sender waits so long for a file; the other letters wait behind it. */
+const fileSeconds = 10;
+
+async function inTime<T>(file: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fails) => {
+    timer = setTimeout(() => fails(new Error(`The file did not come within ${fileSeconds} seconds`)), fileSeconds * 1000);
+  });
+  try {
+    return await Promise.race([file, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A letter ends with who has written it: what is added stands before that. */
+function withNote(text: string, note: string): string {
+  const paragraphs = text.split('\n\n');
+  return [...paragraphs.slice(0, -1), note, ...paragraphs.slice(-1)].join('\n\n');
+}
+
 /** A letter whose page or file cannot be made goes without it: that it comes is what matters. */
 const byMail =
   (
     port: MailPort,
     dressed: (letter: Message, files: readonly LetterFile[]) => Promise<LetterPage> | undefined,
-    filesOf: (letter: Message) => Promise<LetterFile[]>,
+    whole: (letter: Message) => Promise<{ text: string; files: LetterFile[] }>,
   ): Carrier =>
   async (message) => {
-    const { key, to, subject, text, unsubscribe } = message;
-    const files = await filesOf(message).catch(() => []);
-    const page = await dressed(message, files)?.catch(() => undefined);
+    const { key, to, subject, unsubscribe } = message;
+    const { text, files } = await whole(message);
+    const page = await dressed({ ...message, text }, files)?.catch(() => undefined);
     await port.send({ key, to, subject, text, page, files, ...(unsubscribe !== null && { unsubscribe }) });
   };
