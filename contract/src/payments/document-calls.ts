@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls, FileAnswer } from '../call.ts';
 import { parent } from '../role-rows.ts';
 import { Id } from '../shapes.ts';
+import { Receipt } from './shapes.ts';
 
 const Year = z.coerce.number().check(z.int(), z.gte(2020), z.lte(2100));
 
@@ -25,6 +26,23 @@ export const documentCalls = defineCalls({
     file: 'application/pdf',
     gives: FileAnswer,
     refusals: ['payments.order_not_found', 'payments.invoice_not_found'],
+  },
+  'GET /payment/receipts': {
+    who: parent,
+    adult: 'pays',
+    summary: 'Receipts of what the family paid and got back, the newest first, a page at a time',
+    query: z.strictObject({ before: z.optional(Id) }),
+    gives: z.strictObject({ receipts: z.array(Receipt), next: z.nullable(Id) }),
+    refusals: [],
+  },
+  'GET /payment/receipt': {
+    who: parent,
+    adult: 'pays',
+    summary: 'One receipt, as a file to keep and to send on',
+    query: z.strictObject({ receiptId: Id }),
+    file: 'application/pdf',
+    gives: FileAnswer,
+    refusals: ['payments.receipt_not_found'],
   },
   'GET /payment/certificate': {
     who: parent,

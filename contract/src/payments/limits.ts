@@ -25,6 +25,8 @@ export const paymentsLimits = {
   proof: { amount: 100, askedForHours: 24 },
   /** Refunds on a page of the managers. */
   refundsPage: 50,
+  /** Receipts on a page of a family. */
+  receiptsPage: 20,
 } as const;
 
 /** How a card is called by those who issue it; what a bank calls otherwise is `other`. */

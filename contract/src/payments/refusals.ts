@@ -13,6 +13,7 @@ export const paymentsRefusals = {
   'payments.document_taken': { status: 409, message: 'This document is written down already' },
   'payments.discount_too_large': { status: 409, message: 'The discount is too large' },
   'payments.invoice_made': { status: 409, message: 'The order has an invoice already' },
+  'payments.receipt_not_found': { status: 404, message: 'Receipt not found' },
   'payments.invoice_not_found': { status: 409, message: 'The order has no invoice' },
   'payments.provider_not_found': { status: 404, message: 'Payment provider not found' },
   'payments.provider_unavailable': { status: 503, message: 'Payment provider is unavailable' },

@@ -16,6 +16,16 @@ export const PaymentMethod = shape('PaymentMethod', { provider: z.string(), meth
 export const Invoice = shape('Invoice', { number: z.string(), due: Day });
 export type Invoice = z.infer<typeof Invoice>;
 
+/** The receipt of money that came from a family or went back to it; its number in the year's series. */
+export const Receipt = shape('Receipt', {
+  receiptId: Id,
+  number: z.string(),
+  what: z.enum(['paid', 'returned']),
+  total: Money,
+  timestamp: Instant,
+});
+export type Receipt = z.infer<typeof Receipt>;
+
 /** What a family paid before the school kept its books here, as the books of another program say. */
 export const PastPayment = shape('PastPayment', {
   day: Day,

@@ -33,7 +33,7 @@ export interface About {
   /** Of an offer: where the reader of its letter gives offers up. */
   unsubscribe?: string | undefined;
   /** What goes with its letter. */
-  attaches?: Attached | undefined;
+  attaches?: ((locale: Locale) => Attached) | undefined;
 }
 
 export interface Person {
@@ -71,7 +71,7 @@ export const tellPerson =
     const common = { customerId, subject, uselessAt, asks, notBefore: quiet ?? undefined };
     if (ways.mail && email !== null) {
       const notBefore = pressing === 'receipt' ? undefined : common.notBefore;
-      await messages.queue({ ...common, notBefore, key, channel: 'mail', to: email, text, unsubscribe, attaches });
+      await messages.queue({ ...common, notBefore, key, channel: 'mail', to: email, text, unsubscribe, attaches: attaches?.(locale) });
     }
     if (ways.sms && phone !== null) {
       await messages.queue({ ...common, key: ways.mail ? `${key} sms` : key, channel: 'sms', to: phone.replace('+', ''), text: sms });

@@ -53,10 +53,12 @@ const stands = ({ familyId, lessonId }: { familyId: string; lessonId: string }, 
 });
 
 /** The lesson for a calendar: the file is made when the letter goes, of the lesson as it stands then. */
-const lessonFile = ({ familyId, kidUid, lessonId }: { familyId: string; kidUid: string; lessonId: string }): Attached => ({
-  name: 'lesson',
-  about: { familyId, kidUid, lessonId },
-});
+const lessonFile =
+  ({ familyId, kidUid, lessonId }: { familyId: string; kidUid: string; lessonId: string }) =>
+  (): Attached => ({
+    name: 'lesson',
+    about: { familyId, kidUid, lessonId },
+  });
 
 /** Did the family do it itself, on its own screen? */
 export const isOwn = (by: string): boolean => by === 'parent';

@@ -2,6 +2,7 @@ import type { OrderPaid } from '#modules/payments';
 
 import { tellFamily } from './tell-family.ts';
 import { amountIn } from '@school/words/letters/wording';
+import { withReceipt } from './with-receipt.ts';
 import type { Tools } from './tools.ts';
 import { tellPeriodPaid } from './when-subscription-moves-on.ts';
 
@@ -15,6 +16,6 @@ export const whenOrderIsPaid =
       familyId,
       `order paid ${orderId}`,
       (texts, to, { locale }) => texts.orderPaid({ ...to, amount: amountIn(locale, amount, currency), lessons, bonus }),
-      { topic: 'payment', pressing: 'receipt' },
+      { topic: 'payment', pressing: 'receipt', ...withReceipt(order) },
     );
   };

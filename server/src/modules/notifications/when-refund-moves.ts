@@ -3,6 +3,7 @@ import { tellFamily } from './tell-family.ts';
 import type { MessageTexts, MessageText } from '@school/words/letters/message-texts';
 import { amountIn } from '@school/words/letters/wording';
 import type { Locale } from '@school/contract/shapes';
+import { withReceipt } from './with-receipt.ts';
 import type { Tools } from './tools.ts';
 
 type Moved = EventOf<
@@ -27,7 +28,7 @@ const say =
       `refund ${what} ${it.refundId}`,
       (texts, to, { locale }) =>
         words(texts, it, { ...to, amount: amountIn(locale, it.amount, it.currency) }, { school: tools.school, locale }),
-      { topic: 'payment', forParent: true, pressing: what === 'asked' ? 'receipt' : 'usual' },
+      { topic: 'payment', forParent: true, pressing: what === 'asked' ? 'receipt' : 'usual', ...('receiptId' in it && withReceipt(it)) },
     );
 
 export const whenRefundIsAsked = say<EventOf<'payments.refund_asked'>>('asked', (texts, _, to) => texts.refundAsked(to));

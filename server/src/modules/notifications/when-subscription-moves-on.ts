@@ -5,6 +5,7 @@ import type { OrderPaid, PeriodBegun } from '#modules/payments';
 import type { EventOf } from '#platform/events';
 import { tellFamily } from './tell-family.ts';
 import { amountIn, deadlineIn } from '@school/words/letters/wording';
+import { withReceipt } from './with-receipt.ts';
 import type { Tools } from './tools.ts';
 
 type Family = Parameters<Parameters<ReturnType<typeof tellFamily>>[2]>[2];
@@ -18,7 +19,7 @@ const readBy = ({ locale, timezone }: Family, currency: Currency) => ({
 /** Says that a period was paid, until when its lessons can be used, and what is charged next. */
 export const tellPeriodPaid = (
   tools: Tools,
-  { familyId, orderId, lessons, bonus, amount, currency }: OrderPaid,
+  { familyId, orderId, lessons, bonus, amount, currency, receiptId }: OrderPaid,
   { number, endsAt, next }: PeriodBegun,
 ): Promise<void> =>
   tellFamily(tools)(
@@ -38,7 +39,7 @@ export const tellPeriodPaid = (
         card: next && next.card,
       });
     },
-    { topic: 'payment', pressing: number === 1 ? 'receipt' : 'usual' },
+    { topic: 'payment', pressing: number === 1 ? 'receipt' : 'usual', ...withReceipt({ familyId, receiptId }) },
   );
 
 /** Says three days ahead that the next period costs something else. */

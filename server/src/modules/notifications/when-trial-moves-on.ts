@@ -32,7 +32,7 @@ export const whenIntroIsBooked =
         topic: 'schedule',
         pressing: 'receipt',
         own: isOwn(by),
-        attaches: { name: 'lesson', about: { familyId, kidUid, lessonId } },
+        attaches: () => ({ name: 'lesson', about: { familyId, kidUid, lessonId } }),
       },
     );
 

@@ -1,6 +1,7 @@
 import { unitsEnd } from '#modules/ledger';
 import { entryOf } from '#modules/promotions';
 
+import { keepReceipt } from './receipts/keep-receipt.ts';
 import { moneyAccount } from './provider/money-account.ts';
 import type { ReceivedMoney } from './stores/money.store.ts';
 import { type OrderRecord, unitKindOf } from './rules/order.ts';
@@ -40,6 +41,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
   if (order.keepsCard !== null && money.kept) await tools.port('cards').keep(order, money);
   const bonus = early ?? (await creditGifts());
   await orders.markPaid(orderId, bonus, now);
+  const receiptId = await keepReceipt(tools)({ familyId, orderId, what: 'paid', ref: orderId, amount, currency });
   const subscription = period?.told;
   await outbox.publish({
     type: 'payments.order_paid',
@@ -51,6 +53,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
     bonus,
     amount,
     currency,
+    receiptId,
     ...(subscription && { subscription }),
   });
 }

@@ -2,7 +2,10 @@ import type { User } from '@school/contract/families/shapes';
 import type { Order } from '@school/contract/payments/shapes';
 import type { Currency } from '@school/contract/shapes';
 
+import { receiptTexts } from '@school/words/documents/receipt-texts';
+
 import type { Db } from '#platform/db';
+import type { Messages } from '#platform/messages';
 import { listenTo } from '#platform/module';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
@@ -13,6 +16,7 @@ import { createAttempts } from './stores/attempts.store.ts';
 import { closeOrders } from './close-orders.ts';
 import { writeCertificate } from './documents/write-certificate.ts';
 import { writeInvoice } from './documents/write-invoice.ts';
+import { type ReceiptAsked, writeReceipt } from './documents/write-receipt.ts';
 import { writeStatement } from './documents/write-statement.ts';
 import { createOrderBriefs } from './stores/order-briefs.store.ts';
 import { createFamilyOrders } from './stores/family-orders.store.ts';
@@ -39,6 +43,9 @@ import { createPromisedOrders } from './stores/promised-orders.store.ts';
 import { orderUnpaid, placeOrder } from './place-order.ts';
 import { askAboutProofs, openProof, showProofs } from './prove-bank.ts';
 import { createProofs } from './stores/proofs.store.ts';
+import { createReceipts } from './stores/receipts.store.ts';
+import { keepReceipt } from './receipts/keep-receipt.ts';
+import { showReceipts } from './receipts/show-receipts.ts';
 import { createPorts } from './dependencies/ports.ts';
 import { offOf, siblingPercentOf } from './sibling-terms.ts';
 import { pollAttempts } from './poll-attempts.ts';
@@ -53,14 +60,21 @@ import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
+declare module '#platform/messages' {
+  interface Attachments {
+    /** The receipt of money that moved. */
+    receipt: ReceiptAsked;
+  }
+}
+
 export type PaymentsGiven = Omit<
   Tools,
-  'invoices' | 'manual' | 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'proofs' | 'port' | 'db'
+  'invoices' | 'manual' | 'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'proofs' | 'receipts' | 'port' | 'db'
 > &
-  Pick<Awaited<ReturnType<typeof createProviders>>, 'servePages'> & { db: Db };
+  Pick<Awaited<ReturnType<typeof createProviders>>, 'servePages'> & { db: Db; messages: Pick<Messages, 'attach'> };
 
 /** Orders and their payments (docs/rules/payments.md). */
-export function createPayments({ db, ...given }: PaymentsGiven) {
+export function createPayments({ db, messages, ...given }: PaymentsGiven) {
   const stores = {
     invoices: createInvoices(db),
     manual: createManualPayments(db),
@@ -70,12 +84,20 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     inbox: createInbox(db),
     openings: createOpenings(db),
     proofs: createProofs(db),
+    receipts: createReceipts(db),
   };
   const { plug, port } = createPorts();
   const tools: Tools = { ...given, db, ...stores, port };
   registerRecording(tools);
   const isOpened = async (familyId: string): Promise<boolean> => (await tools.openings.newestOf(familyId))?.open ?? false;
   const days = createPaidDays(db);
+  const orderBriefs = createOrderBriefs(db);
+  const receipt = writeReceipt({ ...tools, orderBriefs });
+  messages.attach(
+    'receipt',
+    async (asked) => ({ ...(await receipt(asked)), type: 'application/pdf' }),
+    ({ locale }) => receiptTexts[locale].notAttached(`${given.publicUrl}/payment/history`),
+  );
   const past = createPastPayments(db);
   return {
     options: listOptions(tools),
@@ -131,7 +153,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     fulfilOrder: (order: OrderRecord, money: Pick<ReceivedMoney, 'provider' | 'kept'>) => fulfilOrder(tools, order, money),
     applyEvent: tryEvent(tools),
     /** The history of the balance, each line with its lesson, order or reason. */
-    history: showHistory({ ...tools, orderBriefs: createOrderBriefs(db) }),
+    history: showHistory({ ...tools, orderBriefs }),
     /** All orders of a family, the newest first, for managers. */
     ordersOf: createFamilyOrders(db).of,
     /** Orders by a number that somebody reads out. */
@@ -159,6 +181,10 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     /** Papers of a year, as PDF. */
     statement: writeStatement(tools),
     certificate: writeCertificate(tools),
+    /** Receipts: of money that is booked, those of a family, and one as PDF. */
+    keepReceipt: keepReceipt(tools),
+    receipts: showReceipts(tools),
+    receipt,
     /** Pages that belong to a way to pay. */
     servePages: given.servePages,
     /** Jobs: every minute, every hour, every ten minutes. */

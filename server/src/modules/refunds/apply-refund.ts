@@ -93,7 +93,9 @@ export async function bookPaid(
   await tools.ledger.moveMoney({ debit: owedIn(transfer), credit: from, amount, currency, key });
   const refund = await stepOf(tools, transfer, 'done', how);
   if (!refund || why === 'orphan') return;
-  await tools.outbox.publish({ type: 'payments.refund_done', why, byHand: how !== null, ...refund });
+  const { familyId, refundId, orderId } = refund;
+  const receiptId = await tools.keepReceipt({ familyId, orderId, what: 'returned', ref: refundId, amount, currency });
+  await tools.outbox.publish({ type: 'payments.refund_done', why, byHand: how !== null, receiptId, ...refund });
 }
 
 /** Money that had left has come back to the school: it is owed again. */

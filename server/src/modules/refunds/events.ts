@@ -32,6 +32,8 @@ export interface RefundDone extends OfRefund {
   why: 'customer' | 'duplicate' | 'mismatch';
   /** The bank could not, and the school paid another way. */
   byHand: boolean;
+  /** The receipt of what went back. */
+  receiptId: string | null;
 }
 
 /** The school keeps no fee of it: `amount` is the whole worth of its lessons, `fee` what would have been kept. */

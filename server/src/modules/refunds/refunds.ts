@@ -18,16 +18,16 @@ import { sendRefunds } from './send-refunds.ts';
 import type { Tools } from './tools.ts';
 import { createTransfers } from './transfers.store.ts';
 
-type RefundsGiven = Omit<Tools, 'db' | 'orders' | 'paidOrders' | 'providers' | 'refunds' | 'transfers'> & {
+type RefundsGiven = Omit<Tools, 'db' | 'orders' | 'paidOrders' | 'keepReceipt' | 'providers' | 'refunds' | 'transfers'> & {
   db: Db;
-  payments: Pick<Payments, 'plug' | 'orders' | 'paidOrders' | 'providers'>;
+  payments: Pick<Payments, 'plug' | 'orders' | 'paidOrders' | 'keepReceipt' | 'providers'>;
 };
 
 /** Money given back: asked for, decided on, sent, and on the card again (docs/rules/payments.md#refunds). */
 export function createRefunds({ db, payments, ...given }: RefundsGiven) {
-  const { orders, paidOrders, providers } = payments;
+  const { orders, paidOrders, keepReceipt, providers } = payments;
   const refunds = createRefundStore(db);
-  const tools: Tools = { ...given, db, orders, paidOrders, providers, refunds, transfers: createTransfers(db) };
+  const tools: Tools = { ...given, db, orders, paidOrders, keepReceipt, providers, refunds, transfers: createTransfers(db) };
   // Each tries out the end of schedules under the lock of the family's books: pages that ask again and again must not queue there.
   const quotes = sharedRead(quotesWithSchedules(tools));
   payments.plug({

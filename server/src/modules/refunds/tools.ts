@@ -28,6 +28,7 @@ export interface Tools {
   scheduling: Pick<Scheduling, 'endReserving'>;
   orders: Pick<Payments['orders'], 'find' | 'ofFamily'>;
   paidOrders: Payments['paidOrders'];
+  keepReceipt: Payments['keepReceipt'];
   providers: Payments['providers'];
   refunds: RefundStore;
   transfers: Transfers;

@@ -11,5 +11,11 @@ export const texts = {
   statement: 'Download the statement',
   certificate: 'Download the certificate',
   chooseKid: 'A certificate is for one child: please choose one',
+  receipts: 'Receipts',
+  receiptsAbout: 'You also get the receipt with the email about each payment or refund.',
+  receiptOf: { paid: 'Payment', returned: 'Refund' },
+  save: 'Download',
+  saveReceipt: (number: string) => `Download receipt ${number}`,
+  olderReceipts: 'Earlier receipts',
   saved: (name: string) => `The file “${name}” is ready`,
 } satisfies Same<typeof ru>;

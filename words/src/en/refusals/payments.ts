@@ -5,6 +5,7 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 export const refusals = {
   'payments.order_paid': 'This order is already paid',
   'payments.invoice_made': 'This order already has an invoice',
+  'payments.receipt_not_found': 'There’s no such receipt',
   'payments.invoice_not_found': 'This order has no invoice',
   'payments.order_at_bank': 'The bank is processing this order. Wait for the result',
   'payments.manual_in_future': 'This date is in the future',

@@ -8,5 +8,11 @@ export const texts = {
   statement: 'Скачать выписку',
   certificate: 'Скачать справку',
   chooseKid: 'Справка составляется на одного ребёнка: выберите его',
+  receipts: 'Квитанции',
+  receiptsAbout: 'Квитанция приходит и в письме об оплате или возврате.',
+  receiptOf: { paid: 'Оплата', returned: 'Возврат' },
+  save: 'Скачать',
+  saveReceipt: (number: string) => `Скачать квитанцию № ${number}`,
+  olderReceipts: 'Более ранние квитанции',
   saved: (name: string) => `Файл «${name}» готов`,
 };

@@ -5,6 +5,7 @@ import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
 export const refusals = {
   'payments.order_paid': 'Этот заказ уже оплачен',
   'payments.invoice_made': 'У этого заказа уже есть счёт',
+  'payments.receipt_not_found': 'Такой квитанции нет',
   'payments.invoice_not_found': 'Счёта по этому заказу нет',
   'payments.order_at_bank': 'Банк уже проводит оплату этого заказа. Дождитесь ответа',
   'payments.manual_in_future': 'Дата ещё не наступила',

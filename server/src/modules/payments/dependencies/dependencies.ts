@@ -21,6 +21,7 @@ import type { Money } from '../stores/money.store.ts';
 import type { Openings } from '../stores/openings.store.ts';
 import type { Proofs } from '../stores/proofs.store.ts';
 import type { Orders } from '../stores/orders.store.ts';
+import type { Receipts } from '../stores/receipts.store.ts';
 import type { createPorts } from './ports.ts';
 import type { PaymentProvider } from '../provider/provider.ts';
 import type { PaymentOption } from '../rules/payment-options.ts';
@@ -73,6 +74,7 @@ export interface Tools extends Doors {
   inbox: Inbox;
   openings: Openings;
   proofs: Proofs;
+  receipts: Receipts;
   /** Modules above that act in the same transaction. */
   port: ReturnType<typeof createPorts>['port'];
 }

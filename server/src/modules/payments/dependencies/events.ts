@@ -25,6 +25,8 @@ export interface OrderPaid {
   /** Minor units. */
   amount: number;
   currency: Currency;
+  /** Its receipt; null where nothing had to be paid. */
+  receiptId: string | null;
   /** Of a subscription: the period it paid for, and how it goes on. */
   subscription?: PeriodBegun;
 }

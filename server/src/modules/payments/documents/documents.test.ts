@@ -1,20 +1,14 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 
 import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit, insistBooksAgree, oneForOne } from '../../ledger/testing.ts';
-import { conductOne } from './testing.ts';
+import { conductOne, textOfPdf } from './testing.ts';
 
-/** What a reader of PDF finds written in it. */
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
-  return text.replace(/\s+/g, ' ');
-}
 const paper = async (school: TestSchool, who: Parameters<TestSchool['as']>[0], path: string) => {
   const { status, headers, bytes } = await school.as(who).file(path);
-  return { status, headers, text: status === 200 ? await textOf(bytes) : bytes.toString() };
+  return { status, headers, text: status === 200 ? await textOfPdf(bytes) : bytes.toString() };
 };
 
 describe('the statement of a year', () => {

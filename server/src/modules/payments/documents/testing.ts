@@ -1,3 +1,5 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
 import type { TestSchool } from '../../../testing.ts';
 import { haveFamily, haveLearning, haveTeacher, holdLesson } from '../../scheduling/testing.ts';
 
@@ -25,4 +27,10 @@ export async function conductOne(school: TestSchool) {
   school.clock.set(Temporal.Instant.from('2026-11-27T18:00+03:00'));
   await holdLesson(school, teacher, lesson?.eventId ?? '');
   return { school, family, stranger };
+}
+
+/** What a reader of PDF finds written in it. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
 }

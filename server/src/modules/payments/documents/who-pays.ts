@@ -12,8 +12,11 @@ import { wordsOf } from './year-facts.ts';
 interface About {
   familyId: string;
   locale: Locale;
-  kid: KidRecord | null;
+  /** Whom it is about: one child, or null for all; a paper about no child leaves it out. */
+  kid?: KidRecord | null;
   title: string;
+  /** When what it says happened: the school is named as it was then. Without it, now. */
+  at?: Temporal.Instant;
 }
 
 const rule: Content = {
@@ -27,12 +30,12 @@ const rule: Content = {
  */
 export async function paperOf(
   { families, school, clock }: Pick<Tools, 'families' | 'school' | 'clock'>,
-  { familyId, locale, kid, title }: About,
-): Promise<{ zone: string; head: Content[]; foot: Content[] }> {
+  { familyId, locale, kid, title, at }: About,
+): Promise<{ zone: string; head: Content[]; foot: Content[]; clockLine: string }> {
   const t = documentTexts[locale];
   const { firstName, lastName, timezone: zone } = await families.family(familyId);
   const words = wordsOf(locale, zone);
-  const own = school.organisation();
+  const own = school.organisation(at);
   const organisation = organisationIn(locale, own, school.name(locale));
   const about = kid
     ? `${[kid.surname, kid.name].filter(Boolean).join(' ')}, ${t.born}: ${words.month(kid.birth.year, kid.birth.month)}`
@@ -66,15 +69,16 @@ export async function paperOf(
               { text: organisation.details, style: 'mute' },
             ],
           },
-          { width: 120, text: t.made(words.day(clock.now())), style: 'mute', alignment: 'right' },
+          { width: 120, text: t.made(words.day(at ?? clock.now())), style: 'mute', alignment: 'right' },
         ],
         columnGap: 16,
       },
       rule,
       { text: title, style: 'title' },
-      fact(t.payer, [lastName, firstName].filter(Boolean).join(' ')),
-      fact(t.kid, about, 12),
+      fact(t.payer, [lastName, firstName].filter(Boolean).join(' '), kid === undefined ? 12 : 0),
+      ...(kid === undefined ? [] : [fact(t.kid, about, 12)]),
     ],
+    clockLine: t.clock(city),
     foot: [
       { text: `${t.about} ${t.clock(city)}`, style: 'mute', margin: [0, 10, 0, 0] },
       {

@@ -26,10 +26,12 @@ export function wordsOf(locale: Locale, zone: string = schoolZone()) {
     hourCycle: 'h23',
     timeZone: zone,
   });
+  const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: zone });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     day: (at: Temporal.Instant) => day.format(new Date(at.epochMilliseconds)),
     moment: (at: Temporal.Instant) => moment.format(new Date(at.epochMilliseconds)),
+    whole: (at: Temporal.Instant) => whole.format(new Date(at.epochMilliseconds)),
     month: (year: number, number: number) => month.format(new Date(Date.UTC(year, number - 1, 1))),
     money: (amount: number, currency: Currency) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).format(amount / 100),

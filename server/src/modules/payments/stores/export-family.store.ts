@@ -10,5 +10,7 @@ export const exportOrders =
         created_at as "createdAt", paid_at as "paidAt" from payments_orders where family_id = ${familyId} order by created_at`);
     const before = await db.all(sql`
       select day::text as day, amount, currency, about, document from payments_past where family_id = ${familyId} order by payments_past.day`);
-    return [{ name: 'payments.json', data: { orders, ...(before.length > 0 && { before }) } }];
+    const receipts = await db.all(sql`
+      select year, n, what, amount, currency, at from payments_receipts where family_id = ${familyId} order by receipt_id`);
+    return [{ name: 'payments.json', data: { orders, receipts, ...(before.length > 0 && { before }) } }];
   };

@@ -19,6 +19,7 @@ import { type Filters, filtersOf, queryOfFilters, searchOf } from './history-fil
 import { HistoryList } from './history-list.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
+import { ReceiptsCard } from './receipts-card.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -68,6 +69,7 @@ export function Page() {
         </>
       )}
       <MoreButton of={pages} label={t.older} />
+      <ReceiptsCard zone={user.timezone} />
       <DocumentsCard user={user} />
     </PageLayout>
   );
