@@ -43,6 +43,7 @@ async function ofFamily(school: TestSchool, familyId: string): Promise<Ids> {
     orderId: await one(sql`select order_id as id from payments_orders where family_id = ${familyId} and state = 'open' limit 1`),
     paidOrderId: await one(sql`
       select order_id as id from payments_orders where family_id = ${familyId} and state = 'paid' order by created_at desc limit 1`),
+    receiptId: await one(sql`select receipt_id as id from payments_receipts where family_id = ${familyId} limit 1`),
     lotId: await one(sql`select lot_id as id from ledger_lots where family_id = ${familyId} limit 1`),
     attemptUid: await one(sql`select attempt_uid as id from playbooks_attempts where kid_uid = ${kidUid} order by kind limit 1`),
     openAttemptUid: await one(sql`select attempt_uid as id from playbooks_attempts where kid_uid = ${kidUid} and kind = 'virtual' limit 1`),
