@@ -11,10 +11,10 @@ export function recoveryLinkMade({ name, address, locale }: { name: string; addr
   return locale === 'ru-RU'
     ? {
         subject: 'Сделана ссылка для входа владельца',
-        text: `Здравствуйте!\n\nНа сервере школы сделали ссылку, по которой в школу снова войдёт владелец: ${name}. Ссылка задаёт новый пароль и новый вход с кодом, действует ${minutes} минут и открывается один раз.\n\nЕсли вы об этом не договаривались, сразу узнайте, кто работал на сервере, и закройте этот вход в сотрудниках:\n${address}/manager/staff`,
+        text: `Здравствуйте!\n\nНа сервере школы сделали ссылку, по которой в школу снова войдёт владелец: ${name}. По ней можно задать новый пароль и новый вход с кодом. Она действует ${minutes} минут и открывается один раз.\n\nЕсли вы об этом не договаривались, сразу узнайте, кто работал на сервере, и заблокируйте этого сотрудника:\n${address}/manager/staff`,
       }
     : {
-        subject: 'A link for an owner to sign in was made',
-        text: `Hello!\n\nA link was made on the school’s server that lets an owner in again: ${name}. It sets a new password and a new second factor, is good for ${minutes} minutes and once.\n\nIf nobody has agreed on this with you, find out at once who worked on the server, and close this account among the colleagues:\n${address}/manager/staff`,
+        subject: 'A link for an owner to sign in was created',
+        text: `Hello!\n\nA link was created on the school’s server that lets an owner sign in again: ${name}. It sets a new password and new two-step sign-in, is valid for ${minutes} minutes and works once.\n\nIf you weren’t expecting this, find out right away who was working on the server, and block this account on the staff page:\n${address}/manager/staff`,
       };
 }

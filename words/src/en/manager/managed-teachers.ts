@@ -48,7 +48,7 @@ export const texts = {
     open: 'Hours',
     openOf: (name: string) => `Hours: ${name}`,
     about: 'School time. Special days and absences stay as they are.',
-    notLooked: 'Could not see whom this touches. The hours are as they were.',
+    notLooked: 'Couldn’t check who this affects. The hours haven’t changed.',
   },
   standIns: 'Substitutes',
   standInsOf: (name: string) => `Substitutes: ${name}`,
@@ -79,8 +79,8 @@ export const texts = {
   leaving: {
     none: 'No upcoming lessons.',
     lessons: 'Lessons to reassign',
-    schedules: (whose) => `Nobody can take the whole schedule: ${whose}. Choose a regular teacher later on the family’s lessons page.`,
-    clubs: 'Groups stay with this teacher. Reassign them on the Groups page.',
+    schedules: (whose) => `Nobody can take the whole schedule: ${whose}. Choose a teacher later on the family’s lessons page.`,
+    clubs: 'Groups stay with this teacher. Reassign them on the “Groups” page.',
     comesTo: (given, canceled, touched) =>
       `${canceled === 0 ? `Reassign ${lessons(given)}` : `Reassign ${lessons(given)}, cancel ${canceled}`}. We’ll notify ${families(touched)}`,
     act: (given) => (given === 0 ? 'Stop teaching' : `Reassign ${lessons(given)} and stop teaching`),
@@ -110,10 +110,10 @@ export const texts = {
   saved: 'Saved',
   hiredWithoutLetter: 'Teacher added.',
   hired: (email: string) => `Teacher added, link sent to ${email}`,
-  lessonsAhead: `Lessons of the next ${days(schedulingLimits.substituteDays)} and who is free`,
+  lessonsAhead: `Lessons of the next ${days(schedulingLimits.substituteDays)} and who is available`,
   noLessons: `No lessons in the next ${days(schedulingLimits.substituteDays)}.`,
   more: (n: number) => `And ${lessons(n)} more: reassign these first.`,
   replace: 'Reassign the lesson',
-  nobody: 'No suitable teacher is free',
+  nobody: 'No suitable teacher is available',
   again: 'Resend the password link',
 } satisfies Same<typeof ru>;

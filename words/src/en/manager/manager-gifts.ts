@@ -31,8 +31,8 @@ export const texts = {
   },
   whatFor: {
     afterOnboarding: `For a family that pays for a package ${fromLessons} soon after getting to know the school. It can’t be combined with the gift after the trial lesson: the larger one applies.`,
-    afterIntro: `For a family that pays for a package ${fromLessons} soon after the report of the trial lesson. It does not add up with the gift after the introductory lessons: the larger one counts.`,
-    introDay: `For a family that pays for a package ${fromLessons} by the end of the day of the trial (school time). It adds up with the other gifts.`,
+    afterIntro: `For a family that pays for a package ${fromLessons} soon after the trial lesson report. It can’t be combined with the gift after getting to know the school: the larger one applies.`,
+    introDay: `For a family that pays for a package ${fromLessons} by the end of the day of the trial (school time). It can be combined with other gifts.`,
     survey: 'For a family that answered a survey: once, for the first of the two.',
     referral: `For a friend and the person who invited them, when the friend first pays for a package of ${lessons(promoLimits.lessonsFrom)} or more. If the whole package is refunded, the inviter’s lesson is withdrawn.`,
   },

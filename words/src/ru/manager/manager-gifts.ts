@@ -8,7 +8,7 @@ const fromLessons = `от ${ofLessons(giftLessonsFrom)}`;
 /** Gifts and the referral promotion in the back office. */
 export const texts = {
   title: 'Подарки и друзья',
-  about: 'Что школа дарит сама. Новые условия действуют для тех, кому подарок предложат после их начала: обещанное не меняется.',
+  about: 'Что школа дарит автоматически. Новые условия действуют для подарков, предложенных после их начала: обещанное не меняется.',
   search: { label: 'Поиск подарка', placeholder: 'Название', clear: 'Очистить поиск' },
   state: 'Состояние',
   anyState: 'Любое состояние',
@@ -32,7 +32,7 @@ export const texts = {
   },
   whatFor: {
     afterOnboarding: `Семье, которая оплатит пакет ${fromLessons} вскоре после знакомства со школой. С подарком после пробного урока не складывается: действует больший.`,
-    afterIntro: `Семье, которая оплатит пакет ${fromLessons} вскоре после отчёта о пробном уроке. С подарком после вводных занятий не складывается: действует больший.`,
+    afterIntro: `Семье, которая оплатит пакет ${fromLessons} вскоре после отчёта о пробном уроке. С подарком после знакомства со школой не складывается: действует больший.`,
     introDay: `Семье, которая оплатит пакет ${fromLessons} до конца дня пробного урока (по времени школы). Складывается с другими подарками.`,
     survey: 'Семье, которая ответила на опрос: один раз, за первый из двух.',
     referral: `Другу и тому, кто его пригласил, когда друг впервые оплатит пакет от ${ofLessons(promoLimits.lessonsFrom)}. Если пакет вернут целиком, урок пригласившего отзывается.`,
@@ -42,7 +42,7 @@ export const texts = {
   lessons: (n: number) => `+${lessons(n)}`,
   within: (n: number) => `в течение ${ofHours(n)}`,
   bothGet: (inviter: number, friend: number) => `пригласившему +${lessons(inviter)}, другу +${lessons(friend)}`,
-  switchedOff: 'не дарится',
+  switchedOff: 'не дарим',
   planned: (what: string, day: string) => `${what} с ${day}`,
   figures: `За ${days(termsLimits.figuresDays)}`,
   offered: 'предложен',
@@ -71,7 +71,7 @@ export const texts = {
   emptyAbout: 'Измените поиск или фильтр.',
   form: {
     isOn: 'Дарить',
-    isOnNote: 'Выключено — новых подарков не будет, обещанные останутся',
+    isOnNote: 'Если выключить, новых подарков не будет, обещанные останутся',
     lessons: 'Сколько уроков',
     inviterLessons: 'Уроков пригласившему',
     friendLessons: 'Уроков другу',

@@ -96,7 +96,7 @@ describe('an owner who has lost the way in', () => {
     expect(await school.identity.setup.recoveryLink('nobody@school.test')).toBeUndefined();
     const token = tokenOf(await school.identity.setup.recoveryLink(owner.email));
     const told = async (to: string) => (await school.messages.latest({ to, limit: 5 })).map(({ subject }) => subject);
-    expect(await told('admin@school.test')).toEqual(['A link for an owner to sign in was made']);
+    expect(await told('admin@school.test')).toEqual(['A link for an owner to sign in was created']);
     expect(await told(owner.email)).toEqual(['Сделана ссылка для входа владельца']);
 
     const guest = aBrowser(school);
