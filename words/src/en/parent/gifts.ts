@@ -10,10 +10,10 @@ export const texts = {
     introDay: (n: number) => `${lessons(n)} as a gift`,
   },
   about: {
-    afterOnboarding: (from: number) => `With a package of ${lessons(from)} or more that you order after the first activities.`,
+    afterOnboarding: (from: number) => `With a package of ${lessons(from)} or more that you order after getting to know the school.`,
     afterIntro: (from: number) => `With a package of ${lessons(from)} or more that you order after the trial lesson.`,
     introDay: (from: number) =>
-      `If you pay for a package of ${lessons(from)} or more on the day of the trial lesson. It adds to other gifts.`,
+      `If you pay for a package of ${lessons(from)} or more on the day of the trial lesson. You can combine it with other gifts.`,
   },
   left: 'Time left',
   until: (when: string) => `until ${when}`,

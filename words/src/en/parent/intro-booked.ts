@@ -8,7 +8,7 @@ export const texts = {
   next: 'What’s next',
   yours: 'The time is yours',
   yoursAbout: 'The lesson is in your schedule. We’ll remind you before it.',
-  confirm: 'To get reminders, confirm your contact: the code is on its way.',
+  confirm: 'To get reminders, confirm your contact: we’ve sent you a code.',
   toContacts: 'Confirm',
   check: 'Check the camera and sound',
   checkAbout:
@@ -19,7 +19,7 @@ export const texts = {
   move: (until: string) => `Can’t make it? Until ${until} you can`,
   toMove: 'reschedule the lesson',
   home: 'To the home page',
-  gone: 'This lesson is not ahead any more',
-  goneAbout: 'It was rescheduled, cancelled, or it is over. All lessons of the family are in the schedule.',
+  gone: 'This lesson is no longer in the schedule',
+  goneAbout: 'It was rescheduled or cancelled, or it’s over. All lessons of the family are in the schedule.',
   toSchedule: 'To the schedule',
 } satisfies Same<typeof ru>;

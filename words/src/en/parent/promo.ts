@@ -14,7 +14,7 @@ export const texts = {
   bonus: (code: string) => `With promo code ${code}`,
   friendBonus: 'A gift from your friend',
   lessons: (n: number) => `+${lessons(n)}`,
-  until: (when: string) => `The promo code works until ${when}`,
+  until: (when: string) => `The promo code is valid until ${when}`,
   fits: {
     kind: {
       individual: 'It works with individual packages',
@@ -24,7 +24,7 @@ export const texts = {
     lessons: (n: number) => `Choose a package of ${n} lessons or more`,
     product: (name: string) => `It works with the package “${name}”`,
     friend: 'A friend’s code works for the first payment',
-    currency: 'It does not work for payments in this currency',
+    currency: 'It doesn’t work for payments in this currency',
   },
   packageName: {
     individual: (n: number) => `${n} individual`,
@@ -58,10 +58,10 @@ export const texts = {
     rules: 'How it works',
     rule: [
       'Send a friend the link or the code: they can enter the code when signing up or with their first payment.',
-      'The invitation is for the friend’s first payment; you cannot use your own code.',
+      'The invitation is for the friend’s first payment; you can’t use your own code.',
       'Your gift appears on your balance as soon as your friend pays for a package, and is valid as long as a package.',
       'The terms for you and your friend are those of the day your friend joined.',
-      'If your friend’s whole package is refunded, the gift for it is withdrawn, unless you have already used it.',
+      'If your friend’s whole package is refunded, the gift for it is withdrawn, unless you’ve already used it.',
     ],
     yours: (code: string) => `You were invited too: the code ${code} works with your first payment.`,
     pay: 'Choose a package',

@@ -10,7 +10,7 @@ export const texts = {
     introDay: (n: number) => `${lessons(n)} в подарок`,
   },
   about: {
-    afterOnboarding: (from: number) => `К пакету от ${ofLessons(from)}, который вы оформите после вводных занятий.`,
+    afterOnboarding: (from: number) => `К пакету от ${ofLessons(from)}, который вы оформите после знакомства со школой.`,
     afterIntro: (from: number) => `К пакету от ${ofLessons(from)}, который вы оформите после пробного урока.`,
     introDay: (from: number) => `Если оплатить пакет от ${ofLessons(from)} в день пробного урока. Складывается с другими подарками.`,
   },

@@ -33,7 +33,7 @@ export const texts = {
     schedule: 'Всё расписание',
     until: (time: string) => `до ${time}`,
     and: 'и',
-    unfunded: 'На этот урок пока не хватает занятий на балансе',
+    unfunded: 'На этот урок пока не хватает баланса',
     topUp: 'Пополнить баланс',
   },
   steps: {
@@ -52,7 +52,7 @@ export const texts = {
     program: 'Программа курса',
     samples: 'Попробовать задания и диагностику',
     progressAction: 'Успехи и ответы',
-    learningDays: 'Дни и время занятий',
+    learningDays: 'Дни и время уроков',
   },
   homework: (n: number) =>
     count('ru', n, {

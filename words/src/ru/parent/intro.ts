@@ -30,5 +30,5 @@ export const texts = {
   held: (when: string) => `Держим за вами: ${when}`,
   heldLeft: 'Осталось на подтверждение',
   confirmHeld: 'Подтвердить запись',
-  letGo: 'Отпустить время',
+  letGo: 'Освободить время',
 };

@@ -1,5 +1,5 @@
 import { count } from '../../grammar.ts';
-import { classes, days, lastsMinutes, lessons, times } from '../shared/amounts.ts';
+import { days, lastsMinutes, lessons, times } from '../shared/amounts.ts';
 
 /** One lesson, and what can be done with it: moving, cancelling, adding another. */
 export const texts = {
@@ -10,11 +10,11 @@ export const texts = {
   free: 'бесплатный',
   funded: 'урок с баланса закреплён',
   spent: 'урок с баланса списан',
-  cameBack: (n: number) => `Возвращено: ${classes(n)}.`,
+  cameBack: (n: number) => `Вернули на баланс: ${lessons(n)}.`,
   bonus: (n: number) => `В подарок от школы: ${lessons(n)}.`,
   bySchool: 'Урок отменила школа.',
   costNothing: 'Отменённый урок ничего не стоит.',
-  charged: 'Занятие списано.',
+  charged: 'Урок списан.',
   objection: {
     title: 'Вы не согласны с отметкой',
     ask: 'Всё было не так',
@@ -23,11 +23,11 @@ export const texts = {
     text: 'Что было на самом деле',
     needed: 'Напишите пару слов о том, что было',
     send: 'Отправить',
-    waits: 'Мы проверяем, как прошёл урок. Ответ придёт в течение дня.',
-    outcomes: { upheld: 'Вы правы, простите нас', rejected: 'Мы проверили: отметка верна' },
+    waits: 'Мы проверяем, как прошёл урок. Ответим в течение дня.',
+    outcomes: { upheld: 'Вы правы, приносим извинения', rejected: 'Мы проверили: отметка верна' },
     yours: (text: string) => `Вы написали: ${text}`,
     answer: (text: string) => `Ответ школы: ${text}`,
-    units: (n: number) => `На баланс вернулось: ${classes(n)}`,
+    units: (n: number) => `Вернули на баланс: ${lessons(n)}`,
   },
   notFunded: 'на балансе пока нет урока для этой даты',
   held: (until: string) => `Время держим до ${until}. Оплатите пакет, и оно останется за вами.`,
@@ -35,9 +35,9 @@ export const texts = {
   confirmTrial: 'Подтвердить запись',
   pay: 'Пополнить баланс',
   noTeacher: 'без преподавателя',
-  regularSchedule: 'Постоянное расписание',
+  regularSchedule: 'Регулярное расписание',
   group: 'Группа и запись в неё',
-  groupTime: 'Время группы общее для всех ребят: перенести одно занятие нельзя, отменить можно.',
+  groupTime: 'Время группы общее для всех: один урок можно отменить, но не перенести.',
 
   move: 'Перенести урок',
   cancel: 'Отменить урок',
@@ -67,7 +67,7 @@ export const texts = {
   following: (n: number) => `Этот и следующие: ${n}`,
   all: (n: number) => `Все: ${n}`,
   /** The time of the week that is meant: «среда, 16:00». */
-  weekly: (time: string) => `Урок по расписанию: ${time}`,
+  weekly: (time: string) => `Регулярный урок: ${time}`,
 
   chooseTime: 'Новое время',
   freeTime: 'Свободное время',
@@ -109,12 +109,12 @@ export const texts = {
   undone: 'Урок вернулся на прежнее время',
   undoReason: 'Перенос отменён сразу же',
   canceled: (isBack: boolean): string => (isBack ? 'Урок отменён и вернулся на баланс' : 'Урок отменён'),
-  canceledPassedOn: (to: string) => `Урок отменён. Занятие с баланса перешло на другой урок, на который его не хватало: ${to}`,
+  canceledPassedOn: (to: string) => `Урок отменён. С баланса оплачен другой, на который не хватало: ${to}`,
   canceledMany: (n: number, free: number, passedOn: number) =>
     [
       `Отменено: ${lessons(n)}.`,
       free > 0 && `На баланс вернулось: ${lessons(free)}.`,
-      passedOn > 0 && `Перешло на другие уроки, на которые не хватало баланса: ${lessons(passedOn)}.`,
+      passedOn > 0 && `На другие уроки, на которые не хватало баланса: ${lessons(passedOn)}.`,
     ]
       .filter((it) => it !== false)
       .join(' '),
@@ -131,7 +131,7 @@ export const texts = {
   ownTeacher: 'ведёт ваши уроки',
   timesFree: (n: number) =>
     count('ru', n, { one: 'вариант времени', few: 'варианта времени', many: 'вариантов времени', other: 'варианта времени' }),
-  costs: (free: number) => `Спишется 1 индивидуальный урок после занятия. Свободно на балансе: ${free}, останется ${free - 1}.`,
+  costs: (free: number) => `Спишем 1 индивидуальный урок, когда он пройдёт. Свободно на балансе: ${free}, останется ${free - 1}.`,
   doAdd: 'Добавить урок',
   added: (when: string) => `Добавили урок: ${when}`,
 };

@@ -14,12 +14,12 @@ export const texts = {
   /** `month` as a calendar names it: «ноябрь». */
   compared: (more: number, month: string) =>
     more === 0 ? `как в прошлом месяце (${month})` : `${more > 0 ? '+' : '−'}${Math.abs(more)} % к прошлому месяцу (${month})`,
-  noCompare: 'Сравним, когда пройдёт месяц занятий.',
+  noCompare: 'Сравним, когда наберётся месяц уроков.',
   chart: (now: string, before: string) => `Верно с первой попытки по неделям месяца. ${now}. ${before}.`,
   line: (month: string, weeks: string) => `${month}: ${weeks}`,
   weekOf: (n: number) => `${n}-я`,
   nothing: 'ответов мало',
-  tooFew: 'Ответов пока мало, чтобы нарисовать месяц. График появится после первых заданий.',
+  tooFew: 'Ответов для графика пока мало. Он появится после первых заданий.',
   skills: 'Что умеет',
   skillsNone: 'Расскажем после первых заданий дома.',
   firmness: { firm: 'уверенно', almost: 'почти', learning: 'учится' },
@@ -42,7 +42,7 @@ export const texts = {
   finished: (n: number) => count('ru', n, { one: 'работа сделана', few: 'работы сделаны', many: 'работ сделано', other: 'работы сделано' }),
   answered: (right: number, of: number) => `Верно с первой попытки: ${right} из ${of}`,
   quiet: 'На этой неделе уроков и заданий не было',
-  quietAbout: 'Так бывает: каникулы, болезнь, отдых. Следующая неделя расскажет больше.',
+  quietAbout: 'Так бывает: каникулы, болезнь, отдых.',
   toProgress: 'Все успехи',
   share: 'Поделиться',
   shared: 'Текст отчёта скопирован',

@@ -1,5 +1,5 @@
 import { count } from '../../grammar.ts';
-import { lessons } from '../shared/amounts.ts';
+import { lessons, ofLessons } from '../shared/amounts.ts';
 
 const gets = (n: number) =>
   count('ru', n, { one: 'урок в подарок', few: 'урока в подарок', many: 'уроков в подарок', other: 'урока в подарок' });
@@ -23,7 +23,7 @@ export const texts = {
       group: 'Он подойдёт к групповым пакетам',
       subscription: 'Он подойдёт к абонементу',
     },
-    lessons: (n: number) => `Выберите пакет от ${n} уроков`,
+    lessons: (n: number) => `Выберите пакет от ${ofLessons(n)}`,
     product: (name: string) => `Он подойдёт к пакету «${name}»`,
     friend: 'Код друга действует для первой оплаты',
     currency: 'Для оплаты в этой валюте он не подходит',
@@ -41,7 +41,7 @@ export const texts = {
   page: {
     title: 'Пригласите друга',
     lead: (friend: number, you: number, from: number) =>
-      `Друг получает ${gets(friend)}, когда первый раз оплачивает пакет от ${from} уроков с вашим кодом. Вы получаете ${gets(you)} за каждого такого друга.`,
+      `Друг получает ${gets(friend)}, когда первый раз оплачивает пакет от ${ofLessons(from)} с вашим кодом. Вы получаете ${gets(you)} за каждого такого друга.`,
     code: 'Ваш код',
     copyCode: 'Скопировать код',
     copyLink: 'Скопировать ссылку',
@@ -56,8 +56,8 @@ export const texts = {
     earned: (n: number) => `+${lessons(n)}`,
     waits: 'ждём первую оплату',
     takenBack: 'пакет вернули',
-    figures: { came: 'Пришло', paid: 'Оплатили', earned: 'Заработано' },
-    off: 'Сейчас школа новых друзей не приглашает. Кто пришёл по вашему коду раньше, получит обещанное, и вы тоже.',
+    figures: { came: 'Пришли', paid: 'Оплатили', earned: 'Заработано' },
+    off: 'Сейчас приглашать друзей нельзя. Кто уже пришёл по вашему коду, получит обещанное, и вы тоже.',
     rules: 'Как это работает',
     rule: [
       'Отправьте другу ссылку или код: код можно указать при регистрации или при первой оплате.',

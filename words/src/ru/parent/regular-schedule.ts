@@ -1,14 +1,13 @@
 import { count, form } from '../../grammar.ts';
-import { classes, days, lastsMinutes, lastsWeeks, ofDays, weeks } from '../shared/amounts.ts';
+import { days, lastsMinutes, lastsWeeks, ofDays, weeks } from '../shared/amounts.ts';
 import { schoolTime } from '../../school-time.ts';
 
 const lessonForms = { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' };
 const lessons = (n: number) => count('ru', n, lessonForms);
-/** «21 дня» after «до» and «не дольше». */
 
 /** The regular schedule of a kid's course: what stands, and what may be done with it. */
 export const texts = {
-  title: 'Постоянное расписание',
+  title: 'Регулярное расписание',
   of: (kid: string, course: string) => `${kid} · ${course}`,
   level: (level: string) => `уровень «${level}»`,
   teacher: 'Преподаватель',
@@ -21,12 +20,12 @@ export const texts = {
   aheadNone: 'Уроков впереди пока нет',
   nearest: 'Ближайшие уроки',
   allLessons: 'Все уроки в расписании',
-  gone: 'Таких занятий здесь нет',
+  gone: 'Такого курса здесь нет',
   goneAbout: 'Возможно, ссылка устарела. Все уроки семьи — в расписании.',
   toSchedule: 'К расписанию',
-  toSettings: 'К постоянному расписанию',
-  none: 'Постоянного расписания пока нет',
-  noneAbout: (ahead: number) => `Выберите дни и время — и уроки появятся в расписании на ${weeks(ahead)} вперёд.`,
+  toSettings: 'К регулярному расписанию',
+  none: 'Регулярного расписания пока нет',
+  noneAbout: (ahead: number) => `Выберите дни и время: уроки появятся в расписании на ${weeks(ahead)} вперёд.`,
   choose: 'Выбрать дни и время',
   held: 'Время держим за вами',
   pause: {
@@ -39,16 +38,16 @@ export const texts = {
   actions: 'Что можно сделать',
   change: {
     do: 'Сменить дни или время',
-    about: 'Уроки, менять которые уже поздно, останутся как есть, остальные перейдут на новое время.',
+    about: 'Уроки, менять которые уже поздно, останутся как есть, остальные перенесём на новое время.',
   },
   pauseAction: {
     do: 'Поставить на паузу',
     held: 'Паузу можно поставить, когда пакет оплачен и расписание закреплено',
-    about: (max: number) => `До ${ofDays(max)}. Дни и время остаются за вами, занятия вернутся на баланс.`,
+    about: (max: number) => `До ${ofDays(max)}. Дни и время остаются за вами, уроки вернутся на баланс.`,
   },
-  resumeAction: { now: 'Продолжить занятия', soon: 'Отменить паузу' },
+  resumeAction: { now: 'Продолжить уроки', soon: 'Отменить паузу' },
   teacherAction: { do: 'Сменить преподавателя', about: 'Покажем, кто сохранит ваши дни и время.' },
-  endAction: { do: 'Закончить расписание', about: 'Будущие уроки отменятся, занятия вернутся на баланс.' },
+  endAction: { do: 'Закончить расписание', about: 'Будущие уроки отменим и вернём на баланс.' },
   touched: {
     title: 'Что изменится',
     stay: (n: number) =>
@@ -60,25 +59,22 @@ export const texts = {
     come: (n: number, first: string) => `${lessons(n)} назначим на новое время` + (first === '' ? '' : `: ${first}`),
     none: 'В эти дни уроков нет, поэтому ничего не отменится',
     units: (n: number) =>
-      `На баланс ${form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' })} ${classes(n)}`,
+      `На баланс ${form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' })} ${lessons(n)}`,
     unitsAgain: (n: number, again: number) =>
       again === n
-        ? `${classes(n)} ${form('ru', n, {
+        ? `${lessons(n)} ${form('ru', n, {
             one: 'с баланса перейдёт',
             few: 'с баланса перейдут',
             many: 'с баланса перейдут',
             other: 'с баланса перейдёт',
-          })} на следующие уроки`
-        : `На баланс ${form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' })} ${classes(n)}, из них на следующие уроки сразу ${form('ru', again, { one: 'перейдёт', few: 'перейдут', many: 'перейдут', other: 'перейдёт' })}: ${again}`,
-    noUnits: 'Занятия с баланса за эти уроки ещё не закреплены, возвращать нечего',
-    stayWith: (n: number, teacher: string) =>
-      `${lessons(n)} ${form('ru', n, { one: 'пройдёт', few: 'пройдут', many: 'пройдут', other: 'пройдёт' })} без изменений, с прежним преподавателем (${teacher})`,
-    pass: (n: number, first: string) =>
-      `${lessons(n)} ${form('ru', n, { one: 'перейдёт', few: 'перейдут', many: 'перейдут', other: 'перейдёт' })} к новому преподавателю` +
-      (first === '' ? '' : `: ${first}`),
-    unitsMove: 'Занятия с баланса перейдут на новые уроки',
-    unitsLeft: 'Занятия с баланса перейдут на новые уроки, лишние вернутся на баланс',
-    unitsBack: 'Занятия за эти уроки вернутся на баланс',
+          })} на следующие даты`
+        : `На баланс ${form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' })} ${lessons(n)}, из них сразу на следующие даты: ${again}`,
+    noUnits: 'За эти уроки с баланса ещё ничего не взято, возвращать нечего',
+    stayWith: (n: number, teacher: string) => `${lessons(n)} проведёт прежний преподаватель: ${teacher}`,
+    pass: (n: number, first: string) => `${lessons(n)} проведёт новый преподаватель` + (first === '' ? '' : `: ${first}`),
+    unitsMove: 'Оплаченные уроки перейдут на новые даты',
+    unitsLeft: 'Оплаченные уроки перейдут на новые даты, лишние вернутся на баланс',
+    unitsBack: 'Эти уроки вернутся на баланс',
     near: 'Уроки, менять которые уже поздно, останутся как есть',
     places: 'Дни и время остаются за вами',
     placesGo: 'Дни и время освободятся сразу: их смогут занять другие',
@@ -92,7 +88,7 @@ export const texts = {
     other: 'Другое',
   },
   changeReasons: {
-    club: 'Другие занятия в это время',
+    club: 'Кружок или секция в это время',
     school: 'Изменилось расписание в школе',
     time: 'Неудобное время',
     more: 'Хотим больше или меньше уроков',
@@ -101,45 +97,45 @@ export const texts = {
     title: 'Новые дни и время',
     about: (max: number) => `До ${ofDays(max)} в неделю. Уроки, менять которые уже поздно, останутся как есть.`,
     same: 'Это ваше нынешнее расписание. Отметьте другое время.',
-    otherTeacher: (name: string) => `Преподаватель тоже сменится: занятия поведёт ${name}.`,
+    otherTeacher: (name: string) => `Преподаватель тоже сменится: уроки будет вести ${name}.`,
     cannot: 'Сейчас расписание не сменить',
     write: 'Написать в школу',
     confirm: 'Сменить расписание',
     done: 'Расписание изменено',
   },
   pauseDialog: {
-    title: 'Пауза в занятиях',
+    title: 'Пауза в уроках',
     from: 'Первый день без уроков',
     length: 'Надолго?',
     weeks: lastsWeeks,
     otherDay: 'Другой день',
     until: 'Снова занимаемся с',
-    untilHelp: (max: number) => `Пауза — не дольше ${ofDays(max)}`,
+    untilHelp: (max: number) => `Пауза не дольше ${ofDays(max)}`,
     tooLong: (n: number, max: number) =>
-      `Без уроков выходит ${days(n)}, если считать и прошлую паузу, а можно не больше ${ofDays(max)}. Выберите день пораньше.`,
+      `Вместе с прошлой паузой выходит ${days(n)}, а можно не больше ${ofDays(max)}. Выберите день пораньше.`,
     moscow: 'Дни считаем по времени школы, как у преподавателя.',
     left: (n: number) => `Пауз за год осталось: ${n}.`,
     confirm: 'Поставить на паузу',
-    done: (until: string) => `Занятия на паузе. Снова занимаемся с ${until}`,
+    done: (until: string) => `Уроки на паузе. Снова занимаемся с ${until}`,
     reasons: { vacation: 'Отпуск или поездка', illness: 'Болезнь', exams: 'Много дел в школе', rest: 'Ребёнок устал' },
   },
   resumeDialog: {
     title: { now: 'Продолжить раньше?', soon: 'Отменить паузу?' },
-    about: (until: string) => `Пауза назначена до ${until}. Уроки вернутся на все даты, на которые ваше время ещё свободно.`,
+    about: (until: string) => `Пауза до ${until}. Вернём уроки на все даты, где ваше время ещё свободно.`,
     done: (n: number) => `${form('ru', n, { one: 'Вернулся', few: 'Вернулись', many: 'Вернулись', other: 'Вернулось' })} ${lessons(n)}`,
-    doneNone: 'Пауза снята',
+    doneNone: 'Пауза закончена',
     missing: 'Эти даты вернуть не удалось',
     missingAbout: 'Вместо них можно назначить отдельные уроки в расписании.',
     close: 'Понятно',
   },
   endDialog: {
     title: 'Закончить расписание?',
-    pauseInstead: (max: number) => `Если нужен перерыв до ${ofDays(max)}, поставьте паузу: место останется за вами.`,
+    pauseInstead: (max: number) => `Если нужен перерыв до ${ofDays(max)}, поставьте паузу: дни и время останутся за вами.`,
     confirm: 'Закончить расписание',
     keep: 'Оставить как есть',
     done: 'Расписание закончено',
     reasons: {
-      elsewhere: 'Нашли другие занятия',
+      elsewhere: 'Нашли другую школу',
       time: 'Нет времени',
       interest: 'Ребёнку стало неинтересно',
       money: 'Дорого',

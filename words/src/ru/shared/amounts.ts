@@ -33,7 +33,6 @@ export const groupLessons = (n: number) =>
   count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' });
 export const giftLessons = (n: number) =>
   count('ru', n, { one: 'подарочный урок', few: 'подарочных урока', many: 'подарочных уроков', other: 'подарочного урока' });
-export const classes = (n: number) => count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' });
 export const tasks = (n: number) => count('ru', n, { one: 'задание', few: 'задания', many: 'заданий', other: 'задания' });
 export const tries = (n: number) => count('ru', n, { one: 'попытка', few: 'попытки', many: 'попыток', other: 'попытки' });
 export const answers = (n: number) => count('ru', n, { one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа' });

@@ -56,5 +56,5 @@ test('while the contact is not confirmed it is said that reminders wait for it',
 
 test('a lesson that is not ahead any more is no moment', async () => {
   await opened({ status: 'canceled' });
-  expect(await screen.findByText('Этого урока впереди нет')).toBeTruthy();
+  expect(await screen.findByText('Этого урока в расписании нет')).toBeTruthy();
 });

@@ -18,10 +18,10 @@ test('the notice says where the unit of a cancelled lesson is', () => {
   expect(saidOf(ru, { canceled: 1, returned: 1, passedOn: [] }, when)).toBe('Урок отменён и вернулся на баланс');
   expect(saidOf(ru, { canceled: 1, returned: 0, passedOn: [] }, when)).toBe('Урок отменён');
   expect(saidOf(ru, { canceled: 1, returned: 1, passedOn: [at] }, when)).toContain(
-    'перешло на другой урок, на который его не хватало: вт, 24',
+    'С баланса оплачен другой, на который не хватало: вт, 24',
   );
   expect(saidOf(en, { canceled: 3, returned: 3, passedOn: [at] }, when)).toBe(
-    'Cancelled: 3 lessons. Back on your balance: 2 lessons. Moved on to other lessons that were not paid for yet: 1 lesson.',
+    'Cancelled: 3 lessons. Returned to your balance: 2 lessons. Used for other lessons that weren’t paid for: 1 lesson.',
   );
   expect(saidOf(ru, { canceled: 2, returned: 0, passedOn: [] }, when)).toBe('Отменено: 2 урока.');
 });

@@ -56,7 +56,7 @@ const days = async (label: string) => within(await screen.findByRole('region', {
 
 test.each([
   ['ru', 'Ребёнок заболел', 'Перенести', 'Дни'],
-  ['en', 'The child is ill', 'Move', 'Days'],
+  ['en', 'The child is ill', 'Reschedule', 'Days'],
 ] as const)(
   'a lesson moves to the time that was chosen, with the reason in the language of the family (%s)',
   async (language, ill, move, label) => {
