@@ -31,7 +31,7 @@ test(
 
     // Another time comes, on a day that has none; the schedule's other day stays.
     await times.and(laptop.locator('[aria-label^="Monday"]:not([aria-disabled="true"])')).last().click();
-    await choose(laptop, 'The time does not suit us');
+    await choose(laptop, 'The time doesn’t suit us');
     await laptop.getByRole('button', { name: 'Change the schedule' }).click();
     await laptop.waitForURL(`**/schedule/regular/${processId}`);
     await expectAccessible(laptop);

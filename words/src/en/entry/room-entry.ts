@@ -3,23 +3,23 @@ import type { Same } from '../../grammar.ts';
 
 /** Into a lesson without signing in: by a code of another device. */
 export const texts = {
-  title: 'Enter a lesson by a code',
-  lead: 'The device on which the lesson is open shows the code. A parent can show one, too: on the home page, beside “Enter the lesson”.',
+  title: 'Join a lesson with a code',
+  lead: 'The code is shown on the device where the lesson is open. A parent can show one too: on the home page, next to “Join lesson”.',
   code: 'Six digits',
-  enter: 'Enter the lesson',
+  enter: 'Join lesson',
   notSix: 'Enter all six digits',
-  replaces: 'Somebody is already signed in on this device. With the code only the lesson is open here, and that sign-in ends.',
+  replaces: 'Someone is already signed in on this device. With the code only the lesson opens here, and they’ll be signed out.',
   toLogin: 'Sign in to the school',
   link: {
-    title: 'Into the lesson',
-    entering: 'Entering…',
-    early: (time: string) => `The classroom opens: ${time}. This page enters by itself.`,
+    title: 'Join lesson',
+    entering: 'Joining…',
+    early: (time: string) => `The classroom opens: ${time}. This page will take you in.`,
     again: 'Try again',
-    byCode: 'Enter by a code',
+    byCode: 'Join with a code',
   },
   inside: {
-    title: 'This device is in for one lesson',
-    text: 'Everything else in the school is closed here. Go back to the lesson, or finish on this device.',
+    title: 'Only the lesson is open on this device',
+    text: 'Other school pages aren’t available here. Go back to the lesson, or finish.',
     back: 'Back to the lesson',
     finish: 'Finish here',
   },

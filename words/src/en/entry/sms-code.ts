@@ -11,8 +11,8 @@ export const texts = {
   emptyPhone: 'Enter your phone number',
   getCode: 'Get a code',
   sent: (phone: string) =>
-    `If the number ${phone} is registered, we have sent it an SMS with a code. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
-  sentOwn: (phone: string) => `We have sent an SMS with a code to ${phone}. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
+    `If the number ${phone} is registered, we’ve sent it an SMS with a code. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
+  sentOwn: (phone: string) => `We’ve sent an SMS with a code to ${phone}. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
   code: 'Code from the SMS',
   wrongCode: 'The code has six digits',
   againIn: 'You can ask for a new code in',

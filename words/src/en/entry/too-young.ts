@@ -6,14 +6,14 @@ export const texts = {
   /** Said at once, before anything else is filled in. */
   young: {
     month: (month: string, year: string) => `${month} ${year}`,
-    about: (month: string) => `It’s a little early: you can begin in ${month}. Leave your e-mail, and one letter will come then.`,
+    about: (month: string) => `It’s a little early: you can begin in ${month}. Leave your e-mail, and we’ll write to you once, then.`,
     email: 'E-mail',
     emailNeeded: 'Check the e-mail: it looks like anna@mail.com',
     agree: 'You may keep my e-mail and my child’s month of birth until that letter',
     agreeNeeded: 'We can’t keep the address without your consent',
     leave: 'Write to me',
     left: (email: string, month: string) =>
-      `${email} is written down. We’ll write once, in ${month}. A letter is coming now with a link that erases the address.`,
+      `We’ll write to ${email} once, in ${month}. You’ll get a letter now with a link to erase the address.`,
     older: 'Is there an older child? Go back and start with them.',
   },
   /** By the link of the letter. */
@@ -22,6 +22,6 @@ export const texts = {
     about: 'We’ll erase the e-mail and the month of birth you left. There will be no letter about a first lesson.',
     erase: 'Erase the address',
     done: 'Erased. There will be no letters.',
-    enter: 'To sign-in',
+    enter: 'Sign in',
   },
 } satisfies Same<typeof ru>;

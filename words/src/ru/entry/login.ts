@@ -13,7 +13,7 @@ export const texts = {
   toLesson: 'Войти в урок по коду',
   bySms: 'Войти по коду из SMS',
   byPassword: 'Войти с паролем',
-  smsLead: 'Введите телефон из заявки, и мы пришлём код.',
+  smsLead: 'Введите телефон, указанный при регистрации, и мы пришлём код.',
   /** The contact that was typed is not confirmed yet: a code went there. */
   contactCode: {
     title: 'Подтвердите, что это вы',
@@ -22,7 +22,7 @@ export const texts = {
     code: 'Код из шести цифр',
     wrong: 'Введите шесть цифр',
     again: 'Отправить код ещё раз',
-    sentAgain: 'Код отправлен. Письмо или SMS может идти минуту.',
+    sentAgain: 'Код отправлен. Доставка может занять минуту.',
     back: 'Назад к паролю',
   },
   /** Why somebody who was inside is at the door. */

@@ -3,14 +3,14 @@ export const texts = {
   /** Said at once, before anything else is filled in. */
   young: {
     month: (month: string, year: string) => `${month} ${year} года`,
-    about: (month: string) => `Пока рано: начать можно, когда наступит ${month}. Оставьте e-mail, и тогда придёт одно письмо.`,
+    about: (month: string) => `Пока рано: начать можно, когда наступит ${month}. Оставьте e-mail, и тогда мы напишем вам один раз.`,
     email: 'E-mail',
     emailNeeded: 'Проверьте e-mail: он выглядит как anna@mail.by',
     agree: 'Можно хранить мой e-mail и месяц рождения ребёнка до этого письма',
     agreeNeeded: 'Без согласия мы не можем сохранить адрес',
     leave: 'Напишите мне',
     left: (email: string, month: string) =>
-      `Записали ${email}. Напишем один раз, когда наступит ${month}. Сейчас придёт письмо со ссылкой, по которой адрес можно стереть.`,
+      `Напишем на ${email} один раз, когда наступит ${month}. Сейчас пришлём письмо со ссылкой, по которой адрес можно стереть.`,
     older: 'Есть ребёнок постарше? Вернитесь назад и начните с него.',
   },
   /** By the link of the letter. */

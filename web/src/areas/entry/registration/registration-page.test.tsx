@@ -102,7 +102,7 @@ test('a child too young is said at once, an address is left with consent alone',
   expect(await screen.findByText('Без согласия мы не можем сохранить адрес', {}, patience)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /Можно хранить/ }));
   await user.click(screen.getByRole('button', { name: 'Напишите мне' }));
-  expect(await screen.findByText(/Записали oleg@example.com/, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(/Напишем на oleg@example.com/, {}, patience)).toBeTruthy();
   expect(school.by('POST /registration/later')[0]?.body).toEqual({
     email: 'oleg@example.com',
     dob: { month: 3, year: 2024 },
@@ -131,6 +131,6 @@ test('a school that is not open yet asks for an address in place of the form, an
   expect(screen.queryByRole('radio')).toBeNull();
   await user.type(labelled(/^E-mail$/), 'oleg@example.com');
   await user.click(screen.getByRole('button', { name: 'Напишите мне' }));
-  expect(await screen.findByText('Записали oleg@example.com. Напишем, как только откроемся.')).toBeTruthy();
+  expect(await screen.findByText('Спасибо! Напишем на oleg@example.com, как только откроемся.')).toBeTruthy();
   expect(school.by('POST /school/waiting')[0]?.body).toEqual({ email: 'oleg@example.com', locale: 'ru-RU' });
 });
