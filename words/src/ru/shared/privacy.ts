@@ -2,7 +2,7 @@ import { privacyLimits } from '@school/contract/privacy/limits';
 
 import { days as keptDays, lessons } from './amounts.ts';
 
-/** What a family may know of its data, take along and have deleted. Words of a consent that change want a new version in the limits of families: a test holds them together. */
+/** What a family may know of its data, take along and have deleted. A consent that allows something else wants a new version in the limits of families, a new wording its line in the test beside (docs/decisions/0317). */
 export const texts = {
   title: 'Личные данные',
   /** What stands in the words of a consent in place of `{voiceDays}`. */

@@ -6,7 +6,7 @@ import { signedIn } from '#platform/testing';
 import { openSchool } from '../../../testing.ts';
 import { haveFamily } from '../testing.ts';
 
-const voices = { purpose: 'voice-recordings', version: 2 } as const;
+const voices = { purpose: 'voice-recordings', version: 1 } as const;
 const decided = { ...voices, isAnew: false };
 
 test('a parent is asked once for each child; every decision is kept, the newest holds, and nobody else decides', async () => {
@@ -29,7 +29,7 @@ test('a parent is asked once for each child; every decision is kept, the newest 
   ]);
   expect((await decide(true, kid)).status).toBe(403);
   expect((await decide(true, support)).status).toBe(403);
-  expect((await decide(true, parent, { version: 3 })).body.error.code).toBe('families.consent_outdated');
+  expect((await decide(true, parent, { version: 2 })).body.error.code).toBe('families.consent_outdated');
   expect((await decide(true, parent, { kidUid: other.kidUid })).body.error.code).toBe('families.kid_not_found');
 
   const at = school.clock.now().toString();
@@ -62,10 +62,10 @@ test('to be taught is agreed to with the application, for each child, and is not
   const { parent, kidUid } = await haveFamily(school, { marketing: true });
   const { consents } = (await school.as(parent).get('/user/consents')).body;
   const now = school.clock.now().toString();
-  expect(consents).toContainEqual({ purpose: 'service', kidUid, version: 2, state: 'given', decidedAt: now, isAnew: false });
+  expect(consents).toContainEqual({ purpose: 'service', kidUid, version: 1, state: 'given', decidedAt: now, isAnew: false });
   expect(consents).toContainEqual(expect.objectContaining({ purpose: 'marketing', kidUid: null, state: 'given' }));
   expect(consents).toContainEqual(expect.objectContaining({ purpose: 'lesson-recordings', kidUid, state: 'unasked' }));
-  const refused = await school.as(parent).post('/user/consents', { purpose: 'service', version: 2, given: false });
+  const refused = await school.as(parent).post('/user/consents', { purpose: 'service', version: 1, given: false });
   expect(refused.body.error.code).toBe('families.service_consent_needed');
 });
 
@@ -77,7 +77,7 @@ test('what nobody has allowed is refused; the parent allows it for one child, an
   const { kidUid: sister } = (await as.post('/user/create/kid', kid, crypto.randomUUID())).body;
   for (const purpose of ['lesson-recordings', 'voice-recordings', 'third-parties'] as const) {
     const acts = (of: string) => school.db.inTransaction(() => school.families.insistOnConsent(familyId, of, purpose));
-    const decide = (given: boolean, of?: string) => as.post('/user/consents', { purpose, version: 2, given, ...(of && { kidUid: of }) });
+    const decide = (given: boolean, of?: string) => as.post('/user/consents', { purpose, version: 1, given, ...(of && { kidUid: of }) });
     const refused = { code: 'families.consent_needed', facts: { purpose } };
 
     await expect(acts(kidUid)).rejects.toMatchObject(refused);
@@ -129,22 +129,22 @@ test('the school writes the words of a consent: it asks anew where it says so, a
   // What came with the product says the span of the school by itself.
   expect((await office.get(path)).body.inForce.sections[0].text.ru).toContain('{voiceDays: день, дня, дней}');
   const decide = (version: number, given = true) => calls.post('/user/consents', { purpose: voices.purpose, version, given });
-  expect((await decide(2)).status).toBe(200);
+  expect((await decide(1)).status).toBe(200);
   await write('Запись слышит учитель.', false);
-  expect(await read()).toMatchObject({ version: 2, state: 'given', isAnew: false, own: ['Запись слышит учитель.'] });
+  expect(await read()).toMatchObject({ version: 1, state: 'given', isAnew: false, own: ['Запись слышит учитель.'] });
   await write('Запись слышат учитель и методист.', true);
-  expect(await read()).toMatchObject({ version: 3, state: 'unasked', isAnew: true, own: ['Запись слышат учитель и методист.'] });
+  expect(await read()).toMatchObject({ version: 2, state: 'unasked', isAnew: true, own: ['Запись слышат учитель и методист.'] });
   await expect(school.families.insistOnConsent(familyId, kidUid, voices.purpose)).rejects.toMatchObject({
     code: 'families.consent_needed',
   });
-  expect((await decide(2)).body.error.code).toBe('families.consent_outdated');
-  await decide(3);
+  expect((await decide(1)).body.error.code).toBe('families.consent_outdated');
+  await decide(2);
   expect(await read()).toMatchObject({ state: 'given', isAnew: false });
   const all = await school.families.decisionsOf(familyId);
   const kept = all.filter(({ purpose }) => purpose === voices.purpose).map(({ version, words }) => ({ version, isOwn: words !== null }));
   expect(kept).toEqual([
-    { version: 2, isOwn: false },
-    { version: 3, isOwn: true },
+    { version: 1, isOwn: false },
+    { version: 2, isOwn: true },
   ]);
   const [number] = all.flatMap(({ words }) => words ?? []);
   expect((await office.get(`${path}/versions/${number}`)).body.body.sections[0].text.ru).toBe('Запись слышат учитель и методист.');
