@@ -4,7 +4,7 @@ import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, between, schoolZone } from '#i18n/time.ts';
 
-/** The words of a lesson as its teacher reads them: Moscow's clock, the course or the subject, the kids. */
+/** The words of a lesson as its teacher reads them: the school's clock, the course or the subject, the kids. */
 export function useLessonWords() {
   const t = useTexts('teacher');
   const names = useTexts('names');

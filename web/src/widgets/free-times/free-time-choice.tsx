@@ -84,9 +84,9 @@ interface TimeChipProps {
 function TimeChip({ time, day, zone, busy, pressed, onChoose }: TimeChipProps) {
   const look = useTexts('lessonLook');
   const words = useLessonWords();
-  const moscow = words.moscow(time.instant, zone);
+  const schoolTime = words.schoolTime(time.instant, zone);
   const [first] = busy;
-  const notes = [moscow, first === undefined ? undefined : look.siblingShort(first)].filter((it) => it !== undefined);
+  const notes = [schoolTime, first === undefined ? undefined : look.siblingShort(first)].filter((it) => it !== undefined);
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import { at, between, schoolZone } from '#i18n/time.ts';
 
 import { KindBadge } from './lesson-kind.tsx';
 
-/** The words of a lesson that something happens to, as the staff reads them: Moscow's clock. */
+/** The words of a lesson that something happens to, as the staff reads them: the school's clock. */
 export function useTouchedWords() {
   const names = useTexts('names');
   const locale = useLocale();

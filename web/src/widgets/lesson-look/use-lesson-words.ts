@@ -38,11 +38,11 @@ export function useLessonWords() {
       const { date } = wallClock(moment, zone);
       return date === today ? t.today : date === plusDays(today, 1) ? t.tomorrow : at(locale, moment, 'weekday', zone);
     },
-    /** «19:00 МСК» where Moscow's clock shows something else; with its day where that differs too. */
-    moscow(moment: string | number, zone: string): string | undefined {
+    /** «19:00 МСК» where the school's clock shows something else; with its day where that differs too. */
+    schoolTime(moment: string | number, zone: string): string | undefined {
       if (sameTime(moment, zone, schoolZone)) return undefined;
       const sameDay = wallClock(moment, zone).date === wallClock(moment, schoolZone).date;
-      return t.moscow(at(locale, moment, sameDay ? 'time' : 'dayTime', schoolZone));
+      return t.schoolTime(at(locale, moment, sameDay ? 'time' : 'dayTime', schoolZone));
     },
     /** «было: ср, 18 ноября, 16:00», «не оплачен» … */
     mark(mark: Mark, zone: string): string {

@@ -3,7 +3,7 @@ import { DateField } from '#kit/date-field.tsx';
 import { Select } from '#kit/select.tsx';
 import { startsOfDay } from '#kit/time-chips.tsx';
 
-/** Days YYYY-MM-DD in Moscow, both included; on the first day from a minute on. */
+/** Days YYYY-MM-DD by the school's clock, both included; on the first day from a minute on. */
 interface Days {
   from: string;
   to: string;

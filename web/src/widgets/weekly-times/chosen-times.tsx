@@ -14,13 +14,13 @@ export function ChosenTimes({ chosen, onRemove }: { chosen: readonly WeeklyStart
     <ul className="flex flex-wrap gap-2">
       {chosen.map((start) => {
         const words = `${weekdayName(locale, start.familyWeekday, 'short')} ${clockText(start.familyMinute)}`;
-        const isMoscow = start.familyMinute === start.startMinute && start.familyWeekday === start.weekday;
+        const isSchoolTime = start.familyMinute === start.startMinute && start.familyWeekday === start.weekday;
         return (
           <li key={start.key} className="figures inline-flex min-h-12 items-center gap-1 rounded-full bg-brand-soft pl-4 font-bold">
             {words}
-            {!isMoscow && (
+            {!isSchoolTime && (
               <span className="text-sm font-normal text-mute">
-                {t.moscow(`${weekdayName(locale, start.weekday, 'short')} ${clockText(start.startMinute)}`)}
+                {t.schoolTime(`${weekdayName(locale, start.weekday, 'short')} ${clockText(start.startMinute)}`)}
               </span>
             )}
             <button

@@ -4,9 +4,9 @@ const minute = 60_000;
 
 /** A weekly start: as the school keeps it, and as the family's clock shows it this week. */
 export interface WeeklyStart {
-  /** (weekday - 1) x 1440 + minute, in Moscow. */
+  /** (weekday - 1) x 1440 + minute, by the school's clock. */
   key: number;
-  /** Moscow's weekday 1 to 7 and minute. */
+  /** The school's weekday 1 to 7 and minute. */
   weekday: number;
   startMinute: number;
   /** The family's weekday 1 to 7 and minute. */
@@ -16,18 +16,18 @@ export interface WeeklyStart {
   isFree: boolean;
 }
 
-/** The instant (ms) at which Moscow's clock shows a weekly start in the week after `now`; by the zone's own rules. */
+/** The instant (ms) at which the school's clock shows a weekly start in the week after `now`; by the zone's own rules. */
 export function nextInstant(key: number, now: number): number {
   const weekday = Math.floor(key / 1440) + 1;
   const today = wallClock(now, schoolZone);
   const date = plusDays(today.date, ((weekday - today.weekday + 7) % 7) + 7);
-  // Moscow keeps one offset all year; it is read from the day itself, not known by heart.
+  // The school's zone may change its clocks: the offset is read from the day itself.
   const asUtc = Date.parse(`${date}T00:00Z`) + (key % 1440) * minute;
   const shown = wallClock(asUtc, schoolZone);
   return asUtc - (Date.parse(`${shown.date}T00:00Z`) + shown.minutes * minute - asUtc);
 }
 
-/** A weekly time as the school keeps it: weekday 1 to 7 and minute, in Moscow. */
+/** A weekly time as the school keeps it: weekday 1 to 7 and minute, by the school's clock. */
 export interface WeeklyDay {
   weekday: number;
   startMinute: number;

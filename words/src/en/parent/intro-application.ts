@@ -7,7 +7,7 @@ export const texts = {
   title: 'Book a trial lesson',
   free: 'Free',
   minutes,
-  moscow: (time: string) => `${time} ${schoolTime.en.by()}`,
+  schoolTime: (time: string) => `${time} ${schoolTime.en.by()}`,
   who: 'Who',
   what: 'Subject',
   when: 'When',

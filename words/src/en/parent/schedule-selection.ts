@@ -38,7 +38,7 @@ export const texts = {
   chosen: 'Your choice',
   nothing: 'Nothing chosen yet',
   remove: (what: string) => `Remove: ${what}`,
-  moscow: (time: string) => `${time} ${schoolTime.en.mark()}`,
+  schoolTime: (time: string) => `${time} ${schoolTime.en.mark()}`,
   shift: 'Lesson times follow the school’s clock. When clocks change, your local lesson time moves.',
   lessons: (n: number, first: string) => `First lesson: ${first}. ${lessons(n)} in all.`,
   conflicts: 'Not possible on these dates',

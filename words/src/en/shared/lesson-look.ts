@@ -44,7 +44,7 @@ export const texts = {
   topic: (title: string) => `Topic: ${title}`,
   today: 'today',
   tomorrow: 'tomorrow',
-  moscow: (time: string) => `${time} ${schoolTime.en.mark()}`,
+  schoolTime: (time: string) => `${time} ${schoolTime.en.mark()}`,
   unpaid: 'not paid',
   held: (until: string) => `held until ${until}`,
   heldTrial: (until: string) => `to be confirmed by ${until}`,

@@ -53,7 +53,7 @@ export const texts = {
     canceled: 'cancelled',
     transferred: 'rescheduled',
   },
-  get moscow() {
+  get schoolTime() {
     return schoolTime.en.mark();
   },
   yourTime: (city) => `your time, ${city}`,

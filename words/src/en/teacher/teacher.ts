@@ -25,7 +25,7 @@ export const texts = {
   age: yearsOld,
   minutes,
   startsIn: (n: number) => `in ${minutes(n)}`,
-  get moscow() {
+  get schoolTime() {
     return schoolTime.en.mark();
   },
   lastNote: 'Last note',

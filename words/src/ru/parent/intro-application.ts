@@ -6,7 +6,7 @@ export const texts = {
   title: 'Запись на пробный урок',
   free: 'Бесплатно',
   minutes: lastsMinutes,
-  moscow: (time: string) => `${time} ${schoolTime.ru.by()}`,
+  schoolTime: (time: string) => `${time} ${schoolTime.ru.by()}`,
   who: 'Кто',
   what: 'Предмет',
   when: 'Когда',

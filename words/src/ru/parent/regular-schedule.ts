@@ -13,7 +13,7 @@ export const texts = {
   teacher: 'Преподаватель',
   noTeacher: 'Преподавателя пока нет',
   days: 'Дни и время',
-  moscow: (time: string) => `${time} ${schoolTime.ru.mark()}`,
+  schoolTime: (time: string) => `${time} ${schoolTime.ru.mark()}`,
   minutes: lastsMinutes,
   shift: 'Время урока считается по часам школы. Когда часы переведут, у вас оно сдвинется.',
   ahead: (n: number) => `впереди ${lessons(n)}`,
@@ -113,7 +113,7 @@ export const texts = {
     untilHelp: (max: number) => `Пауза не дольше ${ofDays(max)}`,
     tooLong: (n: number, max: number) =>
       `Вместе с прошлой паузой выходит ${days(n)}, а можно не больше ${ofDays(max)}. Выберите день пораньше.`,
-    moscow: 'Дни считаем по времени школы, как у преподавателя.',
+    schoolTime: 'Дни считаем по времени школы, как у преподавателя.',
     left: (n: number) => `Пауз за год осталось: ${n}.`,
     confirm: 'Поставить на паузу',
     done: (until: string) => `Уроки на паузе. Снова занимаемся с ${until}`,

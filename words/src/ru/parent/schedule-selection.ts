@@ -38,7 +38,7 @@ export const texts = {
   chosen: 'Вы выбрали',
   nothing: 'Пока ничего не выбрано',
   remove: (what: string) => `Убрать: ${what}`,
-  moscow: (time: string) => `${time} ${schoolTime.ru.mark()}`,
+  schoolTime: (time: string) => `${time} ${schoolTime.ru.mark()}`,
   shift: 'Время урока считается по часам школы. Когда часы переведут, у вас оно сдвинется.',
   lessons: (n: number, first: string) => `Первый урок: ${first}. Всего ${lessons(n)}.`,
   conflicts: 'Не получится в эти даты',

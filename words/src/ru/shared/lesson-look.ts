@@ -44,7 +44,7 @@ export const texts = {
   topic: (title: string) => `Тема: ${title}`,
   today: 'сегодня',
   tomorrow: 'завтра',
-  moscow: (time: string) => `${time} ${schoolTime.ru.mark()}`,
+  schoolTime: (time: string) => `${time} ${schoolTime.ru.mark()}`,
   unpaid: 'не оплачен',
   held: (until: string) => `время держим до ${until}`,
   heldTrial: (until: string) => `ждёт подтверждения до ${until}`,

@@ -53,7 +53,7 @@ export const texts = {
     transferred: 'перенесён',
   },
   /** «МСК», shown beside a time by the clock of the school. */
-  get moscow() {
+  get schoolTime() {
     return schoolTime.ru.mark();
   },
   yourTime: (city: string) => `по вашему времени, ${city}`,

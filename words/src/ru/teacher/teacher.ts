@@ -26,7 +26,7 @@ export const texts = {
   age: years,
   minutes: lastsMinutes,
   startsIn: (n: number) => `через ${minutes(n)}`,
-  get moscow() {
+  get schoolTime() {
     return schoolTime.ru.mark();
   },
   lastNote: 'Последняя заметка',

@@ -19,7 +19,7 @@ const timeOf = (minutes: number) => ({ value: String(minutes), label: clockText(
 const starts = halfHours.slice(0, -1).map(timeOf);
 const ends = halfHours.slice(1).map(timeOf);
 
-/** The week of the contact centre: which days, from when to when, in Moscow time. */
+/** The week of the contact centre: which days, from when to when, in the school's time. */
 export function HoursForm({ days }: { days: Days }) {
   const t = useTexts('helpdesk');
   const locale = useLocale();

@@ -9,15 +9,15 @@ import { standingStarts } from '#widgets/weekly-times/weekly-times.ts';
 
 type Learned = Pick<Event, 'subject' | 'courseCode'>;
 
-/** The words of a family's lessons as managers read them: by the family's clock, with Moscow's where it differs. */
+/** The words of a family's lessons as managers read them: by the family's clock, with the school's where it differs. */
 export function useActWords({ timezone: zone, kids, now }: Pick<FamilyLessons, 'timezone' | 'kids' | 'now'>) {
   const names = useTexts('names');
   const t = useTexts('familyActs');
   const locale = useLocale();
   const kidOf = (kidUid: string) => kids.find((kid) => kid.kidUid === kidUid)?.name ?? '';
   const learned = ({ courseCode, subject }: Learned) => (courseCode ? names.courses[courseCode] : names.subjects[subject]);
-  const moscow = (moment: string | number) =>
-    sameTime(moment, zone, schoolZone) ? '' : ` (${at(locale, moment, 'time', schoolZone)} ${names.moscow})`;
+  const schoolTime = (moment: string | number) =>
+    sameTime(moment, zone, schoolZone) ? '' : ` (${at(locale, moment, 'time', schoolZone)} ${names.schoolTime})`;
   return {
     kidOf,
     learned,
@@ -27,10 +27,10 @@ export function useActWords({ timezone: zone, kids, now }: Pick<FamilyLessons, '
     /** «Миша, Математика» */
     about: (it: Learned & { kids: readonly string[] }) => [...it.kids.map(kidOf), learned(it)].filter((word) => word !== '').join(', '),
     /** «ср, 25 ноября, 15:00 (15:00 МСК)» */
-    when: (moment: string | number) => `${at(locale, moment, 'dayTime', zone)}${moscow(moment)}`,
+    when: (moment: string | number) => `${at(locale, moment, 'dayTime', zone)}${schoolTime(moment)}`,
     /** «15:00–15:50» with its day. */
     hours: ({ timestamp, minutes }: Pick<Event, 'timestamp' | 'minutes'>) =>
-      `${at(locale, timestamp, 'weekday', zone)}, ${between(locale, timestamp, Date.parse(timestamp) + minutes * 60_000, 'time', zone)}${moscow(timestamp)}`,
+      `${at(locale, timestamp, 'weekday', zone)}, ${between(locale, timestamp, Date.parse(timestamp) + minutes * 60_000, 'time', zone)}${schoolTime(timestamp)}`,
     /** «пн 17:00, ср 18:30» by the family's clock. */
     weekly: (days: Process['days']) =>
       standingStarts(days, zone, Date.parse(now))

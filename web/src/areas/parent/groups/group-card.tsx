@@ -27,7 +27,7 @@ export function GroupCard({ group, choice, kid, user, zone, isKept, onJoin, onWa
   const names = useTexts('names');
   const words = useGroupWords(zone);
   const title = words.title(group);
-  const moscow = words.moscow(group.timestamp);
+  const schoolTime = words.schoolTime(group.timestamp);
   const isFull = group.freePlaces === 0;
   const named = `${title}, ${kid?.firstName ?? ''}`;
   return (
@@ -42,7 +42,7 @@ export function GroupCard({ group, choice, kid, user, zone, isKept, onJoin, onWa
         <dt className="text-sm text-mute">{t.next}</dt>
         <dd className="figures text-lg font-bold">
           <time dateTime={group.timestamp}>{words.moment(group.timestamp)}</time>
-          {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
+          {schoolTime !== undefined && <span className="text-sm font-normal text-mute"> · {schoolTime}</span>}
         </dd>
       </dl>
       <p className="text-mute">

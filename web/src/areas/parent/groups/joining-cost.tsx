@@ -25,7 +25,7 @@ export function JoiningCost({ terms, trial, place }: JoiningCostProps) {
   const { lessons, free, covered, binding, conflicts } = terms;
   const first = trial ?? lessons[0];
   const last = lessons.at(-1);
-  const moscow = first === undefined ? undefined : words.moscow(first);
+  const schoolTime = first === undefined ? undefined : words.schoolTime(first);
   const bound = trial === undefined ? binding : binding.filter((timestamp) => timestamp === trial);
   return (
     <>
@@ -33,7 +33,7 @@ export function JoiningCost({ terms, trial, place }: JoiningCostProps) {
         {first !== undefined && (
           <Fact name={trial === undefined ? t.first : t.when}>
             <span className="font-bold">{words.moment(first)}</span>
-            {moscow !== undefined && <span className="text-sm text-mute"> · {moscow}</span>}
+            {schoolTime !== undefined && <span className="text-sm text-mute"> · {schoolTime}</span>}
           </Fact>
         )}
         {trial === undefined && last !== undefined && <Fact name={t.lessons}>{t.lessonsUntil(lessons.length, words.day(last))}</Fact>}

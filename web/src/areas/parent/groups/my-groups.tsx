@@ -94,13 +94,13 @@ function NextLesson({ timestamp, zone }: { timestamp: string | undefined; zone: 
   const t = useTexts('groups');
   const words = useGroupWords(zone);
   if (timestamp === undefined) return <p className="text-mute">{t.noNext}</p>;
-  const moscow = words.moscow(timestamp);
+  const schoolTime = words.schoolTime(timestamp);
   return (
     <dl className="flex flex-col gap-1">
       <dt className="text-sm text-mute">{t.next}</dt>
       <dd className="figures text-lg font-bold">
         <time dateTime={timestamp}>{words.moment(timestamp)}</time>
-        {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
+        {schoolTime !== undefined && <span className="text-sm font-normal text-mute"> · {schoolTime}</span>}
       </dd>
     </dl>
   );

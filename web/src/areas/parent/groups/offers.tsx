@@ -48,7 +48,7 @@ function OfferCard({ request, place }: { request: WaitingRequest; place: GroupsP
   const title = words.title(offer.group);
   const named = `${title}, ${kid?.firstName ?? ''}`;
   const may = offer.accept;
-  const moscow = offer.timestamp === null ? undefined : words.moscow(offer.timestamp);
+  const schoolTime = offer.timestamp === null ? undefined : words.schoolTime(offer.timestamp);
   const take = () =>
     accept
       .mutateAsync({ params: { requestId } })
@@ -69,7 +69,7 @@ function OfferCard({ request, place }: { request: WaitingRequest; place: GroupsP
       {offer.timestamp !== null && (
         <p className="figures text-mute">
           {texts.next}: <time dateTime={offer.timestamp}>{words.within(offer.timestamp)}</time>
-          {moscow !== undefined && ` · ${moscow}`}
+          {schoolTime !== undefined && ` · ${schoolTime}`}
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-start gap-3 pt-1">

@@ -6,7 +6,7 @@ import { capital } from '#i18n/capital.ts';
 import { at, weekdayName } from '#i18n/time.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
-/** The words of a group: its title in the person's language, its times by the family's clock and by Moscow's. */
+/** The words of a group: its title in the person's language, its times by the family's clock and by the school's. */
 export function useGroupWords(zone: string) {
   const t = useTexts('groups');
   const locale = useLocale();
@@ -19,8 +19,8 @@ export function useGroupWords(zone: string) {
     within: (timestamp: string): string => at(locale, timestamp, 'dayTime', zone),
     /** «25 ноября» */
     day: (timestamp: string): string => at(locale, timestamp, 'day', zone),
-    /** «19:00 МСК» where Moscow's clock shows something else. */
-    moscow: (timestamp: string): string | undefined => lessons.moscow(timestamp, zone),
+    /** «19:00 МСК» where the school's clock shows something else. */
+    schoolTime: (timestamp: string): string | undefined => lessons.schoolTime(timestamp, zone),
     weekday: (weekday: number): string => capital(weekdayName(locale, weekday)),
     level: (level: string): string => t.level(level),
   };

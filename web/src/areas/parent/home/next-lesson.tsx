@@ -40,7 +40,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
   const isDone = isOver(event, now);
   const isNear = Date.parse(event.timestamp) - now < nearMinutes * 60_000;
   const kids = user.kids.filter(({ kidUid }) => event.kids.includes(kidUid));
-  const moscow = words.moscow(event.timestamp, user.timezone);
+  const schoolTime = words.schoolTime(event.timestamp, user.timezone);
   // What is to be paid stands below, with the way to pay.
   const marks = marksOf(event).filter(({ what }) => what !== 'unpaid');
   const hasTeens = kids.some(({ age }) => age >= teenFrom);
@@ -75,7 +75,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
         <p className="text-mute">
           {t.until(at(locale, Date.parse(event.timestamp) + event.minutes * 60_000, 'time', user.timezone))} ·{' '}
           {familyZone(names, user.timezone)}
-          {moscow !== undefined && ` · ${moscow}`}
+          {schoolTime !== undefined && ` · ${schoolTime}`}
         </p>
         {marks.map((mark) => (
           <p key={mark.what} className={`first-letter:uppercase ${warns(mark) ? 'font-bold text-warn' : ''}`}>

@@ -127,7 +127,7 @@ function PartOfDay({ title, times, zone, busyAt, request }: PartProps) {
       <h3 className="text-sm font-bold text-mute">{title}</h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {times.map(({ instant, minutes }) => {
-          const moscow = words.moscow(instant, zone);
+          const schoolTime = words.schoolTime(instant, zone);
           const busy = busyAt(instant);
           return (
             <li key={instant}>
@@ -139,7 +139,7 @@ function PartOfDay({ title, times, zone, busyAt, request }: PartProps) {
                 className={timeLook}
               >
                 {clockText(minutes)}
-                {moscow !== undefined && <span className="text-sm font-normal text-mute">{moscow}</span>}
+                {schoolTime !== undefined && <span className="text-sm font-normal text-mute">{schoolTime}</span>}
                 {busy !== undefined && <span className="text-sm font-normal text-warn">{look.siblingShort(busy)}</span>}
               </Link>
             </li>

@@ -32,7 +32,7 @@ export function TrialSummary({ kid, subject, zone, selectedTime, minutes, teache
       </p>
       <p className="text-mute">
         {familyZone(names, zone)}
-        {!sameTime(selectedTime, zone, schoolZone) && <> · {t.moscow(at(locale, selectedTime, 'time', schoolZone))}</>}
+        {!sameTime(selectedTime, zone, schoolZone) && <> · {t.schoolTime(at(locale, selectedTime, 'time', schoolZone))}</>}
       </p>
       <p className="flex items-center gap-3">
         <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={44} />

@@ -91,7 +91,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
             )}
             <p className="figures font-bold">
               {texts.pause.dates(dateText(locale, from, 'weekday'), dateText(locale, until, 'weekday'))}
-              {!sameTime(now, zone, schoolZone) && <span className="block text-sm font-normal text-mute">{t.moscow}</span>}
+              {!sameTime(now, zone, schoolZone) && <span className="block text-sm font-normal text-mute">{t.schoolTime}</span>}
             </p>
             {areKnown ? <TouchedSummary lines={[...goes, { sign: 'stay', words: texts.touched.places }]} /> : <Skeleton className="h-28" />}
             <p className="text-sm text-mute">{t.left(pausesLeft)}</p>

@@ -25,14 +25,14 @@ export function WeekCard({ regular, zone, now }: { regular: RegularSchedule; zon
       <h2 className="text-lg">{heldUntil ? t.held : t.days}</h2>
       <ul className="flex flex-col gap-2">
         {starts.map((start) => {
-          const isMoscow = start.familyMinute === start.startMinute && start.familyWeekday === start.weekday;
+          const isSchoolTime = start.familyMinute === start.startMinute && start.familyWeekday === start.weekday;
           const isSameDay = start.familyWeekday === start.weekday;
           const there = `${isSameDay ? '' : `${weekdayName(locale, start.weekday, 'short')} `}${clockText(start.startMinute)}`;
           return (
             <li key={start.key} className="figures flex flex-wrap items-baseline gap-x-3 rounded-md bg-brand-soft px-4 py-3">
               <strong className="text-lg first-letter:uppercase">{weekdayName(locale, start.familyWeekday)}</strong>
               <strong className="text-lg">{clockText(start.familyMinute)}</strong>
-              {!isMoscow && <span className="text-mute">{t.moscow(there)}</span>}
+              {!isSchoolTime && <span className="text-mute">{t.schoolTime(there)}</span>}
             </li>
           );
         })}

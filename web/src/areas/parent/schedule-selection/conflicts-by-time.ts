@@ -13,7 +13,7 @@ export interface TimeInTrouble {
   conflicts: Conflict[];
 }
 
-/** Conflicts by the weekly time they belong to (told from Moscow's clock), in the order of the chosen times. */
+/** Conflicts by the weekly time they belong to (told from the school's clock), in the order of the chosen times. */
 export function conflictsByTime(conflicts: readonly Conflict[], chosen: readonly WeeklyStart[]): TimeInTrouble[] {
   const byKey = new Map<number, Conflict[]>();
   for (const conflict of conflicts) {

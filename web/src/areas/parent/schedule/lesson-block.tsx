@@ -10,24 +10,24 @@ interface LessonBlockProps {
   event: ShownEvent;
   kids: ReadonlyArray<{ kidUid: string; firstName: string; avatar: string | null }>;
   zone: string;
-  /** Moscow's hours stand beside the week already. */
-  moscowBeside: boolean;
+  /** The school's hours stand beside the week already. */
+  schoolTimeBeside: boolean;
   /** It lies open beside the week. */
   open: boolean;
   onOpen(): void;
 }
 
 /** A lesson in the week of a wide screen: the colour and the sign are the subject's, the face is the child's, a word says what is unusual. */
-export function LessonBlock({ event, kids, zone, moscowBeside, open, onOpen }: LessonBlockProps) {
+export function LessonBlock({ event, kids, zone, schoolTimeBeside, open, onOpen }: LessonBlockProps) {
   const t = useTexts('lessonLook');
   const words = useLessonWords();
   const marks = marksOf(event);
-  const moscow = words.moscow(event.timestamp, zone);
+  const schoolTime = words.schoolTime(event.timestamp, zone);
   const said = marks.map((mark) => words.mark(mark, zone));
   const kind = event.heldUntil === null ? t.short[event.kind] : t.heldShort;
   // Half an hour has room for two lines, an hour for four. What is weekly, as most are, need not say so.
   const long = event.minutes > 30;
-  const seen = said[0] ?? (event.kind === 'regular' ? (moscowBeside ? undefined : moscow) : kind);
+  const seen = said[0] ?? (event.kind === 'regular' ? (schoolTimeBeside ? undefined : schoolTime) : kind);
   return (
     <button
       type="button"
@@ -55,7 +55,7 @@ export function LessonBlock({ event, kids, zone, moscowBeside, open, onOpen }: L
         </span>
       )}
       <span className="sr-only">
-        {[kids.map(({ firstName }) => firstName).join(', '), kind, ...said, moscow, event.teacher?.name].filter(Boolean).join(', ')}
+        {[kids.map(({ firstName }) => firstName).join(', '), kind, ...said, schoolTime, event.teacher?.name].filter(Boolean).join(', ')}
       </span>
     </button>
   );

@@ -18,7 +18,7 @@ export function LessonCard({ event, kids, zone, onOpen }: LessonCardProps) {
   const { lessonKinds } = useTexts('names');
   const words = useLessonWords();
   const marks = marksOf(event);
-  const moscow = words.moscow(event.timestamp, zone);
+  const schoolTime = words.schoolTime(event.timestamp, zone);
   const called = event.status === 'canceled' || event.status === 'transferred';
   const about = [
     kids.map(({ firstName }) => firstName).join(', '),
@@ -29,7 +29,7 @@ export function LessonCard({ event, kids, zone, onOpen }: LessonCardProps) {
     <button type="button" onClick={onOpen} className="row-line press">
       <span className="w-14 shrink-0">
         <strong className={`figures block text-lg ${called ? 'line-through' : ''}`}>{words.start(event, zone)}</strong>
-        {moscow !== undefined && <span className="figures block text-sm text-mute">{moscow}</span>}
+        {schoolTime !== undefined && <span className="figures block text-sm text-mute">{schoolTime}</span>}
       </span>
       <span className={`tile ${hueOfLesson(event)}`}>
         <LessonSign of={event} />

@@ -29,7 +29,7 @@ export function LessonFacts({ event, kids, zone }: LessonFactsProps) {
   const locale = useLocale();
   const words = useLessonWords();
   const now = useNow(30);
-  const moscow = words.moscow(event.timestamp, zone);
+  const schoolTime = words.schoolTime(event.timestamp, zone);
   const ends = Date.parse(event.timestamp) + event.minutes * 60_000;
   // Over, and how it ended does not stand yet: neither ahead nor under way any more.
   const isOpen = event.status === 'scheduled' || event.status === 'inProgress';
@@ -51,7 +51,7 @@ export function LessonFacts({ event, kids, zone }: LessonFactsProps) {
           </strong>
           <span className="text-sm text-mute">
             {familyZone(names, zone)}
-            {moscow !== undefined && ` · ${moscow}`}
+            {schoolTime !== undefined && ` · ${schoolTime}`}
           </span>
         </Fact>
         {marks.length > 0 && (

@@ -16,7 +16,7 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
   const look = useTexts('lessonLook');
   const words = useLessonWords();
   const kids = kidsOf(event.kids);
-  const moscow = words.moscow(event.timestamp, zone);
+  const schoolTime = words.schoolTime(event.timestamp, zone);
   const begins = Date.parse(event.timestamp);
   const ends = begins + event.minutes * 60_000;
   return (
@@ -38,7 +38,7 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
         </h2>
         <p className="figures text-lg font-extrabold first-letter:uppercase">
           {words.day(event.timestamp, zone, now)}, {words.start(event, zone)}
-          {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
+          {schoolTime !== undefined && <span className="text-sm font-normal text-mute"> · {schoolTime}</span>}
         </p>
         <p className="text-sm wrap-anywhere">
           {[look.short[event.kind], kids.map(({ firstName }) => firstName).join(', '), words.subject(event), event.teacher?.name]

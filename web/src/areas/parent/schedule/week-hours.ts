@@ -15,7 +15,7 @@ export function hoursOf(lessons: readonly Placed[]): { from: number; to: number 
 }
 
 /**
- * Minutes by which Moscow's clock is ahead of the family's all week long. Undefined where they show the same, and in a
+ * Minutes by which the school's clock is ahead of the family's all week long. Undefined where they show the same, and in a
  * week in which one of them is changed: then each lesson says both times itself.
  */
 export function clockBeside(dates: readonly string[], zone: string): number | undefined {

@@ -23,7 +23,7 @@ export function WeekView({ place }: { place: Place }) {
   const dates = Array.from({ length: 7 }, (_, at) => plusDays(monday, at));
   const shown = events.filter((event) => dates.includes(event.wall.date));
   const ahead = clockBeside(dates, zone);
-  const beside = ahead === undefined ? undefined : { name: names.moscow, ahead };
+  const beside = ahead === undefined ? undefined : { name: names.schoolTime, ahead };
   return (
     <>
       {next && <NextLesson event={next} place={place} />}
@@ -53,7 +53,7 @@ export function WeekView({ place }: { place: Place }) {
                     event={event}
                     kids={kidsOf(event.kids)}
                     zone={zone}
-                    moscowBeside={beside !== undefined}
+                    schoolTimeBeside={beside !== undefined}
                     open={search.event === event.eventId}
                     onOpen={() => go({ event: event.eventId })}
                   />

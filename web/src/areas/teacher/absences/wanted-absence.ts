@@ -1,6 +1,6 @@
 import { dayIn } from '#kit/day-in-address.ts';
 
-/** An absence as it is being noted. Days YYYY-MM-DD in Moscow, both included; on the first day from a minute on. */
+/** An absence as it is being noted. Days YYYY-MM-DD by the school's clock, both included; on the first day from a minute on. */
 export interface WantedAbsence {
   kind: 'illness' | 'holiday';
   from: string;

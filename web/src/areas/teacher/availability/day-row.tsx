@@ -9,7 +9,7 @@ import { blockLook, KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
 
 import { cellAt, cellMinutes, cellsPerDay, minuteOfCell, rulesOf } from '#widgets/working-hours/cells.ts';
 
-/** A lesson of the shown week: where it stands by Moscow's clock, and whose it is. */
+/** A lesson of the shown week: where it stands by the school's clock, and whose it is. */
 export interface GridLesson {
   eventId: string;
   weekday: number;

@@ -4,7 +4,7 @@ import { schoolZone, wallClock } from '#i18n/time.ts';
 
 import type { GridLesson } from './day-row.tsx';
 
-/** Lessons that take a teacher's time, where they stand by Moscow's clock; cancelled and moved ones take none. */
+/** Lessons that take a teacher's time, where they stand by the school's clock; cancelled and moved ones take none. */
 export const gridLessons = (lessons: readonly TeacherLesson[]): Array<GridLesson & { date: string }> =>
   lessons
     .filter(({ status }) => status !== 'canceled' && status !== 'transferred')

@@ -89,7 +89,7 @@ export function Page() {
         </p>
         <p className="figures text-xl font-extrabold first-letter:uppercase">
           {at(locale, lesson.timestamp, 'longDay', schoolZone)}, {words.hours(lesson)}{' '}
-          <span className="text-base font-normal text-mute">{t.moscow}</span>
+          <span className="text-base font-normal text-mute">{t.schoolTime}</span>
         </p>
         <p className="font-bold">{words.subject(lesson)}</p>
         {lesson.insteadOf && <StandsIn insteadOf={lesson.insteadOf} />}

@@ -9,7 +9,7 @@ import { TextLink } from '#kit/link-button.tsx';
 /** The groups that a teacher leads: when, who is in them, the next lesson. */
 export function GroupsLed({ groups }: { groups: AnswerOf<'GET /teacher/groups'>['groups'] }) {
   const { groups: t } = useTexts('teacherWorkspace');
-  const { age, moscow } = useTexts('teacher');
+  const { age, schoolTime } = useTexts('teacher');
   const locale = useLocale();
   const tongue = locale === 'ru-RU' ? 'ru' : 'en';
   return (
@@ -23,7 +23,7 @@ export function GroupsLed({ groups }: { groups: AnswerOf<'GET /teacher/groups'>[
                 {group.title[tongue]} <span className="font-normal text-mute">{group.level}</span>
               </h3>
               <p className="figures text-mute first-letter:uppercase">
-                {weekdayName(locale, group.weekday)}, {clockText(group.startMinute)} {moscow} · {t.places(kids.length, capacity)}
+                {weekdayName(locale, group.weekday)}, {clockText(group.startMinute)} {schoolTime} · {t.places(kids.length, capacity)}
               </p>
               {kids.length === 0 ? (
                 <p className="text-mute">{t.nobody}</p>
@@ -45,7 +45,7 @@ export function GroupsLed({ groups }: { groups: AnswerOf<'GET /teacher/groups'>[
                   params={{ eventId: next.eventId }}
                   className="figures inline-flex min-h-11 items-center self-start"
                 >
-                  {t.next}: {at(locale, next.timestamp, 'dayTime', schoolZone)} {moscow}
+                  {t.next}: {at(locale, next.timestamp, 'dayTime', schoolZone)} {schoolTime}
                 </TextLink>
               ) : (
                 <p className="text-mute">{t.noLesson}</p>

@@ -11,7 +11,7 @@ import { Face } from '#widgets/face/face.tsx';
 /** One pupil of the list: who, how far in each course, what is left to do, when they meet next. */
 export function PupilLine({ own: { pupil, courses, next } }: { own: AnswerOf<'GET /teacher/pupils'>['pupils'][number] }) {
   const { pupils: t } = useTexts('teacherWorkspace');
-  const { age, moscow } = useTexts('teacher');
+  const { age, schoolTime } = useTexts('teacher');
   const names = useTexts('names');
   const locale = useLocale();
   const left = courses.reduce((sum, { homework }) => sum + homework, 0);
@@ -37,7 +37,7 @@ export function PupilLine({ own: { pupil, courses, next } }: { own: AnswerOf<'GE
                 .join('; ')}
         </span>
         <span className="figures block text-sm text-mute">
-          {next ? `${t.next}: ${at(locale, next.timestamp, 'dayTime', schoolZone)} ${moscow}` : t.noNext}
+          {next ? `${t.next}: ${at(locale, next.timestamp, 'dayTime', schoolZone)} ${schoolTime}` : t.noNext}
         </span>
       </span>
       {left > 0 && <Badge tone="warn">{t.homework(left)}</Badge>}

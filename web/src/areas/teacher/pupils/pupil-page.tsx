@@ -91,7 +91,7 @@ export function Page() {
 }
 
 function LessonTogether({ lesson }: { lesson: TeacherLesson }) {
-  const { moscow } = useTexts('teacher');
+  const { schoolTime } = useTexts('teacher');
   const names = useTexts('names');
   const locale = useLocale();
   const { eventId, timestamp, kind, status, note, report } = lesson;
@@ -99,7 +99,7 @@ function LessonTogether({ lesson }: { lesson: TeacherLesson }) {
     <Card className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TextLink to="/teacher/lessons/$eventId" params={{ eventId }} className="figures inline-flex min-h-11 items-center">
-          {at(locale, timestamp, 'dayTime', schoolZone)} {moscow}
+          {at(locale, timestamp, 'dayTime', schoolZone)} {schoolTime}
         </TextLink>
         <KindBadge kind={kind} />
         <Badge tone={status === 'conducted' ? 'good' : 'plain'}>{names.lessonStatuses[status]}</Badge>

@@ -33,7 +33,7 @@ export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
   // Of a lesson that is over nobody needs to know what followed.
   const follows = stage === 'ahead' || stage === 'on' ? nextAfter(lessons, lesson) : undefined;
   const isOff = stage === 'off';
-  /** What the kids' own clocks show, where they differ from Moscow's. */
+  /** What the kids' own clocks show, where they differ from the school's. */
   const ownTimes = [...new Set(lesson.pupils.map(({ timezone }) => timezone))].flatMap((zone) => {
     const time = at(locale, lesson.timestamp, 'time', zone);
     return time === at(locale, lesson.timestamp, 'time', schoolZone) ? [] : [`${time} ${zoneCity(names, zone)}`];

@@ -51,7 +51,7 @@ export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
         </span>
       </div>
       <p className="figures text-2xl font-extrabold">
-        {words.hours(lesson)} <span className="text-base font-normal text-mute">{t.moscow}</span>
+        {words.hours(lesson)} <span className="text-base font-normal text-mute">{t.schoolTime}</span>
       </p>
       <p className="font-bold">{words.subject(lesson)}</p>
       {lesson.insteadOf && <p className="text-mute">{t.lesson.insteadOf(lesson.insteadOf.teacher.name)}</p>}

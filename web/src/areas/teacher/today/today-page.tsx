@@ -40,7 +40,7 @@ export function Page() {
       width={next && rest.length > 0 ? 'wide' : 'text'}
       actions={
         <p className="figures text-mute first-letter:uppercase">
-          {at(locale, now, 'dayTime', schoolZone)} {t.moscow}
+          {at(locale, now, 'dayTime', schoolZone)} {t.schoolTime}
         </p>
       }
     >

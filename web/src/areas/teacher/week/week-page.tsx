@@ -19,7 +19,7 @@ import { dayIn } from '#kit/day-in-address.ts';
 import { LessonLine } from '../today/lesson-line.tsx';
 import { LessonTile } from './lesson-tile.tsx';
 
-/** The teacher's week from Monday to Sunday, by Moscow's clock. */
+/** The teacher's week from Monday to Sunday, by the school's clock. */
 export function Page() {
   const t = useTexts('teacher');
   const { own: calendar } = useTexts('calendarFeed');
@@ -48,7 +48,7 @@ export function Page() {
       width="wide"
       actions={
         <>
-          <p className="text-mute">{t.moscow}</p>
+          <p className="text-mute">{t.schoolTime}</p>
           <LoneLink to="/teacher/account">{calendar.title}</LoneLink>
         </>
       }

@@ -32,8 +32,8 @@ export function ChosenTime({ place: { user, zone }, summary, start, minutes, abo
   const line = useRef<HTMLHeadingElement>(null);
   // The time that was pressed is gone from the screen: what has come of it takes the focus.
   useEffect(() => line.current?.focus(), []);
-  const moscow = words.moscow(start, zone);
-  const clocks = moscow === undefined ? [] : [familyZone(names, zone), moscow];
+  const schoolTime = words.schoolTime(start, zone);
+  const clocks = schoolTime === undefined ? [] : [familyZone(names, zone), schoolTime];
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-brand-soft p-4">
