@@ -17,9 +17,22 @@ create index library_lesson_versions_lesson on library_lesson_versions (course_c
 
 create function library_version_stays() returns trigger language plpgsql as $$
 begin
-  raise exception 'a published lesson is never edited: another version is added' using errcode = '23001';
+  raise exception 'a published lesson is never edited, nor its place: another one is added' using errcode = '23001';
 end $$;
 create trigger stays before update or delete on library_lesson_versions for each row execute function library_version_stays();
+
+-- Where lessons stand in their level once the school has moved them: the place of a moment is the latest one that had begun by then. Without
+-- one a lesson stands where its file does, or, added by the school, where its code counts it.
+create table library_lesson_places (
+  number bigint generated always as identity primary key,
+  course_code text not null,
+  lesson_code text not null,
+  place smallint not null check (place > 0),
+  set_at timestamptz not null,
+  set_by uuid not null,
+  set_by_name text not null
+);
+create trigger stays before update or delete on library_lesson_places for each row execute function library_version_stays();
 
 -- One number for every save of every draft: a draft that was thrown away and begun anew is never taken for the one before.
 create sequence library_draft_revisions;

@@ -96,6 +96,7 @@ export const auditFields = {
   outcome: ['recommended', 'notYet', 'upheld', 'rejected'],
   courseCode: 'course',
   lessonCode: 'text',
+  lessonNumber: 'number',
   level: 'hidden',
   text: 'text',
   answer: 'text',

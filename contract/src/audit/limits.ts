@@ -170,6 +170,7 @@ export const auditActs = [
   'pages.withdrawn',
   'lessons.published',
   'lessons.restored',
+  'lessons.moved',
   'lessons.taken_out',
   'lessons.put_back',
   'school.exported',

@@ -152,6 +152,25 @@ export const lessonCalls = defineCalls({
     refusals: ['playbooks.level_not_found', 'playbooks.level_full', 'playbooks.lesson_changed'],
     idempotent: true,
   },
+  'POST /manager/lessons/:courseCode/:lessonCode/move': inLog(
+    {
+      who: writers,
+      summary: 'Changes places with the lesson before or after it in its level; whoever has come to it keeps it, with its stars',
+      params,
+      /** `number`: where it was seen. */
+      body: z.strictObject({ to: z.enum(['up', 'down']), number: whole(1, largest) }),
+      gives: Done,
+      refusals: [notFound, 'playbooks.lesson_moved', 'playbooks.lesson_at_end', 'playbooks.letters_come_later'],
+      idempotent: true,
+      needsKey: true,
+    },
+    ({ params: { courseCode, lessonCode: code }, body: { to, number } }) => ({
+      act: 'lessons.moved',
+      reason: '',
+      before: { courseCode, lessonCode: code, lessonNumber: number },
+      after: { courseCode, lessonCode: code, lessonNumber: to === 'up' ? number - 1 : number + 1 },
+    }),
+  ),
   'POST /manager/lessons/:courseCode/:lessonCode/take-out': inLog(
     {
       who: writers,

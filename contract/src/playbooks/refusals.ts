@@ -31,5 +31,10 @@ export const playbooksRefusals = {
   'playbooks.lesson_taken': { status: 409, message: 'The lesson was taken out of the course' },
   'playbooks.lesson_taught': { status: 409, message: 'The lesson is taught in the course' },
   'playbooks.last_lesson': { status: 409, message: 'A level keeps one lesson at least' },
+  /** Somebody has moved it meanwhile; `number`: where it stands now. */
+  'playbooks.lesson_moved': { status: 409, message: 'The lesson stands elsewhere by now' },
+  'playbooks.lesson_at_end': { status: 409, message: 'The lesson stands at the end of its level' },
+  /** `number`: the lesson that teaches letters which the other one asks for. */
+  'playbooks.letters_come_later': { status: 409, message: 'Its letters are taught later' },
   'playbooks.lesson_is_original': { status: 409, message: 'The lesson is the one that came with the product' },
 } as const satisfies Refusals;

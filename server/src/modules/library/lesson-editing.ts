@@ -36,6 +36,14 @@ export const lessonEditing = ({ db, clock, store, snapshot }: Given) => ({
       await store.add(place, it, reason, by, clock.now());
       await snapshot.changed();
     }),
+  /** From now on lessons of a level stand at these places of it. */
+  move: (places: ReadonlyArray<LessonPlace & { place: number }>, by: Colleague): Promise<void> =>
+    db.inTransaction(async () => {
+      for (const { place, ...lesson } of places) await store.addPlace(lesson, place, by, clock.now());
+      await snapshot.changed();
+    }),
+  /** Those who publish or move come one after the other. */
+  lock: store.lock,
 });
 
 export type LessonEditing = ReturnType<typeof lessonEditing>;

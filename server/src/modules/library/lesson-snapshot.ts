@@ -2,8 +2,8 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
-import type { LessonInForce, LessonPlace, LessonVersionsStore } from './lesson-versions.store.ts';
-import type { OwnLesson, OwnLessons } from './own-lessons.ts';
+import type { LessonInForce, LessonPlace, LessonPlaced, LessonVersionsStore } from './lesson-versions.store.ts';
+import type { OwnLesson, OwnLessons, Places } from './own-lessons.ts';
 
 /** How long a server that heard of no change goes without looking itself. */
 const lookEveryMs = 5000;
@@ -26,12 +26,15 @@ interface Given {
 export async function openLessonSnapshot({ db, clock, store, realtime, onFault }: Given) {
   let newest = await store.newest();
   let rows = byCourse(await store.all());
+  let places = byCourse(await store.places());
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     const known = await store.newest();
     if (known === newest) return;
-    rows = byCourse(await store.all());
+    const [all, moved] = [byCourse(await store.all()), byCourse(await store.places())];
+    rows = all;
+    places = moved;
     newest = known;
   }
   const refresh = (): Promise<void> =>
@@ -54,8 +57,14 @@ export async function openLessonSnapshot({ db, clock, store, realtime, onFault }
     }
     return own;
   };
+  const placesOf: Places = (courseCode, at) => {
+    const moment = at ?? clock.now();
+    const moved = (places.get(courseCode) ?? []).filter(({ setAt }) => Temporal.Instant.compare(setAt, moment) <= 0);
+    return new Map(moved.map(({ lessonCode, place }) => [lessonCode, place]));
+  };
   return {
     ownLessons,
+    placesOf,
     /** The version of a lesson that holds now, where the school has written one. */
     inForce: ({ courseCode, lessonCode }: LessonPlace): LessonInForce | undefined => {
       const last = rows.get(courseCode)?.findLast((row) => row.lessonCode === lessonCode);
@@ -64,9 +73,10 @@ export async function openLessonSnapshot({ db, clock, store, realtime, onFault }
     /** In the transaction of a change: everybody else hears of it after the commit, and this server knows it with the commit. */
     async changed(): Promise<void> {
       await realtime.tellServers(word);
-      const [all, number] = [byCourse(await store.all()), await store.newest()];
+      const [all, moved, number] = [byCourse(await store.all()), byCourse(await store.places()), await store.newest()];
       db.afterCommit(() => {
         rows = all;
+        places = moved;
         newest = number;
       });
     },
@@ -79,5 +89,5 @@ export async function openLessonSnapshot({ db, clock, store, realtime, onFault }
   };
 }
 
-/** In the order in which they were published. */
-const byCourse = (rows: readonly LessonInForce[]) => Map.groupBy(rows, ({ courseCode }) => courseCode);
+/** In the order in which they were published or moved. */
+const byCourse = <Row extends LessonInForce | LessonPlaced>(rows: readonly Row[]) => Map.groupBy(rows, ({ courseCode }) => courseCode);

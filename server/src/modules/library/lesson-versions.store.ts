@@ -21,6 +21,12 @@ export interface LessonInForce extends LessonPlace {
   setByName: string;
 }
 
+/** Where a lesson stands in its level since a moment. */
+export interface LessonPlaced extends LessonPlace {
+  place: number;
+  setAt: Temporal.Instant;
+}
+
 export type LessonVersionLine = Pick<LessonInForce, 'number' | 'isTaken' | 'setAt' | 'setBy' | 'setByName'> & {
   isOriginal: boolean;
   reason: string;
@@ -50,8 +56,19 @@ export const createLessonVersionsStore = (db: Db) => ({
       from library_lesson_versions order by number`),
   /** Another number with each change. */
   async newest(): Promise<number> {
-    return (await db.one(sql<{ newest: number }>`select coalesce(max(number), 0) as newest from library_lesson_versions`))?.newest ?? 0;
+    const row = await db.one(sql<{ newest: number }>`
+      select (select coalesce(max(number), 0) from library_lesson_versions)
+        + (select coalesce(max(number), 0) from library_lesson_places) as newest`);
+    return row?.newest ?? 0;
   },
+  /** Every place that lessons were moved to. */
+  places: () =>
+    db.all(sql<LessonPlaced>`
+      select course_code as "courseCode", lesson_code as "lessonCode", place, set_at as "setAt" from library_lesson_places order by number`),
+  addPlace: ({ courseCode, lessonCode }: LessonPlace, place: number, by: Colleague, now: Temporal.Instant) =>
+    db.run(sql`
+      insert into library_lesson_places (course_code, lesson_code, place, set_at, set_by, set_by_name)
+      values (${courseCode}, ${lessonCode}, ${place}, ${now}, ${by.accountId}, ${by.name})`),
   versions: ({ courseCode, lessonCode }: LessonPlace) =>
     db.all(sql<LessonVersionLine>`
       select number, written is null as "isOriginal", reason, ${setBy} from library_lesson_versions

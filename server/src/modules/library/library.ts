@@ -5,7 +5,7 @@ import type { Localised } from '@school/contract/shapes';
 
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { type Documents, openDocuments } from './documents.ts';
-import { asTaught, overFiles, type OwnLessons } from './own-lessons.ts';
+import { asTaught, overFiles, type OwnLessons, type Places } from './own-lessons.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
@@ -26,14 +26,19 @@ const contentOf = (documents: Documents) => ({
 });
 
 const none: OwnLessons = () => new Map();
+const unmoved: Places = () => new Map();
 
 /**
  * What methodists wrote, handed out by uid. Files are read when they are first wanted, and then kept; lessons that the school has written
  * itself lie over them.
  */
-export function createLibrary({ folder = contentFolder, ownLessons = none }: { folder?: string; ownLessons?: OwnLessons } = {}) {
+export function createLibrary({
+  folder = contentFolder,
+  ownLessons = none,
+  placesOf = unmoved,
+}: { folder?: string; ownLessons?: OwnLessons; placesOf?: Places } = {}) {
   const { documents, codes, courses: read } = folder === contentFolder ? own() : contentOf(openDocuments(folder));
-  const laidOver = overFiles(ownLessons);
+  const laidOver = overFiles(ownLessons, placesOf);
 
   /** As its files have it. */
   const original = (code: string): Course | undefined => {

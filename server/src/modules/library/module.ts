@@ -14,7 +14,7 @@ export const libraryModule = defineModule({
   async create({ db, clock, realtime, onFault }): Promise<Door> {
     const store = createLessonVersionsStore(db);
     const snapshot = await openLessonSnapshot({ db, clock, store, realtime, onFault });
-    const library = createLibrary({ ownLessons: snapshot.ownLessons });
+    const library = createLibrary({ ownLessons: snapshot.ownLessons, placesOf: snapshot.placesOf });
     return { ...library, editing: lessonEditing({ db, clock, store, snapshot }), watch: snapshot.watch };
   },
   calls: {},

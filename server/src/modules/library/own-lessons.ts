@@ -13,13 +13,17 @@ export interface OwnLesson {
 /** The lessons of a course that are the school's own, by their code: those of a moment, or those that hold now. */
 export type OwnLessons = (courseCode: string, at?: Temporal.Instant) => ReadonlyMap<string, OwnLesson>;
 
-const stampOf = (own: ReadonlyMap<string, OwnLesson>): string => [...own.values()].map(({ number }) => number).join();
+/** Where lessons of a course stand in their level, by their code, once the school has moved them. */
+export type Places = (courseCode: string, at?: Temporal.Instant) => ReadonlyMap<string, number>;
+
+const stampOf = (own: ReadonlyMap<string, OwnLesson>, places: ReadonlyMap<string, number>): string =>
+  [[...own.values()].map(({ number }) => number).join(), ...[...places].map(([code, place]) => `${code}=${place}`)].join();
 
 /** The level whose lesson a code is: m2 of m2-13. */
 const levelOf = (lessonCode: string): string => lessonCode.replace(/-\d+$/, '');
 
 /** Lays what the school has made over the courses of the files. A version is one lesson however often it is asked for: its tasks are read once. */
-export function overFiles(ownLessons: OwnLessons) {
+export function overFiles(ownLessons: OwnLessons, placesOf: Places) {
   const made = new Map<string, Lesson>();
   const latest = new Map<string, { stamp: string; base: Course; course: Course }>();
 
@@ -54,8 +58,9 @@ export function overFiles(ownLessons: OwnLessons) {
   }
   return (base: Course, at?: Temporal.Instant): Course => {
     const own = ownLessons(base.courseCode, at);
-    if (own.size === 0) return base;
-    const stamp = stampOf(own);
+    const places = placesOf(base.courseCode, at);
+    if (own.size === 0 && places.size === 0) return base;
+    const stamp = stampOf(own, places);
     const known = latest.get(base.courseCode);
     if (known?.stamp === stamp && known.base === base) return known.course;
     // A lesson that was taken out keeps its number, so that the others keep theirs.
@@ -63,7 +68,9 @@ export function overFiles(ownLessons: OwnLessons) {
     const levels = base.levels.map((level) => {
       const files = new Map(level.lessons.map((lesson) => [lesson.lessonCode, lesson]));
       const added = [...own.keys()].filter((code) => levelOf(code) === level.levelCode && !files.has(code)).toSorted();
-      const lessons = [...files.keys(), ...added].flatMap((code) => {
+      const counted = [...files.keys(), ...added].map((code, before) => ({ code, place: places.get(code) ?? before + 1 }));
+      const inOrder = counted.toSorted((one, other) => one.place - other.place).map(({ code }) => code);
+      const lessons = inOrder.flatMap((code) => {
         const lesson = lessonOf(files.get(code), level, code, own.get(code), number + 1);
         if (lesson) number += 1;
         return lesson ?? [];

@@ -36,6 +36,10 @@ export const lessonsHttp = (
     },
     'POST /manager/lessons/:courseCode/levels/:levelCode/lessons': async ({ who, params, body }) =>
       lessons.begin(params, body.title, await colleague(who)),
+    'POST /manager/lessons/:courseCode/:lessonCode/move': async ({ who, params, body }) => {
+      await lessons.move(params, body, await colleague(who));
+      return done;
+    },
     'POST /manager/lessons/:courseCode/:lessonCode/take-out': async ({ who, params, body }) => {
       await lessons.takeOut(params, body.reason, await colleague(who));
       return done;

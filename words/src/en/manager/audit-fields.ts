@@ -57,6 +57,7 @@ export const texts = {
     outcome: 'outcome',
     courseCode: 'course',
     lessonCode: 'course lesson',
+    lessonNumber: 'lesson number',
     level: 'level',
     text: 'message to the family',
     answer: 'answer to the family',

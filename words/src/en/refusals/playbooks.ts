@@ -14,5 +14,8 @@ export const refusals = {
   'playbooks.lesson_taken': 'The lesson has already been removed',
   'playbooks.lesson_taught': 'The lesson is already in the course',
   'playbooks.last_lesson': 'This is the last lesson in the level. Add another one first',
+  'playbooks.lesson_moved': 'The lesson has already been moved: it’s number {number} now',
+  'playbooks.lesson_at_end': 'It can’t go further: this is the edge of the level',
+  'playbooks.letters_come_later': 'This lesson needs letters taught in lesson {number}, which has to come first',
   'playbooks.lesson_is_original': 'This is already the original lesson',
 } satisfies FurtherRefusalTexts<typeof playbooksRefusals>;

@@ -159,6 +159,7 @@ export const texts = {
     'pages.restored': 'Original text restored',
     'pages.withdrawn': 'Scheduled text cancelled',
     'lessons.published': 'Lesson published',
+    'lessons.moved': 'Lesson moved within the course',
     'lessons.taken_out': 'Lesson removed from a course',
     'lessons.put_back': 'Lesson returned to a course',
     'lessons.restored': 'Original lesson restored',

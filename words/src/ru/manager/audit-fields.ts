@@ -57,6 +57,7 @@ export const texts = {
     outcome: 'итог',
     courseCode: 'курс',
     lessonCode: 'урок курса',
+    lessonNumber: 'номер урока',
     level: 'уровень',
     text: 'слова семье',
     answer: 'ответ семье',

@@ -14,5 +14,8 @@ export const refusals = {
   'playbooks.lesson_taken': 'Урок уже убран из курса',
   'playbooks.lesson_taught': 'Урок уже в курсе',
   'playbooks.last_lesson': 'Это последний урок ступени: сначала добавьте другой',
+  'playbooks.lesson_moved': 'Урок уже передвинули: теперь он {number}-й',
+  'playbooks.lesson_at_end': 'Дальше двигать некуда: это край ступени',
+  'playbooks.letters_come_later': 'Этому уроку нужны буквы, которым учит урок {number}: он должен стоять раньше',
   'playbooks.lesson_is_original': 'Это и есть исходный урок',
 } satisfies FurtherRefusalTexts<typeof playbooksRefusals>;

@@ -159,6 +159,7 @@ export const texts = {
     'pages.restored': 'Возвращён исходный текст',
     'pages.withdrawn': 'Запланированный текст отменён',
     'lessons.published': 'Урок опубликован',
+    'lessons.moved': 'Урок передвинут в курсе',
     'lessons.taken_out': 'Урок убран из курса',
     'lessons.put_back': 'Урок возвращён в курс',
     'lessons.restored': 'Возвращён исходный урок',

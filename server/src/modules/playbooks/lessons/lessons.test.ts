@@ -132,6 +132,42 @@ test('a lesson is added last in its level: whoever is in the middle keeps the pl
   expect((await own.post('/manager/lessons/math/levels/m1/lessons', { title: { ru: 'Ещё', en: 'More' } })).body.lessonCode).toBe('m1-14');
 });
 
+test('a lesson changes places with its neighbour: who has done either keeps it, its stars and what comes next in turn', async () => {
+  const { school, own } = await opened();
+  const family = await haveFamily(school);
+  await startLearning(school, family, 'math', 'm2');
+  for (let held = 0; held < 2; held++) await conductLesson(school, family, { courseCode: 'math' });
+  const course = async () => (await school.as(family.kid).get(`/kids/${family.kidUid}/courses/math`)).body;
+  const orderOf = async () => (await course()).levels[1].lessons.slice(0, 4).map(({ lessonCode }: { lessonCode: string }) => lessonCode);
+  const first = (await own.get(address)).body.number as number;
+  const move = (lessonCode: string, to: string, number: number) =>
+    own.post(`/manager/lessons/math/${lessonCode}/move`, { to, number: first + number - 1 });
+  const before = await course();
+  expect(before.nextLesson).toBe('m2-03');
+  // What stands behind the child goes on; what it has not come to comes in the new order.
+  expect((await move('m2-02', 'up', 2)).status).toBe(200);
+  expect((await move('m2-04', 'up', 4)).status).toBe(200);
+  expect(await orderOf()).toEqual(['m2-02', 'm2-01', 'm2-04', 'm2-03']);
+  expect(await course()).toMatchObject({ nextLesson: 'm2-04', stars: before.stars, lessonProgress: before.lessonProgress });
+  expect((await move('m2-04', 'up', 4)).body.error).toMatchObject({ code: 'playbooks.lesson_moved', facts: { number: first + 2 } });
+  expect((await move('m2-02', 'up', 1)).body.error.code).toBe('playbooks.lesson_at_end');
+  expect((await move('m2-04', 'down', 3)).status).toBe(200);
+  expect((await course()).nextLesson).toBe('m2-03');
+  await expect(school.db.run(sql`update library_lesson_places set place = 1`)).rejects.toThrow('never edited');
+  const { entries } = (await own.get('/manager/audit')).body;
+  expect(entries[0]).toMatchObject({ act: 'lessons.moved', before: { lessonNumber: first + 2 }, after: { lessonNumber: first + 3 } });
+});
+
+test('a lesson that asks for letters stays behind the one that teaches them', async () => {
+  const { own } = await opened();
+  const { levels } = (await own.get('/manager/lessons')).body.courses.find(
+    ({ courseCode }: { courseCode: string }) => courseCode === 'reading',
+  );
+  const [, second] = levels[0].lessons;
+  const refused = await own.post(`/manager/lessons/reading/${second.lessonCode}/move`, { to: 'up', number: second.number });
+  expect(refused.body.error).toMatchObject({ code: 'playbooks.letters_come_later', facts: { number: second.number - 1 } });
+});
+
 test('a lesson that was taken out is nobody’s next one; who has done it reads it and keeps its stars', async () => {
   const { school, own } = await opened();
   const [done, before] = [await haveFamily(school), await haveFamily(school)];

@@ -9,6 +9,7 @@ import type { Tools } from '../dependencies/dependencies.ts';
 import { checkDraft } from './check-draft.ts';
 import { toldByCode } from './told-by-code.ts';
 import { begunLesson, listed } from './list-lessons.ts';
+import { moveLesson } from './move-lesson.ts';
 import { drafted, type Place, placed, type Placed } from './place.ts';
 
 /** Lessons that the staff write over the files of content (docs/rules/learning.md#lessons-of-the-school). */
@@ -110,6 +111,7 @@ export function lessonActions(tools: Tools) {
         await editing.publish(place, { written: null, isTaken: held.isTaken }, reason, by);
       }),
     begin: begunLesson(tools),
+    move: moveLesson(tools),
     /** Nobody comes to it any more; who has done it keeps it. A level keeps one lesson, or nobody could be at it. */
     takeOut: (place: Place, reason: string, by: Colleague): Promise<void> =>
       db.inTransaction(async () => {

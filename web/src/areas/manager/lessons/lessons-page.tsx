@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useMay } from '#api/rights.ts';
+import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
+import { Button, IconButton } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
-import { Icon, Plus } from '#kit/icon.tsx';
+import { ChevronDown, ChevronUp, Icon, Plus } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
+import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Select } from '#kit/select.tsx';
@@ -50,8 +53,14 @@ export function Page() {
             <Card key={level.title.ru} label={level.title[tongue]} className="flex flex-col gap-4">
               <h2 className="text-lg">{level.title[tongue]}</h2>
               <ul className="flex flex-col gap-3">
-                {level.lessons.map((lesson) => (
-                  <LessonRow key={lesson.lessonCode} courseCode={open.courseCode} lesson={lesson} />
+                {level.lessons.map((lesson, place) => (
+                  <LessonRow
+                    key={lesson.lessonCode}
+                    courseCode={open.courseCode}
+                    lesson={lesson}
+                    mayUp={place > 0}
+                    mayDown={level.lessons[place + 1] !== undefined && level.lessons[place + 1]?.state !== 'new'}
+                  />
                 ))}
               </ul>
               <Button size="small" label={t.addTo(level.title[tongue])} onPress={() => setAdding(level)}>
@@ -70,14 +79,23 @@ export function Page() {
 interface LessonRowProps {
   courseCode: CourseListed['courseCode'];
   lesson: CourseListed['levels'][number]['lessons'][number];
+  mayUp: boolean;
+  mayDown: boolean;
 }
 
-function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, draftBy, state } }: LessonRowProps) {
+function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, draftBy, state }, mayUp, mayDown }: LessonRowProps) {
   const t = useTexts('lessonEditor');
   const locale = useLocale();
   const name = title[locale === 'ru-RU' ? 'ru' : 'en'];
+  const may = useMay();
+  const call = useCall('POST /manager/lessons/:courseCode/:lessonCode/move', { changes: ['GET /manager/lessons'] });
+  const move = (to: 'up' | 'down') => () => {
+    const told = () => void raiseNotice({ tone: 'good', text: t.moved(name, to === 'up' ? number - 1 : number + 1) });
+    call.mutate({ params: { courseCode, lessonCode }, body: { to, number } }, { onSuccess: told });
+  };
+  const isMovable = state !== 'new' && may('POST /manager/lessons/:courseCode/:lessonCode/move');
   return (
-    <li className="flex items-center justify-between gap-4">
+    <li className="flex items-center justify-between gap-2">
       <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className="break-words">
           <span className="text-mute figures">{number}.</span> {name}
@@ -88,6 +106,16 @@ function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, dra
           {since !== null && state === 'taught' && <Badge tone="brand">{t.since(at(locale, since, 'day', schoolZone))}</Badge>}
         </p>
       </div>
+      {isMovable && (
+        <div className="flex shrink-0">
+          <IconButton label={t.moveUp(name)} size={44} disabled={!mayUp || call.isPending} onPress={move('up')}>
+            <Icon of={ChevronUp} />
+          </IconButton>
+          <IconButton label={t.moveDown(name)} size={44} disabled={!mayDown || call.isPending} onPress={move('down')}>
+            <Icon of={ChevronDown} />
+          </IconButton>
+        </div>
+      )}
       <LinkButton to="/manager/lessons/$courseCode/$lessonCode" params={{ courseCode, lessonCode }} aria-label={t.open(name)}>
         {t.openShort}
       </LinkButton>
