@@ -90,6 +90,7 @@ function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, dra
   const may = useMay();
   const call = useCall('POST /manager/lessons/:courseCode/:lessonCode/move', { changes: ['GET /manager/lessons'] });
   const move = (to: 'up' | 'down') => () => {
+    if (call.isPending) return;
     const told = () => void raiseNotice({ tone: 'good', text: t.moved(name, to === 'up' ? number - 1 : number + 1) });
     call.mutate({ params: { courseCode, lessonCode }, body: { to, number } }, { onSuccess: told });
   };
@@ -108,12 +109,20 @@ function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, dra
       </div>
       {isMovable && (
         <div className="flex shrink-0">
-          <IconButton label={t.moveUp(name)} size={44} disabled={!mayUp || call.isPending} onPress={move('up')}>
-            <Icon of={ChevronUp} />
-          </IconButton>
-          <IconButton label={t.moveDown(name)} size={44} disabled={!mayDown || call.isPending} onPress={move('down')}>
-            <Icon of={ChevronDown} />
-          </IconButton>
+          {mayUp ? (
+            <IconButton label={t.moveUp(name)} size={44} onPress={move('up')}>
+              <Icon of={ChevronUp} />
+            </IconButton>
+          ) : (
+            <span className="w-11" />
+          )}
+          {mayDown ? (
+            <IconButton label={t.moveDown(name)} size={44} onPress={move('down')}>
+              <Icon of={ChevronDown} />
+            </IconButton>
+          ) : (
+            <span className="w-11" />
+          )}
         </div>
       )}
       <LinkButton to="/manager/lessons/$courseCode/$lessonCode" params={{ courseCode, lessonCode }} aria-label={t.open(name)}>
