@@ -11,7 +11,6 @@ export const chipForms: Readonly<
   pauseDays: { ru: 'день, дня, дней', en: 'day, days' },
   schoolToAge: { ru: 'года, лет, лет', en: 'year, years' },
   schoolFromAge: { ru: 'года, лет, лет', en: 'year, years' },
-  introTransfers: { ru: 'раз, раза, раз', en: 'time, times' },
   introFromAge: { ru: 'года, лет, лет', en: 'year, years' },
   daysPerWeek: { ru: 'раз, раза, раз', en: 'time, times' },
   longLessonFromAge: { ru: 'года, лет, лет', en: 'year, years' },

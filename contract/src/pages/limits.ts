@@ -67,7 +67,6 @@ export const chipNames = [
   'pauseDays',
   'schoolFromAge',
   'schoolToAge',
-  'introTransfers',
   'introFromAge',
   'daysPerWeek',
   'longLessonFromAge',

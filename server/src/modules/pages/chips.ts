@@ -21,7 +21,6 @@ const chosen = [
   'unpaidScheduleHours',
   'pauseDays',
   'introFromAge',
-  'introTransfers',
   'freeSkipDays',
   'teacherWaitMinutes',
   'lateTeacherBonus',

@@ -80,15 +80,15 @@ describe('a number in an answer', () => {
 
   test('takes the form of its word', () => {
     expect(filled('за {hoursToCancelOrTransfer: час, часа, часов}', 'ru', chips)).toBe('за 8 часов');
-    expect(filled('{introTransfers: time, times} a year', 'en', chips)).toBe('1 time a year');
+    expect(filled('{lateTeacherBonus: lesson, lessons} more', 'en', chips)).toBe('1 lesson more');
     expect(filled('от {groupFrom} до {groupTo}', 'ru', chips)).toBe('от 3 до 8');
   });
 
   test('that the school does not have, or whose forms are not complete, is a fault', () => {
     expect(faultsIn('{hoursToSleep}', 'ru', chips)).toEqual([{ fault: 'unknown', about: 'hoursToSleep' }]);
-    expect(faultsIn('{introTransfers: раз, раза}', 'ru', chips)).toEqual([{ fault: 'forms', about: 'introTransfers' }]);
+    expect(faultsIn('{daysPerWeek: раз, раза}', 'ru', chips)).toEqual([{ fault: 'forms', about: 'daysPerWeek' }]);
     expect(faultsIn('{school: школа}', 'ru', chips)).toEqual([{ fault: 'forms', about: 'school' }]);
-    expect(faultsIn('за {introTransfers', 'ru', chips)).toEqual([{ fault: 'brace', about: '' }]);
+    expect(faultsIn('за {daysPerWeek', 'ru', chips)).toEqual([{ fault: 'brace', about: '' }]);
   });
 
   test('that is written by hand is told, where it is one of the school’s own', () => {

@@ -37,8 +37,8 @@ async function opened() {
 test('what a colleague writes is read by nobody until it is published, and by everybody then', async () => {
   const { as, guest } = await opened();
   const own = as();
-  const { draft, faults, shown } = (await own.save('faq-trial', page('О пробном', 'Ждём вас {introTransfers: раз, раза, раз}.'))).body;
-  expect(faults).toMatchObject([{ section: 0, field: 'text', language: 'en', fault: 'forms', about: 'introTransfers' }]);
+  const { draft, faults, shown } = (await own.save('faq-trial', page('О пробном', 'Ждём вас {daysPerWeek: раз, раза, раз}.'))).body;
+  expect(faults).toMatchObject([{ section: 0, field: 'text', language: 'en', fault: 'forms', about: 'daysPerWeek' }]);
   expect(shown.sections[0].text.ru).toBe('Ждём вас 1 раз.');
   const group = async () => (await guest().get('/faq')).body.groups[0];
   expect((await group()).questions.length).toBeGreaterThan(1);

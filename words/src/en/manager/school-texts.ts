@@ -147,7 +147,6 @@ export const texts = {
     pauseDays: 'The longest pause',
     schoolFromAge: 'Youngest age',
     schoolToAge: 'Oldest age',
-    introTransfers: 'How often a trial can be rescheduled',
     introFromAge: 'Age for a trial',
     daysPerWeek: 'Lessons a week, at most',
     longLessonFromAge: 'Age for the long lesson',

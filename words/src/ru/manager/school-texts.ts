@@ -145,7 +145,6 @@ export const texts = {
     pauseDays: 'Самая долгая пауза',
     schoolFromAge: 'С какого возраста учим',
     schoolToAge: 'До какого возраста учим',
-    introTransfers: 'Сколько раз переносят пробный',
     introFromAge: 'С какого возраста пробный',
     daysPerWeek: 'Раз в неделю, не больше',
     longLessonFromAge: 'С какого возраста длинный урок',
