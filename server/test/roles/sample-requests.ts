@@ -150,6 +150,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/prices': { prices: [{ productCode: 'individual-8', amount: 30_000 }], validFrom: null },
   'POST /manager/offer': { title: { ru: 'Шахматы', en: 'Chess' }, ages: { from: 6, to: 12 }, minutes: null, levels: ['1'] },
   'POST /manager/offer/:courseCode': { ages: { from: 3, to: 16 }, title: null, position: 1, minutes: null, levels: null },
+  'POST /manager/lessons/:courseCode/:lessonCode/move': { to: 'down', number: 1 },
   'POST /manager/promo-codes': {
     code: 'SPRING20',
     type: 'percent',

@@ -39,7 +39,7 @@ test('what a colleague writes is read by nobody until it is published, and by ev
   const own = as();
   const { draft, faults, shown } = (await own.save('faq-trial', page('О пробном', 'Ждём вас {daysPerWeek: раз, раза, раз}.'))).body;
   expect(faults).toMatchObject([{ section: 0, field: 'text', language: 'en', fault: 'forms', about: 'daysPerWeek' }]);
-  expect(shown.sections[0].text.ru).toBe('Ждём вас 1 раз.');
+  expect(shown.sections[0].text.ru).toBe('Ждём вас 3 раза.');
   const group = async () => (await guest().get('/faq')).body.groups[0];
   expect((await group()).questions.length).toBeGreaterThan(1);
   expect((await own.publish('faq-trial', draft.revision)).body.error).toMatchObject({ code: 'pages.not_ready', facts: { count: 1 } });
