@@ -36,10 +36,16 @@ export interface RunningSchool {
 /** A school that has its demo people already, and the moment at which they were made: journeys begin from a copy. */
 export const prepared = { folder: 'JOURNEYS_DEMO_DATA', moment: 'JOURNEYS_DEMO_NOW' };
 
-/** Starts the school on a free port and a folder of its own; ready when it says so. `empty`: a school that nobody has opened yet. */
-export async function startSchool(env: Record<string, string> = {}, { empty = false } = {}): Promise<RunningSchool> {
+/**
+ * Starts the school on a free port and a folder of its own; ready when it says so. `empty`: a school that nobody has opened yet;
+ * `from`: one whose data lie in this folder.
+ */
+export async function startSchool(
+  env: Record<string, string> = {},
+  { empty = false, from }: { empty?: boolean; from?: string } = {},
+): Promise<RunningSchool> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-journey-'));
-  const filled = empty ? undefined : process.env[prepared.folder];
+  const filled = from ?? (empty ? undefined : process.env[prepared.folder]);
   // With its owner and rights, which the database insists on.
   if (filled !== undefined) await promisify(execFile)('cp', ['-a', `${filled}/.`, dataDir]);
   const port = await freePort();
