@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { Password, SignInStep } from '../identity/shapes.ts';
 import { everybody, manager, managerReads, needing, parent } from '../role-rows.ts';
@@ -107,36 +106,21 @@ export const adultsCalls = defineCalls({
     gives: FamilyAdults,
     refusals: ['families.family_not_found'],
   },
-  'POST /manager/families/:familyId/adults/:adultId/remove': inLog(
-    {
-      who: manager,
-      summary: 'A grown-up is out of the family at once; the parent and the grown-up are told',
-      body: z.strictObject({ reason }),
-      params: z.strictObject({ familyId: Id, adultId: Id }),
-      gives: FamilyAdults,
-      refusals: ['families.family_not_found', 'adults.not_found'],
-    },
-    ({ params, body }) => ({
-      act: 'families.adult_removed',
-      familyId: params.familyId,
-      subject: { type: 'adult', id: params.adultId },
-      reason: body.reason,
-    }),
-  ),
-  'POST /manager/families/:familyId/adult-invitations/:invitationId/withdraw': inLog(
-    {
-      who: manager,
-      summary: 'The link of a grown-up who was invited opens nothing any more',
-      body: z.strictObject({ reason }),
-      params: z.strictObject({ familyId: Id, invitationId: Id }),
-      gives: FamilyAdults,
-      refusals: ['families.family_not_found', 'adults.invitation_not_found'],
-    },
-    ({ params, body }) => ({
-      act: 'families.adult_invitation_withdrawn',
-      familyId: params.familyId,
-      subject: { type: 'invitation', id: params.invitationId },
-      reason: body.reason,
-    }),
-  ),
+  /** Both stand in the log with the name of whom they are about. */
+  'POST /manager/families/:familyId/adults/:adultId/remove': {
+    who: manager,
+    summary: 'A grown-up is out of the family at once; the parent and the grown-up are told',
+    body: z.strictObject({ reason }),
+    params: z.strictObject({ familyId: Id, adultId: Id }),
+    gives: FamilyAdults,
+    refusals: ['families.family_not_found', 'adults.not_found'],
+  },
+  'POST /manager/families/:familyId/adult-invitations/:invitationId/withdraw': {
+    who: manager,
+    summary: 'The link of a grown-up who was invited opens nothing any more',
+    body: z.strictObject({ reason }),
+    params: z.strictObject({ familyId: Id, invitationId: Id }),
+    gives: FamilyAdults,
+    refusals: ['families.family_not_found', 'adults.invitation_not_found'],
+  },
 });

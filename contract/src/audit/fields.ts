@@ -10,6 +10,7 @@ import { secretKinds } from '../school/secrets.ts';
 
 /** What an act was done to. A new one wants its word in words/src/{ru,en}/manager/audit-fields.ts. */
 export const auditSubjects = [
+  'adult',
   'announcement',
   'call',
   'canned-answer',
@@ -21,6 +22,7 @@ export const auditSubjects = [
   'gift',
   'grant',
   'group',
+  'invitation',
   'kid',
   'lesson',
   'message',

@@ -26,12 +26,12 @@ export const adultsHttp = (adults: Adults): Handlers<typeof adultsCalls> => ({
   'POST /auth/adult': ({ body, request }) => adults.look(body.token, request.ip),
   'POST /auth/adult/accept': ({ body, request }) => adults.accept(body, request.ip),
   'GET /manager/families/:familyId/adults': ({ params }) => adults.showTo(params.familyId),
-  'POST /manager/families/:familyId/adults/:adultId/remove': async ({ who, params }) => {
+  'POST /manager/families/:familyId/adults/:adultId/remove': async ({ who, params, body }) => {
     await adults.showTo(params.familyId);
-    return adults.remove(params.familyId, params.adultId, { accountId: who.accountId, as: 'school' });
+    return adults.remove(params.familyId, params.adultId, { accountId: who.accountId, as: 'school', reason: body.reason });
   },
-  'POST /manager/families/:familyId/adult-invitations/:invitationId/withdraw': async ({ who, params }) => {
+  'POST /manager/families/:familyId/adult-invitations/:invitationId/withdraw': async ({ who, params, body }) => {
     await adults.showTo(params.familyId);
-    return adults.withdraw(params.familyId, params.invitationId, { accountId: who.accountId, as: 'school' });
+    return adults.withdraw(params.familyId, params.invitationId, { accountId: who.accountId, as: 'school', reason: body.reason });
   },
 });

@@ -117,6 +117,18 @@ test('rights change at once, and whoever is removed is out on every device; both
   );
 });
 
+test('what the school does with a grown-up stands in its log by name', async () => {
+  const { school, family, adult } = await withAdult();
+  const office = school.as(signedIn('manager'));
+  await office.post(`/manager/families/${family.familyId}/adults/${adult.adultId}/remove`, { reason: 'Просит мама' });
+  expect((await office.get('/manager/audit')).body.entries[0]).toMatchObject({
+    act: 'families.adult_removed',
+    family: { familyId: family.familyId },
+    subject: { type: 'adult', name: 'Олег' },
+    reason: 'Просит мама',
+  });
+});
+
 test('an adult has a name and a language of its own, and leaves by itself', async () => {
   const { school, family, as, who, adult } = await withAdult();
   await as.patch('/adults/own', { name: 'Олег Петрович', locale: 'en-US' });

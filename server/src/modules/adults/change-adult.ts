@@ -13,11 +13,11 @@ import { showAdults } from './show-adults.ts';
 import type { Tools } from './tools.ts';
 
 /** By whom something is done with a grown-up of a family. */
-type By = Pick<Principal, 'accountId'> & { as: 'parent' | 'school' | 'adult' };
+type By = Pick<Principal, 'accountId'> & ({ as: 'parent' | 'adult' } | { as: 'school'; reason: string });
 
 /** What becomes of grown-ups who have come: more or fewer rights, and the way out, at once (docs/rules/adults.md#removed). */
 export function changing(tools: Tools) {
-  const { db, clock, families, identity, invitations, messages, outbox, realtime, school, address } = tools;
+  const { audit, db, clock, families, identity, invitations, messages, outbox, realtime, school, address } = tools;
   const all = (familyId: string): Promise<FamilyAdults> => showAdults(tools)(familyId, { isAll: true });
 
   async function adultOf(familyId: string, adultId: string): Promise<FamilyAdult> {
@@ -28,6 +28,18 @@ export function changing(tools: Tools) {
 
   const note = (familyId: string, act: Act, by: By, { name, may }: { name: string; may: AdultRight }) =>
     invitations.note({ familyId, act, name, may, byAccount: by.accountId }, clock.now());
+
+  /** What the school does with a grown-up stands in its log, with the name of whom it was about. */
+  async function log(
+    act: 'families.adult_removed' | 'families.adult_invitation_withdrawn',
+    familyId: string,
+    by: By,
+    it: { id: string; name: string },
+  ) {
+    if (by.as !== 'school') return;
+    const subject = { type: act === 'families.adult_removed' ? 'adult' : 'invitation', ...it };
+    await audit.record({ by, act, familyId, subject, reason: by.reason });
+  }
 
   /** Whoever was removed is told by the contact it signed in with: it has no other way to hear of it. */
   async function tellAdult({ name, locale, email, phone, adultId }: FamilyAdult, familyId: string): Promise<void> {
@@ -51,6 +63,7 @@ export function changing(tools: Tools) {
     const adult = await adultOf(familyId, adultId);
     await identity.adults.remove(adult.accountId);
     await note(familyId, by.as === 'adult' ? 'left' : 'removed', by, adult);
+    await log('families.adult_removed', familyId, by, { id: adultId, name: adult.name });
     if (by.as !== 'adult') await tellAdult(adult, familyId);
     await outbox.publish({ type: 'adults.gone', familyId, adultId, name: adult.name, by: by.as });
     await realtime.changed(`users/${familyId}`);
@@ -67,6 +80,7 @@ export function changing(tools: Tools) {
         const ended = await invitations.end(familyId, invitationId, 'withdrawn', clock.now());
         if (!ended) throw new Refusal('adults.invitation_not_found');
         await note(familyId, 'withdrawn', by, ended);
+        await log('families.adult_invitation_withdrawn', familyId, by, { id: invitationId, name: ended.name });
         return all(familyId);
       }),
     allow: (familyId: string, adultId: string, may: AdultRight, by: By): Promise<FamilyAdults> =>

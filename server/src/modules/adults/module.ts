@@ -11,7 +11,7 @@ export type { Adults as Door } from './adults.ts';
 
 export const adultsModule = defineModule({
   name: 'adults',
-  needs: ['identity', 'school', 'families'],
+  needs: ['identity', 'audit', 'school', 'families'],
   create: (given) => createAdults({ ...given, address: given.settings.publicUrl }),
   calls: adultsCalls,
   handlers: (adults) => adultsHttp(adults),

@@ -1,3 +1,4 @@
+import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { SchoolSettings } from '#modules/school';
@@ -19,6 +20,7 @@ export interface Tools {
   rateLimit: Pick<RateLimit, 'take'>;
   realtime: Pick<Realtime, 'changed'>;
   identity: Pick<Identity, 'adults' | 'ownersOf' | 'setLocale' | 'idTokenFor'>;
+  audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'family'>;
   school: Pick<SchoolSettings, 'name' | 'now'>;
   invitations: Invitations;

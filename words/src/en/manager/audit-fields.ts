@@ -230,6 +230,8 @@ export const texts = {
   },
   places: { joined: 'joined', left: 'left', offered: 'place offered', unlisted: 'request closed' },
   subjects: {
+    adult: 'adult of the family',
+    invitation: 'invitation',
     call: 'done in the family’s account',
     'canned-answer': 'saved reply',
     case: 'stuck payment',
@@ -259,6 +261,7 @@ export const texts = {
     ticket: 'ticket',
     writeOff: 'lessons deducted',
   },
+  sentence: (act: string, about: string) => `${act}: ${about}`,
   subjectIs: (what, name) => `${what}: ${name}`,
   field: (name, value) => `${name}: ${value}`,
   change: (before, after) => `${before} → ${after}`,

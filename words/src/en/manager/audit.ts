@@ -14,7 +14,7 @@ export const texts = {
   until: 'Until',
   ofFamily: (name: string) => `Only about ${name}`,
   list: 'Log entries',
-  columns: { at: 'When', by: 'Who', act: 'Action', family: 'Family', subject: 'Subject', reason: 'Reason', was: 'What changed' },
+  columns: { at: 'When', by: 'Who', act: 'What was done', family: 'Family', reason: 'Reason', was: 'What changed' },
   inTheNameOf: (staff: string, family: string) => `${staff} on behalf of ${family}`,
   family: (name: string) => `Family log: ${name}`,
   empty: 'Nothing here yet',

@@ -168,7 +168,6 @@ export const texts = {
     none: 'No staff actions yet',
     by: (name, when) => `${name}, ${when}`,
     reason: (words) => `Reason: ${words}`,
-    act: (act, what) => `${act} · ${what}`,
   },
   form: {
     firstName: 'First name',

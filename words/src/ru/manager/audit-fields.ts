@@ -230,6 +230,8 @@ export const texts = {
   } satisfies { [F in keyof AuditCodes]: Record<AuditCodes[F], string> },
   places: { joined: 'место', left: 'выход', offered: 'предложено место', unlisted: 'заявка закрыта' },
   subjects: {
+    adult: 'взрослый семьи',
+    invitation: 'приглашение',
     call: 'действие в кабинете семьи',
     'canned-answer': 'готовый ответ',
     case: 'застрявшие деньги',
@@ -259,6 +261,7 @@ export const texts = {
     ticket: 'обращение',
     writeOff: 'списание уроков',
   } satisfies Record<AuditSubject, string>,
+  sentence: (act: string, about: string) => `${act}: ${about}`,
   subjectIs: (what: string, name: string) => `${what}: ${name}`,
   field: (name: string, value: string) => `${name}: ${value}`,
   change: (before: string, after: string) => `${before} → ${after}`,

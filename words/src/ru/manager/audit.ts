@@ -12,7 +12,7 @@ export const texts = {
   until: 'По',
   ofFamily: (name: string) => `Только о семье: ${name}`,
   list: 'Записи журнала',
-  columns: { at: 'Когда', by: 'Кто', act: 'Что', family: 'Семья', subject: 'Над чем', reason: 'Почему', was: 'Что изменилось' },
+  columns: { at: 'Когда', by: 'Кто', act: 'Что сделано', family: 'Семья', reason: 'Почему', was: 'Что изменилось' },
   inTheNameOf: (staff: string, family: string) => `${staff} от имени: ${family}`,
   family: (name: string) => `Журнал семьи: ${name}`,
   empty: 'Здесь пока ничего нет',

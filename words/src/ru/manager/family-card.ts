@@ -168,7 +168,6 @@ export const texts = {
     none: 'Записей о действиях сотрудников пока нет',
     by: (name: string, when: string) => `${name}, ${when}`,
     reason: (words: string) => `Причина: ${words}`,
-    act: (act: string, what: string) => `${act} · ${what}`,
   },
   form: {
     firstName: 'Имя',

@@ -28,16 +28,15 @@ export function Page() {
   const { search, act, who, family, from, until, isChosen, list, people, entries, whole } = useAudit();
   const change = useChangeSearch('/manager/audit');
   const words = useAuditWords();
-  const columns = columnsOf(t, acts, words, (moment) => at(locale, moment, 'dayTime', schoolZone));
+  const columns = columnsOf(t, words, (moment) => at(locale, moment, 'dayTime', schoolZone));
   const row = (it: AuditEntry) => [
     String(it.number),
     it.at,
     byOf(t, it),
-    acts[it.act],
+    words.sentence(it),
     it.family?.name ?? '',
-    it.reason ?? '',
-    words.subject(it),
     words.changes(it).join('; '),
+    it.reason ?? '',
   ];
   const familyName = entries?.find((it) => it.family?.familyId === family)?.family?.name;
   return (
@@ -91,15 +90,10 @@ type Words = TextsOf<'audit'>;
 const byOf = (t: Words, { by, impersonator }: AuditEntry) => (impersonator ? t.inTheNameOf(impersonator.name, by.name) : by.name);
 
 /** What a row shows: words of the page and of the acts, and how moments are written. */
-const columnsOf = (
-  t: Words,
-  acts: TextsOf<'auditActs'>['acts'],
-  words: ReturnType<typeof useAuditWords>,
-  when: (moment: string) => string,
-): Column<AuditEntry>[] => [
+const columnsOf = (t: Words, words: ReturnType<typeof useAuditWords>, when: (moment: string) => string): Column<AuditEntry>[] => [
   { id: 'at', title: t.columns.at, cell: (it) => <time dateTime={it.at}>{when(it.at)}</time> },
   { id: 'by', title: t.columns.by, cell: (it) => byOf(t, it) },
-  { id: 'act', title: t.columns.act, cell: (it) => acts[it.act] },
+  { id: 'act', title: t.columns.act, cell: (it) => <span className="block min-w-48 font-bold wrap-anywhere">{words.sentence(it)}</span> },
   {
     id: 'family',
     title: t.columns.family,
@@ -109,12 +103,6 @@ const columnsOf = (
           {it.family.name}
         </TextLink>
       ),
-  },
-  { id: 'reason', title: t.columns.reason, cell: (it) => it.reason },
-  {
-    id: 'subject',
-    title: t.columns.subject,
-    cell: (it) => words.subject(it) && <span className="wrap-anywhere">{words.subject(it)}</span>,
   },
   {
     id: 'was',
@@ -132,4 +120,5 @@ const columnsOf = (
       );
     },
   },
+  { id: 'reason', title: t.columns.reason, cell: (it) => it.reason && <span className="wrap-anywhere">{it.reason}</span> },
 ];

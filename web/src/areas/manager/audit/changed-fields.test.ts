@@ -1,11 +1,14 @@
+import type { AuditEntry } from '@school/contract/audit/shapes';
 import { auditFields, auditSubjects } from '@school/contract/audit/fields';
 import { describe, expect, test } from 'vitest';
 
+import { texts as enActs } from '@school/words/en/shared/audit-acts';
 import { texts as enNames } from '@school/words/en/shared/names';
 import { texts as enT } from '@school/words/en/manager/audit-fields';
 import { texts as enCard } from '@school/words/en/manager/family-card';
 import { texts as enGifts } from '@school/words/en/manager/manager-gifts';
 import { texts as enManager } from '@school/words/en/manager/manager';
+import { texts as ruActs } from '@school/words/ru/shared/audit-acts';
 import { texts as ruNames } from '@school/words/ru/shared/names';
 import { texts as ruT } from '@school/words/ru/manager/audit-fields';
 import { texts as ruCard } from '@school/words/ru/manager/family-card';
@@ -14,6 +17,7 @@ import { texts as ruManager } from '@school/words/ru/manager/manager';
 
 import { changedFields } from './changed-fields.ts';
 import type { AuditSpeech } from './said.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { subjectOf } from './subject-of.ts';
 
 const id = '01890000-0000-7000-8000-00000000abcd';
@@ -37,7 +41,7 @@ const speeches: readonly AuditSpeech[] = [
     zone: 'Europe/Minsk',
   },
 ];
-const [ru] = speeches as [AuditSpeech];
+const [ru, en] = speeches as [AuditSpeech, AuditSpeech];
 const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll(/\u00A0|\u202F/g, ' '));
 
 test('amounts are money, lessons are counted, times are said, and nothing that did not change is told', () => {
@@ -123,4 +127,42 @@ describe.each(speeches.map((speech) => [speech.locale, speech] as const))('in %s
         expect(lines[0]?.replace(/BYN|RUB|USD|SMS|e-mail|abcd/gi, '')).not.toMatch(/[a-z]{2}/i);
     }
   });
+});
+
+const entry = (it: Partial<AuditEntry>): AuditEntry => ({
+  entryId: id,
+  number: 1,
+  at: '2026-11-24T09:00:00Z',
+  by: { accountId: id, name: 'Ольга', role: 'manager' },
+  impersonator: null,
+  act: 'money.granted',
+  family: null,
+  subject: null,
+  reason: null,
+  before: null,
+  after: null,
+  requestId: null,
+  ...it,
+});
+
+test('an act is a sentence with the names and amounts it was about', () => {
+  const said = (it: Partial<AuditEntry>) => [
+    plain([sentenceOf(entry(it), ruActs.acts, ru)])[0],
+    plain([sentenceOf(entry(it), enActs.acts, en)])[0],
+  ];
+  expect(said({ after: { units: 3, kind: 'gold' } })).toEqual(['Начислены уроки: 3 урока', 'Lessons added: 3 lessons']);
+  expect(
+    said({ act: 'money.refund_approved', subject: { type: 'refund', id, name: null }, after: { amount: 35_200, currency: 'BYN' } }),
+  ).toEqual(['Возврат подтверждён: 352 BYN', 'Refund approved: BYN 352']);
+  expect(said({ act: 'families.adult_removed', subject: { type: 'adult', id, name: 'Олег Иванов' } })).toEqual([
+    'Закрыт доступ взрослого: Олег Иванов',
+    'Access of an adult closed: Олег Иванов',
+  ]);
+  // What it was before is told as a change, beside the sentence.
+  expect(
+    said({ act: 'money.refund_fee_waived', before: { amount: 100, fee: 5, currency: 'BYN' }, after: { amount: 105, currency: 'BYN' } })[0],
+  ).toBe('Возврат без удержания');
+  expect(said({ act: 'money.approved', subject: { type: 'writeOff', id, name: null }, after: { units: 1 } })[0]).toBe(
+    'Заявка подтверждена: списание уроков, 1 урок',
+  );
 });

@@ -30,14 +30,12 @@ export function LogPart({ familyId }: { familyId: string }) {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { log: t } = useTexts('familyCard');
-  const { acts } = useTexts('auditActs');
   const locale = useLocale();
   const words = useAuditWords();
-  const { act, by, impersonator, reason } = entry;
-  const what = words.subject(entry);
+  const { by, impersonator, reason } = entry;
   return (
     <li className="flex flex-col gap-0.5 py-2.5">
-      <p className="font-bold">{what === '' ? acts[act] : t.act(acts[act], what)}</p>
+      <p className="font-bold">{words.sentence(entry)}</p>
       {words.changes(entry).map((change) => (
         <p key={change} className="text-sm break-words">
           {change}
