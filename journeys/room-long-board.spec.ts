@@ -31,7 +31,7 @@ test(
   `a board of ${lines} lines by two hands, over all the time that a room is open, does not slow down, does not grow, and is there at once for who comes late`,
   { tag: '@long' },
   async ({ school, openDevice }) => {
-    test.setTimeout(1_800_000);
+    test.setTimeout(3_600_000);
     const pages = await tabletAndLaptop(openDevice);
     await keepMoments(pages.kid);
     const { kid, teacher, eventId, calls } = await enterTheRoom(school, pages, ru);

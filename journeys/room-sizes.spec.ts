@@ -84,6 +84,6 @@ const inRoomAt = async (school: RunningSchool, openDevice: (look: BrowserContext
 
 for (const [years, least] of ages)
   test(`at ${years} nothing of any task is below the edge, and all is large enough`, { tag: '@long' }, async ({ school, openDevice }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(1_200_000);
     await expectRoom(await inRoomAt(school, openDevice, years), templateCodes, least);
   });
