@@ -1,78 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 import * as ruRooms from '@school/words/ru/manager/live-rooms';
+import * as ruFaces from '@school/words/ru/shared/lesson-faces';
+import * as ruRatings from '@school/words/ru/shared/ratings';
 import * as ruBoard from '@school/words/ru/shared/room-board';
 
-import { type RunningSchool, startSchool } from '../running-school.ts';
 import { signIn } from '../steps/come-in.ts';
 import { annaAtHome, demo } from '../steps/demo.ts';
-import { enterTheRoom, type InRoom, openTask } from '../steps/lesson-room.ts';
+import { openTask } from '../steps/lesson-room.ts';
 import { words } from '../words.ts';
-import { laptop, open, phone, type Shots, tablet } from './shots.ts';
+import { atTheDoor, itIs, type Lesson, lesson, lock, named } from './hold.ts';
+import { laptop, open, phone, screen, type Shots, tablet } from './shots.ts';
+import { inTheTeachersHand, troubles } from './troubles.ts';
 
 const t = words.ru;
-const [board, office] = [ruBoard.texts, ruRooms.texts];
+const [board, office, faces, ratings] = [ruBoard.texts, ruRooms.texts, ruFaces.texts, ruRatings.texts];
 const day = ['light'] as const;
-
-interface Lesson extends InRoom {
-  school: RunningSchool;
-  browser: Browser;
-}
-
-/** A lesson of a child of that age with everybody in it; what is taken there is told step by step, and one that fails leaves the others. */
-async function lesson(
-  browser: Browser,
-  years: number,
-  kidLook: typeof tablet | typeof laptop,
-  steps: ReadonlyArray<(it: Lesson) => Promise<void>>,
-) {
-  const school = await startSchool({ SCHOOL_PREVIEW: '1' });
-  try {
-    const pages = { kid: await open(browser, school.url, kidLook), teacher: await open(browser, school.url, laptop) };
-    const room = await enterTheRoom(school, pages, t, years);
-    await pages.kid.locator('[data-person^="teacher:"] video').waitFor();
-    await named(room.teacher, t.teacherRoom.begin).click();
-    await itIs(school, room, 12);
-    for (const step of steps)
-      await step({ ...room, school, browser }).catch((cause: unknown) => console.log(`  at ${years}: ${String(cause).slice(0, 300)}`));
-  } finally {
-    for (const context of browser.contexts()) await context.close();
-    await school.stop();
-  }
-}
-
-/**
- * So many minutes of the lesson are over. Who was in the room all the time is known once both pages have given a sign of life since;
- * pages take the school's clock as they are loaded.
- */
-async function itIs(school: RunningSchool, { calls, eventId, kid, teacher }: InRoom, minutes: number): Promise<void> {
-  const { timestamp } = await calls.get<{ timestamp: string }>(`/lesson-room/${eventId}`);
-  await school.moveClockTo(Temporal.Instant.from(timestamp).add({ minutes }));
-  const there = async () => {
-    const { people } = await calls.get<{ people: Array<{ role: string; together: number }> }>(`/lesson-room/${eventId}/presence`);
-    return people.filter(({ role }) => role === 'teacher' || role === 'kid').map(({ together }) => together);
-  };
-  while (Math.min(...(await there())) < (minutes - 1) * 60) await new Promise((go) => setTimeout(go, 500));
-  for (const page of [teacher, kid]) await page.reload();
-  await kid.locator('[data-person^="teacher:"] video').waitFor();
-}
-
-const named = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
-
-/** A second page of the child stands at the door, as whoever comes does. */
-async function atTheDoor({ kid, kidUid, eventId }: Lesson, take: (page: Page) => Promise<void>): Promise<void> {
-  const page = await kid.context().newPage();
-  await page.goto(`/kids/${kidUid}/room/${eventId}`);
-  await page
-    .getByRole('button', { name: new RegExp(t.kidRoom.wait.enter) })
-    .first()
-    .waitFor();
-  // The camera has been looked at.
-  await page.locator('video').first().waitFor();
-  await take(page);
-  await page.close();
-}
-
-const lock = (teacher: Page, on: boolean) => named(teacher, on ? t.teacherRoom.tools.lock : t.teacherRoom.tools.unlock).click();
 
 /** Three to six. */
 export const five = (browser: Browser, shots: Shots) =>
@@ -81,7 +23,9 @@ export const five = (browser: Browser, shots: Shots) =>
     async (it) => {
       await openTask(it, 'sort-bins');
       await shots.take(it.kid, 'room-5', day);
+      await shots.on(it.kid, laptop, 'room-5-laptop', day);
     },
+    (it) => inTheTeachersHand(it, () => shots.take(it.kid, 'room-5-hand', day)),
     async ({ kid, teacher }) => {
       await named(teacher, t.teacherRoom.kid.star).click();
       await kid.locator('.room-gift').waitFor();
@@ -94,11 +38,7 @@ export const five = (browser: Browser, shots: Shots) =>
       await shots.take(kid, 'room-5-locked', day);
       await lock(teacher, false);
     },
-    async ({ kid, teacher }) => {
-      await teacher.context().close();
-      await kid.getByText(t.kidRoom.state.gone('Ольга')).first().waitFor({ state: 'attached', timeout: 90_000 });
-      await shots.take(kid, 'room-5-gone', day);
-    },
+    (it) => troubles(it, (mood) => shots.take(it.kid, `room-5-${mood}`, day)),
   ]);
 
 /** Ten and older, and a phone. */
@@ -108,6 +48,7 @@ export const thirteen = (browser: Browser, shots: Shots) =>
     async (it) => {
       await openTask(it, 'gaps-drag');
       await shots.take(it.kid, 'room-13');
+      await shots.on(it.kid, tablet, 'room-13-tablet');
     },
     async ({ kid, teacher }) => {
       await lock(teacher, true);
@@ -127,6 +68,7 @@ export const thirteen = (browser: Browser, shots: Shots) =>
       await shots.take(page, 'room-small');
       await page.close();
     },
+    (it) => troubles(it, (mood) => shots.take(it.kid, `room-13-${mood}`, ['dark'])),
   ]);
 
 /** Seven to twelve, with all the grown-ups of the lesson around it. */
@@ -135,19 +77,24 @@ export const eight = (browser: Browser, shots: Shots) =>
     (it) => atTheDoor(it, (page) => shots.take(page, 'wait-8', day)),
     async (it) => {
       await openTask(it, 'type-number');
-      await it.kid.setViewportSize(laptop.viewport);
-      await shots.take(it.kid, 'room-8-laptop', day);
-      await it.kid.setViewportSize(tablet.viewport);
+      await shots.on(it.kid, laptop, 'room-8-laptop', day);
       await shots.take(it.kid, 'room-8', day);
+      await lock(it.teacher, true);
+      await it.kid.getByText(t.kidRoom.state.locked('Ольга')).first().waitFor();
+      await shots.on(it.kid, laptop, 'room-8-locked', day);
+      await lock(it.teacher, false);
       await openTask(it, 'sort-bins');
       await it.teacher.locator('[data-work] .kid-card').first().waitFor();
       await shots.take(it.teacher, 'teach-one');
+      await shots.on(it.teacher, screen, 'teach-one-large');
     },
+    (it) => troubles(it, (mood) => shots.on(it.kid, laptop, `room-8-${mood}`, day)),
     async ({ school, browser: own, eventId }) => {
       const parent = await open(own, school.url, phone);
       await annaAtHome(parent, t);
       await parent.getByText(t.lessonLook.room.lookIn).first().waitFor();
       await shots.take(parent, 'parent-on');
+      await shots.on(parent, laptop, 'parent-on-laptop');
       await parent.goto(`/lessons/${eventId}/live`);
       await parent.locator('[data-stage] [data-work]').waitFor();
       await shots.take(parent, 'parent-look');
@@ -157,24 +104,32 @@ export const eight = (browser: Browser, shots: Shots) =>
       await named(teacher, t.teacherRoom.help.open).click();
       await teacher.getByText(t.teacherRoom.help.title).first().waitFor();
       await shots.take(teacher, 'teach-help');
+      await named(teacher, t.teacherRoom.help.phoneOf('Миша')).click();
+      await teacher.getByText(t.teacherRoom.help.byPhone).first().waitFor();
+      await shots.take(teacher, 'teach-phone');
+      await teacher.keyboard.press('Escape');
+      await named(teacher, t.teacherRoom.help.open).click();
       await named(teacher, t.teacherRoom.help.call).click();
       const manager = await open(own, school.url, laptop);
       await signIn(manager, t, demo.manager);
       await manager.goto('/manager/rooms');
       await manager.getByText('Миша').first().waitFor();
       await shots.take(manager, 'manager-rooms');
+      await shots.on(manager, screen, 'manager-rooms-large');
       await manager.goto(`/manager/rooms/${eventId}`);
       await manager.getByRole('button', { name: office.door.enter, exact: true }).waitFor();
       await shots.take(manager, 'manager-enter');
       await manager.getByRole('button', { name: office.door.enter, exact: true }).click();
       await manager.locator('[data-stage] [data-work]').waitFor();
       await shots.take(manager, 'manager-room');
+      await shots.on(manager, screen, 'manager-room-large');
       await manager.context().close();
     },
     async ({ teacher }) => {
       await teacher.getByRole('button', { name: t.teacherRoom.tools.board, exact: true }).first().click();
       await teacher.getByRole('button', { name: board.shelf }).click();
       await shots.take(teacher, 'teach-board');
+      await shots.on(teacher, screen, 'teach-board-large');
     },
     async (it) => {
       const { school, teacher, kid, browser: own, eventId } = it;
@@ -183,14 +138,21 @@ export const eight = (browser: Browser, shots: Shots) =>
       await named(teacher, t.teacherRoom.head.finish).click();
       await teacher.getByRole('button', { name: t.teacherRoom.finish.send, exact: true }).waitFor();
       await shots.take(teacher, 'teach-finish');
+      await shots.on(teacher, screen, 'teach-finish-large');
       await teacher.getByRole('button', { name: t.teacherRoom.finish.send, exact: true }).click();
       await teacher.getByText(t.teacherRoom.next.done).waitFor();
       await shots.take(teacher, 'teach-next');
       await shots.take(kid, 'bye-8', day);
+      await kid.getByRole('button', { name: faces.faces.happy }).click();
       const parent = await open(own, school.url, phone);
       await annaAtHome(parent, t);
       await parent.goto(`/lessons/${eventId}`);
       await parent.getByRole('heading', { level: 1 }).waitFor();
       await shots.take(parent, 'parent-after');
+      await shots.on(parent, laptop, 'parent-after-laptop');
+      const rating = parent.getByRole('region', { name: ratings.ask });
+      await rating.getByRole('radio').last().check({ force: true });
+      await rating.evaluate((card) => card.scrollIntoView());
+      await shots.take(parent, 'parent-rate');
     },
   ]);

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 
+import { holdLine } from '../steps/room-device.ts';
 import { chromiumArgs, chromiumMediaArgs, findChromium } from '../../scripts/find-chromium.ts';
 
 export const themes = ['light', 'dark'] as const;
@@ -22,6 +23,14 @@ export class Shots {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   }
 
+  /** The same page on another screen, and back. */
+  async on(page: Page, { viewport }: { viewport: { width: number; height: number } }, name: string, only: readonly Theme[] = themes) {
+    const before = page.viewportSize();
+    await page.setViewportSize(viewport);
+    await this.take(page, name, only);
+    if (before) await page.setViewportSize(before);
+  }
+
   /** The picture as an address; undefined when it was not taken. */
   of(name: string, theme: Theme): string | undefined {
     return this.#taken.get(`${name} ${theme}`);
@@ -34,6 +43,7 @@ export const openBrowser = async (): Promise<Browser> =>
 export const tablet = { viewport: { width: 1024, height: 768 } } as const;
 export const laptop = { viewport: { width: 1366, height: 640 } } as const;
 export const phone = { viewport: { width: 360, height: 740 } } as const;
+export const screen = { viewport: { width: 1920, height: 1080 } } as const;
 
 /** A page of somebody: a browser of its own. */
 export async function open(browser: Browser, url: string, look: BrowserContextOptions): Promise<Page> {
@@ -47,6 +57,7 @@ export async function open(browser: Browser, url: string, look: BrowserContextOp
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  await holdLine(page);
   page.setDefaultTimeout(60_000);
   return page;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import type { Words } from '../words.ts';
 import { signIn } from './come-in.ts';
@@ -34,13 +34,13 @@ export const annaAtHome = (page: Page, t: Words): Promise<void> => atHome(page, 
 export async function atHome(page: Page, t: Words, who: { email: string; password: string }): Promise<void> {
   // Whoever is not signed in any more is asked to: at the top, strangers read what the school is.
   await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   if (new URL(page.url()).pathname !== '/login') await page.goto('/');
   else {
     await signIn(page, t, who);
     await page.goto('/');
   }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** The coming lessons of the family that is signed in, the nearest first. */

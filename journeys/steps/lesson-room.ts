@@ -38,6 +38,8 @@ export async function enterTheRoom(
   years?: number,
   /** What is looked at in the waiting room. */
   beforeIn: () => Promise<void> = () => Promise.resolve(),
+  /** Who teaches it; Olga where nobody has taken over. */
+  leads: { email: string; password: string } = demo.teacher,
 ): Promise<InRoom> {
   await signIn(kid, t, demo.anna);
   const { eventId, timestamp, kids } = await nextRegular(kid);
@@ -52,7 +54,7 @@ export async function enterTheRoom(
   await kid.goto('/kid-switcher');
   await kid.getByRole('button', { name: 'Миша' }).click();
   await kid.waitForURL((url) => url.pathname.startsWith('/kids/'));
-  await signIn(teacher, t, demo.teacher);
+  await signIn(teacher, t, leads);
   await teacher.goto(`/teacher/lessons/${eventId}/room`);
   await teacher.getByRole('button', { name: t.teacherRoom.wait.enter }).click();
   await kid.goto(`/kids/${kidUid}/room/${eventId}`);
@@ -62,7 +64,7 @@ export async function enterTheRoom(
   await beforeIn();
   await enter.click();
   await kid.locator('[data-stage]').first().waitFor();
-  return { eventId, kidUid, kid, teacher, calls: callsOf(school, demo.teacher) };
+  return { eventId, kidUid, kid, teacher, calls: callsOf(school, leads) };
 }
 
 /** The teacher puts the task of a template before the class. */
