@@ -4,7 +4,7 @@ import { auditFields, type AuditField } from '@school/contract/audit/fields';
 import type { TextsOf } from '#i18n/features.ts';
 import type { Locale } from '@school/words/grammar';
 import { money } from '#i18n/money.ts';
-import { at, clockText, dateText, schoolZone, weekdayName } from '#i18n/time.ts';
+import { at, clockText, dateText, weekdayName } from '#i18n/time.ts';
 import { zoneCity } from '#i18n/zones.ts';
 
 import { orderNumber } from '../order-number.ts';
@@ -133,6 +133,6 @@ export function inLine(line: string, speech: AuditSpeech): string {
 /** A moment, a day, or a time by the school's clock («2026-11-24 12:00»), each in words; anything else is none. */
 function timeOf(text: string, { locale, zone }: AuditSpeech): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return dateText(locale, text, 'date');
-  if (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text)) return at(locale, `${text.replace(' ', 'T')}:00+03:00`, 'dayTime', schoolZone);
+  if (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text)) return at(locale, `${text.replace(' ', 'T')}Z`, 'dayTime', 'UTC');
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? at(locale, text, 'dayTime', zone) : undefined;
 }

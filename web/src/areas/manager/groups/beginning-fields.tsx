@@ -8,6 +8,8 @@ import { DateField } from '#kit/date-field.tsx';
 import { NumberField } from '#kit/number-field.tsx';
 import { useSurroundings } from '#kit/surroundings.tsx';
 
+import { momentAt } from '../money/dated/start-of-day.ts';
+
 /** When a group begins, as it is chosen: days on the school's clock, empty for none. */
 export interface Beginning {
   startsOn: string;
@@ -22,6 +24,9 @@ export interface Beginning {
 export const useSchoolDay = (): string => wallClock(useSurroundings().now(), schoolZone).date;
 
 /** A week from now, gathering at once: what is usual. */
+/** Minutes past midnight at the school. */
+const morning = 9 * 60;
+
 export const usualBeginning = (today: string, least: number): Beginning => ({
   startsOn: plusDays(today, 7),
   gathers: false,
@@ -42,7 +47,7 @@ export const asked = ({
 }: Beginning): Pick<GroupRequested, 'startsOn' | 'gathering' | 'opensAt'> => ({
   startsOn: startsOn === '' ? null : startsOn,
   gathering: gathers && by !== '' ? { least, by } : null,
-  opensAt: isLater && opensOn !== '' ? new Date(`${opensOn}T09:00:00+03:00`).toISOString() : null,
+  opensAt: isLater && opensOn !== '' ? momentAt(opensOn, morning, schoolZone) : null,
 });
 
 /** When it begins, whether it waits for enough children, and when families see it. */
