@@ -93,12 +93,8 @@ export async function startSchool(
   if (filled !== undefined && moment !== undefined) await post('/dev/clock', { now: moment });
 
   return {
-    url,
+    ...schoolAt(url),
     output: () => output,
-    async now() {
-      const answer = await fetch(`${url}/dev/clock`);
-      return Temporal.Instant.from(((await answer.json()) as { now: string }).now);
-    },
     async moveClockTo(now, how) {
       clockMoved = true;
       ahead = now.since(Temporal.Now.instant());
@@ -106,12 +102,6 @@ export async function startSchool(
     },
     get clockMoved() {
       return clockMoved;
-    },
-    async inbox() {
-      const answer = await fetch(`${url}/dev/inbox.json`);
-      return (
-        (await answer.json()) as { messages: Array<{ id: string; channel: string; to: string; subject: string | null; text: string }> }
-      ).messages;
     },
     dataDir,
     get wasKilled() {
@@ -138,6 +128,20 @@ export async function startSchool(
     },
   };
 }
+
+/** What a school that runs tells of itself, whoever has started it. */
+export const schoolAt = (url: string): Pick<RunningSchool, 'url' | 'now' | 'inbox'> => ({
+  url,
+  async now() {
+    const answer = await fetch(`${url}/dev/clock`);
+    return Temporal.Instant.from(((await answer.json()) as { now: string }).now);
+  },
+  async inbox() {
+    const answer = await fetch(`${url}/dev/inbox.json`);
+    return ((await answer.json()) as { messages: Array<{ id: string; channel: string; to: string; subject: string | null; text: string }> })
+      .messages;
+  },
+});
 
 async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
   // Where many browsers run beside it, a start takes its time.

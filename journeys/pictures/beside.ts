@@ -39,8 +39,9 @@ async function drawn(folder: string, name: string, theme: string): Promise<strin
 }
 
 export interface Pair {
-  /** The file of pictures, and what was taken. */
+  /** What was taken, and the file of pictures where no other is named. */
   name: string;
+  file?: string;
   /** The drawing, without its theme. */
   drawing: string;
   width: number;
@@ -49,7 +50,7 @@ export interface Pair {
 /** Each drawing beside its page, a row a theme. */
 export async function besideDrawings(browser: Browser, shots: Shots, pairs: readonly Pair[], drawings: string, to: string): Promise<void> {
   const page = await browser.newPage();
-  for (const { name, drawing, width } of pairs) {
+  for (const { name, file = name, drawing, width } of pairs) {
     const rows: string[][] = [];
     for (const theme of themes) {
       const built = shots.of(name, theme);
@@ -58,7 +59,7 @@ export async function besideDrawings(browser: Browser, shots: Shots, pairs: read
       rows.push(picture === undefined ? [built] : [picture, built]);
     }
     if (rows.length === 0) console.log(`  ${name}: not taken`);
-    else await compose(page, rows, width, path.join(to, `${name}.webp`));
+    else await compose(page, rows, width, path.join(to, `${file}.webp`));
   }
   await page.close();
 }

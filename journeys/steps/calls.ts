@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** Somebody's calls; signs in when the school asks for it, so that the clock may be moved in between. */
-export function callsOf(school: RunningSchool, who?: { email: string; password: string }): Calls & { sent: typeof send } {
+export function callsOf(school: Pick<RunningSchool, 'url'>, who?: { email: string; password: string }): Calls & { sent: typeof send } {
   let bearer: string | undefined;
   const once = async (method: Method, path: string, body?: unknown): Promise<Answer> => {
     const answer = await fetch(`${school.url}/api${path}`, {
