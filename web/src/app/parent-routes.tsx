@@ -15,10 +15,12 @@ export const parentRoutes = [
   home('/schedule/calendar', () => import('#areas/parent/calendar-feed/calendar-feed-page.tsx'), ['calendarFeed']),
   home('/progress', () => import('#areas/parent/progress/progress-page.tsx'), ['progress'], ['kid', 'course']),
   home('/progress/$kidUid/$day', () => import('#areas/parent/progress/week-page.tsx'), ['progress']),
-  home('/courseProgress/$kidUid/$courseCode', () => import('#areas/parent/course-progress/course-progress-page.tsx'), [
-    'course-progress',
-    'names',
-  ]),
+  home(
+    '/courseProgress/$kidUid/$courseCode',
+    () => import('#areas/parent/course-progress/course-progress-page.tsx'),
+    ['course-progress', 'names'],
+    ['lesson'],
+  ),
   home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), ['course-progress']),
   home('/courseProgram/onboarding/$courseCode/$kidUid', () => import('#areas/parent/course-program/onboarding-program-page.tsx'), [
     'onboarding',

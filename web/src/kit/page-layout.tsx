@@ -12,8 +12,8 @@ interface PageLayoutProps {
   titleHidden?: boolean;
   /** On a wide screen the heading stands over the middle, as what follows does. */
   centred?: boolean;
-  /** A quiet line over the heading. */
-  above?: string;
+  /** A quiet line over the heading, or the way back to the page above. */
+  above?: ReactNode;
   /** Stands right of the heading; under it on a phone. */
   actions?: ReactNode;
   /** `text` for reading and forms, `wide` for tables and weeks. */
@@ -40,7 +40,7 @@ export function PageLayout({
         className={titleHidden ? '' : `flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${centred ? 'md:justify-center' : ''}`}
       >
         <div className="min-w-0">
-          {above !== undefined && <p className="text-mute">{above}</p>}
+          {above !== undefined && <div className="text-mute">{above}</div>}
           <Heading title={title} {...(windowTitle === undefined ? {} : { windowTitle })} hidden={titleHidden} />
         </div>
         {actions}

@@ -8,7 +8,7 @@ interface RadioCardsProps<Value extends string> {
   label: string;
   name: string;
   /** What stands in each; its first words name it. */
-  cards: ReadonlyArray<{ value: Value; content: ReactNode }>;
+  cards: ReadonlyArray<{ value: Value; content: ReactNode; picture?: ReactNode }>;
   value?: Value | undefined;
   onChange?(value: Value): void;
   /** A finger or a mouse has chosen. Arrow keys, or what is put back from a draft, only choose. */
@@ -34,13 +34,14 @@ export function RadioCards<Value extends string>({ label, name, cards, value, on
       {cards.map((card) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys choose, and the button goes on
         <label key={card.value} className={look} onClick={hear}>
+          {card.picture}
           <span className="flex min-w-0 grow flex-col">{card.content}</span>
           <input
             type="radio"
             name={name}
             value={card.value}
             {...(onChange && { checked: value === card.value, onChange: () => onChange(card.value) })}
-            className="size-5.5 shrink-0 accent-brand"
+            className="size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card checked:border-7 checked:border-brand"
           />
         </label>
       ))}

@@ -29,6 +29,7 @@ interface ChatPlaceProps {
   link: ChatLink;
   titleOf(chat: Chat): string;
   noteOf(chat: Chat): string | undefined;
+  faceOf?: (chat: Chat) => ReactNode;
   asideOf?: (chat: Chat) => string | undefined;
   /** Stands between the search and the list. */
   above?: ReactNode;
@@ -44,7 +45,24 @@ interface ChatPlaceProps {
 
 /** Conversations beside each other on a wide screen; on a phone the list, or one of them. */
 export function ChatPlace(props: ChatPlaceProps) {
-  const { side, whose, author, open, find, draft = '', link, titleOf, noteOf, asideOf, above, shows, showsNone, helpdeskOf, tools } = props;
+  const {
+    side,
+    whose,
+    author,
+    open,
+    find,
+    draft = '',
+    link,
+    titleOf,
+    noteOf,
+    faceOf,
+    asideOf,
+    above,
+    shows,
+    showsNone,
+    helpdeskOf,
+    tools,
+  } = props;
   const t = useTexts('chat');
   useTopic(`chats/${whose}`);
   const { data } = useQuery(queryOf('GET /chats'));
@@ -90,6 +108,7 @@ export function ChatPlace(props: ChatPlaceProps) {
             sideOf={(it) => sideIn(it, side, whose)}
             titleOf={titleOf}
             noteOf={noteOf}
+            faceOf={faceOf}
             asideOf={asideOf}
             open={chat?.chatId}
             link={link}

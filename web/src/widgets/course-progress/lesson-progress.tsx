@@ -29,11 +29,24 @@ export function LessonProgress({ courseCode, lesson, attempts, open }: LessonPro
   const playbooks = [...lesson.homePlaybooks, ...lesson.onlinePlaybooks];
   return (
     <details open={open} className="group rounded-lg bg-card shadow-flat">
-      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
-        <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
-        <h2 className="min-w-0 grow text-lg">{t.lesson(numberOf(courseCode, lesson), lesson.title[tongue])}</h2>
-        <Badge tone={lesson.state === 'done' ? 'good' : 'brand'}>{t.states[lesson.state]}</Badge>
-        <Stars got={lesson.stars} of={lesson.starsMax} size={18} />
+      <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3">
+        <span
+          aria-hidden
+          className="figures grid size-10 shrink-0 place-items-center rounded-sm bg-(--s-soft,var(--color-brand-soft)) font-extrabold text-(--s-ink,var(--color-brand))"
+        >
+          {numberOf(courseCode, lesson)}
+        </span>
+        <span className="min-w-0 grow">
+          <h2 className="text-base">
+            <span className="sr-only">{numberOf(courseCode, lesson)}. </span>
+            {lesson.title[tongue]}
+          </h2>
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone={lesson.state === 'done' ? 'good' : 'brand'}>{t.states[lesson.state]}</Badge>
+            <Stars got={lesson.stars} of={lesson.starsMax} size={16} />
+          </span>
+        </span>
+        <Icon of={ChevronDown} className="text-mute transition-transform group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 border-t border-line px-5 py-4">
         <p>
@@ -47,6 +60,7 @@ export function LessonProgress({ courseCode, lesson, attempts, open }: LessonPro
             key={playbook.playbookUid}
             playbook={playbook}
             attempts={attempts.find(({ playbookUid }) => playbookUid === playbook.playbookUid)?.attempts ?? []}
+            answersShown={open}
           />
         ))}
       </div>
@@ -54,8 +68,16 @@ export function LessonProgress({ courseCode, lesson, attempts, open }: LessonPro
   );
 }
 
-function PlaybookProgress({ playbook, attempts }: { playbook: PlaybookCard; attempts: readonly AttemptSummary[] }) {
+interface PlaybookProgressProps {
+  playbook: PlaybookCard;
+  attempts: readonly AttemptSummary[];
+  /** The answers of the last attempt are read at once. */
+  answersShown: boolean;
+}
+
+function PlaybookProgress({ playbook, attempts, answersShown }: PlaybookProgressProps) {
   const t = useTexts('course-progress');
+  const latest = attempts.toSorted((one, other) => other.startedAt.localeCompare(one.startedAt))[0];
   return (
     <section className="flex flex-col gap-2">
       <h3 className="flex flex-wrap items-baseline gap-x-3 text-base">
@@ -67,7 +89,7 @@ function PlaybookProgress({ playbook, attempts }: { playbook: PlaybookCard; atte
       {attempts.length > 0 && (
         <ul aria-label={t.attempts} className="flex list-none flex-col gap-2">
           {attempts.map((attempt) => (
-            <AttemptLine key={attempt.attemptUid} attempt={attempt} />
+            <AttemptLine key={attempt.attemptUid} attempt={attempt} isShown={answersShown && attempt === latest} />
           ))}
         </ul>
       )}
@@ -75,13 +97,13 @@ function PlaybookProgress({ playbook, attempts }: { playbook: PlaybookCard; atte
   );
 }
 
-function AttemptLine({ attempt }: { attempt: AttemptSummary }) {
+function AttemptLine({ attempt, isShown }: { attempt: AttemptSummary; isShown: boolean }) {
   const t = useTexts('course-progress');
   const locale = useLocale();
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(isShown);
   const { attemptUid, score, stars, startedAt, finishedAt } = attempt;
   return (
-    <li className="rounded-md bg-sunk p-3">
+    <li className="border-t border-line pt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 grow">
           {t.attempt(at(locale, finishedAt ?? startedAt, 'dayTime', deviceZone()))}
@@ -93,7 +115,7 @@ function AttemptLine({ attempt }: { attempt: AttemptSummary }) {
         </Button>
       </div>
       {shown && (
-        <div className="mt-3 rounded-md bg-card p-2">
+        <div className="mt-3">
           <Suspense fallback={<Skeleton className="h-32" />}>
             <AttemptReview attemptUid={attemptUid} />
           </Suspense>

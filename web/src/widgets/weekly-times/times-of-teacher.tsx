@@ -74,11 +74,15 @@ export function TimesOfTeacher({ row, zone, daysMax, choice, own = [], clock }: 
       )}
       {full && <p className="text-sm text-mute">{t.full(daysMax)}</p>}
       {starts.some(({ isFree }) => !isFree) && (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-mute">
-          <span aria-hidden className="inline-block h-6 w-10 rounded-sm border-2 border-line bg-card" />
-          {t.free}
-          <span aria-hidden className="inline-block h-6 w-10 rounded-sm border-2 border-line" style={partlyTaken} />
-          {t.partlyMeans}
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-mute">
+          <span className="inline-flex items-center gap-2">
+            <span aria-hidden className="h-6 w-10 shrink-0 rounded-sm border-2 border-line bg-card" />
+            {t.free}
+          </span>{' '}
+          <span className="inline-flex items-center gap-2">
+            <span aria-hidden className="h-6 w-10 shrink-0 rounded-sm border-2 border-line" style={partlyTaken} />
+            {t.partlyMeans}
+          </span>
         </p>
       )}
       <div className="flex flex-col gap-3 md:hidden">

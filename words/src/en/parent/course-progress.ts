@@ -4,6 +4,7 @@ import { lines, stars, tasks, tries } from '../shared/amounts.ts';
 
 export const texts = {
   progressOf: (course: string, name: string) => `${course}: ${name}`,
+  up: 'Progress',
   programOf: (course: string) => `What ${course} teaches`,
   passed: (done: number, of: number) => `${done} of ${of} done`,
   stars,
@@ -30,6 +31,10 @@ export const texts = {
   rightOf: (right: number, of: number) => `Correct answers: ${right} of ${of}`,
   showAnswers: 'Show the answers',
   hideAnswers: 'Hide the answers',
+  whichAnswers: 'Which answers',
+  allAnswers: (n: number) => `All ${n}`,
+  hardAnswers: (n: number) => `Hard ${n}`,
+  atOnce: 'right on the first try',
   answersLoading: 'Loading the answers…',
   noAttempts: 'Your child hasn’t done any homework yet. It opens after each lesson, and the answers will appear here.',
   answered: 'Answer',

@@ -33,6 +33,7 @@ export const texts = {
     schedule: 'Full schedule',
     until: (time: string) => `until ${time}`,
     and: 'and',
+    check: 'Check your camera',
     unfunded: 'Your balance doesn’t cover this lesson yet',
     topUp: 'Top up',
   },

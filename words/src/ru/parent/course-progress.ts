@@ -4,6 +4,7 @@ import { lines, stars, tasks, tries } from '../shared/amounts.ts';
 /** For the parent: the program of a course, what is done, and what the child really answered. */
 export const texts = {
   progressOf: (course: string, name: string) => `${course}: ${name}`,
+  up: 'Успехи',
   programOf: (course: string) => `Программа: ${course}`,
   passed: (done: number, of: number) => `Пройдено ${done} из ${of}`,
   stars,
@@ -30,6 +31,10 @@ export const texts = {
   rightOf: (right: number, of: number) => `Верных ответов: ${right} из ${of}`,
   showAnswers: 'Показать ответы',
   hideAnswers: 'Скрыть ответы',
+  whichAnswers: 'Какие ответы',
+  allAnswers: (n: number) => `Все ${n}`,
+  hardAnswers: (n: number) => `Трудные ${n}`,
+  atOnce: 'с первой попытки',
   answersLoading: 'Загружаем ответы…',
   noAttempts: 'Домашних заданий ребёнок ещё не делал. Они открываются после каждого урока, а ответы появятся здесь.',
   answered: 'Ответ',

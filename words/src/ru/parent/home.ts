@@ -33,6 +33,7 @@ export const texts = {
     schedule: 'Всё расписание',
     until: (time: string) => `до ${time}`,
     and: 'и',
+    check: 'Проверить камеру',
     unfunded: 'На этот урок пока не хватает баланса',
     topUp: 'Пополнить баланс',
   },

@@ -1,5 +1,5 @@
 import { count } from '../../grammar.ts';
-import { lessons, stars } from '../shared/amounts.ts';
+import { lessons, ofLessons, stars } from '../shared/amounts.ts';
 
 /** How a child gets on, and its week: what a family reads of it. */
 export const texts = {
@@ -7,13 +7,13 @@ export const texts = {
   whose: 'Чьи успехи',
   course: 'Курс',
   level: (level: string) => `Ступень «${level}»`,
-  passed: (done: number, of: number) => `Пройдено ${done} из ${of}`,
+  ofLessons: (done: number, of: number) => `${done} из ${ofLessons(of)}`,
   stars,
   right: 'Верно с первой попытки',
   percent: (n: number) => `${n} %`,
   /** `month` as a calendar names it: «ноябрь». */
-  compared: (more: number, month: string) =>
-    more === 0 ? `как в прошлом месяце (${month})` : `${more > 0 ? '+' : '−'}${Math.abs(more)} % к прошлому месяцу (${month})`,
+  change: (more: number) => `${more > 0 ? '+' : more < 0 ? '−' : ''}${Math.abs(more)} %`,
+  toMonth: (month: string) => `к прошлому месяцу (${month})`,
   noCompare: 'Сравним, когда наберётся месяц уроков.',
   chart: (now: string, before: string) => `Верно с первой попытки по неделям месяца. ${now}. ${before}.`,
   line: (month: string, weeks: string) => `${month}: ${weeks}`,
@@ -41,6 +41,7 @@ export const texts = {
   held: lessons,
   finished: (n: number) => count('ru', n, { one: 'работа сделана', few: 'работы сделаны', many: 'работ сделано', other: 'работы сделано' }),
   answered: (right: number, of: number) => `Верно с первой попытки: ${right} из ${of}`,
+  atOnce: 'с первой попытки',
   quiet: 'На этой неделе уроков и заданий не было',
   quietAbout: 'Так бывает: каникулы, болезнь, отдых.',
   toProgress: 'Все успехи',

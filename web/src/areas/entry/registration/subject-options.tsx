@@ -1,8 +1,12 @@
 import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
+import { lazy, Suspense } from 'react';
 
 import { useOffer } from '#api/offer.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioCards } from '#kit/radio-cards.tsx';
+
+/** The question is read without them. */
+const SubjectTile = lazy(() => import('#widgets/subject/subject-tile.tsx').then((file) => ({ default: file.SubjectTile })));
 
 type Ages = ReadonlyMap<SubjectCode, { from: number; to: number }>;
 
@@ -34,12 +38,21 @@ export function SubjectOptions({ age, onTap }: SubjectOptionsProps) {
       <>
         <strong>{names.subjects[subject]}</strong>
         <span className="text-sm text-mute">
-          {t.subjectNotes[subject]}
-          {of && <> · {t.ages(of.from, of.to)}</>}
+          {/* On a phone the name says enough, and every subject stays on the screen. */}
+          <span className="max-sm:hidden">
+            {t.subjectNotes[subject]}
+            {of && ' · '}
+          </span>
+          {of && t.ages(of.from, of.to)}
         </span>
       </>
     );
-    return { value: subject, content };
+    const picture = (
+      <Suspense fallback={<span className="size-10" />}>
+        <SubjectTile code={subject} />
+      </Suspense>
+    );
+    return { value: subject, content, picture };
   });
   return <RadioCards label={t.subject} name="subject" cards={cards} onTap={onTap} />;
 }

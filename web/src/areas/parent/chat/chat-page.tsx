@@ -13,6 +13,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { chatLink } from '#widgets/chat/chat-link.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 import type { Chat } from '#widgets/chat/chat-side.ts';
+import { Face } from '#widgets/face/face.tsx';
 import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
@@ -45,6 +46,12 @@ export function Page() {
     const kid = nameOf(kidUid);
     return kid === undefined ? title : t.teacherOf(title, kid);
   };
+  const faceOf = ({ kind, processId, title }: Chat) =>
+    kind === 'school' ? (
+      <img src="/favicon.svg" alt="" width={44} height={44} className="shrink-0 rounded-full" />
+    ) : (
+      <Face name={title} avatar={user?.processes.find((it) => it.processId === processId)?.teacher?.avatar ?? null} size={44} />
+    );
   return (
     <ChatPlace
       side="customer"
@@ -56,6 +63,7 @@ export function Page() {
       link={link}
       titleOf={titleOf}
       noteOf={noteOf}
+      faceOf={faceOf}
       className="-mb-6 h-[calc(100dvh-60px-var(--above)-env(safe-area-inset-bottom))] lg:mb-0 lg:h-[calc(100dvh-var(--above))]"
     />
   );

@@ -39,12 +39,12 @@ export function CourseSummary({ course }: { course: KidCourseProgram }) {
         </span>
         {endDate !== null && <strong className="text-good">{t.completed(at(locale, endDate, 'date', deviceZone()))}</strong>}
       </p>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <dl className="flex flex-col gap-3">
         {facts.map(
           ([name, value]) =>
             value !== undefined && (
-              <div key={name} className="contents">
-                <dt className="text-mute">{name}</dt>
+              <div key={name}>
+                <dt className="text-sm text-mute">{name}</dt>
                 <dd className="font-bold">{value}</dd>
               </div>
             ),

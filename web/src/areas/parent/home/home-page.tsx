@@ -28,10 +28,10 @@ const KidCard = lazy(() => kidCard().then((file) => ({ default: file.KidCard }))
 const balanceCard = () => import('./balance-card.tsx');
 const BalanceCard = lazy(() => balanceCard().then((file) => ({ default: file.BalanceCard })));
 const FirstHomework = lazy(() => import('./first-homework.tsx').then((file) => ({ default: file.FirstHomework })));
-const LastWeek = lazy(() =>
+const Aside = lazy(() =>
   whenQuiet()
-    .then(() => import('./last-week.tsx'))
-    .then((file) => ({ default: file.LastWeek })),
+    .then(() => import('./aside.tsx'))
+    .then((file) => ({ default: file.Aside })),
 );
 const Later = lazy(() =>
   whenQuiet()
@@ -130,7 +130,7 @@ export function Page() {
             </Suspense>
           )}
           <Suspense>
-            <LastWeek user={user} />
+            <Aside user={user} />
           </Suspense>
         </div>
       </div>

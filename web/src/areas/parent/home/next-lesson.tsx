@@ -8,7 +8,6 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { Avatar } from '#kit/avatar.tsx';
-import { Countdown } from '#kit/countdown.tsx';
 import { hueOf } from '#kit/hue.ts';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Face } from '#widgets/face/face.tsx';
@@ -19,12 +18,17 @@ import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
+import { timeTo } from '#i18n/time-to.ts';
 import { isOver } from '#widgets/next-steps/next-steps.ts';
 
 /** From this age on nobody is shown the fox. */
 const teenFrom = 13;
 /** The way in is fetched so long before the lesson. */
 const nearMinutes = 60;
+/** A clock runs in the last minutes alone; `useNow` is told twice a minute. */
+const runningFrom = 90_000;
+/** Only in those. */
+const Countdown = lazy(() => import('#kit/countdown.tsx').then((file) => ({ default: file.Countdown })));
 /** Only when it is near. */
 const EnterLesson = lazy(() => import('../lesson/enter-lesson.tsx').then((file) => ({ default: file.EnterLesson })));
 
@@ -38,7 +42,8 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
   const [begun, setBegun] = useState<string>();
   const isOn = begun === event.eventId || Date.parse(event.timestamp) <= now;
   const isDone = isOver(event, now);
-  const isNear = Date.parse(event.timestamp) - now < nearMinutes * 60_000;
+  const left = Date.parse(event.timestamp) - now;
+  const isNear = left < nearMinutes * 60_000;
   const kids = user.kids.filter(({ kidUid }) => event.kids.includes(kidUid));
   const schoolTime = words.schoolTime(event.timestamp, user.timezone);
   // What is to be paid stands below, with the way to pay.
@@ -53,15 +58,21 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
           <span className="now-tag">{t.isOn}</span>
         ) : (
           <span className={isNear ? 'now-tag' : 'now-tag later'}>
-            {t.left}{' '}
-            <Countdown
-              until={event.timestamp}
-              label={t.left}
-              onOver={() => {
-                setBegun(event.eventId);
-                void changed('GET /events');
-              }}
-            />
+            {left < runningFrom ? (
+              <Suspense fallback={timeTo(locale, left)}>
+                {t.left}{' '}
+                <Countdown
+                  until={event.timestamp}
+                  label={t.left}
+                  onOver={() => {
+                    setBegun(event.eventId);
+                    void changed('GET /events');
+                  }}
+                />
+              </Suspense>
+            ) : (
+              timeTo(locale, left)
+            )}
           </span>
         )}
         <span className="s-ink text-sm font-extrabold">{words.subject(event)}</span>
@@ -91,13 +102,11 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
           </span>
         ))}
         {event.teacher && (
-          <>
-            <span className="text-mute">{t.and}</span>
-            <span className="inline-flex items-center gap-2 font-bold">
-              <Face name={event.teacher.name} avatar={event.teacher.avatar} size={36} />
-              {event.teacher.name}
-            </span>
-          </>
+          <span className="inline-flex min-w-0 items-center gap-2 font-bold wrap-anywhere">
+            <span className="font-normal text-mute">{t.and}</span>
+            <Face name={event.teacher.name} avatar={event.teacher.avatar} size={36} />
+            {event.teacher.name}
+          </span>
         )}
       </p>
       {!event.funded && event.kind !== 'trial' && (
@@ -115,6 +124,11 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
       {isDone && <p>{event.settlesAt === null ? t.isOver : t.isMarked(at(locale, event.settlesAt, 'time', user.timezone))}</p>}
       <span className="flex flex-wrap gap-3">
         {!isOn && <ChangeDoor action="move" event={event} kids={kids} zone={user.timezone} now={now} />}
+        {isNear && !isDone && (
+          <LinkButton to="/settings/equipment-check" kind="quiet">
+            {t.check}
+          </LinkButton>
+        )}
         <LinkButton to="/schedule" search={{ event: event.eventId }} kind="quiet">
           {t.schedule}
         </LinkButton>

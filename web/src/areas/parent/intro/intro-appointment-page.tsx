@@ -59,7 +59,6 @@ export function Page() {
         label={t.subject}
         name="subject"
         required
-        layout="row"
         chips={subjects.map((value) => ({ value, label: names.subjects[value] }))}
         value={subject}
         onChange={(value) => void navigate({ search: { kid: kid.kidUid, subject: value }, replace: true })}

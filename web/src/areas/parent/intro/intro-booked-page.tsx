@@ -21,6 +21,7 @@ import { saveFile } from '#kit/save-file.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Fox } from '#widgets/fox/fox.tsx';
 import { Face } from '#widgets/face/face.tsx';
+import { FallingPaper } from '#widgets/moment/moment.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 const eventQuery = (eventId: string) => ({ ...quietly(queryOf('GET /events/:eventId', { params: { eventId } })), staleTime: 5_000 });
@@ -58,8 +59,9 @@ function Moment({ event, user }: { event: Event | undefined; user: User }) {
     saveFile(name, text, 'text/calendar;charset=utf-8');
   };
   return (
-    <section className="flex flex-col items-center gap-4 rounded-xl bg-night p-8 text-center text-white">
-      <Fox pose="celebrating" size={130} className="animate-rise" />
+    <section className="moment">
+      <FallingPaper />
+      <Fox pose="celebrating" size={130} />
       <Heading title={t.title} className="text-3xl outline-none" />
       {!event && <Skeleton className="h-40 w-full" />}
       {event && (
@@ -79,7 +81,7 @@ function Moment({ event, user }: { event: Event | undefined; user: User }) {
           {kid && (
             <Button kind="sun" size="large" onPress={() => void save(event.eventId, kid.kidUid).catch(() => undefined)}>
               <Icon of={CalendarDays} />
-              {t.calendar}
+              <span>{t.calendar}</span>
             </Button>
           )}
         </>

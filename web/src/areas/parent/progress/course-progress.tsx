@@ -13,6 +13,7 @@ import { SubjectIcon } from '#widgets/subject/subject-icon.tsx';
 
 import { Months } from './months.tsx';
 import { Skills } from './skills.tsx';
+import { Stats } from './stats.tsx';
 
 /** A course at one glance: where it is, this month beside the last, what sits. */
 export function CourseProgress({ course }: { course: CourseReport }) {
@@ -20,6 +21,7 @@ export function CourseProgress({ course }: { course: CourseReport }) {
   const locale = useLocale();
   const tongue = tongueOf(locale);
   const { courseCode, title, levelTitle, lessonProgress, stars, now, before } = course;
+  const change = (more: number) => ({ figure: t.change(more), said: t.toMonth(monthName(locale, before.month)) });
   const isComparable = now.right !== null && before.right !== null;
   return (
     <div className={`${hueOf(courseCode)} flex min-w-0 flex-col gap-6`}>
@@ -33,11 +35,14 @@ export function CourseProgress({ course }: { course: CourseReport }) {
             {levelTitle && <p className="text-sm text-mute">{t.level(levelTitle[tongue])}</p>}
           </div>
         </header>
-        <ul className="flex flex-wrap gap-x-8 gap-y-2 font-bold figures">
-          <li>{t.passed(lessonProgress.completed, lessonProgress.count)}</li>
-          <li>{t.stars(stars)}</li>
-          <li>{isComparable ? t.compared((now.right ?? 0) - (before.right ?? 0), monthName(locale, before.month)) : t.noCompare}</li>
-        </ul>
+        <Stats
+          stats={[
+            { figure: String(lessonProgress.completed), said: t.ofLessons(lessonProgress.completed, lessonProgress.count) },
+            { figure: String(stars), said: t.stars(stars) },
+            ...(isComparable ? [change((now.right ?? 0) - (before.right ?? 0))] : []),
+          ]}
+        />
+        {!isComparable && <p className="text-sm text-mute">{t.noCompare}</p>}
         <Months now={now} before={before} />
       </section>
       <Skills skills={course.skills} />
@@ -56,7 +61,12 @@ export function HeldLessons({ kidUid, course }: { kidUid: string; course: Course
       <ul className="rows">
         {course.lessons.map((lesson) => (
           <li key={lesson.lessonCode}>
-            <Link to="/courseProgress/$kidUid/$courseCode" params={{ kidUid, courseCode }} className="row-line">
+            <Link
+              to="/courseProgress/$kidUid/$courseCode"
+              params={{ kidUid, courseCode }}
+              search={{ lesson: lesson.lessonCode }}
+              className="row-line"
+            >
               <span className="tile figures">{numberOf(courseCode, lesson)}</span>
               <span>
                 <b className="block">{lesson.title[tongueOf(locale)]}</b>

@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { datesBetween, mondayOf, plusDays, wallClock } from '#i18n/time.ts';
 import { dayIn } from '#kit/day-in-address.ts';
 import { Button } from '#kit/button.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { hueOf } from '#kit/hue.ts';
 import { Check, Icon } from '#kit/icon.tsx';
@@ -19,7 +20,9 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { Fox } from '#widgets/fox/fox.tsx';
 import { SubjectIcon } from '#widgets/subject/subject-icon.tsx';
 
+import { Up } from '#kit/up.tsx';
 import { PractiseCard } from './practise-card.tsx';
+import { type Stat, Stats } from './stats.tsx';
 
 export const load = ({ params: { kidUid = '' } }: { params: Readonly<Record<string, string>> }): void =>
   void queryClient.prefetchQuery(queryOf('GET /kids/:kidUid', { params: { kidUid } }));
@@ -37,29 +40,45 @@ export function Page() {
   const days = datesBetween(locale, from, plusDays(from, 6), 'day');
   const practise = week?.courses.find((course) => course.practise)?.practise;
   return (
-    <PageLayout title={t.weekOfKid(kid.firstName, days)} windowTitle={t.weekOfKid(kid.firstName, days)}>
+    <PageLayout
+      title={t.weekOfKid(kid.firstName, days)}
+      titleHidden
+      above={
+        <Up to="/progress" search={{ kid: kidUid }}>
+          {t.toProgress}
+        </Up>
+      }
+    >
       {!week && <Skeleton className="h-72" />}
       {week && (
         <div className="two-columns flex flex-col gap-6">
           {week.courses.length === 0 ? (
             <EmptyState picture={<Fox pose="sleeping" />} title={t.quiet}>
+              <b className="block">{t.weekOfKid(kid.firstName, days)}</b>
               {t.quietAbout}
             </EmptyState>
           ) : (
             <div className="flex min-w-0 flex-col gap-4">
+              <section aria-hidden className="moment week-head">
+                <div>
+                  <p className="mb-2 flex items-center gap-2 font-bold">
+                    <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={36} />
+                    {kid.firstName}
+                  </p>
+                  <p className="text-3xl font-black tracking-tight">{t.week(days)}</p>
+                </div>
+                {kid.age < teenFrom && <Fox pose="celebrating" size={110} />}
+              </section>
+              <Stats className="sheets" stats={statsOf(week, t)} />
               {week.courses.map((course) => (
                 <CourseWeek key={course.courseCode} course={course} />
               ))}
-              {week.finished > 0 && (
-                <p className="rounded-lg bg-good-soft p-5 font-bold text-good">
-                  {t.finished(week.finished)} · {t.stars(week.stars)}
-                </p>
-              )}
             </div>
           )}
           <div className="beside flex flex-col gap-4">
             {practise && <PractiseCard practise={practise} />}
-            <nav className="flex flex-wrap gap-x-5">
+            {week.courses.length > 0 && <Share title={t.weekOfKid(kid.firstName, days)} week={week} />}
+            <nav className="flex flex-wrap justify-between gap-x-5">
               <LoneLink to="/progress/$kidUid/$day" params={{ kidUid, day: plusDays(from, -7) }}>
                 {t.before}
               </LoneLink>
@@ -68,16 +87,31 @@ export function Page() {
                   {t.after}
                 </LoneLink>
               )}
-              <LoneLink to="/progress" search={{ kid: kidUid }}>
-                {t.toProgress}
-              </LoneLink>
             </nav>
-            {week.courses.length > 0 && <Share title={t.weekOfKid(kid.firstName, days)} week={week} />}
           </div>
         </div>
       )}
     </PageLayout>
   );
+}
+
+/** Nobody of this age is shown the fox. */
+const teenFrom = 13;
+
+/** What the week comes to: lessons, tasks, how many at once; what there was none of is left out. */
+function statsOf(week: WeekReport, t: ReturnType<typeof useTexts<'progress'>>): Stat[] {
+  const sum = (of: (course: WeekReport['courses'][number]) => number) => week.courses.reduce((all, course) => all + of(course), 0);
+  const [lessons, answered, right] = [
+    sum((course) => course.lessons.length),
+    sum((course) => course.answered),
+    sum((course) => course.right),
+  ];
+  const share = t.percent(Math.round((100 * right) / Math.max(answered, 1)));
+  return [
+    ...(lessons > 0 ? [{ figure: String(lessons), said: t.held(lessons) }] : []),
+    ...(week.finished > 0 ? [{ figure: String(week.finished), said: t.finished(week.finished) }] : []),
+    ...(answered > 0 ? [{ figure: share, said: t.atOnce }] : []),
+  ];
 }
 
 function CourseWeek({ course: { courseCode, title, lessons, answered, right } }: { course: WeekReport['courses'][number] }) {
