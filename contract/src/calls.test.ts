@@ -111,6 +111,7 @@ describe('the table of calls', () => {
       'POST /setup/claim',
       'POST /setup/owner',
       'POST /setup/recover',
+      'POST /telegram/updates',
       'POST /user/logout',
       'POST /user/session',
     ]);

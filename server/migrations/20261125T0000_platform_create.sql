@@ -84,7 +84,7 @@ create table platform_messages (
   id uuid primary key,
   -- What the message is about, once: 'identity.reset:<secret id>'. A second one under the same key is not sent.
   key text not null unique,
-  channel text not null check (channel in ('mail', 'sms', 'push')),
+  channel text not null check (channel in ('mail', 'sms', 'push', 'telegram')),
   recipient text not null,
   -- Whom it tells: a family, a teacher, a manager; null where nobody is known yet.
   customer_id uuid,

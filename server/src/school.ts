@@ -32,6 +32,7 @@ export async function createSchool(given: SchoolGiven) {
   serve(http, regionCalls, regionHttp(settings), options);
   await school.serve(options);
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
+  infrastructure.practiceTelegram?.serve(http);
   serveFiles(http, { files });
   serveApiDocument(http, () => doors.school.name('en-US'));
   const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, rooms.metrics.registry, reconciliation.figures];
@@ -58,6 +59,7 @@ export async function createSchool(given: SchoolGiven) {
     messages,
     ...doors,
     sandbox: practiceBank,
+    practiceTelegram: infrastructure.practiceTelegram,
     tellFault: faults.tell,
     userParts: infrastructure.userParts,
     kidParts: infrastructure.kidParts,

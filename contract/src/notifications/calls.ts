@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { accountOwners, colleagues, parent, parentAndSupport } from '../role-rows.ts';
-import { Done, Id } from '../shapes.ts';
+import { accountOwners, colleagues, everybody, parent, parentAndSupport } from '../role-rows.ts';
+import { Done, Id, Instant } from '../shapes.ts';
 import { notificationTopics } from './limits.ts';
 import { Notice, NotificationSettings, PushDevice, PushDevices, PushSubscription, QuietHours, TopicChoice } from './shapes.ts';
+import { TelegramReply } from './telegram-shapes.ts';
 
 export const notificationsCalls = defineCalls({
   'GET /notifications': {
@@ -62,5 +63,27 @@ export const notificationsCalls = defineCalls({
     summary: 'The device is told no more',
     gives: Done,
     refusals: ['notifications.device_not_found'],
+  },
+  'POST /notifications/telegram': {
+    who: parent,
+    adult: 'sees',
+    summary: 'A link that opens a chat with the school’s bot and links it to whoever asks, once',
+    gives: z.strictObject({ url: z.string(), endsAt: Instant }),
+    refusals: ['notifications.telegram_missing', 'notifications.telegram_fails'],
+    perMinute: 10,
+  },
+  'DELETE /notifications/telegram': {
+    who: parent,
+    adult: 'sees',
+    summary: 'The chat is told no more',
+    gives: Done,
+    refusals: [],
+  },
+  'POST /telegram/updates': {
+    who: everybody,
+    summary: 'What happens in the chats of the school’s bot, from Telegram, proved by the secret it was given',
+    gives: TelegramReply,
+    refusals: ['notifications.telegram_not_ours'],
+    signature: true,
   },
 });

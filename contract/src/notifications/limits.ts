@@ -57,6 +57,9 @@ export const notificationLimits = {
   messagesKeptDays: 35,
   /** Devices of one account that are told. */
   devices: 10,
+  /** The word by which a chat of Telegram is linked opens it for so long, once. */
+  telegramWordMinutes: 30,
+  telegramNameLength: 64,
   /** Undelivered messages a page of the managers' list. */
   messagesPage: 50,
   /** Services of browsers that take a push message: the school sends to nobody else. */

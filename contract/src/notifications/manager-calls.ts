@@ -9,8 +9,8 @@ import { shape } from '../named.ts';
 /** A message to a person, as managers see it: its words are not shown, they hold one-time links and codes. */
 export const ManagerMessage = shape('ManagerMessage', {
   messageId: Id,
-  channel: z.enum(['mail', 'sms', 'push']),
-  /** An e-mail address or a phone; null for a device. */
+  channel: z.enum(['mail', 'sms', 'push', 'telegram']),
+  /** An e-mail address or a phone; null for a device or a chat. */
   to: z.nullable(z.string()),
   /** The family it tells, if it is one. */
   family: z.nullable(z.strictObject({ familyId: Id, name: z.string() })),

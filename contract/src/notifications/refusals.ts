@@ -3,6 +3,9 @@ import type { Refusals } from '../refusal.ts';
 /** What the school tells people. */
 export const notificationsRefusals = {
   'notifications.device_not_found': { status: 404, message: 'Device not found' },
+  'notifications.telegram_missing': { status: 409, message: 'The school has no bot in Telegram' },
+  'notifications.telegram_fails': { status: 503, message: 'Telegram cannot be reached now' },
+  'notifications.telegram_not_ours': { status: 401, message: 'The secret of Telegram is not valid' },
   'notifications.message_not_found': { status: 404, message: 'Message not found' },
   'notifications.message_not_failed': { status: 409, message: 'The message has not failed' },
   'notifications.announcement_not_found': { status: 404, message: 'Announcement not found' },

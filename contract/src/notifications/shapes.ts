@@ -69,6 +69,8 @@ export const NotificationSettings = shape('NotificationSettings', {
   /** Where letters and SMS go; null when the account has none. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** The chat with the school's bot, told whatever devices are told; null where the school has no bot. */
+  telegram: z.nullable(z.strictObject({ linked: z.nullable(z.strictObject({ name: z.string(), since: Instant })) })),
   ...PushDevices.shape,
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;

@@ -15,6 +15,8 @@ export function createBreakers() {
       const count = (faults.get(channel)?.count ?? 0) + 1;
       faults.set(channel, { count, until: count >= faultsInARow ? now.add(peace) : undefined });
     },
+    /** It has asked itself to be left in peace. */
+    rests: (channel: Channel, until: Temporal.Instant): void => void faults.set(channel, { count: 0, until }),
     went: (channel: Channel): void => void faults.delete(channel),
     /** Channels that are left in peace now. */
     waiting: (now: Temporal.Instant): Channel[] =>

@@ -15,6 +15,7 @@ const texts = {
     mail: 'Письмо',
     sms: 'SMS',
     push: 'Уведомление на устройстве',
+    telegram: 'Сообщение в Telegram',
     app: 'Уведомление в кабинете',
     states: {
       queued: 'ждёт отправки',
@@ -35,6 +36,7 @@ const texts = {
     mail: 'Mail',
     sms: 'SMS',
     push: 'Push notification',
+    telegram: 'Telegram message',
     app: 'Notification in the school',
     states: { queued: 'waiting', sent: 'sent', failed: 'not delivered', dropped: 'of no use any more', closed: 'closed by a manager' },
     seen: 'As its reader sees it',

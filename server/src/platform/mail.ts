@@ -40,6 +40,15 @@ export class Undeliverable extends Error {}
 /** There is nobody any more who could take it, and that is nobody's fault: a device that was given up. */
 export class Gone extends Undeliverable {}
 
+/** The other side asks to wait so long, with everything that goes its way. */
+export class Busy extends Error {
+  readonly seconds: number;
+  constructor(tale: string, seconds: number) {
+    super(tale);
+    this.seconds = seconds;
+  }
+}
+
 interface Given {
   /** smtp://user:password@host:587 or smtps://… */
   url: string;

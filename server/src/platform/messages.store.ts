@@ -1,6 +1,6 @@
 import { type Db, sql } from './db.ts';
 
-export type Channel = 'mail' | 'sms' | 'push';
+export type Channel = 'mail' | 'sms' | 'push' | 'telegram';
 export type MessageState = 'queued' | 'sent' | 'failed' | 'dropped' | 'closed';
 
 export interface Message {
@@ -92,6 +92,11 @@ export function createMessageStore(db: Db) {
     async markFault(id: string, fault: string, isLast: boolean): Promise<void> {
       await db.run(sql`
         update platform_messages set last_fault = ${fault.slice(0, 500)}, state = ${isLast ? 'failed' : 'queued'} where id = ${id}`);
+    },
+    /** The other side is busy: this try does not count. */
+    async putOff(id: string, until: Temporal.Instant, fault: string): Promise<void> {
+      await db.run(sql`
+        update platform_messages set attempts = greatest(attempts - 1, 0), next_try_at = ${until}, last_fault = ${fault.slice(0, 500)} where id = ${id}`);
     },
     /** Sends a failed one anew, with all its tries, to another address if it is given; false when it is failed no longer. */
     async again(id: string, to: string | undefined, now: Temporal.Instant): Promise<boolean> {

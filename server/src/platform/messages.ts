@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
-import { Gone, type LetterFile, type LetterPage, type MailPort, Undeliverable } from './mail.ts';
+import { Busy, Gone, type LetterFile, type LetterPage, type MailPort, Undeliverable } from './mail.ts';
 import { type Channel, createMessageStore, type Message, type MessageFilter } from './messages.store.ts';
 import { createBreakers } from './channel-breakers.ts';
 import type { SmsPort } from './sms.ts';
@@ -174,6 +174,11 @@ export function createMessages(given: {
       await carrier?.(message);
     } catch (fault) {
       if (fault instanceof Gone) return store.markDropped(message.id);
+      if (fault instanceof Busy) {
+        const until = clock.now().add({ seconds: fault.seconds });
+        breakers.rests(message.channel, until);
+        return store.putOff(message.id, until, fault.message);
+      }
       if (!(fault instanceof Undeliverable)) breakers.failed(message.channel, clock.now());
       const isLast = fault instanceof Undeliverable || Temporal.Instant.compare(clock.now(), message.dueAt.add(givesUpAfter)) > 0;
       const tale = fault instanceof Error ? fault.message : String(fault);

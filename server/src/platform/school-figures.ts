@@ -32,7 +32,7 @@ export const schoolFigures =
       {
         name: 'chip_messages',
         help: 'Mail, SMS and push that are not sent: queued, or failed for good',
-        samples: ['mail', 'sms', 'push'].flatMap((channel) =>
+        samples: ['mail', 'sms', 'push', 'telegram'].flatMap((channel) =>
           ['queued', 'failed'].map((state) => ({
             labels: { channel, state },
             value: messages.find((it) => it.channel === channel && it.state === state)?.n ?? 0,

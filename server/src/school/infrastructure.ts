@@ -17,10 +17,12 @@ import { createRealtime } from '#platform/realtime';
 import { createRooms } from '#platform/rooms';
 import { createSealer } from '#platform/sealing';
 import type { Settings } from '#platform/settings';
+import { botTelegram, type TelegramPort } from '#platform/telegram';
 import { createWebServer } from '#platform/web-server';
 import { ownAddress } from '#platform/own-address';
 
 import { createSandbox } from '../sandbox/bank/sandbox.ts';
+import { practiceBot, type PracticeTelegram, practiceTelegram } from '../sandbox/telegram/practice-telegram.ts';
 
 /** What the school is built from: the world around it comes in from outside, so that tests choose it. */
 export interface SchoolGiven {
@@ -59,6 +61,7 @@ export async function createInfrastructure({ db, clock, settings, log, push = we
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, connect: reportedTo(settings), onFault });
   const secrets = settings.secrets.sandboxWebhook;
+  const telegramOf = telegramAt(settings, clock, () => ownAddress(http.server));
   const practiceBank = createSandbox({ db, clock, secrets, address: () => ownAddress(http.server), onFault });
   return {
     db,
@@ -80,6 +83,8 @@ export async function createInfrastructure({ db, clock, settings, log, push = we
     https,
     http,
     practiceBank,
+    telegram: telegramOf.telegram,
+    practiceTelegram: telegramOf.practice,
     /** What modules add to the answers about a family and about a kid. */
     userParts: createComposer<User>(),
     kidParts: createComposer<Kid>(),
@@ -90,3 +95,20 @@ export type Infrastructure = Awaited<ReturnType<typeof createInfrastructure>>;
 
 /** Another origin that pages report their faults to, if there is one. */
 const reportedTo = ({ telemetry: { dsn } }: Settings): string[] => (dsn === undefined ? [] : [new URL(dsn).origin]);
+
+/** The school's bot; where it has none, a school to try out has one in a Telegram of its own. */
+function telegramAt(
+  { telegram, production, publicUrl }: Settings,
+  clock: Clock,
+  address: () => string | undefined,
+): { telegram: TelegramPort | undefined; practice: PracticeTelegram | undefined } {
+  if (telegram)
+    return {
+      telegram: botTelegram({ token: telegram.token, api: () => telegram.api, chats: (bot) => `https://t.me/${bot}` }),
+      practice: undefined,
+    };
+  if (production) return { telegram: undefined, practice: undefined };
+  const practice = practiceTelegram({ clock, address });
+  const api = () => `${address() ?? 'http://localhost'}/sandbox/telegram`;
+  return { telegram: botTelegram({ token: practiceBot.token, api, chats: () => `${publicUrl}/sandbox/telegram` }), practice };
+}

@@ -9,7 +9,13 @@ export const eraseNotices =
   ({ db }: { db: Db }): Eraser =>
   async (it) => {
     if (it.account) {
-      for (const table of ['notifications_notices', 'notifications_devices', 'notifications_settings'])
+      for (const table of [
+        'notifications_notices',
+        'notifications_devices',
+        'notifications_settings',
+        'notifications_telegram_words',
+        'notifications_telegram_chats',
+      ])
         await db.run(sql`delete from ${sql.table(table)} where customer_id = ${idsOf([it.familyId, ...it.grownUps])}`);
       for (const table of [
         'notifications_reminders',

@@ -12,5 +12,7 @@ export const exportNotices =
       from notifications_settings where customer_id = ${familyId}`);
     const devices = await db.all(sql`
       select name, created_at as "createdAt" from notifications_devices where customer_id = ${familyId} order by created_at`);
-    return [{ name: 'notices.json', data: { settings: settings[0] ?? null, devices, notices } }];
+    const telegram = await db.all(sql`
+      select name, linked_at as "linkedAt" from notifications_telegram_chats where customer_id = ${familyId}`);
+    return [{ name: 'notices.json', data: { settings: settings[0] ?? null, devices, telegram: telegram[0] ?? null, notices } }];
   };

@@ -17,7 +17,10 @@ const deviceView = ({ deviceId, name, createdAt, endpoint }: Device): PushDevice
 });
 
 /** What a family does with its notifications: reads them, and chooses how it is told of what; on which devices colleagues choose too. */
-export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
+export function noticeActions(
+  tools: Tools,
+  { pushKey, telegramOf }: { pushKey: string; telegramOf: (customerId: string) => Promise<NotificationSettings['telegram']> },
+) {
   const { db, clock, realtime, notices, choices, devices, identity, school } = tools;
 
   const list = async (customerId: string, before?: string): Promise<AnswerOf<'GET /notifications'>> => ({
@@ -31,10 +34,11 @@ export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
   });
 
   async function settings(customerId: string): Promise<NotificationSettings> {
-    const [chosen, { email, phone }, own] = await Promise.all([
+    const [chosen, { email, phone }, own, telegram] = await Promise.all([
       choices.of(customerId),
       identity.contactsOf(customerId),
       pushDevices(customerId),
+      telegramOf(customerId),
     ]);
     return {
       topics: notificationTopics.map((topic) => ({ topic, channels: chosen.channels[topic] })),
@@ -47,6 +51,7 @@ export function noticeActions(tools: Tools, { pushKey }: { pushKey: string }) {
       },
       email,
       phone,
+      telegram,
       ...own,
     };
   }

@@ -62,10 +62,11 @@ export const notificationsModule = defineModule({
     'notifications.tell-expiring': ['0 10 * * *', notifications.tellExpiring],
     'notifications.tell-week': ['10 * * * *', notifications.tellWeek],
     'notifications.remind': ['* * * * *', notifications.remind],
+    'notifications.keep-telegram': ['23 * * * *', notifications.telegram.keep],
     'notifications.announce': ['* * * * *', () => notifications.announcements.sendDue()],
   }),
   listens: (notifications) => notifications.listens,
   erase: eraseNotices,
   export: exportNotices,
-  retention: `Notices for ${notificationLimits.keptDays} days, or less where the school says so; choices, devices and which announcements it was told until the family is erased.`,
+  retention: `Notices for ${notificationLimits.keptDays} days, or less where the school says so; choices, devices, the chat of Telegram and which announcements it was told until the family is erased.`,
 });

@@ -22,6 +22,12 @@ export const notificationsHttp = (notifications: Notifications): Handlers<typeof
     await notifications.removeDevice(ownIdOf(who), params.deviceId);
     return done;
   },
+  'POST /notifications/telegram': ({ who }) => notifications.telegram.begin(ownIdOf(who)),
+  'DELETE /notifications/telegram': async ({ who }) => {
+    await notifications.telegram.end(ownIdOf(who));
+    return done;
+  },
+  'POST /telegram/updates': ({ request }) => notifications.telegram.receive(request.raw, request.headers),
 });
 
 export const managerMessagesHttp = (notifications: Notifications): Handlers<typeof managerMessagesCalls> => ({

@@ -21,13 +21,16 @@ import { tellExpiring } from './tell-expiring.ts';
 import { tellPerson } from './tell-person.ts';
 import { tellWeek } from './tell-week.ts';
 import type { NotificationsGiven, Tools } from './tools.ts';
+import { carryTelegram } from './telegram/carry-telegram.ts';
+import { createTelegramChats } from './telegram/chats.store.ts';
+import { telegramActions } from './telegram/telegram.ts';
 import { undeliveredActions } from './undelivered.ts';
 
 /** Who may be written to about push messages: the mailbox that the school's mail comes from. */
 const writeTo = (mailFrom: string): string => `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
 /** Tells families what has happened: listens to the modules below and queues messages. Nobody waits for it. */
-export async function createNotifications({ db, push, mailFrom, ...given }: NotificationsGiven) {
+export async function createNotifications({ db, push, telegram, mailFrom, ...given }: NotificationsGiven) {
   const tools: Tools = {
     ...given,
     db,
@@ -40,6 +43,7 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     }),
     notices: createNotices(db),
     devices: createDevices(db),
+    telegramChats: createTelegramChats(db),
     lessonNotices: createLessonNotices(db),
     messageActs: createMessageActs(db),
   };
@@ -47,6 +51,9 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
   const keys = await tools.devices.keys(newPushKeys(), clock.now());
   tools.messages.carry('push', carryPush(tools, { push, sender: { subject: writeTo(mailFrom), ...keys } }));
   answerOutbox(tools);
+  const chats = tools.telegramChats;
+  if (telegram) tools.messages.carry('telegram', carryTelegram({ chats, telegram, address: tools.address }));
+  const inTelegram = telegramActions(tools, { chats, telegram });
 
   return {
     /** To the address or phone a family had until a manager changed it. */
@@ -67,7 +74,8 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
       await tools.lessonNotices.removeBefore(before);
       await tools.reminders.removeBefore(before);
     },
-    ...noticeActions(tools, { pushKey: keys.publicKey }),
+    ...noticeActions(tools, { pushKey: keys.publicKey, telegramOf: inTelegram.linked }),
+    telegram: inTelegram,
     ...undeliveredActions(tools),
     announcements: createAnnouncements({ ...given, db, tell: tellPerson(tools), quietOf: tools.choices.quietOf }),
     listens: eventHandlers(tools),

@@ -12,9 +12,14 @@ interface PushPayload {
   tag: string;
 }
 
-/** A message as one device is told it. */
-export function pushOf({ deviceId }: Pick<Device, 'deviceId'>, key: string, { subject, sms, tap }: MessageText, address: string) {
+/** What a message says where a glance must do: on the screen of a phone, in a chat. */
+export function pushWords({ subject, sms, tap }: MessageText, address: string): Pick<PushPayload, 'title' | 'body' | 'link'> {
   const brief = briefOf(sms, address, subject);
-  const payload: PushPayload = { title: subject, body: brief.text, link: tap ?? brief.link ?? '/', tag: key };
+  return { title: subject, body: brief.text, link: tap ?? brief.link ?? '/' };
+}
+
+/** A message as one device is told it. */
+export function pushOf({ deviceId }: Pick<Device, 'deviceId'>, key: string, words: MessageText, address: string) {
+  const payload: PushPayload = { ...pushWords(words, address), tag: key };
   return { key: `${key} push ${deviceId}`, channel: 'push', to: deviceId, text: JSON.stringify(payload) } as const;
 }

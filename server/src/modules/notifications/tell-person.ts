@@ -7,6 +7,7 @@ import { newId } from '#platform/ids';
 import type { Attached } from '#platform/messages';
 
 import { pushOf } from './push-of.ts';
+import { telegramOf } from './telegram/telegram-of.ts';
 import { briefOf } from './rules/brief.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
 import { deliveryChannelsFor, type OneWay, type Pressing } from './rules/delivery-channels.ts';
@@ -49,7 +50,7 @@ export interface Person {
  * push at once or at the end of the quiet hours. `key` names the occasion: by each channel it is said once. Answers whether there was a way.
  */
 export const tellPerson =
-  ({ clock, messages, choices, notices, devices, realtime, school, address }: Tools) =>
+  ({ clock, messages, choices, notices, devices, telegramChats, realtime, school, address }: Tools) =>
   async ({ customerId, timezone, locale, email, phone }: Person, key: string, words: MessageText, about: About): Promise<boolean> => {
     const { subject, tap } = words;
     const { text, sms } = signed(words, { locale, school: school.name(locale), short: school.now('shortName') });
@@ -79,5 +80,8 @@ export const tellPerson =
     if (!ways.push) return isTold;
     const all = await devices.of(customerId);
     for (const device of all) await messages.queue({ ...common, ...pushOf(device, key, words, address) });
-    return isTold || all.length > 0;
+    // A chat is told what devices are told: it is one more of them.
+    const chat = await telegramChats.of(customerId);
+    if (chat) await messages.queue({ ...common, ...telegramOf(chat, key, words, { address, locale }) });
+    return isTold || all.length > 0 || chat !== undefined;
   };

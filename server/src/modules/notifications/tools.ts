@@ -18,6 +18,7 @@ import type { Db } from '#platform/db';
 import type { Messages } from '#platform/messages';
 import type { PushPort } from '#platform/push';
 import type { Realtime } from '#platform/realtime';
+import type { TelegramPort } from '#platform/telegram';
 
 import type { BalanceLevels } from './balance-levels.store.ts';
 import type { ChoiceStore } from './choices.store.ts';
@@ -27,6 +28,7 @@ import type { LessonNotices } from './lesson-notices.store.ts';
 import type { MessageActs } from './message-acts.store.ts';
 import type { Notices } from './notices.store.ts';
 import type { ReminderStore } from './reminders.store.ts';
+import type { TelegramChats } from './telegram/chats.store.ts';
 
 /** What notifications are built from. */
 export interface NotificationsGiven {
@@ -70,6 +72,9 @@ export interface NotificationsGiven {
   chat: Pick<ChatModule, 'list'>;
   lessonRoom: Pick<LessonRoom, 'isElsewhere'>;
   push: PushPort;
+  /** The school's bot; where it has none, Telegram is no way. */
+  telegram: TelegramPort | undefined;
+  onFault(fault: unknown, what: string): void;
   /** The sender of the school's mail: push services are told whom to write to. */
   mailFrom: string;
   /** Hears of calls for help at which nobody looks. */
@@ -79,7 +84,7 @@ export interface NotificationsGiven {
 }
 
 /** What a listener of this module works with. */
-export interface Tools extends Omit<NotificationsGiven, 'db' | 'push' | 'mailFrom'> {
+export interface Tools extends Omit<NotificationsGiven, 'db' | 'push' | 'telegram' | 'mailFrom'> {
   db: Pick<Db, 'inTransaction'>;
   reminders: ReminderStore;
   balanceLevels: BalanceLevels;
@@ -87,6 +92,7 @@ export interface Tools extends Omit<NotificationsGiven, 'db' | 'push' | 'mailFro
   choices: ChoiceStore;
   notices: Notices;
   devices: Devices;
+  telegramChats: TelegramChats;
   lessonNotices: LessonNotices;
   messageActs: MessageActs;
 }

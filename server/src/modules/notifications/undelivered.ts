@@ -38,7 +38,7 @@ export function undeliveredActions(tools: Tools) {
       return {
         messageId: id,
         channel,
-        to: channel === 'push' ? null : to,
+        to: channel === 'push' || channel === 'telegram' ? null : to,
         family: customerId === null || family === undefined ? null : { familyId: customerId, name: family },
         subject,
         state,
@@ -68,7 +68,7 @@ export function undeliveredActions(tools: Tools) {
 
   /** Where the person is reached now: an address that was wrong may have been put right since. */
   async function addressNow({ channel, customerId }: Row): Promise<string | undefined> {
-    if (customerId === null || channel === 'push') return undefined;
+    if (customerId === null || channel === 'push' || channel === 'telegram') return undefined;
     const { email, phone } = await identity.reachOf(customerId);
     return (channel === 'mail' ? email : phone?.replace('+', '')) ?? undefined;
   }

@@ -20,5 +20,6 @@ export const whenAdultIsGone =
   (tools: Tools) =>
   async ({ familyId, adultId, name, by }: Gone): Promise<void> => {
     await tools.notices.removeOf(adultId);
+    await tools.telegramChats.removeOf(adultId);
     await tellFamily(tools)(familyId, `adult gone ${adultId}`, (texts, to) => texts.adultGone({ ...to, name, by }), about);
   };

@@ -121,6 +121,11 @@ export const settingsTable = {
     about: 'connects two phones: gets POST {"from","to"} as JSON; without it somebody of the school connects teacher and family by hand',
   },
   PHONE_BRIDGE_TOKEN: { about: 'bearer token for the phone bridge' },
+  TELEGRAM_BOT_TOKEN: {
+    about:
+      'token of the school’s bot in Telegram, from BotFather: families may then be told there; Telegram reaches the school at PUBLIC_URL, by https',
+  },
+  TELEGRAM_API_URL: { about: 'Telegram: where its Bot API is reached; default https://api.telegram.org' },
   DUTY_PHONE: { about: 'number that hears by SMS of calls for help in lessons at which nobody has looked for a minute' },
   SMS_TOKEN: { about: 'bearer token for the SMS gateway' },
   SMS_COUNTRIES: {

@@ -158,7 +158,7 @@ export const texts = {
   messages: {
     title: 'What the school sent',
     none: `No e-mails or SMS in ${days(notificationLimits.messagesKeptDays)}`,
-    channels: { mail: 'e-mail', sms: 'SMS', push: 'notification' },
+    channels: { mail: 'e-mail', sms: 'SMS', push: 'notification', telegram: 'Telegram' },
     states: { queued: 'waiting to be sent', sent: 'sent', failed: 'not delivered', dropped: 'no longer needed', closed: 'closed' },
     bare: 'No subject',
     all: 'All undelivered messages',

@@ -19,7 +19,7 @@ export const texts = {
   /** Of one message. */
   state: { failed: 'Not delivered', queued: 'Waiting', sent: 'Sent', dropped: 'No longer needed', closed: 'Closed' },
   failedOf: (n: number) => `Not delivered: ${n}`,
-  channels: { mail: 'E-mail', sms: 'SMS', push: 'Push notification' },
+  channels: { mail: 'E-mail', sms: 'SMS', push: 'Push notification', telegram: 'Telegram message' },
   noSubject: 'No subject',
   to: (address: string) => `To: ${address}`,
   fault: (said: string) => `Recipient’s server said: ${said}`,

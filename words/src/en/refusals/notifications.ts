@@ -6,6 +6,9 @@ import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'notifications.device_not_found': 'Notifications are already off on this device',
+  'notifications.telegram_missing': 'The school has no Telegram bot',
+  'notifications.telegram_fails': 'Telegram isn’t responding. Please try again in a few minutes',
+  'notifications.telegram_not_ours': 'Telegram’s secret doesn’t match',
   'notifications.message_not_found': `Message not found: messages are deleted after ${days(notificationLimits.messagesKeptDays)}`,
   'notifications.message_not_failed': 'This message has already been resent or closed',
   'notifications.announcement_not_found': 'Announcement not found: it may have been deleted',

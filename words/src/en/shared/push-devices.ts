@@ -1,3 +1,4 @@
+import { minutes } from './amounts.ts';
 import type { texts as ru } from '../../ru/shared/push-devices.ts';
 import type { Same } from '../../grammar.ts';
 
@@ -22,4 +23,16 @@ export const texts = {
   remove: 'Turn off',
   removeNamed: (name: string) => `Turn off: ${name}`,
   removed: 'Device turned off',
+  /** The chat with the school's bot, which is told the same. */
+  telegram: {
+    title: 'Telegram',
+    about: 'The school’s bot sends the same notifications to Telegram as to your devices. Quiet hours apply here too.',
+    connect: 'Connect Telegram',
+    open: 'Open Telegram',
+    openAbout: (n: number) => `This opens a chat with the bot: tap “Start” there. The link works once, for ${minutes(n)}.`,
+    isOn: 'Connected',
+    as: (name: string, when: string) => `${name}, since ${when}`,
+    remove: 'Disconnect Telegram',
+    removed: 'We won’t send anything to Telegram any more',
+  },
 } satisfies Same<typeof ru>;

@@ -158,7 +158,7 @@ export const texts = {
   messages: {
     title: 'Что школа отправила',
     none: `За ${days(notificationLimits.messagesKeptDays)} писем и SMS не было`,
-    channels: { mail: 'письмо', sms: 'SMS', push: 'уведомление' },
+    channels: { mail: 'письмо', sms: 'SMS', push: 'уведомление', telegram: 'Telegram' },
     states: { queued: 'ждёт отправки', sent: 'отправлено', failed: 'не доставлено', dropped: 'уже не нужно', closed: 'закрыто' },
     bare: 'Без темы',
     all: 'Все недоставленные',

@@ -17,7 +17,7 @@ export const texts = {
   /** Of one message. */
   state: { failed: 'Не доставлено', queued: 'Ждёт', sent: 'Отправлено', dropped: 'Больше не нужно', closed: 'Закрыто' },
   failedOf: (n: number) => `Не доставлены: ${n}`,
-  channels: { mail: 'Письмо', sms: 'SMS', push: 'Уведомление на устройстве' },
+  channels: { mail: 'Письмо', sms: 'SMS', push: 'Уведомление на устройстве', telegram: 'Сообщение в Telegram' },
   noSubject: 'Без темы',
   to: (address: string) => `Кому: ${address}`,
   fault: (said: string) => `Ответ получателя: ${said}`,

@@ -6,6 +6,9 @@ import { days } from '../shared/amounts.ts';
 
 export const refusals = {
   'notifications.device_not_found': 'Это устройство уже отключено',
+  'notifications.telegram_missing': 'У школы нет бота в Telegram',
+  'notifications.telegram_fails': 'Telegram сейчас не отвечает. Попробуйте через несколько минут',
+  'notifications.telegram_not_ours': 'Telegram не подтвердил, что это он',
   'notifications.message_not_found': `Сообщение не найдено: через ${days(notificationLimits.messagesKeptDays)} они удаляются`,
   'notifications.message_not_failed': 'Это сообщение уже отправлено снова или закрыто',
   'notifications.announcement_not_found': 'Объявление не найдено: возможно, его удалили',

@@ -1,3 +1,5 @@
+import { minutes } from './amounts.ts';
+
 /** Being told on this device: the card in the settings of families and of the staff. */
 export const texts = {
   title: 'Уведомления на устройстве',
@@ -19,4 +21,16 @@ export const texts = {
   remove: 'Отключить',
   removeNamed: (name: string) => `Отключить: ${name}`,
   removed: 'Устройство отключено',
+  /** The chat with the school's bot, which is told the same. */
+  telegram: {
+    title: 'Telegram',
+    about: 'Бот школы присылает в Telegram те же уведомления, что приходят на устройства. Тихие часы действуют и здесь.',
+    connect: 'Подключить Telegram',
+    open: 'Открыть Telegram',
+    openAbout: (n: number) => `Откроется чат с ботом: нажмите в нём «Запустить». Ссылка действует ${minutes(n)} и только один раз.`,
+    isOn: 'Подключён',
+    as: (name: string, when: string) => `${name}, с ${when}`,
+    remove: 'Отключить Telegram',
+    removed: 'В Telegram больше ничего не пришлём',
+  },
 };

@@ -9,6 +9,7 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { DevicesCard } from '#widgets/push-devices/devices-card.tsx';
 
 import { QuietCard } from './notifications/quiet-card.tsx';
+import { TelegramCard } from './notifications/telegram-card.tsx';
 import { TopicsCard } from './notifications/topics-card.tsx';
 import { ToSettings } from './to-settings.tsx';
 
@@ -46,6 +47,7 @@ export function Page() {
         disabled={!isOwn}
         onChange={(quiet) => choose({ ...settings, quiet }, { quiet })}
       />
+      {settings.telegram && <TelegramCard telegram={settings.telegram} disabled={!isOwn} />}
       <DevicesCard settings={settings} whose="parent" disabled={!isOwn} />
     </PageLayout>
   );

@@ -1,0 +1,111 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { notificationLimits } from '@school/contract/notifications/limits';
+import type { NotificationSettings } from '@school/contract/notifications/shapes';
+import { BotUpdate, type TelegramReply } from '@school/contract/notifications/telegram-shapes';
+import type { Locale } from '@school/contract/shapes';
+import { telegramTexts } from '@school/words/letters/telegram-texts';
+
+import { newId } from '#platform/ids';
+import { Refusal } from '#platform/refusal';
+import type { TelegramPort } from '#platform/telegram';
+
+import type { Tools } from '../tools.ts';
+import type { TelegramChats } from './chats.store.ts';
+
+const hashOf = (word: string): Buffer => createHash('sha256').update(word).digest();
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What families do with Telegram, and what happens in the chats of the bot (docs/rules/notifications.md#telegram). */
+export function telegramActions(
+  { db, clock, address, school, onFault }: Pick<Tools, 'db' | 'clock' | 'address' | 'school' | 'onFault'>,
+  { chats, telegram }: { chats: TelegramChats; telegram: TelegramPort | undefined },
+) {
+  let listening: Promise<void> | undefined;
+  /** Once a process: Telegram is told where to tell us. */
+  const listen = (bot: TelegramPort): Promise<void> =>
+    (listening ??= bot.listenAt(`${address}/api/telegram/updates`).catch((fault: unknown) => {
+      listening = undefined;
+      throw fault;
+    }));
+
+  const linked = async (customerId: string): Promise<NotificationSettings['telegram']> => {
+    if (!telegram) return null;
+    const chat = await chats.of(customerId);
+    return { linked: chat ? { name: chat.name, since: chat.linkedAt.toString() } : null };
+  };
+
+  async function begin(customerId: string): Promise<{ url: string; endsAt: string }> {
+    if (!telegram) throw new Refusal('notifications.telegram_missing');
+    const word = randomBytes(24).toString('base64url');
+    const endsAt = clock.now().add({ minutes: notificationLimits.telegramWordMinutes });
+    await chats.offer({ customerId, wordHash: hashOf(word), endsAt });
+    try {
+      await listen(telegram);
+      return { url: await telegram.linkFor(word), endsAt: endsAt.toString() };
+    } catch (fault) {
+      onFault(fault, 'telegram');
+      throw new Refusal('notifications.telegram_fails');
+    }
+  }
+
+  const isOurs = (headers: Headers): boolean => {
+    const said = headers['x-telegram-bot-api-secret-token'];
+    return telegram !== undefined && typeof said === 'string' && timingSafeEqual(hashOf(said), hashOf(telegram.secret));
+  };
+
+  /** What the bot answers to what a person has written. */
+  async function hear(chatId: string, text: string, name: string, locale: Locale): Promise<string> {
+    const t = telegramTexts[locale];
+    const called = school.name(locale);
+    const [, word] = /^\/start(?:@\w+)?(?:\s+(\S+))?/.exec(text) ?? [];
+    if (word !== undefined) {
+      const customerId = await chats.take(hashOf(word), clock.now());
+      if (customerId === undefined) return t.wordOver(`${address}/settings/edit-notifications`);
+      await chats.link({ linkId: newId(), customerId, chatId, name, linkedAt: clock.now() });
+      return t.linked(called);
+    }
+    if (text.startsWith('/start')) return t.how(`${address}/settings/edit-notifications`);
+    if (text.startsWith('/stop'))
+      return (await chats.removeChat(chatId)) ? t.stopped(`${address}/settings/edit-notifications`) : t.notLinked;
+    return t.onlyTells(`${address}/chat`);
+  }
+
+  return {
+    linked,
+    begin,
+    /** The chat is told no more. */
+    async end(customerId: string): Promise<void> {
+      await chats.removeOf(customerId);
+    },
+    /** News of the bot's chats. Its answer is what the bot says there; a piece of news that comes twice changes nothing the second time. */
+    async receive(raw: Buffer, headers: Headers): Promise<TelegramReply> {
+      if (!isOurs(headers)) throw new Refusal('notifications.telegram_not_ours');
+      const { message, my_chat_member: member } = readUpdate(raw);
+      if (member?.new_chat_member.status === 'kicked') await chats.removeChat(String(member.chat.id));
+      if (message?.chat.type !== 'private' || message.text === undefined) return {};
+      const { text } = message;
+      const { first_name: first = '', username, language_code: language = '' } = message.from ?? {};
+      const name = (username === undefined ? first : `@${username}`).slice(0, notificationLimits.telegramNameLength);
+      const locale: Locale = /^(ru|be|uk|kk)/.test(language) ? 'ru-RU' : 'en-US';
+      const said = await db.inTransaction(() => hear(String(message.chat.id), text, name, locale));
+      return { method: 'sendMessage', chat_id: message.chat.id, text: said };
+    },
+    /** The hourly job: where Telegram tells us is said anew, and words that nobody brought are forgotten. */
+    async keep(): Promise<void> {
+      await chats.removeWordsBefore(clock.now());
+      listening = undefined;
+      if (telegram) await listen(telegram).catch((fault: unknown) => onFault(fault, 'telegram'));
+    },
+  };
+}
+
+/** News of a kind that we do not know says nothing to us: Telegram adds some each year. */
+function readUpdate(raw: Buffer): BotUpdate {
+  try {
+    return BotUpdate.safeParse(JSON.parse(raw.toString('utf8'))).data ?? {};
+  } catch {
+    return {};
+  }
+}
