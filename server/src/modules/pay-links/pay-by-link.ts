@@ -33,10 +33,7 @@ export function paying(tools: Tools) {
       const { link, order } = await meant(token, ip);
       if (stateOf(order) !== 'open') return { checkoutUrl: null };
       await rateLimit.take(`payments by link ${link.linkId}`, { most: payLinkLimits.paymentsPerHour, window: { hours: 1 } });
-      const latest = await payments.attempts.latest(link.orderId);
-      // What the family has open at a bank brings back into its account: by the link another checkout is opened, once.
-      const isOwn = latest !== undefined && latest.attemptId === link.attemptId;
-      await payments.payOpen(link.orderId, { provider, method }, { returnPath: '/pay', afresh: !isOwn });
+      await payments.payOpen(link.orderId, { provider, method }, link.attemptId);
       const begun = await payments.attempts.latest(link.orderId);
       if (begun) await links.began(link.linkId, begun.attemptId);
       return { checkoutUrl: (await payments.order(link.familyId, link.orderId)).checkoutUrl };

@@ -36,9 +36,9 @@ export const openCheckout =
       currency,
       locale,
       description: orderTitle(order, tools.school.name(locale)),
-      returnPath: option.returnPath ?? `/payment?order=${orderId}`,
+      returnPath: option.paidByAnother ? '/pay' : `/payment?order=${orderId}`,
       method: attempt.method,
-      keepCard: option.returnPath === undefined && (order.renewConsentAt !== null || order.keepsCard !== null),
+      keepCard: !option.paidByAnother && (order.renewConsentAt !== null || order.keepsCard !== null),
       until: order.closesAt,
     };
     const checkout = await provider.createCheckout(wanted).catch(async (fault: unknown) => {
@@ -59,7 +59,7 @@ export const openCheckout =
 const begin = (
   tools: Tools,
   orderId: string,
-  { chosen, afresh = false, cardId = null, provider, method }: ChosenOption,
+  { chosen, paidByAnother, cardId = null, provider, method }: ChosenOption,
   asked?: Asked,
 ): Promise<{ order: OrderRecord; attempt: Attempt }> =>
   tools.db.inTransaction(async () => {
@@ -74,7 +74,8 @@ const begin = (
       if (cardId !== null && latest && isPaid(order)) return latest.attemptId;
       insist(mayTryAgain(order, now));
       if (latest && isLive(latest)) {
-        const isOther = latest.provider !== provider || latest.method !== method || latest.cardId !== cardId || afresh;
+        const isForOther = paidByAnother !== undefined && paidByAnother.ownAttempt !== latest.attemptId;
+        const isOther = latest.provider !== provider || latest.method !== method || latest.cardId !== cardId || isForOther;
         if (!chosen || !isOther || latest.state === 'processing' || isBeingCharged(latest)) return latest.attemptId;
         // Another way was chosen: the checkout that was open is left. Money that still comes through it is applied.
         await tools.attempts.become(latest.attemptId, 'failed', latest.providerRef, now);
@@ -93,10 +94,11 @@ const begin = (
 type ChosenOption = PaymentOption & {
   chosen: boolean;
   cardId?: string | null;
-  /** Where the bank leads back to, when not to the order in the family's account: whoever pays by a link leaves no card. */
-  returnPath?: string;
-  /** A checkout that is open for somebody else is left for a new one, as one of another way is. */
-  afresh?: boolean;
+  /**
+   * Not the family pays, but whoever has its link: the bank leads back to the link, no card stays with the family, and what is open for
+   * the family is left for a checkout of the payer's own (`ownAttempt`, once there is one), as one of another way is.
+   */
+  paidByAnother?: { ownAttempt: string | null };
 };
 
 /** The idempotency key a caller sent, with what it was sent with. */

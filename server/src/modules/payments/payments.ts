@@ -105,12 +105,13 @@ export function createPayments({ db, messages, ...given }: PaymentsGiven) {
     /** For whoever pays without signing in: the order itself, the ways to pay it, and its checkout. */
     orderUnpaid: orderUnpaid(tools),
     waysToPay: (currency: Currency) => [...given.paymentOptions(currency)],
-    async payOpen(orderId: string, wanted: PaymentOption, how: { returnPath: string; afresh: boolean }): Promise<void> {
+    /** Somebody else pays; `ownAttempt`: what was opened for whoever pays before. */
+    async payOpen(orderId: string, wanted: PaymentOption, ownAttempt: string | null): Promise<void> {
       const order = await stores.orders.find(orderId);
       const option =
         order && given.paymentOptions(order.currency).find((it) => it.provider === wanted.provider && it.method === wanted.method);
       if (!option) throw new Refusal('payments.provider_not_found');
-      await openCheckout(tools)(orderId, { ...option, ...how, chosen: true });
+      await openCheckout(tools)(orderId, { ...option, paidByAnother: { ownAttempt }, chosen: true });
     },
     tryAgain: tryAgain(tools),
     /** For managers: what a family orders and pays without a bank. */
