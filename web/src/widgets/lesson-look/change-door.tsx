@@ -1,5 +1,6 @@
 import type { Event } from '@school/contract/calendar/shapes';
 
+import { useMayArrange } from '#api/adult.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ButtonKind } from '#kit/button-look.ts';
 import { LinkButton } from '#kit/link-button.tsx';
@@ -27,7 +28,9 @@ interface ChangeDoorProps {
 export function ChangeDoor({ action, event, kids, zone, now, from = {}, kind = 'secondary' }: ChangeDoorProps) {
   const t = useTexts('lessonLook');
   const words = useLessonWords();
+  const mayArrange = useMayArrange();
   const may = standing(action === 'move' ? event.may.transfer : event.may.cancel, now);
+  if (!mayArrange) return null;
   if (may.allowed) {
     return (
       <LinkButton

@@ -13,6 +13,8 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { numberOf } from '#widgets/player/lesson-number.ts';
 
+import { Arranging } from '../adult-may.tsx';
+
 export const load = (): void => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /courses'));
@@ -51,16 +53,18 @@ export function Page() {
       title={t.programOf(course.title[tongue])}
       actions={
         <div className="flex flex-wrap gap-3">
-          {process.type === 'learning' && process.days.length > 0 && (
-            <LinkButton to="/schedule/regular/$processId" params={{ processId }}>
-              {t.toDays}
-            </LinkButton>
-          )}
-          {process.type === 'learning' && process.days.length === 0 && !['finished', 'canceled'].includes(process.state) && (
-            <LinkButton to="/schedule-selection/$courseCode" params={{ courseCode }}>
-              {t.chooseDays}
-            </LinkButton>
-          )}
+          <Arranging>
+            {process.type === 'learning' && process.days.length > 0 && (
+              <LinkButton to="/schedule/regular/$processId" params={{ processId }}>
+                {t.toDays}
+              </LinkButton>
+            )}
+            {process.type === 'learning' && process.days.length === 0 && !['finished', 'canceled'].includes(process.state) && (
+              <LinkButton to="/schedule-selection/$courseCode" params={{ courseCode }}>
+                {t.chooseDays}
+              </LinkButton>
+            )}
+          </Arranging>
           {kidUid !== undefined && kidCourse && (
             <LinkButton to="/courseProgress/$kidUid/$courseCode" params={{ kidUid, courseCode: course.courseCode }}>
               {t.toProgress}

@@ -9,6 +9,8 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
 import { numberOf } from '#widgets/player/lesson-number.ts';
 
+import { Arranging } from '../adult-may.tsx';
+
 /** A course at one glance: the level, how far it is done, stars, the last lesson and the next. */
 export function CourseSummary({ course }: { course: KidCourseProgram }) {
   const t = useTexts('course-progress');
@@ -51,9 +53,11 @@ export function CourseSummary({ course }: { course: KidCourseProgram }) {
         )}
       </dl>
       {endDate !== null && (
-        <LinkButton to="/intro-appointment" className="self-start">
-          {t.whatNext}
-        </LinkButton>
+        <Arranging>
+          <LinkButton to="/intro-appointment" className="self-start">
+            {t.whatNext}
+          </LinkButton>
+        </Arranging>
       )}
     </Card>
   );

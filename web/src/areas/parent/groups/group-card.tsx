@@ -7,6 +7,7 @@ import { Badge, Card } from '#kit/card.tsx';
 import { Icon, Check, Clock } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { Arranging } from '../adult-may.tsx';
 import { type Choice, type Offer, offerOf } from './group-choice.ts';
 import { useGroupWords } from './use-group-words.ts';
 import { PaymentLink } from './payment-link.tsx';
@@ -52,9 +53,11 @@ export function GroupCard({ group, choice, kid, user, zone, isKept, onJoin, onWa
         {isKept ? t.kept : isFull ? t.full : `${t.free(group.freePlaces)} ${t.of(group.capacity)}`}
       </p>
       {choice && (
-        <div className="mt-auto flex flex-col items-start gap-2 pt-1">
-          <WhatToDo offer={offerOf(choice)} named={named} user={user} zone={zone} onJoin={onJoin} onWait={onWait} />
-        </div>
+        <Arranging>
+          <div className="mt-auto flex flex-col items-start gap-2 pt-1">
+            <WhatToDo offer={offerOf(choice)} named={named} user={user} zone={zone} onJoin={onJoin} onWait={onWait} />
+          </div>
+        </Arranging>
       )}
     </Card>
   );

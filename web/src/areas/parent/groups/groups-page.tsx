@@ -11,6 +11,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { Fox } from '#widgets/fox/fox.tsx';
 
+import { Arranging } from '../adult-may.tsx';
 import { chosenGroups } from './group-choice.ts';
 import { GroupCard } from './group-card.tsx';
 import { GroupFilters } from './group-filters.tsx';
@@ -39,6 +40,7 @@ export function Page() {
   return (
     <PageLayout title={t.title}>
       <p className="max-w-prose text-mute">{t.about(familyZone(names, zone), groupPlaces)}</p>
+      <Arranging says />
       <Offers place={place} />
       <MyGroups place={place} />
       <WaitingList place={place} />
@@ -60,9 +62,11 @@ function Available({ place }: { place: GroupsPlace }) {
   const clubCode = everyClub.find((code) => code === club);
   const shown = chosenGroups(groups, mine.choices, { kidUid: kid?.kidUid, club, day, level }, zone);
   const waitForAny = (
-    <Button onPress={() => go({ wait: 'any' })} label={t.waitForAny}>
-      {t.waitForAny}
-    </Button>
+    <Arranging>
+      <Button onPress={() => go({ wait: 'any' })} label={t.waitForAny}>
+        {t.waitForAny}
+      </Button>
+    </Arranging>
   );
   return (
     <section aria-labelledby="available" className="flex flex-col gap-4">
@@ -113,10 +117,12 @@ function Available({ place }: { place: GroupsPlace }) {
             ))}
           </ul>
           {kid && (
-            <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-card shadow-flat p-5">
-              <p className="max-w-prose">{t.nothingSuits}</p>
-              {waitForAny}
-            </div>
+            <Arranging>
+              <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-card shadow-flat p-5">
+                <p className="max-w-prose">{t.nothingSuits}</p>
+                {waitForAny}
+              </div>
+            </Arranging>
           )}
         </>
       )}

@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { Arranging, Paying } from '../adult-may.tsx';
 import { CardsPart } from './cards-part.tsx';
 import { KidLine } from './kid-line.tsx';
 import type { GroupsPlace } from './use-groups.ts';
@@ -43,18 +44,23 @@ function EnrolmentCard({ enrolment, place }: { enrolment: Enrolment; place: Grou
       {isUnpaid && <p className="rounded-md bg-warn-soft p-3 text-warn">{next ? t.nextUnpaid(next.releaseHours) : t.allUnpaid}</p>}
       <div className="mt-auto flex flex-wrap gap-3 pt-1">
         {isUnpaid && (
-          <LinkButton to="/payment/products" search={{ kind: 'group' }} aria-label={`${t.pay}: ${title}`}>
-            {t.pay}
-          </LinkButton>
+          <Paying>
+            <LinkButton to="/payment/products" search={{ kind: 'group' }} aria-label={`${t.pay}: ${title}`}>
+              {t.pay}
+            </LinkButton>
+          </Paying>
         )}
         {next && (
           <LinkButton to="/schedule" search={{ event: next.eventId }} aria-label={`${t.toLesson}: ${title}, ${kid?.firstName ?? ''}`}>
             {t.toLesson}
           </LinkButton>
         )}
-        <Button kind="quiet" onPress={() => place.go({ leave: enrolmentId })} label={`${t.leave}: ${title}, ${kid?.firstName ?? ''}`}>
-          {t.leave}
-        </Button>
+        <Arranging>
+          {' '}
+          <Button kind="quiet" onPress={() => place.go({ leave: enrolmentId })} label={`${t.leave}: ${title}, ${kid?.firstName ?? ''}`}>
+            {t.leave}
+          </Button>
+        </Arranging>
       </div>
     </Card>
   );
@@ -76,15 +82,21 @@ function VisitCard({ visit, place }: { visit: GroupVisit; place: GroupsPlace }) 
       <NextLesson timestamp={timestamp} zone={place.zone} />
       <p className="text-mute">{t.trialAbout}</p>
       <div className="mt-auto flex flex-wrap gap-3 pt-1">
-        <Button onPress={() => place.go({ join: group.groupId, kid: kidUid })} label={`${t.join}: ${title}, ${kid?.firstName ?? ''}`}>
-          {t.join}
-        </Button>
+        <Arranging>
+          {' '}
+          <Button onPress={() => place.go({ join: group.groupId, kid: kidUid })} label={`${t.join}: ${title}, ${kid?.firstName ?? ''}`}>
+            {t.join}
+          </Button>
+        </Arranging>
         <LinkButton to="/schedule" search={{ event: eventId }} aria-label={`${t.toLesson}: ${title}, ${kid?.firstName ?? ''}`}>
           {t.toLesson}
         </LinkButton>
-        <Button kind="quiet" onPress={() => place.go({ leave: visitId })} label={`${t.leaveTrial}: ${title}, ${kid?.firstName ?? ''}`}>
-          {t.leaveTrial}
-        </Button>
+        <Arranging>
+          {' '}
+          <Button kind="quiet" onPress={() => place.go({ leave: visitId })} label={`${t.leaveTrial}: ${title}, ${kid?.firstName ?? ''}`}>
+            {t.leaveTrial}
+          </Button>
+        </Arranging>
       </div>
     </Card>
   );

@@ -10,6 +10,7 @@ import { Countdown } from '#kit/countdown.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
+import { Arranging } from '../adult-may.tsx';
 import { CardsPart } from './cards-part.tsx';
 import { KidLine } from './kid-line.tsx';
 import { afterGroups, type GroupsPlace } from './use-groups.ts';
@@ -72,27 +73,29 @@ function OfferCard({ request, place }: { request: WaitingRequest; place: GroupsP
           {schoolTime !== undefined && ` · ${schoolTime}`}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap items-start gap-3 pt-1">
-        <Button
-          kind="primary"
-          busy={accept.isPending}
-          disabled={!may.allowed}
-          hint={may.allowed ? undefined : say(may.why, may.facts)}
-          onPress={() => void take()}
-          label={`${t.accept}: ${named}`}
-        >
-          {t.accept}
-        </Button>
-        {!may.allowed && missing[may.why] === 'pay' && <PaymentLink user={place.user} named={named} kind="primary" />}
-        {!may.allowed && missing[may.why] === 'schedule' && (
-          <LinkButton to="/schedule" aria-label={`${texts.toSchedule}: ${named}`}>
-            {texts.toSchedule}
-          </LinkButton>
-        )}
-        <Button kind="quiet" onPress={() => place.go({ drop: requestId })} label={`${t.decline}: ${named}`}>
-          {t.decline}
-        </Button>
-      </div>
+      <Arranging>
+        <div className="mt-auto flex flex-wrap items-start gap-3 pt-1">
+          <Button
+            kind="primary"
+            busy={accept.isPending}
+            disabled={!may.allowed}
+            hint={may.allowed ? undefined : say(may.why, may.facts)}
+            onPress={() => void take()}
+            label={`${t.accept}: ${named}`}
+          >
+            {t.accept}
+          </Button>
+          {!may.allowed && missing[may.why] === 'pay' && <PaymentLink user={place.user} named={named} kind="primary" />}
+          {!may.allowed && missing[may.why] === 'schedule' && (
+            <LinkButton to="/schedule" aria-label={`${texts.toSchedule}: ${named}`}>
+              {texts.toSchedule}
+            </LinkButton>
+          )}
+          <Button kind="quiet" onPress={() => place.go({ drop: requestId })} label={`${t.decline}: ${named}`}>
+            {t.decline}
+          </Button>
+        </div>
+      </Arranging>
     </section>
   );
 }

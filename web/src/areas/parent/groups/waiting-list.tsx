@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 
+import { Arranging } from '../adult-may.tsx';
 import { CardsPart } from './cards-part.tsx';
 import { KidLine } from './kid-line.tsx';
 import type { GroupsPlace } from './use-groups.ts';
@@ -44,9 +45,11 @@ function RequestCard({ request, place }: { request: WaitingRequest; place: Group
       {!group && <p className="text-mute">{`${t.anyGroup} · ${day} · ${part}`}</p>}
       {wishes !== '' && <p className="text-mute">«{wishes}»</p>}
       <div className="mt-auto pt-1">
-        <Button kind="quiet" onPress={() => place.go({ drop: requestId })} label={`${t.withdraw}: ${title}, ${kid?.firstName ?? ''}`}>
-          {t.withdraw}
-        </Button>
+        <Arranging>
+          <Button kind="quiet" onPress={() => place.go({ drop: requestId })} label={`${t.withdraw}: ${title}, ${kid?.firstName ?? ''}`}>
+            {t.withdraw}
+          </Button>
+        </Arranging>
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { User } from '@school/contract/families/shapes';
 import type { Event } from '@school/contract/calendar/shapes';
 import { lazy, Suspense, useState } from 'react';
 
+import { useMayPay } from '#api/adult.ts';
 import { changed } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -39,6 +40,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
   const locale = useLocale();
   const words = useLessonWords();
   const now = useNow();
+  const mayPay = useMayPay();
   const [begun, setBegun] = useState<string>();
   const isOn = begun === event.eventId || Date.parse(event.timestamp) <= now;
   const isDone = isOver(event, now);
@@ -111,7 +113,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
       </p>
       {!event.funded && event.kind !== 'trial' && (
         <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-warn-soft px-4 py-2 font-bold text-warn">
-          {t.unfunded} <TextLink to="/payment/products">{t.topUp}</TextLink>
+          {t.unfunded} {mayPay && <TextLink to="/payment/products">{t.topUp}</TextLink>}
         </p>
       )}
       {isNear && (

@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, dateText } from '#i18n/time.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import type { Step } from '#widgets/next-steps/next-steps.ts';
+import { Arranging, Paying } from '../adult-may.tsx';
 import { Report } from './report.tsx';
 import { Ahead, courseName, Part, Program, Samples, Unmarked } from './step-part.tsx';
 
@@ -43,25 +44,29 @@ export function RarerStep({
       return (
         <Part title={t.notYet} subject={names.subjects[step.process.subject]}>
           <Report process={step.process} />
-          <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} className="self-start">
-            {t.notYetAction}
-          </LinkButton>
+          <Arranging says>
+            <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} className="self-start">
+              {t.notYetAction}
+            </LinkButton>
+          </Arranging>
         </Part>
       );
     case 'plan':
       return (
         <Part title={t.planTitle(courseName(names, step.process))}>
           <p className="text-mute">{t.planText}</p>
-          {step.process.courseCode && (
-            <LinkButton
-              to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
-              params={{ courseCode: step.process.courseCode, subject: step.process.subject, kidUid: kid.kidUid, name: kid.firstName }}
-              kind="primary"
-              className="self-start"
-            >
-              {planAction}
-            </LinkButton>
-          )}
+          <Arranging says>
+            {step.process.courseCode && (
+              <LinkButton
+                to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
+                params={{ courseCode: step.process.courseCode, subject: step.process.subject, kidUid: kid.kidUid, name: kid.firstName }}
+                kind="primary"
+                className="self-start"
+              >
+                {planAction}
+              </LinkButton>
+            )}
+          </Arranging>
           <Program process={step.process} />
         </Part>
       );
@@ -73,17 +78,21 @@ export function RarerStep({
           <p className="text-mute">
             {step.process.pause && t.pausedUntil(dateText(locale, step.process.pause.until, 'day'))} {t.pausedText}
           </p>
-          <LinkButton to="/schedule/regular/$processId" params={{ processId: step.process.processId }} className="self-start">
-            {t.pausedAction}
-          </LinkButton>
+          <Arranging says>
+            <LinkButton to="/schedule/regular/$processId" params={{ processId: step.process.processId }} className="self-start">
+              {t.pausedAction}
+            </LinkButton>
+          </Arranging>
         </Part>
       );
     default:
       return (
         <Part title={t.finished(courseName(names, step.process))}>
-          <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} className="self-start">
-            {t.another}
-          </LinkButton>
+          <Arranging>
+            <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} className="self-start">
+              {t.another}
+            </LinkButton>
+          </Arranging>
         </Part>
       );
   }
@@ -124,9 +133,11 @@ function Club({ process, event, unmarked, zone }: Omit<StepOf<'club'>, 'what'> &
       {isUnpaid && <p className="text-warn">{t.clubUnpaid}</p>}
       <div className="flex flex-wrap gap-3">
         {isUnpaid && (
-          <LinkButton to="/payment/products" search={{ kind: 'group' }} kind="primary">
-            {t.clubPay}
-          </LinkButton>
+          <Paying>
+            <LinkButton to="/payment/products" search={{ kind: 'group' }} kind="primary">
+              {t.clubPay}
+            </LinkButton>
+          </Paying>
         )}
         <LinkButton to="/groups">{t.clubAction}</LinkButton>
       </div>

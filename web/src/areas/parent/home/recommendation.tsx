@@ -12,6 +12,7 @@ import { Badge } from '#kit/card.tsx';
 import { Countdown } from '#kit/countdown.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
+import { Arranging, Paying } from '../adult-may.tsx';
 import { Report } from './report.tsx';
 import { courseName, Part, Program } from './step-part.tsx';
 
@@ -47,25 +48,29 @@ export function Recommendation({ process, kid, gifts, zone }: { process: Process
       )}
       <Program process={process} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/payment/products" kind="primary">
-          {t.pay}
-        </LinkButton>
-        {courseCode && heldUntil === null && (
-          <LinkButton
-            to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
-            params={{ courseCode, subject, kidUid: kid.kidUid, name: kid.firstName }}
-          >
-            {t.orSchedule}
+        <Paying>
+          <LinkButton to="/payment/products" kind="primary">
+            {t.pay}
           </LinkButton>
-        )}
-        {heldUntil !== null && (
-          <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }}>
-            {t.heldDays}
-          </LinkButton>
-        )}
-        <Button kind="quiet" onPress={() => setIsDeclining(true)}>
-          {t.decline}
-        </Button>
+        </Paying>
+        <Arranging says>
+          {courseCode && heldUntil === null && (
+            <LinkButton
+              to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
+              params={{ courseCode, subject, kidUid: kid.kidUid, name: kid.firstName }}
+            >
+              {t.orSchedule}
+            </LinkButton>
+          )}
+          {heldUntil !== null && (
+            <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }}>
+              {t.heldDays}
+            </LinkButton>
+          )}
+          <Button kind="quiet" onPress={() => setIsDeclining(true)}>
+            {t.decline}
+          </Button>
+        </Arranging>
       </div>
       {isDeclining && (
         <Suspense>

@@ -6,6 +6,7 @@ import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { Arranging } from '../adult-may.tsx';
 import { CourseProgressLine } from './course-progress-line.tsx';
 import type { KnownLesson, Step } from '#widgets/next-steps/next-steps.ts';
 import { Ahead, courseName, Part, Program, Samples, Unmarked } from './step-part.tsx';
@@ -27,14 +28,16 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
       return (
         <Part title={t.bookTitle} subject={step.subject && names.subjects[step.subject]}>
           <p className="text-mute">{t.book}</p>
-          <LinkButton
-            to="/intro-appointment"
-            search={{ kid: kid.kidUid, ...(step.subject && { subject: step.subject }) }}
-            kind="primary"
-            className="self-start"
-          >
-            {t.bookAction}
-          </LinkButton>
+          <Arranging says>
+            <LinkButton
+              to="/intro-appointment"
+              search={{ kid: kid.kidUid, ...(step.subject && { subject: step.subject }) }}
+              kind="primary"
+              className="self-start"
+            >
+              {t.bookAction}
+            </LinkButton>
+          </Arranging>
           <Samples subject={step.subject ?? user.onboarding.initialSubject} kid={kid} />
         </Part>
       );
@@ -75,20 +78,22 @@ function Learning({ process, event, unmarked, kid, zone }: LessonProps & { kid: 
       <Unmarked event={unmarked} zone={zone} />
       {process.courseCode && <CourseProgressLine courseCode={process.courseCode} kid={kid} />}
       <Program process={process} />
-      {process.type === 'learning' && process.days.length > 0 && (
-        <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }} className="self-start">
-          {t.learningDays}
-        </LinkButton>
-      )}
-      {process.type === 'learning' && process.days.length === 0 && process.courseCode && (
-        <LinkButton
-          to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
-          params={{ courseCode: process.courseCode, subject: process.subject, kidUid: kid.kidUid, name: kid.firstName }}
-          className="self-start"
-        >
-          {t.planAction}
-        </LinkButton>
-      )}
+      <Arranging>
+        {process.type === 'learning' && process.days.length > 0 && (
+          <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }} className="self-start">
+            {t.learningDays}
+          </LinkButton>
+        )}
+        {process.type === 'learning' && process.days.length === 0 && process.courseCode && (
+          <LinkButton
+            to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
+            params={{ courseCode: process.courseCode, subject: process.subject, kidUid: kid.kidUid, name: kid.firstName }}
+            className="self-start"
+          >
+            {t.planAction}
+          </LinkButton>
+        )}
+      </Arranging>
     </Part>
   );
 }

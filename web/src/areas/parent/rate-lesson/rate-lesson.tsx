@@ -3,6 +3,7 @@ import type { LessonToRate } from '@school/contract/ratings/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useMayArrange } from '#api/adult.ts';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useSession } from '#api/session.ts';
@@ -30,7 +31,8 @@ interface RateLessonProps {
 
 /** Asks the parent about the newest lesson that is over, one at a time; nothing when there is none. */
 export function RateLesson({ zone, eventId: wanted }: RateLessonProps) {
-  const isParent = useSession()?.role === 'parent';
+  const mayArrange = useMayArrange();
+  const isParent = useSession()?.role === 'parent' && mayArrange;
   const { data } = useQuery({ ...quietly(queryOf('GET /ratings/asked')), enabled: isParent });
   const lesson = data?.lessons.find(({ eventId }) => wanted === undefined || eventId === wanted);
   return lesson && isParent ? <Ask key={`${lesson.eventId} ${lesson.kidUid}`} lesson={lesson} zone={zone} /> : null;

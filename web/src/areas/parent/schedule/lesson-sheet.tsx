@@ -13,6 +13,7 @@ import { LessonFacts } from './lesson-facts.tsx';
 import { Objection } from './objection.tsx';
 import { useOpenedLesson } from './use-opened-lesson.ts';
 import type { Place } from './use-place.ts';
+import { Arranging, Paying } from '../adult-may.tsx';
 import { tapTime } from '../intro/tapped-time.ts';
 
 const HeldElsewhere = lazy(() => import('../lesson/held-elsewhere.tsx').then((file) => ({ default: file.HeldElsewhere })));
@@ -55,15 +56,17 @@ export function LessonSheet({ place, eventId, onClose, frame: Frame = OverPage }
       onClose={onClose}
       actions={
         isTrialHold ? (
-          <LinkButton
-            to="/intro-application/$selectedTime"
-            params={{ selectedTime: event.timestamp }}
-            search={{ kid: event.kids[0], subject: event.subject }}
-            onClick={() => tapTime(event.timestamp)}
-            kind="primary"
-          >
-            {t.confirmTrial}
-          </LinkButton>
+          <Arranging says>
+            <LinkButton
+              to="/intro-application/$selectedTime"
+              params={{ selectedTime: event.timestamp }}
+              search={{ kid: event.kids[0], subject: event.subject }}
+              onClick={() => tapTime(event.timestamp)}
+              kind="primary"
+            >
+              {t.confirmTrial}
+            </LinkButton>
+          </Arranging>
         ) : (
           <>
             {isForgotten && (
@@ -73,10 +76,13 @@ export function LessonSheet({ place, eventId, onClose, frame: Frame = OverPage }
             )}
             <ChangeDoor {...door} action="cancel" />
             <ChangeDoor {...door} action="move" kind={waits ? 'secondary' : 'primary'} />
+            <Arranging says />
             {waits && (
-              <LinkButton to="/payment/products" kind="primary">
-                {t.pay}
-              </LinkButton>
+              <Paying>
+                <LinkButton to="/payment/products" kind="primary">
+                  {t.pay}
+                </LinkButton>
+              </Paying>
             )}
           </>
         )
@@ -104,11 +110,13 @@ export function LessonSheet({ place, eventId, onClose, frame: Frame = OverPage }
         </p>
       ) : (
         event.regular && (
-          <p>
-            <LoneLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
-              {t.regularSchedule}
-            </LoneLink>
-          </p>
+          <Arranging>
+            <p>
+              <LoneLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
+                {t.regularSchedule}
+              </LoneLink>
+            </p>
+          </Arranging>
         )
       )}
     </Frame>

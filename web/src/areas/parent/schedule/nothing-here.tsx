@@ -1,3 +1,4 @@
+import { useMayArrange } from '#api/adult.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, wallClock } from '#i18n/time.ts';
@@ -5,6 +6,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { Arranging } from '../adult-may.tsx';
 import type { Place } from './use-place.ts';
 
 /** «до 17 января»: the last day on which a lesson can stand; `bookableUntil` is the midnight after it. */
@@ -38,10 +40,12 @@ export function EmptyWeek({ place, bookableUntil }: { place: Place; bookableUnti
 /** To the weekly schedule that waits to be chosen, or to a trial. */
 export function WayOn({ place: { user, kid } }: { place: Place }) {
   const t = useTexts('schedule');
+  const mayArrange = useMayArrange();
   const waiting = user.processes.find(
     (it) => it.state === 'waitSchedulingNextLesson' && it.type === 'learning' && (!kid || it.kids.includes(kid.kidUid)),
   );
   const whose = user.kids.find(({ kidUid }) => waiting?.kids.includes(kidUid));
+  if (!mayArrange) return <Arranging says />;
   if (waiting?.courseCode && whose) {
     return (
       <LinkButton

@@ -2,6 +2,7 @@ import type { Event } from '@school/contract/calendar/shapes';
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { useState } from 'react';
 
+import { useMayArrange } from '#api/adult.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -18,6 +19,7 @@ export function Objection({ event, zone }: { event: Event; zone: string }) {
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
   const send = useCall('POST /events/:eventId/objection', { changes: ['GET /events', 'GET /events/:eventId'] });
+  const mayArrange = useMayArrange();
   const { objection, may } = event;
   if (objection) {
     return (
@@ -29,7 +31,7 @@ export function Objection({ event, zone }: { event: Event; zone: string }) {
       </section>
     );
   }
-  if (!may.object.allowed) return null;
+  if (!may.object.allowed || !mayArrange) return null;
   const submit = async (form: FormData) => {
     const text = typedText(form, 'text').trim();
     if (text === '') return { text: t.needed };

@@ -9,6 +9,7 @@ import { TextLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { Arranging } from '../adult-may.tsx';
 import { ListView } from './list-view.tsx';
 import { ScheduleAside } from './schedule-aside.tsx';
 import { ScheduleLook } from './schedule-look.tsx';
@@ -42,10 +43,12 @@ export function Page() {
       actions={
         <>
           <Toolbar place={place} />
-          <Button onPress={() => go({ do: 'book' })}>
-            <Icon of={Plus} />
-            <span className="max-sm:sr-only">{t.addLesson}</span>
-          </Button>
+          <Arranging>
+            <Button onPress={() => go({ do: 'book' })}>
+              <Icon of={Plus} />
+              <span className="max-sm:sr-only">{t.addLesson}</span>
+            </Button>
+          </Arranging>
         </>
       }
     >
