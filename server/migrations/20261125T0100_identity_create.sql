@@ -22,6 +22,8 @@ create table identity_accounts (
   -- Of an adult whom a parent has invited: into which family, and what it may do there (docs/rules/adults.md#rights).
   family_id uuid,
   adult text check (adult in ('sees', 'arranges', 'pays')),
+  -- By whose clock it reads; null: by the family's.
+  zone text,
   check (email is not null or phone is not null),
   constraint identity_rights_are_the_managers check ((rights is not null) = (role = 'manager')),
   constraint identity_adults_are_of_a_family check ((adult is null) = (family_id is null) and (adult is null or role = 'parent')),

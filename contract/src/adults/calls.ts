@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { Password, SignInStep } from '../identity/shapes.ts';
 import { everybody, manager, managerReads, needing, parent } from '../role-rows.ts';
-import { Done, Id, Instant, Locale, Nothing, personName, text, word } from '../shapes.ts';
+import { Done, Id, Instant, Locale, Nothing, personName, text, TimeZone, word } from '../shapes.ts';
 import { AdultContact, AdultRight, FamilyAdults } from './shapes.ts';
 
 const Token = word(100, 20);
@@ -58,8 +58,8 @@ export const adultsCalls = defineCalls({
   'PATCH /adults/own': {
     who: parent,
     adult: 'sees',
-    summary: 'An invited grown-up changes its own name or language',
-    body: z.strictObject({ name: z.optional(personName(60)), locale: z.optional(Locale) }),
+    summary: 'An invited grown-up changes its own name, language or time zone',
+    body: z.strictObject({ name: z.optional(personName(60)), locale: z.optional(Locale), timezone: z.optional(TimeZone) }),
     gives: Done,
     refusals: ['adults.not_invited', 'families.language_not_offered'],
   },

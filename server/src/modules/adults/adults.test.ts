@@ -6,6 +6,7 @@ import type { Principal } from '#platform/principal';
 import { signedIn } from '#platform/testing';
 
 import { haveFamily } from '../families/testing.ts';
+import { haveTeacher } from '../scheduling/testing.ts';
 import { openSchool, type TestSchool } from '../../testing.ts';
 
 const invitation = {
@@ -50,6 +51,21 @@ test('an adult comes in by the link that went to it, once, with its own account 
   expect(again.body.error.code).toBe('identity.invitation_over');
   const session = await school.as().post('/user/session', { idToken: accepted.body.idToken });
   expect(session.body).toMatchObject({ role: 'parent', customerId: family.familyId, adult: { adultId: adult.adultId, may: 'sees' } });
+});
+
+test('an adult has a clock of its own: it reads lessons by it, and the parent by the family’s', async () => {
+  const { school, family, parent, as } = await withAdult();
+  const zoneOf = async (who: typeof parent) => (await who.get('/user')).body.timezone as string;
+  const usual = await zoneOf(parent);
+  expect(await zoneOf(as)).toBe(usual);
+  expect((await as.patch('/adults/own', { timezone: 'Asia/Almaty' })).status).toBe(200);
+  expect([await zoneOf(as), await zoneOf(parent)]).toEqual(['Asia/Almaty', usual]);
+  await haveTeacher(school);
+  await parent.post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: '2026-11-25T15:00:00Z' });
+  await school.settle();
+  const letters = await school.messages.latest({ to: 'oleg@example.com', limit: 5 });
+  expect(letters.some(({ text }) => text.includes('20:00'))).toBe(true);
+  expect(letters.some(({ text }) => text.includes('18:00'))).toBe(false);
 });
 
 test('a link is over when it is withdrawn, when its week is over, and without the terms nobody comes in', async () => {

@@ -100,13 +100,14 @@ export function changing(tools: Tools) {
       }),
     leave: (who: Principal): Promise<void> =>
       db.inTransaction(() => takeOut(who.customerId, own(who), { accountId: who.accountId, as: 'adult' })),
-    changeOwn: (who: Principal, { name, locale }: SentTo<'PATCH /adults/own'>['body']): Promise<void> =>
+    changeOwn: (who: Principal, { name, locale, timezone }: SentTo<'PATCH /adults/own'>['body']): Promise<void> =>
       db.inTransaction(async () => {
         const adultId = own(who);
         if (locale !== undefined) {
           if (!school.now('familyLanguages').includes(locale)) throw new Refusal('families.language_not_offered');
           await identity.setLocale(adultId, locale);
         }
+        if (timezone !== undefined) await identity.adults.liveBy(who.accountId, timezone);
         if (name !== undefined) await identity.adults.rename(who.accountId, name);
         await realtime.changed(`users/${who.customerId}`);
       }),

@@ -57,14 +57,19 @@ export const sayToFamily =
 async function sayToAdults(tools: Tools, family: Family, key: string, say: Saying, about: About): Promise<void> {
   const { catalogue, identity, pages, address } = tools;
   const need = about.forParent === true ? 'never' : neededToHear[about.topic];
-  for (const { adultId, name, may, locale, email, phone } of await identity.adults.ofFamily(family.familyId)) {
+  for (const { adultId, name, may, locale, zone, email, phone } of await identity.adults.ofFamily(family.familyId)) {
     if (!mayAdult(may, need)) continue;
+    const timezone = zone ?? family.timezone;
     const house = withTitles(textsIn(locale), await catalogue.titles(), locale === 'en-US' ? 'en' : 'ru');
-    const words = await say(await pages.withOwnLetters(house, locale), { parent: name, address }, { ...family, firstName: name, locale });
+    const words = await say(
+      await pages.withOwnLetters(house, locale),
+      { parent: name, address },
+      { ...family, firstName: name, locale, timezone },
+    );
     if (!words) continue;
     // What the parent has just done on the screen is news to the others.
     const { own: _, ...news } = about;
-    await tellPerson(tools)({ customerId: adultId, timezone: family.timezone, locale, email, phone }, `${key} to ${adultId}`, words, news);
+    await tellPerson(tools)({ customerId: adultId, timezone, locale, email, phone }, `${key} to ${adultId}`, words, news);
   }
 }
 

@@ -60,12 +60,16 @@ export const texts = {
   own: {
     title: 'You in this account',
     name: 'Name',
+    zone: 'Time zone',
+    zoneHelp: 'We show you lessons and write about them in it',
     save: 'Save',
-    saved: 'Name saved',
+    saved: 'Saved',
     leave: 'Leave the family',
     leaveAbout: 'We’ll delete your sign-in. To come back, you’ll need a new invitation from the parent.',
     leaveDo: 'Delete my sign-in',
   },
+  /** In place of buttons. */
+  onlySees: { arranges: 'Booking, rescheduling and cancelling lessons is up to the parent.' },
   closed: {
     arranges: 'Lessons are managed here',
     pays: 'Lessons are paid for here',

@@ -47,6 +47,8 @@ export const texts = {
   },
   parent: {
     title: 'Parent’s details',
+    /** Of another grown-up of the family, who has no data of the parent here. */
+    titleOwn: 'Your sign-in',
     firstName: 'First name',
     lastName: 'Last name',
     zone: 'Time zone',

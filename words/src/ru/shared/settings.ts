@@ -48,6 +48,8 @@ export const texts = {
   },
   parent: {
     title: 'Данные родителя',
+    /** Of another grown-up of the family, who has no data of the parent here. */
+    titleOwn: 'Ваш вход',
     firstName: 'Имя',
     lastName: 'Фамилия',
     zone: 'Часовой пояс',

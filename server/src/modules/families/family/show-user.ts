@@ -61,7 +61,7 @@ export const showUser =
       avatar: tools.faceOfParent(adult ? null : family.avatar),
       currency: family.currency,
       locale: contacts.locale,
-      timezone: family.timezone,
+      timezone: adult?.zone ?? family.timezone,
       reg: region,
       kids: kidsShown,
       balance: isKid ? null : balance,

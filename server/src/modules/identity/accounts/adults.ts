@@ -17,6 +17,8 @@ export interface FamilyAdult {
   name: string;
   may: AdultRight;
   locale: Locale;
+  /** Its own clock; null where it goes by the family's. */
+  zone: string | null;
   /** Confirmed contacts: where messages go. */
   email: string | null;
   phone: string | null;
@@ -40,6 +42,7 @@ const shown = (it: Adult): FamilyAdult => ({
   name: it.name ?? '',
   may: it.adult,
   locale: it.locale,
+  zone: it.zone,
   ...reachOf(it),
   since: it.createdAt,
 });
@@ -80,6 +83,8 @@ export function adultAccounts(tools: Tools) {
         await realtime.accountChanged(accountId);
         db.afterCommit(() => known.forgetAccount(accountId));
       }),
+    /** By this clock it reads from now on. */
+    liveBy: (accountId: string, zone: string): Promise<unknown> => accounts.setZone(accountId, zone),
     rename: (accountId: string, name: string): Promise<unknown> => accounts.setName(accountId, name),
     /** The account goes, and whoever is signed in by it is out at once, with the children's sessions that stand on it. */
     remove: (accountId: string): Promise<void> =>

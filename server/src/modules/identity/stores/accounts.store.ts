@@ -32,7 +32,7 @@ export interface Account {
 }
 
 /** The account of an invited adult. */
-export type Adult = Account & { familyId: string; adult: AdultRight };
+export type Adult = Account & { familyId: string; adult: AdultRight; zone: string | null };
 
 /** What is known of an account that is being made. */
 export type AddedAccount = Omit<Account, 'blockedAt' | 'blockedReason' | 'createdAt'>;
@@ -45,7 +45,7 @@ export interface Contacts {
 }
 
 const account = sql`account_id as "accountId", customer_id as "customerId", role, email, phone,
-  email_confirmed_at as "emailConfirmedAt", phone_confirmed_at as "phoneConfirmedAt", password_hash as "passwordHash", pin_hash as "pinHash", locale, name, rights, family_id as "familyId", adult, blocked_at as "blockedAt",
+  email_confirmed_at as "emailConfirmedAt", phone_confirmed_at as "phoneConfirmedAt", password_hash as "passwordHash", pin_hash as "pinHash", locale, name, rights, family_id as "familyId", adult, zone, blocked_at as "blockedAt",
   blocked_reason as "blockedReason", created_at as "createdAt"`;
 
 /** The contact belongs to the account: it is confirmed, or nothing of the account is and it stands on it. The indexes say the same. */
@@ -83,6 +83,7 @@ export function createAccountStore(db: Db) {
     setAdult: async (familyId: string, customerId: string, adult: AdultRight): Promise<boolean> =>
       (await db.run(sql`
         update identity_accounts set adult = ${adult} where customer_id = ${customerId} and family_id = ${familyId}`)) === 1,
+    setZone: (accountId: string, zone: string) => db.run(sql`update identity_accounts set zone = ${zone} where account_id = ${accountId}`),
     setName: (accountId: string, name: string) => db.run(sql`update identity_accounts set name = ${name} where account_id = ${accountId}`),
     /** The accounts of a role, by their ids and those of their owners. */
     withRole: (role: AccountRole) =>

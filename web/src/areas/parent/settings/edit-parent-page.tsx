@@ -22,7 +22,7 @@ export function Page() {
   const isOwn = useSession()?.role === 'parent';
   const isFirst = useIsFirstParent();
   return (
-    <PageLayout title={t.title} width="text" actions={<ToSettings />}>
+    <PageLayout title={isOwn && !isFirst ? t.titleOwn : t.title} width="text" actions={<ToSettings />}>
       {isFirst && <DetailsCard user={user} />}
       {!isOwn && <DetailsSeen user={user} />}
       {isOwn && <ContactsCard />}

@@ -113,7 +113,7 @@ export function Page() {
           <p className="text-sm text-mute">{t.never}</p>
         </div>
       )}
-      {session?.adult && <OwnCard name={user.firstName} />}
+      {session?.adult && <OwnCard name={user.firstName} zone={user.timezone} />}
       {opened?.what === 'invite' && <InviteSheet onClose={close} />}
       {opened?.what === 'rights' && <RightsSheet adult={opened.adult} onClose={close} />}
       {opened?.what === 'remove' && <RemoveDialog adult={opened.adult} onClose={close} />}

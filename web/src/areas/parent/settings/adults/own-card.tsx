@@ -10,9 +10,10 @@ import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
 /** An invited adult about itself: how it is called here, and the way out. */
-export function OwnCard({ name }: { name: string }) {
+export function OwnCard({ name, zone }: { name: string; zone: string }) {
   const { own: t, form, cancel } = useTexts('adults');
   const change = useCall('PATCH /adults/own', { changes: ['GET /adults', 'GET /user'] });
   const leave = useCall('POST /adults/leave', {});
@@ -21,7 +22,7 @@ export function OwnCard({ name }: { name: string }) {
     const typed = typedText(data, 'name').trim();
     const { isPersonName } = await import('#widgets/invited-person/checked-person.ts');
     if (!isPersonName(typed)) return { name: form.nameWrong };
-    await change.mutateAsync({ body: { name: typed } });
+    await change.mutateAsync({ body: { name: typed, timezone: typedText(data, 'timezone') } });
     raiseNotice({ tone: 'good', text: t.saved });
     return undefined;
   };
@@ -31,6 +32,7 @@ export function OwnCard({ name }: { name: string }) {
         {({ pending }) => (
           <>
             <TextField name="name" label={t.name} defaultValue={name} maxLength={60} required />
+            <ZoneField name="timezone" label={t.zone} help={t.zoneHelp} zone={zone} />
             <Button type="submit" kind="primary" busy={pending}>
               {t.save}
             </Button>
