@@ -12,6 +12,7 @@ import {
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
+import { texts as kidWorldEn } from '@school/words/en/kid/kid-world';
 import { texts as kidRoomEn } from '@school/words/en/kid/kid-room';
 import { texts as roomStickersEn } from '@school/words/en/shared/room-stickers';
 import { texts as roomToolsEn } from '@school/words/en/shared/room-tools';
@@ -24,6 +25,7 @@ import { texts as verdictsEn } from '@school/words/en/kid/verdicts';
 import { texts as brainRu } from '@school/words/ru/kid/brain';
 import { texts as brainGamesRu } from '@school/words/ru/kid/brain-games';
 import { texts as kidRu } from '@school/words/ru/kid/kid';
+import { texts as kidWorldRu } from '@school/words/ru/kid/kid-world';
 import { texts as kidRoomRu } from '@school/words/ru/kid/kid-room';
 import { texts as roomStickersRu } from '@school/words/ru/shared/room-stickers';
 import { texts as roomToolsRu } from '@school/words/ru/shared/room-tools';
@@ -44,6 +46,7 @@ const pages = {
     teacherWords: teacherWordsRu,
     lessonFaces: lessonFacesRu,
     kidRoom: kidRoomRu,
+    kidWorld: kidWorldRu,
     roomStickers: roomStickersRu,
     roomTools: roomToolsRu,
     pictures: picturesRu,
@@ -58,6 +61,7 @@ const pages = {
     teacherWords: teacherWordsEn,
     lessonFaces: lessonFacesEn,
     kidRoom: kidRoomEn,
+    kidWorld: kidWorldEn,
     roomStickers: roomStickersEn,
     roomTools: roomToolsEn,
     pictures: picturesEn,
@@ -78,6 +82,7 @@ function saidByPages(lang: VoiceLang): string[] {
     teacherWords,
     lessonFaces,
     kidRoom,
+    kidWorld,
     roomStickers,
     roomTools,
     pictures,
@@ -107,6 +112,7 @@ function saidByPages(lang: VoiceLang): string[] {
     kid.game.locked,
     ...library.courseCodes.flatMap((code) => library.course(code)?.game.title[lang] ?? []).map((title) => `${title}. ${kid.game.speech}`),
     ...titles.flatMap((title) => [speech.course(title), speech.lesson(title)]),
+    ...Object.values(kidWorld.speech).flat(),
     player.tryAgain,
     verdicts.partly,
     verdicts.shown,

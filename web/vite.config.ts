@@ -106,7 +106,7 @@ export default defineConfig({
             // each kind of task adds its own file.
             {
               name: 'kid',
-              test: /src[\\/](widgets[\\/]player[\\/](own-pictures|frame-buttons|voice-watch|band|seen|speaker|use-recordings|player-look)|kit[\\/]play[\\/](speech|store|mute|voice-state)|areas[\\/]kid[\\/](use-kid|course-picture))\./,
+              test: /src[\\/](widgets[\\/]player[\\/](own-pictures|frame-buttons|voice-watch|band|seen|speaker|use-recordings|player-look)|kit[\\/]play[\\/](speech|sound|touched|store|mute|voice-state)|areas[\\/]kid[\\/](use-kid|course-picture))\./,
               priority: 1,
             },
             { name: 'frame', test: /areas[\\/]kid[\\/](kid-frame|no-such-place)\./, priority: 1 },
@@ -114,7 +114,7 @@ export default defineConfig({
             { name: 'stage', test: /src[\\/](widgets[\\/]player[\\/](stage|right-badge)|kit[\\/]play[\\/]announcer)\./, priority: 2 },
             {
               name: 'player',
-              test: /src[\\/](widgets[\\/]player[\\/](player|playing|use-attempt|progress|unsent|dots|spoken|task-view|card|picture|check|use-try|stimulus|hole|templates[\\/]registry)|kit[\\/]play[\\/](touched|sound|use-keys|idle-ladder|rungs)|areas[\\/]kid[\\/]playbook[\\/]kid-player)\./,
+              test: /src[\\/](widgets[\\/]player[\\/](player|playing|use-attempt|progress|unsent|dots|spoken|task-view|card|picture|check|use-try|stimulus|hole|templates[\\/]registry)|kit[\\/]play[\\/](use-keys|idle-ladder|rungs)|areas[\\/]kid[\\/]playbook[\\/]kid-player)\./,
               priority: 1,
             },
             { name: 'live', test: /src[\\/]api[\\/](live-connection|topic-cache|use-topic)\./, priority: 2 },

@@ -26,6 +26,11 @@ for (const page of pagesOf(routes, features)) {
     [...entry.keys, catalogueFile('ru/shared/common'), ...page.tables, page.layout, page.file, ...page.texts].filter(Boolean),
   );
   lines.push([page.path, await total(files), budgets.pages[page.path] ?? budgets[page.area]]);
+  for (const drawing of page.file.startsWith('src/areas/kid/home/') ? ['forest', 'isles'] : []) {
+    // A home is its page and the drawing of one age.
+    const withDrawing = closureOf(manifest, [...files.keys, `src/areas/kid/world/${drawing}.tsx`]);
+    lines.push([`  ${drawing}.tsx`, await total(withDrawing), budgets.kid]);
+  }
   if (page.file.startsWith('src/areas/kid/playbook/')) {
     // A task is its page and the template it is shown with: each must fit.
     for (const template of Object.keys(manifest).filter(

@@ -5,8 +5,8 @@ import { under } from './page-routes.ts';
 const kids = under(() => import('#areas/kid/layout.tsx'));
 
 export const kidRoutes = [
-  kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid']),
-  kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid']),
+  kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid', 'kidWorld']),
+  kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid', 'kidWorld']),
   kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid']),
   kids(
     '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid',
@@ -16,7 +16,7 @@ export const kidRoutes = [
   ),
   kids('/kids/$kidUid/courses/$courseCode/homework', () => import('#areas/kid/homework/homework-page.tsx'), ['kid']),
   kids('/kids/$kidUid/courses/$courseCode/game', () => import('#areas/kid/game/game-page.tsx'), ['kid', 'player']),
-  kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['kid', 'kidWorld']),
   kids('/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber', () => import('#areas/kid/reading/reading-lesson-page.tsx'), [
     'kid',
   ]),

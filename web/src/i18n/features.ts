@@ -41,6 +41,7 @@ export const features = {
   player: { ru: () => import('@school/words/ru/kid/player'), en: () => import('@school/words/en/kid/player') },
   brain: { ru: () => import('@school/words/ru/kid/brain'), en: () => import('@school/words/en/kid/brain') },
   brainGames: { ru: () => import('@school/words/ru/kid/brain-games'), en: () => import('@school/words/en/kid/brain-games') },
+  kidWorld: { ru: () => import('@school/words/ru/kid/kid-world'), en: () => import('@school/words/en/kid/kid-world') },
   kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },
   kid: { ru: () => import('@school/words/ru/kid/kid'), en: () => import('@school/words/en/kid/kid') },
   progress: { ru: () => import('@school/words/ru/parent/progress'), en: () => import('@school/words/en/parent/progress') },

@@ -6,9 +6,7 @@ import { hasArrived } from '#kit/arrival.ts';
 import { useSurroundings } from '#kit/surroundings.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
-import { Seen } from '#widgets/player/seen.tsx';
 import { Speaker } from '#widgets/player/speaker.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
@@ -66,16 +64,5 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, door, chi
         <VoiceWatch said={[{ text: speech, lang: tongue }]} written={speech} />
       </div>
     </div>
-  );
-}
-
-/** How many stars there are so far. */
-export function TotalStars({ stars, size = '1.9rem' }: { stars: number; size?: string }) {
-  const t = useTexts('kid');
-  return (
-    <Seen label={t.starsSoFar(stars)} className="inline-flex shrink-0 items-center gap-1 text-(length:--words) font-extrabold figures">
-      <img src={ownPicture('star')} alt="" style={{ width: size, height: size }} />
-      {stars}
-    </Seen>
   );
 }

@@ -22,6 +22,19 @@ const PictureAnchor = ({ icon, label, className = '', ...rest }: PictureAnchorPr
   </a>
 );
 
+/** The same to press. */
+export const PictureButton = ({ icon, label, onPress }: { icon: OwnPicture; label: string; onPress(): void }) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={onPress}
+    className="press grid size-16 shrink-0 place-items-center rounded-full bg-card shadow-press"
+  >
+    <img src={ownPicture(icon)} alt="" draggable={false} className="size-3/5" />
+  </button>
+);
+
 /** A round way out with a picture: the house is always top left, with the same picture. */
 export const PictureLink = createLink(PictureAnchor);
 

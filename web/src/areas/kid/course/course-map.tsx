@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
 
 import { queryOf } from '#api/queries.ts';
@@ -6,11 +7,15 @@ import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import type { Band } from '#widgets/player/band.ts';
-import { KidFrame, TotalStars } from '../kid-frame.tsx';
+import { PictureButton } from '#widgets/player/frame-buttons.tsx';
+import { KidFrame } from '../kid-frame.tsx';
 import { NoSuchPlace } from '../no-such-place.tsx';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
+import { KidWorld } from '../world/kid-world.tsx';
+import { speechOf, stationsOf } from '../world/stations.ts';
 import { LessonNode } from './lesson-node.tsx';
+import { TotalStars } from '../total-stars.tsx';
 
 type CourseCode = KidCourseProgram['courseCode'];
 type Level = KidCourseProgram['levels'][number];
@@ -19,11 +24,26 @@ type Level = KidCourseProgram['levels'][number];
 export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: CourseCode }) {
   const t = useTexts('kid');
   const tongue = useTongue();
+  const { speech } = useTexts('kidWorld');
   const { band } = useKid(kidUid);
+  // All lessons by their names, with the other levels and the homework: for those who read.
+  const [asList, setAsList] = useState(false);
   const { data: course, error } = useQuery(quietly(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } })));
   if (error) return <NoSuchPlace kidUid={kidUid} text={t.courseNotStarted} />;
   if (!course) return <PageSkeleton />;
   const title = course.title[tongue];
+  if (band !== 'teen' && !asList && stationsOf(course).length > 0)
+    return (
+      <KidWorld
+        kidUid={kidUid}
+        band={band}
+        course={course}
+        title={title}
+        speech={`${title}. ${speechOf(course, speech)}`}
+        aside={<TotalStars stars={course.stars} />}
+        door={band === 'junior' && <PictureButton icon="card-index-dividers" label={t.lessons} onPress={() => setAsList(true)} />}
+      />
+    );
   const own = course.levels.filter(({ levelCode }) => levelCode === course.levelCode);
   const others = course.levels.filter(
     (level) => level.levelCode !== course.levelCode && level.lessons.some(({ state }) => state !== 'locked'),

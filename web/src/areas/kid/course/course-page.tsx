@@ -1,10 +1,10 @@
 import { useParams } from '#kit/router/router.tsx';
 import { isCourse } from '../course-picture.ts';
 import { NoSuchPlace } from '../no-such-place.tsx';
-import { loadKid } from '../use-kid.ts';
+import { loadWorld } from '../world/load-world.ts';
 import { CourseMap } from './course-map.tsx';
 
-export const load = loadKid;
+export const load = loadWorld;
 
 /** A course of a kid. */
 export function Page() {

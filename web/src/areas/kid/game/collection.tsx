@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { PictureView } from '#widgets/player/picture.tsx';
-import { KidFrame, TotalStars } from '../kid-frame.tsx';
+import { KidFrame } from '../kid-frame.tsx';
 import { BigButton } from '../task-link.tsx';
 import { useTongue } from '../use-kid.ts';
+import { TotalStars } from '../total-stars.tsx';
 
 interface CollectionProps {
   kidUid: string;

@@ -5,8 +5,8 @@ import { useTexts } from '#i18n/texts.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { coursePicture } from '../course-picture.ts';
-import { TotalStars } from '../kid-frame.tsx';
 import { useTongue } from '../use-kid.ts';
+import { TotalStars } from '../total-stars.tsx';
 
 /** A course of the kid: picture and name, stars, how far it has come, whether homework waits. */
 export function CourseTile({ kidUid, course, band }: { kidUid: string; course: KidCourse; band: Band }) {

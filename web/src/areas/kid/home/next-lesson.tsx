@@ -21,6 +21,23 @@ interface NextLessonProps {
   band: Band;
 }
 
+/** The same in a line, on the way: the face of the teacher, and when. It makes room for the door as soon as that opens. */
+export function LessonPill({ event, zone, now }: Omit<NextLessonProps, 'band'>) {
+  const t = useTexts('kid');
+  const locale = useLocale();
+  const day = dayOfLesson(event, zone, now);
+  const when = day === 'later' ? at(locale, event.timestamp, 'weekday', zone) : t.lessonDay[day];
+  return (
+    <section
+      aria-label={t.nextLesson}
+      className="flex items-center gap-2 text-base leading-tight font-extrabold figures [[data-band]:has([data-door])_&]:hidden"
+    >
+      {event.teacher && <Face name={event.teacher.name} avatar={event.teacher.avatar} size={36} />}
+      <span className="first-letter:uppercase">{day === 'now' ? when : `${when}, ${at(locale, event.timestamp, 'time', zone)}`}</span>
+    </section>
+  );
+}
+
 /** The next lesson with a teacher: whose face, which day, what time. */
 export function NextLesson({ event, zone, now, band }: NextLessonProps) {
   const t = useTexts('kid');

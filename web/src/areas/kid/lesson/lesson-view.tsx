@@ -8,10 +8,11 @@ import { PageSkeleton } from '#kit/skeleton.tsx';
 import { numberOf } from '#widgets/player/lesson-number.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
-import { KidFrame, TotalStars } from '../kid-frame.tsx';
+import { KidFrame } from '../kid-frame.tsx';
 import { NoSuchPlace } from '../no-such-place.tsx';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
+import { TotalStars } from '../total-stars.tsx';
 
 type CourseCode = KidCourseProgram['courseCode'];
 

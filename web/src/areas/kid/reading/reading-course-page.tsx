@@ -2,9 +2,9 @@ import { useParams } from '#kit/router/router.tsx';
 import { CourseMap } from '../course/course-map.tsx';
 import { isCourse } from '../course-picture.ts';
 import { NoSuchPlace } from '../no-such-place.tsx';
-import { loadKid } from '../use-kid.ts';
+import { loadWorld } from '../world/load-world.ts';
 
-export const load = loadKid;
+export const load = loadWorld;
 
 /** A reading course: lessons by their numbers. */
 export function Page() {

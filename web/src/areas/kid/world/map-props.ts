@@ -1,0 +1,26 @@
+import type { KidCourseProgram } from '@school/contract/learning/shapes';
+import type { ReactNode } from 'react';
+
+import type { Station } from './stations.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a drawing of the way is given, whatever it draws it as. */
+export interface MapProps {
+  kidUid: string;
+  course: KidCourseProgram;
+  glades: readonly (readonly Station[])[];
+  /** The glade that is looked at. */
+  page: number;
+  /** The glade and the place on it where Chip stands. */
+  chipAt: { glade: number; place: number };
+  /** Chip and his bubble; nothing where the school has no mascot. */
+  hero: ReactNode;
+  /** What else stands on the glade of Chip. */
+  house: ReactNode;
+  tent: ReactNode;
+  size: Size;
+}

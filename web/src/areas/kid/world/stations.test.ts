@@ -1,0 +1,69 @@
+import type { CourseLesson, KidCourseProgram } from '@school/contract/learning/shapes';
+import { expect, test } from 'vitest';
+
+import { gladesOf, placeOfChip, speechOf, stationsOf } from './stations.ts';
+
+const words = { now: 'now', wait: 'wait', allLit: 'all' };
+
+function lesson(number: number, state: CourseLesson['state'], stars = 0): CourseLesson {
+  const text = { ru: `Урок ${number}`, en: `Lesson ${number}` };
+  const lessonCode = `m2-${String(number).padStart(2, '0')}`;
+  return { lessonCode, number, title: text, goal: text, state, stars, starsMax: 6, openedAt: null, onlinePlaybooks: [], homePlaybooks: [] };
+}
+
+function course(lessons: CourseLesson[], currentTask: KidCourseProgram['currentTask'] = null): KidCourseProgram {
+  const text = { ru: 'Математика', en: 'Maths' };
+  const ages = { from: 5, to: 6 };
+  const other = { levelCode: 'm1', title: text, ages, lessons: [lesson(99, 'done')] };
+  return {
+    courseCode: 'math',
+    title: text,
+    levelCode: 'm2',
+    levelTitle: text,
+    isDisabled: false,
+    lessonProgress: { count: lessons.length, completed: 0 },
+    stars: 0,
+    endDate: null,
+    currentLesson: null,
+    nextLesson: null,
+    currentHomework: [],
+    currentTask,
+    inClass: null,
+    levels: [other, { levelCode: 'm2', title: text, ages, lessons }],
+  };
+}
+
+test('the way is the level of the child alone: lit, next, open, and far lanterns, with a star for each third', () => {
+  const way = course([lesson(1, 'done', 6), lesson(2, 'done', 2), lesson(3, 'open'), lesson(4, 'open'), lesson(5, 'locked')]);
+  expect(stationsOf(way).map(({ number, state, stars }) => [number, state, stars])).toEqual([
+    [1, 'lit', 3],
+    [2, 'lit', 1],
+    [3, 'now', 0],
+    [4, 'open', 0],
+    [5, 'far', 0],
+  ]);
+});
+
+test('homework left behind is next, though a later lesson is open', () => {
+  const way = course([lesson(1, 'open'), lesson(2, 'open'), lesson(3, 'open')], { lessonCode: 'm2-02', playbookUid: 'math-m2-02-home' });
+  expect(stationsOf(way).map(({ state }) => state)).toEqual(['open', 'now', 'open']);
+});
+
+test('Chip stands at the next lantern, else at the last one lit, else at the first', () => {
+  const at = (...lessons: CourseLesson[]) => placeOfChip(stationsOf(course(lessons)));
+  expect(at(lesson(1, 'done'), lesson(2, 'open'), lesson(3, 'locked'))).toBe(1);
+  expect(at(lesson(1, 'done'), lesson(2, 'done'), lesson(3, 'locked'))).toBe(1);
+  expect(at(lesson(1, 'locked'), lesson(2, 'locked'))).toBe(0);
+});
+
+test('he says to touch the yellow one only where there is one', () => {
+  const said = (...lessons: CourseLesson[]) => speechOf(course(lessons), words);
+  expect(said(lesson(1, 'done'), lesson(2, 'open'))).toBe('now');
+  expect(said(lesson(1, 'done'), lesson(2, 'locked'))).toBe('wait');
+  expect(said(lesson(1, 'done'), lesson(2, 'done'))).toBe('all');
+});
+
+test('four lanterns are a glade, and the last one may have fewer', () =>
+  expect(gladesOf(stationsOf(course([1, 2, 3, 4, 5].map((number) => lesson(number, 'locked'))))).map(({ length }) => length)).toEqual([
+    4, 1,
+  ]));

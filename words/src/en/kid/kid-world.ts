@@ -1,0 +1,17 @@
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/kid/kid-world.ts';
+
+export const texts = {
+  back: 'Back along the path',
+  on: 'On along the path',
+  chip: 'Chip',
+  isle: (number: number, lit: number, of: number) => `Island ${number} · ${lit}/${of}`,
+  afterLesson: 'after the lesson',
+  speech: {
+    now: 'Tap the yellow lantern!',
+    wait: 'We will light the next lantern after a lesson with your teacher.',
+    far: 'We will light this lantern after a lesson with your teacher.',
+    allLit: 'All the lanterns are lit!',
+    tricks: ['Hooray! High five!', 'I wonder who lives across the river?', 'Do you hear? That is the owl.'],
+  },
+} satisfies Same<typeof ru>;
