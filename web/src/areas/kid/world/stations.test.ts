@@ -1,37 +1,10 @@
-import type { CourseLesson, KidCourseProgram } from '@school/contract/learning/shapes';
+import type { CourseLesson } from '@school/contract/learning/shapes';
 import { expect, test } from 'vitest';
 
 import { gladesOf, placeOfChip, speechOf, stationsOf } from './stations.ts';
+import { course, lesson } from './testing.ts';
 
 const words = { now: 'now', wait: 'wait', allLit: 'all' };
-
-function lesson(number: number, state: CourseLesson['state'], stars = 0): CourseLesson {
-  const text = { ru: `Урок ${number}`, en: `Lesson ${number}` };
-  const lessonCode = `m2-${String(number).padStart(2, '0')}`;
-  return { lessonCode, number, title: text, goal: text, state, stars, starsMax: 6, openedAt: null, onlinePlaybooks: [], homePlaybooks: [] };
-}
-
-function course(lessons: CourseLesson[], currentTask: KidCourseProgram['currentTask'] = null): KidCourseProgram {
-  const text = { ru: 'Математика', en: 'Maths' };
-  const ages = { from: 5, to: 6 };
-  const other = { levelCode: 'm1', title: text, ages, lessons: [lesson(99, 'done')] };
-  return {
-    courseCode: 'math',
-    title: text,
-    levelCode: 'm2',
-    levelTitle: text,
-    isDisabled: false,
-    lessonProgress: { count: lessons.length, completed: 0 },
-    stars: 0,
-    endDate: null,
-    currentLesson: null,
-    nextLesson: null,
-    currentHomework: [],
-    currentTask,
-    inClass: null,
-    levels: [other, { levelCode: 'm2', title: text, ages, lessons }],
-  };
-}
 
 test('the way is the level of the child alone: lit, next, open, and far lanterns, with a star for each third', () => {
   const way = course([lesson(1, 'done', 6), lesson(2, 'done', 2), lesson(3, 'open'), lesson(4, 'open'), lesson(5, 'locked')]);
