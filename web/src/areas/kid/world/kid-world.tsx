@@ -1,6 +1,8 @@
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
+import { queryOf } from '#api/queries.ts';
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { hasArrived } from '#kit/arrival.ts';
@@ -19,7 +21,7 @@ import { Sky } from '#widgets/world/scenery.tsx';
 import { WorldLook } from '#widgets/world/world-look.tsx';
 import { useTongue } from '../use-kid.ts';
 import { drawings } from './drawings.ts';
-import { gladesOf, perGlade, placeOfChip, stationsOf } from './stations.ts';
+import { gladesOf, hourOf, perGlade, placeOfChip, stationsOf } from './stations.ts';
 import { useSize } from './use-size.ts';
 
 /** He comes to a map that stands: nobody waits for him to see it. */
@@ -57,7 +59,8 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
   const [page, setPage] = useState(() => Math.floor(chipPlace / perGlade));
   const glades = gladesOf(stations);
   const { courseCode } = course;
-  const allDone = stations.every(({ state }) => state === 'lit');
+  const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
+  const hour = hourOf(data.streak.today, course.currentTask);
   useRecordings(band);
   useEffect(() => {
     document.title = `${title} · ${app}`;
@@ -73,7 +76,7 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
   };
   const Drawn = drawings[band];
   return (
-    <div data-band={band} className="world min-h-window grow">
+    <div data-band={band} data-hour={hour} className="world min-h-window grow">
       <PlayerLook />
       <WorldLook />
       <Sky />
@@ -110,7 +113,7 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
               hero={
                 mascot && (
                   <Suspense>
-                    <Hero says={band === 'pre' ? speech : undefined} slow={band === 'pre'} asleep={allDone} />
+                    <Hero says={band === 'pre' ? speech : undefined} slow={band === 'pre'} asleep={hour === 'night'} />
                   </Suspense>
                 )
               }

@@ -1,7 +1,7 @@
 import type { CourseLesson } from '@school/contract/learning/shapes';
 import { expect, test } from 'vitest';
 
-import { gladesOf, placeOfChip, speechOf, stationsOf } from './stations.ts';
+import { gladesOf, hourOf, placeOfChip, speechOf, stationsOf } from './stations.ts';
 import { course, lesson } from './testing.ts';
 
 const words = { now: 'now', wait: 'wait', allLit: 'all' };
@@ -40,3 +40,8 @@ test('four lanterns are a glade, and the last one may have fewer', () =>
   expect(gladesOf(stationsOf(course([1, 2, 3, 4, 5].map((number) => lesson(number, 'locked'))))).map(({ length }) => length)).toEqual([
     4, 1,
   ]));
+
+test('it is day until something is learnt, evening while a task still waits, night when none does', () => {
+  const task = { lessonCode: 'm2-02', playbookUid: 'math-m2-02-home' };
+  expect([hourOf(false, task), hourOf(false, null), hourOf(true, task), hourOf(true, null)]).toEqual(['day', 'day', 'evening', 'night']);
+});

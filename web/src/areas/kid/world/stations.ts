@@ -43,3 +43,10 @@ export function speechOf(course: KidCourseProgram, words: { now: string; wait: s
   if (stations.some(({ state }) => state === 'now')) return words.now;
   return stations.every(({ state }) => state === 'lit') ? words.allLit : words.wait;
 }
+
+/**
+ * The hour of the world: not that of the clock, but how much was done today. Day until something is learnt, evening after it while a
+ * task waits, night when none does. The end of a sitting is a sunset, not a warning.
+ */
+export const hourOf = (learntToday: boolean, currentTask: KidCourseProgram['currentTask']): 'day' | 'evening' | 'night' =>
+  learntToday ? (currentTask ? 'evening' : 'night') : 'day';
