@@ -53,8 +53,8 @@ export const Sky = () => (
     </svg>
     <img src={ownPicture('sun')} alt="" className="world-orb world-sun" />
     <img src={ownPicture('crescent-moon')} alt="" className="world-orb world-moon" />
-    <Cloud className="top-[9%]" />
-    <Cloud className="world-cloud-far top-[24%]" />
+    <Cloud className="world-cloud-near" />
+    <Cloud className="world-cloud-far" />
   </div>
 );
 

@@ -43,7 +43,7 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
         {glades.map((stations, glade) => {
           const isHere = glade === chipAt.glade;
           const [x, y] = at[chipAt.place] ?? at[0];
-          const side = x < 0.5 ? 1 : -1;
+          const heroAt = x * width + (x < 0.5 ? 1 : -1) * s * 0.95;
           return (
             <section
               key={stations[0]?.lesson.lessonCode}
@@ -86,11 +86,11 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
               {isHere && (
                 <div
                   className="hero"
-                  data-flip={x > 0.5 || undefined}
+                  data-flip={heroAt > width / 2 || undefined}
                   style={{
                     width: s * (isWide ? 1.36 : 1.2),
                     height: s * (isWide ? 1.36 : 1.2),
-                    left: x * width + side * s * 0.95,
+                    left: heroAt,
                     top: `${y * 100 + (isWide && y > 0.7 ? 5 : 1)}%`,
                   }}
                 >

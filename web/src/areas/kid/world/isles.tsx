@@ -42,11 +42,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
   const at = places[isWide ? 'wide' : 'tall'];
   return (
     <>
-      <div
-        aria-hidden
-        className="world-strip"
-        style={{ width: width * 2.2, transform: `translateX(${-0.3 * page * width}px)`, transition: 'transform 300ms' }}
-      >
+      <div aria-hidden className="world-strip" style={{ width: width * 2.2, transform: `translateX(${-0.3 * page * width}px)` }}>
         {farIsles.map(([x, y, across]) => (
           <span key={x} className="absolute opacity-80" style={{ left: x * width, top: y * height, width: `${across}vmin` }}>
             <FarIsle />
@@ -153,10 +149,8 @@ function Land({ isWide, size: { width, height } }: { isWide: boolean; size: Size
           <Fir x={90} y={190} size={0.55} />
           <Fir x={150} y={150} size={0.7} />
           <Tree x={250} y={118} size={0.6} />
-          <Fir x={905} y={160} size={0.65} />
           <Tree x={960} y={205} size={0.5} />
           <Bush x={300} y={420} size={0.7} />
-          <Bush x={520} y={470} size={0.8} />
           <Bush x={800} y={440} size={0.7} />
         </svg>
       )}

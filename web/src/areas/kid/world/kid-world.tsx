@@ -80,26 +80,18 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
       <PlayerLook />
       <WorldLook />
       <Sky />
-      <header className="relative z-5 flex flex-wrap items-center gap-2.5 px-3 pt-3 md:px-4">
+      <header className="world-head">
         {corner ?? <PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
         <Speaker label={t.hear} onPress={() => say([{ text: speech, lang: tongue }], { slow: band === 'pre' })} />
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className={
-            band === 'pre' ? 'sr-only' : 'rounded-full bg-card/90 px-4 py-2 text-(length:--words) leading-tight text-ink max-sm:sr-only'
-          }
-        >
+        <h1 ref={heading} tabIndex={-1} className={band === 'pre' ? 'sr-only' : 'world-pill leading-tight max-sm:sr-only'}>
           {title}
         </h1>
-        {aside && (
-          <span className="inline-flex min-h-12 items-center gap-3 rounded-full bg-card/90 px-4 text-ink empty:hidden">{aside}</span>
-        )}
+        {aside && <span className="world-pill">{aside}</span>}
         <span className="grow" />
         {door}
         <MuteButton />
       </header>
-      {news && <div className="relative z-6 mx-auto flex w-full max-w-md flex-col gap-3 px-3 pt-2 empty:hidden">{news}</div>}
+      {news && <div className="world-news">{news}</div>}
       <div ref={ref} className="world-map">
         {size && glades.length > 0 && (
           <Suspense>
@@ -139,8 +131,8 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
         )}
         {(
           [
-            ['left-3', w.back, -1, 'M15 4 7 12l8 8'],
-            ['right-3', w.on, 1, 'm9 4 8 8-8 8'],
+            ['world-back', w.back, -1, 'M15 4 7 12l8 8'],
+            ['world-on', w.on, 1, 'm9 4 8 8-8 8'],
           ] as const
         ).map(([side, label, by, line]) => (
           <button
@@ -165,7 +157,7 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
           </button>
         ))}
       </div>
-      <div className="absolute inset-x-3 bottom-2 z-10">
+      <div className="world-foot">
         <VoiceWatch said={[{ text: speech, lang: tongue }]} written={speech} />
       </div>
     </div>
