@@ -145,7 +145,7 @@ export const schoolAt = (url: string): Pick<RunningSchool, 'url' | 'now' | 'inbo
 
 async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
   // Where many browsers run beside it, a start takes its time.
-  const until = performance.now() + 180_000;
+  const until = performance.now() + 600_000;
   while (performance.now() < until) {
     if (server.exitCode !== null) throw new Error(`The school stopped while starting:\n${output()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
@@ -153,7 +153,7 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
     await new Promise((done) => setTimeout(done, 100));
   }
   server.kill('SIGKILL');
-  throw new Error(`The school was not ready in three minutes:\n${output()}`);
+  throw new Error(`The school was not ready in ten minutes:\n${output()}`);
 }
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import * as ruRooms from '@school/words/ru/manager/live-rooms';
 import * as ruFaces from '@school/words/ru/shared/lesson-faces';
 import * as ruRatings from '@school/words/ru/shared/ratings';
@@ -8,7 +8,7 @@ import { signIn } from '../steps/come-in.ts';
 import { annaAtHome, demo } from '../steps/demo.ts';
 import { openTask } from '../steps/lesson-room.ts';
 import { words } from '../words.ts';
-import { atTheDoor, itIs, type Lesson, lesson, lock, named } from './hold.ts';
+import { atTheDoor, itIs, lesson, lock, named } from './hold.ts';
 import { laptop, open, phone, screen, type Shots, tablet } from './shots.ts';
 import { inTheTeachersHand, troubles } from './troubles.ts';
 

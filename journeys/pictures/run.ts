@@ -54,10 +54,10 @@ const browser = await openBrowser();
 try {
   const shots = new Shots();
   for (const [which, hold] of [
+    ['substitute', substitute],
     ['5', five],
     ['8', eight],
     ['13', thirteen],
-    ['substitute', substitute],
   ] as const) {
     if (!values.only.split(',').includes(which)) continue;
     console.log(`A lesson: ${which} …`);
