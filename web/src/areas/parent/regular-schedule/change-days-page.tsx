@@ -11,6 +11,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { Up } from '#kit/up.tsx';
 
 import { TeacherChoice } from '../schedule-selection/teacher-choice.tsx';
 import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
@@ -53,7 +54,14 @@ export function Page() {
     </LinkButton>
   );
   return (
-    <PageLayout title={t.title} actions={back}>
+    <PageLayout
+      title={t.title}
+      above={
+        <Up to="/schedule/regular/$processId" params={{ processId }}>
+          {toSettings}
+        </Up>
+      }
+    >
       <Whose kid={kid} process={process} />
       {may.change.allowed && process.courseCode && kid ? (
         <Suspense fallback={<Skeleton className="h-72" />}>
