@@ -65,9 +65,16 @@ export async function besideDrawings(browser: Browser, shots: Shots, pairs: read
 }
 
 /** Pages side by side, in one theme. */
-export async function together(browser: Browser, shots: Shots, names: readonly string[], width: number, file: string): Promise<void> {
+export async function together(
+  browser: Browser,
+  shots: Shots,
+  names: readonly string[],
+  width: number,
+  file: string,
+  theme: (typeof themes)[number] = 'light',
+): Promise<void> {
   const page = await browser.newPage();
-  const pictures = names.flatMap((name) => shots.of(name, 'light') ?? []);
+  const pictures = names.flatMap((name) => shots.of(name, theme) ?? []);
   if (pictures.length === names.length) await compose(page, [pictures], width, file);
   else console.log(`  ${path.basename(file)}: not all of it was taken`);
   await page.close();

@@ -7,7 +7,7 @@ import { schoolAt, startSchool } from '../running-school.ts';
 import { signIn } from '../steps/come-in.ts';
 import { demo } from '../steps/demo.ts';
 import { words } from '../words.ts';
-import { besideDrawings } from './beside.ts';
+import { besideDrawings, together } from './beside.ts';
 import { familyPages } from './family-pages.ts';
 import { open, openStill, Shots, themes } from './shots.ts';
 
@@ -30,8 +30,12 @@ const sizes = [
   { size: 'phone', viewport: { width: 360, height: 740 }, width: 468 },
   { size: 'laptop', viewport: { width: 1280, height: 800 }, width: 928 },
 ] as const;
+const inReadme = {
+  phone: [{ name: 'parent', shown: ['parent-home', 'schedule', 'packages'], theme: 'light' }],
+  laptop: [{ name: 'parent-laptop', shown: ['schedule'], theme: 'dark' }],
+} as const;
 /** In English a few are enough to see that the words fit. */
-const inEnglish = ['home', 'parent-home', 'schedule', 'packages', 'progress', 'register-3'];
+const inEnglish = ['home', 'parent-home', 'packages', 'progress'];
 
 if (values.url === undefined) await buildWebIfNeeded();
 const started = values.url === undefined ? await startSchool({ SCHOOL_PREVIEW: '1' }) : undefined;
@@ -63,6 +67,10 @@ try {
         if (who === 'guest') await page.context().close();
       }
       await parent.context().close();
+      // What the README shows, when all of it was taken.
+      for (const { name, shown, theme } of inReadme[size])
+        if (language === 'ru' && shown.every((one) => chosen.some((page) => page.name === one)))
+          await together(browser, shots, shown, size === 'phone' ? 900 : 1000, path.join(pictures, `${name}.webp`), theme);
       if (values.drawings === undefined) continue;
       const pairs = chosen.map(({ name }) => ({
         name,
