@@ -5,7 +5,7 @@ export interface LogEntry {
   act: AuditAct;
   familyId?: string | null;
   /** What it was done to. */
-  subject?: { type: string; id: string };
+  subject?: { type: string; id: string; name?: string };
   reason: string;
   /** What changed, as it was and as it is: never a secret. */
   before?: Record<string, unknown>;

@@ -19,6 +19,10 @@ const place = { revision, seed: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), 
 const notFound = 'playbooks.lesson_not_found' as const;
 const ofDraft = [notFound, 'playbooks.lesson_changed', 'playbooks.lesson_not_ready', 'playbooks.slide_not_found'] as const;
 
+/** What the lesson is called: the log tells it by that. */
+const Named = z.strictObject({ title: Localised });
+const subject = (code: string, { title }: { title: Localised }) => ({ type: 'lesson', id: code, name: title.ru || title.en });
+
 /** Lessons that the staff write anew over the files of content (docs/rules/learning.md#lessons-of-the-school). */
 export const lessonCalls = defineCalls({
   'GET /manager/lessons': {
@@ -117,14 +121,15 @@ export const lessonCalls = defineCalls({
       summary: 'The draft becomes the lesson of whoever begins it from now on',
       params,
       body: z.strictObject({ revision, reason }),
-      gives: Done,
+      gives: Named,
       refusals: [notFound, 'playbooks.no_draft', 'playbooks.lesson_changed', 'playbooks.lesson_not_ready'],
       idempotent: true,
     },
-    ({ params: { courseCode, lessonCode: code }, body }) => ({
+    ({ params: { courseCode, lessonCode: code }, body }, it) => ({
       act: 'lessons.published',
+      subject: subject(code, it),
       reason: body.reason,
-      after: { courseCode, lessonCode: code },
+      after: { courseCode },
     }),
   ),
   'POST /manager/lessons/:courseCode/:lessonCode/restore': inLog(
@@ -133,14 +138,15 @@ export const lessonCalls = defineCalls({
       summary: 'The lesson that came with the product holds again',
       params,
       body: z.strictObject({ reason }),
-      gives: Done,
+      gives: Named,
       refusals: [notFound, 'playbooks.lesson_is_original', 'playbooks.lesson_is_own'],
       idempotent: true,
     },
-    ({ params: { courseCode, lessonCode: code }, body }) => ({
+    ({ params: { courseCode, lessonCode: code }, body }, it) => ({
       act: 'lessons.restored',
+      subject: subject(code, it),
       reason: body.reason,
-      after: { courseCode, lessonCode: code },
+      after: { courseCode },
     }),
   ),
   'POST /manager/lessons/:courseCode/levels/:levelCode/lessons': {
@@ -159,16 +165,17 @@ export const lessonCalls = defineCalls({
       params,
       /** `number`: where it was seen. */
       body: z.strictObject({ to: z.enum(['up', 'down']), number: whole(1, largest) }),
-      gives: Done,
+      gives: Named,
       refusals: [notFound, 'playbooks.lesson_moved', 'playbooks.lesson_at_end', 'playbooks.letters_come_later'],
       idempotent: true,
       needsKey: true,
     },
-    ({ params: { courseCode, lessonCode: code }, body: { to, number } }) => ({
+    ({ params: { courseCode, lessonCode: code }, body: { to, number } }, it) => ({
       act: 'lessons.moved',
+      subject: subject(code, it),
       reason: '',
-      before: { courseCode, lessonCode: code, lessonNumber: number },
-      after: { courseCode, lessonCode: code, lessonNumber: to === 'up' ? number - 1 : number + 1 },
+      before: { courseCode, lessonNumber: number },
+      after: { courseCode, lessonNumber: to === 'up' ? number - 1 : number + 1 },
     }),
   ),
   'POST /manager/lessons/:courseCode/:lessonCode/take-out': inLog(
@@ -177,14 +184,15 @@ export const lessonCalls = defineCalls({
       summary: 'Nobody comes to the lesson any more; whoever has done it keeps it, with its stars',
       params,
       body: z.strictObject({ reason }),
-      gives: Done,
+      gives: Named,
       refusals: [notFound, 'playbooks.lesson_taken', 'playbooks.last_lesson'],
       idempotent: true,
     },
-    ({ params: { courseCode, lessonCode: code }, body }) => ({
+    ({ params: { courseCode, lessonCode: code }, body }, it) => ({
       act: 'lessons.taken_out',
+      subject: subject(code, it),
       reason: body.reason,
-      after: { courseCode, lessonCode: code },
+      after: { courseCode },
     }),
   ),
   'POST /manager/lessons/:courseCode/:lessonCode/put-back': inLog(
@@ -193,14 +201,15 @@ export const lessonCalls = defineCalls({
       summary: 'A lesson that was taken out is taught again, as it was',
       params,
       body: z.strictObject({ reason }),
-      gives: Done,
+      gives: Named,
       refusals: [notFound, 'playbooks.lesson_taught'],
       idempotent: true,
     },
-    ({ params: { courseCode, lessonCode: code }, body }) => ({
+    ({ params: { courseCode, lessonCode: code }, body }, it) => ({
       act: 'lessons.put_back',
+      subject: subject(code, it),
       reason: body.reason,
-      after: { courseCode, lessonCode: code },
+      after: { courseCode },
     }),
   ),
 });

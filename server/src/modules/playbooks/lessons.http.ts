@@ -12,6 +12,12 @@ export const lessonsHttp = (
 ): Handlers<typeof lessonCalls> => {
   const colleague = async ({ accountId }: Principal) => ({ accountId, name: await nameOf(accountId) });
   const done = { done: true } as const;
+  /** Does something with a lesson, and says what it is called. */
+  async function named(place: Parameters<typeof lessons.titleOf>[0], act: () => Promise<void>) {
+    const title = await lessons.titleOf(place);
+    await act();
+    return { title };
+  }
   return {
     'GET /manager/lessons': () => lessons.list(),
     'GET /manager/lessons/:courseCode/:lessonCode': ({ params }) => lessons.show(params),
@@ -26,27 +32,17 @@ export const lessonsHttp = (
     'POST /manager/lessons/:courseCode/:lessonCode/preview/answers': ({ params, body }) => preview.judge(params, body),
     'POST /manager/lessons/:courseCode/:lessonCode/preview/hint': ({ params, body }) => preview.hint(params, body),
     'POST /manager/lessons/:courseCode/:lessonCode/preview/moves': ({ params, body }) => preview.move(params, body),
-    'POST /manager/lessons/:courseCode/:lessonCode/publish': async ({ who, params, body }) => {
-      await lessons.publish(params, body, await colleague(who));
-      return done;
-    },
-    'POST /manager/lessons/:courseCode/:lessonCode/restore': async ({ who, params, body }) => {
-      await lessons.restore(params, body.reason, await colleague(who));
-      return done;
-    },
+    'POST /manager/lessons/:courseCode/:lessonCode/publish': ({ who, params, body }) =>
+      named(params, async () => lessons.publish(params, body, await colleague(who))),
+    'POST /manager/lessons/:courseCode/:lessonCode/restore': ({ who, params, body }) =>
+      named(params, async () => lessons.restore(params, body.reason, await colleague(who))),
     'POST /manager/lessons/:courseCode/levels/:levelCode/lessons': async ({ who, params, body }) =>
       lessons.begin(params, body.title, await colleague(who)),
-    'POST /manager/lessons/:courseCode/:lessonCode/move': async ({ who, params, body }) => {
-      await lessons.move(params, body, await colleague(who));
-      return done;
-    },
-    'POST /manager/lessons/:courseCode/:lessonCode/take-out': async ({ who, params, body }) => {
-      await lessons.takeOut(params, body.reason, await colleague(who));
-      return done;
-    },
-    'POST /manager/lessons/:courseCode/:lessonCode/put-back': async ({ who, params, body }) => {
-      await lessons.putBack(params, body.reason, await colleague(who));
-      return done;
-    },
+    'POST /manager/lessons/:courseCode/:lessonCode/move': ({ who, params, body }) =>
+      named(params, async () => lessons.move(params, body, await colleague(who))),
+    'POST /manager/lessons/:courseCode/:lessonCode/take-out': ({ who, params, body }) =>
+      named(params, async () => lessons.takeOut(params, body.reason, await colleague(who))),
+    'POST /manager/lessons/:courseCode/:lessonCode/put-back': ({ who, params, body }) =>
+      named(params, async () => lessons.putBack(params, body.reason, await colleague(who))),
   };
 };

@@ -155,7 +155,12 @@ test('a lesson changes places with its neighbour: who has done either keeps it, 
   expect((await course()).nextLesson).toBe('m2-03');
   await expect(school.db.run(sql`update library_lesson_places set place = 1`)).rejects.toThrow('never edited');
   const { entries } = (await own.get('/manager/audit')).body;
-  expect(entries[0]).toMatchObject({ act: 'lessons.moved', before: { lessonNumber: first + 2 }, after: { lessonNumber: first + 3 } });
+  expect(entries[0]).toMatchObject({
+    act: 'lessons.moved',
+    subject: { type: 'lesson', name: 'Плюс один, плюс два' },
+    before: { lessonNumber: first + 2 },
+    after: { lessonNumber: first + 3 },
+  });
 });
 
 test('a lesson that asks for letters stays behind the one that teaches them', async () => {

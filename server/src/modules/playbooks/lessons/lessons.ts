@@ -2,6 +2,7 @@ import type { AnswerOf } from '@school/contract/calls';
 import type { LessonBody, LessonFault, SavedLesson } from '@school/contract/playbooks/lesson-texts';
 
 import type { Lesson, LessonDraft, WrittenLesson } from '#modules/library';
+import type { Localised } from '@school/contract/shapes';
 import { type Colleague, colleagueShown } from '#platform/dated-rows';
 import { Refusal } from '#platform/refusal';
 
@@ -72,6 +73,11 @@ export function lessonActions(tools: Tools) {
           reason,
         })),
       };
+    },
+    /** What a lesson is called; one that is only begun by its draft. */
+    async titleOf(place: Place): Promise<Localised> {
+      const { lesson, isNew } = await placed(tools, place);
+      return (isNew && (await editing.draft(place))?.body.title) || lesson.title;
     },
     async version(place: Place, number: number): Promise<{ body: LessonBody }> {
       const { original, lesson } = await placed(tools, place);

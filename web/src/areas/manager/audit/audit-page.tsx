@@ -91,9 +91,17 @@ const byOf = (t: Words, { by, impersonator }: AuditEntry) => (impersonator ? t.i
 
 /** What a row shows: words of the page and of the acts, and how moments are written. */
 const columnsOf = (t: Words, words: ReturnType<typeof useAuditWords>, when: (moment: string) => string): Column<AuditEntry>[] => [
-  { id: 'at', title: t.columns.at, cell: (it) => <time dateTime={it.at}>{when(it.at)}</time> },
+  {
+    id: 'at',
+    title: t.columns.at,
+    cell: (it) => (
+      <time dateTime={it.at} className="whitespace-nowrap">
+        {when(it.at)}
+      </time>
+    ),
+  },
   { id: 'by', title: t.columns.by, cell: (it) => byOf(t, it) },
-  { id: 'act', title: t.columns.act, cell: (it) => <span className="block min-w-48 font-bold wrap-anywhere">{words.sentence(it)}</span> },
+  { id: 'act', title: t.columns.act, cell: (it) => <span className="block min-w-48 font-bold break-words">{words.sentence(it)}</span> },
   {
     id: 'family',
     title: t.columns.family,
@@ -120,5 +128,5 @@ const columnsOf = (t: Words, words: ReturnType<typeof useAuditWords>, when: (mom
       );
     },
   },
-  { id: 'reason', title: t.columns.reason, cell: (it) => it.reason && <span className="wrap-anywhere">{it.reason}</span> },
+  { id: 'reason', title: t.columns.reason, cell: (it) => it.reason && <span className="block min-w-36 break-words">{it.reason}</span> },
 ];
