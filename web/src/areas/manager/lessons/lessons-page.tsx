@@ -96,8 +96,8 @@ function LessonRow({ courseCode, lesson: { lessonCode, number, title, since, dra
   };
   const isMovable = state !== 'new' && may('POST /manager/lessons/:courseCode/:lessonCode/move');
   return (
-    <li className="flex items-center justify-between gap-2">
-      <div className="flex min-w-0 grow flex-col gap-1">
+    <li className="flex flex-wrap items-center justify-end gap-x-2 sm:flex-nowrap">
+      <div className="flex min-w-0 grow basis-full flex-col gap-1 sm:basis-0">
         <h3 className="break-words">
           <span className="text-mute figures">{number}.</span> {name}
         </h3>
