@@ -35,7 +35,7 @@ test('an owner takes the whole school along: its people sign in elsewhere, and f
   await owner.goto('/manager/account');
   await owner.getByRole('button', { name: factor.turnOn, exact: true }).click();
   const steps = owner.getByRole('dialog');
-  await steps.getByLabel(factor.password, { exact: true }).fill(demo.manager.password);
+  await steps.locator('input[name="password"]').fill(demo.manager.password);
   await steps.getByRole('button', { name: factor.load }).click();
   await steps.getByText(factor.byHand).click();
   const key = await steps.locator('code').innerText();
