@@ -38,6 +38,8 @@ export const createTelegramChats = (db: Db) => ({
     (await db.run(sql`delete from notifications_telegram_chats where customer_id = ${customerId}`)) > 0,
   removeChat: async (chatId: string): Promise<boolean> =>
     (await db.run(sql`delete from notifications_telegram_chats where chat_id = ${chatId}`)) > 0,
+  hasAny: async (): Promise<boolean> =>
+    (await db.one(sql<{ one: number }>`select 1 as one from notifications_telegram_chats limit 1`)) !== undefined,
   removeWordsBefore: (now: Temporal.Instant) => db.run(sql`delete from notifications_telegram_words where ends_at < ${now}`),
 });
 

@@ -92,11 +92,11 @@ export function telegramActions(
       const said = await db.inTransaction(() => hear(String(message.chat.id), text, name, locale));
       return { method: 'sendMessage', chat_id: message.chat.id, text: said };
     },
-    /** The hourly job: where Telegram tells us is said anew, and words that nobody brought are forgotten. */
+    /** The hourly job: where Telegram tells us is said anew, if anybody is there to be heard, and words that nobody brought are forgotten. */
     async keep(): Promise<void> {
       await chats.removeWordsBefore(clock.now());
       listening = undefined;
-      if (telegram) await listen(telegram).catch((fault: unknown) => onFault(fault, 'telegram'));
+      if (telegram && (await chats.hasAny())) await listen(telegram).catch((fault: unknown) => onFault(fault, 'telegram'));
     },
   };
 }
