@@ -1,6 +1,7 @@
 import type { SecretKind } from '@school/contract/school/secrets';
 
 import { lostAccounts } from '#modules/payroll';
+import { lostCards } from '#modules/saved-cards';
 import { lostSecrets } from '#modules/school';
 import type { Db } from '#platform/db';
 import { createSealer } from '#platform/sealing';
@@ -23,11 +24,12 @@ export async function forgetSealed(
   isMeant: boolean,
 ): Promise<string> {
   const sealer = createSealer(sealing);
-  const [secrets, accounts] = await Promise.all([lostSecrets(db, sealer), lostAccounts(db, sealer)]);
+  const [secrets, accounts, cards] = await Promise.all([lostSecrets(db, sealer), lostAccounts(db, sealer), lostCards(db, sealer)]);
   const lines = [
     ...secrets.kinds.map((kind) => `${wayNames[kind]}: an owner enters it anew at ${publicUrl}/manager/opening`),
     ...(accounts.isOfSchool ? [`the account that pay comes from: ${publicUrl}/manager/payroll`] : []),
     ...(accounts.ofTeachers > 0 ? [`accounts of teachers (${accounts.ofTeachers}): ${publicUrl}/manager/payroll`] : []),
+    ...(cards.count > 0 ? [`saved cards of families (${cards.count}): a family saves its card anew with its next payment`] : []),
   ].map((line) => `  - ${line}`);
   if (lines.length === 0) return 'SCHOOL_SECRETS_KEY opens everything that is sealed: nothing was changed.';
   if (!isMeant)
@@ -39,6 +41,7 @@ export async function forgetSealed(
   await db.inTransaction(async () => {
     await secrets.forget();
     await accounts.forget();
+    await cards.forget(Temporal.Now.instant());
   });
   return ['Forgotten, because no key opens it any more:', ...lines, 'The school starts again.'].join('\n');
 }

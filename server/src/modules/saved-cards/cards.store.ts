@@ -42,6 +42,9 @@ export const createCardStore = (db: Db) => ({
     db.all(sql<{ cardId: string; provider: string; token: string }>`
       select card_id as "cardId", provider, token from saved_cards_cards
       where removed_at is not null and token is not null order by removed_at limit ${most}`),
+  /** All that are still called something at their provider. */
+  sealed: () =>
+    db.all(sql<{ cardId: string; token: string }>`select card_id as "cardId", token from saved_cards_cards where token is not null`),
   async forgotten(cardId: string): Promise<void> {
     await db.run(sql`update saved_cards_cards set token = null where card_id = ${cardId} and removed_at is not null`);
   },

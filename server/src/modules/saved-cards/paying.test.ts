@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
+import { forgetSealed } from '../../lost-key.ts';
 import { haveFamily } from '../families/testing.ts';
 import { choose, insistMoneyAgrees, openTill } from '../payments/testing.ts';
 import { haveSavedCard } from './testing.ts';
@@ -171,4 +172,19 @@ test('an adult whom the parent lets pay neither sees nor charges the saved card,
   for (const more of [{ cardId: card.cardId }, { saveCard: true }])
     expect((await adult.post('/orders', { ...order, ...more })).body.error.code).toBe('identity.parent_only');
   expect((await adult.post('/orders', order)).status).toBe(200);
+});
+
+test('cards that were sealed with a lost key are named, and come off only when that is meant', async () => {
+  const { school, cards } = await haveSavedCard();
+  const lost = (isMeant: boolean) =>
+    forgetSealed(
+      school.db,
+      { secrets: { sealing: ['another key, which opens nothing of before'] }, publicUrl: 'https://hazel.example' },
+      isMeant,
+    );
+  expect(await lost(false)).toContain('saved cards of families (1)');
+  expect(await cards()).toHaveLength(1);
+  expect(await lost(true)).toContain('saved cards of families (1)');
+  expect(await cards()).toEqual([]);
+  expect(await lost(false)).toContain('nothing was changed');
 });
