@@ -8,7 +8,7 @@ test('a manager changes a setting, plans another and calls it off; families read
   const office = await openDevice(looks.laptop);
   await signIn(office, en, demo.manager);
   const t = en.schoolSettings;
-  await office.getByRole('button', { name: en.common.places.more, exact: true }).click();
+  await office.getByRole('button', { name: en.staffLayout.places.more, exact: true }).click();
   await office.getByRole('link', { name: en.staffLayout.places.schoolSettings }).click();
   await expect(office.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   await expectAccessible(office);

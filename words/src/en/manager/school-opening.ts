@@ -10,8 +10,8 @@ export const texts = {
     'closed-to-new': 'Closed to new families',
   },
   statesAbout: {
-    setup: 'Families see “We open soon”. They get no e-mails or SMS.',
-    'staff-only': 'Families see “We open soon”. They get no e-mails or SMS.',
+    setup: 'Families see “Opening soon”. They get no e-mails or SMS.',
+    'staff-only': 'Families see “Opening soon”. They get no e-mails or SMS.',
     open: 'Families can sign up and take lessons.',
     'closed-to-new': 'Current families continue. New ones see that there are no places.',
   },

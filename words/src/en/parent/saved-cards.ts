@@ -11,7 +11,7 @@ export const texts = {
     button: (sum: string, lastFour: string) => `Pay ${sum} by card •••• ${lastFour}`,
     terms: 'By pressing the button you accept the',
     refused: 'The bank declined this card last time. You can try again, or pay in another way.',
-    save: 'Remember the card for later payments',
+    save: 'Remember the card',
     saveAbout:
       'The bank keeps the card number, not the school. Nothing is charged unless you press the button, and you can remove the card at any time.',
   },

@@ -28,5 +28,5 @@ export const refusals = {
   'lesson_room.nothing_sent': 'Nothing was sent to the family about this lesson',
   'lesson_room.correction_over': 'The report could be corrected until {until}. Message the family in the chat',
   'lesson_room.kid_was_here':
-    'The child was in the classroom for {minutes} min, so the lesson can’t be marked as missed. Mark it as completed or as a technical failure',
+    'The child was in the classroom for {minutes} min, so the lesson can’t be marked as missed. Choose “The lesson took place” or “Technical problem”',
 } satisfies FurtherRefusalTexts<typeof lessonRoomRefusals>;

@@ -30,7 +30,6 @@ export const texts = {
     schedule: 'Schedule',
     progress: 'Progress',
     payment: 'Payment',
-    more: 'More',
     chat: 'Chat',
     groups: 'Clubs',
     onboarding: 'Sample tasks and tests',

@@ -5,7 +5,7 @@ import { texts as common } from './common.ts';
 export const texts = {
   places: {
     chat: common.places.chat,
-    more: common.places.more,
+    more: 'More',
     today: 'Today',
     week: 'Week',
     pupils: 'Pupils',

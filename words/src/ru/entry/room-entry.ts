@@ -10,7 +10,7 @@ export const texts = {
   link: {
     title: 'Вход в урок',
     entering: 'Входим…',
-    early: (time: string) => `Класс откроется: ${time}. Здесь всё произойдёт само.`,
+    early: (time: string) => `Класс откроется: ${time}. Страница откроет его сама.`,
     again: 'Попробовать снова',
     byCode: 'Войти по коду',
   },

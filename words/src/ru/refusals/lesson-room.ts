@@ -29,5 +29,5 @@ export const refusals = {
   'lesson_room.nothing_sent': 'Об этом уроке семье ничего не отправляли',
   'lesson_room.correction_over': 'Исправить отчёт можно было до {until}. Напишите семье в чат',
   'lesson_room.kid_was_here':
-    'Ребёнок был в классе {minutes} мин, поэтому урок нельзя отметить как пропущенный. Отметьте «Проведён» или «Технический сбой»',
+    'Ребёнок был в классе {minutes} мин, поэтому урок нельзя отметить как пропущенный. Отметьте «Урок проведён» или «Технический сбой»',
 } satisfies FurtherRefusalTexts<typeof lessonRoomRefusals>;

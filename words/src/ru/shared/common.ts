@@ -30,7 +30,6 @@ export const texts = {
     schedule: 'Расписание',
     progress: 'Успехи',
     payment: 'Оплата',
-    more: 'Ещё',
     chat: 'Чат',
     groups: 'Клубы',
     onboarding: 'Пробные задания и диагностика',

@@ -171,7 +171,7 @@ test('a saved card pays in one tap, with its sum and digits on the button; anoth
   const { school, user } = await shown({ cards: [card, { ...card, cardId: 'old', lastFour: '0000', state: 'expired' }] });
   expect(screen.queryByRole('radio', { name: 'Visa •••• 0000' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Другой картой или способом' }));
-  expect(screen.getByRole('checkbox', { name: 'Запомнить карту для следующих оплат' })).toHaveProperty('checked', false);
+  expect(screen.getByRole('checkbox', { name: 'Запомнить карту' })).toHaveProperty('checked', false);
   await user.click(screen.getByRole('radio', { name: 'Visa •••• 4242' }));
   await user.click(screen.getByRole('button', { name: /^Оплатить 360.* картой •••• 4242$/ }));
   await expect
