@@ -24,15 +24,15 @@ const days = adultLimits.invitationDays;
 const mayDo: Record<AdultRight, { ru: string; en: string }> = {
   sees: {
     ru: 'видеть уроки и успехи ребёнка, заглядывать на урок и писать преподавателю',
-    en: 'see the child’s lessons and progress, look into a lesson and write to the teacher',
+    en: 'see the child’s lessons and progress, watch lessons and write to the teacher',
   },
   arranges: {
     ru: 'видеть уроки и успехи ребёнка, писать преподавателю, записывать на уроки и переносить их',
-    en: 'see the child’s lessons and progress, write to the teacher, book lessons and move them',
+    en: 'see the child’s lessons and progress, write to the teacher, book and reschedule lessons',
   },
   pays: {
     ru: 'видеть уроки и успехи ребёнка, писать преподавателю, менять расписание и оплачивать уроки',
-    en: 'see the child’s lessons and progress, write to the teacher, arrange lessons and pay for them',
+    en: 'see the child’s lessons and progress, write to the teacher, manage and pay for lessons',
   },
 };
 
@@ -45,9 +45,9 @@ export const adultInvitation = ({ name, parent, may, url, address, locale, schoo
         sms: `Школа «${school}»: ${parent} приглашает вас в семейный кабинет, ссылка на ${days} дней. ${url}`,
       }
     : {
-        subject: `${parent} invites you to ${school}`,
-        text: `Hello ${name},\n\n${parent} invites you into the family’s account at ${school}. You will be able to ${mayDo[may].en}. Open the link and choose a password:\n${url}\n\nThe link is valid for ${days} days and once. If you do not know who this is, do not open it, and write to us: ${address}/help`,
-        sms: `${school}: ${parent} invites you into the family’s account, the link is valid for ${days} days. ${url}`,
+        subject: `${parent} has invited you to ${school}`,
+        text: `Hello ${name},\n\n${parent} has invited you to the family’s account at ${school}. You’ll be able to ${mayDo[may].en}. Open the link and choose a password:\n${url}\n\nThe link is valid for ${days} days and works once. If you don’t know who this is, don’t open it, and write to us: ${address}/help`,
+        sms: `${school}: ${parent} has invited you to the family’s account, the link is valid for ${days} days. ${url}`,
       };
 
 /** To a grown-up who is out of a family. */
@@ -59,7 +59,7 @@ export const adultRemoved = ({ name, parent, address, locale, school }: Facts): 
         sms: `Школа «${school}»: ваш доступ в семейный кабинет закрыт.`,
       }
     : {
-        subject: `Your access at ${school} is closed`,
-        text: `Hello ${name},\n\nyour access to the family’s account at ${school} (parent: ${parent}) is closed, and your sign-in is deleted. If you did not expect this, ask the parent or write to us: ${address}/help`,
-        sms: `${school}: your access to the family’s account is closed.`,
+        subject: `Your access at ${school} has been removed`,
+        text: `Hello ${name},\n\nYour access to the family’s account at ${school} (parent: ${parent}) has been removed, and your sign-in deleted. If you didn’t expect this, ask the parent or write to us: ${address}/help`,
+        sms: `${school}: your access to the family’s account has been removed.`,
       };

@@ -156,7 +156,7 @@ test('an act is a sentence with the names and amounts it was about', () => {
   ).toEqual(['Возврат подтверждён: 352 BYN', 'Refund approved: BYN 352']);
   expect(said({ act: 'families.adult_removed', subject: { type: 'adult', id, name: 'Олег Иванов' } })).toEqual([
     'Закрыт доступ взрослого: Олег Иванов',
-    'Access of an adult closed: Олег Иванов',
+    'Adult’s access removed: Олег Иванов',
   ]);
   // What it was before is told as a change, beside the sentence.
   expect(
