@@ -3,8 +3,11 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** Names of things that are not ours: buttons of browsers and systems, folders of mail, banks said aloud. */
-const foreign = [/shared\/equipment\.ts$/u, /«(?:Спам|На экран „Домой“|Страйп)»|“Add to Home Screen”|«Настройки → Камера/u] as const;
+/** Names of things that are not ours: buttons of browsers, systems and Telegram, folders of mail, banks said aloud. */
+const foreign = [
+  /shared\/equipment\.ts$/u,
+  /«(?:Спам|На экран „Домой“|Страйп|Запустить)»|“Add to Home Screen”|«Настройки → Камера/u,
+] as const;
 
 /** A name begins with a capital and is said in full: «Войти в урок». Examples and what is filled in are no names. */
 const names = { ru: /«(\p{Lu}[^»{}]*)»/gu, en: /“(\p{Lu}[^”{}]*)”/gu };
