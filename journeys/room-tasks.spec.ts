@@ -2,10 +2,10 @@ import { Draft } from '@school/contract/lesson-room/drafts';
 import type { RoomScript, RoomTask } from '@school/contract/lesson-room/task-calls';
 import type { AnswerOf } from '@school/contract/playbooks/answers';
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
+import { guessesOf } from '@school/contract/playbooks/testing';
 import type { Page } from '@playwright/test';
 
 import { expect } from './fixtures.ts';
-import { anyAnswer } from './solving/any-answer.ts';
 import { byKeyboard } from './solving/hands.ts';
 import { solve, templateCodes } from './solving/solve.ts';
 import { enterTheRoom, type InRoom, openTask, testWithTasks as test } from './steps/lesson-room.ts';
@@ -50,7 +50,7 @@ async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher'): P
   }
   // Which cards belong together nobody knows before they are turned.
   if (code === 'memory-pairs') for (const at of [0, 1]) await byKeyboard(room[by], 20).press(room[by].locator('main .kid-card').nth(at));
-  else await solve(code, { hands: byKeyboard(room[by], 20), task, right: anyAnswer(task) as AnswerOf<TemplateCode>, t });
+  else await solve(code, { hands: byKeyboard(room[by], 20), task, right: guessesOf(task)[0] as AnswerOf<TemplateCode>, t });
   const apart = async () => {
     const [mine, theirs] = await Promise.all([workOn(room[by]), workOn(room[other])]);
     return mine.length === theirs.length ? mine.filter((part, at) => part !== theirs[at]) : [...mine, '<>', ...theirs];

@@ -1,6 +1,9 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { allCalls, allFurtherRefusals, allRefusals, listOfModules, offTheFloors, withFloors } from './gather.ts';
+import { tablesOf } from './gather-templates.ts';
 
 const floors = [['ledger', 'audit'], ['calendar-feed']];
 const of = (sources: Record<string, string>) => new Map(Object.entries(sources));
@@ -45,6 +48,28 @@ test('the table of floors has the names of the list and keeps what it says of a 
   expect(shown.split('\n').map((row) => row.replace(/ +/g, ' '))).toEqual(
     table('2 calendar-feed what others see\n1 ledger audit').replace(/ +/g, ' ').split('\n'),
   );
+});
+
+test('a kind of task stands in every table by its folder alone', () => {
+  const tables = tablesOf(['draw', 'sort-bins']);
+  expect(
+    tables.map(([file, text]) => [file, text.match(/\bsortBins\b|sort-bins\//g)?.length ?? 0]).filter(([, times]) => times === 0),
+  ).toEqual([]);
+  const [, templates = ''] = tables.find(([file]) => file.endsWith('templates/samples.ts')) ?? [];
+  expect(templates).toContain("import { sample as sortBins } from './sort-bins/sample.ts';");
+  expect(templates.match(/^ {2}\S.*,$/gm)).toEqual(['  draw,', "  'sort-bins': sortBins,"]);
+});
+
+test('no file but its own names a kind of task beside all others', () => {
+  const folders = tablesOf([]).map(([file]) => file);
+  const all = readdirSync('contract/src/playbooks/templates', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  const naming = globSync(['{contract,words,web}/src/**/*.{ts,tsx}', 'server/{src,test}/**/*.ts', 'journeys/**/*.ts']).filter((file) => {
+    const source = readFileSync(file, 'utf8');
+    return all.every((code) => source.includes(`'${code}'`) || source.includes(`${code}:`));
+  });
+  expect(naming.filter((file) => !folders.includes(file))).toEqual([]);
 });
 
 test('a module without a floor, on two of them or without a folder is told', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { floors } from '../server/src/floors.ts';
+import { gatheredTemplates } from './gather-templates.ts';
 import type { Fault } from './inside-modules.ts';
 
 type Floors = ReadonlyArray<readonly string[]>;
@@ -22,6 +23,7 @@ export function gathered(): Map<string, string> {
     ),
     ['server/src/modules.ts', listOfModules(floors, withDoors())],
     ['ARCHITECTURE.md', withFloors(architecture, floors)],
+    ...gatheredTemplates(),
   ]);
 }
 

@@ -26,19 +26,7 @@ export function saidOf(task: Task, band: Band): Said[] {
 }
 
 /** What there is to choose from, and where things belong. */
-function choicesOf(task: Task): readonly Card[] {
-  switch (task.template) {
-    case 'choice-one':
-    case 'choice-many':
-    case 'story-choice':
-    case 'poll':
-      return task.options;
-    case 'sort-bins':
-      return task.bins;
-    default:
-      return [];
-  }
-}
+const choicesOf = (task: Task): readonly Card[] => ('options' in task ? task.options : 'bins' in task ? task.bins : []);
 
 /** Everything of it that can be read on the screen. */
 export function writtenIn(task: Task, tongue: 'ru' | 'en'): string {

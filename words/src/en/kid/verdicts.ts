@@ -1,6 +1,7 @@
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/kid/verdicts.ts';
 import { stars } from '../shared/amounts.ts';
+import { praises } from './praise.ts';
 
 export const texts = {
   next: 'Next',
@@ -10,41 +11,7 @@ export const texts = {
   shown: 'Look, this is how it goes.',
   waiting: 'Done! Your teacher will look at your work.',
   skipped: 'Skipped. You can come back to it.',
-  praise: {
-    slide: 'All clear now!',
-    'choice-one': 'Yes, that is the one!',
-    'choice-many': 'Yes, you found them all!',
-    'true-false': 'Exactly!',
-    'match-pairs': 'All the pairs are together!',
-    'sort-bins': 'Everything is in its place!',
-    'order-list': 'Everything is in order!',
-    'build-tiles': 'You built it!',
-    'type-number': 'You counted it right!',
-    'type-text': 'Spelled without a mistake!',
-    'gaps-choice': 'All the gaps are right!',
-    'gaps-drag': 'Every word is in its place!',
-    hottext: 'You found every one!',
-    hotspot: 'You found it!',
-    'grid-paint': 'Just as it should be!',
-    'number-line': 'Right on the spot!',
-    'clock-set': 'The clock is right!',
-    'coins-pay': 'That is exactly the sum!',
-    'table-fill': 'The whole table is right!',
-    'memory-pairs': 'You found all the pairs!',
-    'word-grid': 'You found all the words!',
-    'sudoku-grid': 'You solved the sudoku!',
-    'path-program': 'The robot made it!',
-    'tower-moves': 'The tower stands!',
-    trace: 'What a beautiful line!',
-    'read-aloud': 'You read it to the end!',
-    say: 'What a story!',
-    'long-text': 'Your text is ready!',
-    'story-choice': 'You made your choice!',
-    poll: 'Thank you for telling!',
-    flashcards: 'You went through all the cards!',
-    'spot-difference': 'You found all the differences!',
-    draw: 'What a picture!',
-  },
+  praise: praises,
   tiers: {
     100: 'You solved every task the first time!',
     66: 'Great work! Nearly everything is right.',

@@ -1,8 +1,7 @@
-import type { TemplateCode } from '@school/contract/playbooks/tasks';
-
 import { form, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/manager/lesson-editor.ts';
 import { lessonCheckWords } from './lesson-checks.ts';
+import { names } from './template-names.ts';
 
 export const texts = {
   checks: lessonCheckWords,
@@ -84,40 +83,6 @@ export const texts = {
     again: 'Again, with other numbers',
     noDraft: 'No draft: you can only preview a changed lesson',
   },
-  kinds: {
-    slide: 'Explanation',
-    'choice-one': 'One answer',
-    'choice-many': 'Several answers',
-    'true-false': 'True or false',
-    'match-pairs': 'Match pairs',
-    'sort-bins': 'Sort',
-    'order-list': 'Put in order',
-    'build-tiles': 'Build from parts',
-    'type-number': 'Type a number',
-    'type-text': 'Type a word',
-    'gaps-choice': 'Choose in a text',
-    'gaps-drag': 'Fill the gaps',
-    hottext: 'Find in a text',
-    hotspot: 'Find in a picture',
-    'grid-paint': 'Paint squares',
-    'number-line': 'Number line',
-    'clock-set': 'Clock',
-    'coins-pay': 'Coins',
-    'table-fill': 'Table',
-    'memory-pairs': 'Find the pair',
-    'word-grid': 'Words in squares',
-    'sudoku-grid': 'Sudoku',
-    'path-program': 'Path by commands',
-    'tower-moves': 'Tower',
-    trace: 'Trace',
-    'read-aloud': 'Read aloud',
-    say: 'Say',
-    'long-text': 'Write a text',
-    'story-choice': 'Choice in a story',
-    poll: 'Opinion',
-    flashcards: 'Cards',
-    'spot-difference': 'Spot the difference',
-    draw: 'Draw',
-  } satisfies Record<TemplateCode, string> as Readonly<Record<string, string>>,
+  kinds: names as Readonly<Record<string, string>>,
   unknownKind: 'No template chosen',
 } satisfies Same<typeof ru>;

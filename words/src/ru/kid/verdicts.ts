@@ -1,5 +1,6 @@
 import { count } from '../../grammar.ts';
 import { stars } from '../shared/amounts.ts';
+import { praises } from './praise.ts';
 
 /** What the school says to an answer and at the end of a playbook. */
 export const texts = {
@@ -10,41 +11,7 @@ export const texts = {
   shown: 'Вот как правильно. Посмотри!',
   waiting: 'Готово! Учитель посмотрит твою работу.',
   skipped: 'Пропускаем. Сюда можно вернуться.',
-  praise: {
-    slide: 'Теперь ясно!',
-    'choice-one': 'Да, это оно!',
-    'choice-many': 'Да, всё нашлось!',
-    'true-false': 'Точно!',
-    'match-pairs': 'Все пары вместе!',
-    'sort-bins': 'Всё разложено по местам!',
-    'order-list': 'Всё стоит по порядку!',
-    'build-tiles': 'Собралось!',
-    'type-number': 'Сосчитано верно!',
-    'type-text': 'Написано без ошибок!',
-    'gaps-choice': 'Все пропуски заполнены верно!',
-    'gaps-drag': 'Каждое слово на своём месте!',
-    hottext: 'Найдены все до одной!',
-    hotspot: 'Нашлось!',
-    'grid-paint': 'Точь-в-точь как надо!',
-    'number-line': 'Точно на своём месте!',
-    'clock-set': 'Часы идут верно!',
-    'coins-pay': 'Ровно столько и нужно!',
-    'table-fill': 'Вся таблица верна!',
-    'memory-pairs': 'Все пары найдены!',
-    'word-grid': 'Все слова найдены!',
-    'sudoku-grid': 'Судоку решено!',
-    'path-program': 'Робот дошёл!',
-    'tower-moves': 'Башня построена!',
-    trace: 'Красивая линия!',
-    'read-aloud': 'Прочитано до конца!',
-    say: 'Рассказ получился!',
-    'long-text': 'Твой текст готов!',
-    'story-choice': 'Выбор сделан!',
-    poll: 'Спасибо за ответ!',
-    flashcards: 'Все карточки просмотрены!',
-    'spot-difference': 'Все отличия найдены!',
-    draw: 'Какой рисунок!',
-  },
+  praise: praises,
   tiers: {
     100: 'Все задания решены с первого раза!',
     66: 'Отличная работа! Почти всё верно.',

@@ -1,7 +1,6 @@
-import type { TemplateCode } from '@school/contract/playbooks/tasks';
-
 import { form } from '../../grammar.ts';
 import { lessonCheckWords } from './lesson-checks.ts';
+import { names } from './template-names.ts';
 
 /** Lessons of courses that the staff write. */
 export const texts = {
@@ -85,40 +84,6 @@ export const texts = {
     again: 'Ещё раз, с другими числами',
     noDraft: 'Черновика нет: попробовать можно только изменённый урок',
   },
-  kinds: {
-    slide: 'Объяснение',
-    'choice-one': 'Один ответ',
-    'choice-many': 'Несколько ответов',
-    'true-false': 'Верно или нет',
-    'match-pairs': 'Соединить пары',
-    'sort-bins': 'Разложить',
-    'order-list': 'Поставить по порядку',
-    'build-tiles': 'Собрать из частей',
-    'type-number': 'Вписать число',
-    'type-text': 'Вписать слово',
-    'gaps-choice': 'Выбрать в тексте',
-    'gaps-drag': 'Вставить в текст',
-    hottext: 'Найти в тексте',
-    hotspot: 'Найти на картинке',
-    'grid-paint': 'Закрасить клетки',
-    'number-line': 'Числовая прямая',
-    'clock-set': 'Часы',
-    'coins-pay': 'Монеты',
-    'table-fill': 'Таблица',
-    'memory-pairs': 'Найти пару',
-    'word-grid': 'Слова в клетках',
-    'sudoku-grid': 'Судоку',
-    'path-program': 'Путь по командам',
-    'tower-moves': 'Башня',
-    trace: 'Обвести',
-    'read-aloud': 'Прочитать вслух',
-    say: 'Сказать',
-    'long-text': 'Написать текст',
-    'story-choice': 'Выбор в истории',
-    poll: 'Мнение',
-    flashcards: 'Карточки',
-    'spot-difference': 'Найти отличия',
-    draw: 'Нарисовать',
-  } satisfies Record<TemplateCode, string> as Readonly<Record<string, string>>,
+  kinds: names as Readonly<Record<string, string>>,
   unknownKind: 'Шаблон не выбран',
 };

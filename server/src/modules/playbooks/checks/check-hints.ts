@@ -1,4 +1,4 @@
-import { numbersAsked } from '../templates/type-number.ts';
+import { numbersAsked } from '../templates/type-number/kind.ts';
 import { templateOf } from '../templates/registry.ts';
 import type { Item } from '../templates/template.ts';
 

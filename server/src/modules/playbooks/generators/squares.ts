@@ -2,7 +2,7 @@ import { makeTurned, type PieceCells } from '@school/contract/puzzles/pieces';
 import * as z from 'zod';
 
 import { both } from '../tasks/material.ts';
-import { painted } from '../templates/grid-paint.ts';
+import { painted } from '../templates/grid-paint/kind.ts';
 import { choice } from './facets.ts';
 import { generator } from './generator.ts';
 

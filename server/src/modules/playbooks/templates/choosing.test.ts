@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { templateOf, templates } from './registry.ts';
-import { anItem, samples, worth } from './testing.ts';
+import { samples } from './samples.ts';
+import { anItem, worth } from './testing.ts';
 
 describe('choice-one', () => {
   const item = anItem('choice-one');

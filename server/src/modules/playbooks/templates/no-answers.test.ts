@@ -3,7 +3,8 @@ import { Task, type TemplateCode } from '@school/contract/playbooks/tasks';
 import { describe, expect, test } from 'vitest';
 
 import { templateOf, templates } from './registry.ts';
-import { anItem, samples, solved, worth } from './testing.ts';
+import { samples } from './samples.ts';
+import { anItem, solved, worth } from './testing.ts';
 
 const codes = Object.keys(templates) as TemplateCode[];
 const judged = codes.filter((code) => templateOf(code).judge === 'school');

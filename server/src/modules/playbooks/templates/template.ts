@@ -86,6 +86,9 @@ export interface WrittenCommon {
   explain?: Words | undefined;
 }
 
+/** A task of a template as it is written. */
+export type WrittenFor<Kind extends { written: z.ZodType }> = z.input<Kind['written']>;
+
 /** Makes a template of a kind: adds the common fields, and hides the item's type from those who only pass it on. */
 export function template<Code extends TemplateCode, Written extends z.ZodType, Own extends object>(
   kind: Kind<Code, Written, Own> & { asks?: (item: Own) => Words },

@@ -6,7 +6,7 @@ import { hours } from '#testing/family.ts';
 import { show } from '#testing/render.tsx';
 import { fakeSchool, refusal } from '#testing/school.ts';
 // The kind of task is fetched when it is met: here it is there already.
-import '#widgets/player/templates/true-false.tsx';
+import '#widgets/player/templates/true-false/task.tsx';
 import { TestPlace } from './test-place.tsx';
 
 const task = (ask: string): NonNullable<DiagnosticAttempt['now']>['task'] => ({

@@ -13,7 +13,8 @@ import { StimulusView } from '../stimulus.tsx';
 import { shownWords } from '../words.ts';
 import { HandedIn } from './handed-in.tsx';
 import { MarkLine } from './mark-line.tsx';
-import { answerText, type AnswerWords } from './answer-text.ts';
+import { answerText } from './answer-text.ts';
+import type { AnswerWords } from './reading.ts';
 
 const tones: Record<ItemState, Tone> = {
   open: 'plain',

@@ -3,45 +3,7 @@ import { type ComponentType, lazy } from 'react';
 
 import { preloadTexts } from '#i18n/texts.ts';
 import type { TemplateProps } from '../template-props.ts';
-
-type Templates = { [Code in TemplateCode]: () => Promise<ComponentType<TemplateProps<Code>>> };
-
-/** Each kind of task is a file of its own, fetched when it is met. A code of the contract without a line here does not compile. */
-const templates: Templates = {
-  slide: () => import('./slide.tsx').then((file) => file.Slide),
-  'choice-one': () => import('./choice-one.tsx').then((file) => file.ChoiceOne),
-  'choice-many': () => import('./choice-many.tsx').then((file) => file.ChoiceMany),
-  'true-false': () => import('./true-false.tsx').then((file) => file.TrueFalse),
-  'match-pairs': () => import('./match-pairs.tsx').then((file) => file.MatchPairs),
-  'sort-bins': () => import('./sort-bins.tsx').then((file) => file.SortBins),
-  'order-list': () => import('./order-list.tsx').then((file) => file.OrderList),
-  'build-tiles': () => import('./build-tiles.tsx').then((file) => file.BuildTiles),
-  'type-number': () => import('./type-number.tsx').then((file) => file.TypeNumber),
-  'type-text': () => import('./type-text.tsx').then((file) => file.TypeText),
-  'gaps-choice': () => import('./gaps-choice.tsx').then((file) => file.GapsChoice),
-  'gaps-drag': () => import('./gaps-drag.tsx').then((file) => file.GapsDrag),
-  hottext: () => import('./hottext.tsx').then((file) => file.Hottext),
-  hotspot: () => import('./hotspot.tsx').then((file) => file.Hotspot),
-  'grid-paint': () => import('./grid-paint.tsx').then((file) => file.GridPaint),
-  'number-line': () => import('./number-line.tsx').then((file) => file.NumberLine),
-  'clock-set': () => import('./clock-set.tsx').then((file) => file.ClockSet),
-  'coins-pay': () => import('./coins-pay.tsx').then((file) => file.CoinsPay),
-  'table-fill': () => import('./table-fill.tsx').then((file) => file.TableFill),
-  'memory-pairs': () => import('./memory-pairs.tsx').then((file) => file.MemoryPairs),
-  'word-grid': () => import('./word-grid.tsx').then((file) => file.WordGrid),
-  'sudoku-grid': () => import('./sudoku-grid.tsx').then((file) => file.SudokuGrid),
-  'path-program': () => import('./path-program.tsx').then((file) => file.PathProgram),
-  'tower-moves': () => import('./tower-moves.tsx').then((file) => file.TowerMoves),
-  trace: () => import('./trace.tsx').then((file) => file.Trace),
-  'read-aloud': () => import('./read-aloud.tsx').then((file) => file.ReadAloud),
-  say: () => import('./say.tsx').then((file) => file.Say),
-  'long-text': () => import('./long-text.tsx').then((file) => file.LongText),
-  'story-choice': () => import('./story-choice.tsx').then((file) => file.StoryChoice),
-  poll: () => import('./poll.tsx').then((file) => file.Poll),
-  flashcards: () => import('./flashcards.tsx').then((file) => file.Flashcards),
-  'spot-difference': () => import('./spot-difference.tsx').then((file) => file.SpotDifference),
-  draw: () => import('./draw.tsx').then((file) => file.Draw),
-};
+import { templates } from './every-template.ts';
 
 /** Shown above the work, unless the template shows it in its own way. */
 export const showsOwnStimulus: readonly TemplateCode[] = ['type-number', 'read-aloud'];

@@ -1,0 +1,3 @@
+import { draftOf, heldChoice } from '../held.ts';
+
+export const draft = draftOf('poll', heldChoice);

@@ -1,0 +1,3 @@
+import { draftOf, heldPairs } from '../held.ts';
+
+export const draft = draftOf('sort-bins', heldPairs);

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+import { text } from '../../../shapes.ts';
+import { answerOf, taskOf } from '../shapes.ts';
+
+/** A word or a line typed. `lang` tells which keyboard and spelling. */
+export const task = taskOf('type-text', { lang: z.enum(['ru', 'en']), most: z.int() });
+
+export const answer = answerOf('type-text', { text: text(400, 0) });

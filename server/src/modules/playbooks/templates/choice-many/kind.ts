@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+import { areKnown, cardsOf } from '../cards.ts';
+import { hints } from '../hints.ts';
+import { template } from '../template.ts';
+import { allDifferent, WrittenFace, writtenItem } from '../written.ts';
+
+/** All the right ones: each wrong mark takes one right one away. */
+export const choiceMany = template({
+  code: 'choice-many',
+  written: writtenItem({
+    options: z.array(WrittenFace).min(2).max(8).refine(allDifferent, 'two options look alike'),
+    right: z.array(z.int().min(1)).min(1),
+  }).refine(({ options, right }) => new Set(right).size === right.length && right.every((at) => at <= options.length), {
+    path: ['right'],
+    message: 'numbers of options, each once',
+  }),
+  build({ options, right }, random) {
+    const cards = cardsOf(options, random);
+    return { options: random.shuffle(cards), right: right.map((at) => cards[at - 1]?.id ?? '') };
+  },
+  shown: ({ options }) => ({ options }),
+  score({ options, right }, { choices }) {
+    if (!areKnown(choices, options)) return undefined;
+    const hits = choices.filter((id) => right.includes(id));
+    const wrong = choices.length - hits.length;
+    return { part: Math.max(0, (hits.length - wrong) / right.length), kept: { template: 'choice-many', choices: hits } };
+  },
+  solution: ({ right }) => ({ template: 'choice-many', choices: right }),
+  hint: () => hints.several,
+});

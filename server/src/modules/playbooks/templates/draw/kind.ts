@@ -1,0 +1,15 @@
+import { both } from '../../tasks/material.ts';
+import { template } from '../template.ts';
+import { writtenItem } from '../written.ts';
+
+/** A free picture. Done is done. */
+export const draw = template({
+  code: 'draw',
+  judge: 'nobody',
+  written: writtenItem({}),
+  build: () => ({}),
+  asks: () => both('Нарисуй что хочешь', 'Draw what you like'),
+  shown: () => ({}),
+  score: () => ({ part: 1 }),
+  solution: () => null,
+});

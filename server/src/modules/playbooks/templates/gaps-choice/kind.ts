@@ -1,0 +1,60 @@
+import type { Card } from '@school/contract/playbooks/pictures';
+import * as z from 'zod';
+
+import { taught } from '../../tasks/material.ts';
+import { cardsOf, freshIds } from '../cards.ts';
+import { hints } from '../hints.ts';
+import { template } from '../template.ts';
+import { langOf, writtenItem } from '../written.ts';
+
+type Piece = { text: string } | { gap: string; options: Card[] };
+
+/** `Мила мал{а/ы}`: in each hole the first is right. */
+export const gapsChoice = template({
+  code: 'gaps-choice',
+  written: writtenItem({
+    text: z
+      .string()
+      .regex(/\{[^{}/]+(\/[^{}/]+)+\}/, 'a hole {right/wrong}')
+      .refine(
+        (text) => holesOf(text).every((hole) => hole.length > 1 && new Set(hole).size === hole.length),
+        'each hole: two different ones or more',
+      ),
+  }),
+  build({ text }, random) {
+    const lang = langOf(text) ?? 'ru';
+    const gaps = freshIds(holesOf(text).length, random);
+    const pairs: [string, string][] = [];
+    const pieces = text.split(/(\{[^{}]*\})/).flatMap((part): Piece[] => {
+      if (!part.startsWith('{')) return part ? [{ text: part }] : [];
+      const options = cardsOf(
+        part
+          .slice(1, -1)
+          .split('/')
+          .map((word) => ({ words: taught(word, lang) })),
+        random,
+      );
+      const gap = gaps[pairs.length] ?? '';
+      pairs.push([gap, options[0]?.id ?? '']);
+      return [{ gap, options: random.shuffle(options) }];
+    });
+    return { lang, pieces, pairs };
+  },
+  shown: ({ lang, pieces }) => ({ lang, pieces }),
+  score({ pieces, pairs }, { pairs: given }) {
+    const once = new Set(given.map(([gap]) => gap)).size === given.length;
+    const known = given.every(([gap, option]) =>
+      pieces.some((piece) => 'gap' in piece && piece.gap === gap && piece.options.some(({ id }) => id === option)),
+    );
+    if (!once || !known) return undefined;
+    const hits = given.filter(([gap, option]) => pairs.some((pair) => pair[0] === gap && pair[1] === option));
+    return { part: hits.length / pairs.length, kept: { template: 'gaps-choice', pairs: hits } };
+  },
+  // Holes of two options only: a second try would be no question any more.
+  tries: ({ pieces }) =>
+    pieces.some((piece) => 'gap' in piece && piece.options.length > 2) ? 3 : pieces.filter((piece) => 'gap' in piece).length > 1 ? 2 : 1,
+  solution: ({ pairs }) => ({ template: 'gaps-choice', pairs }),
+  hint: () => hints.gaps,
+});
+
+const holesOf = (text: string): string[][] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, hole = '']) => hole.split('/'));

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+import { areKnown, cardsOf } from '../cards.ts';
+import { hints } from '../hints.ts';
+import { template } from '../template.ts';
+import { WrittenFace, writtenItem } from '../written.ts';
+
+/** Tap exactly so many of the pictures. */
+export const hotspot = template({
+  code: 'hotspot',
+  written: writtenItem({ spots: z.array(WrittenFace).min(2).max(12), right: z.array(z.int().min(1)).min(1) }).refine(
+    ({ spots, right }) => new Set(right).size === right.length && right.every((at) => at <= spots.length),
+    { path: ['right'], message: 'numbers of spots, each once' },
+  ),
+  build({ spots, right }, random) {
+    const cards = cardsOf(spots, random);
+    return { spots: random.shuffle(cards), marked: right.map((at) => cards[at - 1]?.id ?? '') };
+  },
+  shown: ({ spots, marked }) => ({ spots, choose: marked.length }),
+  score({ spots, marked: right }, { marked }) {
+    if (!areKnown(marked, spots)) return undefined;
+    const hits = marked.filter((id) => right.includes(id));
+    const wrong = marked.length - hits.length;
+    return { part: Math.max(0, (hits.length - wrong) / right.length) };
+  },
+  solution: ({ marked }) => ({ template: 'hotspot', marked }),
+  hint: () => hints.lookAgain,
+});

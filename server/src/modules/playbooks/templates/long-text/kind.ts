@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+import { done } from '../teacher-judged.ts';
+import { template } from '../template.ts';
+import { Text, writtenItem } from '../written.ts';
+
+/** Writes in its own words. */
+export const longText = template({
+  code: 'long-text',
+  judge: 'teacher',
+  written: writtenItem({ leastWords: z.int().min(1).max(300), rubric: Text }),
+  build: ({ leastWords, rubric }) => ({ leastWords, rubric }),
+  shown: ({ leastWords }) => ({ leastWords }),
+  rubric: ({ rubric }) => rubric,
+  score: (_item, { text }) => (text.trim() === '' ? undefined : done),
+  solution: () => null,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+import { both, toRead } from '../../tasks/material.ts';
+import { done } from '../teacher-judged.ts';
+import { template } from '../template.ts';
+import { langOf, Text, writtenItem } from '../written.ts';
+
+/** Reads a text aloud. */
+export const readAloud = template({
+  code: 'read-aloud',
+  judge: 'teacher',
+  written: writtenItem({ text: z.string().trim().min(1), title: Text.optional() }),
+  asks: () => both('Прочитай вслух', 'Read aloud'),
+  build({ text, title }) {
+    const lang = langOf(text) ?? 'ru';
+    const lines = text.split(/(?<=[.!?…»”])\s+(?=[«“\p{Lu}])|\n+/u).map((line) => toRead(line, lang));
+    return { stimulus: { kind: 'passage' as const, ...(title && { title }), lines } };
+  },
+  shown: () => ({}),
+  score: () => done,
+  solution: () => null,
+});

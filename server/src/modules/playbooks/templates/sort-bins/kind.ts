@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+import { areKnown, cardsOf } from '../cards.ts';
+import { hints } from '../hints.ts';
+import { template } from '../template.ts';
+import { allDifferent, WrittenFace, writtenItem } from '../written.ts';
+
+/** Every item into its bin. */
+export const sortBins = template({
+  code: 'sort-bins',
+  written: writtenItem({
+    bins: z
+      .array(z.strictObject({ bin: WrittenFace, items: z.array(WrittenFace).min(1) }))
+      .min(2)
+      .max(4)
+      .refine((bins) => allDifferent(bins.map(({ bin }) => bin)), 'two bins look alike')
+      .refine((bins) => allDifferent(bins.flatMap(({ items }) => items)), 'two items look alike'),
+  }),
+  build({ bins }, random) {
+    const binCards = cardsOf(
+      bins.map(({ bin }) => bin),
+      random,
+    );
+    const faces = bins.flatMap(({ items }, at) => items.map((face) => ({ face, bin: binCards[at]?.id ?? '' })));
+    const items = cardsOf(
+      faces.map(({ face }) => face),
+      random,
+    );
+    const pairs: [string, string][] = items.map(({ id }, at) => [id, faces[at]?.bin ?? '']);
+    return { items: random.shuffle(items), bins: binCards, pairs };
+  },
+  shown: ({ items, bins }) => ({ items, bins }),
+  score({ items, bins, pairs }, { pairs: given }) {
+    if (
+      !areKnown(
+        given.map(([item]) => item),
+        items,
+      ) ||
+      !given.every(([, bin]) => bins.some(({ id }) => id === bin))
+    )
+      return undefined;
+    const hits = given.filter(([item, bin]) => pairs.some((pair) => pair[0] === item && pair[1] === bin));
+    return { part: hits.length / pairs.length, kept: { template: 'sort-bins', pairs: hits } };
+  },
+  solution: ({ pairs }) => ({ template: 'sort-bins', pairs }),
+  hint: () => hints.sort,
+});

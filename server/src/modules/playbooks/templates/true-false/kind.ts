@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+import { template } from '../template.ts';
+import { writtenItem } from '../written.ts';
+
+/** Is it so? One try. */
+export const trueFalse = template({
+  code: 'true-false',
+  written: writtenItem({ right: z.boolean() }),
+  build: ({ right }) => ({ right }),
+  tries: () => 1,
+  shown: () => ({}),
+  score: ({ right }, { yes }) => ({ part: yes === right ? 1 : 0 }),
+  solution: ({ right }) => ({ template: 'true-false', yes: right }),
+});
