@@ -30,14 +30,14 @@ export function tablesOf(codes: readonly string[]): Array<[file: string, text: s
   const web = 'web/src/widgets/player/templates';
   const journeys = 'journeys/solving';
   const server = 'server/src/modules/playbooks/templates';
-  const everyOf = (part: string, file: string): [string, string] => [
-    `${contract}/every-${part}.ts`,
-    `${lines(codes, (code) => `import { ${part} as ${nameOf(code)} } from './${code}/${file}.ts';`)}
+  const everyOf = (file: string, parts: readonly string[]): [string, string] => [
+    `${contract}/every-${file}.ts`,
+    `${lines(codes, (code) => `import * as ${nameOf(code)} from './${code}/${file}.ts';`)}
 
 ${byHand}
-export const every${upper(part)} = [
-${lines(codes, (code) => `  ${nameOf(code)},`)}
-] as const;
+${parts
+  .map((part) => `export const every${upper(part)} = [\n${lines(codes, (code) => `  ${nameOf(code)}.${part},`)}\n] as const;`)
+  .join('\n\n')}
 `,
   ];
   const wordsOf = (part: string, file: string): [string, string] => [
@@ -53,9 +53,8 @@ ${lines(codes, (code) => `  ${row(code)},`)}
 `,
   ];
   return [
-    everyOf('task', 'shape'),
-    everyOf('answer', 'shape'),
-    everyOf('draft', 'draft'),
+    everyOf('shape', ['task', 'answer']),
+    everyOf('draft', ['draft']),
     [
       `${contract}/testing.ts`,
       `${lines(codes, (code) => `import * as ${nameOf(code)} from './${code}/testing.ts';`)}

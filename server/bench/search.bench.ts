@@ -1,16 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import type { Principal } from '../src/platform/principal.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { openDb, sql } from '../src/platform/db.ts';
-import { newId } from '../src/platform/ids.ts';
-import { silentLog } from '../src/platform/log.ts';
-import { migrate } from '../src/platform/migrate.ts';
-import { startPostgres } from '@school/postgres';
-import { readSettings } from '../src/platform/settings.ts';
-import { createSchool } from '../src/school.ts';
+import { type Db, sql } from '../src/platform/db.ts';
+import { type OwnSchool, withOwnSchool } from './own-school.ts';
 import { type BenchRow, median, percentile } from './bench.ts';
 import { fillWithFamilies } from './many-families.ts';
 
@@ -39,51 +29,38 @@ const typed: ReadonlyArray<readonly [what: string, text: string]> = [
   ['frequent and absent', 'анна жщ'],
 ];
 
-export async function run(): Promise<BenchRow[]> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-bench-search-'));
-  const postgres = await startPostgres({ dataDir, fsync: false, log: silentLog });
-  try {
-    await migrate(postgres.connection);
-    const db = openDb(postgres.connection);
-    const id = newId();
-    const manager: Principal = { role: 'manager', accountId: id, sessionId: id, customerId: id, locale: 'ru-RU', rights: ['people'] };
-    const identify = () => ({ caller: manager, via: 'bearer' as const });
-    const school = await createSchool({ db, clock: systemClock, settings: readSettings({}), log: silentLog, identify });
-    const orderId = await fillWithFamilies(db, families, systemClock.now());
-    const look = async (url: string): Promise<{ ms: number; rows: number }> => {
-      const began = performance.now();
-      const answer = await school.http.inject({ method: 'GET', url });
-      const ms = performance.now() - began;
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      return { ms, rows: answer.json<{ families: unknown[] }>().families.length };
-    };
-    const rows: BenchRow[] = [];
-    for (const [what, text] of [...typed, ['an order’s number', orderId.slice(-8)] as const]) {
-      for (const [where, place] of [
-        ['table', '/api/manager/families'],
-        ['search box', '/api/manager/found'],
-      ] as const) {
-        if (text === '' && where === 'search box') continue;
-        const figures = [];
-        for (let round = 0; round < rounds; round += 1) figures.push(await look(`${place}?search=${encodeURIComponent(text)}`));
-        const times = figures.map(({ ms }) => ms);
-        rows.push({
-          where,
-          typed: `${what}: «${text}»`,
-          rows: figures[0]?.rows ?? 0,
-          'first ms': Math.round(times[0] ?? 0),
-          'median ms': Math.round(median(times)),
-          'p95 ms': Math.round(percentile(times, 0.95)),
-        });
-      }
+export const run = (): Promise<BenchRow[]> =>
+  withOwnSchool(systemClock, (db) => fillWithFamilies(db, families, systemClock.now()), measured);
+
+async function measured({ http }: OwnSchool, orderId: string, db: Db): Promise<BenchRow[]> {
+  const look = async (url: string): Promise<{ ms: number; rows: number }> => {
+    const began = performance.now();
+    const answer = await http.inject({ method: 'GET', url });
+    const ms = performance.now() - began;
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return { ms, rows: answer.json<{ families: unknown[] }>().families.length };
+  };
+  const rows: BenchRow[] = [];
+  for (const [what, text] of [...typed, ['an order’s number', orderId.slice(-8)] as const]) {
+    for (const [where, place] of [
+      ['table', '/api/manager/families'],
+      ['search box', '/api/manager/found'],
+    ] as const) {
+      if (text === '' && where === 'search box') continue;
+      const figures = [];
+      for (let round = 0; round < rounds; round += 1) figures.push(await look(`${place}?search=${encodeURIComponent(text)}`));
+      const times = figures.map(({ ms }) => ms);
+      rows.push({
+        where,
+        typed: `${what}: «${text}»`,
+        rows: figures[0]?.rows ?? 0,
+        'first ms': Math.round(times[0] ?? 0),
+        'median ms': Math.round(median(times)),
+        'p95 ms': Math.round(percentile(times, 0.95)),
+      });
     }
-    const [size] = await db.all(sql<{ mb: number }>`select (pg_relation_size('families_families_by_found') / 1048576)::int as mb`);
-    rows.push({ where: 'index', typed: 'families_families_by_found, MB', rows: size?.mb ?? 0 });
-    await school.stop();
-    await db.close();
-    return rows;
-  } finally {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
+  const [size] = await db.all(sql<{ mb: number }>`select (pg_relation_size('families_families_by_found') / 1048576)::int as mb`);
+  rows.push({ where: 'index', typed: 'families_families_by_found, MB', rows: size?.mb ?? 0 });
+  return rows;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { TemplateCode } from './tasks.ts';
 import { named } from '../named.ts';
-import { everyAnswer } from './templates/every-answer.ts';
+import { everyAnswer } from './templates/every-shape.ts';
 
 /**
  * What the child gives, one shape for each template (templates/<code>/shape.ts). The same shapes come back as `kept` (the right

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { named } from '../named.ts';
-import { everyTask } from './templates/every-task.ts';
+import { everyTask } from './templates/every-shape.ts';
 
 /**
  * What a child is shown: one shape for each template, without the answer. Ids are new in every attempt and in

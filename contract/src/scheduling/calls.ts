@@ -7,7 +7,7 @@ import { Day, Done, Id, Instant, TimeZone } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { Event, OverlapWithSibling, Process, Teacher } from '../calendar/shapes.ts';
 import { TeacherToMeet } from '../teacher-cards/shapes.ts';
-import { ScheduleConflict, WantedDays } from './shapes.ts';
+import { ScheduleConflict, WantedDays, WantedTrial } from './shapes.ts';
 import { trialTimeRefusals } from './refusal-lists.ts';
 
 const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
@@ -59,14 +59,7 @@ export const schedulingCalls = defineCalls({
     who: parentAndSupport,
     adult: 'arranges',
     summary: 'Books a free trial lesson, with the teacher the family chose, or whom the school assigns',
-    body: z.strictObject({
-      kidUid: Id,
-      subject: Subject,
-      timestamp: Instant,
-      /** This one and no other; without it the school chooses. */
-      teacherId: z.optional(Id),
-      overAgeConfirmed: z.optional(z.boolean()),
-    }),
+    body: WantedTrial,
     gives: Event,
     refusals: ['families.kid_not_found', 'scheduling.hold_ended', ...trialTimeRefusals],
     idempotent: true,

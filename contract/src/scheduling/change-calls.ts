@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { changers, familyAndSupport, parentAndSupport } from '../role-rows.ts';
-import { Subject } from '../catalogue/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { Event } from '../calendar/shapes.ts';
-import { CancelAskedBy, ChangeTerms, FreeStarts, ScheduleConflict } from './shapes.ts';
+import { CancelAskedBy, ChangeTerms, FreeStarts, ScheduleConflict, WantedTrial } from './shapes.ts';
 import { trialTimeRefusals } from './refusal-lists.ts';
 
 /** One lesson; this weekly time from this lesson on; or this weekly time in all coming lessons. */
@@ -140,14 +139,7 @@ export const lessonChangeCalls = defineCalls({
     who: parentAndSupport,
     adult: 'arranges',
     summary: 'Keeps a time for a trial from the first tap, while the parent confirms it; another time lets go of the earlier one',
-    body: z.strictObject({
-      kidUid: Id,
-      subject: Subject,
-      timestamp: Instant,
-      /** Of this teacher and no other; without it the school chooses. */
-      teacherId: z.optional(Id),
-      overAgeConfirmed: z.optional(z.boolean()),
-    }),
+    body: WantedTrial,
     gives: Event,
     refusals: ['families.kid_not_found', ...trialTimeRefusals],
     idempotent: true,

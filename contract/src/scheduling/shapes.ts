@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { Event, OverlapWithSibling, Process, Teacher, WeeklyTime } from '../calendar/shapes.ts';
-import { Day, Instant } from '../shapes.ts';
+import { Subject } from '../catalogue/shapes.ts';
+import { Day, Id, Instant } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { shape } from '../named.ts';
 
@@ -79,3 +80,14 @@ export const RegularPlan = shape('RegularPlan', {
   overlaps: z.array(OverlapWithSibling),
 });
 export type RegularPlan = z.infer<typeof RegularPlan>;
+
+/** The time of a trial that a family would like. */
+export const WantedTrial = z.strictObject({
+  kidUid: Id,
+  subject: Subject,
+  timestamp: Instant,
+  /** This teacher and no other; without it the school chooses. */
+  teacherId: z.optional(Id),
+  overAgeConfirmed: z.optional(z.boolean()),
+});
+export type WantedTrial = z.infer<typeof WantedTrial>;

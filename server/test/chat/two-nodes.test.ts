@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 
 import type { Message } from '@school/contract/chat/shapes';
 import type { ServerMessage } from '@school/contract/realtime/protocol';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { haveTeacherChat } from '../../src/modules/chat/testing.ts';
 import type { Connection } from '../../src/platform/db.ts';
 import type { Principal } from '../../src/platform/principal.ts';
 import { openDevice } from '../../src/platform/realtime/testing.ts';
 import { openSchool } from '../../src/testing.ts';
+import { openKillable } from '../killable-server.ts';
 import { pause } from '../money/killing.ts';
 
 const isLong = process.env['LONG'] === '1';
@@ -18,20 +17,7 @@ const isLong = process.env['LONG'] === '1';
 const many = 200;
 
 /** A school of its own process on the test's database. */
-async function openNode(connection: Connection) {
-  const file = path.join(import.meta.dirname, 'killable-chat.ts');
-  const child = spawn(process.execPath, [file, JSON.stringify(connection)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return {
-    port: Number(line.toString()),
-    async kill(): Promise<void> {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
-  };
-}
+const openNode = (connection: Connection) => openKillable(path.join(import.meta.dirname, 'killable-chat.ts'), JSON.stringify(connection));
 
 /**
  * Somebody's browser: sends numbered messages one after the other under their keys, and follows the conversation by the

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 
 import type { RoomOp } from '@school/contract/lesson-room/ops';
 import type { Entered } from '@school/contract/lesson-room/shapes';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { asKid, aStroke, haveClub, haveRoom, openPage, openSecondRoom, type RoomPage } from '../../src/modules/lesson-room/testing.ts';
 import { type Connection, sql } from '../../src/platform/db.ts';
 import type { Principal } from '../../src/platform/principal.ts';
+import { openKillable } from '../killable-server.ts';
 
 const isLong = process.env['LONG'] === '1';
 /** Who draws (the teacher, and one child or all of a club), how much each, and how often a server is killed. */
@@ -27,20 +26,8 @@ async function haveSenders() {
 }
 
 /** A school of its own process on the test's database. */
-async function openServer(connection: Connection, now: Temporal.Instant) {
-  const file = path.join(import.meta.dirname, 'killable-room.ts');
-  const child = spawn(process.execPath, [file, JSON.stringify(connection), now.toString()], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return {
-    port: Number(line.toString()),
-    async kill(): Promise<void> {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
-  };
-}
+const openServer = (connection: Connection, now: Temporal.Instant) =>
+  openKillable(path.join(import.meta.dirname, 'killable-room.ts'), JSON.stringify(connection), now.toString());
 
 /**
  * A page as it is: sends its ops in order and again until it hears them, comes back by itself to the server that answers, and

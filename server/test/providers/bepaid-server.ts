@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { createLocalBooks, Fault } from './bepaid-books.ts';
+import { listening } from './listening.ts';
 
 interface Answer {
   status: number;
@@ -59,15 +59,5 @@ export async function openLocalBepaid({ shopId, secretKey, now }: { shopId: stri
       response.writeHead(given.status, { 'content-type': 'application/json' }).end(given.body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    state,
-    books,
-    async close(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...(await listening(server)), state, books };
 }

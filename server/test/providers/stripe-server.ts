@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { createLocalBooks, Fault } from './stripe-books.ts';
+import { listening } from './listening.ts';
 import { formOf, type Params } from './stripe-form.ts';
 
 /**
@@ -72,15 +72,5 @@ export async function openLocalStripe({ secretKey, now }: { secretKey: string; n
       response.writeHead(given.status, { 'content-type': 'application/json', 'request-id': 'req_local' }).end(given.body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    state,
-    books,
-    async close(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...(await listening(server)), state, books };
 }

@@ -15,6 +15,19 @@ const told = async (school: TestSchool, count: number) => {
 const haveAnna = (school: TestSchool, its: object = {}) =>
   haveFamily(school, { email: 'anna@example.com', timezone: 'Asia/Almaty', ...its });
 
+/** Anna's child has a lesson paid and one not paid, and its teacher has waited at the first for twelve minutes. */
+async function twelveMinutesIn() {
+  const school = await openSchool();
+  const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });
+  const [first] = await course.lessons();
+  const teacher = school.as(course.teacher);
+  const begins = Temporal.Instant.from(first?.timestamp ?? '');
+  school.clock.set(begins);
+  await teacher.post(`/teacher/lessons/${first?.eventId}/here`);
+  school.clock.set(begins.add({ minutes: 12 }));
+  return { school, course, teacher, first };
+}
+
 describe('a family is told of a change of its lessons', () => {
   test('when a single lesson is, where it went, and what came back with its cancelling, by its own clock', async () => {
     const school = await openSchool();
@@ -78,14 +91,7 @@ describe('a family is told of a change of its lessons', () => {
     ['was missed for free', 'Пропущен урок', 'non-attendance'],
   ] as const)
     test(`where the unit of a lesson that ${what} went when another one waited for it`, async () => {
-      const school = await openSchool();
-      const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });
-      const [first] = await course.lessons();
-      const teacher = school.as(course.teacher);
-      const begins = Temporal.Instant.from(first?.timestamp ?? '');
-      school.clock.set(begins);
-      await teacher.post(`/teacher/lessons/${first?.eventId}/here`);
-      school.clock.set(begins.add({ minutes: 12 }));
+      const { school, teacher, first } = await twelveMinutesIn();
       const marked = await teacher.post(`/teacher/lessons/${first?.eventId}/${mark}`, mark === 'technical' ? { reason: 'Нет звука' } : {});
       expect(marked.status).toBe(200);
       await settleMarks(school);
@@ -97,14 +103,7 @@ describe('a family is told of a change of its lessons', () => {
     });
 
   test('of a lesson it is said to have missed: the notice leads to where it can object, and so does the answer', async () => {
-    const school = await openSchool();
-    const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });
-    const [first] = await course.lessons();
-    const teacher = school.as(course.teacher);
-    const begins = Temporal.Instant.from(first?.timestamp ?? '');
-    school.clock.set(begins);
-    await teacher.post(`/teacher/lessons/${first?.eventId}/here`);
-    school.clock.set(begins.add({ minutes: 12 }));
+    const { school, course, teacher, first } = await twelveMinutesIn();
     await teacher.post(`/teacher/lessons/${first?.eventId}/non-attendance`, {});
     await settleMarks(school);
     await school.settle();

@@ -25,6 +25,19 @@ async function openAsked(choice: Choice = 'succeed') {
   return { school, till, refunds, refundId, by, told };
 }
 
+/** It is agreed to and sent, and the bank has had its minute. */
+async function openSent(choice: Choice) {
+  const asked = await openAsked(choice);
+  const { school, refunds, refundId, by } = asked;
+  await chooseSetting(school, 'refundDays', 3);
+  await refunds.approve(by, refundId, 'По просьбе семьи');
+  await refunds.send();
+  school.clock.set(school.clock.now().add({ minutes: 1 }));
+  await school.sandbox.work();
+  await refunds.send();
+  return asked;
+}
+
 const subjects = (messages: ReadonlyArray<{ subject: string | null }>) => messages.map(({ subject }) => subject);
 /** Amounts as Russian writes them have a space that does not break. */
 const money = '360\u00A0BYN';
@@ -40,13 +53,7 @@ describe('a family whose refund', () => {
   });
 
   test('takes its time at the bank is told that it was sent, and for how long, and when it is back', async () => {
-    const { school, refunds, refundId, by, told } = await openAsked('refund-slow');
-    await chooseSetting(school, 'refundDays', 3);
-    await refunds.approve(by, refundId, 'По просьбе семьи');
-    await refunds.send();
-    school.clock.set(school.clock.now().add({ minutes: 1 }));
-    await school.sandbox.work();
-    await refunds.send();
+    const { told } = await openSent('refund-slow');
     const messages = await told();
     expect(subjects(messages)).toEqual([`Заявка на возврат: ${money}`, `Деньги отправлены: ${money}`, `Возврат выполнен: ${money}`]);
     expect(messages[1]?.text).toContain('до 3 рабочих дней');
@@ -61,13 +68,7 @@ describe('a family whose refund', () => {
   });
 
   test('cannot be carried out by the bank is told nothing of that, and that it was paid all the same', async () => {
-    const { school, refunds, refundId, by, told } = await openAsked('refund-fail');
-    await chooseSetting(school, 'refundDays', 3);
-    await refunds.approve(by, refundId, 'По просьбе семьи');
-    await refunds.send();
-    school.clock.set(school.clock.now().add({ minutes: 1 }));
-    await school.sandbox.work();
-    await refunds.send();
+    const { refunds, refundId, by, told } = await openSent('refund-fail');
     await refunds.byHand(refundId, { by, reason: 'Перевод на счёт' });
     expect((await told()).at(-1)?.text).toContain('как договорились');
   });

@@ -4,26 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
+import { aPromoCode } from '../promotions/testing.ts';
 import { choose, insistMoneyAgrees, openTill } from './testing.ts';
 
 const manager = signedIn('manager');
-const request = (its: Partial<PromoCodeRequest> = {}): PromoCodeRequest => ({
-  code: 'ВЕСНА10',
-  type: 'percent',
-  percent: 10,
-  amounts: null,
-  lessons: null,
-  forKind: null,
-  productCode: null,
-  startsAt: '2026-11-01T00:00:00Z',
-  endsAt: null,
-  usesMax: null,
-  usesPerFamily: 1,
-  note: 'к весне',
-  ...its,
-});
 const haveCode = async (school: TestSchool, its: Partial<PromoCodeRequest> = {}) => {
-  const { status, body } = await school.as(manager).post('/manager/promo-codes', request(its));
+  const { status, body } = await school.as(manager).post('/manager/promo-codes', aPromoCode(its));
   expect(status).toBe(200);
   return body;
 };
@@ -260,7 +246,8 @@ describe('codes of the school', () => {
 
   test('for one package are for one of 8 lessons or more', async () => {
     const { school } = await tillWithCode();
-    const make = (its: Partial<PromoCodeRequest>) => school.as(manager).post('/manager/promo-codes', request({ code: 'NEWCODE', ...its }));
+    const make = (its: Partial<PromoCodeRequest>) =>
+      school.as(manager).post('/manager/promo-codes', aPromoCode({ code: 'NEWCODE', ...its }));
     expect((await make({ productCode: 'individual-4' })).body.error.code).toBe('promo_min_lessons');
     expect((await make({ productCode: 'individual-8', forKind: 'individual' })).status).toBe(400);
     expect((await make({ note: ' ' })).status).toBe(400);
@@ -269,10 +256,10 @@ describe('codes of the school', () => {
 
   test('are one of a kind, whatever their letters look like, and have the worth of their type', async () => {
     const { school } = await tillWithCode();
-    expect((await school.as(manager).post('/manager/promo-codes', request({ code: 'весна10' }))).body.error.code).toBe('promo_exists');
-    expect((await school.as(manager).post('/manager/promo-codes', request({ code: 'NEWCODE', percent: null }))).status).toBe(400);
+    expect((await school.as(manager).post('/manager/promo-codes', aPromoCode({ code: 'весна10' }))).body.error.code).toBe('promo_exists');
+    expect((await school.as(manager).post('/manager/promo-codes', aPromoCode({ code: 'NEWCODE', percent: null }))).status).toBe(400);
     expect(
-      (await school.as(manager).post('/manager/promo-codes', request({ code: 'NEWCODE', productCode: 'individual-5' }))).body.error.code,
+      (await school.as(manager).post('/manager/promo-codes', aPromoCode({ code: 'NEWCODE', productCode: 'individual-5' }))).body.error.code,
     ).toBe('catalogue.product_not_found');
   });
 });

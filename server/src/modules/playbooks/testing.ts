@@ -79,6 +79,7 @@ const forbidden = [
   'rubric',
   'gaps',
   'directed',
+  'kept',
 ];
 
 /** Keys that would tell the answer, however deep; `right` beside `left` is a side of the screen. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#platform/ids';
 
 import { openTill } from '../payments/testing.ts';
+import { aPromoCode } from '../promotions/testing.ts';
 import { alone, openShop, yes } from './testing.ts';
 
 describe('a family that wants its money back', () => {
@@ -96,23 +97,7 @@ describe('a family that wants its money back', () => {
 
   test('cannot have money for an order that a code made free', async () => {
     const { open, till, read } = await openShop();
-    await open.promotions.createCode(
-      { accountId: newId(), name: 'Ольга' },
-      {
-        code: 'FREE',
-        type: 'percent',
-        percent: 100,
-        amounts: null,
-        lessons: null,
-        forKind: null,
-        productCode: null,
-        startsAt: '2026-11-01T00:00:00Z',
-        endsAt: null,
-        usesMax: null,
-        usesPerFamily: 1,
-        note: '',
-      },
-    );
+    await open.promotions.createCode({ accountId: newId(), name: 'Ольга' }, aPromoCode({ code: 'FREE', percent: 100 }));
     await till.calls.post('/promo-codes/check', { code: 'FREE', productCode: 'individual-16' });
     const free = await till.order('individual-16', { promoCode: 'FREE' });
     const quote = (await read()).quotes.find((it: { orderId: string }) => it.orderId === free.orderId);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { choose as chooseAtBank } from '../payments/testing.ts';
 import { choose } from '../school/testing.ts';
+import { aPromoCode } from '../promotions/testing.ts';
 import { alone, openShop, yes } from './testing.ts';
 
 const noFee = { BYN: 0, RUB: 0, USD: 0, EUR: 0, KZT: 0 };
@@ -103,20 +104,7 @@ test('gifts of an order are used first or last, as it was bought', async () => {
 });
 
 const olga = { accountId: '00000000-0000-7000-8000-000000000001', name: 'Ольга' };
-const code = {
-  code: 'PLUS2',
-  type: 'bonus',
-  percent: null,
-  amounts: null,
-  lessons: 2,
-  forKind: null,
-  productCode: null,
-  startsAt: '2026-11-01T00:00:00Z',
-  endsAt: null,
-  usesMax: null,
-  usesPerFamily: 1,
-  note: '',
-} as const;
+const code = aPromoCode({ code: 'PLUS2', type: 'bonus', percent: null, lessons: 2 });
 
 test('two people agree to every refund where the school wants it so, whatever its amount', async () => {
   const { open, asked, olga: first, irina } = await openShop(alone);

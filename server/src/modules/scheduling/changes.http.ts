@@ -6,6 +6,7 @@ import type { Handlers } from '#platform/http';
 import type { Principal } from '#platform/principal';
 
 import type { Scheduling } from './scheduling.ts';
+import { trialRequest } from './trials/trial-request.ts';
 
 const actor = ({ accountId, role }: Principal): Actor => ({ accountId, role });
 
@@ -43,15 +44,7 @@ export function lessonChangeHttp(scheduling: Scheduling): Handlers<typeof lesson
         teacherId: body.teacherId,
         startsAt: Temporal.Instant.from(body.timestamp),
       }),
-    'POST /intro/hold': ({ who, body }) =>
-      scheduling.holdIntro(actor(who), {
-        familyId: who.customerId,
-        kidUid: body.kidUid,
-        subject: body.subject,
-        startsAt: Temporal.Instant.from(body.timestamp),
-        teacherId: body.teacherId,
-        overAgeConfirmed: body.overAgeConfirmed === true,
-      }),
+    'POST /intro/hold': ({ who, body }) => scheduling.holdIntro(actor(who), trialRequest(who, body)),
     'POST /intro/hold/release': async ({ who, body }) => {
       await scheduling.releaseIntro(actor(who), who.customerId, body.eventId);
       return { done: true };

@@ -7,6 +7,7 @@ import type { Handlers } from '#platform/http';
 import type { Principal } from '#platform/principal';
 
 import type { Scheduling } from './scheduling.ts';
+import { trialRequest } from './trials/trial-request.ts';
 
 const actor = ({ accountId, role }: Principal): Actor => ({ accountId, role });
 
@@ -19,15 +20,7 @@ export function schedulingHttp(
     'GET /events': ({ who, query }) =>
       calendar.listEvents({ familyId: who.customerId, day: query.from, kidUid: who.kidUid ?? query.kidUid }),
     'GET /intro/slots': ({ who, query }) => scheduling.introSlots({ familyId: who.customerId, ...query }),
-    'POST /intro': ({ who, body }) =>
-      scheduling.bookIntro(actor(who), {
-        familyId: who.customerId,
-        kidUid: body.kidUid,
-        subject: body.subject,
-        startsAt: Temporal.Instant.from(body.timestamp),
-        teacherId: body.teacherId,
-        overAgeConfirmed: body.overAgeConfirmed === true,
-      }),
+    'POST /intro': ({ who, body }) => scheduling.bookIntro(actor(who), trialRequest(who, body)),
     'POST /manager/trial-terms/preview': ({ body }) => scheduling.previewTrials(body.terms),
     'POST /user/decline-suggested-subject': async ({ who, body }) => {
       await scheduling.declineSuggestedSubject(who.customerId, body.processId);

@@ -63,3 +63,16 @@ export const mailOf = ({ familyId }: { familyId: string }): string => `${familyI
 /** What a family's history says of its individual lessons, newest first. */
 export const entriesOf = async (school: TestSchool, { familyId }: { familyId: string }): Promise<string[]> =>
   (await school.ledger.history(familyId)).entries.map(({ type, delta }) => `${type} ${delta}`);
+
+/** What a teacher is paid, as a manager agrees it. */
+export const someRates = {
+  currency: 'BYN',
+  trial: 1000,
+  short: 1200,
+  long: 2000,
+  group: 3000,
+  perHead: 0,
+  missedPercent: 50,
+  latePercent: 0,
+  reason: 'Договор',
+};

@@ -5,20 +5,9 @@ import { signedIn } from '#platform/testing';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily } from '../../families/testing.ts';
+import { aFamilyByHand } from '../testing.ts';
 
-const form = {
-  firstName: 'Ирина',
-  lastName: 'Белая',
-  phone: '+375 29 555-66-77',
-  email: 'irina@example.com',
-  locale: 'ru-RU',
-  timezone: 'Europe/Minsk',
-  currency: 'BYN',
-  source: 'call',
-  subject: 'math',
-  kid: { name: 'Даша', dob: { year: 2018, month: 3 }, languages: ['ru'] },
-  asked: 'call',
-};
+const form = aFamilyByHand({ phone: '+375 29 555-66-77', email: 'irina@example.com' });
 const password = 'birch-lake-42';
 
 /** A manager at work, and a family that she has written down. */

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../../testing.ts';
+import { aFamilyByHand } from '../../back-office/testing.ts';
 import { aRegistration, haveFamily } from '../../families/testing.ts';
 
 interface Shape {
@@ -31,18 +32,7 @@ test('every call that takes a phone refuses a number that no country has', async
   const contact = { kind: 'phone', to: impossible };
   const form = aRegistration({ email: 'other@example.com' });
   const code = '123456';
-  const byHand = {
-    firstName: 'Ирина',
-    lastName: 'Белая',
-    phone: impossible,
-    locale: 'ru-RU',
-    timezone: 'Europe/Minsk',
-    currency: 'BYN',
-    source: 'call',
-    subject: 'math',
-    kid: { name: 'Даша', dob: { year: 2018, month: 3 }, languages: ['ru'] },
-    asked: 'call',
-  };
+  const byHand = aFamilyByHand({ phone: impossible });
   const answers = {
     'POST /registration': guest.post('/registration', { ...form, phone: impossible }),
     'POST /registration/sms-code': guest.post('/registration/sms-code', { ...form, phone: impossible }),

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool } from '../../../testing.ts';
 import { insistBooksAgree } from '../../ledger/testing.ts';
-import { at, entriesOf, havePupils, lettersTo, mailOf, manager } from '../testing.ts';
+import { at, entriesOf, havePupils, lettersTo, mailOf, manager, someRates } from '../testing.ts';
 import { settleMarks } from '../../scheduling/testing.ts';
 
 /** Anya missed two lessons, says her teacher: the second was debited. */
@@ -23,18 +23,7 @@ async function missedTwice() {
     await settleMarks(school);
   }
   const boss = school.as(manager());
-  await boss.post(`/manager/teachers/${olga.teacherId}/rates`, {
-    currency: 'BYN',
-    trial: 1000,
-    short: 1200,
-    long: 2000,
-    group: 3000,
-    perHead: 0,
-    missedPercent: 50,
-    latePercent: 0,
-    reason: 'Договор',
-    from: '2026-11-01',
-  });
+  await boss.post(`/manager/teachers/${olga.teacherId}/rates`, { ...someRates, from: '2026-11-01' });
   const [, second = ''] = lessons;
   const object = (who = anya, text = 'Мы ждали, а урока не было') => who.calls.post(`/events/${second}/objection`, { text });
   const cases = async () => (await boss.get('/manager/lesson-cases')).body.cases;

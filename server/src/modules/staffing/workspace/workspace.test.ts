@@ -7,6 +7,7 @@ import { signedIn } from '#platform/testing';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import { haveFamily, haveTeacher, settleMarks, type TestFamily } from '../../scheduling/testing.ts';
+import { someRates } from '../testing.ts';
 
 const managerWho = signedIn('manager');
 
@@ -135,28 +136,17 @@ describe('a morning of a teacher', () => {
     await settleMarks(school);
     const manager = school.as(managerWho);
     const path = `/manager/teachers/${teacherId}/rates`;
-    const terms = {
-      currency: 'BYN',
-      trial: 1000,
-      short: 1200,
-      long: 2000,
-      group: 3000,
-      perHead: 0,
-      missedPercent: 50,
-      latePercent: 0,
-      reason: 'Договор',
-    };
     const [line] = (await asTeacher.get('/teacher/earnings')).body.lines;
     expect(line).toMatchObject({ eventId: lessons[0], pay: null, why: 'noRate' });
 
-    expect((await asTeacher.post(path, { ...terms, from: '2026-11-01' })).status).toBe(403);
+    expect((await asTeacher.post(path, { ...someRates, from: '2026-11-01' })).status).toBe(403);
     expect((await manager.get(path)).body).toMatchObject({ rates: [], earliest: null });
-    expect((await manager.post(path, { ...terms, from: '2026-11-01' })).status).toBe(200);
-    expect((await manager.post(path, { ...terms, from: '2026-11-22' })).body.error).toMatchObject({
+    expect((await manager.post(path, { ...someRates, from: '2026-11-01' })).status).toBe(200);
+    expect((await manager.post(path, { ...someRates, from: '2026-11-22' })).body.error).toMatchObject({
       code: 'scheduling.rate_begun',
       facts: { earliest: '2026-11-23' },
     });
-    expect((await manager.post(path, { ...terms, long: 2500, from: '2026-11-24' })).body.rates).toMatchObject([
+    expect((await manager.post(path, { ...someRates, long: 2500, from: '2026-11-24' })).body.rates).toMatchObject([
       { from: '2026-11-24', long: 2500 },
       { from: '2026-11-01', long: 2000 },
     ]);

@@ -3,21 +3,13 @@ import type { Picture } from '@school/contract/playbooks/pictures';
 import { useTexts } from '#i18n/texts.ts';
 import { PictureView } from '../picture.tsx';
 import { pictureName } from '../words.ts';
+import { dotsOfDie } from './die.ts';
 
 /** So many abreast: few pictures lie together in the middle, many fill the width. */
 const abreast = (count: number): number => (count <= 3 ? count : count <= 6 ? 3 : count <= 12 ? 4 : 5);
 /** A room of a picture that lies about, and how far it is from the middle of its room; the same for everyone. In rem. */
 const room = 3.8;
 const aside = (at: number): readonly [number, number] => [((at * 7) % 5) / 5 - 0.4, ((at * 11) % 7) / 7 - 0.4];
-/** Dots of a die in a field of 3 x 3. */
-const dice: Record<number, readonly number[]> = {
-  1: [4],
-  2: [0, 8],
-  3: [0, 4, 8],
-  4: [0, 2, 6, 8],
-  5: [0, 2, 4, 6, 8],
-  6: [0, 2, 3, 5, 6, 8],
-};
 
 /** Many pictures: lying about, like dots on dice, or in frames of two rows of five. */
 export function Many({ layout, pictures }: { layout: 'scatter' | 'dice' | 'tens'; pictures: readonly Picture[] }) {
@@ -43,7 +35,7 @@ export function Many({ layout, pictures }: { layout: 'scatter' | 'dice' | 'tens'
       </ul>
     );
   }
-  const places = dice[pictures.length];
+  const places = dotsOfDie[pictures.length];
   if (layout === 'dice' && places) {
     return (
       <div className="grid size-44 grid-cols-3 gap-1 rounded-lg border-3 border-edge bg-card/70 p-3">

@@ -1,18 +1,9 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Seen } from '#widgets/player/seen.tsx';
+import { dotsOfDie } from '#widgets/player/stimuli/die.ts';
 
 import { diceOf, type ShownTool } from './chance.ts';
 import { type ToolViewer, useTold } from './use-told.ts';
-
-/** Where the dots of a side are, in a square of three by three. */
-const dots: Record<number, readonly number[]> = {
-  1: [4],
-  2: [0, 8],
-  3: [0, 4, 8],
-  4: [0, 2, 6, 8],
-  5: [0, 2, 4, 6, 8],
-  6: [0, 2, 3, 5, 6, 8],
-};
 
 export function Dice({ tool, viewer }: { tool: ShownTool; viewer: ToolViewer }) {
   const t = useTexts('roomTools');
@@ -24,7 +15,7 @@ export function Dice({ tool, viewer }: { tool: ShownTool; viewer: ToolViewer }) 
         // oxlint-disable-next-line react/no-array-index-key -- dice keep their places
         <svg key={n} viewBox="0 0 100 100" className="size-32 animate-rise motion-reduce:animate-none">
           <rect x="4" y="4" width="92" height="92" rx="20" fill="#fff" stroke="#b3acc9" strokeWidth="4" />
-          {dots[side]?.map((at) => (
+          {dotsOfDie[side]?.map((at) => (
             <circle key={at} cx={24 + (at % 3) * 26} cy={24 + Math.floor(at / 3) * 26} r="9" fill="#2a2140" />
           ))}
         </svg>

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { onTestFinished } from 'vitest';
+
+/** A server in a process of its own, told by its arguments; it says its port when it is open, and dies with the test at the latest. */
+export async function openKillable(file: string, ...told: string[]) {
+  const child = spawn(process.execPath, [file, ...told], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    port: Number(line.toString()),
+    async kill(): Promise<void> {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
