@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Busy, Gone, Undeliverable } from './mail.ts';
 
 /** What the bot says to one chat: words and where their button leads. */
-export interface BotMessage {
+interface BotMessage {
   chatId: string;
   text: string;
   button: { text: string; url: string };

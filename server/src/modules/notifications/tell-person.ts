@@ -7,7 +7,7 @@ import { newId } from '#platform/ids';
 import type { Attached } from '#platform/messages';
 
 import { pushOf } from './push-of.ts';
-import { telegramOf } from './telegram/telegram-of.ts';
+import { telegramOf } from './telegram-of.ts';
 import { briefOf } from './rules/brief.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
 import { deliveryChannelsFor, type OneWay, type Pressing } from './rules/delivery-channels.ts';

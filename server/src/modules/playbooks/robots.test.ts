@@ -10,7 +10,7 @@ import { isFinished, meanCredit } from './rules/completion.ts';
 import { scoreTier } from './rules/score-tier.ts';
 import { createPlaybookCatalogue, type Playbook } from './content/playbook-catalogue.ts';
 import { templateOf } from './templates/registry.ts';
-import type { Item } from './templates/template.ts';
+import type { Item } from './templates/base/template.ts';
 import { rightAnswer, tellTales, wrongAnswer } from './testing.ts';
 
 const library = createLibrary();

@@ -7,7 +7,7 @@ import type { Principal } from '#platform/principal';
 
 import type { TestSchool } from '../../testing.ts';
 import { templateOf } from './templates/registry.ts';
-import type { Item } from './templates/template.ts';
+import type { Item } from './templates/base/template.ts';
 
 /** The items of an attempt with their answers, as only the school knows them. */
 export async function itemsOfAttempt(school: TestSchool, attemptUid: string) {

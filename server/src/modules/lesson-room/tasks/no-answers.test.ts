@@ -10,7 +10,7 @@ import { sql } from '#platform/db';
 
 import { createPlaybookCatalogue, playbookUidOf } from '../../playbooks/content/playbook-catalogue.ts';
 import { templateOf, templates } from '../../playbooks/templates/registry.ts';
-import type { Item } from '../../playbooks/templates/template.ts';
+import type { Item } from '../../playbooks/templates/base/template.ts';
 import { tellTales, wrongAnswer } from '../../playbooks/testing.ts';
 import { haveRoom } from '../testing.ts';
 

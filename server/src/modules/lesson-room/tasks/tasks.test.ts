@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sql } from '#platform/db';
 
 import { itemsOfAttempt, rightAnswer, tellTales, wrongAnswer } from '../../playbooks/testing.ts';
-import type { Item } from '../../playbooks/templates/template.ts';
+import type { Item } from '../../playbooks/templates/base/template.ts';
 import { eraseKid, haveRoom, type TestRoom } from '../testing.ts';
 
 /** A room in which the lesson's tasks can be opened; calls as its people make them. */

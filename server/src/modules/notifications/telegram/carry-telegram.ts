@@ -3,7 +3,14 @@ import type { Carrier } from '#platform/messages';
 import type { TelegramPort } from '#platform/telegram';
 
 import type { TelegramChats } from './chats.store.ts';
-import type { TelegramPayload } from './telegram-of.ts';
+
+/** What a chat is told: what a push message says and no more, with a button of its own. */
+export interface TelegramPayload {
+  title: string;
+  body: string;
+  link: string;
+  open: string;
+}
 
 /** Carries messages to chats with the bot. A chat whose person has blocked the bot is forgotten, as if it had been given up. */
 export const carryTelegram =

@@ -6,20 +6,31 @@ import { BotUpdate, type TelegramReply } from '@school/contract/notifications/te
 import type { Locale } from '@school/contract/shapes';
 import { telegramTexts } from '@school/words/letters/telegram-texts';
 
+import type { SchoolSettings } from '#modules/school';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 import type { TelegramPort } from '#platform/telegram';
 
-import type { Tools } from '../tools.ts';
 import type { TelegramChats } from './chats.store.ts';
 
 const hashOf = (word: string): Buffer => createHash('sha256').update(word).digest();
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+interface TelegramTools {
+  db: Pick<Db, 'inTransaction'>;
+  clock: Clock;
+  /** The address of the school, without a slash at its end. */
+  address: string;
+  school: Pick<SchoolSettings, 'name' | 'now'>;
+  onFault(fault: unknown, what: string): void;
+}
+
 /** What families do with Telegram, and what happens in the chats of the bot (docs/rules/notifications.md#telegram). */
 export function telegramActions(
-  { db, clock, address, school, onFault }: Pick<Tools, 'db' | 'clock' | 'address' | 'school' | 'onFault'>,
+  { db, clock, address, school, onFault }: TelegramTools,
   { chats, telegram }: { chats: TelegramChats; telegram: TelegramPort | undefined },
 ) {
   let listening: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import type { TeacherMark } from '@school/contract/playbooks/attempts';
 
 import { templateOf } from '../templates/registry.ts';
-import type { Item } from '../templates/template.ts';
+import type { Item } from '../templates/base/template.ts';
 import type { WorkRow } from '../stores/works.store.ts';
 
 /** A mark is asked of the teacher: work that nobody else can judge. */

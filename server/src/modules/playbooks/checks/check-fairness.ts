@@ -1,7 +1,7 @@
 import type { Face, Words } from '@school/contract/playbooks/pictures';
 
 import type { Slide } from '../content/slides.ts';
-import type { Item } from '../templates/template.ts';
+import type { Item } from '../templates/base/template.ts';
 import { templateOf } from '../templates/registry.ts';
 
 /** Beyond chance by so much nothing is to be gained by a habit: the longest one, what the options tell, always «yes» (docs/rules/learning.md#tasks). */

@@ -1,6 +1,6 @@
 import { numbersAsked } from '../templates/type-number/kind.ts';
 import { templateOf } from '../templates/registry.ts';
-import type { Item } from '../templates/template.ts';
+import type { Item } from '../templates/base/template.ts';
 
 /** «Посчитай на пальчиках»: fingers to count on, not one to point with. */
 const onFingers = /на пальчиках|your fingers/;

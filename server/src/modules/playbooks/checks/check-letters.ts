@@ -2,7 +2,7 @@ import type { Lesson } from '#modules/library';
 
 import type { Slide } from '../content/slides.ts';
 import { templateOf } from '../templates/registry.ts';
-import type { Item } from '../templates/template.ts';
+import type { Item } from '../templates/base/template.ts';
 
 /** Generators whose words are named by the voice or shown as pictures: nobody has to read them. */
 const notRead = ['first-letter', 'sound-place', 'syllable-count'];

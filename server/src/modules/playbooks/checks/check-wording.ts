@@ -1,5 +1,5 @@
 import { templateOf } from '../templates/registry.ts';
-import type { Item } from '../templates/template.ts';
+import type { Item } from '../templates/base/template.ts';
 
 /** «ты услышал», «поступил бы ты», «ты доволен»: said to a boy only. Nouns that end like such a verb are no fault. */
 const toBoysOnly = [

@@ -5,7 +5,7 @@ import type { Course, Lesson } from '#modules/library';
 import type { Material } from '../tasks/material.ts';
 import { createRandom } from '../tasks/random.ts';
 import { itemsOf, roundsOf, type Slide } from './slides.ts';
-import type { Item } from '../templates/template.ts';
+import type { Item } from '../templates/base/template.ts';
 
 const { tasks } = playbooksLimits.game;
 

@@ -10,7 +10,7 @@ import { ContentFault, type Library, reasonsOf } from '#modules/library';
 
 import type { readMaterial } from './content.ts';
 import { readSlide, type Slide } from './slides.ts';
-import { WrittenStimulus } from '../templates/written.ts';
+import { WrittenStimulus } from '../templates/base/written.ts';
 
 /** The levels of a trial’s task, in the order of its playbook: it is begun in the middle. */
 export const trialLevels = ['middle', 'easier', 'harder'] as const;

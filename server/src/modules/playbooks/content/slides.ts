@@ -8,8 +8,8 @@ import { generators } from '../generators/registry.ts';
 import type { Material } from '../tasks/material.ts';
 import { createRandom } from '../tasks/random.ts';
 import { templateOf, templates } from '../templates/registry.ts';
-import type { Item, WrittenCommon } from '../templates/template.ts';
-import { Text } from '../templates/written.ts';
+import type { Item, WrittenCommon } from '../templates/base/template.ts';
+import { Text } from '../templates/base/written.ts';
 
 /** A slide of a playbook: written out, or made by a generator, `rounds` items of it. */
 export type Slide = { template: TemplateCode } & (

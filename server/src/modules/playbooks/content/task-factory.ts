@@ -4,7 +4,7 @@ import type { Task } from '@school/contract/playbooks/tasks';
 import type { PlaybookCatalogue } from './playbook-catalogue.ts';
 import { itemsOf, readSlide, type Slide } from './slides.ts';
 import { templateOf } from '../templates/registry.ts';
-import type { Item } from '../templates/template.ts';
+import type { Item } from '../templates/base/template.ts';
 
 export type { Item, Slide };
 

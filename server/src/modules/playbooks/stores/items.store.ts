@@ -3,7 +3,7 @@ import type { ItemState, Judgement } from '@school/contract/playbooks/attempts';
 
 import { type Db, sql } from '#platform/db';
 
-import type { Item } from '../templates/template.ts';
+import type { Item } from '../templates/base/template.ts';
 
 /** An item of an attempt as it is kept, with its answer. */
 export interface ItemRow {

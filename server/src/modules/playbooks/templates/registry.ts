@@ -1,7 +1,7 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
 import { templates } from './every-template.ts';
-import type { Template } from './template.ts';
+import type { Template } from './base/template.ts';
 
 export { templates };
 

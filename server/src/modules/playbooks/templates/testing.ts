@@ -5,7 +5,7 @@ import { both, type Material } from '../tasks/material.ts';
 import { createRandom } from '../tasks/random.ts';
 import { templateOf } from './registry.ts';
 import { samples } from './samples.ts';
-import type { Item, WrittenCommon } from './template.ts';
+import type { Item, WrittenCommon } from './base/template.ts';
 
 /** Enough material for the samples. */
 const material: Material = {

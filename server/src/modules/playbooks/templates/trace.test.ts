@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Point, pointsOf, traced } from './strokes.ts';
+import { type Point, pointsOf, traced } from './base/strokes.ts';
 import { anItem, worth } from './testing.ts';
 
 const model = pointsOf('M50 10 C24 10 10 28 10 50 C10 74 26 90 50 90 C74 90 90 74 90 50 C90 28 76 10 50 10');

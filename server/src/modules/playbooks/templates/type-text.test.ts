@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lettersBetween, plainText } from './plain-text.ts';
+import { lettersBetween, plainText } from './base/plain-text.ts';
 import { anItem, worth } from './testing.ts';
 
 const given = (written: object, text: string) => worth(anItem('type-text', written), { template: 'type-text', text });

@@ -8,7 +8,7 @@ import { createRandom } from '../tasks/random.ts';
 import { createPlaybookCatalogue, type Playbook } from '../content/playbook-catalogue.ts';
 import { roundsOf, type Slide, writtenFor } from '../content/slides.ts';
 import { templateOf } from '../templates/registry.ts';
-import type { Item, Template } from '../templates/template.ts';
+import type { Item, Template } from '../templates/base/template.ts';
 
 /** Children of this age and younger hear recordings: they cannot read, and not every device has a voice (docs/design/interface.md#ages). */
 export const recordedUntilAge = 6;

@@ -16,7 +16,7 @@ export interface AnswerWords {
 type Pairs = readonly (readonly [string, string])[];
 
 /** How the parts of an answer are said to a grown-up. */
-export type Reading = ReturnType<typeof readingIn>;
+type Reading = ReturnType<typeof readingIn>;
 
 /** What a person reads of an answer to a task of one template. */
 export type AnswerText<Code extends TemplateCode> = (given: { task: TaskOf<Code>; answer: AnswerOf<Code> }, reading: Reading) => string;

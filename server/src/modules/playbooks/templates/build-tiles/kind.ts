@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { taught, toRead } from '../../tasks/material.ts';
-import { areKnown, cardsOf, outOfOrder } from '../cards.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { langOf, writtenItem } from '../written.ts';
+import { areKnown, cardsOf, outOfOrder } from '../base/cards.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { langOf, writtenItem } from '../base/written.ts';
 
 /** From this share of a right beginning on it is worth something. */
 const leastBeginning = 0.5;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-import { cardsOf } from '../cards.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { sameFace, WrittenFace, writtenItem } from '../written.ts';
+import { cardsOf } from '../base/cards.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { sameFace, WrittenFace, writtenItem } from '../base/written.ts';
 
 /** One of 2 to 6 options. Of two options there is no second try. */
 export const choiceOne = template({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 /** Both hands. One right hand is worth half; where the minute hand does not move, only the hour counts. */
 export const clockSet = template({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 /** Exactly the sum, with any of the coins. */
 export const coinsPay = template({

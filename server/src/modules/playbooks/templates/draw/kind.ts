@@ -1,6 +1,6 @@
 import { both } from '../../tasks/material.ts';
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 /** A free picture. Done is done. */
 export const draw = template({

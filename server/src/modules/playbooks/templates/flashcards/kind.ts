@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { freshIds } from '../cards.ts';
-import { template } from '../template.ts';
-import { WrittenFace, writtenItem } from '../written.ts';
+import { freshIds } from '../base/cards.ts';
+import { template } from '../base/template.ts';
+import { WrittenFace, writtenItem } from '../base/written.ts';
 
 /** Cards to turn over and say whether one knew them. */
 export const flashcards = template({

@@ -2,10 +2,10 @@ import type { Card } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
 import { taught } from '../../tasks/material.ts';
-import { cardsOf, freshIds } from '../cards.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { langOf, writtenItem } from '../written.ts';
+import { cardsOf, freshIds } from '../base/cards.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { langOf, writtenItem } from '../base/written.ts';
 
 type Piece = { text: string } | { gap: string; options: Card[] };
 

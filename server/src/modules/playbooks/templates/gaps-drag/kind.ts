@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { taught } from '../../tasks/material.ts';
-import { areKnown, cardsOf, freshIds } from '../cards.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { langOf, writtenItem } from '../written.ts';
+import { areKnown, cardsOf, freshIds } from '../base/cards.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { langOf, writtenItem } from '../base/written.ts';
 
 /** `Кошка {спит} на {окне}`: the words in braces, and `extra` ones, lie in the bank. Equal words are as good as each other. */
 export const gapsDrag = template({

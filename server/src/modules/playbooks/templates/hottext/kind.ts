@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-import { areKnown, freshIds } from '../cards.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { langOf, writtenItem } from '../written.ts';
+import { areKnown, freshIds } from '../base/cards.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { langOf, writtenItem } from '../base/written.ts';
 
 /** `[Ветер] качал [сосну]` marks words; `letters` with `right` (from 1) is a field of letters. A wrong mark takes a right one away. */
 export const hottext = template({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-import { areKnown, cardsOf } from '../cards.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { allDifferent, WrittenFace, writtenItem } from '../written.ts';
+import { areKnown, cardsOf } from '../base/cards.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { allDifferent, WrittenFace, writtenItem } from '../base/written.ts';
 
 /** Pairs as they are written, for match-pairs and memory-pairs alike: no two on one side look alike. */
 export const WrittenPairs = z

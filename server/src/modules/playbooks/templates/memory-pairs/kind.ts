@@ -1,8 +1,8 @@
 import { both } from '../../tasks/material.ts';
-import { areKnown, cardsOf } from '../cards.ts';
+import { areKnown, cardsOf } from '../base/cards.ts';
 import { WrittenPairs } from '../match-pairs/kind.ts';
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 /** Turns that count as very good and as good, for each pair. */
 const turns = { best: 3.2, good: 4.4 };

@@ -1,10 +1,10 @@
 import type { Card } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { areKnown, cardsOf, outOfOrder } from '../cards.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { allDifferent, WrittenFace, writtenItem } from '../written.ts';
+import { areKnown, cardsOf, outOfOrder } from '../base/cards.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { allDifferent, WrittenFace, writtenItem } from '../base/written.ts';
 
 const isOrderOf = (numbers: readonly number[], count: number): boolean =>
   numbers.length === count && Array.from({ length: count }, (_, at) => at + 1).every((number) => numbers.includes(number));

@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
 import { follow, shortestPath } from '@school/contract/puzzles/path';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 /** Arrows that lead the robot to its goal: the shortest way is worth all, a longer one 0.66. */
 export const pathProgram = template({

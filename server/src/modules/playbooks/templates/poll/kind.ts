@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { cardsOf } from '../cards.ts';
-import { template } from '../template.ts';
-import { WrittenFace, writtenItem } from '../written.ts';
+import { cardsOf } from '../base/cards.ts';
+import { template } from '../base/template.ts';
+import { WrittenFace, writtenItem } from '../base/written.ts';
 
 /** An opinion. Nothing to judge. */
 export const poll = template({

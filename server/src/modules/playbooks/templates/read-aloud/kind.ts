@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import { both, toRead } from '../../tasks/material.ts';
-import { done } from '../teacher-judged.ts';
-import { template } from '../template.ts';
-import { langOf, Text, writtenItem } from '../written.ts';
+import { done } from '../base/teacher-judged.ts';
+import { template } from '../base/template.ts';
+import { langOf, Text, writtenItem } from '../base/written.ts';
 
 /** Reads a text aloud. */
 export const readAloud = template({

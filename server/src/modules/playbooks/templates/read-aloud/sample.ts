@@ -1,4 +1,4 @@
-import type { WrittenFor } from '../template.ts';
+import type { WrittenFor } from '../base/template.ts';
 import type { readAloud } from './kind.ts';
 
 /** As a methodist would write it. */

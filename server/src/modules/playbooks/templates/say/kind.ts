@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { done } from '../teacher-judged.ts';
-import { template } from '../template.ts';
-import { Text, writtenItem } from '../written.ts';
+import { done } from '../base/teacher-judged.ts';
+import { template } from '../base/template.ts';
+import { Text, writtenItem } from '../base/written.ts';
 
 /** Says something aloud. */
 export const say = template({

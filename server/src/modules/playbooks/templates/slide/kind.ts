@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
-import { template } from '../template.ts';
-import { Text, writtenItem } from '../written.ts';
+import { template } from '../base/template.ts';
+import { Text, writtenItem } from '../base/written.ts';
 
 /** An explanation. Seen is done. */
 export const slide = template({

@@ -1,4 +1,4 @@
-import type { WrittenFor } from '../template.ts';
+import type { WrittenFor } from '../base/template.ts';
 import type { slide } from './kind.ts';
 
 /** As a methodist would write it. */

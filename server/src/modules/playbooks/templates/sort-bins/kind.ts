@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-import { areKnown, cardsOf } from '../cards.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { allDifferent, WrittenFace, writtenItem } from '../written.ts';
+import { areKnown, cardsOf } from '../base/cards.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { allDifferent, WrittenFace, writtenItem } from '../base/written.ts';
 
 /** Every item into its bin. */
 export const sortBins = template({

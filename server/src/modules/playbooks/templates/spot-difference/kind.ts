@@ -2,9 +2,9 @@ import { Picture } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 /** What a wrong tap takes away. */
 const miss = 0.1;

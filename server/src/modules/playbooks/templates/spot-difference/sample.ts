@@ -1,4 +1,4 @@
-import type { WrittenFor } from '../template.ts';
+import type { WrittenFor } from '../base/template.ts';
 import type { spotDifference } from './kind.ts';
 
 const drawn = (icon: string) => ({ kind: 'icon' as const, icon });

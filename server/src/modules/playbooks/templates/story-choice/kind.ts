@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { cardsOf } from '../cards.ts';
-import { template } from '../template.ts';
-import { Text, WrittenFace, writtenItem } from '../written.ts';
+import { cardsOf } from '../base/cards.ts';
+import { template } from '../base/template.ts';
+import { Text, WrittenFace, writtenItem } from '../base/written.ts';
 
 /** What would you do? Each choice has its outcome, none is wrong. */
 export const storyChoice = template({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 const number = z.int().min(1).max(9);
 

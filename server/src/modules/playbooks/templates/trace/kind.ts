@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
-import { pointsOf, traced } from '../strokes.ts';
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { pointsOf, traced } from '../base/strokes.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 /**
  * One figure traced. Never a gate: anything drawn is worth something. By keyboard the strokes are chosen in

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 /** Is it so? One try. */
 export const trueFalse = template({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { hints } from '../hints.ts';
-import { type Common, template } from '../template.ts';
-import { writtenItem } from '../written.ts';
+import { hints } from '../base/hints.ts';
+import { type Common, template } from '../base/template.ts';
+import { writtenItem } from '../base/written.ts';
 
 const fingers = 10;
 

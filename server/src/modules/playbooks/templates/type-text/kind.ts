@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-import { hints } from '../hints.ts';
-import { areAlike, lettersBetween, plainText, unquoted, wordsOf } from '../plain-text.ts';
-import { template } from '../template.ts';
-import { langOf, writtenItem } from '../written.ts';
+import { hints } from '../base/hints.ts';
+import { areAlike, lettersBetween, plainText, unquoted, wordsOf } from '../base/plain-text.ts';
+import { template } from '../base/template.ts';
+import { langOf, writtenItem } from '../base/written.ts';
 
 /** One wrong letter in a word of at least so many is worth half, unless spelling is the task. */
 const longWord = 5;

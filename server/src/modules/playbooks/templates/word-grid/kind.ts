@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { hints } from '../hints.ts';
-import { template } from '../template.ts';
-import { langOf, writtenItem } from '../written.ts';
+import { hints } from '../base/hints.ts';
+import { template } from '../base/template.ts';
+import { langOf, writtenItem } from '../base/written.ts';
 
 /** Words hidden in a square of letters, across or down. A word counts wherever it can be read. */
 export const wordGrid = template({

@@ -4,8 +4,8 @@ import type { Stimulus, Words } from '@school/contract/playbooks/pictures';
 import type { TaskOf, TemplateCode } from '@school/contract/playbooks/tasks';
 import type * as z from 'zod';
 
-import type { Material } from '../tasks/material.ts';
-import type { Random } from '../tasks/random.ts';
+import type { Material } from '../../tasks/material.ts';
+import type { Random } from '../../tasks/random.ts';
 
 /** What every item carries besides the fields of its template. */
 export interface Common {

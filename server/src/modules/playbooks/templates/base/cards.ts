@@ -1,6 +1,6 @@
 import type { Card, Face } from '@school/contract/playbooks/pictures';
 
-import type { Random } from '../tasks/random.ts';
+import type { Random } from '../../tasks/random.ts';
 
 const signs = Array.from('bcdfghjkmnpqrstvwxz23456789');
 

@@ -1,6 +1,6 @@
 import type { Hint } from '@school/contract/playbooks/attempts';
 
-import { both } from '../tasks/material.ts';
+import { both } from '../../tasks/material.ts';
 
 const hint = (ru: string, en: string): Hint => ({ words: both(ru, en) });
 

@@ -2,16 +2,9 @@ import type { Locale } from '@school/contract/shapes';
 import type { MessageText } from '@school/words/letters/message-text';
 import { telegramTexts } from '@school/words/letters/telegram-texts';
 
-import { pushWords } from '../push-of.ts';
-import type { TelegramChat } from './chats.store.ts';
-
-/** What a chat is told: what a push message says and no more, with a button of its own. */
-export interface TelegramPayload {
-  title: string;
-  body: string;
-  link: string;
-  open: string;
-}
+import { pushWords } from './push-of.ts';
+import type { TelegramPayload } from './telegram/carry-telegram.ts';
+import type { TelegramChat } from './telegram/chats.store.ts';
 
 /** A message as the chat of a person is told it. */
 export function telegramOf(
