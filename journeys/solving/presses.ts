@@ -2,7 +2,7 @@ import type { AnswerOf } from '@school/contract/playbooks/answers';
 import type { TaskOf, TemplateCode } from '@school/contract/playbooks/tasks';
 
 import type { Words } from '../words.ts';
-import type { Hands, Spot } from './hands.ts';
+import type { Hands } from './hands.ts';
 
 /** What is given to solve a task: the task as it is shown, what is right in it (null: nothing is), and the words of its buttons. */
 export interface Given<Code extends TemplateCode> {

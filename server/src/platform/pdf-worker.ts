@@ -38,6 +38,7 @@ async function draw({ title, content, foot }: Pick<PaperAsked, 'title' | 'conten
 }
 
 parentPort?.on('message', (asked: PaperAsked) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   const answer = (it: Omit<PaperAnswer, 'n'>) => parentPort?.postMessage({ n: asked.n, ...it } satisfies PaperAnswer);
   void draw(asked).then(
     (bytes) => answer({ bytes: new Uint8Array(bytes) }),

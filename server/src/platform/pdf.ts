@@ -67,6 +67,7 @@ export async function pdfOf({ title, content, foot }: Paper): Promise<Uint8Array
   try {
     return await new Promise<Uint8Array>((gives, fails) => {
       waiting.set(n, { gives, fails });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage({ n, title, content, foot: foot('{page}', '{of}') } satisfies PaperAsked);
     });
   } finally {

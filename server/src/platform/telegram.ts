@@ -55,7 +55,7 @@ export function botTelegram({ token, api, chats }: Given): TelegramPort {
     });
     const said = (await answer.json().catch(() => ({}))) as Answer;
     if (answer.ok && said.ok === true) return said.result;
-    const tale = `Telegram answered ${answer.status} to ${method}: ${String(said.description ?? '').slice(0, 200)}`;
+    const tale = `Telegram answered ${answer.status} to ${method}: ${(said.description ?? '').slice(0, 200)}`;
     if (answer.status === 429) throw new Busy(tale, Math.min(Math.max(1, Number(said.parameters?.retry_after) || 30), longestWait));
     // The person has blocked the bot or is not there any more.
     if (answer.status === 403 || (answer.status === 400 && /chat not found|user is deactivated/i.test(said.description ?? '')))

@@ -84,7 +84,7 @@ export function practiceTelegram({ clock, address }: Given) {
     const chat = chats.get(Number(content['chat_id']));
     if (!chat) return fails(reply, 400, 'Bad Request: chat not found');
     if (chat.blocked) return fails(reply, 403, 'Forbidden: bot was blocked by the user');
-    const text = String(content['text'] ?? '');
+    const text = typeof content['text'] === 'string' ? content['text'] : '';
     if (text === '') return fails(reply, 400, 'Bad Request: message text is empty');
     const [button] =
       ((content['reply_markup'] as { inline_keyboard?: ChatLine['button'][][] } | undefined)?.inline_keyboard ?? [])[0] ?? [];
