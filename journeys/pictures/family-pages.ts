@@ -63,7 +63,7 @@ export async function familyPages(school: Pick<RunningSchool, 'url' | 'now' | 'i
     { name: 'packages', who: 'parent', at: '/payment/products' },
     { name: 'progress', who: 'parent', at: '/progress' },
     { name: 'answers', who: 'parent', at: `/courseProgress/${misha}/math?lesson=${attempts[0]?.lessonCode ?? ''}` },
-    { name: 'report', who: 'parent', at: `/progress/${misha}/${week.subtract({ days: 7 })}` },
+    { name: 'report', who: 'parent', at: `/progress/${misha}/${week.subtract({ days: 7 }).toString()}` },
     { name: 'settings', who: 'parent', at: '/settings' },
     { name: 'chat', who: 'parent', at: '/chat' },
     { name: 'choose-teacher', who: 'parent', at: `/intro-appointment?kid=${misha}&subject=english` },
