@@ -47,7 +47,8 @@ export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) 
   if (!program || !news.known) return <PageSkeleton />;
   const { lesson } = news;
   const own = courses.filter(({ isDisabled }) => !isDisabled);
-  const others = own.filter((course) => course.courseCode !== courseCode);
+  // Whose way stands here already is named for those who read: its page has all lessons by name, the homework, the other levels.
+  const signs = band === 'pre' ? own.filter((course) => course.courseCode !== courseCode) : own;
   const hello = t.hello(kid.firstName);
   const day = lesson && dayOfLesson(lesson.event, lesson.zone, lesson.now);
   // A name is not recorded: those who hear recordings are greeted without it.
@@ -69,9 +70,9 @@ export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) 
       }
       door={
         <>
-          {others.length > 0 && (
+          {signs.length > 0 && (
             <nav aria-label={t.myCourses} className="flex flex-wrap gap-2.5">
-              {others.map(({ courseCode: code, title }) =>
+              {signs.map(({ courseCode: code, title }) =>
                 code === 'reading' ? (
                   <PictureLink
                     key={code}
