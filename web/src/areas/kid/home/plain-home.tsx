@@ -25,7 +25,7 @@ const Companion = () =>
   useSchool().mascot && (
     <span className="size-44 in-data-[band=teen]:hidden">
       <WorldLook />
-      <Chip state="speak" />
+      <Chip state="idle" />
     </span>
   );
 
