@@ -155,7 +155,7 @@ export async function openBusyFamily() {
   school.clock.set(Temporal.Instant.from('2026-11-05T12:00:00Z'));
   await school.settle();
   await doHomework(stage, { ...who, role: 'kid', kidUid }, 'math', 'm2-01', 3);
-  await did(as.post('/user/consents', { purpose: 'voice-recordings', version: 2, given: true }));
+  await did(as.post('/user/consents', { purpose: 'voice-recordings', version: 1, given: true }));
   const { attemptUid, items } = await school.playbooks.open(kidUid, 'speaking-s1-01-home');
   const [spoken] = items;
   await school.http.inject({

@@ -8,7 +8,7 @@ test('who refuses offers is sent none: not the next one, and not the one that wa
   const school = await openSchool({ now: '2026-11-23T22:30+03:00' });
   const [asks, refuses, changes] = [await haveFamily(school), await haveFamily(school), await haveFamily(school)];
   const decide = (family: typeof asks, given: boolean) =>
-    school.as(family.parent).post('/user/consents', { purpose: 'marketing', version: 2, given });
+    school.as(family.parent).post('/user/consents', { purpose: 'marketing', version: 1, given });
   expect((await decide(refuses, false)).status).toBe(200);
   const until = '2026-11-25T18:00:00Z';
   for (const { familyId } of [asks, refuses, changes])

@@ -94,7 +94,7 @@ describe('the parent of such a family', () => {
     const service = async () =>
       (await irina.get('/user/consents')).body.consents.find((it: { purpose: string }) => it.purpose === 'service');
     expect(await service()).toMatchObject({ state: 'asked', decidedAt: null });
-    await irina.post('/user/consents', { purpose: 'service', version: 2, given: true });
+    await irina.post('/user/consents', { purpose: 'service', version: 1, given: true });
     expect(await service()).toMatchObject({ state: 'given' });
     expect((await irina.get('/user')).body.hasToAgree).toBe(false);
     expect((await office.get(at)).body).toMatchObject({ awaitsParent: false, kids: [{ isAsked: false }] });

@@ -127,7 +127,7 @@ test('an offer goes to those who have agreed to offers, and one tap in the lette
   const { school, reach, send } = await opened();
   const [agrees, refuses] = [await haveFamily(school), await haveFamily(school)];
   const decide = (family: typeof agrees, given: boolean) =>
-    school.as(family.parent).post('/user/consents', { purpose: 'marketing', version: 2, given });
+    school.as(family.parent).post('/user/consents', { purpose: 'marketing', version: 1, given });
   await decide(agrees, true);
   await decide(refuses, false);
   const offer = news({ kind: 'offers' });

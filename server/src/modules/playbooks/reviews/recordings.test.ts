@@ -21,7 +21,7 @@ async function haveSpeaker() {
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const school = await openSchool({ env: { DATA_DIR: dataDir } });
   const study = await haveStudy(school, 'speaking');
-  const consent = (given: boolean) => study.asParent.post('/user/consents', { purpose: 'voice-recordings', version: 2, given });
+  const consent = (given: boolean) => study.asParent.post('/user/consents', { purpose: 'voice-recordings', version: 1, given });
   expect((await consent(true)).status).toBe(200);
   const { attemptUid, items } = await school.playbooks.open(study.kidUid, spoken);
   const [first, second] = items.map(({ taskIdx, round, task }) => ({ taskIdx, round, template: task.template }));
@@ -127,7 +127,7 @@ describe('a recording', () => {
     const answer = { template: first.template, seconds: 12, recording };
     await asKid.post(`/attempts/${attemptUid}/answers`, { taskIdx: first.taskIdx, round: first.round, try: 1, answer });
     const stranger = await haveStudy(school, 'speaking');
-    await stranger.asParent.post('/user/consents', { purpose: 'voice-recordings', version: 2, given: false });
+    await stranger.asParent.post('/user/consents', { purpose: 'voice-recordings', version: 1, given: false });
     await school.outbox.drain();
     expect(await filesKept()).toBe(1);
 

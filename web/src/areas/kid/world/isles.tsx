@@ -67,7 +67,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
               {isHere && (
                 <div
                   className="world-spot"
-                  style={{ left: isWide ? '59%' : '80%', top: isWide ? '20%' : '18%', width: isWide ? '11%' : '22%', aspectRatio: 1 }}
+                  style={{ left: isWide ? '59%' : '80%', top: isWide ? '20%' : '15%', width: isWide ? '11%' : '22%', aspectRatio: 1 }}
                 >
                   {house}
                 </div>
@@ -75,7 +75,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
               {isHere && (
                 <div
                   className="world-spot"
-                  style={{ left: isWide ? '40%' : '16%', top: isWide ? '76%' : '48%', width: isWide ? '10%' : '20%', aspectRatio: 1 }}
+                  style={{ left: isWide ? '40%' : '18%', top: isWide ? '76%' : '84%', width: isWide ? '10%' : '20%', aspectRatio: 1 }}
                 >
                   {tent}
                 </div>
