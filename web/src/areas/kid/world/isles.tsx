@@ -37,8 +37,8 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
   const tongue = useTongue();
   const { width, height } = size;
   const isWide = width > height;
-  const [broad, tall] = [Math.min(width * (isWide ? 0.86 : 1.02), 1150), height * 0.66];
-  const top = Math.max(96, height * (isWide ? 0.14 : 0.12));
+  const [broad, tall] = [Math.min(width * (isWide ? 0.86 : 1.02), 1150), height * (isWide ? 0.72 : 0.82)];
+  const top = isWide ? height * 0.08 : 12;
   const at = places[isWide ? 'wide' : 'tall'];
   return (
     <>
