@@ -4,7 +4,7 @@ import type { texts as ru } from '../../ru/kid/kid-world.ts';
 export const texts = {
   back: 'Back along the path',
   on: 'On along the path',
-  chip: 'Chip',
+  chip: 'The fox',
   isle: (number: number, lit: number, of: number) => `Island ${number} · ${lit}/${of}`,
   afterLesson: 'after the lesson',
   speech: {

@@ -1,8 +1,8 @@
-/** The way through a course as a place: lanterns, Chip, what he says there. */
+/** The way through a course as a place: lanterns, the fox, what he says there. */
 export const texts = {
   back: 'Назад по тропе',
   on: 'Дальше по тропе',
-  chip: 'Чип',
+  chip: 'Лисёнок',
   isle: (number: number, lit: number, of: number) => `Остров ${number} · ${lit}/${of}`,
   afterLesson: 'после урока',
   speech: {

@@ -32,7 +32,7 @@ test('every code has words in both languages, each in its own', () => {
 /** Lines that templates and generators say, as their sources have them; what stands between is any value. */
 function linesOf(folder: string): string[] {
   const from = path.resolve(import.meta.dirname, '..', folder);
-  const sources = readdirSync(from).filter((name) => name.endsWith('.ts') && !name.includes('test'));
+  const sources = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.includes('test'));
   return sources.flatMap((name) =>
     [...readFileSync(path.join(from, name), 'utf8').matchAll(/(?:message: |throw new Error\()(['`])((?:(?!\1).)+)\1/g)].map(
       ([, , line = '']) => line.replace(/\$\{[^}]+\}/g, '7'),

@@ -5,7 +5,7 @@ import { show } from '#testing/render.tsx';
 import { Forest } from './forest.tsx';
 import { Isles } from './isles.tsx';
 import { gladesOf, stationsOf } from './stations.ts';
-import { course, lesson } from './testing.ts';
+import { course, lesson } from '#testing/course-way.ts';
 
 const kidUid = '00000000-0000-4000-8000-000000000002';
 const home = `/kids/${kidUid}/courses/math`;

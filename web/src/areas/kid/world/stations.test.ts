@@ -2,7 +2,7 @@ import type { CourseLesson } from '@school/contract/learning/shapes';
 import { expect, test } from 'vitest';
 
 import { gladesOf, hourOf, placeOfChip, speechOf, stationsOf } from './stations.ts';
-import { course, lesson } from './testing.ts';
+import { course, lesson } from '#testing/course-way.ts';
 
 const words = { now: 'now', wait: 'wait', allLit: 'all' };
 
