@@ -28,7 +28,7 @@ export function StationLink({ kidUid, course, station, style, children }: Statio
   const { lesson, number, state, stars } = station;
   const { lessonCode } = lesson;
   const { courseCode, currentTask } = course;
-  const told = state === 'far' ? t.locked : state === 'lit' ? t.done : state === 'now' ? t.now : t.open;
+  const told = state === 'far' ? t.locked : state === 'lit' ? t.done : state === 'now' ? `${t.now}. ${t.doHomework}` : t.open;
   const look = {
     className: 'station',
     style,
