@@ -97,11 +97,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
                 );
               })}
               {isHere && (
-                <div
-                  className="balloon"
-                  data-flip={x > 0.5 || undefined}
-                  style={{ left: `${(x + shift) * 100}%`, top: `${y * 100 + (isWide ? 6 : 3)}%` }}
-                >
+                <div className="balloon" data-flip={x > 0.5 || undefined} style={{ left: `${(x + shift) * 100}%`, top: `${y * 100 + 6}%` }}>
                   <BalloonCloth />
                   <div className="balloon-crew">{hero}</div>
                   <Basket />
