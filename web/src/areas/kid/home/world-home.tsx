@@ -52,7 +52,11 @@ export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) 
   const hello = t.hello(kid.firstName);
   const day = lesson && dayOfLesson(lesson.event, lesson.zone, lesson.now);
   // A name is not recorded: those who hear recordings are greeted without it.
-  const said = [band === 'pre' ? t.speech.hello : hello, day && day !== 'later' && t.speech.lessonDay[day], speechOf(program, speech)];
+  const said = [
+    band === 'pre' ? t.speech.hello : hello,
+    day && day !== 'later' && t.speech.lessonDay[day],
+    main.inClass ? t.speech.homeTask : speechOf(program, speech),
+  ];
   return (
     <KidWorld
       kidUid={kidUid}
