@@ -20,11 +20,14 @@ const shown = async (startedAt: string | null) => {
   });
 };
 
+const leftInMinutes = /^через \d+ минут/;
+
 test('a lesson that its teacher began early is on: nothing is counted down to it', async () => {
   await shown(null);
   await screen.findByRole('button', { name: 'Войти в урок' });
-  expect(screen.getByText('через 6 минут')).toBeTruthy();
+  // How many minutes are left depends on how long the machine took to come here.
+  expect(screen.getByText(leftInMinutes)).toBeTruthy();
   await shown(hours(0));
-  await expect.poll(() => screen.queryByText('через 6 минут')).toBeNull();
-  expect(screen.getByText('Урок идёт')).toBeTruthy();
+  expect(await screen.findByText('Урок идёт')).toBeTruthy();
+  expect(screen.queryByText(leftInMinutes)).toBeNull();
 });
