@@ -3,78 +3,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-import { freshDatabase } from '../../test/databases.ts';
-import { openLocalMail } from '../../test/local-mail.ts';
-import { standingClock } from './clock.ts';
-import { openDb } from './db.ts';
+import { aLetter, openMailServer, openMessages } from '../../test/open-messages.ts';
 import { silentLog } from './log.ts';
-import { Gone, smtpMail } from './mail.ts';
+import { Gone } from './mail.ts';
 import { createMessages, waitBeforeTry } from './messages.ts';
 import { gatewaySms } from './sms.ts';
-
-const reset = {
-  key: 'reset:1',
-  channel: 'mail',
-  to: 'anna@example.com',
-  subject: 'Новый пароль',
-  text: 'Ссылка: http://localhost/r',
-} as const;
-
-async function openMessages(ports: Pick<Parameters<typeof createMessages>[0], 'mail' | 'sms' | 'hasInbox'> = {}) {
-  const database = await freshDatabase(inject('testServer'));
-  const db = openDb(database.connection);
-  const clock = standingClock(Temporal.Instant.from('2026-11-23T10:00+03:00'));
-  const messages = createMessages({ db, clock, log: silentLog, random: () => 0.5, ...ports });
-  onTestFinished(async () => {
-    await messages.stop();
-    await db.close();
-    await database.drop();
-  });
-  return { db, clock, messages };
-}
-
-/** Mail that goes to a server of the test's own; `answers` are its replies to RCPT. */
-async function openMailServer(answers?: Array<number | undefined>) {
-  const { letters, port, close } = await openLocalMail(answers);
-  const from = 'Chip School <school@example.com>';
-  const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from, named: ({ subject }) => `Ёж 9«", ${subject}` });
-  onTestFinished(async () => {
-    mail.close();
-    await close();
-  });
-  return { letters, mail };
-}
 
 test('without a mail server and without an inbox nothing is ever called sent', async () => {
   const { messages } = await openMessages({ hasInbox: false });
   expect(messages.arrives('mail')).toBe(false);
-  await messages.queue(reset);
+  await messages.queue(aLetter);
   await messages.deliverDue();
   const [letter] = await messages.latest({ limit: 1 });
   expect(letter).toMatchObject({ state: 'failed', lastFault: 'nothing carries mail: its settings are missing' });
   expect(await messages.failed()).toBe(1);
 });
 
-test('a letter whose file cannot be made goes without it, and says so before its signature', async () => {
-  const { letters, mail } = await openMailServer();
-  const { messages } = await openMessages({ mail });
-  const make = async () => {
-    throw new Error('No paper');
-  };
-  messages.attach('receipt', make, () => 'Квитанция на странице школы.');
-  const attaches = { name: 'receipt', about: { familyId: 'a', receiptId: 'b', locale: 'ru-RU' } } as const;
-  await messages.queue({ ...reset, text: 'Деньги пришли.\n\nШкола', attaches });
-  await messages.deliverDue();
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.text?.trim().split(/\n+/)).toEqual(['Деньги пришли.', 'Квитанция на странице школы.', 'Школа']);
-  expect(letters[0]?.attachments).toEqual([]);
-});
-
 test('without a mail server a message waits in the inbox, once for its key', async () => {
   const { messages } = await openMessages();
-  await Promise.all([messages.queue(reset), messages.queue(reset), messages.queue({ ...reset, text: 'другой текст' })]);
+  await Promise.all([messages.queue(aLetter), messages.queue(aLetter), messages.queue({ ...aLetter, text: 'другой текст' })]);
   const inbox = await messages.latest({ limit: 10 });
   expect(inbox).toHaveLength(1);
   expect(inbox[0]).toMatchObject({ channel: 'mail', to: 'anna@example.com', subject: 'Новый пароль', state: 'sent' });
@@ -83,51 +32,17 @@ test('without a mail server a message waits in the inbox, once for its key', asy
 test('a message of a transaction that is undone never leaves', async () => {
   const { db, messages } = await openMessages();
   const undone = db.inTransaction(async () => {
-    await messages.queue(reset);
+    await messages.queue(aLetter);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   expect(await messages.latest({ limit: 10 })).toEqual([]);
 });
 
-test('mail leaves by SMTP in full, and its words are not kept', async () => {
-  const { letters, mail } = await openMailServer();
-  const { db, messages } = await openMessages({ mail });
-  messages.start();
-  await db.inTransaction(() => messages.queue(reset));
-  await expect.poll(() => letters.length).toBe(1);
-  expect(letters[0]).toMatchObject({
-    from: { name: 'Ёж 9«", Новый пароль', address: 'school@example.com' },
-    to: [{ address: 'anna@example.com' }],
-    subject: 'Новый пароль',
-  });
-  expect(letters[0]?.text).toContain('Ссылка: http://localhost/r');
-  await expect.poll(async () => (await messages.latest({ limit: 1 }))[0]?.state).toBe('sent');
-  expect((await messages.latest({ limit: 1 }))[0]).toMatchObject({ text: '', attempts: 1 });
-});
-
-test('a letter goes with its page and the pictures in it, and without them when they cannot be drawn', async () => {
-  const { letters, mail } = await openMailServer();
-  const { messages } = await openMessages({ mail });
-  messages.dress(async ({ text }) => ({
-    html: `<p>${text}</p><img src="cid:face">`,
-    pictures: [{ id: 'face', name: 'a.png', bytes: Buffer.from('x') }],
-  }));
-  await messages.queue(reset);
-  await messages.deliverDue();
-  messages.dress(async () => Promise.reject(new Error('no picture')));
-  await messages.queue({ ...reset, key: 'another' });
-  await messages.deliverDue();
-  expect(letters[0]?.html).toMatch(/<p>Ссылка: http:\/\/localhost\/r<\/p><img src="(cid:face|data:)/);
-  expect(letters[0]?.attachments).toMatchObject([{ contentId: '<face>', filename: 'a.png', disposition: 'inline' }]);
-  expect(letters[1]?.text).toContain('Ссылка: http://localhost/r');
-  expect(letters[1]?.html).toBeUndefined();
-});
-
 test('a busy mail server is tried again after 10 seconds, then 20, and gets the letter once', async () => {
   const { letters, mail } = await openMailServer([451, 451, undefined]);
   const { clock, messages } = await openMessages({ mail });
-  await messages.queue(reset);
+  await messages.queue(aLetter);
   for (const [time, arrived, attempts] of [
     ['10:00:00', 0, 1],
     ['10:00:09', 0, 1],
@@ -147,14 +62,14 @@ test('a message is given up after 24 hours, and at once when the address does no
   const { mail } = await openMailServer([451, 451, 550]);
   const { clock, messages } = await openMessages({ mail });
   const stateOf = async () => (await messages.latest({ limit: 1 }))[0]?.state;
-  await messages.queue(reset);
+  await messages.queue(aLetter);
   await messages.deliverDue();
   expect(await stateOf()).toBe('queued');
   clock.set(Temporal.Instant.from('2026-11-24T10:00:01+03:00'));
   await messages.deliverDue();
   expect(await stateOf()).toBe('failed');
 
-  await messages.queue({ ...reset, key: 'reset:2' });
+  await messages.queue({ ...aLetter, key: 'reset:2' });
   await messages.deliverDue();
   expect(await stateOf()).toBe('failed');
 });
@@ -184,7 +99,7 @@ test('two processes that deliver at once send each message once', async () => {
   const { letters, mail } = await openMailServer();
   const { db, clock, messages } = await openMessages({ mail });
   const other = createMessages({ db, clock, log: silentLog, mail });
-  for (let n = 0; n < 8; n++) await messages.queue({ ...reset, key: `n:${n}` });
+  for (let n = 0; n < 8; n++) await messages.queue({ ...aLetter, key: `n:${n}` });
   await Promise.all([messages.deliverDue(), other.deliverDue()]);
   expect(letters).toHaveLength(8);
 });
@@ -197,7 +112,7 @@ test('waits double from 10 seconds, give or take a fifth', () => {
 
 test('messages of more than 35 days are forgotten', async () => {
   const { clock, messages } = await openMessages();
-  await messages.queue(reset);
+  await messages.queue(aLetter);
   clock.set(Temporal.Instant.from('2026-12-28T09:59+03:00'));
   expect(await messages.forgetOld()).toBe(0);
   clock.set(Temporal.Instant.from('2026-12-28T10:01+03:00'));
@@ -206,12 +121,12 @@ test('messages of more than 35 days are forgotten', async () => {
 
 test('a message that waits for the morning leaves then, not a second earlier, and stays in the inbox with its words', async () => {
   const { clock, messages } = await openMessages();
-  await messages.queue({ ...reset, notBefore: Temporal.Instant.from('2026-11-24T08:00:00+03:00') });
+  await messages.queue({ ...aLetter, notBefore: Temporal.Instant.from('2026-11-24T08:00:00+03:00') });
   const now = async (time: string) => {
     clock.set(Temporal.Instant.from(`2026-11-24T${time}+03:00`));
     await messages.deliverDue();
     const [message] = await messages.latest({ limit: 1 });
-    return [message?.state, message?.text === reset.text];
+    return [message?.state, message?.text === aLetter.text];
   };
   expect(await now('07:59:59')).toEqual(['queued', true]);
   expect(await now('08:00:00')).toEqual(['sent', true]);
@@ -221,7 +136,7 @@ test('a message that has waited is sent only if it is still true and still of us
   const { clock, messages } = await openMessages();
   const notBefore = Temporal.Instant.from('2026-11-24T08:00:00+03:00');
   messages.answer('test.is-true', async (about: { yes: boolean }) => about.yes);
-  const said = async (key: string, its: object) => messages.queue({ ...reset, key, notBefore, ...its });
+  const said = async (key: string, its: object) => messages.queue({ ...aLetter, key, notBefore, ...its });
   await said('true', { asks: { name: 'test.is-true', about: { yes: true } } });
   await said('false', { asks: { name: 'test.is-true', about: { yes: false } } });
   await said('early enough', { uselessAt: notBefore.add({ seconds: 1 }) });
@@ -273,7 +188,7 @@ test('who dies between sending and noting it sends once more under the same key,
     // The process is gone: nothing after this line happens.
     await new Promise(() => {});
   });
-  await dying.queue(reset);
+  await dying.queue(aLetter);
   void dying.deliverDue();
   await expect.poll(() => keys.length).toBe(1);
   messages.carry('mail', async ({ key }) => void keys.push(key));
@@ -295,7 +210,7 @@ test('a mail server that is down is left in peace for half a minute after five f
     if (isDown) throw new Error('connection refused');
   });
   messages.carry('sms', async ({ key }) => void tried.push(key));
-  for (let n = 1; n <= 7; n++) await messages.queue({ ...reset, key: `mail ${n}` });
+  for (let n = 1; n <= 7; n++) await messages.queue({ ...aLetter, key: `mail ${n}` });
   await messages.queue({ key: 'sms 1', channel: 'sms', to: '375291234567', text: 'Код' });
   const at = async (time: string) => {
     clock.set(Temporal.Instant.from(`2026-11-23T${time}+03:00`));

@@ -4,19 +4,11 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
-import { Busy, Gone, type LetterFile, type LetterPage, type MailPort, Undeliverable } from './mail.ts';
+import { type Attached, createLetters, type Letters } from './letter-carrier.ts';
+import { Busy, Gone, type MailPort, Undeliverable } from './mail.ts';
 import { type Channel, createMessageStore, type Message, type MessageFilter } from './messages.store.ts';
 import { createBreakers } from './channel-breakers.ts';
 import type { SmsPort } from './sms.ts';
-
-/**
- * Files that go with letters, by the name under which whoever makes one has told so (`attach`): a module adds what its file is about.
- * @public
- */
-export interface Attachments {}
-
-/** A file that goes with a letter. It is made when the letter is sent: what changed meanwhile stands in it. */
-export type Attached = { [Name in keyof Attachments]: { name: Name; about: Attachments[Name] } }[keyof Attachments];
 
 /** What is to be said to somebody. `key` names the occasion: the same key is sent once, however often it is queued. */
 interface Outgoing {
@@ -44,34 +36,19 @@ interface Outgoing {
 /** Takes a message out of the school. Throws when it was not taken: `Undeliverable` if it never will be. */
 export type Carrier = (message: Message) => Promise<void>;
 
-export interface Messages {
+export interface Messages extends Letters {
   /** Inside a transaction it becomes true with the commit, and only then leaves the school. */
   queue(message: Outgoing): Promise<void>;
   /** Who carries a channel; once, before the school opens. A channel without a carrier keeps its messages in the table. */
   carry(channel: Channel, carrier: Carrier): void;
   /** Who carries mail and SMS from now on: nobody, where nothing is set up. */
   lead(ports: { mail: MailPort | undefined; sms: SmsPort | undefined }): void;
-  /** How letters look from now on; before that they are plain text. */
-  dress(how: (letter: Pick<Message, 'subject' | 'text' | 'unsubscribe'>, files: readonly LetterFile[]) => Promise<LetterPage>): void;
-  /** A letter as it is shown to its reader; nothing where letters are plain text, or its words are not kept any more. */
-  pageOf(letter: Message): Promise<LetterPage | undefined>;
   /** Is what is sent by this channel read by anybody: does it leave the school, or is it shown in the inbox? */
   arrives(channel: Channel): boolean;
   /** Knocks at whoever carries a channel; what went wrong, or nothing. Where nobody can be asked, only a message tells. */
   check(channel: Channel): Promise<string | undefined>;
   /** Who answers whether what a message says is still true; once a name. */
   answer(name: string, isStillTrue: (about: never) => Promise<boolean>): void;
-  /**
-   * Who makes the file of that name; nothing where there is none any more. Once a name. What could not be made in time does not hold its letter
-   * up: the letter says so in these words, where there are any.
-   */
-  attach<Name extends keyof Attachments>(
-    name: Name,
-    make: (about: Attachments[Name]) => Promise<LetterFile | undefined>,
-    otherwise?: (about: Attachments[Name]) => string,
-  ): void;
-  /** What goes with a letter. */
-  filesOf(letter: Message): Promise<LetterFile[]>;
   /** Sends what is due by the clock; answers when nothing due is left. For tests and the development clock. */
   deliverDue(): Promise<void>;
   /** The newest first: the dev inbox, the managers' list. */
@@ -119,32 +96,13 @@ export function createMessages(given: {
   const { db, clock, log, random = Math.random, hasInbox = true } = given;
   const store = createMessageStore(db);
   const carriers = new Map<Channel, Carrier>();
-  const makers = new Map<string, Maker>();
-  const filesOf = async ({ attaches }: Message): Promise<LetterFile[]> => {
-    const file = attaches && (await makers.get(attaches.name)?.make(attaches.about as never));
-    return file ? [file] : [];
-  };
-  /** A letter with what goes with it; where that did not come, it says so before its signature. */
-  async function whole(letter: Message): Promise<{ text: string; files: LetterFile[] }> {
-    try {
-      return { text: letter.text, files: await inTime(filesOf(letter)) };
-    } catch (fault) {
-      log.warn({ err: fault, id: letter.id, key: letter.key }, 'a letter goes without its file');
-      const said = letter.attaches && makers.get(letter.attaches.name)?.otherwise?.(letter.attaches.about as never);
-      return { text: said ? withNote(letter.text, said) : letter.text, files: [] };
-    }
-  }
+  const { by, ...letters } = createLetters(log);
   let mail: MailPort | undefined;
-  let dressed: Parameters<Messages['dress']>[0] | undefined;
   const lead: Messages['lead'] = (ports) => {
     mail?.close();
     mail = ports.mail;
     const { sms } = ports;
-    if (mail)
-      carriers.set(
-        'mail',
-        byMail(mail, (letter, files) => dressed?.(letter, files), whole),
-      );
+    if (mail) carriers.set('mail', by(mail));
     else carriers.delete('mail');
     if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
     else carriers.delete('sms');
@@ -238,13 +196,7 @@ export function createMessages(given: {
       db.afterCommit(wake);
     },
     lead,
-    dress: (how) => void (dressed = how),
-    pageOf: async (letter) => (letter.channel === 'mail' && letter.text !== '' ? dressed?.(letter, await filesOf(letter)) : undefined),
-    filesOf,
-    attach(name, make, otherwise) {
-      if (makers.has(name)) throw new Error(`${name} is made twice`);
-      makers.set(name, { make, otherwise });
-    },
+    ...letters,
     check: async (channel) => (channel === 'mail' ? mail?.check() : undefined),
     arrives: (channel) => carriers.has(channel) || hasInbox,
     carry: (channel, carrier) => void carriers.set(channel, carrier),
@@ -276,43 +228,3 @@ export function createMessages(given: {
     },
   };
 }
-
-interface Maker {
-  make(about: never): Promise<LetterFile | undefined>;
-  otherwise?: ((about: never) => string) | undefined;
-}
-
-/** The sender waits so long for a file; the other letters wait behind it. */
-const fileSeconds = 10;
-
-async function inTime<T>(file: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fails) => {
-    timer = setTimeout(() => fails(new Error(`The file did not come within ${fileSeconds} seconds`)), fileSeconds * 1000);
-  });
-  try {
-    return await Promise.race([file, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** A letter ends with who has written it: what is added stands before that. */
-function withNote(text: string, note: string): string {
-  const paragraphs = text.split('\n\n');
-  return [...paragraphs.slice(0, -1), note, ...paragraphs.slice(-1)].join('\n\n');
-}
-
-/** A letter whose page or file cannot be made goes without it: that it comes is what matters. */
-const byMail =
-  (
-    port: MailPort,
-    dressed: (letter: Message, files: readonly LetterFile[]) => Promise<LetterPage> | undefined,
-    whole: (letter: Message) => Promise<{ text: string; files: LetterFile[] }>,
-  ): Carrier =>
-  async (message) => {
-    const { key, to, subject, unsubscribe } = message;
-    const { text, files } = await whole(message);
-    const page = await dressed({ ...message, text }, files)?.catch(() => undefined);
-    await port.send({ key, to, subject, text, page, files, ...(unsubscribe !== null && { unsubscribe }) });
-  };

@@ -12,7 +12,7 @@ import { createFeeds } from './feed.store.ts';
 import { feedActions } from './feed.ts';
 import { teacherFeed } from './teacher-feed.ts';
 
-declare module '#platform/messages' {
+declare module '#platform/letter-carrier' {
   interface Attachments {
     /** One lesson, to be put into a calendar. */
     lesson: { familyId: string; kidUid: string; lessonId: string };

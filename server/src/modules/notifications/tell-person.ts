@@ -4,7 +4,7 @@ import { signed } from '@school/words/letters/signed';
 import type { Locale } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
-import type { Attached } from '#platform/messages';
+import type { Attached } from '#platform/letter-carrier';
 
 import { pushOf } from './push-of.ts';
 import { telegramOf } from './telegram-of.ts';

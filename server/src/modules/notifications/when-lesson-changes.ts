@@ -1,7 +1,7 @@
 import type { Locale } from '@school/contract/shapes';
 
 import type { EventOf } from '#platform/events';
-import type { Attached } from '#platform/messages';
+import type { Attached } from '#platform/letter-carrier';
 import { schoolZone } from '@school/contract/school/zone';
 import { type LessonStands, stillTrue } from './answers.ts';
 import { isToday } from './rules/is-today.ts';

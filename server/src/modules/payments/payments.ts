@@ -60,7 +60,7 @@ import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
-declare module '#platform/messages' {
+declare module '#platform/letter-carrier' {
   interface Attachments {
     /** The receipt of money that moved. */
     receipt: ReceiptAsked;
