@@ -60,8 +60,7 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
     setElement(shown);
     return () => {
       shown.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      requestAnimationFrame(focusHeadingIfLost);
+      giveBack(before);
     };
   }, []);
   return (
@@ -100,10 +99,28 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
   );
 }
 
-/** What opened the dialog has gone with what was done in it: then one stands at the heading of the page, and not nowhere. */
+/** Milliseconds within which what opened a dialog may go with what was done in it: the page asks the school anew after that. */
+const settles = 10_000;
+
+/** The focus goes back to what opened the dialog. Once that has gone, at once or a moment later, one stands at the heading of the page, and not nowhere. */
+function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  requestAnimationFrame(focusHeadingIfLost);
+  const going = new MutationObserver(() => {
+    if (opener?.isConnected) return;
+    going.disconnect();
+    focusHeadingIfLost();
+  });
+  going.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => going.disconnect(), settles);
+}
+
 function focusHeadingIfLost(): void {
   const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+  if (activeElement !== null && activeElement !== document.body) return;
+  // Below an open dialog the page takes no focus.
+  const heading = [...document.querySelectorAll<HTMLElement>('dialog[open] h2')].at(-1) ?? document.querySelector('h1');
+  heading?.focus({ preventScroll: true });
 }
 
 /** Whether a press fell on the shade around the dialog. */
