@@ -10,7 +10,7 @@ import { texts as ru } from './ru/shared/privacy.ts';
  * whoever changes what is allowed raises the version in the limits of families, and begins a list (docs/decisions/0317).
  */
 const agreedTo: Record<string, readonly string[]> = {
-  'service 1': ['82c080ec62681394', '687bd1efe857186f'],
+  'service 1': ['82c080ec62681394', '687bd1efe857186f', '4a78cc9d8a0441ea'],
   'lesson-recordings 1': ['5f922fc3a25d339e', 'e3a227db10104849'],
   'voice-recordings 1': ['a093c53939037497', 'ee1d3d9b0687c976'],
   'third-parties 1': ['fc9739e04804c3e5', 'e4f780696c31bd79'],

@@ -2,6 +2,7 @@ import { identityLimits } from '@school/contract/identity/limits';
 
 import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/entry/joining.ts';
+import { serviceConsent } from '../shared/service-consent.ts';
 
 /** A parent comes in for the first time whose family the school has written down. */
 export const texts = {
@@ -19,8 +20,7 @@ export const texts = {
   agree: {
     title: 'Check and confirm',
     about: 'The school recorded this from what you told us. We won’t start without your consent.',
-    words:
-      'We need your child’s name, month of birth, languages, answers and work to hold lessons and show you their progress. You, your child, their teachers and the school staff who help you can see them. You can withdraw your consent in the settings by deleting the child’s data.',
+    words: serviceConsent,
     terms: 'I accept {terms} and {privacy}',
     termsLink: 'the school’s terms',
     privacyLink: 'the privacy policy',

@@ -3,6 +3,7 @@ import { privacyLimits } from '@school/contract/privacy/limits';
 import type { texts as ru } from '../../ru/shared/privacy.ts';
 import type { Same } from '../../grammar.ts';
 import { days as keptDays, lessons } from './amounts.ts';
+import { serviceConsent } from './service-consent.ts';
 
 export const texts = {
   title: 'Your data',
@@ -21,8 +22,7 @@ export const texts = {
   purposes: {
     service: {
       title: 'Lessons',
-      words:
-        'We need your child’s name, month of birth, languages, answers and work to give lessons and show you their progress. You, your child, their teachers and the school staff who help you can see them. You agreed to this when you signed up. To withdraw your consent, delete the child’s data at the bottom of this page.',
+      words: serviceConsent,
     },
     'lesson-recordings': {
       title: 'Lesson recordings',

@@ -1,6 +1,7 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
 import { ofCharacters } from '../shared/amounts.ts';
+import { serviceConsent } from '../shared/service-consent.ts';
 
 /** A parent comes in for the first time whose family the school has written down. */
 export const texts = {
@@ -19,8 +20,7 @@ export const texts = {
   agree: {
     title: 'Проверьте и подтвердите',
     about: 'Сотрудник школы записал это с ваших слов. Без вашего согласия мы не начнём.',
-    words:
-      'Имя, месяц рождения, языки, ответы и работы ребёнка нужны, чтобы проводить уроки и показывать вам успехи. Их видят вы, ребёнок, его преподаватели и сотрудники школы, которые вам помогают. Отозвать согласие можно в настройках, удалив данные ребёнка.',
+    words: serviceConsent,
     terms: 'Принимаю {terms} и {privacy}',
     termsLink: 'условия школы',
     privacyLink: 'политику персональных данных',

@@ -1,6 +1,7 @@
 import { privacyLimits } from '@school/contract/privacy/limits';
 
 import { days as keptDays, lessons } from './amounts.ts';
+import { serviceConsent } from './service-consent.ts';
 
 /** What a family may know of its data, take along and have deleted. A consent that allows something else wants a new version in the limits of families, a new wording its line in the test beside (docs/decisions/0317). */
 export const texts = {
@@ -21,8 +22,7 @@ export const texts = {
   purposes: {
     service: {
       title: 'Уроки',
-      words:
-        'Имя, месяц рождения, языки, ответы и работы ребёнка нужны, чтобы проводить уроки и показывать вам успехи. Их видят вы, ребёнок, его преподаватели и сотрудники школы, которые вам помогают. Вы согласились с этим при записи; отозвать согласие можно, удалив данные ребёнка внизу страницы.',
+      words: serviceConsent,
     },
     'lesson-recordings': {
       title: 'Запись уроков',
