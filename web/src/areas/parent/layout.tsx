@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { useMayPay } from '#api/adult.ts';
 import { useSession } from '#api/session.ts';
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -47,6 +48,7 @@ export function Layout() {
   const t = useTexts('common');
   const { called } = useSchool();
   const isAdult = useSession()?.adult !== undefined;
+  const mayPay = useMayPay();
   const [isReading, setIsReading] = useState(false);
   const face = (
     <Suspense fallback={<Icon of={Settings} size={22} />}>
@@ -89,7 +91,7 @@ export function Layout() {
               <NewMessages />
             </Suspense>
           </Place>
-          <Place to="/payment" label={t.places.payment} icon={CreditCard} />
+          {mayPay && <Place to="/payment" label={t.places.payment} icon={CreditCard} />}
           <Place to="/groups" label={t.places.groups} icon={Users} aside />
           <Place to="/kid-switcher" label={t.places.kidSwitcher} icon={GraduationCap} aside />
           <li className="aside">{bell('place w-full', true)}</li>

@@ -5,11 +5,12 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button, IconButton } from '#kit/button.tsx';
 import { Icon, X } from '#kit/icon.tsx';
 import { goTo } from '#kit/router/navigation.ts';
-import { tourAt, tourSteps } from './tour-steps.ts';
+import { tourAt, type TourStep } from './tour-steps.ts';
 
 interface TourCardProps {
   at: number;
-  step: (typeof tourSteps)[number];
+  steps: readonly TourStep[];
+  step: TourStep;
   pathname: string | undefined;
 }
 
@@ -21,7 +22,7 @@ const lookEvery = 200;
 const ringReach = 8;
 
 /** One stop: a ring around the place on the real page, and a card that says what it is. The page stays usable. */
-export function TourCard({ at, step, pathname }: TourCardProps) {
+export function TourCard({ at, steps, step, pathname }: TourCardProps) {
   const t = useTexts('tour');
   const titleId = useId();
   const textId = useId();
@@ -30,14 +31,14 @@ export function TourCard({ at, step, pathname }: TourCardProps) {
   const [ring, setRing] = useState<Ring>();
   const [isCovered, setIsCovered] = useState(false);
   const { title, text } = t.steps[step.name];
-  const isLast = at === tourSteps.length - 1;
+  const isLast = at === steps.length - 1;
 
   const leave = (finished = false) => {
     happened(finished ? 'chip_tour_finished' : 'chip_tour_left');
     tourAt.set(undefined);
   };
   const walk = async (to: number) => {
-    const next = tourSteps[to];
+    const next = steps[to];
     if (!next) return leave(true);
     going.current = true;
     await goTo(next.path);
@@ -86,7 +87,7 @@ export function TourCard({ at, step, pathname }: TourCardProps) {
       >
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <p className="text-sm font-bold text-mute">{t.step(at + 1, tourSteps.length)}</p>
+            <p className="text-sm font-bold text-mute">{t.step(at + 1, steps.length)}</p>
             <h2 id={titleId} ref={heading} tabIndex={-1} className="text-xl outline-none">
               {title}
             </h2>

@@ -1,8 +1,9 @@
+import { useMayPay } from '#api/adult.ts';
 import { go } from '#kit/router/navigation.ts';
 import { storeOf } from '#kit/play/store.ts';
 
 /** The tour walks over the real pages, in this order. */
-export const tourSteps = [
+const tourSteps = [
   { path: '/', name: 'home' },
   { path: '/schedule', name: 'schedule' },
   { path: '/groups', name: 'groups' },
@@ -10,6 +11,14 @@ export const tourSteps = [
   { path: '/kid-switcher', name: 'kids' },
   { path: '/help', name: 'help' },
 ] as const;
+
+export type TourStep = (typeof tourSteps)[number];
+
+/** The steps of whoever is shown around: an adult who may not pay has no place for payment. */
+export function useTourSteps(): readonly TourStep[] {
+  const mayPay = useMayPay();
+  return mayPay ? tourSteps : tourSteps.filter(({ name }) => name !== 'payment');
+}
 
 /** At which step somebody is; undefined: nobody is being shown around. */
 export const tourAt = storeOf<number | undefined>(undefined);

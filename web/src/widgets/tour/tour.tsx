@@ -7,7 +7,7 @@ import { changed, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { placeNow, show } from '#kit/router/navigation.ts';
 import { TourCard } from './tour-card.tsx';
-import { tourAt, tourSteps, useTourAt } from './tour-steps.ts';
+import { tourAt, useTourAt, useTourSteps } from './tour-steps.ts';
 
 /** Milliseconds that a new parent has the page for itself before it is shown around. */
 const pause = 1_000;
@@ -20,6 +20,7 @@ const isCalm = (): boolean => document.querySelector('dialog[open]') === null &&
  */
 export function Tour() {
   const at = useTourAt();
+  const steps = useTourSteps();
   const isParent = useSession()?.role === 'parent';
   const pathname = useSyncExternalStore(show, () => placeNow()?.pathname);
   const { data: user } = useQuery({ ...queryOf('GET /user'), enabled: isParent });
@@ -46,7 +47,7 @@ export function Tour() {
     // oxlint-disable-next-line react/exhaustive-deps -- when it begins
   }, [hasBegun]);
 
-  const step = at === undefined ? undefined : tourSteps[at];
+  const step = at === undefined ? undefined : steps[at];
   if (!isParent || at === undefined || !step) return null;
-  return <TourCard key={at} at={at} step={step} pathname={pathname} />;
+  return <TourCard key={at} at={at} steps={steps} step={step} pathname={pathname} />;
 }

@@ -18,6 +18,7 @@ import { JoiningCost } from './joining-cost.tsx';
 import { KidLine } from './kid-line.tsx';
 import { afterGroups, type GroupsPlace, useTerms } from './use-groups.ts';
 import { useGroupWords } from './use-group-words.ts';
+import { Paying } from '../adult-may.tsx';
 
 interface JoinDialogProps {
   place: GroupsPlace;
@@ -70,9 +71,11 @@ export function JoinDialog({ place, group, kid, onClose }: JoinDialogProps) {
             {t.notNow}
           </Button>
           {needsPay && (
-            <LinkButton to="/payment/products" search={{ kind: 'group' }} kind="primary">
-              {texts.pay}
-            </LinkButton>
+            <Paying>
+              <LinkButton to="/payment/products" search={{ kind: 'group' }} kind="primary">
+                {texts.pay}
+              </LinkButton>
+            </Paying>
           )}
           {!needsPay && (
             <Button

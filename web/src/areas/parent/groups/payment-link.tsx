@@ -6,6 +6,8 @@ import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { Paying } from '../adult-may.tsx';
+
 interface PaymentLinkProps {
   user: Pick<AnswerOf<'GET /user'>, 'processes'>;
   /** The group and the kid, for those who only hear the button. */
@@ -35,8 +37,10 @@ export function PaymentLink({ user, named, kind = 'secondary' }: PaymentLinkProp
     );
   }
   return (
-    <LinkButton to="/payment/products" search={{ kind: 'group' }} kind={kind} aria-label={`${t.pay}: ${named}`}>
-      {t.pay}
-    </LinkButton>
+    <Paying>
+      <LinkButton to="/payment/products" search={{ kind: 'group' }} kind={kind} aria-label={`${t.pay}: ${named}`}>
+        {t.pay}
+      </LinkButton>
+    </Paying>
   );
 }

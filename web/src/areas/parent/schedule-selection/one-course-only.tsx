@@ -8,6 +8,8 @@ import { Card } from '#kit/card.tsx';
 import { Icon, Info } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { Paying } from '../adult-may.tsx';
+
 /** The course of the family whose times are held without payment, when it is another one than this. */
 export const heldElsewhere = ({ processes }: Pick<User, 'processes'>, processId: string): Process | undefined =>
   processes.find((it) => it.heldUntil !== null && it.processId !== processId);
@@ -35,7 +37,9 @@ export function OneCourseOnly({ held, user }: { held: Process; user: User }) {
             {t.oneCourseOpen}
           </LinkButton>
         )}
-        <LinkButton to="/payment/products">{t.pay}</LinkButton>
+        <Paying>
+          <LinkButton to="/payment/products">{t.pay}</LinkButton>
+        </Paying>
       </div>
     </Card>
   );

@@ -8,6 +8,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { Clock, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { Paying } from '../adult-may.tsx';
+
 /** The family's order of individual lessons that has begun and is not paid yet, followed live. */
 export function useOpenOrder() {
   const { data } = useQuery(quietly(queryOf('GET /payment/products')));
@@ -25,9 +27,11 @@ export function PaymentUnderWay({ orderId }: { orderId: string }) {
         <Icon of={Clock} />
         {t.underWay(schedulingLimits.paymentUnderWayMinutes / 60)}
       </p>
-      <LinkButton to="/payment" search={{ order: orderId }} kind="primary" size="large" className="self-start">
-        {t.underWayOpen}
-      </LinkButton>
+      <Paying>
+        <LinkButton to="/payment" search={{ order: orderId }} kind="primary" size="large" className="self-start">
+          {t.underWayOpen}
+        </LinkButton>
+      </Paying>
     </>
   );
 }

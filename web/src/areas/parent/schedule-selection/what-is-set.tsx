@@ -11,6 +11,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 
 import { PaymentUnderWay, useOpenOrder } from './payment-under-way.tsx';
 import { WeeklyBadges } from '#widgets/weekly-times/weekly-badges.tsx';
+import { Paying } from '../adult-may.tsx';
 
 /** The schedule that stands; or the times that are held, with the time left and the way to keep them. */
 export function WhatIsSet({ process, zone }: { process: Process; zone: string }) {
@@ -59,9 +60,11 @@ export function HeldTimes({ heldUntil, zone }: { heldUntil: string; zone: string
       {order ? (
         <PaymentUnderWay orderId={order.orderId} />
       ) : (
-        <LinkButton to="/payment/products" kind="primary" size="large" className="self-start">
-          {t.pay}
-        </LinkButton>
+        <Paying>
+          <LinkButton to="/payment/products" kind="primary" size="large" className="self-start">
+            {t.pay}
+          </LinkButton>
+        </Paying>
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from '../use-place.ts';
 import { SingleLesson } from './single-lesson.tsx';
+import { Paying } from '../../adult-may.tsx';
 
 /** Processes to which a single lesson can be added: courses that are neither given up nor over. */
 const over: readonly string[] = ['canceled', 'finished'];
@@ -86,9 +87,11 @@ function Offered({ place, process, choice, onClose }: OfferedProps) {
           <EmptyState
             title={t.notEnough}
             action={
-              <LinkButton to="/payment/products" kind="primary">
-                {t.pay}
-              </LinkButton>
+              <Paying>
+                <LinkButton to="/payment/products" kind="primary">
+                  {t.pay}
+                </LinkButton>
+              </Paying>
             }
           >
             {t.notEnoughAbout}
