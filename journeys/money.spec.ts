@@ -104,7 +104,7 @@ test('a package is paid with a promo code on a phone, declined once, left and pa
   const quoted = (await ask.textContent()) ?? '';
   await ask.click();
   const dialog = phone.getByRole('dialog');
-  await dialog.getByLabel(ru.refund.dialog.reason).fill('Переезжаем');
+  await dialog.getByLabel(ru.refund.dialog.reason.label).selectOption(ru.refund.dialog.reasons.moving);
   await expectAccessible(phone);
   await dialog.getByRole('button', { name: /^Попросить вернуть/ }).click();
   await expect(phone.getByText(ru.refund.state.asked)).toBeVisible();

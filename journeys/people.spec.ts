@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
-import { choose, signIn } from './steps/come-in.ts';
+import { signIn } from './steps/come-in.ts';
 import { annaAtHome, demo, eventsOf } from './steps/demo.ts';
 import { type DayLesson, fillDay } from './steps/teaching-day.ts';
 import { words } from './words.ts';
@@ -280,6 +280,6 @@ test('support comes into a family’s account with a reason, only looks until it
 async function cancelInEnglish(page: Page, eventId: string): Promise<void> {
   await page.goto(`/schedule?event=${eventId}`);
   await page.getByRole('region', { name: en.schedule.openedLesson }).getByRole('link', { name: en.lessonChange.cancel }).click();
-  await choose(page, en.lessonChange.reasons.ill);
+  await page.getByRole('dialog').getByLabel(en.lessonChange.reason.label).selectOption(en.lessonChange.reasons.ill);
   await page.getByRole('dialog').getByRole('button', { name: en.lessonChange.doCancel, exact: true }).last().click();
 }

@@ -30,6 +30,8 @@ export function Select<Value extends string>({ options, defaultValue = '', value
             {...tied}
             {...(value === undefined ? { defaultValue } : { value })}
             onChange={(event) => pick(event.target.value)}
+            // A form takes its error back at the input already: drawn with the old value then, the list would have lost the new one before `change`.
+            onInput={(event) => pick(event.currentTarget.value)}
             className={`${controlLook} appearance-none pr-11`}
           >
             {(value ?? defaultValue) === '' && (

@@ -9,9 +9,10 @@ import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
+import { noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 import { betterPlan, SchedulesEnd } from '#widgets/schedules-end/schedules-end.tsx';
 
-import { useReason } from '../use-reason.ts';
 import { familyCalls } from './family-calls.ts';
 
 /** Asks for a refund for a family that called or wrote; it is decided on as any other. */
@@ -26,7 +27,11 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
   const units = plan ? plan.units : quote.lots.reduce((sum, lot) => sum + lot.units, 0);
   const { amount, fee } = plan ?? quote;
 
-  const submit = async (_: FormData, reason: string) => {
+  const [chosen, setChosen] = useState(noReason);
+  const submit = async () => {
+    const why = reasonFrom(chosen, t.reasons, t.reason);
+    if (why.wrong) return why.wrong;
+    const { reason } = why;
     await ask.mutateAsync({
       params: { familyId },
       body: { orderId: quote.orderId, amount: amount.amount, reason, ...(plan && { endsSchedules: true }) },
@@ -39,14 +44,7 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
   };
 
   return (
-    <FormSheet
-      title={t.ask}
-      onClose={onClose}
-      reason={useReason({ help: t.reasonHelp, rows: 3 })}
-      submit={{ label: t.ask }}
-      onSubmit={submit}
-      onRefusal={refused}
-    >
+    <FormSheet title={t.ask} onClose={onClose} submit={{ label: t.ask }} onSubmit={submit} onRefusal={refused}>
       <div>
         <p className="text-lg font-bold figures">{t.wouldGive(money(locale, amount))}</p>
         {fee.amount > 0 && <p className="figures">{t.fee(money(locale, fee))}</p>}
@@ -64,6 +62,7 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
           <SchedulesEnd plan={plan} />
         </div>
       )}
+      <ReasonChoice usual={t.reasons} t={t.reason} chosen={chosen} onChange={setChosen} />
     </FormSheet>
   );
 }

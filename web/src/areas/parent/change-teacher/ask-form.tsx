@@ -10,11 +10,11 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
+import { type ChosenReason, noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Face } from '#widgets/face/face.tsx';
 
-import { reasonFrom } from '../regular-schedule/reason.ts';
-import { ReasonFields } from '../regular-schedule/reason-fields.tsx';
 import { usePlan } from '../regular-schedule/use-plan.ts';
 import { useWeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { standingStarts } from '#widgets/weekly-times/weekly-times.ts';
@@ -41,7 +41,8 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
   const locale = useLocale();
   const { process, candidates } = offer;
   const { processId } = process;
-  const [hasReason, setHasReason] = useState(false);
+  const [reason, setReason] = useState(noReason);
+  const hasReason = reason.kind !== undefined;
   const [who, setWho] = useState<string>();
   const [isOther, setIsOther] = useState(false);
   const choice = useWeeklyChoice();
@@ -52,8 +53,8 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
     changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId', 'GET /user/change-teacher-request/:processId'],
   });
 
-  const giveReason = () => {
-    setHasReason(true);
+  const giveReason = (chosen: ChosenReason) => {
+    setReason(chosen);
     // A file that did not come is said where the times are drawn.
     timesWith().catch(() => undefined);
   };
@@ -64,8 +65,8 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
     // What stands and is free with this teacher is chosen already.
     choice.set(standingStarts(process.days, zone, schoolNow()).filter(({ key }) => chosen?.free.includes(key)));
   };
-  const submit = async (data: FormData) => {
-    const why = reasonFrom(data, t.reasons, t.reason);
+  const submit = async () => {
+    const why = reasonFrom(reason, t.reasons, t.reason);
     if (why.wrong) return why.wrong;
     const teacher = candidate && { teacherId: candidate.teacher.teacherId, ...(isOther && { days }) };
     try {
@@ -91,7 +92,7 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
           )}
           <p className="text-mute">{t.about}</p>
           <Card className="flex flex-col gap-4">
-            <ReasonFields reasons={t.reasons} t={t.reason} onChange={giveReason} />
+            <ReasonChoice usual={t.reasons} t={t.reason} chosen={reason} onChange={giveReason} />
           </Card>
           {hasReason ? <WhoChoice candidates={candidates} chosen={who} onChoose={choose} /> : <p className="text-mute">{t.first}</p>}
           {hasReason && candidate && (

@@ -1,5 +1,7 @@
 import type { RefundQuote } from '@school/contract/refunds/shapes';
 
+import { useState } from 'react';
+
 import { atFields } from '#api/form-refusals.ts';
 import { changed } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -11,7 +13,8 @@ import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { TextArea } from '#kit/text-field.tsx';
+import { noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 import { SchedulesEnd } from '#widgets/schedules-end/schedules-end.tsx';
 
 import { FactList } from './fact-list.tsx';
@@ -34,10 +37,11 @@ export function RefundDialog({ quote, endsSchedules, onClose }: { quote: RefundQ
       'GET /regular-schedule/:processId',
     ],
   });
-  const submit = async (data: FormData) => {
-    const typed = data.get('reason');
-    const reason = typeof typed === 'string' ? typed.trim() : '';
-    if (reason === '') return { reason: t.reasonFirst };
+  const [chosen, setChosen] = useState(noReason);
+  const submit = async () => {
+    const why = reasonFrom(chosen, t.reasons, t.reason);
+    if (why.wrong) return why.wrong;
+    const { reason } = why;
     await ask.mutateAsync({ body: { orderId: quote.orderId, amount: amount.amount, reason, ...(plan && { endsSchedules: true }) } });
     raiseNotice({ tone: 'good', text: t.done });
     onClose();
@@ -69,7 +73,7 @@ export function RefundDialog({ quote, endsSchedules, onClose }: { quote: RefundQ
               {t.waits(units)} {plan && texts.leave.noReturn}
             </p>
             <p className="text-sm text-mute">{texts.days(quote.days)}</p>
-            <TextArea name="reason" required label={t.reason} help={t.reasonHelp} maxLength={500} />
+            <ReasonChoice usual={t.reasons} t={t.reason} chosen={chosen} onChange={setChosen} />
             <div className="flex flex-wrap gap-3 *:grow">
               <Button kind="quiet" onPress={onClose}>
                 {t.keep}

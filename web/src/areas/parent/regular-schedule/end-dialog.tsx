@@ -1,5 +1,6 @@
 import type { Event } from '@school/contract/calendar/shapes';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
+import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
@@ -8,10 +9,10 @@ import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
+import { noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-import { ReasonFields } from './reason-fields.tsx';
-import { reasonFrom } from './reason.ts';
 import { touchedBy } from './touched-lessons.ts';
 import { TouchedSummary, useGoingLines } from './touched-summary.tsx';
 
@@ -32,8 +33,9 @@ export function EndDialog({ regular, lessons, areKnown, onPause, onClose }: EndD
   const end = useCall('POST /regular-schedule/end', {
     changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId', 'GET /schedule-selection/:courseCode/:kidUid'],
   });
-  const submit = async (data: FormData) => {
-    const why = reasonFrom(data, t.reasons, texts.reason);
+  const [reason, setReason] = useState(noReason);
+  const submit = async () => {
+    const why = reasonFrom(reason, t.reasons, texts.reason);
     if (why.wrong) return why.wrong;
     await end.mutateAsync({ body: { processId: process.processId, reason: why.reason } });
     raiseNotice({ tone: 'good', text: t.done });
@@ -55,7 +57,7 @@ export function EndDialog({ regular, lessons, areKnown, onPause, onClose }: EndD
                 </Button>
               </p>
             )}
-            <ReasonFields reasons={t.reasons} t={texts.reason} />
+            <ReasonChoice usual={t.reasons} t={texts.reason} chosen={reason} onChange={setReason} />
             <div className="flex flex-wrap gap-3 *:grow">
               <Button kind="quiet" onPress={onClose}>
                 {t.keep}

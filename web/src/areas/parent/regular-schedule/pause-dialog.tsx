@@ -14,12 +14,12 @@ import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
+import { noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { DayChoice } from './day-choice.tsx';
 import { firstDayOfPause, pauseLengths, type PauseLength, untilOf } from './pause-days.ts';
-import { ReasonFields } from './reason-fields.tsx';
-import { reasonFrom } from './reason.ts';
 import { touchedBy } from './touched-lessons.ts';
 import { TouchedSummary, useGoingLines } from './touched-summary.tsx';
 
@@ -44,12 +44,13 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
   const from = chosenFrom ?? firstDayOfPause(areKnown ? lessons : [], changeableFrom, today);
   const [length, setLength] = useState<PauseLength>('7');
   const [chosenUntil, setChosenUntil] = useState('');
+  const [reason, setReason] = useState(noReason);
   const until = untilOf(from, length, chosenUntil, pauseDaysMax);
   const goes = useGoingLines(touchedBy(lessons, { changeableFrom, from, until }));
   const pause = useCall('POST /regular-schedule/pause', { changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId'] });
 
-  const submit = async (data: FormData) => {
-    const why = reasonFrom(data, t.reasons, texts.reason);
+  const submit = async () => {
+    const why = reasonFrom(reason, t.reasons, texts.reason);
     if (why.wrong) return why.wrong;
     try {
       await pause.mutateAsync({ body: { processId: process.processId, from, until, reason: why.reason } });
@@ -95,7 +96,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
             </p>
             {areKnown ? <TouchedSummary lines={[...goes, { sign: 'stay', words: texts.touched.places }]} /> : <Skeleton className="h-28" />}
             <p className="text-sm text-mute">{t.left(pausesLeft)}</p>
-            <ReasonFields reasons={t.reasons} t={texts.reason} />
+            <ReasonChoice usual={t.reasons} t={texts.reason} chosen={reason} onChange={setReason} />
             <Button type="submit" kind="primary" size="large" busy={pending}>
               {t.confirm}
             </Button>

@@ -1,5 +1,5 @@
 import type { Process, Teacher } from '@school/contract/calendar/shapes';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useNavigate } from '#kit/router/router.tsx';
 import { atFields } from '#api/form-refusals.ts';
@@ -11,14 +11,14 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
+import { noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from '../schedule-selection/conflicts.tsx';
 import { OverlapsIfAny } from '../schedule-selection/overlaps-if-any.tsx';
 import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
-import { ReasonFields } from './reason-fields.tsx';
-import { reasonFrom } from './reason.ts';
 import { usePlan } from './use-plan.ts';
 
 /** Wanted when times are chosen. */
@@ -46,8 +46,9 @@ export function SaveChange({ process, teacher, zone, kids, choice }: SaveChangeP
   const change = useCall('POST /regular-schedule/change', {
     changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId', 'GET /schedule-selection/:courseCode/:kidUid'],
   });
-  const submit = async (data: FormData) => {
-    const why = reasonFrom(data, texts.changeReasons, texts.reason);
+  const [reason, setReason] = useState(noReason);
+  const submit = async () => {
+    const why = reasonFrom(reason, texts.changeReasons, texts.reason);
     if (why.wrong) return why.wrong;
     try {
       await change.mutateAsync({ body: { processId, teacherId: teacher.teacherId, days, reason: why.reason } });
@@ -83,7 +84,7 @@ export function SaveChange({ process, teacher, zone, kids, choice }: SaveChangeP
       <Form onSubmit={submit} onRefusal={atFields({ '': ['scheduling.same_time'] })}>
         {({ pending }) => (
           <>
-            {plan?.may.allowed && <ReasonFields reasons={texts.changeReasons} t={texts.reason} />}
+            {plan?.may.allowed && <ReasonChoice usual={texts.changeReasons} t={texts.reason} chosen={reason} onChange={setReason} />}
             <Button
               type="submit"
               kind="primary"

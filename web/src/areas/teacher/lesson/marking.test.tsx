@@ -36,14 +36,16 @@ test('a paid lesson says what it costs before it is closed', async () => {
   expect(await screen.findByText(/вернётся семье на баланс/)).toBeTruthy();
 });
 
-test('what was typed about a fault stays when the school refuses, and needs words or a reason', async () => {
+test('what was typed about a fault stays when the school refuses, and needs a reason', async () => {
   const { school, user } = await marked('individual');
   school.on('POST /teacher/lessons/:eventId/technical', () => refusal('scheduling.lesson_is_over'));
   await user.click(screen.getByRole('button', { name: 'Технический сбой' }));
   const send = await screen.findByRole('button', { name: 'Закрыть из-за сбоя' });
   await user.click(send);
+  const list = screen.getByRole('combobox', { name: 'Что случилось' });
+  await expect.poll(() => document.activeElement).toBe(list);
+  await user.selectOptions(list, 'Другое');
   const details = screen.getByRole('textbox', { name: /Подробности/ });
-  await expect.poll(() => document.activeElement).toBe(details);
   await user.type(details, 'пропал звук');
   await user.click(send);
   await expect

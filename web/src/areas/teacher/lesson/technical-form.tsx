@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { RadioChips } from '#kit/chips.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
-import { TextField } from '#kit/text-field.tsx';
-
-const reasons = ['kid', 'mine', 'sound', 'school'] as const;
+import { Form } from '#kit/form.tsx';
+import { noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 
 interface TechnicalFormProps {
   eventId: string;
@@ -18,16 +16,15 @@ interface TechnicalFormProps {
   onLeave(): void;
 }
 
-/** A lesson that technology broke: why, in one tap or in words. */
+/** A lesson that technology broke: why, out of a list or in words. */
 export function TechnicalForm({ eventId, isTrial, onMarked, onLeave }: TechnicalFormProps) {
   const { lesson: t } = useTexts('teacher');
   const breakDown = useCall('POST /teacher/lessons/:eventId/technical', { changes: ['GET /teacher/lessons'] });
-  const [reason, setReason] = useState<(typeof reasons)[number]>();
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
-    const written = form.get('details');
-    const said = [reason && t.reasons[reason], typeof written === 'string' && written.trim()].filter(Boolean).join('. ');
-    if (said === '') return { details: t.reasonNeeded };
-    onMarked(await breakDown.mutateAsync({ params: { eventId }, body: { reason: said } }));
+  const [reason, setReason] = useState(noReason);
+  const submit = async () => {
+    const why = reasonFrom(reason, t.reasons, t.reason);
+    if (why.wrong) return why.wrong;
+    onMarked(await breakDown.mutateAsync({ params: { eventId }, body: { reason: why.reason } }));
     return undefined;
   };
   return (
@@ -35,15 +32,7 @@ export function TechnicalForm({ eventId, isTrial, onMarked, onLeave }: Technical
       {({ pending }) => (
         <>
           <p>{isTrial ? t.technicalTrial : t.technicalAbout}</p>
-          <RadioChips
-            label={t.reason}
-            name="reason"
-            required
-            chips={reasons.map((value) => ({ value, label: t.reasons[value] }))}
-            value={reason}
-            onChange={(value) => setReason(value)}
-          />
-          <TextField name="details" label={t.details} maxLength={400} />
+          <ReasonChoice usual={t.reasons} t={t.reason} chosen={reason} onChange={setReason} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" kind="danger" busy={pending}>
               {t.technicalDo}

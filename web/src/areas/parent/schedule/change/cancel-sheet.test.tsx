@@ -36,7 +36,7 @@ async function cancelled(event: Event) {
     path: '/schedule',
     texts: ['lessonChange', 'lessonLook', 'names', 'week'],
   });
-  await user.click(await screen.findByRole('radio', { name: 'Ребёнок заболел' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Почему' }), 'Ребёнок заболел');
   await user.dblClick(screen.getByRole('button', { name: 'Отменить урок' }));
   await screen.findByText(/Урок отменён/);
   return { school, user };

@@ -13,6 +13,8 @@ import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { LoneLink } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
+import { lacking, noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
 import { standing } from '#widgets/lesson-look/standing.ts';
@@ -22,8 +24,6 @@ import { useOpenedLesson } from '../use-opened-lesson.ts';
 import type { Place } from '../use-place.ts';
 import { mayTakeBack, saidOf } from './after-cancel.ts';
 import { LessonLine } from './lesson-line.tsx';
-import { noReason, reasonText } from './reason.ts';
-import { ReasonField } from './reason-field.tsx';
 import { type Scope, ScopeChoice, scopesOf } from './scope-choice.tsx';
 import { Terms } from './terms.tsx';
 import { afterChange } from './use-transfer.ts';
@@ -50,12 +50,12 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
     );
   }
   const may = standing(terms?.cancel ?? event.may.cancel, now);
-  const said = reasonText(reason, t.reasons);
+  const why = reasonFrom(reason, t.reasons, t.reason);
   const lessons = (terms && scopesOf(terms).find((it) => it.scope === scope)?.lessons) ?? 1;
   const confirm = async () => {
-    if (said === undefined) return;
+    if (why.wrong) return;
     try {
-      const done = await cancel.mutateAsync({ params, body: { scope, reason: said } });
+      const done = await cancel.mutateAsync({ params, body: { scope, reason: why.reason } });
       const goesBack = scope === 'one' && mayTakeBack(event, { now: Date.now(), noticeMinutes: bookingNoticeMinutes });
       raiseNotice({
         tone: 'good',
@@ -80,8 +80,8 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
               kind="danger"
               onPress={() => void confirm().catch(() => undefined)}
               busy={cancel.isPending}
-              disabled={said === undefined || !terms}
-              hint={said === undefined ? t.reasonNeeded : undefined}
+              disabled={why.wrong !== undefined || !terms}
+              hint={lacking(why)}
             >
               {lessons > 1 ? t.doCancelMany(lessons) : t.doCancel}
             </Button>
@@ -103,7 +103,7 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
               </LoneLink>
             </p>
           )}
-          <ReasonField reason={reason} onChange={setReason} />
+          <ReasonChoice usual={t.reasons} t={t.reason} chosen={reason} onChange={setReason} />
         </>
       )}
     </Sheet>

@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { reasonText } from './reason.ts';
 import { scopesOf } from './scope-choice.tsx';
-
-const names = { ill: 'Ребёнок заболел', away: 'Уезжаем', school: 'Занят в школе', time: 'Неудобное время', other: 'Другая причина' };
-
-describe('the reason that is sent', () => {
-  test('is the ready one, with the words that were added', () => {
-    expect(reasonText({ kind: 'ill', words: '' }, names)).toBe('Ребёнок заболел');
-    expect(reasonText({ kind: 'away', words: ' до воскресенья ' }, names)).toBe('Уезжаем: до воскресенья');
-  });
-
-  test('«other» is none until it says something, and words alone are none until a reason is chosen', () => {
-    expect(reasonText({ kind: 'other', words: '  ' }, names)).toBeUndefined();
-    expect(reasonText({ kind: 'other', words: 'Переезд' }, names)).toBe('Переезд');
-    expect(reasonText({ kind: undefined, words: 'Переезд' }, names)).toBeUndefined();
-  });
-});
 
 describe('how much goes with a lesson', () => {
   const regular = (following: number, all: number) => ({ regular: { weekday: 3, startMinute: 960, following, all, schedule: 16 } });

@@ -55,11 +55,11 @@ const times = () => screen.findAllByRole('button', { name: /, \d{2}:\d{2}/ });
 const days = async (label: string) => within(await screen.findByRole('region', { name: label })).getAllByRole('button', { name: /\d/ });
 
 test.each([
-  ['ru', 'Ребёнок заболел', 'Перенести', 'Дни'],
-  ['en', 'The child is ill', 'Reschedule', 'Days'],
+  ['ru', 'Почему', 'Ребёнок заболел', 'Перенести', 'Дни'],
+  ['en', 'Why', 'The child is ill', 'Reschedule', 'Days'],
 ] as const)(
   'a lesson moves to the time that was chosen, with the reason in the language of the family (%s)',
-  async (language, ill, move, label) => {
+  async (language, why, ill, move, label) => {
     const { school, user, event } = await opened(language);
     school.on('POST /events/:eventId/transfer', { event: { ...event, timestamp: isoOf(later) }, moved: 1 });
     // The day nearest to the lesson is open; a later one is a tap in the calendar.
@@ -71,7 +71,7 @@ test.each([
     // Nothing is sent without a reason.
     await user.click(screen.getByRole('button', { name: move }));
     expect(school.by('POST /events/:eventId/transfer')).toEqual([]);
-    await user.click(screen.getByRole('radio', { name: ill }));
+    await user.selectOptions(screen.getByRole('combobox', { name: why }), ill);
     await user.click(screen.getByRole('button', { name: move }));
     await expect
       .poll(() => school.by('POST /events/:eventId/transfer').map(({ body }) => body))
@@ -85,12 +85,12 @@ test('of a time that was just taken the nearest free ones are offered, one tap e
   const { school, user } = await opened('ru');
   school.on('POST /events/:eventId/transfer', () => refusal('scheduling.slot_taken', { facts: { nearest: isoOf(later + hour) } }));
   await user.click((await times())[0] ?? document.body);
-  await user.click(screen.getByRole('radio', { name: 'Ребёнок заболел' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Почему' }), 'Ребёнок заболел');
   await user.click(screen.getByRole('button', { name: 'Перенести' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Это время только что заняли. Ближайшее свободное:');
   await user.click(alert.querySelector('button') ?? document.body);
-  expect(screen.getByRole('radio', { name: 'Ребёнок заболел' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('option', { name: 'Ребёнок заболел' })).toHaveProperty('selected', true);
   expect(screen.getByRole('button', { name: 'Перенести' }).getAttribute('aria-disabled')).toBeNull();
 });
 

@@ -7,6 +7,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
+import { lacking, noReason, reasonFrom } from '#kit/reason.ts';
+import { ReasonChoice } from '#kit/reason-choice.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { isoOf } from '#widgets/free-times/free-days.ts';
 import { SiblingWarning } from '#widgets/free-times/sibling-warning.tsx';
@@ -17,9 +19,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { useOpenedLesson } from '../use-opened-lesson.ts';
 import type { Place } from '../use-place.ts';
 import { LessonLine } from './lesson-line.tsx';
-import { noReason, reasonText } from './reason.ts';
 import { OfferedTimes } from './offered-times.tsx';
-import { ReasonField } from './reason-field.tsx';
 import { type Scope, ScopeChoice } from './scope-choice.tsx';
 import { TakenNow } from './taken-now.tsx';
 import { TeacherChoice } from './teacher-choice.tsx';
@@ -59,7 +59,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
     );
   }
   const may = standing(terms?.transfer ?? event.may.transfer, now);
-  const said = reasonText(reason, t.reasons);
+  const why = reasonFrom(reason, t.reasons, t.reason);
   const choose = (instant: number) => {
     setNearest(undefined);
     setStart(instant);
@@ -72,8 +72,8 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
     setStart(undefined);
   };
   const confirm = async () => {
-    if (timestamp === undefined || start === undefined || said === undefined) return;
-    const free = await move({ scope, start, timestamp, teacherId: chosenTeacher, reason: said });
+    if (timestamp === undefined || start === undefined || why.wrong) return;
+    const free = await move({ scope, start, timestamp, teacherId: chosenTeacher, reason: why.reason });
     if (!free) return;
     setStart(undefined);
     setNearest(free);
@@ -98,8 +98,8 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
               kind="primary"
               onPress={() => void confirm().catch(() => undefined)}
               busy={busy}
-              disabled={said === undefined || (whole && plan?.may.allowed !== true)}
-              hint={whole && plan?.may.allowed === false ? t.conflicts : said === undefined ? t.reasonNeeded : undefined}
+              disabled={why.wrong !== undefined || (whole && plan?.may.allowed !== true)}
+              hint={whole && plan?.may.allowed === false ? t.conflicts : lacking(why)}
             >
               {many > 1 ? t.doMoveMany(many) : t.doMove}
             </Button>
@@ -130,7 +130,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
               <SiblingWarning siblings={offer.siblings} kids={user.kids} start={start} minutes={offer.minutes} zone={zone} />
               <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />
               {whole && <TransferPlan plan={plan} zone={zone} />}
-              <ReasonField reason={reason} onChange={setReason} />
+              <ReasonChoice usual={t.reasons} t={t.reason} chosen={reason} onChange={setReason} />
             </div>
           )}
         </>
