@@ -30,7 +30,7 @@ test('people talk: read marks, a picture, what was written without a connection;
   await expectAccessible(laptop);
 
   // The family sees the count wherever it is, reads, and the school sees that it has read.
-  await expect(phone.getByRole('link', { name: ru.common.places.chat })).toContainText('1');
+  await expect(phone.getByRole('link', { name: ru.shell.places.chat })).toContainText('1');
   await phone.goto('/chat');
   await phone
     .getByRole('main')

@@ -1,4 +1,4 @@
-import { texts as common } from '@school/words/ru/shared/common';
+import { texts as shell } from '@school/words/ru/shared/shell';
 import { texts as errorPages } from '@school/words/ru/shared/error-pages';
 import { texts as site } from '@school/words/ru/site/site';
 import { expect, looks, lookingTest as test } from './fixtures.ts';
@@ -77,7 +77,7 @@ test('a connection that drops in the first seconds of a first visit costs nothin
   const on = () => page.getByRole('button', { name: t.registration.next }).click();
   await name.fill('Лев');
   await page.context().setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: common.noConnection })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: shell.noConnection })).toBeVisible();
   await on();
   await page.getByLabel(t.kidForm.bornMonth).selectOption('5');
   await page.getByLabel(t.kidForm.bornYear).selectOption('2018');
@@ -90,12 +90,12 @@ test('a connection that drops in the first seconds of a first visit costs nothin
   await page.waitForTimeout(3_500);
   await expect(parent).toHaveValue('Мария');
   await page.context().setOffline(false);
-  await expect(page.getByText(common.noConnection)).toBeHidden();
+  await expect(page.getByText(shell.noConnection)).toBeHidden();
   await expect(parent).toHaveValue('Мария');
 
   // Opened anew, the question is the same and all answers are there; the password is not kept.
   await page.reload();
-  await expect(page.getByText(common.kit.draftRestored)).toBeVisible();
+  await expect(page.getByText(shell.kit.draftRestored)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.registration.questions.contact.title);
   await expect(parent).toHaveValue('Мария');
   await expect(page.getByLabel(t.registration.password, { exact: true })).toHaveValue('');
@@ -107,7 +107,7 @@ test('a connection that drops in the first seconds of a first visit costs nothin
   await page.goBack();
   await expect(name).toHaveValue('Лев');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('four words');
-  await page.getByRole('button', { name: common.kit.draftClear }).click();
+  await page.getByRole('button', { name: shell.kit.draftClear }).click();
   await expect(name).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Мария');
   // Somebody who signs in here leaves no draft of a guest behind.
@@ -144,7 +144,7 @@ test('a new page begins at its top and at its heading, and Back where one stood'
     return scrollY;
   };
   await expect.poll(() => page.evaluate(goDown)).toBe(250);
-  await page.getByRole('link', { name: common.places.payment }).click();
+  await page.getByRole('link', { name: shell.places.payment }).click();
   await expect(page).toHaveURL(/\/payment$/);
   await expect(heading).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

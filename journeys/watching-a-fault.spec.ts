@@ -34,7 +34,7 @@ test(
     await phone.waitForRequest((request) => isPart.test(request.url()) && (request.postData() ?? '').includes('replay_recording'), {
       timeout: 60_000,
     });
-    await phone.getByRole('button', { name: ru.common.places.notices }).click();
+    await phone.getByRole('button', { name: ru.shell.places.notices }).click();
     await expect(phone.getByRole('dialog')).toBeVisible();
     const name = await phone.getByRole('dialog').getByRole('link').first().innerText();
     await phone.waitForTimeout(1_000);
@@ -98,7 +98,7 @@ test(
       .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.documentElement.innerHTML ?? '');
     expect(html).toContain('data-left-out');
     expect(name).toMatch(/\p{L}/u);
-    for (const said of [name, 'Миша', 'Анна', ru.common.places.notices]) expect(html).not.toContain(said);
+    for (const said of [name, 'Миша', 'Анна', ru.shell.places.notices]) expect(html).not.toContain(said);
     // axe looks into every frame by a script of its own.
     await screen.locator('iframe').evaluate((frame) => frame.remove());
     await expectAccessible(page);

@@ -7,7 +7,7 @@ import * as enVoiceConsent from '@school/words/en/shared/voice-consent';
 import * as enChat from '@school/words/en/shared/chat';
 import * as enHelpdesk from '@school/words/en/manager/helpdesk';
 import * as enStaffLayout from '@school/words/en/shared/staff-layout';
-import * as enCommon from '@school/words/en/shared/common';
+import * as enShell from '@school/words/en/shared/shell';
 import * as enEntry from '@school/words/en/entry/entry';
 import * as enHomeSteps from '@school/words/en/parent/home-steps';
 import * as enHome from '@school/words/en/parent/home';
@@ -75,7 +75,7 @@ import * as ruVoiceConsent from '@school/words/ru/shared/voice-consent';
 import * as ruChat from '@school/words/ru/shared/chat';
 import * as ruHelpdesk from '@school/words/ru/manager/helpdesk';
 import * as ruStaffLayout from '@school/words/ru/shared/staff-layout';
-import * as ruCommon from '@school/words/ru/shared/common';
+import * as ruShell from '@school/words/ru/shared/shell';
 import * as ruEntry from '@school/words/ru/entry/entry';
 import * as ruHomeSteps from '@school/words/ru/parent/home-steps';
 import * as ruHome from '@school/words/ru/parent/home';
@@ -164,7 +164,7 @@ const russian = {
   absences: ruAbsences.texts,
   chat: ruChat.texts,
   helpdesk: ruHelpdesk.texts,
-  common: ruCommon.texts,
+  shell: ruShell.texts,
   staffLayout: ruStaffLayout.texts,
   refusals: { ...ruRefusals.texts, ...ruFurtherRefusals.texts },
   login: ruLogin.texts,
@@ -241,7 +241,7 @@ const english = {
   absences: enAbsences.texts,
   chat: enChat.texts,
   helpdesk: enHelpdesk.texts,
-  common: enCommon.texts,
+  shell: enShell.texts,
   staffLayout: enStaffLayout.texts,
   refusals: { ...enRefusals.texts, ...enFurtherRefusals.texts },
   login: enLogin.texts,

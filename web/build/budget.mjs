@@ -23,7 +23,7 @@ const lines = [['entry', await total(entry), budgets.entry]];
 for (const page of pagesOf(routes, features)) {
   const files = closureOf(
     manifest,
-    [...entry.keys, catalogueFile('ru/shared/common'), ...page.tables, page.layout, page.file, ...page.texts].filter(Boolean),
+    [...entry.keys, catalogueFile('ru/shared/shell'), ...page.tables, page.layout, page.file, ...page.texts].filter(Boolean),
   );
   lines.push([page.path, await total(files), budgets.pages[page.path] ?? budgets[page.area]]);
   for (const drawing of page.file.startsWith('src/areas/kid/home/') ? ['forest', 'isles'] : []) {

@@ -49,7 +49,7 @@ const tablesOf = (place, path) =>
 
 /**
  * The file of a catalogue, from the folder of the app: the texts are a workspace beside it.
- * @param {string} catalogue such as `ru/shared/common`
+ * @param {string} catalogue such as `ru/shared/shell`
  */
 export const catalogueFile = (catalogue) => `../words/src/${catalogue}.ts`;
 

@@ -53,7 +53,7 @@ export function preloaded({ font }: { font: RegExp }): Plugin {
           const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
           return [...new Set(scripts)].filter((script) => !entry.has(script)).map((script) => `/${script}`);
         };
-        const said = [catalogueFile('ru/shared/common'), ...texts];
+        const said = [catalogueFile('ru/shared/shell'), ...texts];
         const name = sheets[area];
         const styles = Object.keys(bundle).filter((part) => name !== undefined && new RegExp(`/${name}-[^/]*[.]css$`).test(part));
         if (name !== undefined && styles.length !== 1) throw new Error(`The build has no styles ${name}`);

@@ -22,7 +22,7 @@ const ofErrorPages = [
   'src/app/quiet.tsx',
   'src/kit/notice-messages.tsx',
 ];
-const errorTexts = ['ru/shared/common', 'ru/shared/error-pages', 'ru/shared/refusals'];
+const errorTexts = ['ru/shared/shell', 'ru/shared/error-pages', 'ru/shared/refusals'];
 /** What a family reads without a connection, beside the kid area. */
 const readByFamily = new Set(['/', '/schedule', '/kid-switcher']);
 /** Games need the school for every round; a task fetches its own template when it is opened. */

@@ -14,7 +14,7 @@ const useGoesOn = goesOnOffline.use;
  * the page stays as it is.
  */
 export function Connection() {
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const online = useSyncExternalStore(whenConnectionChanges, isConnected);
   const goesOn = useGoesOn();
   const [Screen, setScreen] = useState<ComponentType<{ goesOn: boolean }>>();

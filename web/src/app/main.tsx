@@ -73,7 +73,7 @@ if (/[?&](?:token|mode)=|#social=/.test(location.search + location.hash))
 
 const root = document.getElementById('root');
 // The splash stays until the first page, its texts and its guard are ready: no empty screen in between.
-await Promise.all([preloadTexts('common'), begin({ routesOf, admit })]);
+await Promise.all([preloadTexts('shell'), begin({ routesOf, admit })]);
 if (root) {
   // In small steps, between which the browser can paint and hear a finger: slow phones stay awake.
   startTransition(() =>

@@ -16,7 +16,7 @@ import { BrokenPage, NotFoundPage, PageBars } from './lazy-parts.ts';
 /** Around every page: the kit's words and clock, messages, the connection, the frame of a support session. */
 export function Shell() {
   const locale = useLocale();
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const { called } = useSchool();
   const session = useSession();
   const surroundings = useMemo(() => ({ app: called, locale, words: t.kit, now: schoolNow }), [called, locale, t]);

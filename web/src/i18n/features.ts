@@ -5,7 +5,7 @@ import type { staffFeatures } from './staff-features.ts';
  * `texts`; the English one ends with `satisfies Same<typeof ru>`, so that a missing text does not compile.
  */
 export const features = {
-  common: { ru: () => import('@school/words/ru/shared/common'), en: () => import('@school/words/en/shared/common') },
+  shell: { ru: () => import('@school/words/ru/shared/shell'), en: () => import('@school/words/en/shared/shell') },
   errorPages: { ru: () => import('@school/words/ru/shared/error-pages'), en: () => import('@school/words/en/shared/error-pages') },
   setup: { ru: () => import('@school/words/ru/entry/setup'), en: () => import('@school/words/en/entry/setup') },
   adults: { ru: () => import('@school/words/ru/parent/adults'), en: () => import('@school/words/en/parent/adults') },

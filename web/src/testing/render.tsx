@@ -51,7 +51,7 @@ async function showRoutes({ language = 'ru', texts = [], at = '/', path, keepSes
   cleanup();
   if (!keepSession) queryClient.clear();
   for (const { id } of noticesNow()) closeNotice(id);
-  await preloadTexts('common', 'errorPages', ...texts);
+  await preloadTexts('shell', 'errorPages', ...texts);
   pathNow = path ?? new URL(at, location.href).pathname;
   await arrive(at);
   const user = userEvent.setup();
@@ -82,7 +82,7 @@ const routeNow = () => ({
 
 function Frame() {
   const locale = useLocale();
-  const t = useTexts('common');
+  const t = useTexts('shell');
   return (
     <KitSurroundings value={{ app: useSchool().called, locale, words: t.kit, now: schoolNow }}>
       <NoticeOutlet />

@@ -42,7 +42,7 @@ export function InvitationSheet({
   children,
   onClose,
 }: InvitationSheetProps) {
-  const { languageNames } = useTexts('common');
+  const { languageNames } = useTexts('shell');
   const locale = useLocale();
   const [link, setLink] = useState<string>();
   const submit = async (data: FormData) => {

@@ -45,7 +45,7 @@ const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ No
 
 /** The parent's area: five places under the thumb on a phone, and the account by the face above; all of them along the side of a laptop. */
 export function Layout() {
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const { called } = useSchool();
   const isAdult = useSession()?.adult !== undefined;
   const mayPay = useMayPay();

@@ -12,7 +12,7 @@ import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
 
 /** Theme and language: at once on this device, and kept for the family by whoever may change it. */
 export function LookChoice() {
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const theme = useTheme();
   const locale = useLocale();
   const chips = useLanguageChips(locale);

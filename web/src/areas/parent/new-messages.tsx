@@ -5,7 +5,7 @@ import { useUnread } from '#widgets/chat/use-unread.ts';
 
 /** How many messages to the family are new; nothing for support, to whom its conversations are closed. */
 export function NewMessages() {
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const session = useSession();
   const own = session?.role === 'parent' ? session.customerId : undefined;
   const count = useUnread({ whose: own, author: own });

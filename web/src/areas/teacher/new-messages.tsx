@@ -5,7 +5,7 @@ import { useUnread } from '#widgets/chat/use-unread.ts';
 
 /** How many messages of families are new, beside the way to them; nothing while there is none. */
 export function NewMessages() {
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const own = useSession()?.customerId;
   const count = useUnread({ whose: own, author: own });
   return <UnreadCount count={count} words={t.newMessages(count)} />;

@@ -10,7 +10,7 @@ import { Icon, Languages } from '#kit/icon.tsx';
  * what the school speaks with them, colleagues both.
  */
 export function LanguageChoice({ forStaff = false }: { forStaff?: boolean }) {
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const { languages } = useSchool();
   const other = useLocale() === 'ru-RU' ? 'en' : 'ru';
   if (!forStaff && !languages.includes(other === 'en' ? 'en-US' : 'ru-RU')) return null;

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 
 /** The languages that a family may speak, by their own names: those of the school, and the one it speaks now. */
 export function useLanguageChips(now?: Locale): Array<{ value: Locale; label: string }> {
-  const { languageNames } = useTexts('common');
+  const { languageNames } = useTexts('shell');
   const { languages } = useSchool();
   return locales
     .filter((locale) => locale === now || languages.includes(locale))

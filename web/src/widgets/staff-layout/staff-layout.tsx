@@ -21,7 +21,7 @@ interface StaffLayoutProps {
 
 /** Rooms of the staff: one bar above with the places given, everything else is work. Two rows on a phone, never three. */
 export function StaffLayout({ places, tools, foot, account }: StaffLayoutProps) {
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const { account: accountName } = useTexts('staffLayout').places;
   useKeptPush();
   return (

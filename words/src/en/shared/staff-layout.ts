@@ -1,10 +1,10 @@
 import type { texts as ru } from '../../ru/shared/staff-layout.ts';
 import { count, type Same } from '../../grammar.ts';
-import { texts as common } from './common.ts';
+import { texts as shell } from './shell.ts';
 
 export const texts = {
   places: {
-    chat: common.places.chat,
+    chat: shell.places.chat,
     more: 'More',
     today: 'Today',
     week: 'Week',

@@ -1,10 +1,10 @@
 import { count } from '../../grammar.ts';
-import { texts as common } from './common.ts';
+import { texts as shell } from './shell.ts';
 
 /** What stands around every page of the staff: families do not load it. */
 export const texts = {
   places: {
-    chat: common.places.chat,
+    chat: shell.places.chat,
     more: 'Ещё',
     today: 'Сегодня',
     week: 'Неделя',

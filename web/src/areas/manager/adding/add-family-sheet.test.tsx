@@ -13,7 +13,7 @@ test('a family that is added chooses among the subjects that are on', async () =
     { subject: 'math' as const, isOffered: false, ages },
   ];
   fakeSchool().on('GET /offer', { courses: [], subjects });
-  await show(<AddFamilySheet onClose={() => undefined} />, { texts: ['familyAdding', 'kidForm', 'names', 'common', 'office', 'refusals'] });
+  await show(<AddFamilySheet onClose={() => undefined} />, { texts: ['familyAdding', 'kidForm', 'names', 'shell', 'office', 'refusals'] });
   const choice = await screen.findByLabelText('Предмет');
   await expect.poll(() => within(choice).queryByRole('option', { name: 'Математика' })).toBeNull();
   expect(within(choice).getByRole('option', { name: 'Английский' })).not.toBeNull();

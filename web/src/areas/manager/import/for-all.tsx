@@ -29,7 +29,7 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
   const adding = useTexts('familyAdding');
   const kidTexts = useTexts('kidForm');
   const names = useTexts('names');
-  const { languageNames } = useTexts('common');
+  const { languageNames } = useTexts('shell');
   const locale = useLocale();
   const asked: readonly Asked[] = askedOfAll[kind];
   const all: Partial<Extract<ImportPlan, { kind: 'families' }>['all'] & Extract<ImportPlan, { kind: 'balances' }>['all']> = plan?.all ?? {};

@@ -113,7 +113,7 @@ export function CallOffSheet({ page, onClose }: SheetProps) {
 /** A draft as people would read it. */
 export function PreviewSheet({ shown, onClose }: { shown: PageShown; onClose(): void }) {
   const t = useTexts('schoolTexts');
-  const { languageNames } = useTexts('common');
+  const { languageNames } = useTexts('shell');
   const own = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const [open, setOpen] = useState<'ru' | 'en'>(own);
   const tab = (language: 'ru' | 'en', title: string) => ({

@@ -10,7 +10,7 @@ import { useKeptPush } from '#widgets/push-devices/use-kept-push.ts';
 
 /** How many notices are not read, live wherever a parent is. */
 export function NewNotices() {
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const session = useSession();
   const customerId = session?.adult?.adultId ?? session?.customerId;
   const { data } = useQuery(quietly(queryOf('GET /notifications', { query: {} })));

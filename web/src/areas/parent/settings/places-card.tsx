@@ -9,7 +9,7 @@ import type { PlainPath } from '#kit/router/table.ts';
 export function PlacesCard() {
   // A parent signs out beside the list of devices, which support does not see.
   const isOwn = useSession()?.role === 'parent';
-  const t = useTexts('common');
+  const t = useTexts('shell');
   const { places } = t;
   return (
     <>

@@ -1,7 +1,7 @@
 import { count } from '../../grammar.ts';
 import { days, newMessages, stars } from './amounts.ts';
 
-/** What every page needs: names of places, words of the kit, the texts of the shell. */
+/** The shell around every page: its menus and messages, the names of the places it leads to, and the words of the kit. */
 export const texts = {
   kit: {
     close: 'Закрыть',

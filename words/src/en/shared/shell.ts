@@ -1,4 +1,4 @@
-import type { texts as ru } from '../../ru/shared/common.ts';
+import type { texts as ru } from '../../ru/shared/shell.ts';
 import { count, type Same } from '../../grammar.ts';
 import { days, newMessages, stars } from './amounts.ts';
 
