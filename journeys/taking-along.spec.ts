@@ -88,7 +88,7 @@ test('an owner takes the whole school along: its people sign in elsewhere, and f
     const context = await browser.newContext({ ...looks.laptop, baseURL: there.url, reducedMotion: 'reduce' });
     const family = await context.newPage();
     await signIn(family, en, demo.anna);
-    await expect(family.getByText('Misha').first()).toBeVisible();
+    await expect(family.getByText('Миша').first()).toBeVisible();
     // Whoever had a code of an app is asked for it there as well.
     const office = await (await browser.newContext({ ...looks.laptop, baseURL: there.url })).newPage();
     await office.goto('/login');
