@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { seeded } from '../../bench/busy-school.ts';
 import { insistMoneyAgrees } from '../../src/modules/payments/testing.ts';
+import { choose } from '../../src/modules/school/testing.ts';
 import { openSchool } from '../../src/testing.ts';
 import { openMoneyLife } from './random-money.ts';
 
@@ -16,6 +17,8 @@ test(
   `${runs} runs of everything that may happen to money, 10 to 30 things at once, keys that collide and a clock that jumps`,
   async () => {
     const school = await openSchool({ poolSize: 24, env: { APPROVAL_AMOUNTS: 'BYN:20000' } });
+    // Refunds of what is bought from now on keep a fee, unless a manager waives it.
+    await choose(school, 'refundFeePercent', 10);
     await school.http.listen({ host: '127.0.0.1', port: 0 });
     const counted = new Map<string, number>();
     const unexpected: string[] = [];

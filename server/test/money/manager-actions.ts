@@ -27,6 +27,11 @@ export function managerActions(stage: Stage): Actions {
       ] as const) ?? ['approve', {}];
       return came(await manager().post(`/manager/refunds/${refundId}/${how}`, body, newId()));
     },
+    async waiveFee() {
+      const refundId = some(family().refunds);
+      if (!refundId) return 'nothing';
+      return came(await manager().post(`/manager/refunds/${refundId}/waive-fee`, { reason: 'Проверка' }, newId()));
+    },
     async agree() {
       const one = some((await manager().get('/manager/approvals?state=waiting')).body.approvals as Array<{ approvalId: string }>);
       if (!one) return 'nothing';

@@ -13,7 +13,7 @@ export function liveHistory(school: TestSchool, random: Random) {
   const model = new ReferenceModel();
   const orders: string[] = [];
   const lessons: string[] = [];
-  const asides: string[] = [];
+  const asides: Array<{ refundId: string; amount: number }> = [];
   const differences: string[] = [];
   const kidUid = newId();
 
@@ -88,15 +88,18 @@ export function liveHistory(school: TestSchool, random: Random) {
     const refundId = newId();
     const { amount } = await ledger.setAside({ familyId, orderId, refundId });
     compare('quote', amount, model.setAside(refundId, orderId, ms()));
-    asides.push(refundId);
+    asides.push({ refundId, amount });
   }
 
   async function decide(): Promise<void> {
-    const [refundId] = asides.splice(upTo(asides.length), 1);
-    if (refundId === undefined) return;
+    const [aside] = asides.splice(upTo(asides.length), 1);
+    if (!aside) return;
+    const { refundId, amount } = aside;
     if (random() < 0.6) {
-      await ledger.postAside({ familyId, refundId });
-      model.postAside(refundId);
+      // The terms of the order keep a fee, or none is taken, as where a manager has waived it.
+      const fee = random() < 0.5 ? upTo(amount + 1) : 0;
+      await ledger.postAside({ familyId, refundId, fee: { amount: fee, currency: 'BYN' } });
+      model.postAside(refundId, BigInt(fee));
     } else {
       await ledger.voidAside({ familyId, refundId });
       model.voidAside(refundId, ms());

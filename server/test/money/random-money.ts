@@ -7,7 +7,7 @@ import { openStage } from './money-stage.ts';
 
 /** Actions that happen more often than the others. */
 const often =
-  'buy pay pay hear book book book conduct conduct exchange exchange askRefund askRefund decide decide withdraw agree jobs jobs jobs';
+  'buy pay pay hear book book book conduct conduct exchange exchange askRefund askRefund waiveFee decide decide withdraw agree jobs jobs jobs';
 
 /**
  * What people, banks and jobs do to the money of three families, one random action a call, made to be called many times at

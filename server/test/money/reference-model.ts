@@ -98,12 +98,15 @@ export class ReferenceModel {
     return sum(asides.map(({ quoted }) => quoted));
   }
 
-  postAside(refundId: string): void {
+  /** A fee is kept of what was promised; one that was waived is none. */
+  postAside(refundId: string, fee: bigint): void {
     for (const { lot, units, quoted } of this.endAside(refundId)) {
       const worth = this.take(lot, units, lot.value > 0n ? 'refund' : 'debt');
       this.money.refund_payable += quoted;
       this.money.revenue += worth - quoted;
     }
+    this.money.refund_payable -= fee;
+    this.money.revenue += fee;
   }
 
   voidAside(refundId: string, now: number): void {
