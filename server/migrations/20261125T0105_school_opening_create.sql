@@ -13,9 +13,9 @@ create table school_waiting (
   asked_at timestamptz not null
 );
 
--- By which way out of the school a code has come back: mail, SMS. It proves the way as it was set up then, and no other.
+-- By which way out of the school a code has come back: mail, SMS, the bot in Telegram. It proves the way as it was set up then, and no other.
 create table school_proofs (
-  channel text primary key check (channel in ('mail', 'sms')),
+  channel text primary key check (channel in ('mail', 'sms', 'telegram')),
   -- The code that is on its way, as a hash, with the way it took and the tries that are left.
   code_hash bytea not null,
   code_way bytea not null,
@@ -25,9 +25,9 @@ create table school_proofs (
   proved_at timestamptz
 );
 
--- Passwords of mail and SMS, keys of banks, as an owner entered them: sealed with a key that is not in the database, never read back.
+-- Passwords of mail and SMS, the token of the bot, keys of banks, as an owner entered them: sealed with a key that is not in the database, never read back.
 create table school_secrets (
-  kind text primary key check (kind in ('mail', 'sms', 'stripe', 'bepaid')),
+  kind text primary key check (kind in ('mail', 'sms', 'telegram', 'stripe', 'bepaid')),
   sealed bytea not null,
   -- The last signs, by which the owner knows it.
   hint text not null,

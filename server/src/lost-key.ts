@@ -10,6 +10,7 @@ import type { Settings } from '#platform/settings';
 const wayNames: Readonly<Record<SecretKind, string>> = {
   mail: 'the mail server and its password',
   sms: 'the SMS gateway and its key',
+  telegram: 'the token of the bot in Telegram',
   stripe: 'the keys of Stripe',
   bepaid: 'the keys of bePaid',
 };

@@ -7,7 +7,7 @@ import { Phone, SecondFactorCode } from '../identity/shapes.ts';
 import { provedChannels } from '../school/opening.ts';
 import { SchoolSecret, SecretKind, SecretShown } from '../school/secrets.ts';
 import { StaffReason } from '../staff/shapes.ts';
-import { Nothing, word } from '../shapes.ts';
+import { Instant, Nothing, word } from '../shapes.ts';
 import { openingSteps, OpeningShown } from './opening-shapes.ts';
 
 /** A code of the app is asked for. */
@@ -37,9 +37,18 @@ export const schoolOpeningCalls = defineCalls({
     gives: OpeningShown,
     refusals: ['school.wrong_proof'],
   },
+  'POST /manager/school/telegram/proof': {
+    who: needing(manager, 'owner'),
+    summary:
+      'Tries the bot: answers with a link into its chat, and the school knows that it works when Telegram tells of whoever opened it',
+    body: Nothing,
+    gives: z.strictObject({ url: z.string(), endsAt: Instant }),
+    refusals: ['school.channel_missing', 'school.channel_fails', 'request.too_many'],
+  },
   'GET /manager/school/secrets': {
     who: needing(managerReads, 'owner'),
-    summary: 'Passwords of mail and SMS and keys of banks: whether they are set, by whom, and their last signs, never more',
+    summary:
+      'Passwords of mail and SMS, the token of the bot, keys of banks: whether they are set, by whom, and their last signs, never more',
     gives: z.strictObject({ secrets: z.array(SecretShown) }),
     refusals: [],
   },

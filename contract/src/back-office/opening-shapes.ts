@@ -14,6 +14,7 @@ export const openingSteps = [
   'contact',
   'mail',
   'sms',
+  'telegram',
   'money',
   'offer',
   'teachers',

@@ -10,6 +10,8 @@ export const schoolStates = ['setup', 'staff-only', 'open', 'closed-to-new'] as 
 export const SchoolState = named('SchoolState', z.enum(schoolStates));
 export type SchoolState = (typeof schoolStates)[number];
 
-/** Ways out of the school that the owner tries before families come. */
+/** Ways out of the school that the owner tries with a code before families come. */
 export const provedChannels = ['mail', 'sms'] as const;
 export type ProvedChannel = (typeof provedChannels)[number];
+/** The same with the one that proves itself: whoever opens the bot brings a word back. */
+export type ProvedWay = ProvedChannel | 'telegram';

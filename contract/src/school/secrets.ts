@@ -4,12 +4,15 @@ import { named, shape } from '../named.ts';
 import { Instant, line, text } from '../shapes.ts';
 
 /** Ways out of the school whose passwords and keys an owner enters, where whoever runs the server has not fixed them. */
-export const secretKinds = ['mail', 'sms', 'stripe', 'bepaid'] as const;
+export const secretKinds = ['mail', 'sms', 'telegram', 'stripe', 'bepaid'] as const;
 export const SecretKind = named('SecretKind', z.enum(secretKinds));
 export type SecretKind = (typeof secretKinds)[number];
 
 const Port = z.int().check(z.gte(1), z.lte(65_535));
 const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));
+
+/** A token as BotFather gives it. */
+export const botToken = /^\d{3,20}:[\w-]{20,100}$/;
 
 /** As they are entered. They are sealed at once and never read back. */
 export const SchoolSecret = z.discriminatedUnion('kind', [
@@ -28,6 +31,7 @@ export const SchoolSecret = z.discriminatedUnion('kind', [
     /** What a phone shows as the sender: eleven Latin signs at most. */
     from: z.string().check(z.regex(/^[A-Za-z0-9 ._-]{1,11}$/)),
   }),
+  z.strictObject({ kind: z.literal('telegram'), token: z.string().check(z.regex(botToken)) }),
   z.strictObject({
     kind: z.literal('stripe'),
     secretKey: z.string().check(z.regex(/^(?:sk|rk)_\w{5,250}$/)),

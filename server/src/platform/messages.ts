@@ -39,8 +39,8 @@ export type Carrier = (message: Message) => Promise<void>;
 export interface Messages extends Letters {
   /** Inside a transaction it becomes true with the commit, and only then leaves the school. */
   queue(message: Outgoing): Promise<void>;
-  /** Who carries a channel; once, before the school opens. A channel without a carrier keeps its messages in the table. */
-  carry(channel: Channel, carrier: Carrier): void;
+  /** Who carries a channel from now on. A channel without a carrier keeps its messages in the table. */
+  carry(channel: Channel, carrier: Carrier | undefined): void;
   /** Who carries mail and SMS from now on: nobody, where nothing is set up. */
   lead(ports: { mail: MailPort | undefined; sms: SmsPort | undefined }): void;
   /** Is what is sent by this channel read by anybody: does it leave the school, or is it shown in the inbox? */
@@ -199,7 +199,7 @@ export function createMessages(given: {
     ...letters,
     check: async (channel) => (channel === 'mail' ? mail?.check() : undefined),
     arrives: (channel) => carriers.has(channel) || hasInbox,
-    carry: (channel, carrier) => void carriers.set(channel, carrier),
+    carry: (channel, carrier) => void (carrier ? carriers.set(channel, carrier) : carriers.delete(channel)),
     answer(name, isStillTrue) {
       if (answers.has(name)) throw new Error(`${name} is answered twice`);
       answers.set(name, isStillTrue);

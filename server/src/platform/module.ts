@@ -19,7 +19,7 @@ import type { Log } from './log.ts';
 import type { Messages } from './messages.ts';
 import type { Outbox } from './outbox.ts';
 import type { PushPort } from './push.ts';
-import type { TelegramPort } from './telegram.ts';
+import type { BotWay, TelegramPort } from './telegram.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Realtime, TopicProvider } from './realtime.ts';
 import type { Rooms } from './rooms.ts';
@@ -39,8 +39,8 @@ export interface Platform {
   jobs: Jobs;
   messages: Messages;
   push: PushPort;
-  /** The school's bot in Telegram, if it has one. */
-  telegram: TelegramPort | undefined;
+  /** The bot that is reached so; without a way, the one that a school to try out has. */
+  botOf(way: BotWay | undefined): TelegramPort | undefined;
   files: Files;
   /** Where files are kept: for what is kept without a row of `files`. */
   storage: Storage;

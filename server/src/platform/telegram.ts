@@ -19,9 +19,15 @@ export interface TelegramPort {
   secret: string;
 }
 
-interface Given {
+/** What a bot is reached with. */
+export interface BotWay {
   token: string;
   /** Where the Bot API is reached, without a slash at the end. */
+  api: string;
+}
+
+interface Given {
+  token: string;
   api(): string;
   /** Where chats with bots are opened. */
   chats(bot: string): string;

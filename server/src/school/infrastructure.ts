@@ -17,7 +17,7 @@ import { createRealtime } from '#platform/realtime';
 import { createRooms } from '#platform/rooms';
 import { createSealer } from '#platform/sealing';
 import type { Settings } from '#platform/settings';
-import { botTelegram, type TelegramPort } from '#platform/telegram';
+import { botTelegram, type BotWay, type TelegramPort } from '#platform/telegram';
 import { createWebServer } from '#platform/web-server';
 import { ownAddress } from '#platform/own-address';
 
@@ -61,7 +61,7 @@ export async function createInfrastructure({ db, clock, settings, log, push = we
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, connect: reportedTo(settings), onFault });
   const secrets = settings.secrets.sandboxWebhook;
-  const telegramOf = telegramAt(settings, clock, () => ownAddress(http.server));
+  const bots = botsFor(settings, clock, () => ownAddress(http.server));
   const practiceBank = createSandbox({ db, clock, secrets, address: () => ownAddress(http.server), onFault });
   return {
     db,
@@ -83,8 +83,7 @@ export async function createInfrastructure({ db, clock, settings, log, push = we
     https,
     http,
     practiceBank,
-    telegram: telegramOf.telegram,
-    practiceTelegram: telegramOf.practice,
+    ...bots,
     /** What modules add to the answers about a family and about a kid. */
     userParts: createComposer<User>(),
     kidParts: createComposer<Kid>(),
@@ -96,19 +95,15 @@ export type Infrastructure = Awaited<ReturnType<typeof createInfrastructure>>;
 /** Another origin that pages report their faults to, if there is one. */
 const reportedTo = ({ telemetry: { dsn } }: Settings): string[] => (dsn === undefined ? [] : [new URL(dsn).origin]);
 
-/** The school's bot; where it has none, a school to try out has one in a Telegram of its own. */
-function telegramAt(
+/** Bots by the way they are reached; where a school to try out has none, it has one in a Telegram of its own. */
+function botsFor(
   { telegram, production, publicUrl }: Settings,
   clock: Clock,
   address: () => string | undefined,
-): { telegram: TelegramPort | undefined; practice: PracticeTelegram | undefined } {
-  if (telegram)
-    return {
-      telegram: botTelegram({ token: telegram.token, api: () => telegram.api, chats: (bot) => `https://t.me/${bot}` }),
-      practice: undefined,
-    };
-  if (production) return { telegram: undefined, practice: undefined };
-  const practice = practiceTelegram({ clock, address });
+): { botOf(way: BotWay | undefined): TelegramPort | undefined; practiceTelegram: PracticeTelegram | undefined } {
+  const botAt = ({ token, api }: BotWay) => botTelegram({ token, api: () => api, chats: (bot) => `https://t.me/${bot}` });
+  if (telegram || production) return { botOf: (way) => way && botAt(way), practiceTelegram: undefined };
   const api = () => `${address() ?? 'http://localhost'}/sandbox/telegram`;
-  return { telegram: botTelegram({ token: practiceBot.token, api, chats: () => `${publicUrl}/sandbox/telegram` }), practice };
+  const practice = botTelegram({ token: practiceBot.token, api, chats: () => `${publicUrl}/sandbox/telegram` });
+  return { botOf: (way) => (way ? botAt(way) : practice), practiceTelegram: practiceTelegram({ clock, address }) };
 }

@@ -64,6 +64,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /manager/school/settings/:group': { group: 'schedule', values: [{ key: 'pauseDays', value: 14 }], validFrom: null },
   'POST /manager/school/settings/:group/withdraw': { group: 'schedule', key: 'pauseDays' },
   'POST /manager/school/proofs/:channel': { channel: 'mail' },
+  'POST /manager/school/telegram/proof': {},
   'POST /manager/school/banks/:provider/proof': { provider: 'nobody' },
   'POST /manager/school/secrets': { secret: { kind: 'sms', url: 'https://sms.example', token: '', from: 'Hazel' }, code: '123456' },
   'POST /manager/school/secrets/:kind/forget': { kind: 'sms', code: '123456' },

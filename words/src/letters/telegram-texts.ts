@@ -12,6 +12,9 @@ interface TelegramTexts {
   stopped(page: string): string;
   notLinked: string;
   onlyTells(chat: string): string;
+  /** To whoever tries the bot. */
+  proved(school: string): string;
+  proofOver: string;
 }
 
 /** What the school's bot says by itself. */
@@ -24,6 +27,8 @@ export const telegramTexts: Record<Locale, TelegramTexts> = {
     stopped: (page) => `Больше не пришлём сюда ни одного уведомления. Включить снова можно в настройках: ${page}`,
     notLinked: 'Этот чат не подключён: уведомления сюда не приходят.',
     onlyTells: (chat) => `Здесь только уведомления, сообщения мы не читаем. Напишите нам в чате: ${chat}`,
+    proved: (school) => `Бот работает: ${schoolIn.ru(school)} получила ваш ответ. Вернитесь на страницу открытия школы.`,
+    proofOver: 'Эта проверка уже не действует. Начните её заново на странице открытия школы.',
   },
   'en-US': {
     open: 'Open',
@@ -33,5 +38,7 @@ export const telegramTexts: Record<Locale, TelegramTexts> = {
     stopped: (page) => `We won’t send any more notifications here. You can turn them on again in your settings: ${page}`,
     notLinked: 'This chat isn’t connected, so no notifications come here.',
     onlyTells: (chat) => `We only send notifications here and don’t read messages. Write to us in the chat: ${chat}`,
+    proved: (school) => `The bot works: ${schoolIn.en(school)} has received your reply. Go back to the page where you open the school.`,
+    proofOver: 'This check is no longer valid. Start it again on the page where you open the school.',
   },
 };

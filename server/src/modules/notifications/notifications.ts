@@ -30,7 +30,7 @@ import { undeliveredActions } from './undelivered.ts';
 const writeTo = (mailFrom: string): string => `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
 /** Tells families what has happened: listens to the modules below and queues messages. Nobody waits for it. */
-export async function createNotifications({ db, push, telegram, mailFrom, ...given }: NotificationsGiven) {
+export async function createNotifications({ db, push, botOf, mailFrom, ...given }: NotificationsGiven) {
   const tools: Tools = {
     ...given,
     db,
@@ -52,8 +52,15 @@ export async function createNotifications({ db, push, telegram, mailFrom, ...giv
   tools.messages.carry('push', carryPush(tools, { push, sender: { subject: writeTo(mailFrom), ...keys } }));
   answerOutbox(tools);
   const chats = tools.telegramChats;
-  if (telegram) tools.messages.carry('telegram', carryTelegram({ chats, telegram, address: tools.address }));
-  const inTelegram = telegramActions(tools, { chats, telegram });
+  let bot = botOf(given.school.secrets.ways().telegram);
+  const carryByBot = () => tools.messages.carry('telegram', bot && carryTelegram({ chats, telegram: bot, address: tools.address }));
+  carryByBot();
+  // An owner may enter another token while the school is open.
+  given.school.secrets.onChange(({ telegram }) => {
+    bot = botOf(telegram);
+    carryByBot();
+  });
+  const inTelegram = telegramActions(tools, { chats, bot: () => bot });
 
   return {
     /** To the address or phone a family had until a manager changed it. */

@@ -80,8 +80,8 @@ export const tellPerson =
     if (!ways.push) return isTold;
     const all = await devices.of(customerId);
     for (const device of all) await messages.queue({ ...common, ...pushOf(device, key, words, address) });
-    // A chat is told what devices are told: it is one more of them.
-    const chat = await telegramChats.of(customerId);
+    // A chat is told what devices are told: it is one more of them. A school may have had a bot and have none any more.
+    const chat = messages.arrives('telegram') ? await telegramChats.of(customerId) : undefined;
     if (chat) await messages.queue({ ...common, ...telegramOf(chat, key, words, { address, locale }) });
     return isTold || all.length > 0 || chat !== undefined;
   };

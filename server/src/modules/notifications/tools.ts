@@ -18,7 +18,7 @@ import type { Db } from '#platform/db';
 import type { Messages } from '#platform/messages';
 import type { PushPort } from '#platform/push';
 import type { Realtime } from '#platform/realtime';
-import type { TelegramPort } from '#platform/telegram';
+import type { BotWay, TelegramPort } from '#platform/telegram';
 
 import type { BalanceLevels } from './balance-levels.store.ts';
 import type { ChoiceStore } from './choices.store.ts';
@@ -37,7 +37,7 @@ export interface NotificationsGiven {
   messages: Messages;
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
-  school: Pick<SchoolSettings, 'name' | 'now' | 'read' | 'opening'>;
+  school: Pick<SchoolSettings, 'name' | 'now' | 'read' | 'opening' | 'proofs' | 'secrets'>;
   catalogue: Pick<Catalogue, 'titles'>;
   identity: Pick<
     Identity,
@@ -72,8 +72,8 @@ export interface NotificationsGiven {
   chat: Pick<ChatModule, 'list'>;
   lessonRoom: Pick<LessonRoom, 'isElsewhere'>;
   push: PushPort;
-  /** The school's bot; where it has none, Telegram is no way. */
-  telegram: TelegramPort | undefined;
+  /** The bot that is reached so. */
+  botOf(way: BotWay | undefined): TelegramPort | undefined;
   onFault(fault: unknown, what: string): void;
   /** The sender of the school's mail: push services are told whom to write to. */
   mailFrom: string;
@@ -84,7 +84,7 @@ export interface NotificationsGiven {
 }
 
 /** What a listener of this module works with. */
-export interface Tools extends Omit<NotificationsGiven, 'db' | 'push' | 'telegram' | 'mailFrom'> {
+export interface Tools extends Omit<NotificationsGiven, 'db' | 'push' | 'botOf' | 'mailFrom'> {
   db: Pick<Db, 'inTransaction'>;
   reminders: ReminderStore;
   balanceLevels: BalanceLevels;

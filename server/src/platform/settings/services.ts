@@ -1,3 +1,5 @@
+import { botToken } from '@school/contract/school/secrets';
+
 import { list, type Reading } from './reading.ts';
 
 /** A TURN server that takes passwords made from a shared secret. */
@@ -18,6 +20,8 @@ export interface ServiceSettings {
   registrations: { perAddressHour: number; perDay: number };
   /** The school's bot. Without its token families cannot choose Telegram, and a school to try out has a Telegram of its own. */
   telegram?: { token: string; api: string };
+  /** Where the Bot API is reached, whoever gives the token. */
+  telegramApi: string;
   /** Connects two phones. */
   phoneBridge?: { url: string; token?: string };
   /** Hears of calls for help in lessons at which nobody has looked. */
@@ -40,7 +44,7 @@ export function serviceSettings(reading: Reading): ServiceSettings {
   const dutyPhone = given('DUTY_PHONE');
   if (dutyPhone && !/^\+[1-9]\d{6,14}$/.test(dutyPhone)) problems.push('DUTY_PHONE takes a number like +375291234567');
   const telegramToken = given('TELEGRAM_BOT_TOKEN');
-  if (telegramToken && !/^\d{3,20}:[\w-]{20,100}$/.test(telegramToken))
+  if (telegramToken && !botToken.test(telegramToken))
     problems.push('TELEGRAM_BOT_TOKEN is not a token of BotFather: it looks like 123456789:AAH…');
   const telegramApi = address('TELEGRAM_API_URL', ['http:', 'https:']) ?? 'https://api.telegram.org';
   const s3 = s3Of(reading);
@@ -58,6 +62,7 @@ export function serviceSettings(reading: Reading): ServiceSettings {
       perDay: whole('REGISTRATIONS_PER_DAY', 1, 1_000_000),
     },
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
+    telegramApi,
     ...(telegramToken && { telegram: { token: telegramToken, api: telegramApi } }),
     ...(bridgeUrl && { phoneBridge: { url: bridgeUrl, ...(bridgeToken && { token: bridgeToken }) } }),
     ...(dutyPhone && { dutyPhone }),

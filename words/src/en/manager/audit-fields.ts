@@ -201,7 +201,7 @@ export const texts = {
     courseState: courseStates,
     dayPart: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     paidBy: { cash: 'in cash', transfer: 'by transfer', terminal: 'by card terminal', invoice: 'by invoice' },
-    secret: { mail: 'mail', sms: 'SMS', stripe: 'Stripe', bepaid: 'Bepaid' },
+    secret: { mail: 'mail', sms: 'SMS', telegram: 'Telegram bot', stripe: 'Stripe', bepaid: 'Bepaid' },
     source: {
       site: 'the site',
       call: 'a call',

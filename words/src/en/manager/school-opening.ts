@@ -75,6 +75,11 @@ export const texts = {
     },
     mail: { title: 'Mail', done: 'E-mail works', missing: 'E-mail hasn’t been tested yet: send yourself a code' },
     sms: { title: 'SMS', done: 'SMS works', missing: 'SMS hasn’t been tested yet: no one can sign in by phone' },
+    telegram: {
+      title: 'Telegram',
+      done: 'The bot replies: families can get notifications in Telegram',
+      missing: 'Optional: without a bot families get notifications by e-mail, SMS and in the browser',
+    },
     money: { title: 'Payment', done: 'Payments and refunds through the bank work', missing: 'No bank is connected or tested yet' },
     offer: {
       title: 'Packages and prices',
@@ -112,7 +117,7 @@ export const texts = {
     address: 'The address to which the bank reports payments:',
   },
   secrets: {
-    names: { mail: 'Mail server', sms: 'SMS gateway', stripe: 'Stripe', bepaid: 'bePaid' },
+    names: { mail: 'Mail server', sms: 'SMS gateway', telegram: 'Telegram bot', stripe: 'Stripe', bepaid: 'bePaid' },
     standings: { none: 'not connected', set: 'connected', fixed: 'set on the server' },
     isSet: (hint: string) => `connected, …${hint}`,
     by: (who: string, when: string) => `${who}, ${when}`,
@@ -121,6 +126,8 @@ export const texts = {
     enterOf: (name: string) => `Connect or replace: ${name}`,
     about: 'Passwords and keys are kept encrypted. They can’t be read again, only replaced.',
     forgetAbout: 'These passwords and keys will be deleted. Nothing will be sent or received through this service.',
+    /** Above the fields, where it has to be said how one comes by what is entered. */
+    how: { telegram: 'Create a bot with @BotFather in Telegram and paste its token here. The school must be reachable over https.' },
     fields: {
       host: 'Server',
       port: 'Port',
@@ -130,6 +137,7 @@ export const texts = {
       url: 'Gateway address',
       token: 'Access key',
       smsFrom: 'Sender’s name in Latin letters',
+      botToken: 'Bot token',
       stripeKey: 'Secret key',
       webhookSecret: 'Webhook secret',
       shopId: 'Shop ID',
@@ -143,6 +151,13 @@ export const texts = {
     forget: 'Disconnect',
     keep: 'Don’t disconnect',
     forgotten: 'Disconnected',
+  },
+  bot: {
+    title: 'Test Telegram',
+    about: 'Get a link, open the bot and tap “Start”. As soon as Telegram passes your reply to the school, you’ll see it here.',
+    begin: 'Start the test',
+    open: 'Open the bot',
+    waits: 'Waiting for you to open the bot…',
   },
   proof: {
     mail: 'Test e-mail',

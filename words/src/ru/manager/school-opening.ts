@@ -73,6 +73,11 @@ export const texts = {
     contact: { title: 'Как с вами связаться', done: 'Семьи видят телефон или почту', missing: 'Укажите телефон или почту для семей' },
     mail: { title: 'Почта', done: 'Письмо доставлено', missing: 'Почта ещё не проверена: отправьте код себе' },
     sms: { title: 'SMS', done: 'SMS доставлено', missing: 'SMS ещё не проверены: войти по телефону нельзя' },
+    telegram: {
+      title: 'Telegram',
+      done: 'Бот отвечает: семьи могут получать уведомления в Telegram',
+      missing: 'Необязательно: без бота семьи получают уведомления почтой, в SMS и в браузере',
+    },
     money: { title: 'Оплата', done: 'Оплата и возврат через банк работают', missing: 'Банк не подключён или ещё не проверен' },
     offer: { title: 'Пакеты и цены', done: 'У каждого пакета есть цена', missing: 'Есть пакеты без цены, или ничего не продаётся' },
     teachers: {
@@ -106,7 +111,7 @@ export const texts = {
     address: 'Адрес, на который банк сообщает об оплате:',
   },
   secrets: {
-    names: { mail: 'Почтовый сервер', sms: 'Шлюз SMS', stripe: 'Stripe', bepaid: 'bePaid' },
+    names: { mail: 'Почтовый сервер', sms: 'Шлюз SMS', telegram: 'Бот в Telegram', stripe: 'Stripe', bepaid: 'bePaid' },
     standings: { none: 'не подключено', set: 'подключено', fixed: 'задано на сервере' },
     isSet: (hint: string) => `подключено, …${hint}`,
     by: (who: string, when: string) => `${who}, ${when}`,
@@ -115,6 +120,8 @@ export const texts = {
     enterOf: (name: string) => `Подключить или заменить: ${name}`,
     about: 'Пароли и ключи хранятся зашифрованными. Прочитать их снова нельзя, только заменить.',
     forgetAbout: 'Пароли и ключи будут удалены. Отправка и приём через этот сервис прекратятся.',
+    /** Above the fields, where it has to be said how one comes by what is entered. */
+    how: { telegram: 'Создайте бота у @BotFather в Telegram и скопируйте сюда его токен. Школа должна открываться по https.' },
     fields: {
       host: 'Сервер',
       port: 'Порт',
@@ -124,6 +131,7 @@ export const texts = {
       url: 'Адрес шлюза',
       token: 'Ключ доступа',
       smsFrom: 'Имя отправителя латиницей',
+      botToken: 'Токен бота',
       stripeKey: 'Секретный ключ',
       webhookSecret: 'Секрет уведомлений',
       shopId: 'Номер магазина',
@@ -137,6 +145,13 @@ export const texts = {
     forget: 'Отключить',
     keep: 'Не отключать',
     forgotten: 'Отключено',
+  },
+  bot: {
+    title: 'Проверить Telegram',
+    about: 'Получите ссылку, откройте бота и нажмите «Начать». Как только Telegram передаст ваш ответ школе, это будет видно здесь.',
+    begin: 'Начать проверку',
+    open: 'Открыть бота',
+    waits: 'Ждём, когда вы откроете бота…',
   },
   proof: {
     mail: 'Проверить почту',

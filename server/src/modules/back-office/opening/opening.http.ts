@@ -8,6 +8,7 @@ export const schoolOpeningHttp = (opening: Opening): Handlers<typeof schoolOpeni
   'GET /manager/school/opening': ({ who }) => opening.show(who),
   'POST /manager/school/open': ({ who, body }) => opening.open(who, body.seen),
   'POST /manager/school/close': ({ who }) => opening.close(who),
+  'POST /manager/school/telegram/proof': () => opening.tryTelegram(),
   'GET /manager/school/secrets': () => opening.secrets(),
   'POST /manager/school/secrets': ({ who, body }) => opening.enterSecret(who, body),
   'POST /manager/school/secrets/:kind/forget': ({ who, params, body }) => opening.forgetSecret(who, params.kind, body.code),

@@ -7,6 +7,7 @@ import { usualName } from '@school/contract/school/usual';
 import type { Catalogue } from '#modules/catalogue';
 import type { Groups } from '#modules/groups';
 import { type Identity, keptPhone } from '#modules/identity';
+import type { Notifications } from '#modules/notifications';
 import type { Payments } from '#modules/payments';
 import type { Refunds } from '#modules/refunds';
 import type { Scheduling } from '#modules/scheduling';
@@ -27,11 +28,23 @@ export interface OpeningGiven {
   refunds: { transfers: Pick<Refunds['transfers'], 'stateOfUnapplied'> };
   scheduling: Pick<Scheduling, 'nearestTrials'>;
   staffing: Pick<Staffing, 'managedTeachers'>;
+  notifications: { telegram: Pick<Notifications['telegram'], 'linkForProof'> };
   settings: Pick<Settings, 'practiceUrl'>;
 }
 
 /** What makes the school ready, told by facts, and its opening to families (docs/rules/opening.md). */
-export function createOpening({ school, identity, catalogue, groups, payments, refunds, scheduling, staffing, settings }: OpeningGiven) {
+export function createOpening({
+  school,
+  identity,
+  catalogue,
+  groups,
+  payments,
+  refunds,
+  scheduling,
+  staffing,
+  notifications,
+  settings,
+}: OpeningGiven) {
   const { opening, proofs, secrets } = school;
 
   async function insistOnCode(accountId: string, code: string): Promise<void> {
@@ -80,6 +93,7 @@ export function createOpening({ school, identity, catalogue, groups, payments, r
       hasContact: school.now('contactPhone') !== '' || school.now('contactEmail') !== '',
       mail: await proofs.standing('mail'),
       sms: await proofs.standing('sms'),
+      telegram: await proofs.standing('telegram'),
       money: moneyProof(banks, await payments.money.cameBy(banks.map(({ provider }) => provider))),
       offered: subjects.filter(({ isOffered }) => isOffered).map(({ subject }) => subject),
       taught: await taught(),
@@ -122,6 +136,11 @@ export function createOpening({ school, identity, catalogue, groups, payments, r
     async enterProof(who: Principal, channel: ProvedChannel, code: string): Promise<OpeningShown> {
       await proofs.enter(channel, code);
       return show(who);
+    },
+    /** The bot is opened by whoever tries it, with a word that Telegram tells us of. */
+    async tryTelegram(): Promise<{ url: string; endsAt: string }> {
+      const { word, endsAt } = await proofs.beginTelegram();
+      return { url: await notifications.telegram.linkForProof(word), endsAt: endsAt.toString() };
     },
     secrets: async (): Promise<{ secrets: SecretShown[] }> => ({ secrets: await secrets.show() }),
     /** With a code of the app: who has somebody’s session alone leads neither letters nor money elsewhere. */

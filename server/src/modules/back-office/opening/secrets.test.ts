@@ -41,7 +41,11 @@ test('an owner connects mail and a bank: with a code, sealed, never read back, a
   expect((await enter(bepaid)).body.error.code).toBe('school.wrong_public_key');
 
   // Another key is told at the start.
-  const given = { ...school, settings: { ...settingsOf(), bankUrls: {} }, messages: { lead: () => undefined } };
+  const given = {
+    ...school,
+    settings: { ...settingsOf(), bankUrls: {}, telegramApi: 'http://localhost' },
+    messages: { lead: () => undefined },
+  };
   const otherKey = 'another key, thirty-two signs long, or so';
   const other = createSealer([otherKey]);
   const tools = {

@@ -24,37 +24,48 @@ interface TelegramTools {
   clock: Clock;
   /** The address of the school, without a slash at its end. */
   address: string;
-  school: Pick<SchoolSettings, 'name' | 'now'>;
+  school: Pick<SchoolSettings, 'name' | 'now' | 'proofs'>;
   onFault(fault: unknown, what: string): void;
+}
+
+interface TelegramWays {
+  chats: TelegramChats;
+  /** The school's bot now; where it has none, Telegram is no way. */
+  bot(): TelegramPort | undefined;
 }
 
 /** What families do with Telegram, and what happens in the chats of the bot (docs/rules/notifications.md#telegram). */
 export function telegramActions(
   { db, clock, address, school, onFault }: TelegramTools,
-  { chats, telegram }: { chats: TelegramChats; telegram: TelegramPort | undefined },
+  { chats, bot }: TelegramWays,
 ) {
-  let listening: Promise<void> | undefined;
-  /** Once a process: Telegram is told where to tell us. */
-  const listen = (bot: TelegramPort): Promise<void> =>
-    (listening ??= bot.listenAt(`${address}/api/telegram/updates`).catch((fault: unknown) => {
-      listening = undefined;
-      throw fault;
-    }));
+  let told: TelegramPort | undefined;
+  /** Once a process and a bot: Telegram is told where to tell us. */
+  async function listen(telegram: TelegramPort): Promise<void> {
+    if (told === telegram) return;
+    await telegram.listenAt(`${address}/api/telegram/updates`);
+    told = telegram;
+  }
+  /** Where somebody opens the bot and brings this word along. */
+  async function linkWith(telegram: TelegramPort, word: string): Promise<string> {
+    await listen(telegram);
+    return telegram.linkFor(word);
+  }
 
   const linked = async (customerId: string): Promise<NotificationSettings['telegram']> => {
-    if (!telegram) return null;
+    if (!bot()) return null;
     const chat = await chats.of(customerId);
     return { linked: chat ? { name: chat.name, since: chat.linkedAt.toString() } : null };
   };
 
   async function begin(customerId: string): Promise<{ url: string; endsAt: string }> {
+    const telegram = bot();
     if (!telegram) throw new Refusal('notifications.telegram_missing');
     const word = randomBytes(24).toString('base64url');
     const endsAt = clock.now().add({ minutes: notificationLimits.telegramWordMinutes });
     await chats.offer({ customerId, wordHash: hashOf(word), endsAt });
     try {
-      await listen(telegram);
-      return { url: await telegram.linkFor(word), endsAt: endsAt.toString() };
+      return { url: await linkWith(telegram, word), endsAt: endsAt.toString() };
     } catch (fault) {
       onFault(fault, 'telegram');
       throw new Refusal('notifications.telegram_fails');
@@ -62,7 +73,7 @@ export function telegramActions(
   }
 
   const isOurs = (headers: Headers): boolean => {
-    const said = headers['x-telegram-bot-api-secret-token'];
+    const [said, telegram] = [headers['x-telegram-bot-api-secret-token'], bot()];
     return telegram !== undefined && typeof said === 'string' && timingSafeEqual(hashOf(said), hashOf(telegram.secret));
   };
 
@@ -72,6 +83,8 @@ export function telegramActions(
     const called = school.name(locale);
     const [, word] = /^\/start(?:@\w+)?(?:\s+(\S+))?/.exec(text) ?? [];
     if (word !== undefined) {
+      const proves = await school.proofs.hearTelegram(word);
+      if (proves !== undefined) return proves ? t.proved(called) : t.proofOver;
       const customerId = await chats.take(hashOf(word), clock.now());
       if (customerId === undefined) return t.wordOver(`${address}/settings/edit-notifications`);
       await chats.link({ linkId: newId(), customerId, chatId, name, linkedAt: clock.now() });
@@ -86,6 +99,14 @@ export function telegramActions(
   return {
     linked,
     begin,
+    /** The same for whoever tries the bot; what went wrong is told in the words of Telegram. */
+    async linkForProof(word: string): Promise<string> {
+      const telegram = bot();
+      if (!telegram) throw new Refusal('school.channel_missing');
+      return linkWith(telegram, word).catch((fault: unknown) => {
+        throw new Refusal('school.channel_fails', { tale: fault instanceof Error ? fault.message : String(fault) });
+      });
+    },
     /** The chat is told no more. */
     async end(customerId: string): Promise<void> {
       await chats.removeOf(customerId);
@@ -106,7 +127,8 @@ export function telegramActions(
     /** The hourly job: where Telegram tells us is said anew, if anybody is there to be heard, and words that nobody brought are forgotten. */
     async keep(): Promise<void> {
       await chats.removeWordsBefore(clock.now());
-      listening = undefined;
+      const telegram = bot();
+      told = undefined;
       if (telegram && (await chats.hasAny())) await listen(telegram).catch((fault: unknown) => onFault(fault, 'telegram'));
     },
   };

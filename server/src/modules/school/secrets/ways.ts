@@ -1,11 +1,13 @@
 import type { SchoolSecret, SecretKind } from '@school/contract/school/secrets';
 
 import type { Settings } from '#platform/settings';
+import type { BotWay } from '#platform/telegram';
 
 /** What each way out of the school needs to work. */
 export interface Ways {
   mail: { url: string; from: string } | undefined;
   sms: NonNullable<Settings['sms']> | undefined;
+  telegram: BotWay | undefined;
   stripe: NonNullable<Settings['stripe']> | undefined;
   bepaid: NonNullable<Settings['bepaid']> | undefined;
 }
@@ -16,27 +18,30 @@ type Entered = { readonly [K in SecretKind]?: Extract<SchoolSecret, { kind: K }>
 export const variables = {
   mail: 'SMTP_URL',
   sms: 'SMS_URL',
+  telegram: 'TELEGRAM_BOT_TOKEN',
   stripe: 'STRIPE_SECRET_KEY',
   bepaid: 'BEPAID_SECRET_KEY',
 } as const satisfies Record<SecretKind, string>;
 
-export type WaySettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'sms' | 'stripe' | 'bepaid' | 'bankUrls'>;
+export type WaySettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'sms' | 'telegram' | 'telegramApi' | 'stripe' | 'bepaid' | 'bankUrls'>;
 
 /** What the server says by itself. */
-export const fixedWays = ({ smtpUrl, mailFrom, sms, stripe, bepaid }: WaySettings): Ways => ({
+export const fixedWays = ({ smtpUrl, mailFrom, sms, telegram, stripe, bepaid }: WaySettings): Ways => ({
   mail: smtpUrl === undefined ? undefined : { url: smtpUrl, from: mailFrom },
   sms,
+  telegram,
   stripe,
   bepaid,
 });
 
 /** What holds: what the server says, or else what the owner has entered. */
-export function waysOf(settings: WaySettings, { mail, sms, stripe, bepaid }: Entered): Ways {
+export function waysOf(settings: WaySettings, { mail, sms, telegram, stripe, bepaid }: Entered): Ways {
   const fixed = fixedWays(settings);
-  const { bankUrls } = settings;
+  const { bankUrls, telegramApi } = settings;
   return {
     mail: fixed.mail ?? (mail && { url: smtpOf(mail), from: mail.from }),
     sms: fixed.sms ?? (sms && { url: sms.url, from: sms.from, ...(sms.token !== '' && { token: sms.token }) }),
+    telegram: fixed.telegram ?? (telegram && { token: telegram.token, api: telegramApi }),
     stripe:
       fixed.stripe ??
       (stripe && {
@@ -66,5 +71,5 @@ function smtpOf({ host, port, user, password }: NonNullable<Entered['mail']>): s
 export function hintOf(secret: SchoolSecret): string {
   if (secret.kind === 'mail') return (secret.password || secret.host).slice(-4);
   if (secret.kind === 'sms') return (secret.token || secret.url).slice(-4);
-  return secret.secretKey.slice(-4);
+  return (secret.kind === 'telegram' ? secret.token : secret.secretKey).slice(-4);
 }

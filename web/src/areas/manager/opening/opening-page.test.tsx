@@ -98,6 +98,21 @@ test('a bank that sent the money back and never told of it is given the address 
     .toEqual(['/manager/school/banks/stripe/proof']);
 });
 
+test('the bot is tried by opening it: once Telegram has told the school of it, the page says that it works', async () => {
+  const school = fakeSchool();
+  school.on('GET /manager/school/opening', opening({ steps: [step('telegram', 'may')] }));
+  const url = 'https://t.me/chip_bot?start=proof';
+  school.on('POST /manager/school/telegram/proof', { url, endsAt: '2026-11-24T15:10:00Z' });
+  const { user } = await show(<Page />, { texts });
+  await user.click(await screen.findByRole('button', { name: 'Проверить Telegram' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(sheet.getByRole('button', { name: 'Начать проверку' }));
+  expect((await sheet.findByRole('link', { name: 'Открыть бота' })).getAttribute('href')).toBe(url);
+  expect(sheet.getByRole('status').textContent).toBe('Ждём, когда вы откроете бота…');
+  school.on('GET /manager/school/opening', opening({ steps: [step('telegram', 'done')] }));
+  await expect.poll(() => sheet.getByRole('status').textContent).toBe('Работает');
+});
+
 test('mail is proved by the code that came: a wrong one is told at its field, and the way is not called proved', async () => {
   const school = fakeSchool();
   school.on('GET /manager/school/opening', opening({ steps: [step('mail', 'must')] }));

@@ -18,6 +18,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 
 import { NotLoaded } from '../not-loaded.tsx';
 import { BankList, isUnderWay } from './bank-list.tsx';
+import { BotSheet } from './bot-sheet.tsx';
 import { CloseSheet, OpenSheet } from './opening-sheets.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
@@ -25,7 +26,7 @@ import { SchoolPreview } from './school-preview.tsx';
 import { SecretLine } from './secret-line.tsx';
 import { SecretSheet } from './secret-sheet.tsx';
 
-/** Where a step is done; mail and SMS are tried here. */
+/** Where a step is done; mail, SMS and the bot are tried here. */
 const places: Partial<Record<StepShown['step'], PlainPath>> = {
   owner: '/manager/account',
   school: '/manager/settings',
@@ -38,7 +39,12 @@ const places: Partial<Record<StepShown['step'], PlainPath>> = {
   trials: '/manager/teachers',
 };
 /** Passwords and keys that a step needs. */
-const secretsOf: Partial<Record<StepShown['step'], readonly SecretKind[]>> = { mail: ['mail'], sms: ['sms'], money: ['bepaid', 'stripe'] };
+const secretsOf: Partial<Record<StepShown['step'], readonly SecretKind[]>> = {
+  mail: ['mail'],
+  sms: ['sms'],
+  telegram: ['telegram'],
+  money: ['bepaid', 'stripe'],
+};
 const tones: Record<StepShown['standing'], Tone> = { done: 'good', must: 'bad', should: 'warn', may: 'plain' };
 
 /** While the money of a bank that is tried is on its way. */
@@ -53,7 +59,7 @@ export function Page() {
     ...queryOf('GET /manager/school/opening'),
     refetchInterval: ({ state }) => (state.data?.banks.some(isUnderWay) ? lookEvery : false),
   });
-  const [sheet, setSheet] = useState<'open' | 'close' | 'mail' | 'sms'>();
+  const [sheet, setSheet] = useState<'open' | 'close' | 'mail' | 'sms' | 'telegram'>();
   const { data } = opening;
   const secrets = useQuery({ ...queryOf('GET /manager/school/secrets'), enabled: data?.isOwner === true }).data?.secrets ?? [];
   const [entered, setEntered] = useState<SecretKind>();
@@ -104,9 +110,9 @@ export function Page() {
                   <SecretLine key={it.kind} of={it} onEnter={setEntered} />
                 ))}
               {step === 'money' && <BankList banks={data.banks} isOwner={data.isOwner} />}
-              {data.isOwner && (step === 'mail' || step === 'sms') && (
+              {data.isOwner && (step === 'mail' || step === 'sms' || step === 'telegram') && (
                 <Button size="small" onPress={() => setSheet(step)}>
-                  {t.proof[step]}
+                  {step === 'telegram' ? t.bot.title : t.proof[step]}
                 </Button>
               )}
             </Card>
@@ -118,6 +124,7 @@ export function Page() {
       {sheet === 'open' && <OpenSheet steps={data.steps} onClose={close} />}
       {sheet === 'close' && <CloseSheet onClose={close} />}
       {ofEntered && <SecretSheet of={ofEntered} onClose={() => setEntered(undefined)} />}
+      {sheet === 'telegram' && <BotSheet isProved={data.steps.some((it) => it.step === sheet && it.standing === 'done')} onClose={close} />}
       {(sheet === 'mail' || sheet === 'sms') && <ProofSheet channel={sheet} onClose={close} />}
     </PageLayout>
   );

@@ -29,13 +29,14 @@ const useSecretTexts = () => useTexts('schoolOpening').secrets;
 const fieldsOf = {
   mail: ['host', 'port', 'user?', 'password?', 'mailFrom'],
   sms: ['url', 'token?', 'smsFrom'],
+  telegram: ['botToken'],
   stripe: ['stripeKey', 'webhookSecret'],
   bepaid: ['shopId', 'secretKey', 'publicKey', 'eripServiceNo?'],
 } as const satisfies Record<SecretShown['kind'], readonly (Field | `${Field}?`)[]>;
 /** What a field is called in the contract, where several are called alike. */
-const contractName: Readonly<Record<string, string>> = { mailFrom: 'from', smsFrom: 'from', stripeKey: 'secretKey' };
+const contractName: Readonly<Record<string, string>> = { mailFrom: 'from', smsFrom: 'from', botToken: 'token', stripeKey: 'secretKey' };
 /** Nobody reads these over a shoulder. */
-const hidden: ReadonlySet<Field> = new Set(['password', 'token', 'stripeKey', 'webhookSecret', 'secretKey']);
+const hidden: ReadonlySet<Field> = new Set(['password', 'token', 'botToken', 'stripeKey', 'webhookSecret', 'secretKey']);
 const nameOf = (field: string): string => contractName[field] ?? field;
 
 /** Passwords and keys of one way out of the school. What was entered before is never shown: it is entered anew, or forgotten. */
@@ -83,6 +84,7 @@ export function SecretSheet({ of: { kind, standing }, onClose }: { of: SecretSho
       onSubmit={submit}
       onRefusal={refusals}
     >
+      {!forgets && kind === 'telegram' && <p>{t.how.telegram}</p>}
       <p>{forgets ? t.forgetAbout : t.about}</p>
       {!forgets &&
         fields.map(({ field, isOptional }) => {

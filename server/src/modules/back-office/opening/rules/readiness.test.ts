@@ -16,6 +16,7 @@ const ready: SchoolFacts = {
   hasContact: true,
   mail: 'proved',
   sms: 'proved',
+  telegram: 'proved',
   money: 'proved',
   offered: subjectCodes,
   taught: new Set(subjectCodes),

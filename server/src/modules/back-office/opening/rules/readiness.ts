@@ -21,6 +21,7 @@ export interface SchoolFacts {
   hasContact: boolean;
   mail: Proof;
   sms: Proof;
+  telegram: Proof;
   /** Of money: `proved` once a family has paid, or an owner's own payment was told of by the bank and is back. */
   money: Proof;
   /** Subjects that take anybody new. */
@@ -52,6 +53,7 @@ const standings: Standings = {
   mail: ({ mail }) => done(mail === 'proved', 'must'),
   // A family may come by e-mail alone.
   sms: ({ sms }) => done(sms === 'proved', 'should'),
+  telegram: ({ telegram }) => done(telegram === 'proved', 'may'),
   money: ({ money }) => (money === 'none' ? { standing: 'must' } : done(money === 'proved', 'should')),
   offer: ({ onSale }) => {
     const missing = onSale.filter(({ currencies }) => currencies.length === 0).map(({ productCode }) => productCode);
