@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { Id, Instant } from '../shapes.ts';
+import { Id, Instant, Localised } from '../shapes.ts';
 import { auditActs } from './limits.ts';
 import { shape } from '../named.ts';
 
@@ -19,7 +19,7 @@ export const AuditEntry = shape('AuditEntry', {
   impersonator: z.nullable(Person),
   act: z.enum(auditActs),
   family: z.nullable(z.strictObject({ familyId: Id, name: z.string() })),
-  subject: z.nullable(z.strictObject({ type: z.string(), id: z.string(), name: z.nullable(z.string()) })),
+  subject: z.nullable(z.strictObject({ type: z.string(), id: z.string(), name: z.nullable(z.union([z.string(), Localised])) })),
   reason: z.nullable(z.string()),
   before: Fields,
   after: Fields,

@@ -21,7 +21,7 @@ const ofDraft = [notFound, 'playbooks.lesson_changed', 'playbooks.lesson_not_rea
 
 /** What the lesson is called: the log tells it by that. */
 const Named = z.strictObject({ title: Localised });
-const subject = (code: string, { title }: { title: Localised }) => ({ type: 'lesson', id: code, name: title.ru || title.en });
+const subject = (code: string, { title }: { title: Localised }) => ({ type: 'lesson', id: code, name: title });
 
 /** Lessons that the staff write anew over the files of content (docs/rules/learning.md#lessons-of-the-school). */
 export const lessonCalls = defineCalls({

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { auditLimits, type AuditAct } from '@school/contract/audit/limits';
 import type { AuditEntry } from '@school/contract/audit/shapes';
 import type { AnswerOf, SentTo } from '@school/contract/calls';
+import { Localised } from '@school/contract/shapes';
 
 import { currentRequest } from '#platform/request-context';
 import type { Clock } from '#platform/clock';
@@ -34,7 +35,7 @@ export interface Recorded {
   act: AuditAct;
   familyId?: string | null | undefined;
   /** What it was done to: `{ type: 'lesson', id: eventId, name: 'Шахматы, 24 ноября 18:00' }`. */
-  subject?: { type: string; id: string; name?: string | null | undefined } | null | undefined;
+  subject?: { type: string; id: string; name?: string | Localised | null | undefined } | null | undefined;
   reason?: string | null | undefined;
   /** The fields that changed, as they were and as they are: an allow-list, never a secret. */
   before?: Record<string, unknown> | null | undefined;
@@ -53,6 +54,11 @@ export function idOf(key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** A name in each language is kept as one text, which the search finds in either. */
+const keptName = (name: string | Localised | null | undefined): string | null =>
+  typeof name === 'object' && name !== null ? JSON.stringify({ ru: name.ru, en: name.en }) : (name ?? null);
+const namedIn = (kept: string | null): string | Localised | null => (kept?.startsWith('{"ru":') ? Localised.parse(JSON.parse(kept)) : kept);
+
 const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(schoolZone()).toInstant();
 
 /** The log of what the staff did (docs/rules/back-office.md#the-log). */
@@ -69,7 +75,7 @@ export function createAudit({ db, clock, nameOf, familyNames }: AuditGiven) {
       impersonator: it.impersonator === null ? null : { accountId: it.impersonator, name: it.impersonatorName ?? '' },
       act: it.act,
       family: it.familyId === null ? null : { familyId: it.familyId, name: families.get(it.familyId) ?? '' },
-      subject: it.subjectType === null ? null : { type: it.subjectType, id: it.subjectId ?? '', name: it.subjectName },
+      subject: it.subjectType === null ? null : { type: it.subjectType, id: it.subjectId ?? '', name: namedIn(it.subjectName) },
       reason: it.reason,
       before: it.before,
       after: it.after,
@@ -97,7 +103,7 @@ export function createAudit({ db, clock, nameOf, familyNames }: AuditGiven) {
           familyId: familyId ?? null,
           subjectType: subject?.type ?? null,
           subjectId: subject?.id ?? null,
-          subjectName: subject?.name ?? null,
+          subjectName: keptName(subject?.name),
           reason: reason ?? null,
           before: before ?? null,
           after: after ?? null,

@@ -22,7 +22,7 @@ export const bringGroup =
     const groupId = await tools.groups.createGroup({ ...read.group, opensAt: null }, { accountId: by.accountId, role: 'manager' });
     const { title, ages, capacity } = read.group;
     const after = { ...title, courseCode: read.group.courseCode, ages, places: capacity };
-    await tools.audit.record({ by, act: 'groups.made', subject: { type: 'group', id: groupId, name: title.ru }, after });
+    await tools.audit.record({ by, act: 'groups.made', subject: { type: 'group', id: groupId, name: title }, after });
     await tools.links.add({ madeId: groupId }, [key]);
     return { outcome: 'created', madeId: groupId };
   };

@@ -72,6 +72,11 @@ test('what it was done to is called by its name or its kind, never by its id', (
   expect(subjectOf({ type: 'lesson', id, name: 'Соня, complex, 2026-11-24 12:00' }, ru)).toBe(
     'урок: Соня, Подготовка к школе, вт, 24 ноября в 12:00',
   );
+  const title = { ru: 'Плюс один, плюс два', en: 'Plus one, plus two' };
+  expect([ru, en].map((speech) => subjectOf({ type: 'lesson', id: 'm2-02', name: title }, speech))).toEqual([
+    'урок: Плюс один, плюс два',
+    'lesson: Plus one, plus two',
+  ]);
   expect(subjectOf({ type: 'refund', id, name: null }, ru)).toBe('возврат');
   expect(subjectOf({ type: 'call', id: 'POST /events/:eventId/cancel', name: null }, ru)).toBe('Отменить урок');
   expect(subjectOf({ type: 'ticket', id: 'T-17', name: null }, ru)).toBe('обращение: T-17');

@@ -8,7 +8,8 @@ export function nameOf(subject: AuditEntry['subject'], speech: AuditSpeech): str
   const { type, id, name } = subject;
   if (type === 'call') return speech.calls[id] ?? '';
   if (type === 'gift') return speech.gifts[id] ?? '';
-  return name ? inLine(name, speech) : isId(id) ? '' : id;
+  const said = typeof name === 'string' ? inLine(name, speech) : (name?.[speech.locale === 'ru-RU' ? 'ru' : 'en'] ?? '');
+  return said || (isId(id) ? '' : id);
 }
 
 /** What an act was done to: «урок: Соня, Математика, вт, 24 ноября в 12:00»; without a name what it is, and never its id. */
