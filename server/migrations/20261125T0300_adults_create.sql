@@ -31,3 +31,16 @@ create table adults_acts (
   at timestamptz not null
 );
 create index adults_acts_of_family on adults_acts (family_id, act_id);
+
+-- What the grown-ups have done for the family, by name, for its parent.
+create table adults_done (
+  done_id bigint generated always as identity primary key,
+  family_id uuid not null,
+  adult_id uuid not null,
+  name text not null,
+  act text not null,
+  -- The lesson it was about.
+  lesson_id uuid,
+  at timestamptz not null
+);
+create index adults_done_of_family on adults_done (family_id, at);

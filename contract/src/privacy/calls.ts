@@ -17,7 +17,8 @@ export const privacyCalls = defineCalls({
   'GET /user/looks': {
     who: parent,
     adult: 'never',
-    summary: 'Who of the school looked into the account, read the card or changed something, the newest first',
+    summary:
+      'Who of the school looked into the account, read the card or changed something, and what other adults of the family did, the newest first',
     query: z.strictObject({ before: z.optional(Instant) }),
     gives: z.strictObject({ looks: z.array(Look), next: z.nullable(Instant) }),
     refusals: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { adultActs } from '../adults/acts.ts';
 import { auditActs } from '../audit/limits.ts';
 import { Id, Instant } from '../shapes.ts';
 import { shape } from '../named.ts';
@@ -35,14 +36,17 @@ export const Erasure = shape('Erasure', {
 });
 export type Erasure = z.infer<typeof Erasure>;
 
-/** Somebody of the school was in the account, read the family's card, or changed something of it. */
+/** Somebody of the school was in the account, read the family's card, or changed something of it; or an adult of the family did. */
 export const Look = shape('Look', {
   at: Instant,
-  kind: z.enum(['visit', 'read', 'act']),
-  /** Who of the school. */
+  kind: z.enum(['visit', 'read', 'act', 'adult']),
+  /** Who of the school, or of the family. */
   name: z.string(),
   /** Of an act: which. */
   act: z.nullable(z.enum(auditActs)),
+  /** Of an adult: what it did, and with which lesson. */
+  did: z.nullable(z.enum(adultActs)),
+  eventId: z.nullable(Id),
   reason: z.nullable(z.string()),
   /** Of a visit: how often something was changed. */
   changes: z.nullable(z.int()),

@@ -1,3 +1,4 @@
+import { adultActOf } from '@school/contract/adults/acts';
 import type { Call, Given, Taken } from '@school/contract/call';
 import type { KnownCall } from '@school/contract/calls';
 import { adultNeedOf } from '@school/contract/adult-need';
@@ -63,6 +64,8 @@ export interface ServeOptions {
   whoCalls(request: FastifyRequest): Identified | Promise<Identified>;
   /** Writes down what support has changed in a family's account, in the transaction of the change. */
   whenSupportChanges?(call: KnownCall, caller: Principal, taken: unknown): Promise<void>;
+  /** Writes down what an adult of a family has done for it, with the change. */
+  whenAdultActs?(call: KnownCall, caller: Principal, taken: Readonly<Record<'params' | 'body', unknown>>): Promise<void>;
   /** How often one caller may call. */
   budgets: Budgets;
   /** Secure cookies: set where the public address is https. */
@@ -141,7 +144,10 @@ async function answer({ key, call, handler, options }: Answered, request: Fastif
   const asked = new Asked(call, request, reply, options);
   const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
   const context = { requestId: request.id, call: key, caller: asked.caller };
-  const work = () => (asked.caller.role === 'support' ? asSupport(key, asked, handler, options) : handler(asked));
+  const work = () => {
+    if (asked.caller.role === 'support') return asSupport(key, asked, handler, options);
+    return 'adult' in asked.caller && asked.caller.adult ? asAdult(key, call, asked, handler, options) : handler(asked);
+  };
   const given = await inRequest(context, () =>
     typeof idempotencyKey === 'string'
       ? answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, work)
@@ -161,6 +167,17 @@ async function asSupport(key: KnownCall, asked: Asked, handler: (call: unknown) 
     await options.whenSupportChanges?.(key, asked.who, asked.taken);
     return answer;
   });
+}
+
+/** What an adult does for the family stands beside it, or neither does; a call that asks a bank between two transactions is written down after it. */
+async function asAdult(key: KnownCall, call: Call, asked: Asked, handler: (call: unknown) => Promise<unknown>, options: ServeOptions) {
+  if (adultActOf(key) === undefined) return handler(asked);
+  const done = async () => {
+    const answer = await handler(asked);
+    await options.whenAdultActs?.(key, asked.who, asked.taken);
+    return answer;
+  };
+  return call.idempotent === 'own' ? done() : options.db.inTransaction(done);
 }
 
 /** What a handler is given. What most calls never look at is made when it is looked at: this runs for every request. */

@@ -9,11 +9,12 @@ import type { Infrastructure, SchoolGiven } from './infrastructure.ts';
 /** How the calls of every module come in: who calls, how often one may, and what is written down of it. */
 export const openDoor = (
   { db, settings, https, refusals, onFault }: Infrastructure,
-  { identity, support, backOffice }: Pick<SchoolDoors, 'identity' | 'support' | 'backOffice'>,
+  { identity, adults, support, backOffice }: Pick<SchoolDoors, 'identity' | 'adults' | 'support' | 'backOffice'>,
   identify: SchoolGiven['identify'],
 ): ServeOptions & Watch => ({
   db,
   whenSupportChanges: support.whenSupportChanges,
+  whenAdultActs: adults.keepAct,
   whoCalls: (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
   budgets: createBudgets({ perMinute: settings.callsPerMinute }),
   secureCookies: https,

@@ -3,6 +3,7 @@ import type { FamilyAdults } from '@school/contract/adults/shapes';
 import { expect, test } from 'vitest';
 
 import type { Principal } from '#platform/principal';
+import { newId } from '#platform/ids';
 import { signedIn } from '#platform/testing';
 
 import { haveFamily } from '../families/testing.ts';
@@ -153,4 +154,32 @@ test('an adult has a name and a language of its own, and leaves by itself', asyn
   expect((await as.post('/adults/leave')).status).toBe(200);
   expect(await school.identity.adults.ofFamily(family.familyId)).toEqual([]);
   expect(who.customerId).toBe(family.familyId);
+});
+
+test('what an adult does for the family its parent reads by name, and nothing of what was refused', async () => {
+  const { school, family, parent, as } = await withAdult('arranges');
+  await haveTeacher(school);
+  const looks = async () =>
+    (await parent.get('/user/looks')).body.looks.map(({ kind, name, did, eventId }: Record<string, unknown>) => ({
+      kind,
+      name,
+      did,
+      eventId,
+    }));
+  const trial = (kidUid: string) => as.post('/intro', { kidUid, subject: 'math', timestamp: '2026-11-25T15:00:00Z' });
+  expect((await trial(newId())).status).not.toBe(200);
+  expect((await as.post('/payment/exchange', { from: 'gold', to: 'silver', units: 1 })).status).not.toBe(200);
+  expect(await looks()).toEqual([]);
+  expect((await trial(family.kidUid)).status).toBe(200);
+  const { events } = (await as.get('/events')).body;
+  const [{ eventId }] = events;
+  expect((await as.post(`/events/${eventId}/cancel`, { scope: 'one', reason: 'Заболел' })).status).toBe(200);
+  expect(await looks()).toEqual([
+    { kind: 'adult', name: 'Олег', did: 'lessonCancelled', eventId },
+    { kind: 'adult', name: 'Олег', did: 'trialBooked', eventId: null },
+  ]);
+  // The parent's own acts stand in no log of others, and an adult reads none.
+  await parent.post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: '2026-11-26T15:00:00Z' });
+  expect(await looks()).toHaveLength(2);
+  expect((await as.get('/user/looks')).body.error.code).toBe('identity.parent_only');
 });

@@ -7,5 +7,6 @@ export const eraseAdults =
   async ({ account, familyId }) => {
     if (!account) return;
     await db.run(sql`delete from adults_invitations where family_id = ${familyId}`);
+    await db.run(sql`delete from adults_done where family_id = ${familyId}`);
     await db.run(sql`delete from adults_acts where family_id = ${familyId}`);
   };

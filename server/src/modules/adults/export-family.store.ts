@@ -9,5 +9,6 @@ export const exportAdults =
       select name, contact, may, invited_at as "invitedAt", ends_at as "until", ended_as as "endedAs", ended_at as "endedAt"
       from adults_invitations where family_id = ${familyId} order by invited_at`);
     const acts = await db.all(sql`select act, name, may, at from adults_acts where family_id = ${familyId} order by act_id`);
-    return [{ name: 'adults.json', data: { invitations, acts } }];
+    const done = await db.all(sql`select name, act, at from adults_done where family_id = ${familyId} order by done_id`);
+    return [{ name: 'adults.json', data: { invitations, acts, done } }];
   };

@@ -18,5 +18,6 @@ export const adultsModule = defineModule({
   jobs: (adults) => ({ 'adults.forget-over': ['35 3 * * *', adults.forgetOver] }),
   erase: eraseAdults,
   export: exportAdults,
-  retention: 'Invitations for 90 days after they are over, what was done with the grown-ups of a family until it is erased.',
+  retention:
+    'Invitations for 90 days after they are over, what the grown-ups of a family did for a year, what was done with them until it is erased.',
 });

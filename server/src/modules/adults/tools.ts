@@ -9,6 +9,7 @@ import type { Outbox } from '#platform/outbox';
 import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 
+import type { DoneStore } from './done.store.ts';
 import type { Invitations } from './invitations.store.ts';
 
 /** What an action of this module works with. */
@@ -24,6 +25,7 @@ export interface Tools {
   families: Pick<Families, 'family'>;
   school: Pick<SchoolSettings, 'name' | 'now'>;
   invitations: Invitations;
+  done: DoneStore;
   /** The school's address without a slash at the end. */
   address: string;
 }

@@ -13,6 +13,7 @@ export const privacyModule = defineModule({
     'identity',
     'audit',
     'families',
+    'adults',
     'ledger',
     'scheduling',
     'groups',

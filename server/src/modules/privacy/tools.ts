@@ -1,4 +1,5 @@
 import type { eraseInAudit } from '#modules/audit';
+import type { Adults } from '#modules/adults';
 import type { Families } from '#modules/families';
 import type { Groups } from '#modules/groups';
 import type { Identity } from '#modules/identity';
@@ -29,6 +30,7 @@ export interface PrivacyGiven {
   files: Pick<Files, 'delete' | 'bytesOf' | 'streamOf' | 'addArchive'>;
   identity: Identity;
   families: Families;
+  adults: Pick<Adults, 'doneFor'>;
   ledger: Pick<Ledger, 'lockFamily'>;
   scheduling: Pick<Scheduling, 'leaveForGood' | 'openLessonsOf'>;
   groups: Pick<Groups, 'leaveAll'>;

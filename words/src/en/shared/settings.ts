@@ -27,7 +27,7 @@ export const texts = {
     childMode: 'PIN for children',
     childModeNote: 'to get back to the parent’s area',
     privacy: 'Your data',
-    privacyNote: 'what you allow, who viewed your account, download or delete your data',
+    privacyNote: 'what you allow, who did what in your account, download or delete your data',
     equipment: 'Check camera and sound',
     equipmentNote: 'camera, microphone, sound and internet',
   },

@@ -8,11 +8,12 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 const shownAtFirst = 5;
 
-/** docs/rules/people.md#support: the family sees who of the school was in its account, looked at its card or changed something. */
+/** docs/rules/people.md#support: the family sees who of the school was in its account, looked at its card or changed something; and what its other adults did. */
 export function LooksCard({ zone }: { zone: string }) {
   const t = useTexts('privacy').looks;
   const { data } = useQuery(queryOf('GET /user/looks'));
@@ -37,17 +38,22 @@ export function LooksCard({ zone }: { zone: string }) {
   );
 }
 
-function Line({ look: { at: when, kind, name, act, reason, changes }, zone }: { look: Look; zone: string }) {
+function Line({ look: { at: when, kind, name, act, did, eventId, reason, changes }, zone }: { look: Look; zone: string }) {
   const t = useTexts('privacy').looks;
   const { acts } = useTexts('auditActs');
   const locale = useLocale();
-  const did = kind === 'visit' ? t.visit(changes ?? 0) : act === null ? t.read : acts[act];
+  const said = kind === 'visit' ? t.visit(changes ?? 0) : did !== null ? t.did[did] : act === null ? t.read : acts[act];
   return (
     <li className="flex flex-col py-2">
       <span className="text-sm text-mute">{at(locale, when, kind === 'read' ? 'day' : 'dayTime', zone)}</span>
       <span className="wrap-anywhere">
-        <strong>{name}</strong>: {did}
+        <strong>{name}</strong>: {said}
       </span>
+      {eventId !== null && (
+        <LoneLink to="/schedule" search={{ event: eventId }} className="self-start">
+          {t.lesson}
+        </LoneLink>
+      )}
       {reason !== null && <span className="text-sm text-mute wrap-anywhere">{t.why(reason)}</span>}
     </li>
   );
