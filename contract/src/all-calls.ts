@@ -69,6 +69,7 @@ import { reconciliationCalls } from './reconciliation/calls.ts';
 import { refundCalls } from './refunds/calls.ts';
 import { refundManagerCalls } from './refunds/manager-calls.ts';
 import { regionCalls } from './region/calls.ts';
+import { rewardCalls } from './rewards/calls.ts';
 import { savedCardsCalls } from './saved-cards/calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
@@ -159,6 +160,7 @@ export const calls = {
   ...refundCalls,
   ...refundManagerCalls,
   ...regionCalls,
+  ...rewardCalls,
   ...savedCardsCalls,
   ...schedulingCalls,
   ...lessonChangeCalls,

@@ -26,6 +26,7 @@ import { promotionsRefusals } from './promotions/refusals.ts';
 import { ratingsRefusals } from './ratings/refusals.ts';
 import { reconciliationRefusals } from './reconciliation/refusals.ts';
 import { requestRefusals } from './request/refusals.ts';
+import { rewardsRefusals } from './rewards/refusals.ts';
 import { schedulingRefusals } from './scheduling/refusals.ts';
 import { schoolRefusals } from './school/refusals.ts';
 import { staffRefusals } from './staff/refusals.ts';
@@ -61,6 +62,7 @@ export const errorCatalogue = {
   ...ratingsRefusals,
   ...reconciliationRefusals,
   ...requestRefusals,
+  ...rewardsRefusals,
   ...schedulingRefusals,
   ...schoolRefusals,
   ...staffRefusals,

@@ -9,7 +9,7 @@ export const floors = [
   ['clubs', 'teacher-cards'],
   ['scheduling', 'staffing', 'calendar-feed'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
-  ['onboarding', 'refunds', 'lesson-room', 'payroll', 'site', 'pay-links'],
+  ['onboarding', 'refunds', 'lesson-room', 'payroll', 'site', 'pay-links', 'rewards'],
   ['subscriptions', 'saved-cards'],
   ['notifications', 'analytics', 'faults', 'reconciliation', 'finance'],
   ['back-office', 'whole-school'],

@@ -17,7 +17,7 @@ import { type Door as Scheduling, schedulingModule } from './modules/scheduling/
 import { type Door as Staffing, staffingModule } from './modules/staffing/module.ts';
 import { type Door as CalendarFeed, calendarFeedModule } from './modules/calendar-feed/module.ts';
 import { type Door as Learning, learningModule } from './modules/learning/module.ts';
-import { brainTrainerModule } from './modules/brain-trainer/module.ts';
+import { type Door as BrainTrainer, brainTrainerModule } from './modules/brain-trainer/module.ts';
 import { type Door as Groups, groupsModule } from './modules/groups/module.ts';
 import { type Door as Payments, paymentsModule } from './modules/payments/module.ts';
 import { type Door as Chat, chatModule } from './modules/chat/module.ts';
@@ -30,6 +30,7 @@ import { type Door as LessonRoom, lessonRoomModule } from './modules/lesson-room
 import { type Door as Payroll, payrollModule } from './modules/payroll/module.ts';
 import { type Door as Site, siteModule } from './modules/site/module.ts';
 import { type Door as PayLinks, payLinksModule } from './modules/pay-links/module.ts';
+import { type Door as Rewards, rewardsModule } from './modules/rewards/module.ts';
 import { type Door as Subscriptions, subscriptionsModule } from './modules/subscriptions/module.ts';
 import { type Door as SavedCards, savedCardsModule } from './modules/saved-cards/module.ts';
 import { type Door as Notifications, notificationsModule } from './modules/notifications/module.ts';
@@ -65,6 +66,7 @@ declare module '#platform/module' {
     staffing: Staffing;
     calendarFeed: CalendarFeed;
     learning: Learning;
+    brainTrainer: BrainTrainer;
     groups: Groups;
     payments: Payments;
     chat: Chat;
@@ -77,6 +79,7 @@ declare module '#platform/module' {
     payroll: Payroll;
     site: Site;
     payLinks: PayLinks;
+    rewards: Rewards;
     subscriptions: Subscriptions;
     savedCards: SavedCards;
     notifications: Notifications;
@@ -120,6 +123,7 @@ export const modules = [
   payrollModule,
   siteModule,
   payLinksModule,
+  rewardsModule,
   subscriptionsModule,
   savedCardsModule,
   notificationsModule,

@@ -22,11 +22,11 @@ export const learningCalls = defineCalls({
   'GET /kids/:kidUid/courses': {
     who: ['deny', 'own', 'own', 'own', 'read', 'own'],
     adult: 'sees',
-    summary: 'Courses that a kid studies, with stars and homework, and days of learning in a row: the home page of a kid',
+    summary: 'Courses that a kid studies, with stars and homework, and days and weeks of learning together: the home page of a kid',
     gives: z.strictObject({
       courses: z.array(KidCourse),
-      /** A lesson or a finished playbook makes a day, in the time zone of the family; one day of rest breaks nothing. */
-      streak: z.strictObject({ days: z.int(), today: z.boolean() }),
+      /** A lesson or a finished playbook makes a day, in the time zone of the family. Days and weeks together only grow: rest breaks nothing. */
+      streak: z.strictObject({ days: z.int(), today: z.boolean(), weeks: z.int(), lastWeeks: z.array(z.boolean()) }),
     }),
     refusals: ['families.kid_not_found'],
   },

@@ -11,3 +11,9 @@ export const progressLimits = {
   /** So many days back answers count for a skill. */
   skillDays: 92,
 } as const;
+
+/** Days and weeks together (docs/decisions/0331). */
+export const streakLimits = {
+  /** So many weeks are shown one by one. */
+  weeksTold: 6,
+} as const;

@@ -88,6 +88,7 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
     'payments.json',
     'ratings.json',
     'refunds.json',
+    'rewards.json',
     'subscriptions.json',
     'surveys.json',
     'tests.json',

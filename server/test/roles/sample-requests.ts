@@ -57,6 +57,7 @@ const aGroup = {
 
 /** Where a field means something else than everywhere. */
 const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
+  'POST /kids/:kidUid/stickers/:sticker/place': { sticker: 'owl', place: 0 },
   'POST /payment/top-up': { price: 36_000, threshold: 2, agreed: true },
   'GET /manager/school/settings/:group': { group: 'schedule' },
   'GET /manager/school/settings/:group/history': { group: 'schedule' },

@@ -24,6 +24,7 @@ export function createBrainTrainer(given: BrainTrainerGiven) {
     beginDuel: beginDuel(tools),
     duels: listDuels(tools),
     duel: showDuel(tools),
+    playedBetween: tools.sessions.playedBetween,
     partOfUser: partOfUser(tools),
   };
 }

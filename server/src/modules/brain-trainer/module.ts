@@ -7,6 +7,8 @@ import { createBrainTrainer } from './brain-trainer.ts';
 import { eraseGames } from './erase-kid.store.ts';
 import { exportGames } from './export-family.store.ts';
 
+export type { BrainTrainer as Door } from './brain-trainer.ts';
+
 export const brainTrainerModule = defineModule({
   name: 'brain-trainer',
   needs: ['library', 'families', 'playbooks'],

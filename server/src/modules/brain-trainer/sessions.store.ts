@@ -90,6 +90,13 @@ export function createSessions(db: Db) {
       db.all(sql<{ day: string; games: BrainGameCode[] }>`
         select to_char(finished_at at time zone ${timezone}, 'YYYY-MM-DD') as day, array_agg(distinct game) as games
         from brain_trainer_sessions where ${played(player)} group by 1 order by 1 desc limit 400`),
+    /** Games finished from one instant until another. */
+    async playedBetween(player: Player, from: Temporal.Instant, to: Temporal.Instant) {
+      const rows = await db.all(sql<{ startedAt: Temporal.Instant; finishedAt: Temporal.Instant }>`
+        select started_at as "startedAt", finished_at as "finishedAt" from brain_trainer_sessions
+        where ${played(player)} and finished_at >= ${from} and finished_at <= ${to} order by finished_at`);
+      return rows.map(({ startedAt, finishedAt }) => ({ moments: [startedAt, finishedAt], finishedAt, isGame: true }));
+    },
     ofDuel: (duelId: string) =>
       db.all(sql<ResultRow>`select ${results} from brain_trainer_sessions where duel_id = ${duelId} and finished_at is not null`),
   };

@@ -9,6 +9,7 @@ import { Refusal } from '#platform/refusal';
 import { createLearningStore } from './stores/learning.store.ts';
 import { playGame, showGame } from './courses/course-game.ts';
 import { fitsNext } from './courses/fits-next.ts';
+import { lessonsDone } from './courses/lessons-done.ts';
 import { finishCourses } from './courses/move-on.ts';
 import { openWithoutLesson } from './courses/open-without-lesson.ts';
 import { catalogueOf, showCourses, showLesson, showProgram } from './courses/show-course.ts';
@@ -86,6 +87,7 @@ export function createLearning(given: LearningGiven) {
       return playbooks.open(kidUid, playbookUid);
     },
     openWithoutLesson: openWithoutLesson(tools),
+    lessonsDone: lessonsDone(tools),
     fitsNext: fitsNext(tools),
     levelTitle: library.levelTitle,
     /** By the clock. */

@@ -75,7 +75,9 @@ export function createPlaybooks(given: PlaybooksGiven) {
     /** How a kid stands with every playbook of a course that it ever opened. */
     standings: attempts.standings,
     gameStanding: attempts.gameStanding,
-    finishedSince: attempts.finishedSince,
+    daysFinished: attempts.daysFinished,
+    playedBetween: attempts.playedBetween,
+    mendedBetween: attempts.mendedBetween,
     finishedBetween: attempts.finishedBetween,
     firstTries: attempts.firstTries,
     /** Pictures as content writes them, with their names for the ear. */

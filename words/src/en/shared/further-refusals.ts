@@ -22,6 +22,7 @@ import { refusals as promotions } from '../refusals/promotions.ts';
 import { refusals as ratings } from '../refusals/ratings.ts';
 import { refusals as reconciliation } from '../refusals/reconciliation.ts';
 import { refusals as request } from '../refusals/request.ts';
+import { refusals as rewards } from '../refusals/rewards.ts';
 import { refusals as scheduling } from '../refusals/scheduling.ts';
 import { refusals as school } from '../refusals/school.ts';
 import { refusals as staff } from '../refusals/staff.ts';
@@ -53,6 +54,7 @@ export const texts = {
   ...ratings,
   ...reconciliation,
   ...request,
+  ...rewards,
   ...scheduling,
   ...school,
   ...staff,

@@ -1,29 +1,29 @@
 /**
- * Days of learning in a row, as a child may be proud of them. One day of rest between two of them breaks nothing and counts
- * for nothing; after two days without learning the next day begins anew. Chosen.
+ * How long a child has been learning here: days and weeks together. They only grow: a day of rest, and a week of it, take nothing away
+ * (docs/decisions/0331).
  */
 export interface Streak {
-  /** 0 when nothing was learned today, yesterday or the day before. */
+  /** Days on which something was learned, all of them. */
   days: number;
   /** Was anything learned today? */
   today: boolean;
+  /** Weeks, from Monday on, in which something was learned. */
+  weeks: number;
+  /** The last weeks, this one at the end: was anything learned? None before the first one. */
+  lastWeeks: boolean[];
 }
 
-/** Days from one learning day to the next that still belong together. */
-const atMost = 2;
+const mondayOf = (day: Temporal.PlainDate) => day.subtract({ days: day.dayOfWeek - 1 });
 
-/** `learned` are days on which something was learned, in any order; `today` in the same time zone. */
-export function streakOf(learned: readonly Temporal.PlainDate[], today: Temporal.PlainDate): Streak {
-  const days = [...new Map(learned.map((day) => [day.toString(), day])).values()]
-    .filter((day) => Temporal.PlainDate.compare(day, today) <= 0)
-    .toSorted(Temporal.PlainDate.compare)
-    .toReversed();
-  let count = 0;
-  let from = today;
-  for (const day of days) {
-    if (day.until(from).days > atMost) break;
-    count += 1;
-    from = day;
-  }
-  return { days: count, today: days[0]?.equals(today) ?? false };
+/** `learned` are days on which something was learned, in any order; `today` in the same time zone. So many weeks are told one by one. */
+export function streakOf(learned: readonly Temporal.PlainDate[], today: Temporal.PlainDate, weeksTold: number): Streak {
+  const past = learned.filter((day) => Temporal.PlainDate.compare(day, today) <= 0);
+  const days = new Set(past.map(String));
+  const weeks = new Set(past.map((day) => mondayOf(day).toString()));
+  const thisWeek = mondayOf(today);
+  const first = [...weeks].toSorted()[0];
+  const lastWeeks = Array.from({ length: weeksTold }, (_, at) => thisWeek.subtract({ weeks: weeksTold - 1 - at }).toString())
+    .filter((week) => first !== undefined && week >= first)
+    .map((week) => weeks.has(week));
+  return { days: days.size, today: days.has(today.toString()), weeks: weeks.size, lastWeeks };
 }

@@ -70,11 +70,11 @@ export function createLearningStore(db: Db) {
       db.all(sql<OpenedLesson>`
         select lesson_code as "lessonCode", lesson_id as "lessonId", opened_at as "openedAt", homework_chosen as "homeworkChosen"
         from learning_lessons where kid_uid = ${kidUid} and course_code = ${courseCode}`),
-    /** When lessons of a kid were conducted, from an instant on. */
-    async conductedSince(kidUid: string, since: Temporal.Instant): Promise<Temporal.Instant[]> {
-      const rows = await db.all(sql<{ openedAt: Temporal.Instant }>`
-        select opened_at as "openedAt" from learning_lessons where kid_uid = ${kidUid} and opened_at >= ${since}`);
-      return rows.map(({ openedAt }) => openedAt);
+    /** Days, in that zone, on which a kid had a lesson. */
+    async daysWithLesson(kidUid: string, zone: string): Promise<string[]> {
+      const rows = await db.all(sql<{ day: string }>`
+        select distinct to_char(opened_at at time zone ${zone}, 'YYYY-MM-DD') as day from learning_lessons where kid_uid = ${kidUid}`);
+      return rows.map(({ day }) => day);
     },
     /** Families with a child that had a lesson since then, in the order of their ids from one on. */
     async familiesLearning(since: Temporal.Instant, after: string, most: number): Promise<string[]> {

@@ -34,6 +34,13 @@ export interface GameStanding {
   stars: number;
 }
 
+/** What was played of an attempt in some time. */
+export interface PlayedAttempt {
+  moments: Temporal.Instant[];
+  finishedAt: Temporal.Instant | null;
+  isGame: boolean;
+}
+
 /** How a kid stands with one playbook. */
 export interface PlaybookStanding {
   playbookUid: string;
@@ -96,11 +103,38 @@ export function createAttemptStore(db: Db) {
         from playbooks_attempts where kid_uid = ${kidUid} and course_code = ${courseCode} and kind = 'game'`);
       return row ?? { rounds: 0, stars: 0 };
     },
-    /** When a kid finished playbooks, from an instant on. */
-    async finishedSince(kidUid: string, since: Temporal.Instant): Promise<Temporal.Instant[]> {
-      const rows = await db.all(sql<{ finishedAt: Temporal.Instant }>`
-        select finished_at as "finishedAt" from playbooks_attempts where kid_uid = ${kidUid} and finished_at >= ${since}`);
-      return rows.map(({ finishedAt }) => finishedAt);
+    /** Days, in that zone, on which a kid finished a playbook. */
+    async daysFinished(kidUid: string, zone: string): Promise<string[]> {
+      const rows = await db.all(sql<{ day: string }>`
+        select distinct to_char(finished_at at time zone ${zone}, 'YYYY-MM-DD') as day
+        from playbooks_attempts where kid_uid = ${kidUid} and finished_at is not null`);
+      return rows.map(({ day }) => day);
+    },
+    /** What a kid played from one instant until another: when it was begun, answered and finished, in order. */
+    async playedBetween(kidUid: string, from: Temporal.Instant, to: Temporal.Instant): Promise<PlayedAttempt[]> {
+      const rows = await db.all(sql<{ attemptUid: string; at: Temporal.Instant; isGame: boolean; finishedAt: Temporal.Instant | null }>`
+        select a.attempt_uid as "attemptUid", m.at, a.kind = 'game' as "isGame",
+          case when a.finished_at between ${from} and ${to} then a.finished_at end as "finishedAt"
+        from playbooks_attempts a cross join lateral (
+          select a.started_at as at
+          union all select w.answered_at from playbooks_answers w where w.attempt_uid = a.attempt_uid
+          union all select a.finished_at where a.finished_at is not null
+        ) m
+        where a.kid_uid = ${kidUid} and coalesce(a.finished_at, ${to}) >= ${from} and a.started_at <= ${to}
+          and m.at between ${from} and ${to}
+        order by m.at`);
+      return [...Map.groupBy(rows, ({ attemptUid }) => attemptUid).values()].map((own) => ({
+        moments: own.map(({ at }) => at),
+        finishedAt: own[0]?.finishedAt ?? null,
+        isGame: own[0]?.isGame ?? false,
+      }));
+    },
+    /** Tasks that a kid got right after a wrong answer, in that time. */
+    async mendedBetween(kidUid: string, from: Temporal.Instant, to: Temporal.Instant): Promise<number> {
+      const row = await db.one(sql<{ count: number }>`
+        select count(*)::int as count from playbooks_attempts a join playbooks_answers w using (attempt_uid)
+        where a.kid_uid = ${kidUid} and w.try > 1 and w.verdict = 'right' and w.answered_at >= ${from} and w.answered_at <= ${to}`);
+      return row?.count ?? 0;
     },
     /** Playbooks finished from one instant until another, and their stars. */
     async finishedBetween(kidUid: string, from: Temporal.Instant, to: Temporal.Instant): Promise<{ finished: number; stars: number }> {

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import { named, shape } from '../named.ts';
+import { Localised, whole } from '../shapes.ts';
+import { questKinds, rewardLimits, rewardParts } from './limits.ts';
+
+export const RewardPart = named('RewardPart', z.enum(rewardParts));
+export type RewardPart = z.infer<typeof RewardPart>;
+
+export const Fireflies = whole(rewardLimits.fireflies.least, rewardLimits.fireflies.most);
+
+/** What the parent has chosen: fireflies of a day, and what is switched off. */
+export const RewardSettings = shape('RewardSettings', { fireflies: z.int(), off: z.array(RewardPart) });
+export type RewardSettings = z.infer<typeof RewardSettings>;
+
+/** The day of a child so far: what it played, whatever is switched off. */
+export const PlayedToday = shape('PlayedToday', {
+  /** Playbooks and games played to their end. */
+  finished: z.int(),
+  /** Minutes of play, by the school's own count. */
+  minutes: z.int(),
+});
+
+/** The goal of today. The hour of the world is how much of it is done, not that of the clock. */
+export const DayGoal = shape('DayGoal', {
+  fireflies: z.int(),
+  of: z.int(),
+  hour: z.enum(['day', 'evening', 'night']),
+});
+export type DayGoal = z.infer<typeof DayGoal>;
+
+/** What may be done in a week. */
+export const WeekQuest = shape('WeekQuest', { quest: z.enum(questKinds), done: z.int(), of: z.int() });
+export type WeekQuest = z.infer<typeof WeekQuest>;
+
+/** What a child has today; a part that is switched off is null. */
+export const Rewards = shape('Rewards', {
+  settings: RewardSettings,
+  today: PlayedToday,
+  goal: z.nullable(DayGoal),
+  quests: z.nullable(z.array(WeekQuest)),
+});
+export type Rewards = z.infer<typeof Rewards>;
+
+/** A sticker of the album as this child has it. */
+export const Sticker = shape('Sticker', {
+  sticker: z.string(),
+  name: Localised,
+  /** One true sentence about it. */
+  fact: Localised,
+  found: z.boolean(),
+  /** Where it stands in the house, from 0. */
+  place: z.nullable(z.int()),
+});
+export type Sticker = z.infer<typeof Sticker>;
+
+/** The album of a child, and its house, which grows with lessons done. */
+export const Album = shape('Album', {
+  pages: z.array(z.strictObject({ page: z.string(), title: Localised, stickers: z.array(Sticker) })),
+  house: z.strictObject({
+    lessons: z.int(),
+    /** How often it has grown, from 0. */
+    stage: z.int(),
+    places: z.int(),
+    /** Lessons from which it grows again; null when it is as large as it gets. */
+    growsAt: z.nullable(z.int()),
+  }),
+});
+export type Album = z.infer<typeof Album>;

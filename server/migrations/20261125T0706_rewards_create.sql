@@ -1,0 +1,26 @@
+-- What a parent has chosen for a child: how many fireflies make a day, and what is switched off. Without a row all is as usual.
+create table rewards_settings (
+  kid_uid uuid primary key,
+  family_id uuid not null,
+  fireflies smallint not null check (fireflies between 2 and 4),
+  off text[] not null check (off <@ array['goal', 'stickers', 'story', 'streak', 'quests'])
+);
+create index rewards_settings_of_family on rewards_settings (family_id);
+
+-- Stickers that a child has found, for lessons done. Never deleted but with the child: what was found is not taken away,
+-- whatever becomes of the lesson (docs/decisions/0330).
+create table rewards_stickers (
+  kid_uid uuid not null,
+  family_id uuid not null,
+  sticker text not null,
+  -- The lesson that brought it, `math/m2-08`: each brings one.
+  lesson text not null,
+  found_at timestamptz not null,
+  -- Where it stands in the house.
+  place smallint check (place >= 0),
+  primary key (kid_uid, sticker),
+  unique (kid_uid, lesson)
+);
+-- One sticker a place.
+create unique index rewards_stickers_place on rewards_stickers (kid_uid, place) where place is not null;
+create index rewards_stickers_of_family on rewards_stickers (family_id);

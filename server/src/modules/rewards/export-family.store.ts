@@ -1,0 +1,14 @@
+import { type Db, sql } from '#platform/db';
+import type { Exporter } from '#platform/export-part';
+
+/** What the children of a family have found, and what was chosen for them. */
+export const exportRewards =
+  ({ db }: { db: Pick<Db, 'all'> }): Exporter =>
+  async (familyId) => {
+    const stickers = await db.all(sql`
+      select kid_uid as "kidUid", sticker, lesson, place, found_at as "foundAt" from rewards_stickers
+      where family_id = ${familyId} order by found_at, sticker`);
+    const settings = await db.all(sql`
+      select kid_uid as "kidUid", fireflies, off from rewards_settings where family_id = ${familyId} order by kid_uid`);
+    return [{ name: 'rewards.json', data: { stickers, settings } }];
+  };

@@ -1,0 +1,4 @@
+/** The door of rewards: the goal of a day, stickers and the house, the story of a level. */
+export type { Rewards } from './rewards.ts';
+export { rewardsModule } from './module.ts';
+export { spokenByStickers } from './read-stickers.ts';

@@ -1,0 +1,12 @@
+import type { rewardCalls } from '@school/contract/rewards/calls';
+
+import type { Handlers } from '#platform/http';
+
+import type { Rewards } from './rewards.ts';
+
+export const rewardsHttp = (rewards: Rewards): Handlers<typeof rewardCalls> => ({
+  'GET /kids/:kidUid/rewards': ({ who, params }) => rewards.show(who, params.kidUid),
+  'PATCH /kids/:kidUid/rewards': ({ who, params, body }) => rewards.change(who, params.kidUid, body),
+  'GET /kids/:kidUid/stickers': ({ who, params }) => rewards.album(who, params.kidUid),
+  'POST /kids/:kidUid/stickers/:sticker/place': ({ who, params, body }) => rewards.place(who, params.kidUid, params.sticker, body.place),
+});

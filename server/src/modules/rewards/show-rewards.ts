@@ -1,0 +1,61 @@
+import type { Rewards } from '@school/contract/rewards/shapes';
+
+import type { Principal } from '#platform/principal';
+
+import { firefliesOf, goalOf, playedIn } from './rules/fireflies.ts';
+import { questsOf } from './rules/quests.ts';
+import { settingsOf } from './settings.ts';
+import type { Tools } from './tools.ts';
+
+/** The day of a child, and its week, by the calendar of its family. */
+export const showRewards =
+  (tools: Tools) =>
+  async (who: Principal, kidUid: string): Promise<Rewards> => {
+    const { familyId } = await tools.families.kidFor(who, kidUid);
+    const [settings, zones] = await Promise.all([settingsOf(tools, kidUid), tools.families.timezonesOf([familyId])]);
+    const zone = zones.get(familyId) ?? 'UTC';
+    const now = tools.clock.now();
+    const today = now.toZonedDateTimeISO(zone).toPlainDate();
+    const from = today.toZonedDateTime(zone).toInstant();
+    const plays = await playsBetween(tools, { kidUid, familyId }, from, now);
+    const isOn = (part: (typeof settings.off)[number]) => !settings.off.includes(part);
+    const monday = today
+      .subtract({ days: today.dayOfWeek - 1 })
+      .toZonedDateTime(zone)
+      .toInstant();
+    return {
+      settings,
+      today: playedIn(plays),
+      goal: isOn('goal') ? goalOf(firefliesOf(plays), settings.fireflies) : null,
+      quests: isOn('quests') ? questsOf(await didBetween(tools, { kidUid, familyId }, monday, now)) : null,
+    };
+  };
+
+interface Whose {
+  kidUid: string;
+  familyId: string;
+}
+
+/** Everything that was played: playbooks, games of courses and of the brain trainer. */
+async function playsBetween(tools: Tools, { kidUid, familyId }: Whose, from: Temporal.Instant, to: Temporal.Instant) {
+  const [playbooks, games] = await Promise.all([
+    tools.playbooks.playedBetween(kidUid, from, to),
+    tools.brainTrainer.playedBetween({ kidUid, familyId }, from, to),
+  ]);
+  return [...playbooks, ...games];
+}
+
+/** What counts for the quests of a week. */
+async function didBetween(tools: Tools, whose: Whose, from: Temporal.Instant, to: Temporal.Instant) {
+  const [lessons, plays, mend] = await Promise.all([
+    tools.learning.lessonsDone(whose.kidUid),
+    playsBetween(tools, whose, from, to),
+    tools.playbooks.mendedBetween(whose.kidUid, from, to),
+  ]);
+  const isWithin = (at: string | null) => at !== null && Date.parse(at) >= from.epochMilliseconds;
+  return {
+    light: lessons.filter(({ doneAt }) => isWithin(doneAt)).length,
+    play: plays.filter(({ finishedAt, isGame }) => isGame && finishedAt !== null).length,
+    mend,
+  };
+}

@@ -1,0 +1,9 @@
+import type { rewardsRefusals } from '@school/contract/rewards/refusals';
+
+import type { FurtherRefusalTexts } from '../../refusal-texts.ts';
+
+export const refusals = {
+  'rewards.switched_off': 'Это выключено в настройках ребёнка',
+  'rewards.sticker_not_found': 'Такой наклейки пока нет',
+  'rewards.no_such_place': 'Мест в домике пока {places}. Он вырастет, когда будет пройдено больше уроков',
+} satisfies FurtherRefusalTexts<typeof rewardsRefusals>;
