@@ -1,4 +1,5 @@
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
+import { rewardLimits } from '@school/contract/rewards/limits';
 
 import { spokenByGames } from '../server/src/modules/brain-trainer/index.ts';
 import { createLibrary } from '../server/src/modules/library/index.ts';
@@ -9,10 +10,12 @@ import {
   piecesForTheYoungest,
   recordedUntilAge,
 } from '../server/src/modules/playbooks/index.ts';
+import { spokenByStickers } from '../server/src/modules/rewards/index.ts';
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
 import { texts as kidWorldEn } from '@school/words/en/kid/kid-world';
+import { texts as kidRewardsEn } from '@school/words/en/kid/kid-rewards';
 import { texts as kidRoomEn } from '@school/words/en/kid/kid-room';
 import { texts as roomStickersEn } from '@school/words/en/shared/room-stickers';
 import { texts as roomToolsEn } from '@school/words/en/shared/room-tools';
@@ -26,6 +29,7 @@ import { texts as brainRu } from '@school/words/ru/kid/brain';
 import { texts as brainGamesRu } from '@school/words/ru/kid/brain-games';
 import { texts as kidRu } from '@school/words/ru/kid/kid';
 import { texts as kidWorldRu } from '@school/words/ru/kid/kid-world';
+import { texts as kidRewardsRu } from '@school/words/ru/kid/kid-rewards';
 import { texts as kidRoomRu } from '@school/words/ru/kid/kid-room';
 import { texts as roomStickersRu } from '@school/words/ru/shared/room-stickers';
 import { texts as roomToolsRu } from '@school/words/ru/shared/room-tools';
@@ -47,6 +51,7 @@ const pages = {
     lessonFaces: lessonFacesRu,
     kidRoom: kidRoomRu,
     kidWorld: kidWorldRu,
+    kidRewards: kidRewardsRu,
     roomStickers: roomStickersRu,
     roomTools: roomToolsRu,
     pictures: picturesRu,
@@ -62,6 +67,7 @@ const pages = {
     lessonFaces: lessonFacesEn,
     kidRoom: kidRoomEn,
     kidWorld: kidWorldEn,
+    kidRewards: kidRewardsEn,
     roomStickers: roomStickersEn,
     roomTools: roomToolsEn,
     pictures: picturesEn,
@@ -70,6 +76,18 @@ const pages = {
 };
 /** Tasks that may wait at once, and stars of a playbook: numbers that are said. */
 const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** What a child who cannot read hears of what it collects: fireflies, the house, every sticker with its fact. */
+function saidByRewards(texts: typeof kidRewardsRu, library: ReturnType<typeof createLibrary>, lang: VoiceLang): string[] {
+  const { least, most } = rewardLimits.fireflies;
+  const goals = numbers.slice(least, most + 1);
+  return [
+    ...goals.flatMap((of) => numbers.slice(0, of + 1).map((caught) => texts.jar(caught, of))),
+    ...Object.values(texts.speech),
+    ...Object.values(texts.things),
+    ...spokenByStickers(library, lang),
+  ];
+}
 
 /** What the pages of a child who cannot read say by themselves, whatever the task. */
 function saidByPages(lang: VoiceLang): string[] {
@@ -83,6 +101,7 @@ function saidByPages(lang: VoiceLang): string[] {
     lessonFaces,
     kidRoom,
     kidWorld,
+    kidRewards,
     roomStickers,
     roomTools,
     pictures,
@@ -113,6 +132,8 @@ function saidByPages(lang: VoiceLang): string[] {
     ...library.courseCodes.flatMap((code) => library.course(code)?.game.title[lang] ?? []).map((title) => `${title}. ${kid.game.speech}`),
     ...titles.flatMap((title) => [speech.course(title), speech.lesson(title)]),
     ...Object.values(kidWorld.speech).flat(),
+    ...Object.values(kidWorld.goalOf),
+    ...saidByRewards(kidRewards, library, lang),
     player.tryAgain,
     verdicts.partly,
     verdicts.shown,

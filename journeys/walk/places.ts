@@ -168,6 +168,8 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
   return [
     ...places,
     { path: '/kids/$kidUid', who: 'small', at: `/kids/${sonya}` },
+    { path: '/kids/$kidUid/house', who: 'small', at: `/kids/${sonya}/house` },
+    { path: '/kids/$kidUid/album', who: 'small', at: `/kids/${sonya}/album` },
     { path: '/kids/$kidUid/brain-trainer', who: 'small', at: `/kids/${sonya}/brain-trainer` },
     { path: 'nothing is there', who: 'parent', at: '/no/such/page' },
   ];

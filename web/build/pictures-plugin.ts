@@ -13,16 +13,16 @@ interface IconSet {
 }
 
 /**
- * Cuts the pictures in use out of Fluent Emoji Flat (MIT): those that content shows (its pictures.yaml names them) and
- * the interface's own. Each becomes a file `/pictures/{icon}.svg` of about a kilobyte. A name that the set does not
+ * Cuts the pictures in use out of Fluent Emoji Flat (MIT): those that content shows (its pictures.yaml and stickers.yaml name them)
+ * and the interface's own. Each becomes a file `/pictures/{icon}.svg` of about a kilobyte. A name that the set does not
  * have stops the build.
  */
 export function pictures(): Plugin {
-  let listed = '';
+  let listed: string[] = [];
   return {
     name: 'school:pictures',
     configResolved(config) {
-      listed = join(config.root, '..', 'content', 'pictures.yaml');
+      listed = ['pictures', 'stickers'].map((name) => join(config.root, '..', 'content', `${name}.yaml`));
     },
     async generateBundle() {
       const { draw, names } = await cutOut(listed);
@@ -39,11 +39,12 @@ export function pictures(): Plugin {
   };
 }
 
-async function cutOut(listed: string) {
+async function cutOut(listed: readonly string[]) {
   const set = JSON.parse(
     await readFile(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
   ) as IconSet;
-  const shown = [...(await readFile(listed, 'utf8')).matchAll(/\bicon: ([a-z0-9-]+)/g)].flatMap(([, name]) => name ?? []);
+  const files = await Promise.all(listed.map((file) => readFile(file, 'utf8')));
+  const shown = files.flatMap((file) => [...file.matchAll(/\bicon: ([a-z0-9-]+)/g)].flatMap(([, name]) => name ?? []));
   const names = new Set([...shown, ...ownPictures]);
   const draw = (name: string): string => {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];

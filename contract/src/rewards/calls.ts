@@ -41,6 +41,6 @@ export const rewardCalls = defineCalls({
     params: z.strictObject({ kidUid: Id, sticker: word(40, 1) }),
     body: z.strictObject({ place: z.nullable(whole(0, mostPlaces - 1)) }),
     gives: Album,
-    refusals: ['families.kid_not_found', 'rewards.switched_off', 'rewards.sticker_not_found', 'rewards.no_such_place'],
+    refusals: ['families.kid_not_found', 'rewards.switched_off', 'rewards.not_found_yet', 'rewards.no_such_place'],
   },
 });

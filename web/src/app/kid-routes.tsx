@@ -6,6 +6,8 @@ const kids = under(() => import('#areas/kid/layout.tsx'));
 
 export const kidRoutes = [
   kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid', 'kidWorld']),
+  kids('/kids/$kidUid/house', () => import('#areas/kid/house/house-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
+  kids('/kids/$kidUid/album', () => import('#areas/kid/house/album-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
   kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid', 'kidWorld']),
   kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid']),
   kids(

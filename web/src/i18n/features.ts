@@ -42,8 +42,10 @@ export const features = {
   brain: { ru: () => import('@school/words/ru/kid/brain'), en: () => import('@school/words/en/kid/brain') },
   brainGames: { ru: () => import('@school/words/ru/kid/brain-games'), en: () => import('@school/words/en/kid/brain-games') },
   kidWorld: { ru: () => import('@school/words/ru/kid/kid-world'), en: () => import('@school/words/en/kid/kid-world') },
+  kidRewards: { ru: () => import('@school/words/ru/kid/kid-rewards'), en: () => import('@school/words/en/kid/kid-rewards') },
   kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },
   kid: { ru: () => import('@school/words/ru/kid/kid'), en: () => import('@school/words/en/kid/kid') },
+  childWorld: { ru: () => import('@school/words/ru/parent/child-world'), en: () => import('@school/words/en/parent/child-world') },
   progress: { ru: () => import('@school/words/ru/parent/progress'), en: () => import('@school/words/en/parent/progress') },
   'course-progress': {
     ru: () => import('@school/words/ru/parent/course-progress'),

@@ -19,7 +19,7 @@ export const placeSticker =
       await keepStickers(tools, kid);
       await tools.store.lock(kidUid);
       const { all, lessons } = await ownStickers(tools, kidUid);
-      if (!all.some((one) => one.sticker === sticker)) throw new Refusal('rewards.sticker_not_found');
+      if (!all.some((one) => one.sticker === sticker)) throw new Refusal('rewards.not_found_yet');
       const { places } = houseOf(lessons);
       if (place !== null && place >= places) throw new Refusal('rewards.no_such_place', { places });
       if (place !== null) await tools.store.clearPlace(kidUid, place);

@@ -117,7 +117,7 @@ describe('stickers', () => {
     expect(refused.body.error).toMatchObject({ code: 'rewards.no_such_place', facts: { places: 2 } });
     const unknown = foundIn(await albumOf(school, family)).some(({ sticker }) => sticker === 'rocket');
     expect(unknown).toBe(false);
-    expect((await put('rocket', 0)).body.error.code).toBe('rewards.sticker_not_found');
+    expect((await put('rocket', 0)).body.error.code).toBe('rewards.not_found_yet');
     // Only the child itself arranges its house.
     expect((await school.as(family.parent).post(`/kids/${family.kidUid}/stickers/${one.sticker}/place`, { place: 0 })).status).toBe(403);
   });

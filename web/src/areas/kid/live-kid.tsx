@@ -25,6 +25,8 @@ export function LiveKid({ kidUid }: { kidUid: string }) {
     if (!first)
       void changed(
         'GET /kids/:kidUid/courses',
+        'GET /kids/:kidUid/rewards',
+        'GET /kids/:kidUid/stickers',
         'GET /kids/:kidUid/courses/:courseCode',
         'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode',
       );

@@ -35,6 +35,12 @@ export const ownPictures = [
   'thumbs-up',
   'backpack',
   'writing-hand',
+  // The house and the weeks of a child.
+  'bed',
+  'potted-plant',
+  'mantelpiece-clock',
+  'radio',
+  'snowflake',
   // How a lesson was.
   'grinning-face-with-big-eyes',
   'neutral-face',

@@ -7,7 +7,10 @@ export const texts = {
   chip: 'The fox',
   isle: (number: number, lit: number, of: number) => `Island ${number} · ${lit}/${of}`,
   afterLesson: 'after the lesson',
+  goalOf: { 2: 'Today we catch two fireflies.', 3: 'Today we catch three fireflies.', 4: 'Today we catch four fireflies.' },
   speech: {
+    evening: 'One firefly is left.',
+    night: 'All the fireflies are caught! That is all for today. Shall we go to the house?',
     now: 'Tap the yellow lantern!',
     wait: 'We will light the next lantern after a lesson with your teacher.',
     far: 'We will light this lantern after a lesson with your teacher.',

@@ -48,7 +48,6 @@ export const texts = {
   courseNotStarted: 'This course hasn’t started yet. It opens after the first lesson.',
   lessonNotFound: 'There’s no such lesson',
   holdToLeave: (held: number) => `Exit for grown-ups: hold for ${seconds(held)}`,
-  streak: (days: number) => count('en', days, { one: 'day in a row', other: 'days in a row' }),
   game: {
     link: 'Game',
     found: 'My collection',

@@ -50,7 +50,6 @@ export const texts = {
   lessonNotFound: 'Такого урока нет',
   holdToLeave: (held: number) =>
     `Выход к взрослым: удерживайте ${count('ru', held, { one: 'секунду', few: 'секунды', many: 'секунд', other: 'секунды' })}`,
-  streak: (days: number) => count('ru', days, { one: 'день подряд', few: 'дня подряд', many: 'дней подряд', other: 'дня подряд' }),
   game: {
     link: 'Игра',
     found: 'Моя коллекция',

@@ -41,6 +41,6 @@ export function Page() {
   return band === 'teen' || !main ? (
     <PlainHome kidUid={kidUid} />
   ) : (
-    <WorldHome kid={kid} band={band} courses={data.courses} main={main} streak={data.streak.days} />
+    <WorldHome kid={kid} band={band} courses={data.courses} main={main} streak={data.streak} />
   );
 }

@@ -9,8 +9,12 @@ import { sessionQuery, useSession } from '#api/session.ts';
 const askedQuery = quietly(queryOf('GET /ratings/asked'));
 const marksQuery = (kidUid: string) => quietly(queryOf('GET /kids/:kidUid/marks', { params: { kidUid } }));
 
+/** The goal of the day and what stands beside it. */
+export const fetchDay = () => import('./day.tsx');
+
 /** Asks ahead for what stands above the task. */
 export const loadNews = (kidUid: string): void => {
+  void fetchDay().catch(() => undefined);
   void queryClient.prefetchQuery(quietly(queryOf('GET /user')));
   void queryClient.prefetchQuery(quietly(queryOf('GET /events')));
   if (queryClient.getQueryData(sessionQuery.queryKey)?.role !== 'kid') return;

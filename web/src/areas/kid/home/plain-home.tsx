@@ -11,14 +11,14 @@ import { WorldLook } from '#widgets/world/world-look.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
+import { useRewards } from '../use-rewards.ts';
 import { CourseTile } from './course-tile.tsx';
 import { KidFace } from './kid-face.tsx';
 import { NewsOfHome } from './news-of-home.tsx';
 import { useNews } from './news.ts';
 import { dayOfLesson, NextLesson } from './next-lesson.tsx';
 import { ParentDoor } from './parent-door.tsx';
-import { Streak } from './streak.tsx';
-import { TotalStars } from '../total-stars.tsx';
+import { Day } from './day.tsx';
 
 /** Chip himself where nothing is yet, where the school has him; nobody of play-school for those over twelve. */
 const Companion = () =>
@@ -32,6 +32,7 @@ const Companion = () =>
 /** The home of those over twelve, and of whoever has no way yet: the one thing to do now, then the courses. */
 export function PlainHome({ kidUid }: { kidUid: string }) {
   const t = useTexts('kid');
+  const { house } = useTexts('kidRewards');
   const tongue = useTongue();
   const { kid, band } = useKid(kidUid);
   const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
@@ -42,6 +43,7 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
   const opened = inLesson?.inClass;
   const task = opened ? { lessonCode: opened.lessonCode, playbookUid: opened.playbookUid } : now?.currentTask;
   const homework = now?.currentHomework.find(({ playbookUid }) => playbookUid === now.currentTask?.playbookUid);
+  const { data: rewards } = useRewards(kidUid);
   const news = useNews(kidUid);
   const { known, lesson } = news;
   const playable = (now?.currentLesson ? now : undefined) ?? courses.find(({ currentLesson }) => currentLesson !== null);
@@ -64,8 +66,9 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
       corner={<KidFace kid={kid} />}
       aside={
         <span className="inline-flex items-center gap-3">
-          <Streak days={data.streak.days} />
-          {band !== 'pre' && <TotalStars stars={stars} />}
+          <Suspense>
+            <Day kidUid={kidUid} band={band} streak={data.streak} stars={stars} />
+          </Suspense>
         </span>
       }
       door={<ParentDoor />}
@@ -134,6 +137,11 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
                   params={{ kidUid, courseCode: playable.courseCode }}
                 >
                   {t.game.link}
+                </BigLink>
+              )}
+              {band !== 'teen' && !rewards?.settings.off.includes('stickers') && (
+                <BigLink picture="house-with-garden" className={`max-w-sm ${narrow}`} to="/kids/$kidUid/house" params={{ kidUid }}>
+                  {house}
                 </BigLink>
               )}
               <BigLink picture="brain" className={`max-w-sm ${narrow}`} to="/kids/$kidUid/brain-trainer" params={{ kidUid }}>

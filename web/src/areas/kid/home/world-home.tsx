@@ -1,28 +1,29 @@
+import type { AnswerOf } from '@school/contract/calls';
 import type { Kid } from '@school/contract/families/shapes';
 import type { KidCourse } from '@school/contract/learning/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import type { Band } from '#widgets/player/band.ts';
-import { PictureLink } from '#widgets/player/frame-buttons.tsx';
-import { coursePicture } from '../course-picture.ts';
 import { BigLink } from '../task-link.tsx';
-import { useTongue } from '../use-kid.ts';
+import { useRewards } from '../use-rewards.ts';
 import { KidWorld } from '../world/kid-world.tsx';
-import { speechOf } from '../world/stations.ts';
+import { speechOf, speechOfDay } from '../world/stations.ts';
 import { KidFace } from './kid-face.tsx';
 import { NewsOfHome } from './news-of-home.tsx';
-import { useNews } from './news.ts';
+import { fetchDay, useNews } from './news.ts';
 import { dayOfLesson, LessonPill } from './next-lesson.tsx';
-import { ParentDoor } from './parent-door.tsx';
-import { Streak } from './streak.tsx';
-import { TotalStars } from '../total-stars.tsx';
 
+/** What was caught, how long one is here, stars: nobody waits for it. */
+const Day = lazy(() => fetchDay().then((file) => ({ default: file.Day })));
+const Doors = lazy(() => fetchDay().then((file) => ({ default: file.Doors })));
 const NoSuchPlace = lazy(() => import('../no-such-place.tsx').then((file) => ({ default: file.NoSuchPlace })));
+
+type Together = AnswerOf<'GET /kids/:kidUid/courses'>['streak'];
 
 interface WorldHomeProps {
   kid: Kid;
@@ -30,21 +31,20 @@ interface WorldHomeProps {
   courses: readonly KidCourse[];
   /** Whose way is shown. */
   main: KidCourse;
-  /** Days together. */
-  streak: number;
+  streak: Together;
 }
 
 /** The home of those under thirteen: they stand on the way through their course, and all else is a place on it. */
 export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) {
   const t = useTexts('kid');
-  const { speech } = useTexts('kidWorld');
-  const tongue = useTongue();
+  const words = useTexts('kidWorld');
   const { kidUid } = kid;
   const { courseCode } = main;
   const news = useNews(kidUid);
   const { data: program, error } = useQuery(quietly(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } })));
+  const { data: rewards, isLoading } = useRewards(kidUid);
   if (error) return <NoSuchPlace kidUid={kidUid} text={t.courseNotStarted} />;
-  if (!program || !news.known) return <PageSkeleton />;
+  if (!program || !news.known || isLoading) return <PageSkeleton />;
   const { lesson } = news;
   const own = courses.filter(({ isDisabled }) => !isDisabled);
   // Whose way stands here already is named for those who read: its page has all lessons by name, the homework, the other levels.
@@ -55,7 +55,7 @@ export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) 
   const said = [
     band === 'pre' ? t.speech.hello : hello,
     day && day !== 'later' && t.speech.lessonDay[day],
-    main.inClass ? t.speech.homeTask : speechOf(program, speech),
+    main.inClass ? t.speech.homeTask : speechOfDay(rewards?.goal, words, speechOf(program, words.speech)),
   ];
   return (
     <KidWorld
@@ -68,37 +68,15 @@ export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) 
       aside={
         <>
           {lesson && <LessonPill {...lesson} />}
-          <Streak days={streak} />
-          {band !== 'pre' && <TotalStars stars={own.reduce((sum, course) => sum + course.stars, 0)} />}
+          <Suspense>
+            <Day kidUid={kidUid} band={band} streak={streak} stars={own.reduce((sum, course) => sum + course.stars, 0)} />
+          </Suspense>
         </>
       }
       door={
-        <>
-          {signs.length > 0 && (
-            <nav aria-label={t.myCourses} className="flex flex-wrap gap-2.5">
-              {signs.map(({ courseCode: code, title }) =>
-                code === 'reading' ? (
-                  <PictureLink
-                    key={code}
-                    icon={coursePicture[code]}
-                    label={title[tongue]}
-                    to="/kids/$kidUid/reading-courses/$courseCode"
-                    params={{ kidUid, courseCode: code }}
-                  />
-                ) : (
-                  <PictureLink
-                    key={code}
-                    icon={coursePicture[code]}
-                    label={title[tongue]}
-                    to="/kids/$kidUid/courses/$courseCode"
-                    params={{ kidUid, courseCode: code }}
-                  />
-                ),
-              )}
-            </nav>
-          )}
-          <ParentDoor />
-        </>
+        <Suspense fallback={<span className="size-12 shrink-0" />}>
+          <Doors kidUid={kidUid} signs={signs} />
+        </Suspense>
       }
       news={
         <>

@@ -1,31 +1,19 @@
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-import { queryOf } from '#api/queries.ts';
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { hasArrived } from '#kit/arrival.ts';
 import { play } from '#kit/play/sound.ts';
-import { hush, say } from '#kit/play/speech.ts';
-import { Link } from '#kit/router/link.tsx';
-import { useSurroundings } from '#kit/surroundings.tsx';
 import type { Band } from '#widgets/player/band.ts';
-import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
-import { ownPicture } from '#widgets/player/own-pictures.ts';
-import { PlayerLook } from '#widgets/player/player-look.tsx';
-import { Speaker } from '#widgets/player/speaker.tsx';
-import { useRecordings } from '#widgets/player/use-recordings.ts';
-import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
-import { Sky } from '#widgets/world/scenery.tsx';
-import { WorldLook } from '#widgets/world/world-look.tsx';
-import { useTongue } from '../use-kid.ts';
+import { useRewards } from '../use-rewards.ts';
 import { drawings } from './drawings.ts';
-import { gladesOf, hourOf, perGlade, placeOfChip, stationsOf } from './stations.ts';
+import { gladesOf, perGlade, placeOfChip, stationsOf } from './stations.ts';
 import { useSize } from './use-size.ts';
+import { WorldFrame } from './world-frame.tsx';
 
-/** He comes to a map that stands: nobody waits for him to see it. */
+/** He comes to a map that stands: nobody waits for him to see it. Neither for the house and the tent. */
 const Hero = lazy(() => import('./hero.tsx').then((file) => ({ default: file.Hero })));
+const Spot = lazy(() => import('./spot.tsx').then((file) => ({ default: file.Spot })));
 
 interface KidWorldProps {
   kidUid: string;
@@ -47,50 +35,22 @@ interface KidWorldProps {
 
 /** The way through a course as a place: for those under seven a path through a wood, later islands in the sky (docs/design/world.md). */
 export function KidWorld({ kidUid, band, course, title, speech, corner, aside, door, news }: KidWorldProps) {
-  const t = useTexts('kid');
   const w = useTexts('kidWorld');
-  const tongue = useTongue();
-  const { app } = useSurroundings();
   const { mascot } = useSchool();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [ref, size] = useSize();
   const stations = stationsOf(course);
   const chipPlace = placeOfChip(stations);
   const [page, setPage] = useState(() => Math.floor(chipPlace / perGlade));
   const glades = gladesOf(stations);
-  const { courseCode } = course;
-  const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
-  const hour = hourOf(data.streak.today, course.currentTask);
-  useRecordings(band);
-  useEffect(() => {
-    document.title = `${title} · ${app}`;
-    if (hasArrived()) heading.current?.focus({ preventScroll: true });
-  }, [title, app]);
-  useEffect(() => {
-    if (band === 'pre') say([{ text: speech, lang: tongue }], { slow: true });
-    return hush;
-  }, [band, speech, tongue]);
+  const { data: rewards } = useRewards(kidUid);
+  const hour = rewards?.goal?.hour;
   const go = (by: number) => {
     play('drop');
     setPage(page + by);
   };
   const Drawn = drawings[band];
   return (
-    <div data-band={band} data-hour={hour} className="world min-h-window grow">
-      <PlayerLook />
-      <WorldLook />
-      <Sky />
-      <header className="world-head">
-        {corner ?? <PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
-        <Speaker label={t.hear} onPress={() => say([{ text: speech, lang: tongue }], { slow: band === 'pre' })} />
-        <h1 ref={heading} tabIndex={-1} className={band === 'pre' ? 'sr-only' : 'world-pill leading-tight max-sm:sr-only'}>
-          {title}
-        </h1>
-        {aside && <span className="world-pill">{aside}</span>}
-        <span className="grow" />
-        {door}
-        <MuteButton />
-      </header>
+    <WorldFrame {...{ kidUid, band, hour, title, speech, corner, aside, door }}>
       {news && <div className="world-news">{news}</div>}
       <div ref={ref} className="world-map">
         {size && glades.length > 0 && (
@@ -110,21 +70,14 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
                 )
               }
               house={
-                course.currentLesson !== null && (
-                  <Link
-                    to="/kids/$kidUid/courses/$courseCode/game"
-                    params={{ kidUid, courseCode }}
-                    aria-label={t.game.found}
-                    className="press block size-full"
-                  >
-                    <img src={ownPicture('house-with-garden')} alt="" draggable={false} className="size-full" />
-                  </Link>
-                )
+                <Suspense>
+                  <Spot of="house" kidUid={kidUid} course={course} />
+                </Suspense>
               }
               tent={
-                <Link to="/kids/$kidUid/brain-trainer" params={{ kidUid }} aria-label={t.brainTrainer} className="press block size-full">
-                  <img src={ownPicture('circus-tent')} alt="" draggable={false} className="size-full" />
-                </Link>
+                <Suspense>
+                  <Spot of="tent" kidUid={kidUid} course={course} />
+                </Suspense>
               }
             />
           </Suspense>
@@ -157,9 +110,6 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
           </button>
         ))}
       </div>
-      <div className="world-foot">
-        <VoiceWatch said={[{ text: speech, lang: tongue }]} written={speech} />
-      </div>
-    </div>
+    </WorldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { CourseLesson } from '@school/contract/learning/shapes';
 import { expect, test } from 'vitest';
 
-import { gladesOf, hourOf, placeOfChip, speechOf, stationsOf } from './stations.ts';
+import { gladesOf, placeOfChip, speechOf, speechOfDay, stationsOf } from './stations.ts';
 import { course, lesson } from '#testing/course-way.ts';
 
 const words = { now: 'now', wait: 'wait', allLit: 'all' };
@@ -41,7 +41,10 @@ test('four lanterns are a glade, and the last one may have fewer', () =>
     4, 1,
   ]));
 
-test('it is day until something is learnt, evening while a task still waits, night when none does', () => {
-  const task = { lessonCode: 'm2-02', playbookUid: 'math-m2-02-home' };
-  expect([hourOf(false, task), hourOf(false, null), hourOf(true, task), hourOf(true, null)]).toEqual(['day', 'day', 'evening', 'night']);
+test('he says what is caught today before the way, with one to go that it is one, and at the goal good night', () => {
+  const words = { goalOf: { 2: 'two', 3: 'three' }, speech: { evening: 'one left', night: 'good night' } };
+  const said = (fireflies: number, of: number, hour: 'day' | 'evening' | 'night') => speechOfDay({ fireflies, of, hour }, words, 'now');
+  expect([said(0, 3, 'day'), said(2, 3, 'evening'), said(2, 2, 'night')]).toEqual(['three now', 'one left now', 'good night']);
+  // Where the parent has switched the goal off, nothing is said of it.
+  expect([speechOfDay(null, words, 'now'), speechOfDay(undefined, words, 'now')]).toEqual(['now', 'now']);
 });

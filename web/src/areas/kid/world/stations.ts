@@ -1,4 +1,5 @@
 import type { CourseLesson, KidCourseProgram } from '@school/contract/learning/shapes';
+import type { DayGoal } from '@school/contract/rewards/shapes';
 
 import { numberOf } from '#widgets/player/lesson-number.ts';
 
@@ -44,9 +45,14 @@ export function speechOf(course: KidCourseProgram, words: { now: string; wait: s
   return stations.every(({ state }) => state === 'lit') ? words.allLit : words.wait;
 }
 
-/**
- * The hour of the world: not that of the clock, but how much was done today. Day until something is learnt, evening after it while a
- * task waits, night when none does. The end of a sitting is a sunset, not a warning.
- */
-export const hourOf = (learntToday: boolean, currentTask: KidCourseProgram['currentTask']): 'day' | 'evening' | 'night' =>
-  learntToday ? (currentTask ? 'evening' : 'night') : 'day';
+interface GoalWords {
+  goalOf: Readonly<Record<number, string>>;
+  speech: { evening: string; night: string };
+}
+
+/** What Chip says of the goal of today, before what he says of the way; at the goal he says good night and urges to nothing. */
+export function speechOfDay(goal: DayGoal | null | undefined, { goalOf, speech }: GoalWords, way: string): string {
+  if (!goal) return way;
+  if (goal.hour === 'night') return speech.night;
+  return `${goal.hour === 'evening' ? speech.evening : (goalOf[goal.of] ?? '')} ${way}`;
+}

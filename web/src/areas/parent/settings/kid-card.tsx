@@ -16,6 +16,7 @@ const EditKid = lazy(() => import('./edit-kid.tsx').then(({ EditKid: component }
 export function KidCard({ kid, isOwn }: { kid: Kid; isOwn: boolean }) {
   const t = useTexts('settings').kids;
   const home = useTexts('home');
+  const world = useTexts('childWorld');
   const names = useTexts('names');
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -48,6 +49,14 @@ export function KidCard({ kid, isOwn }: { kid: Kid; isOwn: boolean }) {
             {t.edit}
           </Button>
         )}
+        <LinkButton
+          to="/settings/edit-children/$kidUid"
+          params={{ kidUid: kid.kidUid }}
+          size="small"
+          aria-label={world.linkOf(kid.firstName)}
+        >
+          {world.link}
+        </LinkButton>
         {kid.age >= introFromAge && (
           <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} size="small">
             {t.trial}

@@ -1,0 +1,41 @@
+import type { KidCourseProgram } from '@school/contract/learning/shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Link } from '#kit/router/link.tsx';
+import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
+import { useRewards } from '../use-rewards.ts';
+
+interface SpotProps {
+  of: 'house' | 'tent';
+  kidUid: string;
+  course: KidCourseProgram;
+}
+
+const Picture = ({ name }: { name: OwnPicture }) => <img src={ownPicture(name)} alt="" draggable={false} className="size-full" />;
+
+/** What else stands on the glade of Chip: the house with its stickers, the tent of games. Where stickers are off, the house is that of the course's game. */
+export function Spot({ of, kidUid, course: { courseCode, currentLesson } }: SpotProps) {
+  const t = useTexts('kid');
+  const { house } = useTexts('kidRewards');
+  const { data: rewards } = useRewards(kidUid);
+  const look = 'press block size-full';
+  if (of === 'tent')
+    return (
+      <Link to="/kids/$kidUid/brain-trainer" params={{ kidUid }} aria-label={t.brainTrainer} className={look}>
+        <Picture name="circus-tent" />
+      </Link>
+    );
+  if (!rewards?.settings.off.includes('stickers'))
+    return (
+      <Link to="/kids/$kidUid/house" params={{ kidUid }} aria-label={house} className={look}>
+        <Picture name="house-with-garden" />
+      </Link>
+    );
+  return (
+    currentLesson !== null && (
+      <Link to="/kids/$kidUid/courses/$courseCode/game" params={{ kidUid, courseCode }} aria-label={t.game.found} className={look}>
+        <Picture name="house-with-garden" />
+      </Link>
+    )
+  );
+}

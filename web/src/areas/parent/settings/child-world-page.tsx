@@ -1,0 +1,112 @@
+import { rewardLimits, rewardParts } from '@school/contract/rewards/limits';
+import type { RewardPart, Rewards } from '@school/contract/rewards/shapes';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { useMayArrange } from '#api/adult.ts';
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#kit/card.tsx';
+import { Switch } from '#kit/checkbox.tsx';
+import { ChevronLeft, Icon } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
+import { useParams } from '#kit/router/router.tsx';
+import { Segments } from '#kit/segments.tsx';
+import { Arranging } from '../adult-may.tsx';
+
+const rewardsQuery = (kidUid: string) => queryOf('GET /kids/:kidUid/rewards', { params: { kidUid } });
+
+export const load = ({ params }: { params: Readonly<Record<string, string>> }): void => {
+  void queryClient.prefetchQuery(queryOf('GET /user'));
+  void queryClient.prefetchQuery(rewardsQuery(params['kidUid'] ?? ''));
+};
+
+/** How many fireflies a parent may choose. */
+const { least, most } = rewardLimits.fireflies;
+const counts = Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
+
+/** What a child did today, and what its world has: a parent chooses, and each part may be switched off. */
+export function Page() {
+  const { kidUid } = useParams({ from: '/settings/edit-children/$kidUid' });
+  const t = useTexts('childWorld');
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  const { data: rewards } = useSuspenseQuery(rewardsQuery(kidUid));
+  const name = user.kids.find((kid) => kid.kidUid === kidUid)?.firstName ?? '';
+  const mayChange = useSession()?.role === 'parent';
+  const may = useMayArrange() && mayChange;
+  const change = useCall('PATCH /kids/:kidUid/rewards', { changes: ['GET /kids/:kidUid/rewards'] });
+  const settings = { ...rewards.settings, ...(change.isPending ? change.variables.body : {}) };
+  const off: readonly RewardPart[] = settings.off ?? [];
+  const keep = (body: { fireflies?: number; off?: RewardPart[] }) => change.mutate({ params: { kidUid }, body });
+  return (
+    <PageLayout
+      title={t.title(name)}
+      width="text"
+      above={
+        <LinkButton to="/settings/edit-children" kind="quiet" size="small" className="-ml-4">
+          <Icon of={ChevronLeft} size={20} />
+          {t.back}
+        </LinkButton>
+      }
+    >
+      <Today rewards={rewards} />
+      <p>{t.about}</p>
+      {mayChange && <Arranging says />}
+      <Card label={t.parts.goal} className="flex flex-col gap-4">
+        <PartSwitch part="goal" off={off} disabled={!may} onKeep={keep} />
+        {!off.includes('goal') && may && (
+          <Segments
+            label={t.fireflies}
+            name="fireflies"
+            parts={counts.map((value) => ({ value, label: t.firefliesOf(Number(value)) }))}
+            value={String(settings.fireflies)}
+            onChange={(value) => keep({ fireflies: Number(value) })}
+          />
+        )}
+      </Card>
+      <Card label={t.others} className="flex flex-col gap-4">
+        {rewardParts
+          .filter((part) => part !== 'goal')
+          .map((part) => (
+            <PartSwitch key={part} part={part} off={off} disabled={!may} onKeep={keep} />
+          ))}
+      </Card>
+      <p className="text-mute">{t.kept}</p>
+    </PageLayout>
+  );
+}
+
+interface PartSwitchProps {
+  part: RewardPart;
+  off: readonly RewardPart[];
+  disabled: boolean;
+  onKeep(body: { off: RewardPart[] }): void;
+}
+
+function PartSwitch({ part, off, disabled, onKeep }: PartSwitchProps) {
+  const t = useTexts('childWorld');
+  return (
+    <Switch
+      checked={!off.includes(part)}
+      note={t.notes[part]}
+      disabled={disabled}
+      onChange={(on) => onKeep({ off: on ? off.filter((one) => one !== part) : [...off, part] })}
+    >
+      {t.parts[part]}
+    </Switch>
+  );
+}
+
+/** What was done today, by the school's own count. */
+function Today({ rewards: { today, goal } }: { rewards: Rewards }) {
+  const t = useTexts('childWorld');
+  return (
+    <Card label={t.today} className="flex flex-col gap-1">
+      <h2 className="text-lg">{t.today}</h2>
+      <p>{today.minutes === 0 && today.finished === 0 ? t.nothingYet : t.played(today.minutes, today.finished)}</p>
+      {goal && <p className="text-mute">{t.caught(goal.fireflies, goal.of)}</p>}
+    </Card>
+  );
+}

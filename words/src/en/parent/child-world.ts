@@ -1,0 +1,36 @@
+import { count, type Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/parent/child-world.ts';
+
+const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
+const tasks = (n: number) => count('en', n, { one: 'task or game', other: 'tasks or games' });
+
+export const texts = {
+  title: (name: string) => (name === '' ? 'The world of the child' : `The world of ${name}`),
+  link: 'Goal and stickers',
+  linkOf: (name: string) => `Goal and stickers: ${name}`,
+  back: 'To the children',
+  about:
+    'Nothing is bought here, nothing is taken away, and a missed day spoils nothing. What does not suit your child can be switched off.',
+  today: 'Today',
+  nothingYet: 'Nothing done so far. A day of rest does no harm.',
+  played: (time: number, done: number) => `${minutes(time)} of practice without a teacher, played to the end: ${tasks(done)}.`,
+  caught: (n: number, of: number) => `Fireflies caught: ${n} of ${of}.`,
+  fireflies: 'Fireflies a day',
+  firefliesOf: (n: number) => count('en', n, { one: 'firefly', other: 'fireflies' }),
+  others: 'The rest',
+  parts: {
+    goal: 'Goal of the day: fireflies',
+    stickers: 'Stickers and the house',
+    story: 'A story along the lessons',
+    streak: 'Days and weeks together',
+    quests: 'Quests of the week',
+  },
+  notes: {
+    goal: 'A firefly is a task played to its end and some minutes of practice. When all are caught, night falls on the map. Playing on is fine.',
+    stickers: 'Each lesson that is done brings one sticker. They find their places in the house.',
+    story: 'Before each lesson a picture of the tale opens, and a voice tells it.',
+    streak: 'The count only grows: rest does not set it back.',
+    quests: 'Three things to do in a week for those of seven and older.',
+  },
+  kept: 'What is switched off is not lost: switched on again, everything found is there.',
+} satisfies Same<typeof ru>;
