@@ -46,6 +46,7 @@ for (const [, { lang, text }] of silent) report.faults.push(`voices/${lang}: nob
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 for (const warning of report.warnings) say(`note: ${warning}`);
+for (const year of report.years) say(year);
 for (const fault of report.faults) say(fault);
 say(
   `${report.lessons} lessons, ${report.slides} tasks, ${report.items} items with ${seeds} seeds, ${heard.size} things to hear: ${report.faults.length} faults`,

@@ -27,4 +27,8 @@ export const playbooksLimits = {
   recordingSeconds: 300,
   /** It is kept so many days; one that was never handed in, one day. */
   recordingDays: 180,
+  /** Words of a panel that explains, at most: it is heard. */
+  wordsOfPanel: 12,
+  /** So long a child is at one item, by who judges it: for how many minutes of work a level has. Estimated. */
+  secondsOfItem: { school: 45, teacher: 120, nobody: 60 },
 } as const;

@@ -126,3 +126,7 @@ export const Stimulus = named(
   ]),
 );
 export type Stimulus = z.infer<typeof Stimulus>;
+
+/** A picture and what is said of it: lessons explain with a few of them before their tasks. */
+export const ExplainPanel = shape('ExplainPanel', { stimulus: Stimulus, say: Words });
+export type ExplainPanel = z.infer<typeof ExplainPanel>;

@@ -11,6 +11,16 @@ export interface Course {
   ages: Ages;
   game: CourseGame;
   levels: readonly Level[];
+  /** What it teaches, each with what has to be known before; none where nobody has written them down. */
+  skills: readonly Skill[];
+}
+
+/** Something a child can or cannot do yet. */
+export interface Skill {
+  id: string;
+  title: Localised;
+  /** Ids of the skills it stands on. */
+  needs: readonly string[];
 }
 
 /** The game of a course: what it is called, and what is collected in it, emoji of pictures.yaml in their order. */
@@ -30,10 +40,26 @@ export interface Lesson {
   lessonCode: string;
   /** 1 to n through the course. */
   number: number;
+  /** 1 to n in its level. */
+  place: number;
   title: Localised;
   goal: Localised;
   /** The letters that it teaches; before that nobody is asked to read them. */
   letters?: string | undefined;
+  /** Where in the year it is written to stand, 1 to 36; a unit is six of them. None of a lesson that the school has added. */
+  at?: number | undefined;
+  /** A lesson where nothing is said. */
+  kind?: LessonKind | undefined;
+  /** Ids of the skills it teaches. */
+  skills?: readonly string[] | undefined;
+  /** Shown and told before its tasks; as written, playbooks knows what it means. */
+  explain?: readonly unknown[] | undefined;
+  /** What is given to whoever has done it. */
+  certificate?: Localised | undefined;
+  /** For its teacher: the mistake in thinking to look out for. */
+  watch?: Localised | undefined;
+  /** For teacher and family: where it is met in life. */
+  life?: Localised | undefined;
   /** Of the level. */
   ages: Ages;
   /** As written; playbooks knows what they mean. */
@@ -62,10 +88,29 @@ const WrittenCourse = z.strictObject({
 /** Said in both languages. */
 const Said = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
 
+/** Lessons of a year: six units of six. */
+export const lessonsOfYear = 36;
+export const lessonsOfUnit = 6;
+
+/** A unit ends with a review, or with something that is made of what it taught. */
+export const lessonKinds = ['lesson', 'review', 'project', 'presentation'] as const;
+export type LessonKind = (typeof lessonKinds)[number];
+
+const SkillId = z.string().regex(/^[a-z]+\.[a-z\d-]+$/);
+
+const WrittenSkills = z.array(z.strictObject({ id: SkillId, title: Said, needs: z.array(SkillId).default([]) }));
+
 const WrittenLesson = z
   .strictObject({
     title: Said,
     goal: Said,
+    at: z.int().min(1).max(lessonsOfYear).optional(),
+    kind: z.enum(lessonKinds).optional(),
+    skills: z.array(SkillId).optional(),
+    explain: z.array(z.unknown()).min(1).max(6).optional(),
+    certificate: Said.optional(),
+    watch: Said.optional(),
+    life: Said.optional(),
     letters: z
       .string()
       .regex(/^[а-яё]+$/)
@@ -115,28 +160,49 @@ export const courseCodesIn = (documents: Documents): Course['courseCode'][] => {
   return CourseCode.options.filter((code) => written.includes(code));
 };
 
-/** Reads a course: its file, and every lesson of its levels by the number its file name begins with. */
+/** Reads a course: its file, its skills, and every lesson of its levels in the order of the year. */
 export function readCourse(documents: Documents, courseCode: Course['courseCode']): Course {
-  const { title, ages, game, levels } = readAs(WrittenCourse, documents.document(`courses/${courseCode}/course`));
+  const folder = `courses/${courseCode}`;
+  const { title, ages, game, levels } = readAs(WrittenCourse, documents.document(`${folder}/course`));
+  const skills = documents.list(folder).includes(`${folder}/skills`) ? readAs(WrittenSkills, documents.document(`${folder}/skills`)) : [];
   let number = 0;
   return {
     courseCode,
     title,
     ages,
     game,
+    skills,
     levels: levels.map((level) => {
-      const folder = `courses/${courseCode}/${level.code}`;
-      const lessons = documents.list(folder).map((uid, at): Lesson => {
-        const document = documents.document(uid);
-        const place = uid.slice(folder.length + 1, folder.length + 3);
-        if (Number(place) !== at + 1)
-          throw new ContentFault(document.path, `the name begins with ${place}, but it is lesson ${at + 1} of the level`);
+      const lessons = inOrder(lessonsIn(documents, `${folder}/${level.code}`)).map(({ file, document, written }, before): Lesson => {
         number += 1;
         const { version, path } = document;
-        return { lessonCode: `${level.code}-${place}`, number, ages: level.ages, version, path, ...readAs(WrittenLesson, document) };
+        return { lessonCode: `${level.code}-${file}`, number, place: before + 1, ages: level.ages, version, path, ...written };
       });
-      if (lessons.length === 0) throw new ContentFault(`${folder}/`, 'a level without lessons');
+      if (lessons.length === 0) throw new ContentFault(`${folder}/${level.code}/`, 'a level without lessons');
       return { levelCode: level.code, title: level.title, ages: level.ages, lessons };
     }),
   };
+}
+
+/** The lessons of a level by the number that their file names begin with; without `at` that is their place in the year. */
+function lessonsIn(documents: Documents, folder: string) {
+  return documents.list(folder).map((uid) => {
+    const document = documents.document(uid);
+    const file = uid.slice(folder.length + 1, folder.length + 3);
+    if (!/^\d\d$/.test(file)) throw new ContentFault(document.path, 'the name begins with the number of the lesson, 01 to 99');
+    const written = readAs(WrittenLesson, document);
+    return { file, document, written, at: written.at ?? Number(file) };
+  });
+}
+
+/** Two lessons of one number would be one lesson, and two at one place would have no order. */
+function inOrder<Placed extends { file: string; document: { path: string }; at: number }>(lessons: readonly Placed[]): Placed[] {
+  for (const [before, { file, document, at }] of lessons.entries()) {
+    const earlier = lessons.slice(0, before);
+    if (earlier.some((one) => one.file === file))
+      throw new ContentFault(document.path, `another lesson of the level has the number ${file}`);
+    const same = earlier.find((one) => one.at === at);
+    if (same) throw new ContentFault(document.path, `stands at ${at} of the year, where ${same.document.path} stands`);
+  }
+  return lessons.toSorted((one, other) => one.at - other.at);
 }

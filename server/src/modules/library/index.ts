@@ -1,5 +1,16 @@
 /** The door of the library: content/ as it is written, courses and other documents by uid. */
-export { ContentFault, type Ages, type Course, type Lesson, type Level, reasonsOf, type WrittenLesson } from './courses.ts';
+export {
+  ContentFault,
+  type Ages,
+  type Course,
+  type Lesson,
+  lessonsOfUnit,
+  lessonsOfYear,
+  type Level,
+  reasonsOf,
+  type Skill,
+  type WrittenLesson,
+} from './courses.ts';
 export type { Document } from './documents.ts';
 export { createLibrary, type Library } from './library.ts';
 export type { LessonEditing } from './lesson-editing.ts';

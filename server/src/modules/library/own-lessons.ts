@@ -39,19 +39,23 @@ export function overFiles(ownLessons: OwnLessons, placesOf: Places) {
     level: Level,
     lessonCode: string,
     own: OwnLesson | undefined,
-    number: number,
+    { number, place }: Pick<Lesson, 'number' | 'place'>,
   ): Lesson | undefined {
-    if (!own) return !base || base.number === number ? base : once(`${base.path} ${base.version} ${number}`, () => ({ ...base, number }));
+    if (!own)
+      return !base || (base.number === number && base.place === place)
+        ? base
+        : once(`${base.path} ${base.version} ${number} ${place}`, () => ({ ...base, number, place }));
     const { written, isTaken } = own;
     if (!base && !written) return undefined;
     return once(
-      `${own.number} ${number}`,
+      `${own.number} ${number} ${place}`,
       () =>
         ({
           ...(base ?? { ages: level.ages, path: `lesson ${lessonCode}` }),
           ...(written && { letters: undefined, ...written, version: versionOf(written) }),
           lessonCode,
           number,
+          place,
           ...(isTaken && { isTaken }),
         }) as Lesson,
     );
@@ -70,9 +74,13 @@ export function overFiles(ownLessons: OwnLessons, placesOf: Places) {
       const added = [...own.keys()].filter((code) => levelOf(code) === level.levelCode && !files.has(code)).toSorted();
       const counted = [...files.keys(), ...added].map((code, before) => ({ code, place: places.get(code) ?? before + 1 }));
       const inOrder = counted.toSorted((one, other) => one.place - other.place).map(({ code }) => code);
+      let place = 0;
       const lessons = inOrder.flatMap((code) => {
-        const lesson = lessonOf(files.get(code), level, code, own.get(code), number + 1);
-        if (lesson) number += 1;
+        const lesson = lessonOf(files.get(code), level, code, own.get(code), { number: number + 1, place: place + 1 });
+        if (lesson) {
+          number += 1;
+          place += 1;
+        }
         return lesson ?? [];
       });
       return { ...level, lessons };

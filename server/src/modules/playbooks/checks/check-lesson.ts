@@ -1,6 +1,7 @@
 import { ContentFault, type Course, type Lesson } from '#modules/library';
 
 import { checkSlide, inBothLanguages, type SlideToCheck } from './check-slide.ts';
+import { panelFaults } from './check-year.ts';
 
 export type Trying = (path: string, work: () => void) => void;
 
@@ -26,7 +27,11 @@ interface LessonToCheck extends Omit<SlideToCheck, 'lesson' | 'slide' | 'at'> {
 export function checkLesson({ code, lesson, trying, ...rest }: LessonToCheck): void {
   const { playbookCatalogue, note } = rest;
   trying(lesson.path, () => {
-    inBothLanguages(lesson, { title: lesson.title, goal: lesson.goal }, note);
+    const { title, goal, certificate, watch, life } = lesson;
+    inBothLanguages(lesson, { title, goal, certificate, watch, life }, note);
+    const panels = playbookCatalogue.panelsOf(lesson);
+    inBothLanguages(lesson, panels, note);
+    for (const reason of panelFaults(panels)) note(lesson.path, reason);
     const playbook = playbookCatalogue.playbook(code, lesson, 'online');
     playbookCatalogue.playbook(code, lesson, 'home');
     for (const [at, slide] of playbook.slides.entries())

@@ -7,6 +7,7 @@ import { ContentFault, type Course, type Lesson, type Library } from '#modules/l
 
 import { readMaterial } from './content.ts';
 import { gamePool } from './game-round.ts';
+import { readPanels } from './panels.ts';
 import { readSlide, type Slide } from './slides.ts';
 import { readTrial, type Trial, trialsIn, trialUidOf } from './read-trial.ts';
 import { templateOf } from '../templates/registry.ts';
@@ -39,6 +40,7 @@ interface Made {
   material?: ReturnType<typeof readMaterial>;
   /** A lesson that is written anew is another one. */
   slides: WeakMap<Lesson, readonly Slide[]>;
+  panels: WeakMap<Lesson, ReturnType<typeof readPanels>>;
   trials: Map<string, Trial>;
 }
 
@@ -47,7 +49,7 @@ const madeOf = new WeakMap<Library['document'], Made>();
 
 /** All playbooks by uid, read when they are first wanted. */
 export function createPlaybookCatalogue(library: Library) {
-  const made: Made = madeOf.get(library.document) ?? { slides: new WeakMap(), trials: new Map() };
+  const made: Made = madeOf.get(library.document) ?? { slides: new WeakMap(), panels: new WeakMap(), trials: new Map() };
   madeOf.set(library.document, made);
   const material = () => (made.material ??= readMaterial(library));
   const read = made.slides;
@@ -65,6 +67,12 @@ export function createPlaybookCatalogue(library: Library) {
       });
     read.set(lesson, slides);
     return slides;
+  };
+  /** What a lesson shows and says before its tasks. */
+  const panelsOf = (lesson: Lesson): ReturnType<typeof readPanels> => {
+    const panels = made.panels.get(lesson) ?? readPanels(lesson, material());
+    made.panels.set(lesson, panels);
+    return panels;
   };
   const playbook = (courseCode: Course['courseCode'], lesson: Lesson, kind: Playbook['kind']): Playbook => {
     const all = slidesOf(lesson);
@@ -95,6 +103,7 @@ export function createPlaybookCatalogue(library: Library) {
   return {
     material,
     playbook,
+    panelsOf,
     trial,
     /** Slides of a playbook of a lesson or a trial; none when there is no such playbook. */
     slidesIn(playbookUid: string, at?: Temporal.Instant): readonly Slide[] {

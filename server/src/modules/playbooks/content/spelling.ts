@@ -30,7 +30,22 @@ const notWords = new Set(
     'syllables',
     'category',
     'lang',
-  ].concat(['letters', 'extra', 'course', 'clubs', 'zone', 'phone', 'email', 'pieces', 'transform', 'gender']),
+  ].concat([
+    'letters',
+    'extra',
+    'course',
+    'clubs',
+    'zone',
+    'phone',
+    'email',
+    'pieces',
+    'transform',
+    'gender',
+    'id',
+    'needs',
+    'skills',
+    'kind',
+  ]),
 );
 const folders = ['courses', 'stories', 'tests', 'faq', 'legal'];
 const documents = ['lexicon', 'brain-trainer'];

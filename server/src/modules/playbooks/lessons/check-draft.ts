@@ -45,7 +45,8 @@ function faultOf(line: string): FoundFault {
 function unheardIn({ playbookCatalogue }: Pick<Tools, 'playbookCatalogue'>, it: Placed, draft: Lesson): FoundFault[] {
   if (it.level.ages.from > recordedUntilAge) return [];
   const silent = new Map<string, string>();
-  for (const heard of attemptsAtLesson(playbookCatalogue, it.courseCode, draft, { seeds: seeds.heard, from: 'check' }))
+  const panels = playbookCatalogue.panelsOf(draft);
+  for (const heard of [panels, ...attemptsAtLesson(playbookCatalogue, it.courseCode, draft, { seeds: seeds.heard, from: 'check' })])
     for (const piece of piecesIn(Object.values(heard))) {
       const file = voiceFile(piece);
       if (!silent.has(file) && !existsSync(`${content}${file}`)) silent.set(file, piece.text);

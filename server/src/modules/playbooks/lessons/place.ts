@@ -44,7 +44,18 @@ export async function placed({ library }: Pick<Tools, 'library'>, place: Place):
   if (!(await library.editing.draft(place))) throw new Refusal('playbooks.lesson_not_found');
   const none = { ru: '', en: '' };
   const number = (level.lessons.at(-1)?.number ?? 0) + 1;
-  const begun = { ...place, number, title: none, goal: none, ages: level.ages, tasks: [], home: [], path: 'lesson', version: 'draft' };
+  const begun: Lesson = {
+    ...place,
+    number,
+    place: level.lessons.length + 1,
+    title: none,
+    goal: none,
+    ages: level.ages,
+    tasks: [],
+    home: [],
+    path: 'lesson',
+    version: 'draft',
+  };
   return { ...known, lesson: begun, original: undefined, isNew: true };
 }
 

@@ -23,8 +23,12 @@ export interface Heard {
 /** Everything that can be said in lessons for the youngest, by file: looked for in so many attempts at each task. */
 export function piecesForTheYoungest(library: Library, attempts: Attempts): Map<string, VoicePiece> {
   const found = new Map<string, VoicePiece>();
-  for (const heard of attemptsForTheYoungest(library, attempts))
-    for (const piece of piecesIn(Object.values(heard))) found.set(voiceFile(piece), piece);
+  const playbookCatalogue = createPlaybookCatalogue(library);
+  const note = (heard: unknown) => {
+    for (const piece of piecesIn(heard)) found.set(voiceFile(piece), piece);
+  };
+  for (const { lesson } of lessonsForTheYoungest(library)) note(playbookCatalogue.panelsOf(lesson));
+  for (const heard of attemptsForTheYoungest(library, attempts)) note(Object.values(heard));
   return found;
 }
 
@@ -36,11 +40,13 @@ interface Attempts {
 /** The items of all lessons for the youngest. */
 export function* attemptsForTheYoungest(library: Library, { seeds, from = 'voices' }: Attempts): Generator<Heard> {
   const playbookCatalogue = createPlaybookCatalogue(library);
+  for (const { code, lesson } of lessonsForTheYoungest(library)) yield* attemptsAtLesson(playbookCatalogue, code, lesson, { seeds, from });
+}
+
+function* lessonsForTheYoungest(library: Library): Generator<{ code: Course['courseCode']; lesson: Lesson }> {
   for (const code of library.courseCodes)
-    for (const level of library.course(code)?.levels ?? []) {
-      if (level.ages.from > recordedUntilAge) continue;
-      for (const lesson of level.lessons) yield* attemptsAtLesson(playbookCatalogue, code, lesson, { seeds, from });
-    }
+    for (const level of library.course(code)?.levels ?? [])
+      if (level.ages.from <= recordedUntilAge) for (const lesson of level.lessons) yield { code, lesson };
 }
 
 /** The items of one lesson. */
