@@ -10,6 +10,8 @@ const InCourse = {
   lessonCode: z.string(),
   /** 1 to n through the whole course. */
   number: z.int(),
+  /** 1 to n in its level. */
+  place: z.int(),
   title: Localised,
 };
 

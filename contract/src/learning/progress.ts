@@ -27,7 +27,7 @@ export const CourseReport = shape('CourseReport', {
   /** The one thing to practise at home: the skill that sits least. */
   practise: z.nullable(z.strictObject(lesson)),
   /** Lessons held, the newest first. */
-  lessons: z.array(z.strictObject({ ...lesson, number: z.int(), heldAt: Instant, right: z.int(), answered: z.int() })),
+  lessons: z.array(z.strictObject({ ...lesson, number: z.int(), place: z.int(), heldAt: Instant, right: z.int(), answered: z.int() })),
 });
 export type CourseReport = z.infer<typeof CourseReport>;
 
@@ -41,7 +41,7 @@ export const WeekReport = shape('WeekReport', {
       courseCode: CourseCode,
       title: Localised,
       /** Held in the week, in their order. */
-      lessons: z.array(z.strictObject({ ...lesson, number: z.int(), heldAt: Instant })),
+      lessons: z.array(z.strictObject({ ...lesson, number: z.int(), place: z.int(), heldAt: Instant })),
       /** Tasks answered in the week, and how many at the first try. */
       answered: z.int(),
       right: z.int(),

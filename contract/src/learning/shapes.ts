@@ -25,10 +25,12 @@ export type PlaybookCard = z.infer<typeof PlaybookCard>;
 
 /** A lesson of a course as this kid has it (docs/rules/learning.md#homework). It is done when all its homework is. */
 export const CourseLesson = shape('CourseLesson', {
-  /** `m2-08`: the level and the number in it. */
+  /** `m2-08`: stays with the lesson wherever it stands. */
   lessonCode: z.string(),
   /** 1 to n through the whole course. */
   number: z.int(),
+  /** 1 to n in its level. */
+  place: z.int(),
   title: Localised,
   goal: Localised,
   state: z.enum(['locked', 'open', 'done']),
@@ -121,7 +123,7 @@ export const CourseOutline = shape('CourseOutline', {
       levelCode: z.string(),
       title: Localised,
       ages: Ages,
-      lessons: z.array(z.strictObject({ lessonCode: z.string(), number: z.int(), title: Localised, goal: Localised })),
+      lessons: z.array(z.strictObject({ lessonCode: z.string(), number: z.int(), place: z.int(), title: Localised, goal: Localised })),
     }),
   ),
 });

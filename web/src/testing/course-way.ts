@@ -4,7 +4,8 @@ import type { CourseLesson, KidCourseProgram } from '@school/contract/learning/s
 export function lesson(number: number, state: CourseLesson['state'], stars = 0): CourseLesson {
   const text = { ru: `Урок ${number}`, en: `Lesson ${number}` };
   const lessonCode = `m2-${String(number).padStart(2, '0')}`;
-  return { lessonCode, number, title: text, goal: text, state, stars, starsMax: 6, openedAt: null, onlinePlaybooks: [], homePlaybooks: [] };
+  const tasks = { onlinePlaybooks: [], homePlaybooks: [] };
+  return { lessonCode, number, place: number, title: text, goal: text, state, stars, starsMax: 6, openedAt: null, ...tasks };
 }
 
 /** Maths with these lessons in the level of the child, and another level beside it. */

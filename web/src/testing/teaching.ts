@@ -39,9 +39,11 @@ const lessons = Array.from({ length: 24 }, (_, at): LessonPlan['lessons'][number
   const number = at + 1;
   const level = number <= 12 ? 1 : 2;
   const title = number === 20 ? 'Дружим с десяткой' : `Тема ${number}`;
+  const place = number - (level - 1) * 12;
   return {
-    lessonCode: `m${level}-${String(number - (level - 1) * 12).padStart(2, '0')}`,
+    lessonCode: `m${level}-${String(place).padStart(2, '0')}`,
     number,
+    place,
     title: { ru: title, en: title },
     levelTitle: level === 1 ? { ru: 'До пяти', en: 'Up to five' } : { ru: 'До десяти', en: 'Up to ten' },
     held: number < 20,
@@ -55,6 +57,7 @@ export const aPlan = (change: Partial<LessonPlan> = {}): LessonPlan => ({
   lesson: {
     lessonCode: 'm2-08',
     number: 20,
+    place: 8,
     title: { ru: 'Дружим с десяткой', en: 'Friends of ten' },
     goal: { ru: 'Состав десяти', en: 'Bonds of ten' },
     levelTitle: { ru: 'До десяти', en: 'Up to ten' },

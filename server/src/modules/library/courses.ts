@@ -90,11 +90,10 @@ const Said = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
 
 /** Lessons of a year: six units of six. */
 export const lessonsOfYear = 36;
-export const lessonsOfUnit = 6;
 
 /** A unit ends with a review, or with something that is made of what it taught. */
-export const lessonKinds = ['lesson', 'review', 'project', 'presentation'] as const;
-export type LessonKind = (typeof lessonKinds)[number];
+const lessonKinds = ['lesson', 'review', 'project', 'presentation'] as const;
+type LessonKind = (typeof lessonKinds)[number];
 
 const SkillId = z.string().regex(/^[a-z]+\.[a-z\d-]+$/);
 

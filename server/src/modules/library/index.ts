@@ -4,7 +4,6 @@ export {
   type Ages,
   type Course,
   type Lesson,
-  lessonsOfUnit,
   lessonsOfYear,
   type Level,
   reasonsOf,

@@ -9,9 +9,10 @@ import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A course as content has it, with the playbooks of each lesson. */
 function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'>): CourseOfKid {
-  const lessonOutline = ({ lessonCode, number, title, goal, tasks, home }: Lesson): LessonOutline => ({
+  const lessonOutline = ({ lessonCode, number, place, title, goal, tasks, home }: Lesson): LessonOutline => ({
     lessonCode,
     number,
+    place,
     title,
     goal,
     playbooks: [
@@ -48,7 +49,13 @@ export const catalogueOf = (courses: readonly Course[]): CourseOutline[] =>
       levelCode: level.levelCode,
       title: level.title,
       ages: level.ages,
-      lessons: level.lessons.map(({ lessonCode, number, title: lessonTitle, goal }) => ({ lessonCode, number, title: lessonTitle, goal })),
+      lessons: level.lessons.map(({ lessonCode, number, place, title: lessonTitle, goal }) => ({
+        lessonCode,
+        number,
+        place,
+        title: lessonTitle,
+        goal,
+      })),
     })),
   }));
 

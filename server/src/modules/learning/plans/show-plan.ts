@@ -106,7 +106,7 @@ export async function planOf(tools: Tools, lesson: TeacherLesson): Promise<Lesso
 export const mayChoose = ({ status }: Pick<TeacherLesson, 'status'>): Verdict =>
   status === 'scheduled' || status === 'inProgress' ? allowed() : refused('scheduling.lesson_is_over');
 
-const inCourse = ({ lessonCode, number, title }: Lesson) => ({ lessonCode, number, title });
+const inCourse = ({ lessonCode, number, place, title }: Lesson) => ({ lessonCode, number, place, title });
 
 const withoutCourse = ({ eventId }: TeacherLesson, kids: readonly string[]): LessonPlan => ({
   eventId,

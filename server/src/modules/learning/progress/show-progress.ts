@@ -71,6 +71,7 @@ export const showProgress =
         lessons: held.slice(0, progressLimits.lessons).map((lesson) => ({
           ...told(lesson),
           number: lesson.number,
+          place: lesson.place,
           heldAt: lesson.openedAt,
           ...sumOf(own.filter(({ lessonCode }) => lessonCode === lesson.lessonCode)),
         })),
@@ -99,7 +100,7 @@ export const showWeek =
         lessons: held
           .filter(({ openedAt }) => isInWeek(openedAt))
           .toReversed()
-          .map((lesson) => ({ ...told(lesson), number: lesson.number, heldAt: lesson.openedAt })),
+          .map((lesson) => ({ ...told(lesson), number: lesson.number, place: lesson.place, heldAt: lesson.openedAt })),
         ...sumOf(own.filter((one) => one.day >= from.toString())),
         practise: practiceFrom(skillsOf(held, own)),
       };

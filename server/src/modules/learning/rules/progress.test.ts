@@ -6,6 +6,7 @@ import { courseOf, type CourseOfKid, type Done, lessonOf, type Standing } from '
 const lesson = (lessonCode: string, number: number) => ({
   lessonCode,
   number,
+  place: Number(lessonCode.slice(-2)),
   title: { ru: lessonCode, en: lessonCode },
   goal: { ru: 'Цель', en: 'Goal' },
   playbooks: [

@@ -8,6 +8,7 @@ type Text = { ru: string; en: string };
 export interface LessonOutline {
   lessonCode: string;
   number: number;
+  place: number;
   title: Text;
   goal: Text;
   playbooks: readonly { playbookUid: string; kind: 'online' | 'home'; slides: number }[];
@@ -73,6 +74,7 @@ export function lessonOf(lesson: LessonOutline, done: Done): CourseLesson {
   return {
     lessonCode: lesson.lessonCode,
     number: lesson.number,
+    place: lesson.place,
     title: lesson.title,
     goal: lesson.goal,
     state: openedAt === null ? (isInClass ? 'open' : 'locked') : isDone ? 'done' : 'open',
