@@ -56,6 +56,8 @@ export const ScriptStep = z
     ...step,
     /** What the teacher asks or says at each panel, or at the step when it has none; null is the usual question of such a step. */
     asks: z.array(z.nullable(Localised)),
+    /** What else the teacher should know: a mistake in thinking to look out for, where it is met in life. */
+    note: z.nullable(Localised),
     /** May be left out when time runs short. */
     mayDrop: z.boolean(),
   })

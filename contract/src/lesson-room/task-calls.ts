@@ -16,8 +16,8 @@ export const RoomScript = shape('RoomScript', {
   band: z.enum(bands),
   minutes: z.int(),
   steps: z.array(StageStep),
-  /** For the teacher alone, one a step: what it asks at each panel (null is the usual question), and whether it may be left out. */
-  notes: z.nullable(z.array(z.strictObject({ asks: z.array(z.nullable(Localised)), mayDrop: z.boolean() }))),
+  /** For the teacher alone, one a step: what it asks at each panel (null is the usual question), what else it should know, and whether the step may be left out. */
+  notes: z.nullable(z.array(z.strictObject({ asks: z.array(z.nullable(Localised)), note: z.nullable(Localised), mayDrop: z.boolean() }))),
 });
 export type RoomScript = z.infer<typeof RoomScript>;
 

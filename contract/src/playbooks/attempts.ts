@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
 import { Answer } from './answers.ts';
-import { Words } from './pictures.ts';
+import { ExplainPanel, Words } from './pictures.ts';
 import { Task } from './tasks.ts';
 import { shape } from '../named.ts';
 
@@ -60,6 +60,10 @@ export const Attempt = shape('Attempt', {
   /** Ages the level is made for, whole years: how big, how much spoken. */
   ages: z.strictObject({ from: z.int(), to: z.int() }),
   state: z.enum(['open', 'finished']),
+  /** What is shown and told before its first task; nothing in a round of a game. */
+  explain: z.array(ExplainPanel),
+  /** The kid has done a playbook of this lesson: it may go past what is told. */
+  knows: z.boolean(),
   items: z.array(AttemptItem),
   /** The first item that is still open; null when finished. */
   at: z.nullable(Place),

@@ -21,6 +21,7 @@ import { StageProvider } from './stage.tsx';
 import { TaskView } from './task-view.tsx';
 import { preloadTemplate } from './templates/registry.ts';
 import { useAttempt } from './use-attempt.ts';
+import { usePanels } from './use-panels.ts';
 import { VoiceWatch } from './voice-watch.tsx';
 import { useRecordings } from './use-recordings.ts';
 import { langOf, shownWords, spokenWords } from './words.ts';
@@ -31,6 +32,7 @@ const ahead = () => import('./fetch-ahead.ts');
 const result = () => import('./result.tsx');
 const Result = lazy(() => result().then((file) => ({ default: file.Result })));
 const waitingForConnection = () => import('./waiting-for-connection.tsx');
+const Panels = lazy(() => import('./panels.tsx').then((file) => ({ default: file.Panels })));
 const WaitingForConnection = lazy(() => waitingForConnection().then((file) => ({ default: file.WaitingForConnection })));
 
 /** What the frame needs of a run through tasks. */
@@ -61,10 +63,22 @@ interface PlayerProps extends Omit<FrameProps, 'run' | 'opened'> {
   slide: number | undefined;
 }
 
-/** A playbook, played by a child. */
-export const Player = ({ attempt, slide, ...frame }: PlayerProps) => (
-  <PlayerFrame {...frame} run={useAttempt(attempt, slide)} opened={attempt.items} />
-);
+/** A playbook, played by a child: what its lesson explains, then its tasks. */
+export function Player({ attempt, slide, ...frame }: PlayerProps) {
+  const run = useAttempt(attempt, slide);
+  const { isOpen, isAgain, close, leave } = usePanels(attempt, slide, run.phase);
+  const goOn = () => {
+    leave();
+    run.goOn();
+  };
+  if (isOpen)
+    return (
+      <Suspense>
+        <Panels panels={attempt.explain} band={frame.band} mayPass={attempt.knows || isAgain} home={frame.home} onEnd={close} />
+      </Suspense>
+    );
+  return <PlayerFrame {...frame} run={{ ...run, goOn }} opened={attempt.items} />;
+}
 
 /** Tasks one by one: one frame for all kinds of them, with the same things in the same corners. */
 export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, over }: FrameProps) {

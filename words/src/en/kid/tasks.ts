@@ -6,6 +6,8 @@ export const texts = {
   yes: 'Yes',
   no: 'No',
   gotIt: 'Got it',
+  toTasks: 'Straight to the tasks',
+  panelOf: (at: number, of: number) => `Picture ${at} of ${of}`,
   pickedUp: (name: string) => `Picked up: ${name}. Choose a place. Esc puts it back.`,
   takenBack: (name: string) => `${name} put back`,
   putThere: (name: string, place: string) => `${name} → ${place}`,

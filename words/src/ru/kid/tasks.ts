@@ -6,6 +6,8 @@ export const texts = {
   yes: 'Да',
   no: 'Нет',
   gotIt: 'Понятно',
+  toTasks: 'Сразу к заданиям',
+  panelOf: (at: number, of: number) => `Картинка ${at} из ${of}`,
   pickedUp: (name: string) => `Взято: ${name}. Выбери место. Esc — вернуть.`,
   takenBack: (name: string) => `${name} — обратно`,
   putThere: (name: string, place: string) => `${name} → ${place}`,

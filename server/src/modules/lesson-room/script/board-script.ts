@@ -8,6 +8,7 @@ export function boardScript({ source, band, minutes }: { source: 'derived' | 'tr
     tool: null,
     ground: null,
     asks: [null],
+    note: null,
     mayDrop: false,
     ...it,
   });

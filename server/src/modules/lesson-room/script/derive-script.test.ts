@@ -26,7 +26,8 @@ const lessons = library.courses().flatMap(({ courseCode, levels }) =>
           example: items[0] ? factory.shown(items[0]).stimulus : undefined,
         };
       });
-      return { title: lesson.title, playbookUid, tasks, lessonCode: lesson.lessonCode };
+      const { title, lessonCode, watch = null, life = null } = lesson;
+      return { title, playbookUid, tasks, lessonCode, explain: catalogue.panelsOf(lesson), watch, life };
     }),
 );
 const scripts = lessons.flatMap((lesson, at) =>
@@ -60,6 +61,20 @@ test('every lesson of every course has a script for 25 and for 50 minutes, whole
     return isWhole ? [] : [`${lesson.playbookUid} ${band} ${isLong ? 'long' : 'short'}`];
   });
   expect(wrong).toEqual([]);
+});
+
+test('what a lesson explains is shown picture by picture, and told by the teacher; what to look out for is for the teacher alone', () => {
+  const say = { ru: 'Этот такой же.', en: 'This one is the same.' };
+  const watch = { ru: 'Путает', en: 'Mixes them up' };
+  const [first] = lessons;
+  if (!first) throw new Error('no lesson');
+  const panel = { stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: 'socks' } } }, say } as const;
+  const { steps } = deriveScript({ lesson: { ...first, explain: [panel], watch }, before: undefined, band: 'pre', isLong: false });
+  expect(steps.find(({ kind }) => kind === 'explain')).toMatchObject({
+    panels: [{ stimulus: panel.stimulus, words: null }],
+    asks: [say],
+    note: watch,
+  });
 });
 
 test('no child of three to six is shown a word by a script', () => {

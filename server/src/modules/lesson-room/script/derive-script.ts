@@ -1,5 +1,5 @@
 import type { Band, LessonScript, Panel, ScriptStep, ScriptTask, StepKind } from '@school/contract/lesson-room/script';
-import type { Stimulus } from '@school/contract/playbooks/pictures';
+import type { ExplainPanel, Stimulus } from '@school/contract/playbooks/pictures';
 import type { Localised } from '@school/contract/shapes';
 
 /** A task of a lesson as a script needs it. */
@@ -16,6 +16,10 @@ export interface LessonInScript {
   title: Localised;
   playbookUid: string;
   tasks: readonly TaskInScript[];
+  /** What it explains before its tasks, where that is written. */
+  explain: readonly ExplainPanel[];
+  watch: Localised | null;
+  life: Localised | null;
 }
 
 /** Minutes of each part, short and long (docs/design/lesson-room.md#script). They sum up to the lesson. */
@@ -29,7 +33,7 @@ const moves = (band: Band): boolean => band !== 'teen';
 
 /**
  * The script of a lesson that has none written: made of its tasks, the same for everybody. Greeting, some of the lesson before, the
- * idea with the pictures of its first tasks, one task together, the rest alone, one to check, good-bye.
+ * idea with its panels or the pictures of its first tasks, one task together, the rest alone, one to check, good-bye.
  */
 export function deriveScript({
   lesson,
@@ -66,8 +70,10 @@ export function deriveScript({
   const warm = before ? before.tasks.flatMap((it, at) => (it.isJudged ? [task(before, at, 'class')] : [])).slice(0, 1) : [];
   const title: Panel = { stimulus: null, words: band === 'pre' ? null : lesson.title };
   const examples = lesson.tasks.flatMap(({ example }) => (example ? [{ stimulus: example, words: null }] : [])).slice(0, isLong ? 4 : 2);
+  const written = lesson.explain.map(({ stimulus, say }): Panel => ({ stimulus, words: band === 'pre' ? null : say }));
   // Who cannot read sees only pictures; a lesson without any begins on the board.
-  const panels = band === 'pre' && examples.length > 0 ? examples : [title, ...examples];
+  const usual = band === 'pre' && examples.length > 0 ? examples : [title, ...examples];
+  const panels = written.length > 0 ? [...written, ...(isLong ? examples : [])] : usual;
 
   const step = (kind: StepKind, given: Partial<ScriptStep> = {}): ScriptStep => ({
     kind,
@@ -77,6 +83,7 @@ export function deriveScript({
     tool: null,
     ground: null,
     asks: (given.panels ?? [null]).map(() => null),
+    note: null,
     mayDrop: false,
     ...given,
   });
@@ -87,15 +94,16 @@ export function deriveScript({
       : step('warm', { tool: moves(band) ? 'spinner' : 'dice', mayDrop: true }),
     step('explain', {
       panels,
-      ground: examples.length > 0 ? null : 'plain',
-      asks: panels.map(() => null),
+      ground: examples.length + written.length > 0 ? null : 'plain',
+      asks: panels.map((_, at) => lesson.explain[at]?.say ?? null),
+      note: lesson.watch,
     }),
     step('together', { tasks: [task(lesson, together, 'class')] }),
     ...(moves(band) ? [step('move', { tool: 'stretch', mayDrop: true })] : []),
     step('play', { tasks: (play.length > 0 ? play : [check]).map((at) => task(lesson, at, 'own')), mayDrop: true }),
     step('check', { tasks: [task(lesson, check, 'own')] }),
     ...(isLong ? [step('more', { tasks: (more.length > 0 ? more : [together]).map((at) => task(lesson, at, 'own')), mayDrop: true })] : []),
-    step('bye', { tool: 'applause' }),
+    step('bye', { tool: 'applause', note: lesson.life }),
   ];
   // A part that is left out gives its minutes to the work alone.
   const spare = total - steps.reduce((sum, one) => sum + one.minutes, 0);

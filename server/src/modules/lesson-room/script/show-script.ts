@@ -23,11 +23,11 @@ export const showScript =
     return {
       ...script,
       steps: steps.map(onStage),
-      notes: who.role === 'teacher' ? steps.map(({ asks, mayDrop }) => ({ asks, mayDrop })) : null,
+      notes: who.role === 'teacher' ? steps.map(({ asks, note, mayDrop }) => ({ asks, note, mayDrop })) : null,
     };
   };
 
-const onStage = ({ asks: _asks, mayDrop: _mayDrop, ...step }: ScriptStep): StageStep => step;
+const onStage = ({ asks: _asks, note: _note, mayDrop: _mayDrop, ...step }: ScriptStep): StageStep => step;
 
 /** What happens in a lesson, with what is for its teacher alone. */
 export const scriptOf =

@@ -40,6 +40,7 @@ export function trialScript({ playbookUid, band, steps, tasks }: TrialOutline, m
       tool,
       ground,
       mayDrop,
+      note: null,
     })),
   };
 }

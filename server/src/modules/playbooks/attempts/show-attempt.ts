@@ -5,6 +5,7 @@ import type { AnswerRow, ItemRow } from '../stores/items.store.ts';
 import { markOf } from './marks.ts';
 import type { WorkRow } from '../stores/works.store.ts';
 import { nextPlace } from '../rules/resume.ts';
+import { playbookUidOf } from '../content/playbook-catalogue.ts';
 import { templateOf } from '../templates/registry.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
@@ -32,6 +33,16 @@ export function shownItem({ taskIdx, round, item, state, tries, hinted, kept }: 
   return { taskIdx, round, task: template.shown(item), state, tries, hint, kept };
 }
 
+/** What its lesson tells before the tasks, and whether the kid has heard it: a playbook of the lesson is done. */
+async function toldBefore({ playbookCatalogue, attempts }: Tools, attempt: AttemptRow): Promise<Pick<Attempt, 'explain' | 'knows'>> {
+  const { kidUid, playbookUid, kind, courseCode, lessonCode } = attempt;
+  const playbook = kind === 'online' || kind === 'home' ? playbookCatalogue.find(playbookUid) : undefined;
+  const explain = playbook ? [...playbookCatalogue.panelsOf(playbook.lesson)] : [];
+  if (explain.length === 0) return { explain, knows: false };
+  const uids = (['online', 'home'] as const).map((one) => playbookUidOf(courseCode, lessonCode, one));
+  return { explain, knows: (await attempts.history(kidUid, uids)).some(({ state }) => state === 'finished') };
+}
+
 /** An attempt as the child sees it: every slide, no answers. */
 export const showAttempt =
   (tools: Tools) =>
@@ -48,6 +59,7 @@ export const showAttempt =
       state,
       title: about.title,
       ages: about.ages,
+      ...(await toldBefore(tools, attempt)),
       items: items.map((row) => shownItem(row)),
       at: state === 'finished' ? null : nextPlace(items),
       result: await resultOf(tools, attempt, items),

@@ -1,7 +1,7 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
 import type { Band } from '@school/contract/playbooks/bands';
 import type { AttemptItem, Judgement } from '@school/contract/playbooks/attempts';
-import type { Stimulus } from '@school/contract/playbooks/pictures';
+import type { ExplainPanel, Stimulus } from '@school/contract/playbooks/pictures';
 import type { Localised } from '@school/contract/shapes';
 
 import { Refusal } from '#platform/refusal';
@@ -21,6 +21,9 @@ interface LessonOutline {
   title: Localised;
   goal: Localised;
   playbookUid: string;
+  explain: readonly ExplainPanel[];
+  watch: Localised | null;
+  life: Localised | null;
   tasks: ReadonlyArray<{
     template: string;
     rounds: number;
@@ -39,6 +42,9 @@ export function inClass(tools: Tools) {
     title: lesson.title,
     goal: lesson.goal,
     playbookUid,
+    explain: playbookCatalogue.panelsOf(lesson),
+    watch: lesson.watch ?? null,
+    life: lesson.life ?? null,
     tasks: slides.map((slide) => {
       const [first] = itemsOf(slide, 'example', playbookCatalogue.material());
       return {

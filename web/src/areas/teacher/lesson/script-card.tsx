@@ -18,7 +18,7 @@ export function ScriptCard({ eventId }: { eventId: string }) {
       <h2 className="text-lg">{t.what}</h2>
       <ol className="flex flex-col gap-3">
         {data.steps.map((step, nr) => {
-          const asks = data.notes?.[nr]?.asks ?? [];
+          const { asks = [], note = null } = data.notes?.[nr] ?? {};
           const shown = step.panels.flatMap(({ words }) => (words ? [words[tongue]] : []));
           const said = asks.flatMap((one) => (one ? [one[tongue]] : []));
           return (
@@ -36,6 +36,7 @@ export function ScriptCard({ eventId }: { eventId: string }) {
                     {ask.title}: {said.length > 0 ? said.join(' ') : ask.usual[step.kind]}
                   </p>
                 )}
+                {note && <p className="text-sm">{note[tongue]}</p>}
               </div>
             </li>
           );

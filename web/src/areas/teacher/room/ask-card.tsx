@@ -15,6 +15,7 @@ export function AskCard({ steps, notes, at, panel }: Script) {
     <section aria-label={t.title} className="flex flex-col gap-2 rounded-md bg-sunk p-4">
       <h2 className="text-base text-mute">{t.title}</h2>
       <p className="text-lg leading-snug font-extrabold text-pretty">{written?.[tongue] ?? t.usual[step.kind]}</p>
+      {note?.note && <p className="text-sm">{note.note[tongue]}</p>}
       {note?.mayDrop === true && <p className="text-sm text-mute">{script.mayDrop}</p>}
     </section>
   );
