@@ -52,8 +52,23 @@ export const Picture = named(
     z.strictObject({ kind: z.literal('piece'), cells: z.array(z.tuple([Cell, Cell])) }),
     z.strictObject({ kind: z.literal('fraction'), shape: z.enum(['circle', 'bar', 'square']), parts: z.int(), filled: z.int() }),
     z.strictObject({ kind: z.literal('clock'), hours: z.int(), minutes: z.int() }),
-    /** An icon and where it is: by a table (on, under, left, right, behind) or in a box (in). */
-    z.strictObject({ kind: z.literal('place'), icon: z.string(), relation: z.enum(['on', 'under', 'left', 'right', 'in', 'behind']) }),
+    /** An icon and where it is: by a table (on, under, left, right, behind) or a box (in, in front; behind where `by` says so). */
+    z.strictObject({
+      kind: z.literal('place'),
+      icon: z.string(),
+      relation: z.enum(['on', 'under', 'left', 'right', 'in', 'behind', 'front']),
+      by: z.optional(z.literal('box')),
+    }),
+    /** A strip that lies or stands, from and to percent of its place: strips beside each other are of one scale. */
+    z.strictObject({ kind: z.literal('strip'), from: z.int(), to: z.int(), upright: z.optional(z.literal(true)) }),
+    /** A glass, full to so many percent. */
+    z.strictObject({ kind: z.literal('glass'), level: z.int() }),
+    /** Scales with an icon on each side; the heavier side hangs lower. */
+    z.strictObject({ kind: z.literal('scales'), left: z.string(), right: z.string(), down: z.enum(['left', 'right']) }),
+    /** A hand with so many fingers up, two from six on. */
+    z.strictObject({ kind: z.literal('fingers'), up: z.int() }),
+    /** A child seen from behind, with a bracelet on one of its hands. */
+    z.strictObject({ kind: z.literal('back'), bracelet: z.enum(['left', 'right']), color: z.enum(shapeColors) }),
   ]),
 );
 export type Picture = z.infer<typeof Picture>;

@@ -5,7 +5,7 @@ import type { Picture, shapeColors } from '@school/contract/playbooks/pictures';
 type ShapeOf = Extract<Picture, { kind: 'shape' }>;
 type FractionOf = Extract<Picture, { kind: 'fraction' }>;
 
-const colors: Record<(typeof shapeColors)[number], string> = {
+export const colors: Record<(typeof shapeColors)[number], string> = {
   red: '#e5484d',
   blue: '#3b82f6',
   green: '#22a559',

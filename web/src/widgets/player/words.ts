@@ -38,8 +38,18 @@ export function pictureName(picture: Picture, names: Names): string {
       return names.fraction(picture.filled, picture.parts);
     case 'clock':
       return names.clock(picture.hours, picture.minutes);
+    case 'strip':
+      return names.strip(picture.from, picture.to);
+    case 'glass':
+      return names.glass(picture.level);
+    case 'scales':
+      return names.scales[picture.down];
+    case 'fingers':
+      return names.fingers(picture.up);
+    case 'back':
+      return names.bracelet[picture.bracelet];
     default:
-      return names.place[picture.relation];
+      return names.place[picture.by === 'box' && picture.relation === 'behind' ? 'beyond' : picture.relation];
   }
 }
 

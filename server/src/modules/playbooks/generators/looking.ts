@@ -44,9 +44,17 @@ const relations = {
   right: ['справа от стола', 'to the right of the table'],
   in: ['в коробке', 'in the box'],
   behind: ['за столом', 'behind the table'],
+  front: ['перед коробкой', 'in front of the box'],
 } as const;
-const Relation = z.enum(['on', 'under', 'left', 'right', 'in', 'behind']);
+const byTheBox = { in: relations.in, behind: ['за коробкой', 'behind the box'], front: relations.front } as const;
+const Relation = z.enum(['on', 'under', 'left', 'right', 'in', 'behind', 'front']);
 type Relation = z.infer<typeof Relation>;
+
+/** Where a thing may be, by a table or by a box, and how that is said. */
+const placesBy = (by: 'table' | 'box'): Partial<Record<Relation, readonly [string, string]>> => {
+  const { front: _atTheBox, ...atTheTable } = relations;
+  return by === 'box' ? byTheBox : atTheTable;
+};
 
 export const position = generator({
   code: 'position',
@@ -54,20 +62,61 @@ export const position = generator({
   params: z.strictObject({
     relations: z.array(Relation).min(1).default(['on', 'under', 'left', 'right']),
     options: z.int().min(2).max(4).default(3),
+    by: z.enum(['table', 'box']).default('table'),
   }),
-  make(random, { relations: asked, options }, material) {
+  make(random, { relations: asked, options, by }, material) {
     const right = random.pick(asked);
     const word = random.pick(wordsFor(material, { categories: ['pet', 'toy'], age: 4 }));
+    const places = placesBy(by);
     const wrong = random.sample(
-      (Object.keys(relations) as Relation[]).filter((one) => one !== right),
+      (Object.keys(places) as Relation[]).filter((one) => one !== right),
       options - 1,
     );
-    const [ru, en] = relations[right];
-    const face = (relation: Relation): Face => ({ picture: { kind: 'place', icon: word.icon, relation } });
+    const [ru, en] = placed(places, right);
+    const face = (relation: Relation): Face => ({
+      picture: { kind: 'place', icon: word.icon, relation, ...(by === 'box' && { by: 'box' as const }) },
+    });
     return choice(
       { ask: both(`Найди картинку: ${word.ru} ${ru}`, `Find the picture: the ${word.en} is ${en}`) },
       [right, ...wrong].map(face),
     );
+  },
+});
+
+function placed(places: ReturnType<typeof placesBy>, relation: Relation): readonly [string, string] {
+  const found = places[relation];
+  if (!found) throw new Error(`nothing is ${relation} there`);
+  return found;
+}
+
+/** The same thing at another place, another thing at the same place: both words of what is heard count. */
+export const sceneFind = generator({
+  code: 'scene-find',
+  version: 1,
+  params: z.strictObject({ relations: z.array(Relation).min(2).max(4), by: z.enum(['table', 'box']).default('table') }),
+  make(random, { relations: asked, by }, material) {
+    const places = placesBy(by);
+    const [one, other] = random.sample(wordsFor(material, { categories: ['pet', 'toy'], age: 4 }), 2);
+    if (!one || !other) throw new Error('too few words');
+    const [right, wrong] = random.sample(asked, 2);
+    if (!right || !wrong) throw new Error('too few places');
+    const [ru, en] = placed(places, right);
+    const spots = [
+      { word: one, relation: right },
+      { word: one, relation: wrong },
+      { word: other, relation: right },
+      { word: other, relation: wrong },
+    ];
+    return {
+      hotspot: {
+        ask: both(`Найди картинку: ${one.ru} ${ru}`, `Find the picture: the ${one.en} is ${en}`),
+        hint: both('Сначала найди, кто нужен. Потом смотри, где он.', 'First find who it is. Then look where it is.'),
+        spots: spots.map(({ word, relation }): Face => ({
+          picture: { kind: 'place', icon: word.icon, relation, ...(by === 'box' && { by: 'box' as const }) },
+        })),
+        right: [1],
+      },
+    };
   },
 });
 

@@ -65,6 +65,36 @@ export const patternNext = generator({
   },
 });
 
+/** One bead of a pattern is wrong: it is never the first or the last, where nothing beside it tells. */
+export const patternFix = generator({
+  code: 'pattern-fix',
+  version: 1,
+  params: z.strictObject({
+    rule: z
+      .string()
+      .regex(/^[AB]{2,3}$/)
+      .default('AB'),
+  }),
+  make(random, { rule }) {
+    const [a, b] = random.sample(shapeColors, 2);
+    if (!a || !b) throw new Error('too few colours');
+    const length = random.int(7, 9);
+    const row = Array.from({ length }, (_, at) => (rule[at % rule.length] === 'A' ? a : b));
+    // Where the pattern is known already: from its second turn on.
+    const wrong = random.int(rule.length, length - 2);
+    const beads = row.map((color, at) => (at === wrong ? (color === a ? b : a) : color));
+    return {
+      hotspot: {
+        ask: both('Какая бусина не на месте?', 'Which bead is in the wrong place?'),
+        hint: both('Назови цвета по порядку и послушай, где узор сбился.', 'Say the colours in order and listen where the pattern breaks.'),
+        spots: beads.map((color): Face => ({ picture: { kind: 'shape', shape: 'circle', color } })),
+        right: [wrong + 1],
+        inOrder: true,
+      },
+    };
+  },
+});
+
 const Rule = z.enum(['arith', 'down', 'double', 'alt', 'inc']);
 
 export const numberSeq = generator({

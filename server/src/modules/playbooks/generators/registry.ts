@@ -3,15 +3,18 @@ import { compareNumbers, compareSets, countObjects, numberLine, numberNeighbors,
 import { enArticle, enNumber, enPlural } from './english.ts';
 import { enBe, enPast, enPrep, enVerbS } from './english-grammar.ts';
 import { fractionCompare, fractionOf, fractionShape } from './fractions.ts';
+import { collectN, compareTrap, oneOrMany, shareOne } from './first-amounts.ts';
+import { colourFind, composeShape, fillCompare, handSide, lengthCompare, shapeInThing, weightCompare } from './first-looking.ts';
+import { countZero, digitFind, hiddenPart, matchNumber, numberGap, oneMore, subitize } from './first-numbers.ts';
 import type { Generator } from './generator.ts';
 import { alphabetOrder, letterCase, letterFind, vowelSort } from './letters.ts';
 import { balance, combos, logicClues, truth } from './logic.ts';
-import { bigSmall, matchSame, orderSize, ordinal, position, samePair, shadow, spotDiff, whatMissing } from './looking.ts';
-import { matrix, numberSeq, patternNext } from './patterns.ts';
+import { bigSmall, matchSame, orderSize, ordinal, position, samePair, sceneFind, shadow, spotDiff, whatMissing } from './looking.ts';
+import { matrix, numberSeq, patternFix, patternNext } from './patterns.ts';
 import { pathCode, tower } from './planning.ts';
 import { divRemainder, exprOrder, mulBig, mulDiv, mulTable, mulTableGrid } from './products.ts';
 import { perimeter, shapeCount, shapeNamed, sides } from './shapes.ts';
-import { oddOne, sortCategory } from './sorting.ts';
+import { oddOne, sortCategory, sortLook } from './sorting.ts';
 import { gridCopy, rotation } from './squares.ts';
 import { sudoku } from './sudoku.ts';
 import { addSub, addTable, addThree, bonds, composition, equationX } from './sums.ts';
@@ -99,6 +102,27 @@ const all: readonly Generator[] = [
   enVerbS,
   enPrep,
   enPast,
+  oneOrMany,
+  subitize,
+  matchNumber,
+  digitFind,
+  collectN,
+  countZero,
+  oneMore,
+  hiddenPart,
+  numberGap,
+  shareOne,
+  compareTrap,
+  colourFind,
+  lengthCompare,
+  weightCompare,
+  fillCompare,
+  handSide,
+  shapeInThing,
+  composeShape,
+  sceneFind,
+  sortLook,
+  patternFix,
 ];
 
 /** Generators by their code, as content/ names them. */

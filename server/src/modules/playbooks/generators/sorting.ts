@@ -68,6 +68,53 @@ export const oddOne = generator({
   },
 });
 
+const looks = {
+  color: {
+    values: ['red', 'blue', 'green', 'yellow'],
+    names: { red: both('красные', 'red'), blue: both('синие', 'blue'), green: both('зелёные', 'green'), yellow: both('жёлтые', 'yellow') },
+  },
+  shape: {
+    values: ['circle', 'square', 'triangle'],
+    names: { circle: both('круги', 'circles'), square: both('квадраты', 'squares'), triangle: both('треугольники', 'triangles') },
+  },
+} as const;
+
+/** Figures by one feature, while the other varies. Bins are of unequal size in half of the items: nobody sorts by counting. */
+export const sortLook = generator({
+  code: 'sort-look',
+  version: 1,
+  params: z.strictObject({ by: z.enum(['color', 'shape']), bins: z.int().min(2).max(3).default(2), per: z.int().min(2).max(4).default(3) }),
+  make(random, { by, bins, per }) {
+    const unequal = random.coin();
+    const figures = (key: string, count: number): Face[] => {
+      const others = random.shuffle<string>(by === 'color' ? looks.shape.values : looks.color.values);
+      return Array.from({ length: count }, (_, at): Face => {
+        const other = others[at % others.length] ?? '';
+        const [color, shape] = (by === 'color' ? [key, other] : [other, key]) as [
+          (typeof looks.color.values)[number],
+          (typeof looks.shape.values)[number],
+        ];
+        return { picture: { kind: 'shape', shape, color, size: at < others.length ? 'l' : 'm' } };
+      });
+    };
+    const names: Record<string, Words> = looks[by].names;
+    return {
+      'sort-bins': {
+        ask: by === 'color' ? both('Разложи по цвету', 'Sort by colour') : both('Разложи по форме', 'Sort by shape'),
+        hint:
+          by === 'color'
+            ? both('Смотри только на цвет, форма не важна.', 'Look at the colour only, the shape does not matter.')
+            : both('Смотри только на форму, цвет не важен.', 'Look at the shape only, the colour does not matter.'),
+        bins: random.sample<string>(looks[by].values, bins).map((key, at) => {
+          const words = names[key];
+          if (!words) throw new Error(`no name for the group ${key}`);
+          return { bin: { words }, items: figures(key, at === 0 && unequal ? per + 1 : per) };
+        }),
+      },
+    };
+  },
+});
+
 export const sortCategory = generator({
   code: 'sort-category',
   version: 1,

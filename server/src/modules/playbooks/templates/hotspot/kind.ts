@@ -8,13 +8,18 @@ import { WrittenFace, writtenItem } from '../base/written.ts';
 /** Tap exactly so many of the pictures. */
 export const hotspot = template({
   code: 'hotspot',
-  written: writtenItem({ spots: z.array(WrittenFace).min(2).max(12), right: z.array(z.int().min(1)).min(1) }).refine(
+  written: writtenItem({
+    spots: z.array(WrittenFace).min(2).max(12),
+    right: z.array(z.int().min(1)).min(1),
+    /** They stand as they are written: a pattern, a row. */
+    inOrder: z.literal(true).optional(),
+  }).refine(
     ({ spots, right }) => new Set(right).size === right.length && right.every((at) => at <= spots.length),
     { path: ['right'], message: 'numbers of spots, each once' },
   ),
-  build({ spots, right }, random) {
+  build({ spots, right, inOrder }, random) {
     const cards = cardsOf(spots, random);
-    return { spots: random.shuffle(cards), marked: right.map((at) => cards[at - 1]?.id ?? '') };
+    return { spots: inOrder ? cards : random.shuffle(cards), marked: right.map((at) => cards[at - 1]?.id ?? '') };
   },
   shown: ({ spots, marked }) => ({ spots, choose: marked.length }),
   score({ spots, marked: right }, { marked }) {
