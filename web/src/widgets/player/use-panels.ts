@@ -8,7 +8,7 @@ const missesInARow = 2;
 
 /** Whether what the lesson explains is on the screen: before anything was tried, and again where tasks do not come out. */
 export function usePanels({ explain, items, state }: Attempt, slide: number | undefined, phase: Phase) {
-  const isUntouched = state === 'open' && (slide ?? 1) === 1 && items.every((item) => item.state === 'open' && item.tries === 0);
+  const isUntouched = state === 'open' && slide === undefined && items.every((item) => item.state === 'open' && item.tries === 0);
   const [isOpen, setOpen] = useState(explain.length > 0 && isUntouched);
   const [isAgain, setAgain] = useState(false);
   const misses = useRef(0);
