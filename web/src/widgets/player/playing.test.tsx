@@ -1,11 +1,14 @@
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { hours } from '#testing/family.ts';
 import { show } from '#testing/render.tsx';
 import { fakeSchool } from '#testing/school.ts';
 import { Playing } from './playing.tsx';
+
+// What a page of tasks fetches by the way is there before the page goes.
+afterEach(() => import('./recorded.ts'));
 
 const attempt: Attempt = {
   attemptUid: 'attempt',
