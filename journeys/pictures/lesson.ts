@@ -34,7 +34,7 @@ export const five = (browser: Browser, shots: Shots) =>
     },
     async ({ kid, teacher }) => {
       await lock(teacher, true);
-      await kid.locator('.room-look').waitFor();
+      await kid.waitForFunction(() => (document.querySelector<HTMLVideoElement>('.room-look video')?.readyState ?? 0) > 2);
       await shots.take(kid, 'room-5-locked', day);
       await lock(teacher, false);
     },

@@ -59,7 +59,7 @@ export async function enterTheRoom(
   await teacher.getByRole('button', { name: t.teacherRoom.wait.enter }).click();
   await kid.goto(`/kids/${kidUid}/room/${eventId}`);
   // Who does not read yet has the door itself for a button; from ten on the button names its key, too.
-  const enter = kid.getByRole('button', { name: new RegExp(`^${t.kidRoom.wait.enter}(?: ↵| на урок|.*lesson|$)`) });
+  const enter = kid.getByRole('button', { name: new RegExp(`^${t.kidRoom.wait.enter}(?: ↵| в урок|.*lesson|$)`) });
   await enter.waitFor();
   await beforeIn();
   await enter.click();

@@ -1,5 +1,6 @@
 import type { helpCodes } from '@school/contract/lesson-room/limits';
 
+import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { thisDevice } from '#widgets/equipment-check/steps/this-device.ts';
 
@@ -18,7 +19,12 @@ export function useHelpCall(): { isPending: boolean; call(code: HelpCode): Promi
     call(code) {
       const { browser, version, system } = thisDevice();
       const line = beat ? { rtt: beat.rtt ?? -1, loss: beat.loss ?? -1, ladder: beat.ladder, mic: beat.mic, camera: beat.camera } : {};
-      return help.mutateAsync({ params: { eventId }, body: { code, facts: { browser, version, system, ...line } } });
+      const asked = help.mutateAsync({ params: { eventId }, body: { code, facts: { browser, version, system, ...line } } });
+      // Who calls twice wants the same: the page says already that the school knows.
+      return asked.catch((cause: unknown) => {
+        if (cause instanceof SchoolRefusal && cause.code === 'lesson_room.help_waits') cause.take();
+        else throw cause;
+      });
     },
   };
 }
