@@ -9,8 +9,35 @@ create extension if not exists pg_trgm;
 -- With which words each migration ran: one that reads otherwise today has made other tables than the code knows.
 create table platform_migration_checksums (
   name text primary key,
-  checksum text not null
+  checksum text not null,
+  -- Of one that took something away: the migration that a release must know to live without it.
+  needs text
 );
+
+-- Servers of the school, each with a lease that it renews: which release it runs, and by which mark another server sees that both
+-- have the same files.
+create table platform_nodes (
+  node uuid primary key,
+  host text not null,
+  release text not null,
+  -- The migrations that its release knows.
+  migrations text[] not null,
+  files_mark text not null,
+  started_at timestamptz not null,
+  lease_until timestamptz not null
+);
+
+-- Backups that were written to their end: how old the last one is, is watched.
+create table platform_backups (
+  backup_id uuid primary key,
+  -- The moment of the database that it holds.
+  at timestamptz not null,
+  name text not null,
+  bytes bigint not null,
+  seconds int not null,
+  is_encrypted boolean not null
+);
+create index platform_backups_by_time on platform_backups (at desc);
 
 -- Events that a listener has not handled yet: written with the change, deleted with the listener's own.
 create table platform_deliveries (
