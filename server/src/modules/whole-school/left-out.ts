@@ -8,8 +8,10 @@ export const leftOut: ReadonlySet<string> = new Set([
   'kysely_migration_lock',
   'platform_migration_checksums',
   // Of this moment, or told already: a letter never goes a second time.
+  'platform_backups',
   'platform_idempotency',
   'platform_messages',
+  'platform_nodes',
   'platform_rate_limits',
   'platform_realtime_changes',
   'platform_realtime_horizon',
@@ -30,4 +32,17 @@ export const leftOut: ReadonlySet<string> = new Set([
   'sandbox_checkouts',
   'sandbox_webhooks',
   'sandbox_refunds',
+]);
+
+/** Tables whose rows do not go into a backup, which is for the same server and the same keys: what is of the moment of one server. */
+export const ofTheMoment: ReadonlySet<string> = new Set([
+  'kysely_migration',
+  'kysely_migration_lock',
+  'platform_migration_checksums',
+  'platform_backups',
+  'platform_nodes',
+  'platform_realtime_changes',
+  'platform_realtime_horizon',
+  'platform_realtime_nodes',
+  'platform_realtime_presence',
 ]);

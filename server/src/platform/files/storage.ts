@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
   gz: 'application/gzip',
   zip: 'application/zip',
+  txt: 'text/plain',
 };
 
 /** The media type of a stored file. Throws for a name that nothing of ours would give. */
