@@ -15,7 +15,7 @@ async function check(): Promise<boolean> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, createLog({ level: settings.logLevel ?? 'warn' }));
-  const db = openDb(database.connection, { max: 1 });
+  const db = openDb(database.direct, { max: 1 });
   try {
     const broken = new Map((await lookAtBooks(db)).map(({ code, bad }) => [code, bad]));
     for (const { code, says } of moneyInvariants) {

@@ -39,8 +39,8 @@ export async function setUp(env: Environment, request: Request): Promise<string>
   const owner = request.unattended === undefined ? undefined : await ownerIn(request.unattended);
   const database = await openDatabase(settings, log);
   try {
-    await migrate(database.connection);
-    const db = openDb(database.connection, { max: 2 });
+    await migrate(database.direct);
+    const db = openDb(database.direct, { max: 2 });
     if (request['lost-key'] === true) {
       try {
         return await forgetSealed(db, settings, request.yes === true);

@@ -9,6 +9,8 @@ import { UserError } from './user-error.ts';
 /** The database the settings mean: the given one, or the built-in one, started here. */
 export interface Database {
   connection: Connection;
+  /** The same past a pooler: for what needs a connection of its own. */
+  direct: Connection;
   /** Stops the built-in one, unless another process uses it; leaves a given one alone. */
   release(): Promise<void>;
 }
@@ -19,16 +21,46 @@ const patience = 30_000;
 const oldest = 150_000;
 
 /** Finds or starts the database and makes sure that it answers and is new enough. */
-export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Log): Promise<Database> {
+export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>, log: Log): Promise<Database> {
   if (settings.databaseUrl === undefined) {
     const postgres = await startPostgres({ dataDir: settings.dataDir, fsync: true, log }).catch((fault: unknown) => {
       throw fault instanceof StartError ? new UserError(fault.message, { cause: fault }) : fault;
     });
-    return { connection: postgres.connection, release: postgres.stop };
+    return { connection: postgres.connection, direct: postgres.connection, release: postgres.stop };
   }
   const connection = { connectionString: settings.databaseUrl };
-  await insistOnVersion(connection, log);
-  return { connection, release: async () => {} };
+  const { databaseDirectUrl } = settings;
+  const direct = databaseDirectUrl === undefined ? connection : { connectionString: databaseDirectUrl };
+  await insistOnVersion(direct, log);
+  if (direct !== connection) await insistOnLimits(connection);
+  return { connection, direct, release: async () => {} };
+}
+
+/**
+ * Behind a pooler no connection says for itself how long a statement may take: its account must. Without it one statement would hold up
+ * the others for as long as it likes.
+ */
+async function insistOnLimits(connection: { connectionString: string }): Promise<void> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ account: string; isLimited: boolean }>(`
+      select current_user as account, current_setting('statement_timeout') = '5s' and current_setting('lock_timeout') = '5s'
+        and current_setting('timezone') = 'UTC' as "isLimited"`);
+    const [found] = rows;
+    if (found && !found.isLimited)
+      throw new UserError(
+        `Behind a pooler the database's account must limit its statements. Say this to PostgreSQL once, and start again:\n` +
+          `alter role "${found.account}" set statement_timeout = '5s'; alter role "${found.account}" set lock_timeout = '5s';\n` +
+          `alter role "${found.account}" set idle_in_transaction_session_timeout = '15s'; alter role "${found.account}" set timezone = 'UTC';`,
+      );
+  } catch (fault) {
+    if (fault instanceof UserError) throw fault;
+    throw new UserError(`The database of DATABASE_URL cannot be used: ${tell(fault)}`, { cause: fault });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 async function insistOnVersion(connection: { connectionString: string }, log: Log): Promise<void> {

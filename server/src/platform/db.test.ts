@@ -185,7 +185,7 @@ test('who listens for notices hears them again after the line died without a wor
   const opened = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let times = 0;
   const listening = createNoticeLine({
-    pool: db.pool,
+    line: db.line,
     channel: 'numbers',
     lookEveryMs: 100,
     onNotice: (payload) => heard.push(payload),

@@ -52,6 +52,8 @@ export interface Db {
   /** Runs after the commit of the ambient transaction, never after a rollback; at once when there is none. */
   afterCommit(what: () => void): void;
   readonly pool: pg.Pool;
+  /** How a connection of its own is opened, past a pooler: to listen to notices. */
+  readonly line: pg.ClientConfig;
   close(): Promise<void>;
 }
 
@@ -96,33 +98,50 @@ interface PoolOptions {
   /** How long (ms) a connection may be waited for, a statement or a lock in PostgreSQL, and its answer, which is to be a little longer. */
   patience?: { connection: number; statement?: number; answer: number };
   onFault?: (fault: Error) => void;
+  /**
+   * Where a pooler stands between (PgBouncer in transaction mode): the database past it. A pooler lends its connections for a transaction,
+   * so no statement is prepared on them, and limits are those of the database's account (docs/operations/growing.md).
+   */
+  direct?: Connection | undefined;
 }
 
 /** The database behind a pool of its own. */
-export const openDb = (connection: Connection, options?: PoolOptions): Db => dbOver(openPool(connection, options));
+export const openDb = (connection: Connection, options: PoolOptions = {}): Db =>
+  options.direct
+    ? dbOver(openPool(connection, options), { past: optionsOf(options.direct, options) })
+    : dbOver(openPool(connection, options));
+
+const usual = { connection: 4_000, answer: 6_000 };
+
+/** How each connection is opened, and how long it waits for what. */
+function optionsOf(connection: Connection, { patience = usual, direct }: PoolOptions): pg.ClientConfig {
+  const { statement = 5_000 } = patience;
+  const limits = `-c statement_timeout=${statement} -c lock_timeout=${statement} -c idle_in_transaction_session_timeout=${3 * statement} -c timezone=UTC`;
+  return {
+    ...connection,
+    connectionTimeoutMillis: patience.connection,
+    query_timeout: patience.answer,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // A pooler takes no such words from those who come.
+    ...(direct !== undefined && direct !== connection ? {} : { options: limits }),
+  };
+}
 
 /**
  * Opens the pool. `onFault` hears errors of idle connections (a restart of the database), which would kill the
  * process otherwise. Statements and locks wait 5 s at most: PostgreSQL ends them. Where it cannot say so, since it stands still or its
  * line is dead without a word, the pool gives up by itself, and the connection goes.
  */
-export function openPool(
-  connection: Connection,
-  { max = 20, patience = { connection: 4_000, answer: 6_000 }, onFault = () => {} }: PoolOptions = {},
-): pg.Pool {
-  const { statement = 5_000 } = patience;
+export function openPool(connection: Connection, options: PoolOptions = {}): pg.Pool {
+  const { max = 20, onFault = () => {} } = options;
   const pool = new pg.Pool({
-    ...connection,
+    ...optionsOf(connection, options),
     max,
     types,
     // Where others take all connections that PostgreSQL has, these are still there.
     min: Math.min(max, 4),
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: patience.connection,
-    query_timeout: patience.answer,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    options: `-c statement_timeout=${statement} -c lock_timeout=${statement} -c idle_in_transaction_session_timeout=${3 * statement} -c timezone=UTC`,
   });
   // While a connection is lent out its pool does not listen, and a database that dies between two statements of a
   // transaction would end the process; what idle connections say the pool only repeats.
@@ -131,8 +150,14 @@ export function openPool(
   return pool;
 }
 
-/** The database behind a pool; closing it ends the pool. `nameOf` says which statements are prepared on its connections. */
-export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
+/**
+ * The database behind a pool; closing it ends the pool. `nameOf` says which statements are prepared on its connections: none where they
+ * are a pooler's, `past` which a connection of its own is opened.
+ */
+export function dbOver(
+  pool: pg.Pool,
+  { nameOf = nameOfStatement, past }: { nameOf?: (text: string) => string | undefined; past?: pg.ClientConfig } = {},
+): Db {
   const compiler = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -159,11 +184,12 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
 
   const execute = <Row extends pg.QueryResultRow>(query: RawBuilder<unknown>) => {
     const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
-    return ask<Row>({ name: nameOf(text), text, values: parameters.map(plain) });
+    return ask<Row>({ name: past === undefined ? nameOf(text) : undefined, text, values: parameters.map(plain) });
   };
 
   return {
     pool,
+    line: past ?? pool.options,
     async all<Row>(query: RawBuilder<Row>) {
       return (await execute(query)).rows as Row[];
     },
@@ -174,7 +200,7 @@ export function dbOver(pool: pg.Pool, nameOf = nameOfStatement): Db {
       return (await execute(query)).rowCount ?? 0;
     },
     async named<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) {
-      return (await ask<Row>({ name, text, values: values.map(plain) })).rows;
+      return (await ask<Row>({ ...(past === undefined && { name }), text, values: values.map(plain) })).rows;
     },
     get isInTransaction() {
       return ambient.getStore() !== undefined;

@@ -7,7 +7,7 @@ import { statementNames } from './prepared-statements.ts';
 /** A database with one connection, and how many statements with these words that has ready. */
 async function oneConnection() {
   const { connection, drop } = await freshDatabase(inject('testServer'));
-  const db = dbOver(openPool(connection, { max: 1 }), statementNames());
+  const db = dbOver(openPool(connection, { max: 1 }), { nameOf: statementNames() });
   onTestFinished(async () => {
     await db.close();
     await drop();

@@ -59,6 +59,8 @@ export interface Realtime {
   onPresence(listener: (people: string[]) => Promise<void>): void;
   /** Throws away changes older than an hour. Ten-minutely work. */
   prune(): Promise<void>;
+  /** Throws away what another cluster wrote: once, before anybody comes. */
+  forgetForeign(): Promise<void>;
   /** Takes the WebSocket upgrades of a server at /realtime, and starts reading. */
   attach(server: Server, options: UpgradeOptions): void;
   /** Live connections of this node, for the metrics. */
@@ -86,7 +88,7 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
     if ('sessionId' in ending) hub.endSession(ending.sessionId);
     for (const listener of endings) listener(ending);
   };
-  const notifier = createNotifier({ pool: db.pool, onNotice: reader.wake, onWords: told, onFault });
+  const notifier = createNotifier({ line: db.line, onNotice: reader.wake, onWords: told, onFault });
   const presence = createPresence({ db, node, topics, onFault });
   const upgrades = createUpgradeGuard({ hub, presence, onFault });
 
@@ -129,6 +131,7 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
     writers: presence.writers,
     onPresence: presence.onChange,
     prune: changes.prune,
+    forgetForeign: changes.forgetForeign,
     attach(server, options) {
       people = options;
       upgrades.open(server, options);

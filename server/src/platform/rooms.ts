@@ -42,7 +42,7 @@ export function createRooms({
   realtime,
   onFault,
 }: {
-  db: Pick<Db, 'pool'>;
+  db: Pick<Db, 'line'>;
   realtime: Pick<Realtime, 'onEnding' | 'onSessionEnded'>;
   onFault: (fault: unknown, what: string) => void;
 }): Rooms {
@@ -52,7 +52,7 @@ export function createRooms({
     if (!kept) throw new Error('Nobody keeps the rooms');
     return kept;
   };
-  const bus = createBus({ pool: db.pool, node, take: (word) => hub.take(word as RoomWord), onFault });
+  const bus = createBus({ opened: db.line, node, take: (word) => hub.take(word as RoomWord), onFault });
   const hub = createHub({ bus, committed: (room, seq) => keeper().committed(room, seq) });
   const metrics = createRoomMetrics(hub);
   const gate = createGate({ hub, keeper, onFault });

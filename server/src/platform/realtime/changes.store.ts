@@ -74,6 +74,16 @@ export function createChanges(db: Db) {
       return rows.flatMap(({ changed, item }) => (changed === null ? [] : [item]));
     },
 
+    /**
+     * Throws away what another cluster wrote whose rows came here (a dump that was read in): its transactions are still to come in this one,
+     * and until then every client would be sent all of it again and again.
+     */
+    async forgetForeign(): Promise<void> {
+      await db.run(sql`delete from platform_realtime_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())`);
+      await db.run(sql`
+        update platform_realtime_horizon set pruned_to = pg_current_xact_id() where pruned_to >= pg_snapshot_xmax(pg_current_snapshot())`);
+    },
+
     /** Throws away what nobody can resume from any more, and remembers up to where. */
     async prune(): Promise<void> {
       await db.run(sql`

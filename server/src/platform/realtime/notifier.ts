@@ -10,19 +10,20 @@ const mostWords = 1000;
 
 /** Notifies the other nodes: an empty notice, many commits in one. */
 export function createNotifier({
-  pool,
+  line: opened,
   onNotice,
   onWords,
   onFault,
 }: {
-  pool: pg.Pool;
+  /** How its connection is opened. */
+  line: pg.ClientConfig;
   onNotice: () => void;
   /** Given the words of another node. */
   onWords: (text: string) => void;
   onFault: (fault: unknown, what: string) => void;
 }) {
   const line = createNoticeLine({
-    pool,
+    line: opened,
     channel: 'platform_realtime',
     onNotice(payload) {
       for (const text of payload ? payload.split('\n') : []) onWords(text);

@@ -6,7 +6,7 @@ import pg from 'pg';
  * itself.
  */
 export function createNoticeLine({
-  pool,
+  line: connection,
   channel,
   onNotice,
   onOpen = () => undefined,
@@ -14,7 +14,8 @@ export function createNoticeLine({
   lookEveryMs = 10_000,
   onFault,
 }: {
-  pool: pg.Pool;
+  /** How it is opened. */
+  line: pg.ClientConfig;
   channel: string;
   /** Hears what others said; what this line said itself it does not hear. */
   onNotice: (payload: string) => void;
@@ -32,7 +33,7 @@ export function createNoticeLine({
   let connecting: Promise<void> | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client(pool.options);
+    const next = new pg.Client(connection);
     const lost = (fault?: Error) => {
       if (client === next) client = undefined;
       if (!live || again) return;
