@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 
-import { UserError } from '../server/src/platform/user-error.ts';
 import { moveSchool } from '../server/src/modules/whole-school/index.ts';
+import { tellFault } from './tell-fault.ts';
 
 /** `npm run school -- export FOLDER`: the whole school into a folder. `-- import FOLDER`: out of it, into an empty database. */
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   process.stdout.write(`\n${await moveSchool(process.env, process.argv.slice(2))}\n\n`);
 } catch (fault) {
-  console.error(fault instanceof UserError ? `\n${fault.message}\n` : fault);
-  process.exitCode = 1;
+  tellFault(fault);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { setUp } from '../server/src/setup.ts';
-import { UserError } from '../server/src/platform/user-error.ts';
+import { tellFault } from './tell-fault.ts';
 
 /**
  * `npm run setup`: another link by which a new school gets its first owner. `-- --owner MAIL`: one for an owner who has lost password or
@@ -20,7 +20,5 @@ try {
   const { values } = parseArgs({ options });
   process.stdout.write(`\n${await setUp(process.env, values)}\n\n`);
 } catch (fault) {
-  const isPlain = fault instanceof UserError || (fault as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isPlain ? `\n${(fault as Error).message}\n` : fault);
-  process.exitCode = 1;
+  tellFault(fault);
 }

@@ -11,6 +11,8 @@ import { openDb } from '#platform/db';
 import { serveClock, serveInbox } from '#platform/dev';
 import { reportTo } from '#platform/error-report';
 import { stopOnSignals } from '#platform/shutdown';
+import { joinNodes } from '#platform/nodes';
+import { openStorage } from '#platform/files';
 import { createReverseProxy, type RegionBehind } from '#platform/reverse-proxy';
 import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
@@ -37,12 +39,17 @@ interface Given {
 async function open({ settings, log, steps, isStopping, pages, behind }: Given): Promise<void> {
   const database = await openDatabase(settings, log);
   steps.unshift(database.release);
-  await migrate(database.connection);
+  await migrate(database.direct, {
+    onNewer: (names) => log.warn({ names }, 'a newer release ran on this database; this one goes on with its own tables'),
+  });
   const db = openDb(database.connection, {
     max: settings.databasePool,
+    direct: database.direct === database.connection ? undefined : database.direct,
     onFault: (fault) => log.warn({ err: fault }, 'a connection to the database broke'),
   });
   steps.unshift(db.close);
+  const { leave } = await joinNodes({ db, storage: openStorage(settings) });
+  steps.unshift(leave);
   await pages;
 
   // Demo people live through their weeks before the door opens; afterwards only tests move the clock.
@@ -72,10 +79,10 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
   behind?.(school);
   const setupLink = settings.demo ? undefined : await school.identity.setup.firstLink();
   tell(settings, behind ? settings.publicUrl : address, { people, setupLink });
-  const started = school.start(database.connection);
+  const started = school.start(database.direct);
   steps.unshift(
     // A balancer in front must see "not ready" before the door closes.
-    () => (settings.production ? pause(3_000) : undefined),
+    () => pause(settings.drainSeconds * 1000),
     () => started.catch(() => undefined),
     () => door?.close(),
     school.stop,

@@ -35,7 +35,14 @@ export async function createSchool(given: SchoolGiven) {
   infrastructure.practiceTelegram?.serve(http);
   serveFiles(http, { files });
   serveApiDocument(http, () => doors.school.name('en-US'));
-  const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, rooms.metrics.registry, reconciliation.figures];
+  const sources = [
+    processMetrics(),
+    requestMetrics(http),
+    schoolFigures(db, settings),
+    jobs.metrics,
+    rooms.metrics.registry,
+    reconciliation.figures,
+  ];
   serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);
   messages.dress(schoolLetters({ settings, name: doors.school.name, painted: doors.school.painted, logoOf: doors.school.look.logo }));
@@ -69,6 +76,7 @@ export async function createSchool(given: SchoolGiven) {
       endWatch = () => watched.forEach((end) => end());
       outbox.start();
       messages.start();
+      await realtime.forgetForeign();
       realtime.attach(http.server, {
         https: settings.publicUrl.startsWith('https:'),
         origins: settings.shellOrigins,

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../testing.ts';
@@ -51,4 +55,24 @@ test('a source that fails is counted and hides no other', async () => {
   expect(body).toContain('chip_metrics_failed_total 1\n');
   expect(body).toContain('chip_outbox_waiting 0\n');
   expect(school.faults).toHaveLength(1);
+});
+
+test('every alert asks for figures that there are, and has its cure on the page', async () => {
+  const school = await openSchool();
+  await school.as().get('/region');
+  for (const task of ['payments.apply-inbox', 'payments.poll-attempts', 'reconciliation.find-cases']) await school.jobs.now(task);
+  const { body } = await metrics(school);
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const page = await readFile(path.join(root, 'docs/operations/alerts.md'), 'utf8');
+  const { groups } = load(await readFile(path.join(root, 'ops/prometheus/alerts.yml'), 'utf8')) as {
+    groups: Array<{ rules: Array<{ alert: string; expr: string }> }>;
+  };
+  const rules = groups.flatMap((group) => group.rules);
+  expect(rules.length).toBeGreaterThan(10);
+  for (const { alert, expr } of rules) {
+    for (const [name] of expr.matchAll(/\b(?:chip|http|nodejs)_\w+/g)) expect(body, alert).toContain(`\n${name}`);
+    for (const [, task = ''] of expr.matchAll(/task=~"([^"]+)"/g))
+      for (const one of task.split('|')) expect(body, alert).toContain(`chip_task_done_timestamp_seconds{task="${one}"}`);
+    expect(page, alert).toMatch(new RegExp(`[|,] ${alert}[ ,]`));
+  }
 });

@@ -1,9 +1,11 @@
+import { statfs } from 'node:fs/promises';
+
 import { type Db, sql } from './db.ts';
 import type { Figures } from './metrics.ts';
 
 /** What the infrastructure of the school does: its database, what waits to be heard and sent, and who is there live. */
 export const schoolFigures =
-  (db: Pick<Db, 'one' | 'all' | 'pool'>): Figures =>
+  (db: Pick<Db, 'one' | 'all' | 'pool'>, { dataDir }: { dataDir: string }): Figures =>
   async () => {
     const { pool } = db;
     const waiting = await db.one(sql<{ n: number; failing: number; oldest: number }>`
@@ -14,6 +16,10 @@ export const schoolFigures =
       select channel, state, count(*) as n from platform_messages where state <> 'sent' group by 1, 2 order by 1, 2`);
     const live = await db.one(sql<{ n: number }>`
       select count(*) as n from platform_realtime_presence join platform_realtime_nodes using (node) where lease_until > clock_timestamp()`);
+    const backup = await db.one(sql<{ at: number }>`
+      select coalesce(extract(epoch from max(at)), 0)::float8 as at from platform_backups`);
+    // A folder that nothing was kept in yet is on the disk of the one above.
+    const disk = await statfs(dataDir).catch(() => statfs('.'));
     const one = (name: string, help: string, value: number) => ({ name, help, samples: [{ value }] });
     return [
       one('chip_database_up', 'The database answers', 1),
@@ -39,6 +45,8 @@ export const schoolFigures =
           })),
         ),
       },
+      one('chip_backup_done_timestamp_seconds', 'The moment that the last backup holds; 0 where there is none', backup?.at ?? 0),
+      one('chip_disk_free_ratio', 'Share of the disk of DATA_DIR that is free', disk.bavail / disk.blocks),
       one('chip_live_connections', 'Live connections of people, on all nodes', live?.n ?? 0),
     ];
   };

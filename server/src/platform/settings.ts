@@ -35,6 +35,12 @@ export interface Settings extends Omit<PlaceSettings, 'hasPublicUrl'>, PaymentSe
   /** Absolute. */
   dataDir: string;
   databaseUrl?: string;
+  /** Past a pooler. */
+  databaseDirectUrl?: string;
+  /** From "not ready" until the door closes. */
+  drainSeconds: number;
+  /** Where backups go, and who may open them. */
+  backup: { to?: string; recipient?: string };
   /** Of one session; 0 is no limit. */
   callsPerMinute: number;
   databasePool: number;
@@ -63,6 +69,10 @@ export function readSettings(env: Environment): Settings {
   const reading = readingOf(env);
   const { production, problems, given, value, flag, whole, address, oneOf } = reading;
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseDirectUrl = address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']);
+  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set');
+  const [backupTo, backupRecipient] = [given('BACKUP_TO'), given('BACKUP_RECIPIENT')];
+  if (backupRecipient && !/^age1[0-9a-z]{50,}$/.test(backupRecipient)) problems.push('BACKUP_RECIPIENT is no key that begins with age1');
   const { hasPublicUrl, ...places } = placeSettings(reading);
   const practiceUrl = address('PRACTICE_URL', ['http:', 'https:']);
   const trustProxy = given('TRUST_PROXY');
@@ -87,6 +97,9 @@ export function readSettings(env: Environment): Settings {
     ...(trustProxy && { trustProxy }),
     dataDir: path.resolve(value('DATA_DIR')),
     ...(databaseUrl && { databaseUrl }),
+    ...(databaseDirectUrl && { databaseDirectUrl }),
+    drainSeconds: given('APP_DRAIN_SECONDS') === undefined ? (production ? 3 : 0) : whole('APP_DRAIN_SECONDS', 0, 20),
+    backup: { ...(backupTo && { to: path.resolve(backupTo) }), ...(backupRecipient && { recipient: backupRecipient }) },
     callsPerMinute: whole('CALLS_PER_MINUTE', 0, 1_000_000),
     databasePool: whole('DATABASE_POOL', 2, 200),
     secrets: secretSettings(reading),

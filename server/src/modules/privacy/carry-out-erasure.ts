@@ -66,6 +66,8 @@ const eraseOne = (tools: Tools, erasureId: string): Promise<void> =>
     await tools.families.refind(familyId);
     if (it.account) await tools.erasures.doneWithFamily(familyId, it.at);
     await tools.erasures.done(erasureId, it.at);
+    const { kidUid, byAccount } = erasure;
+    await tools.erasedList.add({ erasureId, familyId, kidUid, byAccount, at: it.at.toString() });
     const by = { accountId: erasure.byAccount, role: erasure.byRole, ...(erasure.byRole === 'parent' && { name: nobodysName }) };
     await tools.eraseInAudit(it, { by, reason: erasure.reason === null ? null : it.without(erasure.reason), erasureId });
     await tools.realtime.changed(`users/${familyId}`);

@@ -1,4 +1,5 @@
 import { type Db, sql } from '#platform/db';
+import type { ErasedEntry } from '#platform/erased-list';
 import { type Erased, takeNamesOut } from '#platform/erasure';
 
 export interface ErasureRow {
@@ -27,6 +28,12 @@ export function createErasureStore(db: Db) {
       (await db.run(sql`
         insert into privacy_erasures (erasure_id, family_id, kid_uid, state, by_account, by_role, reason, asked_at, due_at)
         values (${it.erasureId}, ${it.familyId}, ${it.kidUid}, 'waiting', ${it.byAccount}, ${it.byRole}, ${it.reason}, ${it.askedAt}, ${it.dueAt})
+        on conflict do nothing`)) === 1,
+    /** Asks for an erasure again that a backup from before it knows nothing of; false when it is asked for there. */
+    addAgain: async ({ erasureId, familyId, kidUid, byAccount }: ErasedEntry, at: Temporal.Instant): Promise<boolean> =>
+      (await db.run(sql`
+        insert into privacy_erasures (erasure_id, family_id, kid_uid, state, by_account, by_role, asked_at, due_at)
+        values (${erasureId}, ${familyId}, ${kidUid}, 'waiting', ${byAccount}, 'manager', ${at}, ${at})
         on conflict do nothing`)) === 1,
     ofFamily: (familyId: string) =>
       db.all(

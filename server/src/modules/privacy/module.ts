@@ -2,6 +2,7 @@ import { privacyCalls } from '@school/contract/privacy/calls';
 
 import { eraseInAudit } from '#modules/audit';
 import { familiesBeside, teachersWhoTaught } from '#modules/calendar';
+import { createErasedList } from '#platform/erased-list';
 import { defineModule } from '#platform/module';
 
 import { createPrivacy } from './privacy.ts';
@@ -31,6 +32,7 @@ export const privacyModule = defineModule({
       teachersWhoTaught: teachersWhoTaught(given.db),
       familiesBeside: familiesBeside(given.db),
       eraseInAudit: eraseInAudit(given),
+      erasedList: createErasedList(given.settings.dataDir),
       address: given.settings.publicUrl,
     }),
   calls: privacyCalls,

@@ -1,3 +1,5 @@
+import type { ErasedEntry } from '#platform/erased-list';
+
 import { askErasure, executeErasure, listErasures, takeErasureBack } from './ask-erasure.ts';
 import { eraseDue } from './carry-out-erasure.ts';
 import { createErasureStore } from './erasures.store.ts';
@@ -22,6 +24,15 @@ export function createPrivacy(given: PrivacyGiven) {
     /** By the clock. */
     eraseDue: eraseDue(tools),
     makeExports: makeExports(tools),
+    /**
+     * After a backup was brought back: asks again for what had been erased since it was made, and answers for how many. Those that it knows
+     * as asked for go on by themselves.
+     */
+    async eraseAgain(entries: readonly ErasedEntry[]): Promise<number> {
+      let added = 0;
+      for (const entry of entries) if (await tools.erasures.addAgain(entry, given.clock.now())) added += 1;
+      return added;
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import type { Support } from '#modules/support';
 import type { Audit } from '#modules/audit';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { ErasedList } from '#platform/erased-list';
 import type { Files } from '#platform/files';
 import type { PersonalData } from '#platform/module';
 import type { Messages } from '#platform/messages';
@@ -48,6 +49,8 @@ export interface PrivacyGiven {
   /** What all modules keep of people: how it is erased, names of the family itself and its account last, and exported. */
   personalData: PersonalData;
   eraseInAudit: ReturnType<typeof eraseInAudit>;
+  /** What was erased, beside the database. */
+  erasedList: ErasedList;
   address: string;
 }
 

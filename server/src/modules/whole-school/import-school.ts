@@ -19,7 +19,11 @@ const linesAtOnce = 500;
  * Takes a school that was written out into the database of a new one, whose tables the same migrations have made: all of it, or nothing.
  * What a file lost or gained on its way is refused.
  */
-export async function importSchool(db: Db, folder: string, { files }: { files: string | null }): Promise<Manifest> {
+export async function importSchool(
+  db: Db,
+  folder: string,
+  { files, without = leftOut }: { files: string | null; without?: ReadonlySet<string> },
+): Promise<Manifest> {
   const manifest = await manifestOf(folder);
   const tables = tablesOf(db);
   await db.inTransaction(async () => {
@@ -27,7 +31,7 @@ export async function importSchool(db: Db, folder: string, { files }: { files: s
     if (JSON.stringify(await tables.made()) !== JSON.stringify(manifest.made))
       throw new UserError('The school was written by another version: import it with that one.');
     await tables.takeAsItIs();
-    const known = new Map((await tables.all()).filter(({ name }) => !leftOut.has(name)).map((table) => [table.name, table]));
+    const known = new Map((await tables.all()).filter(({ name }) => !without.has(name)).map((table) => [table.name, table]));
     for (const name of known.keys()) await tables.empty(name);
     for (const { name, rows, sha256 } of manifest.tables) {
       const table = known.get(name);
@@ -41,7 +45,7 @@ export async function importSchool(db: Db, folder: string, { files }: { files: s
   return manifest;
 }
 
-async function manifestOf(folder: string): Promise<Manifest> {
+export async function manifestOf(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new UserError(`${folder} holds no school: there is no manifest.json.`);
   });

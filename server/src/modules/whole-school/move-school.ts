@@ -18,9 +18,9 @@ export async function moveSchool(env: Environment, [what, folder, ...more]: read
     throw new UserError('Say what to do, and the folder: npm run school -- export FOLDER, or npm run school -- import FOLDER.');
   const settings = readSettings(env);
   const database = await openDatabase(settings, createLog({ level: settings.logLevel ?? 'warn' }));
-  const db = openDb(database.connection, { max: 2 });
+  const db = openDb(database.direct, { max: 2 });
   try {
-    await migrate(database.connection);
+    await migrate(database.direct);
     // Files in a bucket are reached from anywhere: they stay where they are.
     const files = settings.s3 ? null : path.join(settings.dataDir, 'files');
     const { tables, leftOut } = what === 'export' ? await exported(db, folder, files) : await importSchool(db, folder, { files });

@@ -10,7 +10,9 @@ export interface SchoolFile {
   pieces: AsyncIterable<string>;
 }
 
-interface Listener {
+interface Asked {
+  /** Tables whose rows stay behind. */
+  without?: ReadonlySet<string>;
   /** How much of the tables is written, from 0 to 1. */
   onProgress?(done: number): Promise<void>;
   onManifest(manifest: Manifest): void;
@@ -20,9 +22,9 @@ interface Listener {
  * What a school consists of, as of one moment: every table as lines of JSON, and at the end what they must be held against. In a
  * transaction that stands still. The same school gives the same bytes.
  */
-export async function* schoolFiles(tables: Tables, { onProgress, onManifest }: Listener): AsyncGenerator<SchoolFile> {
+export async function* schoolFiles(tables: Tables, { onProgress, onManifest, without = leftOut }: Asked): AsyncGenerator<SchoolFile> {
   await tables.standStill();
-  const moved = (await tables.all()).filter(({ name }) => !leftOut.has(name));
+  const moved = (await tables.all()).filter(({ name }) => !without.has(name));
   const written: Manifest['tables'] = [];
   for (const [at, table] of moved.entries()) {
     yield { name: `tables/${table.name}.jsonl`, pieces: linesOf(tables, table, (it) => written.push(it)) };
@@ -33,8 +35,8 @@ export async function* schoolFiles(tables: Tables, { onProgress, onManifest }: L
     made: await tables.made(),
     tables: written,
     // Numbers of what stays behind begin anew.
-    sequences: (await tables.sequences()).filter(({ name }) => ![...leftOut].some((table) => name.startsWith(`${table}_`))),
-    leftOut: [...leftOut].toSorted(),
+    sequences: (await tables.sequences()).filter(({ name }) => ![...without].some((table) => name.startsWith(`${table}_`))),
+    leftOut: [...without].toSorted(),
   };
   onManifest(manifest);
   yield { name: 'manifest.json', pieces: once(`${JSON.stringify(manifest, null, 2)}\n`) };

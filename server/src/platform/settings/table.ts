@@ -40,7 +40,17 @@ export const settingsTable = {
   SHELL_IOS: { about: 'iOS app that links of the school open in: TEAMID.by.chipschool.app' },
   DATA_DIR: { about: 'folder of the built-in database and of uploaded files', default: './data' },
   DATABASE_URL: { about: 'PostgreSQL 15 or newer; without it the school starts its own, in DATA_DIR' },
+  DATABASE_DIRECT_URL: {
+    about:
+      'the same database past a pooler (PgBouncer) that DATABASE_URL leads to, for what needs a connection of its own: making tables, notices, tasks by the clock; default DATABASE_URL',
+  },
   DATABASE_POOL: { about: 'connections to the database at most', default: '20' },
+  APP_DRAIN_SECONDS: {
+    about:
+      'seconds between "not ready" and the closing of the door when the school stops, so that a balancer in front sends nobody here any more, 0 to 20; default 3 in production, 0 elsewhere',
+  },
+  BACKUP_TO: { about: 'folder that npm run backup writes to, on another disk than DATA_DIR; without it the command says where to' },
+  BACKUP_RECIPIENT: { about: 'public key (age1…) for whose holder backups are encrypted; npm run backup -- --make-key makes a pair' },
   CALLS_PER_MINUTE: {
     about: 'calls that one session may make in a minute, and an address without a session ten times as many; 0: as many as they like',
     default: '600',

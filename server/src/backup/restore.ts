@@ -1,0 +1,138 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { importSchool, manifestOf, ofTheMoment } from '#modules/whole-school';
+import { afterRestore } from '#platform/after-restore';
+import { systemClock } from '#platform/clock';
+import { openDatabase } from '#platform/database';
+import { type Db, openDb } from '#platform/db';
+import { erasedIn, readErasedList } from '#platform/erased-list';
+import { newId } from '#platform/ids';
+import { createLog, type Log } from '#platform/log';
+import { migrate } from '#platform/migrate';
+import { readSettings, type Settings } from '#platform/settings';
+import type { Environment } from '#platform/settings/reading';
+import { UserError } from '#platform/user-error';
+
+import { createSchool } from '../school.ts';
+import { BackupContents, contentsName, erasedName } from './backup-contents.ts';
+import { decryptBackup, endings } from './backup-file.ts';
+import { sha256Of, unpack } from './unpack.ts';
+
+interface Request {
+  /** The backup. */
+  file: string;
+  /** The file with the key that opens it. */
+  key?: string | undefined;
+}
+
+/**
+ * Brings a school back from a backup into the empty database and folder that the settings mean: all of it, or nothing. Afterwards nothing
+ * goes on by itself that may have happened since: letters are held, banks are asked, erasures are repeated (docs/operations/backup.md).
+ */
+export async function restore(env: Environment, { file, key }: Request): Promise<string> {
+  const settings = readSettings(env);
+  const log = createLog({ level: settings.logLevel ?? 'warn' });
+  const files = settings.s3 ? null : path.join(settings.dataDir, 'files');
+  if (files !== null && (await isFilled(files)))
+    throw new UserError(`${files} is not empty: a school is brought back into an empty DATA_DIR. Rename the old one first.`);
+  const work = path.join(settings.dataDir, `restore-${newId()}`);
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  try {
+    const folder = path.join(work, 'school');
+    await unpack(await opened(file, key, path.join(work, 'backup.zip')), folder);
+    const contents = await checked(folder);
+    const erased = await readErased(file, folder, settings.dataDir);
+    const since = erased.filter(({ at }) => at > contents.at);
+    const made = (await manifestOf(folder)).made.map(({ name }) => name);
+    const database = await openDatabase(settings, log);
+    try {
+      await migrate(database.direct, { only: made });
+      const db = openDb(database.direct, { max: 4 });
+      try {
+        const { tables } = await importSchool(db, folder, { files, without: ofTheMoment });
+        await migrate(database.direct);
+        const { held } = await afterRestore(db);
+        const told = await goOn(db, { settings, log, since });
+        const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+        return [
+          `The school is back as of ${contents.at}: ${rows} rows of ${tables.length} tables${files === null ? '; its files are in their bucket' : ` and ${contents.files?.length ?? 0} files`}.`,
+          ...told,
+          ...(held > 0
+            ? [`${held} letters that waited then are held: a manager sends or closes them at ${settings.publicUrl}/manager/messages`]
+            : []),
+          'Check the books with npm run invariants, then start the school.',
+        ].join('\n');
+      } finally {
+        await db.close();
+      }
+    } finally {
+      await database.release();
+    }
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+const isFilled = async (folder: string): Promise<boolean> => (await readdir(folder).catch(() => [])).some((name) => name !== 'servers');
+
+async function opened(file: string, key: string | undefined, to: string): Promise<string> {
+  if (!file.endsWith(endings.encrypted)) return file;
+  if (key === undefined) throw new UserError(`${file} is encrypted: npm run restore -- ${file} --key FILE`);
+  await decryptBackup(file, key, to);
+  return to;
+}
+
+/** What a file lost or gained on its way is refused before anything is taken; tables are checked as they are read. */
+async function checked(folder: string): Promise<BackupContents> {
+  const text = await readFile(path.join(folder, contentsName), 'utf8').catch(() => {
+    throw new UserError('The backup does not say what it holds: it broke off before its end.');
+  });
+  const contents = BackupContents.parse(JSON.parse(text));
+  for (const { name, sha256 } of contents.files ?? []) {
+    const is = await sha256Of(path.join(folder, 'files', name)).catch(() => undefined);
+    if (is !== sha256) throw new UserError(`files/${name} is not as it was written.`);
+  }
+  return contents;
+}
+
+/** Of the backup, of the folder here, and of all lists that lie beside the backup. */
+async function readErased(file: string, folder: string, dataDir: string) {
+  const beside = path.dirname(file);
+  const lists = (await readdir(beside)).filter((name) => /^erased.*[.]jsonl$/.test(name));
+  const texts = await Promise.all([
+    readFile(path.join(folder, erasedName), 'utf8').catch(() => ''),
+    readErasedList(dataDir),
+    ...lists.map((name) => readFile(path.join(beside, name), 'utf8')),
+  ]);
+  return erasedIn(texts);
+}
+
+interface GoingOn {
+  settings: Settings;
+  log: Log;
+  since: ReturnType<typeof erasedIn>;
+}
+
+/** What the school does before it opens again; answers with what to tell of it. */
+async function goOn(db: Db, { settings, log, since }: GoingOn): Promise<string[]> {
+  const faults: unknown[] = [];
+  const school = await createSchool({ db, clock: systemClock, settings, log, onFault: (fault) => void faults.push(fault) });
+  try {
+    const again = await school.privacy.eraseAgain(since);
+    const banks = await school.jobs.now('reconciliation.compare-with-providers').then(
+      () => 'Banks were asked what happened since; what differs is in the list of cases.',
+      (fault: unknown) => `Banks could not be asked now (${(fault as Error).message}): the school does it within the hour after it starts.`,
+    );
+    return [
+      ...(since.length > 0
+        ? [
+            `${again} of ${since.length} erasures since then are asked for again: the school carries them out within minutes after it starts.`,
+          ]
+        : []),
+      banks,
+    ];
+  } finally {
+    await school.stop();
+  }
+}
