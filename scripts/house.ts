@@ -7,6 +7,7 @@ import { foreignTables } from './foreign-tables.ts';
 import { gatheredFaults } from './gather.ts';
 import { largestShare, readModules, sharesOf, sqlOutsideStores, twoWayFolders } from './inside-modules.ts';
 import { migrationFaults, readMigrations } from './tables-of-migrations.ts';
+import { migrationTexts, takingAwayFaults } from './taking-away.ts';
 
 /**
  * Holds the imports against the plan of the house (.dependency-cruiser.cjs). A check that read nothing would
@@ -42,6 +43,7 @@ const inside = [
   ...sqlOutsideStores(files),
   ...foreignTables(files),
   ...migrationFaults(readMigrations()),
+  ...takingAwayFaults(migrationTexts()),
   ...gatheredFaults(),
 ];
 for (const { rule, from, to } of inside) console.log(`${rule}: ${from} -> ${to}`);
