@@ -10,12 +10,13 @@ import {
   piecesForTheYoungest,
   recordedUntilAge,
 } from '../server/src/modules/playbooks/index.ts';
-import { spokenByStickers } from '../server/src/modules/rewards/index.ts';
+import { spokenByStickers, spokenByTales } from '../server/src/modules/rewards/index.ts';
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
 import { texts as kidWorldEn } from '@school/words/en/kid/kid-world';
 import { texts as kidRewardsEn } from '@school/words/en/kid/kid-rewards';
+import { texts as kidStoryEn } from '@school/words/en/kid/kid-story';
 import { texts as kidRoomEn } from '@school/words/en/kid/kid-room';
 import { texts as roomStickersEn } from '@school/words/en/shared/room-stickers';
 import { texts as roomToolsEn } from '@school/words/en/shared/room-tools';
@@ -30,6 +31,7 @@ import { texts as brainGamesRu } from '@school/words/ru/kid/brain-games';
 import { texts as kidRu } from '@school/words/ru/kid/kid';
 import { texts as kidWorldRu } from '@school/words/ru/kid/kid-world';
 import { texts as kidRewardsRu } from '@school/words/ru/kid/kid-rewards';
+import { texts as kidStoryRu } from '@school/words/ru/kid/kid-story';
 import { texts as kidRoomRu } from '@school/words/ru/kid/kid-room';
 import { texts as roomStickersRu } from '@school/words/ru/shared/room-stickers';
 import { texts as roomToolsRu } from '@school/words/ru/shared/room-tools';
@@ -52,6 +54,7 @@ const pages = {
     kidRoom: kidRoomRu,
     kidWorld: kidWorldRu,
     kidRewards: kidRewardsRu,
+    kidStory: kidStoryRu,
     roomStickers: roomStickersRu,
     roomTools: roomToolsRu,
     pictures: picturesRu,
@@ -68,6 +71,7 @@ const pages = {
     kidRoom: kidRoomEn,
     kidWorld: kidWorldEn,
     kidRewards: kidRewardsEn,
+    kidStory: kidStoryEn,
     roomStickers: roomStickersEn,
     roomTools: roomToolsEn,
     pictures: picturesEn,
@@ -86,6 +90,7 @@ function saidByRewards(texts: typeof kidRewardsRu, library: ReturnType<typeof cr
     ...Object.values(texts.speech),
     ...Object.values(texts.things),
     ...spokenByStickers(library, lang),
+    ...spokenByTales(library, lang),
   ];
 }
 
@@ -102,6 +107,7 @@ function saidByPages(lang: VoiceLang): string[] {
     kidRoom,
     kidWorld,
     kidRewards,
+    kidStory,
     roomStickers,
     roomTools,
     pictures,
@@ -133,6 +139,7 @@ function saidByPages(lang: VoiceLang): string[] {
     ...titles.flatMap((title) => [speech.course(title), speech.lesson(title)]),
     ...Object.values(kidWorld.speech).flat(),
     ...Object.values(kidWorld.goalOf),
+    ...Object.values(kidStory.speech),
     ...saidByRewards(kidRewards, library, lang),
     player.tryAgain,
     verdicts.partly,

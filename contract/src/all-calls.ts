@@ -70,6 +70,7 @@ import { refundCalls } from './refunds/calls.ts';
 import { refundManagerCalls } from './refunds/manager-calls.ts';
 import { regionCalls } from './region/calls.ts';
 import { rewardCalls } from './rewards/calls.ts';
+import { storyCalls } from './rewards/story-calls.ts';
 import { savedCardsCalls } from './saved-cards/calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
@@ -161,6 +162,7 @@ export const calls = {
   ...refundManagerCalls,
   ...regionCalls,
   ...rewardCalls,
+  ...storyCalls,
   ...savedCardsCalls,
   ...schedulingCalls,
   ...lessonChangeCalls,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ interface IconSet {
 }
 
 /**
- * Cuts the pictures in use out of Fluent Emoji Flat (MIT): those that content shows (its pictures.yaml and stickers.yaml name them)
+ * Cuts the pictures in use out of Fluent Emoji Flat (MIT): those that content shows (its pictures.yaml, stickers.yaml and tales name them)
  * and the interface's own. Each becomes a file `/pictures/{icon}.svg` of about a kilobyte. A name that the set does not
  * have stops the build.
  */
@@ -22,7 +23,9 @@ export function pictures(): Plugin {
   return {
     name: 'school:pictures',
     configResolved(config) {
-      listed = ['pictures', 'stickers'].map((name) => join(config.root, '..', 'content', `${name}.yaml`));
+      const content = join(config.root, '..', 'content');
+      const tales = readdirSync(join(content, 'tales')).map((name) => join('tales', name));
+      listed = ['pictures.yaml', 'stickers.yaml', ...tales].map((name) => join(content, name));
     },
     async generateBundle() {
       const { draw, names } = await cutOut(listed);

@@ -4,6 +4,10 @@ export const rewardParts = ['goal', 'stickers', 'story', 'streak', 'quests'] as 
 /** What a child of seven and more may do in a week, one of each kind. */
 export const questKinds = ['light', 'play', 'mend'] as const;
 
+/** What the sky of a scene is like, and what the fox does there. */
+export const sceneSkies = ['day', 'evening', 'night'] as const;
+export const chipStates = ['idle', 'speak', 'think', 'cheer', 'sleep', 'listen', 'point'] as const;
+
 /** Numbers of the world of children (docs/decisions/0329). */
 export const rewardLimits = {
   /** Fireflies of a day: least and most that a parent may choose, and what it is where nobody has chosen. */

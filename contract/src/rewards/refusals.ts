@@ -4,5 +4,6 @@ import type { Refusals } from '../refusal.ts';
 export const rewardsRefusals = {
   'rewards.switched_off': { status: 409, message: 'Switched off by the parent' },
   'rewards.not_found_yet': { status: 409, message: 'The sticker is not found yet' },
+  'rewards.no_story': { status: 409, message: 'The level has no story' },
   'rewards.no_such_place': { status: 409, message: 'The house has no such place yet' },
 } as const satisfies Refusals;

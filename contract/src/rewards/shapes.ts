@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { named, shape } from '../named.ts';
+import { CourseCode } from '../catalogue/shapes.ts';
 import { Localised, whole } from '../shapes.ts';
 import { questKinds, rewardLimits, rewardParts } from './limits.ts';
 
@@ -39,6 +40,8 @@ export const Rewards = shape('Rewards', {
   today: PlayedToday,
   goal: z.nullable(DayGoal),
   quests: z.nullable(z.array(WeekQuest)),
+  /** Courses whose level has a story. */
+  stories: z.nullable(z.array(CourseCode)),
 });
 export type Rewards = z.infer<typeof Rewards>;
 

@@ -9,6 +9,7 @@ export const kidRoutes = [
   kids('/kids/$kidUid/house', () => import('#areas/kid/house/house-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
   kids('/kids/$kidUid/album', () => import('#areas/kid/house/album-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
   kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid', 'kidWorld']),
+  kids('/kids/$kidUid/courses/$courseCode/story', () => import('#areas/kid/story/story-page.tsx'), ['kid', 'kidWorld', 'kidStory']),
   kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid']),
   kids(
     '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid',

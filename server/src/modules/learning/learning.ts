@@ -88,6 +88,17 @@ export function createLearning(given: LearningGiven) {
     },
     openWithoutLesson: openWithoutLesson(tools),
     lessonsDone: lessonsDone(tools),
+    /** The courses of a kid with its level in each and the lessons that were held. */
+    async held(kidUid: string) {
+      const courses = await store.coursesOf(kidUid);
+      return Promise.all(
+        courses.map(async ({ courseCode, levelCode }) => ({
+          courseCode,
+          levelCode,
+          lessons: (await store.opened(kidUid, courseCode)).map(({ lessonCode }) => lessonCode),
+        })),
+      );
+    },
     fitsNext: fitsNext(tools),
     levelTitle: library.levelTitle,
     /** By the clock. */

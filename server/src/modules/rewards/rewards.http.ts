@@ -1,4 +1,5 @@
 import type { rewardCalls } from '@school/contract/rewards/calls';
+import type { storyCalls } from '@school/contract/rewards/story-calls';
 
 import type { Handlers } from '#platform/http';
 
@@ -9,4 +10,8 @@ export const rewardsHttp = (rewards: Rewards): Handlers<typeof rewardCalls> => (
   'PATCH /kids/:kidUid/rewards': ({ who, params, body }) => rewards.change(who, params.kidUid, body),
   'GET /kids/:kidUid/stickers': ({ who, params }) => rewards.album(who, params.kidUid),
   'POST /kids/:kidUid/stickers/:sticker/place': ({ who, params, body }) => rewards.place(who, params.kidUid, params.sticker, body.place),
+});
+
+export const storyHttp = (rewards: Rewards): Handlers<typeof storyCalls> => ({
+  'GET /kids/:kidUid/courses/:courseCode/story': ({ who, params }) => rewards.story(who, params.kidUid, params.courseCode),
 });

@@ -9,6 +9,7 @@ import { conductLesson, startLearning } from '../learning/testing.ts';
 import { playThrough, rightAnswer, wrongAnswer } from '../playbooks/testing.ts';
 import { readStickers } from './read-stickers.ts';
 import { createLibrary } from '../library/index.ts';
+import { readTale } from './story/read-tale.ts';
 
 type Family = Awaited<ReturnType<typeof haveFamily>>;
 
@@ -137,6 +138,40 @@ describe('stickers', () => {
     const all = readStickers(createLibrary()).flatMap(({ stickers }) => stickers);
     expect(all.length).toBe(rewardLimits.stickerPages * rewardLimits.stickersOnPage);
     expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('the story of a level', () => {
+  const storyOf = async (school: TestSchool, family: Family, course = 'math') =>
+    (await school.as(family.kid).get(`/kids/${family.kidUid}/courses/${course}/story`)).body;
+  const openIn = (story: { scenes: Array<{ told: unknown }> }) => story.scenes.filter(({ told }) => told !== null).length;
+
+  test('tells the scenes of the lessons held and the one before the next, and not a word of the others', async () => {
+    const { school, family } = await havePupil();
+    const story = await storyOf(school, family);
+    expect(story.scenes.length).toBe(12);
+    expect(openIn(story)).toBe(2);
+    expect(JSON.stringify(story.scenes.slice(2))).not.toContain('words');
+    await conductLesson(school, family);
+    expect(openIn(await storyOf(school, family))).toBe(3);
+    expect((await rewardsOf(school, family)).stories).toEqual(['math']);
+  });
+
+  test('a level without a story has none, and what is switched off is refused', async () => {
+    const { school, family } = await havePupil();
+    expect((await storyOf(school, family, 'reading')).error.code).toBe('rewards.no_story');
+    await school.as(family.parent).patch(`/kids/${family.kidUid}/rewards`, { off: ['story'] });
+    expect((await storyOf(school, family)).error.code).toBe('rewards.switched_off');
+    expect((await rewardsOf(school, family)).stories).toBeNull();
+  });
+
+  test('each scene belongs to a lesson of its level, in their order', () => {
+    const library = createLibrary();
+    for (const uid of library.list('tales')) {
+      const [course = '', level] = uid.slice('tales/'.length).split('-');
+      const lessons = library.course(course)?.levels.find(({ levelCode }) => levelCode === level)?.lessons ?? [];
+      expect(readTale(library, uid)?.scenes.map(({ lesson }) => lesson)).toEqual(lessons.map(({ lessonCode }) => lessonCode));
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { readStickers } from './read-stickers.ts';
 import { createRewardStore } from './rewards.store.ts';
 import { showAlbum } from './show-album.ts';
 import { showRewards } from './show-rewards.ts';
+import { showStory } from './story/show-story.ts';
 import type { RewardsGiven, Tools } from './tools.ts';
 import { whenPlaybookIsFinished } from './when-playbook-is-finished.ts';
 
@@ -16,6 +17,7 @@ export function createRewards(given: RewardsGiven) {
     show: showRewards(tools),
     change: changeSettings(tools),
     album: showAlbum(tools),
+    story: showStory(tools),
     place: placeSticker(tools),
     listens: listenTo({ 'playbooks.finished': { 'rewards.find-stickers': whenPlaybookIsFinished(tools) } }),
   };

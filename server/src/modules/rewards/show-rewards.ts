@@ -5,6 +5,7 @@ import type { Principal } from '#platform/principal';
 import { firefliesOf, goalOf, playedIn } from './rules/fireflies.ts';
 import { questsOf } from './rules/quests.ts';
 import { settingsOf } from './settings.ts';
+import { coursesWithStory } from './story/show-story.ts';
 import type { Tools } from './tools.ts';
 
 /** The day of a child, and its week, by the calendar of its family. */
@@ -28,6 +29,7 @@ export const showRewards =
       today: playedIn(plays),
       goal: isOn('goal') ? goalOf(firefliesOf(plays), settings.fireflies) : null,
       quests: isOn('quests') ? questsOf(await didBetween(tools, { kidUid, familyId }, monday, now)) : null,
+      stories: isOn('story') ? await coursesWithStory(tools)(kidUid) : null,
     };
   };
 

@@ -13,10 +13,10 @@ import type { RewardStore } from './rewards.store.ts';
 export interface RewardsGiven {
   db: Db;
   clock: Clock;
-  library: Pick<Library, 'document'>;
+  library: Pick<Library, 'document' | 'list'>;
   families: Pick<Families, 'kidFor' | 'kids' | 'timezonesOf'>;
   playbooks: Pick<Playbooks, 'playedBetween' | 'mendedBetween'>;
-  learning: Pick<Learning, 'lessonsDone'>;
+  learning: Pick<Learning, 'lessonsDone' | 'held'>;
   brainTrainer: Pick<BrainTrainer, 'playedBetween'>;
 }
 

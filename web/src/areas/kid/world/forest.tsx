@@ -25,7 +25,7 @@ const sizeOfStation = ({ width, height }: Size): number =>
   Math.max(72, width > height ? Math.min(width * 0.145, height * 0.215) : Math.min(width * 0.27, height * 0.155));
 
 /** The path through the wood of those under seven: glades beside each other, hills behind them that move less. */
-export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent, size }: MapProps) {
+export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent, book, size }: MapProps) {
   const { width, height } = size;
   const isWide = width > height;
   const s = sizeOfStation(size);
@@ -66,6 +66,19 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
                   style={{ left: `${isWide ? 71 : 80}%`, top: `${isWide ? 57 : 35}%`, width: s * 1.1, height: s * 1.1 }}
                 >
                   {tent}
+                </div>
+              )}
+              {isHere && (
+                <div
+                  className="world-spot"
+                  style={{
+                    left: `${isWide ? (chipAt.place === 0 ? 43 : 31) : 50}%`,
+                    top: `${isWide ? 97 : 29}%`,
+                    width: s * 0.85,
+                    height: s * 0.85,
+                  }}
+                >
+                  {book}
                 </div>
               )}
               {stations.map((station, place) => {

@@ -31,7 +31,7 @@ const farIsles = [
 ] as const;
 
 /** The sky islands of those who learn to read: a lesson each with its name, Chip in a balloon. */
-export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent, size }: MapProps) {
+export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent, book, size }: MapProps) {
   const t = useTexts('kid');
   const { isle, afterLesson } = useTexts('kidWorld');
   const tongue = useTongue();
@@ -78,6 +78,14 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
                   style={{ left: isWide ? '40%' : '18%', top: isWide ? '76%' : '84%', width: isWide ? '10%' : '20%', aspectRatio: 1 }}
                 >
                   {tent}
+                </div>
+              )}
+              {isHere && (
+                <div
+                  className="world-spot"
+                  style={{ left: isWide ? '75%' : '14%', top: isWide ? '80%' : '35%', width: isWide ? '9%' : '19%', aspectRatio: 1 }}
+                >
+                  {book}
                 </div>
               )}
               {stations.map((station, place) => {

@@ -79,6 +79,11 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
                   <Spot of="tent" kidUid={kidUid} course={course} />
                 </Suspense>
               }
+              book={
+                <Suspense>
+                  <Spot of="book" kidUid={kidUid} course={course} />
+                </Suspense>
+              }
             />
           </Suspense>
         )}

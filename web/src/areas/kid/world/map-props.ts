@@ -22,5 +22,6 @@ export interface MapProps {
   /** What else stands on the glade of Chip. */
   house: ReactNode;
   tent: ReactNode;
+  book: ReactNode;
   size: Size;
 }

@@ -23,7 +23,18 @@ test.each([
 ] as const)('of the %s the yellow lantern leads into its task, a lit one to its lesson, a dark one nowhere', async (_, Drawn) => {
   const glades = gladesOf(stationsOf(way));
   await show(
-    <Drawn kidUid={kidUid} course={way} glades={glades} page={0} chipAt={chipAt} size={tablet} hero={null} house={null} tent={null} />,
+    <Drawn
+      kidUid={kidUid}
+      course={way}
+      glades={glades}
+      page={0}
+      chipAt={chipAt}
+      size={tablet}
+      hero={null}
+      house={null}
+      tent={null}
+      book={null}
+    />,
     { texts: ['kid', 'kidWorld'] },
   );
   expect(screen.getByRole('link', { name: /Урок 2.*Сейчас/ }).getAttribute('href')).toBe(`${home}/lessons/m2-02/playbooks/math-m2-02-home`);
@@ -45,6 +56,7 @@ test.each(sizes)('a lantern of the path is as large as a small finger needs: %o'
       hero={null}
       house={null}
       tent={null}
+      book={null}
     />,
     { texts: ['kid', 'kidWorld'] },
   );
