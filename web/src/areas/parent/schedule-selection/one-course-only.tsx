@@ -1,14 +1,13 @@
 import type { User } from '@school/contract/families/shapes';
 import type { Process } from '@school/contract/calendar/shapes';
 
+import { useMayPay } from '#api/adult.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { Icon, Info } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-
-import { Paying } from '../adult-may.tsx';
 
 /** The course of the family whose times are held without payment, when it is another one than this. */
 export const heldElsewhere = ({ processes }: Pick<User, 'processes'>, processId: string): Process | undefined =>
@@ -19,6 +18,7 @@ export function OneCourseOnly({ held, user }: { held: Process; user: User }) {
   const t = useTexts('scheduleSelection');
   const names = useTexts('names');
   const locale = useLocale();
+  const mayPay = useMayPay();
   const kid = user.kids.find(({ kidUid }) => held.kids.includes(kidUid));
   const course = held.courseCode ? names.courses[held.courseCode] : names.subjects[held.subject];
   return (
@@ -37,9 +37,7 @@ export function OneCourseOnly({ held, user }: { held: Process; user: User }) {
             {t.oneCourseOpen}
           </LinkButton>
         )}
-        <Paying>
-          <LinkButton to="/payment/products">{t.pay}</LinkButton>
-        </Paying>
+        {mayPay && <LinkButton to="/payment/products">{t.pay}</LinkButton>}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { Process } from '@school/contract/calendar/shapes';
 import { useCallback } from 'react';
 
+import { useMayPay } from '#api/adult.ts';
 import { changed } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -11,7 +12,6 @@ import { LinkButton } from '#kit/link-button.tsx';
 
 import { PaymentUnderWay, useOpenOrder } from './payment-under-way.tsx';
 import { WeeklyBadges } from '#widgets/weekly-times/weekly-badges.tsx';
-import { Paying } from '../adult-may.tsx';
 
 /** The schedule that stands; or the times that are held, with the time left and the way to keep them. */
 export function WhatIsSet({ process, zone }: { process: Process; zone: string }) {
@@ -47,6 +47,7 @@ export function HeldTimes({ heldUntil, zone }: { heldUntil: string; zone: string
   const t = useTexts('scheduleSelection');
   const locale = useLocale();
   const order = useOpenOrder();
+  const mayPay = useMayPay();
   const onOver = useCallback(() => void changed('GET /user', 'GET /events', 'GET /schedule-selection/:courseCode/:kidUid'), []);
   return (
     <>
@@ -60,11 +61,11 @@ export function HeldTimes({ heldUntil, zone }: { heldUntil: string; zone: string
       {order ? (
         <PaymentUnderWay orderId={order.orderId} />
       ) : (
-        <Paying>
+        mayPay && (
           <LinkButton to="/payment/products" kind="primary" size="large" className="self-start">
             {t.pay}
           </LinkButton>
-        </Paying>
+        )
       )}
     </>
   );
