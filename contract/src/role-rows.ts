@@ -4,9 +4,9 @@ import type { Right, Role, StaffRight } from './roles.ts';
  * Rights in the order guest, parent, kid, teacher, manager, support; then the rights of which a manager needs one,
  * where it is not `people`.
  */
-export type Row = readonly [
-  guest: Right,
-  parent: Right,
+export type Row<Guest extends Right = Right, Parent extends Right = Right> = readonly [
+  guest: Guest,
+  parent: Parent,
   kid: Right,
   teacher: Right,
   manager: Right,
@@ -15,26 +15,10 @@ export type Row = readonly [
 ];
 
 /** A row of which parents have nothing. */
-export type RowWithoutParents = readonly [
-  guest: Right,
-  parent: 'deny',
-  kid: Right,
-  teacher: Right,
-  manager: Right,
-  support: Right,
-  needs?: readonly StaffRight[],
-];
+export type RowWithoutParents = Row<Right, 'deny'>;
 
 /** A row that is open to whoever comes. */
-export type OpenRow = readonly [
-  guest: 'allow',
-  parent: Right,
-  kid: Right,
-  teacher: Right,
-  manager: Right,
-  support: Right,
-  needs?: readonly StaffRight[],
-];
+export type OpenRow = Row<'allow'>;
 
 /** Where the right of each role stands in a row. */
 const places = { guest: 0, parent: 1, kid: 2, teacher: 3, manager: 4, support: 5 } as const satisfies Record<Role, number>;

@@ -4,7 +4,16 @@ import { stateWith, tellScreens } from '#modules/calendar';
 import { type Actor, type Lesson, followed } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
-import { calendarsOf, insistMayHave, type TrialRequest, isLiving, takeTrialTime, trialEvent, type TrialTime } from './take-trial-time.ts';
+import {
+  calendarsOf,
+  heldUnderLock,
+  insistMayHave,
+  type TrialRequest,
+  isLiving,
+  takeTrialTime,
+  trialEvent,
+  type TrialTime,
+} from './take-trial-time.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
@@ -15,10 +24,8 @@ export const bookIntro =
   (deps: SchedulingDependencies) =>
   (by: Actor, request: TrialRequest): Promise<Event> =>
     deps.db.inTransaction(async () => {
-      const { familyId, kidUid, subject, startsAt, teacherId } = request;
-      await deps.families.kidOf(familyId, kidUid);
-      await deps.ledger.lockFamily(familyId);
-      const hold = await deps.changing.trialHold(kidUid, subject);
+      const { familyId, kidUid, startsAt, teacherId } = request;
+      const hold = await heldUnderLock(deps, request);
       const isHeld = hold?.startsAt.equals(startsAt) === true && (teacherId === undefined || teacherId === hold.teacherId);
       const { lessonId, processId } =
         (isHeld && (await confirm(deps, by, request, hold))) ||

@@ -4,7 +4,7 @@ import { tellScreens } from '#modules/calendar';
 import type { Actor, Lesson } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
-import { calendarsOf, type TrialRequest, isLiving, takeTrialTime, trialEvent } from './take-trial-time.ts';
+import { calendarsOf, heldUnderLock, type TrialRequest, isLiving, takeTrialTime, trialEvent } from './take-trial-time.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
@@ -15,10 +15,8 @@ export const holdIntro =
   (deps: SchedulingDependencies) =>
   (by: Actor, request: TrialRequest): Promise<Event> =>
     deps.db.inTransaction(async () => {
-      const { familyId, kidUid, subject, startsAt, teacherId } = request;
-      await deps.families.kidOf(familyId, kidUid);
-      await deps.ledger.lockFamily(familyId);
-      const hold = await deps.changing.trialHold(kidUid, subject);
+      const { familyId, startsAt, teacherId } = request;
+      const hold = await heldUnderLock(deps, request);
       const now = deps.clock.now();
       const isOfWanted = teacherId === undefined || teacherId === hold?.teacherId;
       if (hold?.startsAt.equals(startsAt) && isOfWanted && isLiving(hold, now)) return trialEvent(deps, familyId, hold.lessonId);

@@ -26,6 +26,16 @@ export interface TrialRequest {
   despite?: boolean | undefined;
 }
 
+/** The time that the family holds for this trial already, while nobody else changes anything of its balance. */
+export async function heldUnderLock(
+  deps: SchedulingDependencies,
+  { familyId, kidUid, subject }: TrialRequest,
+): Promise<Lesson | undefined> {
+  await deps.families.kidOf(familyId, kidUid);
+  await deps.ledger.lockFamily(familyId);
+  return deps.changing.trialHold(kidUid, subject);
+}
+
 /** A time of a trial that is the family's now. */
 export interface TrialTime {
   lessonId: string;
