@@ -1,8 +1,12 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import { atFields } from '#api/form-refusals.ts';
 import { Button } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { PasswordField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+
+const { passwordLength: length } = identityLimits;
 
 interface InvitedFormProps {
   title: string;
@@ -15,7 +19,7 @@ interface InvitedFormProps {
 export function InvitedForm({ title, t, onAccept }: InvitedFormProps) {
   const submit = async (form: FormData) => {
     const password = typedText(form, 'password');
-    if (password.length < 8 || password.length > 128) return { password: t.passwordNeeded };
+    if (password.length < length.min || password.length > length.max) return { password: t.passwordNeeded };
     await onAccept(password);
     return undefined;
   };

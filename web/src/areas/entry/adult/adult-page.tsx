@@ -1,38 +1,25 @@
 import { identityLimits } from '@school/contract/identity/limits';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { Card } from '#kit/card.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Form } from '#kit/form.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
-import { PageLayout } from '#kit/page-layout.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 import { PasswordField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
 import { AcceptedTerms } from '../accepted-terms.tsx';
 import { comeIn } from '../come-in.ts';
-import { takeSecret } from '../secret-of-address.ts';
+import { Invitation } from '../invitation.tsx';
 
 const { passwordLength: length } = identityLimits;
+const read = (token: string) => api('POST /auth/adult', { body: { token } }, { silent: true });
 
 /** A grown-up comes into a family by the link of its parent (docs/rules/adults.md#invitation). */
 export function Page() {
   const t = useTexts('adultEntry');
-  const [token] = useState(takeSecret);
-  const { data, isError } = useQuery({
-    queryKey: ['adult', token],
-    queryFn: () => api('POST /auth/adult', { body: { token } }, { silent: true }),
-    staleTime: Infinity,
-    retry: false,
-  });
-  const submit = async (form: FormData) => {
+  const submit = async (token: string, form: FormData) => {
     const [name, password] = [typedText(form, 'name').trim(), typedText(form, 'password')];
     const { isPersonName } = await import('#widgets/invited-person/checked-person.ts');
     const wrong = {
@@ -46,29 +33,16 @@ export function Page() {
     return undefined;
   };
   return (
-    <PageLayout title={t.title} width="text">
-      {isError && (
-        <EmptyState
-          title={t.over}
-          action={
-            <LinkButton to="/login" kind="primary">
-              {t.toLogin}
-            </LinkButton>
-          }
-        >
-          {t.overAbout}
-        </EmptyState>
-      )}
-      {!data && !isError && <Skeleton className="h-56" />}
-      {data && (
-        <Card className="flex flex-col gap-5">
+    <Invitation texts="adultEntry" read={read}>
+      {(data, token) => (
+        <>
           <p className="text-xl font-bold">{t.hello(data.name)}</p>
           <p>{t.about(data.parent)}</p>
           <p>{t.may[data.may]}</p>
           <p className="font-bold break-all">{t.login(data.contact)}</p>
           <Form
             label={t.title}
-            onSubmit={submit}
+            onSubmit={(form) => submit(token, form)}
             onRefusal={atFields({
               password: ['identity.password_too_common'],
               '': ['identity.invitation_over', 'identity.email_taken', 'identity.phone_taken', 'adults.too_many'],
@@ -87,8 +61,8 @@ export function Page() {
               </>
             )}
           </Form>
-        </Card>
+        </>
       )}
-    </PageLayout>
+    </Invitation>
   );
 }
