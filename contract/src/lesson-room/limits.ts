@@ -41,8 +41,6 @@ export const lessonRoomLimits = {
   boardTextFromAge: 10,
   /** A teacher's shelf: pictures, all of them together as they are kept, a name; and of a PDF, its file and its pages. */
   shelf: { pictures: 200, megabytes: 100, nameSigns: 80, pdfMegabytes: 50, pdfPages: 40 },
-  /** From this age on a child has the room of the older ones: it chooses its devices, calls for help, leaves by itself. */
-  ownDevicesFromAge: 10,
   /** Chat of the room: from this age, so many lines are kept at hand. */
   chatFromAge: 7,
   chatSigns: 300,

@@ -5,7 +5,7 @@ import { Outlet, useParams } from '#kit/router/router.tsx';
 
 const LiveKid = lazy(() => import('./live-kid.tsx').then((file) => ({ default: file.LiveKid })));
 
-/** The kid area: sky above, meadow below (for 13–16 a plain ground: no play-school); the page brings its own way home. The live connection comes after the page. */
+/** The kid area: sky above, meadow below (for 10–16 a plain ground: no play-school); the page brings its own way home. The live connection comes after the page. */
 export function Layout() {
   const { kidUid } = useParams();
   // A device that was let in to one lesson hears of nothing else.

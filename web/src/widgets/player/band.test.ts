@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bandOfBirth } from './band.ts';
+import { bandOfAges, bandOfBirth } from './band.ts';
 
 const november2026 = Date.parse('2026-11-21T12:00:00Z');
 
@@ -9,9 +9,15 @@ test('a kid of 6 cannot be expected to read, one of 7 can', () => {
   expect(bandOfBirth({ year: 2019, month: 11 }, november2026)).toBe('junior');
 });
 
-test('at 13 the mascots go', () => {
-  expect(bandOfBirth({ year: 2013, month: 12 }, november2026)).toBe('junior');
-  expect(bandOfBirth({ year: 2013, month: 11 }, november2026)).toBe('teen');
+test('at 10 the mascots go', () => {
+  expect(bandOfBirth({ year: 2016, month: 12 }, november2026)).toBe('junior');
+  expect(bandOfBirth({ year: 2016, month: 11 }, november2026)).toBe('teen');
+});
+
+test('what is made for several ages is shown as to those in the middle', () => {
+  expect(bandOfAges({ from: 5, to: 7 })).toBe('pre');
+  expect(bandOfAges({ from: 9, to: 10 })).toBe('junior');
+  expect(bandOfAges({ from: 9, to: 12 })).toBe('teen');
 });
 
 test('the youngest and the oldest have a band, too', () => {

@@ -1,6 +1,6 @@
 import { type Band, bandOfAge } from '@school/contract/playbooks/bands';
 
-export { type Band, bandOfAge } from '@school/contract/playbooks/bands';
+export { type Band, bandOfAge, bandOfAges } from '@school/contract/playbooks/bands';
 
 /** Whole years by birth month at an instant (ms): on the first day of the birth month a kid is a year older. */
 function yearsSince({ year, month }: { year: number; month: number }, now: number): number {

@@ -21,10 +21,11 @@ const wordsOnPanel = 12;
 const minutesOf = (band: Band): number =>
   band === bandOfAge(schedulingLimits.longLessonFromAge - 1) ? schedulingLimits.lessonMinutes.short : schedulingLimits.lessonMinutes.long;
 
-/** Bands of the children who may have a trial of a subject. */
+/** Bands that need a trial of a subject: a single year of age has that of the band below. */
 function bandsOf(subject: SubjectCode): Band[] {
   const { from, to } = subjectAges[subject];
-  return [...new Set(Array.from({ length: to - from + 1 }, (_, at) => bandOfAge(from + at)))];
+  const years = Array.from({ length: to - from + 1 }, (_, at) => bandOfAge(from + at));
+  return [...new Set(years)].filter((band) => years.filter((one) => one === band).length > 1);
 }
 
 /** Every subject has a trial for each band of its ages, whole, in both languages, and each of its tasks can be played. */

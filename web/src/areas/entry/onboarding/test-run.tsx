@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Announcer } from '#kit/play/announcer.tsx';
 import { hush, say } from '#kit/play/speech.ts';
 import { useWindowTitle } from '#kit/window-title.ts';
-import { type Band, bandOfAge } from '#widgets/player/band.ts';
+import { type Band, bandOfAges } from '#widgets/player/band.ts';
 import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { saidOf, writtenIn } from '#widgets/player/spoken.ts';
@@ -30,7 +30,7 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
   const t = useTexts('onboarding');
   const player = useTexts('player');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
-  const band: Band = bandOfAge(opened.ages.to <= 7 ? Math.min(6, opened.ages.to) : opened.ages.to);
+  const band: Band = bandOfAges(opened.ages);
   useRecordings(band);
   const { attempt, busy, lost, paused, goOn, answer } = useTestRun(opened, onFinished);
   const [saying, setSaying] = useState<string | null>(null);

@@ -32,7 +32,7 @@ export const load = ({ params }: { params: Readonly<Record<string, string>> }): 
     .catch(() => undefined);
 };
 
-/** The home of a kid: under thirteen a place on the way through its course, where it has one; else the plain one. */
+/** The home of a kid: under ten a place on the way through its course, where it has one; else the plain one. */
 export function Page() {
   const { kidUid } = useParams({ from: '/kids/$kidUid' });
   const { kid, band } = useKid(kidUid);

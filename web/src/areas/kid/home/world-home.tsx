@@ -34,7 +34,7 @@ interface WorldHomeProps {
   streak: Together;
 }
 
-/** The home of those under thirteen: they stand on the way through their course, and all else is a place on it. */
+/** The home of those under ten: they stand on the way through their course, and all else is a place on it. */
 export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) {
   const t = useTexts('kid');
   const words = useTexts('kidWorld');

@@ -28,13 +28,12 @@ const frames = { pre: PreFrame, junior: JuniorFrame, teen: TeenFrame } as const;
 
 export interface InRoomProps extends SeatedProps {
   band: Band;
-  look: Band;
   /** Comes in anew: the page where the lesson is open now is told so. */
   onAgain(): void;
 }
 
 /** The room, and what is there instead of it once it is over for this page. */
-export function InRoom({ band, look, onAgain, ...props }: InRoomProps) {
+export function InRoom({ band, onAgain, ...props }: InRoomProps) {
   const t = useTexts('kidRoom');
   const { lobby, kid, own, switches } = props;
   const { kidUid } = kid;
@@ -94,13 +93,13 @@ export function InRoom({ band, look, onAgain, ...props }: InRoomProps) {
     case 'new_release':
       return null;
     default:
-      return <Seated band={band} look={look} {...props} />;
+      return <Seated band={band} {...props} />;
   }
 }
 
-function Seated({ band, look, ...props }: SeatedProps & { band: Band; look: Band }) {
+function Seated({ band, ...props }: SeatedProps & { band: Band }) {
   const t = useTexts('kidRoom').speech;
-  const Frame = frames[look];
+  const Frame = frames[band];
   const isSmall = useIsSmall();
   const lesson = useLesson(props.lobby, props.kid.kidUid);
   const { mood, left } = lesson;

@@ -27,7 +27,7 @@ interface FlowProps extends SeenAs {
 }
 
 /** Refused, waiting, or in: the school says which, and one tap leads from the second to the third. */
-export function LessonFlow({ lobby, kid, band, look }: FlowProps) {
+export function LessonFlow({ lobby, kid, band }: FlowProps) {
   const { eventId, may } = lobby;
   const own = useOwnMedia('kid');
   const switches = useSwitches(own, eventId);
@@ -76,7 +76,6 @@ export function LessonFlow({ lobby, kid, band, look }: FlowProps) {
           lobby={lobby}
           kid={kid}
           band={band}
-          look={look}
           own={own}
           switches={switches}
           onAgain={goIn}
@@ -87,5 +86,5 @@ export function LessonFlow({ lobby, kid, band, look }: FlowProps) {
   const why = refusal && !may.enter.allowed ? may.enter : (refusal ?? (may.enter.allowed ? undefined : may.enter));
   if (why)
     return <Refused why={why.why} facts={why.facts} lobby={lobby} band={band} kidUid={kid.kidUid} onAgain={() => setRefusal(undefined)} />;
-  return <WaitingRoom lobby={lobby} kid={kid} band={look} own={own} switches={switches} onEnter={goIn} />;
+  return <WaitingRoom lobby={lobby} kid={kid} band={band} own={own} switches={switches} onEnter={goIn} />;
 }

@@ -1,5 +1,4 @@
 import type { Lobby } from '@school/contract/lesson-room/shapes';
-import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { idOf, type Person } from '@school/contract/lesson-room/people';
 
 import { type Band, bandOfAge } from '#widgets/player/band.ts';
@@ -14,21 +13,13 @@ export interface LessonKid {
 /** A child as its room is shown to it. */
 export interface SeenAs {
   kid: LessonKid;
-  /** How tasks, messages and gifts are shown to that age. */
+  /** How the room, its tasks, messages and gifts are shown to that age. */
   band: Band;
-  /** How the room around them is: earlier than tasks it is that of the older ones. */
-  look: Band;
 }
 
 /** Whose lesson it is on this page, and how it is shown to that age; undefined when it is another child's. */
 export function kidOf({ kids }: Pick<Lobby, 'kids'>, kidUid: string): SeenAs | undefined {
   const own = kids.find(({ person }) => idOf(person as Person) === kidUid);
   if (!own) return undefined;
-  const age = own.age ?? 0;
-  const band = bandOfAge(age);
-  return {
-    kid: { kidUid, firstName: own.name, avatar: own.avatar },
-    band,
-    look: age >= lessonRoomLimits.ownDevicesFromAge ? 'teen' : band,
-  };
+  return { kid: { kidUid, firstName: own.name, avatar: own.avatar }, band: bandOfAge(own.age ?? 0) };
 }

@@ -1,5 +1,5 @@
 import type { AttemptItem } from '@school/contract/playbooks/attempts';
-import { type Band, bandOfAge } from '@school/contract/playbooks/bands';
+import { type Band, bandOfAges } from '@school/contract/playbooks/bands';
 import type { Localised } from '@school/contract/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ function Known({ params }: { params: LessonParams }) {
       seed={seed}
       title={title}
       items={items}
-      band={bandOfAge(lesson.data.ages.to)}
+      band={bandOfAges(lesson.data.ages)}
       onAgain={() => setSeed(crypto.randomUUID())}
     />
   );

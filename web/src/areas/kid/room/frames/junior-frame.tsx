@@ -25,7 +25,7 @@ const reactions: ReadonlyArray<readonly [Reaction, OwnPicture]> = [
   ['slower', 'snail'],
 ];
 
-/** Seven to twelve: a card on the violet sky, classmates as animals, the chat in the teacher's sight. */
+/** Seven to nine: a card on the violet sky, classmates as animals, the chat in the teacher's sight. */
 export function JuniorFrame({ lobby, kid, switches, lesson }: FrameProps) {
   const t = useTexts('kidRoom');
   const { mood, teacher, stars, isHandUp, left } = lesson;

@@ -14,7 +14,7 @@ import { VoiceBars } from './tick.tsx';
 import { useDoor, useVoice } from './use-checks.ts';
 import type { WaitingProps } from './waiting-props.ts';
 
-/** Seven to twelve: three rows that tick themselves off, one line about today, a page to draw on. */
+/** Seven to nine: three rows that tick themselves off, one line about today, a page to draw on. */
 export function JuniorWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
   const t = useTexts('kidRoom').wait;
   const tongue = useTongue();
