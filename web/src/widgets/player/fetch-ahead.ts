@@ -14,10 +14,16 @@ const pictures = new Map<string, HTMLImageElement>();
 
 /** Fetches everything that the tasks of an attempt need, so that they can be done when the connection is gone. */
 export function fetchAhead(items: readonly AttemptItem[], band: Band, tongue: Tongue): void {
-  const drawn = [import('./stimuli/figure.tsx'), import('./drawn-picture.tsx'), import('./voice-notice.tsx'), wakeVoice()];
+  const drawn = [
+    import('./stimuli/figure.tsx'),
+    import('./drawn-picture.tsx'),
+    import('./voice-notice.tsx'),
+    import('#widgets/world/chip-alone.tsx'),
+    wakeVoice(),
+  ];
   void Promise.allSettled(drawn);
   for (const template of new Set(items.map(({ task }) => task.template))) preloadTemplate(template);
-  for (const icon of new Set([...items.flatMap(({ task }) => iconsIn(task)), 'fox', 'star'])) {
+  for (const icon of new Set([...items.flatMap(({ task }) => iconsIn(task)), 'star'])) {
     if (pictures.has(icon)) continue;
     const picture = new Image();
     picture.src = iconPath(icon);

@@ -1,7 +1,17 @@
+import { lazy, Suspense } from 'react';
+
 import { useSchool } from '#api/school.ts';
+import type { ChipState } from '#widgets/world/chip.tsx';
 
-import { ownPicture } from './own-pictures.ts';
+/** He comes after the page he stands on. */
+const ChipAlone = lazy(() => import('#widgets/world/chip-alone.tsx').then((file) => ({ default: file.ChipAlone })));
 
-/** The fox that is glad with children, where the school has it. It says nothing by itself. */
-export const Mascot = ({ className }: { className: string }) =>
-  useSchool().mascot ? <img src={ownPicture('fox')} alt="" className={className} /> : null;
+/** Chip, who is glad with children, where the school has him; his place is kept until he comes. He says nothing by himself. */
+export const Mascot = ({ className, state = 'idle' }: { className: string; state?: ChipState }) =>
+  useSchool().mascot ? (
+    <span data-mascot className={`block shrink-0 ${className}`}>
+      <Suspense>
+        <ChipAlone state={state} />
+      </Suspense>
+    </span>
+  ) : null;

@@ -2,12 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
-import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Mascot } from '#widgets/player/mascot.tsx';
-import { Chip } from '#widgets/world/chip.tsx';
-import { WorldLook } from '#widgets/world/world-look.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
@@ -20,16 +17,7 @@ import { dayOfLesson, NextLesson } from './next-lesson.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { Day } from './day.tsx';
 
-/** Chip himself where nothing is yet, where the school has him; nobody of play-school for those over twelve. */
-const Companion = () =>
-  useSchool().mascot && (
-    <span className="size-44 in-data-[band=teen]:hidden">
-      <WorldLook />
-      <Chip state="idle" />
-    </span>
-  );
-
-/** The home of those over twelve, and of whoever has no way yet: the one thing to do now, then the courses. */
+/** The home of those over nine, and of whoever has no way yet: the one thing to do now, then the courses. */
 export function PlainHome({ kidUid }: { kidUid: string }) {
   const t = useTexts('kid');
   const { house } = useTexts('kidRewards');
@@ -110,7 +98,7 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
           <div className={beside ? 'grid grid-cols-2 gap-(--gap) sm:flex sm:flex-wrap sm:justify-center' : 'contents'}>
             {courses.length === 0 ? (
               <section className="flex grow flex-col items-center justify-center gap-4 text-center">
-                <Companion />
+                <Mascot className="size-44 in-data-[band=teen]:hidden" />
                 <p className="max-w-md text-(length:--words) font-bold">{t.noCourses}</p>
               </section>
             ) : (

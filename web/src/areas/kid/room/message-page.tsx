@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#kit/button.tsx';
 import type { Band } from '#widgets/player/band.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
 import { say } from '#kit/play/speech.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
@@ -13,7 +14,8 @@ import { useSpoken } from './use-spoken.ts';
 
 interface MessageProps {
   band: Band;
-  picture: OwnPicture;
+  /** Nothing: Chip himself, where the school has him. */
+  picture?: OwnPicture;
   title: string;
   text: string;
   /** What is said to those who do not read: they see the picture, and hear this as often as they want. */
@@ -31,7 +33,11 @@ export function MessagePage({ band, picture, title, text, speech, children }: Me
     <div data-band={band} className="room grid place-items-center p-6">
       {band !== 'teen' && <Sky />}
       <section className="flex max-w-xl flex-col items-center gap-5 rounded-xl bg-card/90 p-8 text-center">
-        <img src={ownPicture(picture)} alt="" className={isPre ? 'size-48' : 'size-28'} />
+        {picture ? (
+          <img src={ownPicture(picture)} alt="" className={isPre ? 'size-48' : 'size-28'} />
+        ) : (
+          <Mascot className={isPre ? 'size-48' : 'size-28'} />
+        )}
         <h1 className={isPre ? 'sr-only' : 'text-3xl'}>{title}</h1>
         <p className={isPre ? 'sr-only' : 'text-lg'}>{text}</p>
         <div className="flex flex-wrap items-center justify-center gap-4">

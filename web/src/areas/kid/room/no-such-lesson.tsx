@@ -17,7 +17,7 @@ export function NoSuchLesson({ kidUid }: { kidUid: string }) {
     <>
       <PlayerLook />
       <RoomLook />
-      <MessagePage band="junior" picture={mascot ? 'fox' : 'door'} title={lessonNotFound} text="" speech={lessonNotFound}>
+      <MessagePage band="junior" {...(!mascot && { picture: 'door' })} title={lessonNotFound} text="" speech={lessonNotFound}>
         <BigLink picture="door" to="/room">
           {home}
         </BigLink>

@@ -5,6 +5,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Band } from '#widgets/player/band.ts';
+import { Mascot } from '#widgets/player/mascot.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { DeviceCode } from '#widgets/room-door/device-code.tsx';
 
@@ -24,7 +25,7 @@ export function OtherDevice({ band, kidUid, lobby: { eventId, may }, onHere }: O
   useSpoken(band, t.speech.device);
   return (
     <div data-band={band} className="flex grow flex-col items-center justify-center gap-4 p-4 text-center">
-      <img src={ownPicture(band === 'teen' || !mascot ? 'laptop' : 'fox')} alt="" className="size-28" />
+      {band === 'teen' || !mascot ? <img src={ownPicture('laptop')} alt="" className="size-28" /> : <Mascot className="size-28" />}
       <h1 className="text-2xl">{t.device.title}</h1>
       <p className="max-w-md text-lg">{t.device.text}</p>
       {may.enter.allowed ? (
