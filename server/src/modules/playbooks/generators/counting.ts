@@ -171,7 +171,7 @@ export const numberLine = generator({
 
 export const orderNumbers = generator({
   code: 'order-numbers',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     min: z.int().min(0).default(0),
     max: z.int(),
@@ -185,6 +185,10 @@ export const orderNumbers = generator({
       dir === 'up'
         ? both('Расставь числа от меньшего к большему', 'Put the numbers in order from smallest to largest')
         : both('Расставь числа от большего к меньшему', 'Put the numbers in order from largest to smallest');
-    return { 'order-list': { ask, items: numbers.map((number) => ({ words: sign(number) })) } };
+    const hint =
+      dir === 'up'
+        ? both('Найди самое маленькое число: оно первое.', 'Find the smallest number: it is the first.')
+        : both('Найди самое большое число: оно первое.', 'Find the largest number: it is the first.');
+    return { 'order-list': { ask, hint, items: numbers.map((number) => ({ words: sign(number) })) } };
   },
 });

@@ -77,14 +77,18 @@ const verbs = [
 
 export const enVerbS = generator({
   code: 'en-verb-s',
-  version: 2,
+  version: 3,
   params: z.strictObject({}),
   make(random) {
     const third = random.coin();
     const [who] = random.pick(subjects.filter(([, isThird]) => isThird === third));
     const [verb, verbS, rest] = random.pick(verbs);
     return choice(
-      { ask: both('Вставь глагол', 'Fill in the verb'), stimulus: { kind: 'words', words: sentence(`${who} ☐ ${rest}.`) } },
+      {
+        ask: both('Вставь глагол', 'Fill in the verb'),
+        stimulus: { kind: 'words', words: sentence(`${who} ☐ ${rest}.`) },
+        hint: both('Это один он или одна она? Тогда у глагола на конце -s.', 'Is it one he or one she? Then the verb ends in -s.'),
+      },
       (third ? [verbS, verb] : [verb, verbS]).map(english),
     );
   },

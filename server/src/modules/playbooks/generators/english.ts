@@ -21,7 +21,7 @@ const inWords = (number: number): string => {
 export const english = (text: string) => ({ words: toRead(text, 'en') });
 export const enNumber = generator({
   code: 'en-number',
-  version: 2,
+  version: 3,
   params: z.strictObject({
     min: z.int().min(0).default(0),
     max: z.int().min(3).max(100),
@@ -37,6 +37,7 @@ export const enNumber = generator({
       const asked = {
         ask: both('Послушай и найди число', 'Listen and find the number'),
         stimulus: { kind: 'listen' as const, words: taught(inWords(right), 'en') },
+        hint: both('Посчитай по-английски по порядку, пока не услышишь это число.', 'Count in English until you hear this number.'),
       };
       return choice(
         asked,
@@ -44,7 +45,11 @@ export const enNumber = generator({
       );
     }
     return choice(
-      { ask: both('Выбери число словами', 'Choose the number in words'), stimulus: { kind: 'words', words: sign(right) } },
+      {
+        ask: both('Выбери число словами', 'Choose the number in words'),
+        stimulus: { kind: 'words', words: sign(right) },
+        hint: both('Посчитай по-английски вслух и остановись на этом числе.', 'Count aloud in English and stop at this number.'),
+      },
       [right, ...numbers.filter((number) => number !== right)].map((number) => english(inWords(number))),
     );
   },

@@ -18,7 +18,7 @@ const said = (filled: number, parts: number) => ({
 
 export const fractionShape = generator({
   code: 'fraction-shape',
-  version: 2,
+  version: 3,
   params: z.strictObject({ parts: z.array(z.int().min(2)).min(1).default([2, 3, 4]) }),
   make(random, { parts: choices }) {
     const partsOf = (list: readonly number[]) =>
@@ -33,6 +33,7 @@ export const fractionShape = generator({
       {
         ask: both('Какая часть закрашена?', 'What part is coloured?'),
         stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape, parts, filled } } },
+        hint: both('Посчитай все равные части, потом закрашенные.', 'Count all the equal parts, then the coloured ones.'),
       },
       [said(filled, parts), ...others.map(([n, d]) => said(n, d))],
     );
@@ -44,7 +45,7 @@ const [less, greater, equal] = [1, 2, 3];
 
 export const fractionCompare = generator({
   code: 'fraction-compare',
-  version: 2,
+  version: 3,
   params: z.strictObject({ same: z.enum(['den', 'num']).optional(), maxParts: z.int().min(4).max(20) }),
   make(random, { same, maxParts }) {
     const fractions = Array.from({ length: maxParts - 1 }, (_, at) => at + 2).flatMap((parts) =>
@@ -64,6 +65,21 @@ export const fractionCompare = generator({
       {
         ask: both('Сравни дроби: какой знак поставить?', 'Compare: which sign goes between?'),
         stimulus: { kind: 'compare', left: fraction(left.filled, left.parts), right: fraction(right.filled, right.parts) },
+        hint:
+          same === 'den'
+            ? both(
+                'Части одинаковые: больше та дробь, где их взяли больше.',
+                'The parts are alike: the fraction with more of them is larger.',
+              )
+            : same === 'num'
+              ? both(
+                  'Частей взяли поровну: больше та дробь, где части крупнее.',
+                  'As many parts of each: the one with larger parts is larger.',
+                )
+              : both(
+                  'Представь две одинаковые полоски и закрась на каждой её часть.',
+                  'Think of two equal bars and colour the part of each.',
+                ),
       },
       comparisonSigns,
       wanted,

@@ -19,7 +19,7 @@ export function aboutLetter(letter: string, ru: (letter: string) => string, en: 
 
 export const letterFind = generator({
   code: 'letter-find',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     lang: Lang.default('ru'),
     letter: z.string().length(1).optional(),
@@ -45,6 +45,10 @@ export const letterFind = generator({
           (one) => `Найди все буквы ${one}`,
           (one) => `Find all the letters ${one}`,
         ),
+        hint: both(
+          'Посмотри, как выглядит эта буква, и веди пальчиком по рядам.',
+          'See how this letter looks, and move your finger along the rows.',
+        ),
         letters: cased,
         right: tiles.flatMap((one, at) => (one === target ? [at + 1] : [])),
       },
@@ -54,11 +58,17 @@ export const letterFind = generator({
 
 export const letterCase = generator({
   code: 'letter-case',
-  version: 1,
+  version: 2,
   params: z.strictObject({ lang: Lang.default('ru'), pool: z.string().min(3).optional(), count: z.int().min(3).max(8).default(4) }),
   make(random, { lang, pool, count }) {
     return paired(
-      { ask: both('Соедини большую и маленькую букву', 'Match the capital and the small letter') },
+      {
+        ask: both('Соедини большую и маленькую букву', 'Match the capital and the small letter'),
+        hint: both(
+          'Прошепчи букву: большая и маленькая звучат одинаково.',
+          'Whisper the letter: the big and the small one sound the same.',
+        ),
+      },
       random
         .sample(Array.from(pool ?? common[lang]), count)
         .map((letter) => [{ words: toRead(letter.toUpperCase(), lang) }, { words: toRead(letter, lang) }]),
@@ -93,7 +103,7 @@ export const vowelSort = generator({
 
 export const alphabetOrder = generator({
   code: 'alphabet-order',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     lang: Lang.default('ru'),
     count: z.int().min(3).max(8).default(5),
@@ -109,6 +119,10 @@ export const alphabetOrder = generator({
     return {
       'order-list': {
         ask: both('Расставь буквы по алфавиту', 'Put the letters in alphabetical order'),
+        hint: both(
+          'Говори алфавит с начала и остановись на первой из этих букв.',
+          'Say the alphabet from the start and stop at the first of these letters.',
+        ),
         items: letters.map((letter) => ({ words: toRead(letter, lang) })),
       },
     };

@@ -58,7 +58,7 @@ const placesBy = (by: 'table' | 'box'): Partial<Record<Relation, readonly [strin
 
 export const position = generator({
   code: 'position',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     relations: z.array(Relation).min(1).default(['on', 'under', 'left', 'right']),
     options: z.int().min(2).max(4).default(3),
@@ -77,7 +77,10 @@ export const position = generator({
       picture: { kind: 'place', icon: word.icon, relation, ...(by === 'box' && { by: 'box' as const }) },
     });
     return choice(
-      { ask: both(`Найди картинку: ${word.ru} ${ru}`, `Find the picture: the ${word.en} is ${en}`) },
+      {
+        ask: both(`Найди картинку: ${word.ru} ${ru}`, `Find the picture: the ${word.en} is ${en}`),
+        hint: both('Проведи пальчиком: сверху, снизу, сбоку. Где это?', 'Move your finger: on top, below, at the side. Where is it?'),
+      },
       [right, ...wrong].map(face),
     );
   },
@@ -125,7 +128,7 @@ const tellApart = [50, 70, 100, 140];
 
 export const bigSmall = generator({
   code: 'big-small',
-  version: 2,
+  version: 3,
   params: z.strictObject({ count: z.int().min(2).max(4).default(3), ask: z.enum(['max', 'min', 'any']).default('any') }),
   make(random, { count, ask }, material) {
     const word = random.pick(wordsFor(material, { categories: ['pet', 'toy', 'fruit'], age: 4 }));
@@ -137,7 +140,7 @@ export const bigSmall = generator({
       ? both(two ? 'Покажи, где больше' : 'Покажи самую большую картинку', two ? 'Show the bigger one' : 'Show the biggest one')
       : both(two ? 'Покажи, где меньше' : 'Покажи самую маленькую картинку', two ? 'Show the smaller one' : 'Show the smallest one');
     return fixedChoice(
-      { ask: words },
+      { ask: words, hint: both('Сравни две картинки, потом возьми следующую.', 'Compare two pictures, then take the next one.') },
       sizes.map((scale) => ({ picture: { kind: 'icon', icon: word.icon, scale } })),
       sizes.indexOf(right) + 1,
     );
@@ -146,7 +149,7 @@ export const bigSmall = generator({
 
 export const orderSize = generator({
   code: 'order-size',
-  version: 2,
+  version: 3,
   params: z.strictObject({ count: z.int().min(3).max(4).default(3) }),
   make(random, { count }, material) {
     const word = random.pick(wordsFor(material, { categories: ['toy', 'wild'], age: 4 }));
@@ -154,6 +157,7 @@ export const orderSize = generator({
     return {
       'order-list': {
         ask: both('Расставь от маленького к большому', 'Put in order from small to big'),
+        hint: both('Найди самую маленькую картинку: она первая.', 'Find the smallest picture: it is the first.'),
         items: sizes.map((scale) => ({ picture: { kind: 'icon', icon: word.icon, scale } })),
       },
     };
@@ -162,7 +166,7 @@ export const orderSize = generator({
 
 export const shadow = generator({
   code: 'shadow',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     categories: z.array(z.string()).default(['wild', 'transport', 'fruit', 'pet']),
     options: z.int().min(2).max(6).default(4),
@@ -175,6 +179,7 @@ export const shadow = generator({
       {
         ask: both('Чья это тень?', 'Whose shadow is it?'),
         stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: right.icon, shadow: true } } },
+        hint: both('Обведи тень пальчиком. У чего такие же края?', 'Trace the shadow with your finger. What has the same edges?'),
       },
       words.map(pictured),
     );
@@ -183,7 +188,7 @@ export const shadow = generator({
 
 export const samePair = generator({
   code: 'same-pair',
-  version: 1,
+  version: 2,
   params: z.strictObject({ count: z.int().min(2).max(8).default(4) }),
   make(random, { count }, material) {
     const words = random.sample(wordsFor(material, { age: 4 }), count);
@@ -192,6 +197,7 @@ export const samePair = generator({
     return {
       hotspot: {
         ask: both('Найди две одинаковые картинки', 'Find the two pictures that are the same'),
+        hint: both('Возьми одну картинку и поищи точно такую же.', 'Take one picture and look for one just like it.'),
         spots: [twin, ...words].map(pictured),
         right: [1, 2],
       },
@@ -201,7 +207,7 @@ export const samePair = generator({
 
 export const whatMissing = generator({
   code: 'what-missing',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     count: z.int().min(2).max(8).default(4),
     showMs: z.int().min(1000).max(10000).default(4000),
@@ -216,6 +222,7 @@ export const whatMissing = generator({
       {
         ask: both('Посмотри и запомни. Что исчезло?', 'Look and remember. What has gone?'),
         stimulus: { kind: 'vanish', before: before.map(icon), after: after.map(icon), showMs },
+        hint: both('Назови картинки, которые остались. Чего среди них нет?', 'Name the pictures that are left. What is not among them?'),
       },
       [gone, ...words.slice(count)].map(pictured),
     );
@@ -224,12 +231,15 @@ export const whatMissing = generator({
 
 export const matchSame = generator({
   code: 'match-same',
-  version: 1,
+  version: 2,
   params: z.strictObject({ count: z.int().min(2).max(6).default(3), age: z.int().default(4) }),
   make(random, { count, age }, material) {
     const words = random.sample(enough(wordsFor(material, { age }), count), count);
     return paired(
-      { ask: both('Найди пары одинаковых картинок', 'Find the pairs of the same pictures') },
+      {
+        ask: both('Найди пары одинаковых картинок', 'Find the pairs of the same pictures'),
+        hint: both('Возьми одну картинку и поищи точно такую же.', 'Take one picture and look for one just like it.'),
+      },
       words.map((word) => [pictured(word), pictured(word)]),
     );
   },

@@ -29,7 +29,7 @@ const isAlso = (shape: Shape, asked: Shape): boolean => shape === 'square' && (a
 
 export const shapeNamed = generator({
   code: 'shape-name',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     set: z.array(Shape).min(2).default(['circle', 'square', 'triangle', 'rect']),
     options: z.int().min(2).max(6).default(3),
@@ -45,7 +45,13 @@ export const shapeNamed = generator({
     const face = (shape: Shape) => ({
       picture: { kind: 'shape' as const, shape, ...(rotate && { turn: random.pick([-20, -12, 0, 12, 20]) }) },
     });
-    return choice({ ask: both(`Найди: ${names[right].ru}`, `Find the ${names[right].en}`) }, [right, ...wrong].map(face));
+    return choice(
+      {
+        ask: both(`Найди: ${names[right].ru}`, `Find the ${names[right].en}`),
+        hint: both('Посмотри на углы и стороны: сколько их у этой фигуры?', 'Look at corners and sides: how many has this shape?'),
+      },
+      [right, ...wrong].map(face),
+    );
   },
 });
 

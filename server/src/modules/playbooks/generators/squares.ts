@@ -8,9 +8,18 @@ import { generator } from './generator.ts';
 
 /** Squares painted as in a sample, and pieces of squares turned. */
 
+const moving = {
+  mirror: both(
+    'Представь зеркало посередине: что слева, окажется справа.',
+    'Think of a mirror in the middle: what is left comes to the right.',
+  ),
+  turn: both('При повороте верхний ряд становится правым столбиком.', 'When it turns, the top row becomes the right column.'),
+  shift: both('Подвинь каждую клетку на одну вправо.', 'Move each square one to the right.'),
+};
+
 export const gridCopy = generator({
   code: 'grid-copy',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     size: z.int().min(2).max(8).default(3),
     fill: z.int().min(1).default(3),
@@ -22,7 +31,8 @@ export const gridCopy = generator({
       const sample = random.sample(cells, fill).sort((one, other) => one - other);
       // A picture that looks the same in the mirror would be no task.
       const changed = painted(size, sample, transform).join() !== sample.join();
-      if (transform === 'copy' || changed) return { 'grid-paint': { size, sample, transform } };
+      if (transform === 'copy' || changed)
+        return { 'grid-paint': { size, sample, transform, ...(transform !== 'copy' && { hint: moving[transform] }) } };
     }
     throw new Error('no picture changes under this transform');
   },

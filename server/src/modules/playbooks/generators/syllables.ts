@@ -34,7 +34,7 @@ export const syllableCount = generator({
 
 export const syllableBuild = generator({
   code: 'syllable-build',
-  version: 1,
+  version: 2,
   params: z.strictObject({ ...params, extra: z.int().min(0).max(3).default(0) }),
   make(random, { extra, ...wanted }, material) {
     const word = random.pick(chosenWords(material, { ...wanted, syllables: wanted.syllables ?? [2, 3] }));
@@ -46,6 +46,7 @@ export const syllableBuild = generator({
     return {
       'build-tiles': {
         ask: both('Собери слово из слогов', 'Build the word from syllables'),
+        hint: both('Назови картинку по слогам: какой слог звучит первым?', 'Say the word slowly: which syllable comes first?'),
         stimulus: { kind: 'face', face: picturedIn(word, 'ru') },
         of: 'syllables',
         build: word.syllables.join('/'),

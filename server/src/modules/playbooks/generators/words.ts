@@ -90,7 +90,7 @@ export const wordBuild = generator({
 
 export const pictureWord = generator({
   code: 'picture-word',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     ...wordParams,
     mode: z.enum(['match', 'choose']).default('match'),
@@ -109,12 +109,23 @@ export const pictureWord = generator({
     const drawn = (word: typeof right) => (heard ? { picture: icon(word) } : picturedIn(word, lang));
     if (mode === 'match')
       return paired(
-        { ask: both('Соедини картинку и слово', 'Match the picture and the word') },
+        {
+          ask: both('Соедини картинку и слово', 'Match the picture and the word'),
+          hint: heard
+            ? both('Нажми на слово, послушай и найди картинку.', 'Tap a word, listen and find its picture.')
+            : both('Прочитай одно слово и найди его картинку.', 'Read one word and find its picture.'),
+        },
         words.map((word) => [drawn(word), written(word)]),
       );
     if (dir === 'picture-word') {
       return choice(
-        { ask: both('Выбери слово к картинке', 'Choose the word for the picture'), stimulus: { kind: 'face', face: drawn(right) } },
+        {
+          ask: both('Выбери слово к картинке', 'Choose the word for the picture'),
+          stimulus: { kind: 'face', face: drawn(right) },
+          hint: heard
+            ? both('Нажимай на слова и слушай.', 'Tap the words and listen.')
+            : both('Назови картинку. С какой буквы начинается слово?', 'Name the picture. Which letter does the word begin with?'),
+        },
         words.map(written),
       );
     }
@@ -123,10 +134,12 @@ export const pictureWord = generator({
         ? {
             ask: both('Послушай слово и найди картинку', 'Listen to the word and find the picture'),
             stimulus: { kind: 'listen', words: taught(right[lang], lang) },
+            hint: both('Послушай ещё раз: с какого звука начинается слово?', 'Listen once more: which sound does the word begin with?'),
           }
         : {
             ask: both('Прочитай слово и найди картинку', 'Read the word and find the picture'),
             stimulus: { kind: 'words', words: toRead(right[lang], lang) },
+            hint: both('Прочитай слово по слогам, потом посмотри на картинки.', 'Read the word bit by bit, then look at the pictures.'),
           },
       words.map(drawn),
     );
