@@ -7,6 +7,7 @@ import { checkTests } from '../server/src/modules/onboarding/index.ts';
 import {
   createPlaybookCatalogue,
   createTaskFactory,
+  everyAlmost,
   piecesForTheYoungest,
   recordedUntilAge,
 } from '../server/src/modules/playbooks/index.ts';
@@ -144,6 +145,8 @@ function saidByPages(lang: VoiceLang): string[] {
     player.tryAgain,
     verdicts.partly,
     verdicts.shown,
+    ...titles.map(verdicts.learnt),
+    ...everyAlmost.map((words) => words[lang]),
     verdicts.waiting,
     verdicts.skipped,
     ...Object.values(verdicts.praise),

@@ -20,8 +20,8 @@ export type Place = z.infer<typeof Place>;
 export const ItemState = z.enum(['open', 'right', 'partly', 'wrong', 'seen', 'waiting', 'skipped']);
 export type ItemState = z.infer<typeof ItemState>;
 
-/** What helps without giving it away; `without` are wrong options that fall off. */
-export const Hint = shape('Hint', { words: Words, without: z.optional(z.array(z.string())) });
+/** What helps without giving it away; `without` are wrong options that fall off, `at` the cards and places of the next part. */
+export const Hint = shape('Hint', { words: Words, without: z.optional(z.array(z.string())), at: z.optional(z.array(z.string())) });
 export type Hint = z.infer<typeof Hint>;
 
 /** An item as the child sees it. `kept` is the right part of its last answer, `hint` is there once given. */
@@ -86,6 +86,8 @@ export const Judgement = shape('Judgement', {
   kept: z.nullable(Answer),
   /** Given after the first miss. */
   hint: z.nullable(Hint),
+  /** After a miss that is almost right: what of it is right already, and what is missing. */
+  near: z.nullable(Words),
   /** What is right, once settled. Null where there is nothing to show (reading aloud, opinions). */
   solution: z.nullable(Answer),
   /** Why it is right, or what comes of the choice. */

@@ -1,4 +1,4 @@
-/** Six short sounds, made by the browser itself: no files, no waiting. Quieter while somebody speaks. */
+/** Short sounds, made by the browser itself: no files, no waiting. Quieter while somebody speaks. */
 
 /** Hertz, seconds from the start, seconds long, and the pitch it glides to. */
 type Tone = readonly [hertz: number, from: number, long: number, to?: number];
@@ -13,6 +13,10 @@ const sounds = {
   no: [
     [277, 0, 0.16, 233],
     [233, 0.15, 0.2, 208],
+  ],
+  near: [
+    [523, 0, 0.1],
+    [494, 0.09, 0.16],
   ],
   back: [[440, 0, 0.12, 294]],
   kept: [

@@ -38,6 +38,7 @@ test('a miss keeps the item open and counts the try; the last one settles it', (
     triesLeft: 2,
     kept: null,
     hint: null,
+    near: null,
     solution: null,
     explain: null,
     next: null,

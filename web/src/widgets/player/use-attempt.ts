@@ -1,5 +1,6 @@
 import type { Answer } from '@school/contract/playbooks/answers';
 import type { Attempt, Hint, Judgement, Place, PlaybookResult } from '@school/contract/playbooks/attempts';
+import type { Words } from '@school/contract/playbooks/pictures';
 import { useEffect, useRef, useState } from 'react';
 
 import { api } from '#api/client.ts';
@@ -12,7 +13,7 @@ import { forget, keep, leftOf, type Unsent } from './unsent.ts';
 
 /** `asking`: the child works. `sending`: the school judges. `judged`: nothing more to do with this item. */
 export type Phase =
-  | { kind: 'asking'; missed: Answer | null }
+  | { kind: 'asking'; missed: Answer | null; near?: Words | null }
   | { kind: 'sending'; answer: Answer | null }
   | { kind: 'judged'; answer: Answer | null; judgement: Judgement };
 
@@ -69,7 +70,7 @@ export function useAttempt(opened: Attempt, slide: number | undefined) {
   const take = (unsent: Unsent, judgement: Judgement) => {
     const { answer } = unsent.body;
     setItems((before) => judged(before, judgement));
-    setPhase(judgement.settled ? { kind: 'judged', answer, judgement } : { kind: 'asking', missed: answer });
+    setPhase(judgement.settled ? { kind: 'judged', answer, judgement } : { kind: 'asking', missed: answer, near: judgement.near });
     if (judgement.result) void refresh();
   };
   /** How it stands in the school. What the child is at stays before it, as long as it is still to be done. */

@@ -45,7 +45,7 @@ export const texts = {
   slideNotFound: 'Task not found',
   answerWaits: 'No connection. Your answers are saved and will be sent when you’re back online. You can keep going.',
   allKept: 'All done and saved! You’ll see how it went when you’re back online.',
-  tryAgain: 'Almost! Try once more.',
+  tryAgain: 'Let us try again.',
   check: 'Check',
   right: 'right',
   fellOff: 'not this one',

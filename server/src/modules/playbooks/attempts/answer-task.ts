@@ -8,13 +8,14 @@ import { Refusal } from '#platform/refusal';
 
 import type { AttemptRow } from '../stores/attempts.store.ts';
 import type { ItemRow } from '../stores/items.store.ts';
-import { judge } from './judge.ts';
+import { judge, type Judged } from './judge.ts';
 import { isForTeacher } from './marks.ts';
 import { isOwnRecording } from './record-voice.ts';
 import { isFinished } from '../rules/completion.ts';
 import { nextPlace, type Place } from '../rules/resume.ts';
 import { worthOf } from '../rules/worth.ts';
 import { resultOf } from './show-attempt.ts';
+import { almost } from '../templates/base/almost.ts';
 import { templateOf } from '../templates/registry.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 import { attemptToPlay } from './whose-attempt.ts';
@@ -62,7 +63,7 @@ export const takeTry =
         verdict: judged.verdict,
         settled: judged.settled,
         kept: judged.item.kept,
-        ...told(row, given.answer, judged.settled, judged.item.tries),
+        ...told(row, given.answer, judged),
         next: judged.settled ? nextPlace(left, given) : { taskIdx: row.taskIdx, round: row.round },
         result,
       };
@@ -79,12 +80,14 @@ export function itemAt(items: readonly ItemRow[], { taskIdx, round }: Place): It
 }
 
 /** A hint after a miss; what is right, and why, only when nothing more can be tried. */
-export function told({ item }: ItemRow, answer: Answer | null, settled: boolean, tries: number) {
+export function told({ item }: ItemRow, answer: Answer | null, { verdict, settled, item: after }: Judged) {
   const template = templateOf(item.template);
   const outcome = answer ? template.outcome(item, answer) : undefined;
+  const near = answer && !settled ? (template.near(item, answer) ?? (verdict === 'partly' ? almost.close : undefined)) : undefined;
   return {
-    triesLeft: settled ? 0 : template.tries(item) - tries,
-    hint: settled ? null : (template.hint(item) ?? null),
+    triesLeft: settled ? 0 : template.tries(item) - after.tries,
+    hint: settled ? null : (template.hint(item, after.kept) ?? null),
+    near: near ?? null,
     solution: settled ? template.solution(item) : null,
     explain: settled ? (outcome ?? item.explain ?? null) : null,
   };

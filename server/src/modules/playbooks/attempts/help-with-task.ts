@@ -25,7 +25,7 @@ export const giveHint =
   (who: Principal, attemptUid: string, place: Place): Promise<Hint> =>
     tools.db.inTransaction(async () => {
       const { item, ...row } = await openItem(tools, who, attemptUid, place);
-      const hint = templateOf(item.template).hint(item);
+      const hint = templateOf(item.template).hint(item, row.kept);
       if (!hint) throw new Refusal('playbooks.no_hint');
       await tools.items.change(attemptUid, { ...row, hinted: true });
       return hint;

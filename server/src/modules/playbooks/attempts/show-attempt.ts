@@ -29,7 +29,7 @@ export async function resultOf(
 /** An item as the child sees it: without its answer, and with its hint where that was given. */
 export function shownItem({ taskIdx, round, item, state, tries, hinted, kept }: ItemRow, isHelped = false): AttemptItem {
   const template = templateOf(item.template);
-  const hint = ((hinted || isHelped) && template.hint(item)) || null;
+  const hint = ((hinted || isHelped) && template.hint(item, kept)) || null;
   return { taskIdx, round, task: template.shown(item), state, tries, hint, kept };
 }
 

@@ -64,7 +64,7 @@ export function judgeItem(items: readonly ClassItem[], given: Given): { items: C
     verdict: judged.verdict,
     settled: judged.settled,
     kept: judged.item.kept,
-    ...told(row, given.answer, judged.settled, judged.item.tries),
+    ...told(row, given.answer, judged),
     next: judged.settled ? nextPlace(left, place) : place,
     result: null,
   };
@@ -80,8 +80,8 @@ export function shownInClass(item: ClassItem, isHelped: boolean): AttemptItem & 
 
 /** A hint of a copy costs nothing. */
 export function hintInClass(items: readonly ClassItem[], place: { round: number }): Hint {
-  const { item } = inCopy(items, place);
-  const hint = templateOf(item.template).hint(item);
+  const { item, kept } = inCopy(items, place);
+  const hint = templateOf(item.template).hint(item, kept);
   if (!hint) throw new Refusal('playbooks.no_hint');
   return hint;
 }

@@ -65,7 +65,7 @@ export function lessonPreview(tools: Tools) {
         verdict: judged.verdict,
         settled: judged.settled,
         kept: judged.item.kept,
-        ...told(row, given.answer, judged.settled, judged.item.tries),
+        ...told(row, given.answer, judged),
         next: judged.settled ? nextPlace(after) : { taskIdx, round },
         result: null,
       };

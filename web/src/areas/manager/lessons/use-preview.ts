@@ -32,7 +32,7 @@ export function usePreview({ params, revision, seed, items: first }: Previewed):
         body: { ...here, try: Math.min(3, tries + 1), answer },
       });
       setItems((before) => judged(before, judgement));
-      setPhase(judgement.settled ? { kind: 'judged', answer, judgement } : { kind: 'asking', missed: answer });
+      setPhase(judgement.settled ? { kind: 'judged', answer, judgement } : { kind: 'asking', missed: answer, near: judgement.near });
     } catch {
       setPhase({ kind: 'asking', missed: null });
     }

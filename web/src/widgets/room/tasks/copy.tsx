@@ -42,7 +42,8 @@ export function Copy({ task, band, hand, isOwner, isStill, showsVotes, onReady }
   const microphone = useMicrophone();
   const moves = hand !== 'theirs' && !isStill;
   const isClass = task.mode === 'class';
-  const stage = { band, tongue, saying, attemptUid: task.attemptUid ?? '', live, microphone, askMove } as const;
+  const beam = phase?.kind === 'asking' ? item?.hint?.at : undefined;
+  const stage = { band, tongue, saying, beam, attemptUid: task.attemptUid ?? '', live, microphone, askMove } as const;
   const onNext = moves && (isOwner || isClass) ? goOn : undefined;
   return (
     <StageProvider value={stage}>

@@ -101,7 +101,7 @@ test('the copy of a class is moved by all who may', async () => {
 test('an answer goes to the room, and the child hears what the school says to it', async () => {
   const two: Task = { template: 'choice-one', ...common, options: ['лиса', 'сова', 'рысь'].map(card) };
   const { user, kid, school } = await twoPages(two);
-  const judgement = { taskIdx: 1, round: 0, kept: null, hint: null, solution: null, explain: null, next: null, result: null };
+  const judgement = { taskIdx: 1, round: 0, kept: null, hint: null, near: null, solution: null, explain: null, next: null, result: null };
   school.on('POST /lesson-room/:eventId/tasks/:taskNo/answers', { ...judgement, verdict: 'right', settled: true, triesLeft: 0 });
   await user.click(await kid.findByRole('button', { name: /^сова/ }));
   await kid.findByText('Да, это оно!');
@@ -142,7 +142,7 @@ test('an answer that was on its way when the page was loaded anew goes out again
   await expect.poll(() => before.school.by(answers).length).toBe(1);
 
   const after = await twoPages(two, { attemptUid });
-  const judgement = { taskIdx: 1, round: 0, kept: null, hint: null, solution: null, explain: null, next: null, result: null };
+  const judgement = { taskIdx: 1, round: 0, kept: null, hint: null, near: null, solution: null, explain: null, next: null, result: null };
   after.school.on(answers, { ...judgement, verdict: 'right', settled: true, triesLeft: 0 });
   await after.kid.findByText('Да, это оно!');
   expect(after.school.by(answers)[0]?.body).toEqual({ round: 0, try: 1, answer: { template: 'choice-one', choice: 'сова' } });

@@ -63,10 +63,12 @@ export function TaskHead({ task, item, phase, isOwner, moves, onSaying }: TaskHe
     if (isHelped) helps();
   }, [isHelped]);
   const missed = phase.kind === 'asking' && phase.missed ? item.tries : 0;
+  const near = phase.kind === 'asking' ? phase.near : null;
   const misses = useEffectEvent(() => {
     if (!isOwner) return;
-    play('no');
-    announce(t.tryAgain);
+    play(near ? 'near' : 'no');
+    announce(near ? shownWords(near, tongue) : t.tryAgain);
+    if (near && speaks && band === 'pre') say([spokenWords(near, tongue)]);
   });
   useEffect(() => {
     if (missed > 0) misses();
@@ -93,6 +95,7 @@ export function TaskHead({ task, item, phase, isOwner, moves, onSaying }: TaskHe
   };
   const [hinted, setHinted] = useState<typeof words>();
   const shown = words ?? hinted;
+
   return (
     <>
       <div data-head className="mx-auto flex w-full max-w-4xl items-center justify-center gap-3">
@@ -117,6 +120,7 @@ export function TaskHead({ task, item, phase, isOwner, moves, onSaying }: TaskHe
         )}
       </div>
       {isOwner && <VoiceWatch said={isAsking ? said : []} written={writtenIn(item.task, tongue)} />}
+      {near && <p className={`text-center font-bold ${band === 'pre' && isOwner ? 'sr-only' : ''}`}>{shownWords(near, tongue)}</p>}
       {shown && isAsking && (
         <p role="note" className="mx-auto flex max-w-xl animate-fade items-center gap-3 rounded-lg bg-card px-4 py-2 font-bold">
           <img src={ownPicture('light-bulb')} alt={room.teacherHelps} className="size-8" />

@@ -170,6 +170,6 @@ function useLive(work: WorkInHand, hand: Live['hand'], round: number, template: 
 /** How an item stands, as the player of one's homework knows it. */
 function phaseOf({ state, answer, judgement }: RoomTaskItem, sending: { answer: Answer | null } | undefined): Phase {
   if (sending) return { kind: 'sending', answer: sending.answer };
-  if (state === 'open' || !judgement) return { kind: 'asking', missed: judgement ? answer : null };
+  if (state === 'open' || !judgement) return { kind: 'asking', missed: judgement ? answer : null, near: judgement?.near ?? null };
   return { kind: 'judged', answer, judgement };
 }

@@ -29,3 +29,7 @@ export function outOfOrder<T>(list: readonly T[], random: Random, same: (one: T,
 /** Each id at most once, and all of them known. */
 export const areKnown = (ids: readonly string[], known: readonly { id: string }[]): boolean =>
   new Set(ids).size === ids.length && ids.every((id) => known.some((card) => card.id === id));
+
+/** The pairs of an answer that are right. */
+export const pairsIn = (given: ReadonlyArray<[string, string]>, right: ReadonlyArray<readonly [string, string]>): Array<[string, string]> =>
+  given.filter(([one, other]) => right.some((pair) => pair[0] === one && pair[1] === other));

@@ -48,6 +48,10 @@ interface Kind<Code extends TemplateCode, Written extends z.ZodType, Own> {
   /** From this share on the item is settled; 1 unless the template says otherwise. */
   enough?: number;
   hint?(item: Own & Common): Hint;
+  /** Ids of the next part, after what is kept: the card and its place have a ring with the hint. Only where it is not the whole answer. */
+  next?(item: Own & Common, kept: AnswerOf<Code> | null): string[];
+  /** What of an answer that missed is right already, and what is missing; undefined: it is not near. */
+  near?(item: Own & Common, answer: AnswerOf<Code>): Words | undefined;
   /** What a teacher looks for; nobody else is told. */
   rubric?(item: Own & Common): Words;
   /** Told with the verdict, where it depends on the answer. */
@@ -72,7 +76,8 @@ export interface Template<Code extends TemplateCode = TemplateCode, Written exte
   score(item: Item, answer: Answer): Scored | undefined;
   solution(item: Item): AnswerOf<Code> | null;
   tries(item: Item): number;
-  hint(item: Item): Hint | undefined;
+  hint(item: Item, kept?: Answer | null): Hint | undefined;
+  near(item: Item, answer: Answer): Words | undefined;
   rubric(item: Item): Words | undefined;
   outcome(item: Item, answer: Answer): Words | undefined;
   move(item: Item, cards: readonly [string, string]): boolean | undefined;
@@ -118,11 +123,14 @@ export function template<Code extends TemplateCode, Written extends z.ZodType, O
     score: (item, answer) => (fits(answer) ? kind.score(own(item), answer) : undefined),
     solution: (item) => kind.solution(own(item)),
     tries,
-    hint(item) {
+    hint(item, kept = null) {
       if (tries(item) === 1) return undefined;
       const made = kind.hint?.(own(item));
-      return item.hint ? { ...made, words: item.hint } : made;
+      const words = item.hint ?? made?.words;
+      const at = kind.next?.(own(item), kept && fits(kept) ? kept : null) ?? [];
+      return words && { ...made, words, ...(at.length > 0 && { at }) };
     },
+    near: (item, answer) => (fits(answer) ? kind.near?.(own(item), answer) : undefined),
     rubric: (item) => kind.rubric?.(own(item)),
     outcome: (item, answer) => (fits(answer) ? kind.outcome?.(own(item), answer) : undefined),
     move: (item, cards) => kind.move?.(own(item), cards),

@@ -1,6 +1,8 @@
+import type { Card } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
 import { taught, toRead } from '../../tasks/material.ts';
+import { inPlace } from '../base/almost.ts';
 import { areKnown, cardsOf, outOfOrder } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
@@ -32,11 +34,8 @@ export const buildTiles = template({
   shown: ({ tiles, joined, lang }) => ({ tiles, joined, lang }),
   score({ tiles, right }, { order }) {
     if (!areKnown(order, tiles)) return undefined;
-    const text = order.map((id) => tiles.find((tile) => tile.id === id)?.words?.ru ?? '');
-    const beginning = (one: readonly string[]) => {
-      const miss = one.findIndex((tile, at) => tile !== text[at]);
-      return miss < 0 ? one.length : miss;
-    };
+    const text = textOf(tiles, order);
+    const beginning = (one: readonly string[]) => beginningOf(one, text);
     const whole = right.some((one) => one.length === text.length && beginning(one) === one.length);
     const [first = []] = right;
     const share = Math.min(beginning(first) / first.length, (first.length - 1) / first.length);
@@ -52,4 +51,21 @@ export const buildTiles = template({
     return { template: 'build-tiles', order };
   },
   hint: () => hints.build,
+  next: ({ tiles, right: [first = []] }, kept) => {
+    const placed = kept?.order ?? [];
+    return tiles
+      .filter(({ id, words }) => words?.ru === first[placed.length] && !placed.includes(id))
+      .map(({ id }) => id)
+      .slice(0, 1);
+  },
+  near: ({ tiles, right: [first = []] }, { order }) => inPlace(beginningOf(first, textOf(tiles, order)), first.length),
 });
+
+const textOf = (tiles: readonly Card[], order: readonly string[]): string[] =>
+  order.map((id) => tiles.find((tile) => tile.id === id)?.words?.ru ?? '');
+
+/** How many of the first tiles are right. */
+function beginningOf(right: readonly string[], text: readonly string[]): number {
+  const miss = right.findIndex((tile, at) => tile !== text[at]);
+  return miss < 0 ? right.length : miss;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { found } from '../base/almost.ts';
 import { areKnown, cardsOf } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
@@ -28,4 +29,8 @@ export const choiceMany = template({
   },
   solution: ({ right }) => ({ template: 'choice-many', choices: right }),
   hint: () => hints.several,
+  near({ right }, { choices }) {
+    const hits = choices.filter((id) => right.includes(id));
+    return found(hits.length, right.length, choices.length - hits.length);
+  },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { almost } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
@@ -20,4 +21,8 @@ export const clockSet = template({
   },
   solution: ({ hours, minutes }) => ({ template: 'clock-set', hours, minutes }),
   hint: () => hints.clock,
+  near(item, { hours, minutes }) {
+    if (item.stepMinutes === 60) return undefined;
+    return hours === item.hours ? almost.hourRight : minutes === item.minutes ? almost.minutesRight : undefined;
+  },
 });

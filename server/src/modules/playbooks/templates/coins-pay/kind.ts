@@ -1,8 +1,12 @@
 import * as z from 'zod';
 
+import { almost } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
+
+/** So much too little or too much is almost the sum. */
+const coinsNear = 2;
 
 /** Exactly the sum, with any of the coins. */
 export const coinsPay = template({
@@ -19,6 +23,11 @@ export const coinsPay = template({
   },
   solution: ({ coins, sum }) => ({ template: 'coins-pay', coins: fewestCoins(coins, sum) ?? [] }),
   hint: () => hints.coins,
+  near({ sum }, { coins: paid }) {
+    const missing = sum - paid.reduce((total, coin) => total + coin, 0);
+    if (missing === 0 || Math.abs(missing) > coinsNear) return undefined;
+    return missing > 0 ? almost.coinsMissing : almost.coinsTooMany;
+  },
 });
 
 /** The sum in as few coins as can be, largest first; undefined when it cannot be paid. */

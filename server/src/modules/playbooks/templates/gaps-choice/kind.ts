@@ -2,7 +2,8 @@ import type { Card } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
 import { taught } from '../../tasks/material.ts';
-import { cardsOf, freshIds } from '../base/cards.ts';
+import { inPlace } from '../base/almost.ts';
+import { cardsOf, freshIds, pairsIn } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { langOf, writtenItem } from '../base/written.ts';
@@ -47,7 +48,7 @@ export const gapsChoice = template({
       pieces.some((piece) => 'gap' in piece && piece.gap === gap && piece.options.some(({ id }) => id === option)),
     );
     if (!once || !known) return undefined;
-    const hits = given.filter(([gap, option]) => pairs.some((pair) => pair[0] === gap && pair[1] === option));
+    const hits = pairsIn(given, pairs);
     return { part: hits.length / pairs.length, kept: { template: 'gaps-choice', pairs: hits } };
   },
   // Holes of two options only: a second try would be no question any more.
@@ -55,6 +56,9 @@ export const gapsChoice = template({
     pieces.some((piece) => 'gap' in piece && piece.options.length > 2) ? 3 : pieces.filter((piece) => 'gap' in piece).length > 1 ? 2 : 1,
   solution: ({ pairs }) => ({ template: 'gaps-choice', pairs }),
   hint: () => hints.gaps,
+  // Its word alone would be the answer: only the hole is shown.
+  next: ({ pairs }, kept) => pairs.find(([gap]) => !kept?.pairs.some(([one]) => one === gap))?.slice(0, 1) ?? [],
+  near: ({ pairs }, { pairs: given }) => inPlace(pairsIn(given, pairs).length, pairs.length),
 });
 
 const holesOf = (text: string): string[][] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, hole = '']) => hole.split('/'));

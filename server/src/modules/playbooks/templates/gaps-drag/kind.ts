@@ -1,6 +1,8 @@
+import type { Card } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
 import { taught } from '../../tasks/material.ts';
+import { inPlace } from '../base/almost.ts';
 import { areKnown, cardsOf, freshIds } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
@@ -33,7 +35,7 @@ export const gapsDrag = template({
         bank,
       ) && pairs.every(([gap]) => gaps.some((one) => one.gap === gap));
     if (!known || new Set(pairs.map(([gap]) => gap)).size !== pairs.length) return undefined;
-    const hits = pairs.filter(([gap, id]) => gaps.find((one) => one.gap === gap)?.word === bank.find((card) => card.id === id)?.words?.ru);
+    const hits = rightIn({ bank, gaps }, pairs);
     return { part: hits.length / gaps.length, kept: { template: 'gaps-drag', pairs: hits } };
   },
   solution({ bank, gaps }) {
@@ -45,4 +47,18 @@ export const gapsDrag = template({
     return { template: 'gaps-drag', pairs };
   },
   hint: () => hints.gaps,
+  next({ bank, gaps }, kept) {
+    if (gaps.length === 1) return [];
+    const hole = gaps.find(({ gap }) => !kept?.pairs.some(([one]) => one === gap));
+    const word = bank.find(({ id, words }) => words?.ru === hole?.word && !kept?.pairs.some(([, one]) => one === id));
+    return hole && word ? [hole.gap, word.id] : [];
+  },
+  near: (item, { pairs }) => inPlace(rightIn(item, pairs).length, item.gaps.length),
 });
+
+interface Holes {
+  bank: readonly Card[];
+  gaps: ReadonlyArray<{ gap: string; word: string }>;
+}
+const rightIn = ({ bank, gaps }: Holes, pairs: ReadonlyArray<[string, string]>): Array<[string, string]> =>
+  pairs.filter(([gap, id]) => gaps.find((one) => one.gap === gap)?.word === bank.find((card) => card.id === id)?.words?.ru);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
+import { found } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
@@ -43,6 +44,11 @@ export const gridPaint = template({
   },
   solution: ({ size, sample, transform }) => ({ template: 'grid-paint', cells: painted(size, sample, transform) }),
   hint: () => hints.paint,
+  near({ size, sample, transform }, { cells }) {
+    const wanted = painted(size, sample, transform);
+    const hits = cells.filter((cell) => wanted.includes(cell));
+    return found(hits.length, wanted.length, cells.length - hits.length);
+  },
 });
 
 /** The squares that are right, in order. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { found } from '../base/almost.ts';
 import { areKnown, cardsOf } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
@@ -30,4 +31,8 @@ export const hotspot = template({
   },
   solution: ({ marked }) => ({ template: 'hotspot', marked }),
   hint: () => hints.lookAgain,
+  near({ marked: right }, { marked }) {
+    const hits = marked.filter((id) => right.includes(id));
+    return found(hits.length, right.length, marked.length - hits.length);
+  },
 });

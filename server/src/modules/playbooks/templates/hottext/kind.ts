@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { found } from '../base/almost.ts';
 import { areKnown, freshIds } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
@@ -44,6 +45,10 @@ export const hottext = template({
   },
   solution: ({ marked }) => ({ template: 'hottext', marked }),
   hint: () => hints.mark,
+  near({ marked: right }, { marked }) {
+    const hits = marked.filter((id) => right.includes(id));
+    return found(hits.length, right.length, marked.length - hits.length);
+  },
 });
 
 type Part = { text: string } | { word: string; target: boolean };

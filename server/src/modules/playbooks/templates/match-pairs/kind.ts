@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { areKnown, cardsOf } from '../base/cards.ts';
+import { inPlace } from '../base/almost.ts';
+import { areKnown, cardsOf, pairsIn } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { allDifferent, WrittenFace, writtenItem } from '../base/written.ts';
@@ -38,9 +39,11 @@ export const matchPairs = template({
         right,
       );
     if (!fits) return undefined;
-    const hits = given.filter(([one, other]) => pairs.some((pair) => pair[0] === one && pair[1] === other));
+    const hits = pairsIn(given, pairs);
     return { part: hits.length / pairs.length, kept: { template: 'match-pairs', pairs: hits } };
   },
   solution: ({ pairs }) => ({ template: 'match-pairs', pairs }),
   hint: () => hints.surePair,
+  next: ({ pairs }, kept) => pairs.find(([left]) => !kept?.pairs.some(([one]) => one === left)) ?? [],
+  near: ({ pairs }, { pairs: given }) => inPlace(pairsIn(given, pairs).length, pairs.length),
 });

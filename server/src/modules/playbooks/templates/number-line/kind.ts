@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { almost } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
@@ -31,4 +32,5 @@ export const numberLine = template({
   },
   solution: ({ right }) => ({ template: 'number-line', value: right }),
   hint: () => hints.line,
+  near: ({ step, right }, { value }) => (value + step === right ? almost.stepOn : value - step === right ? almost.stepBack : undefined),
 });

@@ -1,6 +1,7 @@
 import type { Card } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
+import { inPlace } from '../base/almost.ts';
 import { areKnown, cardsOf, outOfOrder } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
@@ -45,4 +46,7 @@ export const orderList = template({
   },
   solution: ({ order }) => ({ template: 'order-list', order }),
   hint: () => hints.order,
+  next: ({ order }, kept) => order.slice(kept?.order.length ?? 0).slice(0, 1),
+  near: ({ order, also = [] }, { order: given }) =>
+    inPlace(Math.max(...[order, ...also].map((right) => right.filter((id, at) => id === given[at]).length)), order.length),
 });

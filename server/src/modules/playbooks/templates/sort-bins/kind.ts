@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { areKnown, cardsOf } from '../base/cards.ts';
+import { inPlace } from '../base/almost.ts';
+import { areKnown, cardsOf, pairsIn } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { allDifferent, WrittenFace, writtenItem } from '../base/written.ts';
@@ -39,9 +40,11 @@ export const sortBins = template({
       !given.every(([, bin]) => bins.some(({ id }) => id === bin))
     )
       return undefined;
-    const hits = given.filter(([item, bin]) => pairs.some((pair) => pair[0] === item && pair[1] === bin));
+    const hits = pairsIn(given, pairs);
     return { part: hits.length / pairs.length, kept: { template: 'sort-bins', pairs: hits } };
   },
   solution: ({ pairs }) => ({ template: 'sort-bins', pairs }),
   hint: () => hints.sort,
+  next: ({ pairs }, kept) => pairs.find(([item]) => !kept?.pairs.some(([one]) => one === item)) ?? [],
+  near: ({ pairs }, { pairs: given }) => inPlace(pairsIn(given, pairs).length, pairs.length),
 });

@@ -2,6 +2,7 @@ import { Picture } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
+import { found } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
@@ -28,6 +29,11 @@ export const spotDifference = template({
   },
   solution: (item) => ({ template: 'spot-difference', marked: placesOf(item) }),
   hint: () => hints.paint,
+  near(item, { marked }) {
+    const places = placesOf(item);
+    const hits = marked.filter((place) => places.includes(place));
+    return found(hits.length, places.length, marked.length - hits.length);
+  },
 });
 
 const placesOf = ({ left, right }: { left: readonly Picture[]; right: readonly Picture[] }): number[] =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
+import { inPlace } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
@@ -35,4 +36,8 @@ export const sudokuGrid = template({
   },
   solution: ({ full }) => ({ template: 'sudoku-grid', cells: full }),
   hint: () => hints.sudoku,
+  near({ cells, full }, { cells: given }) {
+    const holes = cells.flatMap((cell, at) => (cell === null ? [at] : []));
+    return inPlace(holes.filter((at) => given[at] === full[at]).length, holes.length);
+  },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { both } from '../../tasks/material.ts';
+import { inPlace } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
@@ -25,6 +26,10 @@ export const tableFill = template({
   },
   solution: (item) => ({ template: 'table-fill', cells: cellsOf(item) }),
   hint: () => hints.table,
+  near(item, { cells }) {
+    const wanted = cellsOf(item);
+    return inPlace(cells.flat().filter((cell, at) => cell === wanted.flat()[at]).length, wanted.flat().length);
+  },
 });
 
 const cellsOf = ({ op, rows, columns }: { op: '+' | '·'; rows: readonly number[]; columns: readonly number[] }): number[][] =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { almost, inPlace } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { type Common, template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
@@ -27,4 +28,11 @@ export const typeNumber = template({
   solution: ({ right }) => ({ template: 'type-number', numbers: right }),
   // Fingers help as far as there are fingers.
   hint: (item) => (Math.max(...item.right, ...numbersAsked(item)) <= fingers ? hints.count : hints.calculate),
+  near({ right }, { numbers }) {
+    const hits = right.filter((number, at) => number === numbers[at]).length;
+    const [only] = right;
+    return right.length === 1 && only !== undefined && Math.abs(only - (numbers[0] ?? Infinity)) === 1
+      ? almost.byOne
+      : inPlace(hits, right.length);
+  },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { almost, inPlace } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { areAlike, lettersBetween, plainText, unquoted, wordsOf } from '../base/plain-text.ts';
 import { template } from '../base/template.ts';
@@ -7,6 +8,8 @@ import { langOf, writtenItem } from '../base/written.ts';
 
 /** One wrong letter in a word of at least so many is worth half, unless spelling is the task. */
 const longWord = 5;
+/** In a shorter word one letter is too much of it to be almost right. */
+const shortWord = 3;
 
 /** A word or a line typed. A dictation (three words or more) is worth its share of right words. */
 export const typeText = template({
@@ -38,4 +41,12 @@ export const typeText = template({
   },
   solution: ({ accept }) => ({ template: 'type-text', text: accept[0] ?? '' }),
   hint: () => hints.spell,
+  near({ accept, exactCase }, { text }) {
+    const given = unquoted(plainText(text, exactCase));
+    const wanted = accept.map((one) => unquoted(plainText(one, exactCase)));
+    if (wanted.some((one) => one.length >= shortWord && lettersBetween(one, given) === 1)) return almost.oneLetter;
+    const words = wordsOf(wanted[0] ?? '');
+    const typed = wordsOf(given);
+    return words.length >= 3 ? inPlace(words.filter((word, at) => typed[at] === word).length, words.length) : undefined;
+  },
 });

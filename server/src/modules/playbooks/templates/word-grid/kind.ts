@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { found } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { langOf, writtenItem } from '../base/written.ts';
@@ -32,6 +33,10 @@ export const wordGrid = template({
   },
   solution: ({ words }) => ({ template: 'word-grid', found: words.map(({ cells }) => cells) }),
   hint: () => hints.words,
+  near({ words, letters }, { found: given }) {
+    const read = given.map((cells) => cells.map((cell) => letters[cell]).join(''));
+    return found(words.filter(({ word }) => read.includes(word)).length, words.length);
+  },
 });
 
 /** Squares one after the other, in a row to the right or in a column downwards. */
