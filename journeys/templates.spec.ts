@@ -121,3 +121,81 @@ for (const means of ['keyboard', 'touch'] as const)
       test.setTimeout(900_000);
       await playAll(await openDevice({ ...devices[means], locale: locales[lang] }), templateCodes, lang, means, { pace: 350, rounds: 2 });
     });
+
+/** Where tasks are done: a tablet, a phone upright, a laptop. */
+const screens = [
+  [1024, 768],
+  [360, 740],
+  [1366, 768],
+] as const;
+const narrowest = [320, 640] as const;
+
+/** Years of age, and what is pressed at that age, in pixels (docs/design/interface.md#ages). */
+const ages = [
+  [5, 64],
+  [8, 56],
+  [12, 44],
+] as const;
+
+/** In the page: what of a task is over the edge, or too small to be pressed. Long texts are read by scrolling, never sideways. */
+function faultsOfStage({ least, mayScroll }: { least: number; mayScroll: boolean }): string[] {
+  const page = document.documentElement;
+  const faults: string[] = [];
+  if (page.scrollWidth > innerWidth) faults.push(`sideways by ${page.scrollWidth - innerWidth}`);
+  if (!mayScroll && page.scrollHeight > innerHeight + 1) faults.push(`scrolls by ${page.scrollHeight - innerHeight}`);
+  for (const part of document.querySelectorAll<HTMLElement>('.kid-stage :is(button, a, input:not([type=range]), textarea)')) {
+    const { width, height, left, right } = part.getBoundingClientRect();
+    if (width < 2 || !part.checkVisibility({ visibilityProperty: true }) || part.closest('aside, .sr-only')) continue;
+    const name = (part.getAttribute('aria-label') ?? part.textContent ?? '').slice(0, 30);
+    if (left < -1 || right > innerWidth + 1) faults.push(`cut: ${name}`);
+    const isInFrame = part.closest('header') !== null;
+    if (Math.min(part.offsetWidth, part.offsetHeight) < (isInFrame ? Math.min(least, 48) : least) - 0.5)
+      faults.push(`${part.offsetWidth} × ${part.offsetHeight}: ${name}`);
+  }
+  return faults;
+}
+
+/** How much of the board's width and height its content fills, in percent. */
+function filled(): number {
+  const board = document.querySelector('.stage-board');
+  if (!board) return 0;
+  const boxes = [...board.querySelectorAll('button, svg, img, textarea, article, p, input')].map((part) => part.getBoundingClientRect());
+  const { width, height } = board.getBoundingClientRect();
+  const span = (from: number[], to: number[]) => Math.max(...to) - Math.min(...from);
+  const across = span(boxes.map(({ left }) => left), boxes.map(({ right }) => right)) / width; // prettier-ignore
+  const down = span(boxes.map(({ top }) => top), boxes.map(({ bottom }) => bottom)) / height; // prettier-ignore
+  return Math.round(Math.max(across, down) * 100);
+}
+
+/** Kinds whose texts are as long as their author made them. */
+const texts: readonly TemplateCode[] = ['gaps-choice', 'gaps-drag', 'hottext', 'long-text', 'read-aloud', 'story-choice', 'slide'];
+/** What a kind fills at least of the length or the height of its board. */
+const leastFilled = 60;
+
+for (const [years, least] of ages)
+  test(
+    `at ${years} every template fills a tablet, a phone and a laptop, nothing is cut`,
+    { tag: '@long' },
+    async ({ openDevice }, info) => {
+      test.setTimeout(900_000);
+      const page = await openDevice({ ...looks.laptop, hasTouch: true });
+      const faults: string[] = [];
+      for (const code of templateCodes) {
+        await openPreview(page, `${code}?lang=ru&age=${years}`);
+        await page.locator('.stage-board button, .stage-board svg, .stage-board textarea').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        for (const [width, height] of [...screens, narrowest]) {
+          await page.setViewportSize({ width, height });
+          const mayScroll = texts.includes(code) || width === narrowest[0];
+          const found = await page.evaluate(faultsOfStage, { least, mayScroll });
+          const share = await page.evaluate(filled);
+          if (share < leastFilled) found.push(`fills ${share} %`);
+          faults.push(...found.map((fault) => `${code} ${width}: ${fault}`));
+          if (process.env['STAGE_PICTURES'])
+            await page.screenshot({ path: `${process.env['STAGE_PICTURES']}/${years}-${width}-${code}.png` });
+        }
+      }
+      await info.attach('faults', { body: faults.join('\n') });
+      expect(faults).toEqual([]);
+    },
+  );

@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { PictureView } from './picture.tsx';
 import { RightBadge } from './right-badge.tsx';
 import { say } from '#kit/play/speech.ts';
-import { useStage } from './stage.tsx';
+import { useBeam, useStage } from './stage.tsx';
 import { faceName, langOf, shownWords, spokenFace } from './words.ts';
 
 /** The face of a card: its picture, its words, or both. Seen only; its name is on the card. */
@@ -13,7 +13,7 @@ export function FaceView({ face, size }: { face: Face; size?: string | undefined
   const { tongue } = useStage();
   return (
     <>
-      {face.picture && <PictureView picture={face.picture} {...(size === undefined ? {} : { size })} />}
+      {face.picture && <PictureView picture={face.picture} size={`var(--pic, ${size ?? '4.5rem'})`} />}
       {face.words && (
         <span lang={langOf(face.words, tongue)} className="max-w-full">
           {shownWords(face.words, tongue)}
@@ -41,6 +41,7 @@ interface CardButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 export function CardButton({ card, mark, shake = false, size, note, className = '', onFocus, ...button }: CardButtonProps) {
   const { tongue, saying } = useStage();
   const t = useTexts('player');
+  const beam = useBeam();
   const name = faceName(card, tongue, t.pictures);
   const reading = card.words?.silent === true || card.words?.lang !== undefined;
   const length = card.words ? shownWords(card.words, tongue).length : 0;
@@ -54,6 +55,7 @@ export function CardButton({ card, mark, shake = false, size, note, className = 
       lang={langOf(card.words ?? card.name, tongue)}
       data-place={card.id}
       data-mark={mark}
+      {...beam(card.id)}
       data-shake={shake ? '' : undefined}
       data-saying={saying === card.id ? '' : undefined}
       data-look={reading ? 'reading' : undefined}

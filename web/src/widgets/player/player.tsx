@@ -9,18 +9,20 @@ import { useIdleLadder } from '#kit/play/idle-ladder.ts';
 import { play } from '#kit/play/sound.ts';
 import { hush } from '#kit/play/speech.ts';
 import type { Band } from './band.ts';
-import { Dots } from './dots.tsx';
-import { MuteButton } from './frame-buttons.tsx';
+import { Guide } from './guide.tsx';
 import { ownPicture } from './own-pictures.ts';
+import { PlayerHead } from './player-head.tsx';
 import { PlayerLook } from './player-look.tsx';
 import { slidesOf } from './progress.ts';
-import { Speaker } from './speaker.tsx';
+import { skyOf } from './skies.ts';
 import { saidOf, writtenIn } from './spoken.ts';
 import { say } from '#kit/play/speech.ts';
 import { StageProvider } from './stage.tsx';
+import { StageLook } from './stage-look.tsx';
 import { TaskView } from './task-view.tsx';
 import { preloadTemplate } from './templates/registry.ts';
 import { useAttempt } from './use-attempt.ts';
+import { useFrozen } from './use-frozen.ts';
 import { usePanels } from './use-panels.ts';
 import { VoiceWatch } from './voice-watch.tsx';
 import { useRecordings } from './use-recordings.ts';
@@ -55,9 +57,11 @@ interface FrameProps {
   after?: ReactNode;
   /** Where there is no result to wait for: what stands after the last task. */
   over?: ReactNode;
+  /** What it is about: named again at its end. */
+  title?: string | undefined;
 }
 
-interface PlayerProps extends Omit<FrameProps, 'run' | 'opened'> {
+interface PlayerProps extends Omit<FrameProps, 'run' | 'opened' | 'title'> {
   attempt: Attempt;
   /** The slide in the address, from 1. */
   slide: number | undefined;
@@ -65,6 +69,7 @@ interface PlayerProps extends Omit<FrameProps, 'run' | 'opened'> {
 
 /** A playbook, played by a child: what its lesson explains, then its tasks. */
 export function Player({ attempt, slide, ...frame }: PlayerProps) {
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const run = useAttempt(attempt, slide);
   const { isOpen, isAgain, close, leave } = usePanels(attempt, slide, run.phase);
   const goOn = () => {
@@ -77,11 +82,11 @@ export function Player({ attempt, slide, ...frame }: PlayerProps) {
         <Panels panels={attempt.explain} band={frame.band} mayPass={attempt.knows || isAgain} home={frame.home} onEnd={close} />
       </Suspense>
     );
-  return <PlayerFrame {...frame} run={{ ...run, goOn }} opened={attempt.items} />;
+  return <PlayerFrame {...frame} run={{ ...run, goOn }} opened={attempt.items} title={attempt.title[tongue]} />;
 }
 
 /** Tasks one by one: one frame for all kinds of them, with the same things in the same corners. */
-export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, over }: FrameProps) {
+export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, over, title }: FrameProps) {
   const t = useTexts('player');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   useRecordings(band);
@@ -89,11 +94,12 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
   const [saying, setSaying] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const place = item ? `${item.taskIdx} ${item.round}` : '';
   const asking = phase.kind === 'asking' && item !== undefined;
   const hint = item?.hint ?? null;
-  // The smallest get time to mend the first miss by themselves.
-  const hintShown = hint !== null && asking && (band !== 'pre' || item.tries >= 2 || asked === place);
+  // A first miss is mended by oneself; older ones read the step at once.
+  const hintShown = hint !== null && asking && (band === 'teen' || item.tries >= 2 || asked === place);
 
   const voiced = item
     ? saidOf(item.task, band).flatMap(({ words, card }) => {
@@ -150,15 +156,15 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
   // What is said to an answer is needed only after one.
   useEffect(() => void Promise.all([verdict(), result(), waitingForConnection(), preloadTexts('verdicts')]).catch(() => undefined), []);
 
-  // A miss: a soft sound, a word of courage, the task again.
+  // A miss: a soft sound, what of it is right already, the task again.
   const missed = phase.kind === 'asking' ? phase.missed : null;
   useEffect(() => {
     if (!missed || !item) return;
-    play('no');
-    announce(t.tryAgain);
-    const shown = item.hint !== null && (band !== 'pre' || item.tries >= 2);
-    const words = spokenWords(shown ? item.hint?.words : item.task.ask, tongue);
-    if (band === 'pre') say([{ text: t.tryAgain, lang: tongue }, words]);
+    const almost = phase.kind === 'asking' ? phase.near : null;
+    play(almost ? 'near' : 'no');
+    announce(almost ? shownWords(almost, tongue) : t.tryAgain);
+    const words = spokenWords(item.hint !== null && item.tries >= 2 ? item.hint.words : item.task.ask, tongue);
+    if (band === 'pre') say([almost ? spokenWords(almost, tongue) : { text: t.tryAgain, lang: tongue }, words]);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each miss
   }, [missed]);
 
@@ -171,59 +177,64 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
     // oxlint-disable-next-line react/exhaustive-deps -- once for each verdict
   }, [outcome]);
 
-  const stage = { band, tongue, saying, attemptUid: run.attemptUid, askMove: run.askMove } as const;
+  const beam = hintShown ? hint?.at : undefined;
+  const stage = { band, tongue, saying, beam, attemptUid: run.attemptUid, askMove: run.askMove } as const;
+  const isJudged = item !== undefined && phase.kind === 'judged' && !isSlide;
+  useFrozen(board, phase.kind !== 'asking', place);
+  const near = phase.kind === 'asking' ? phase.near : null;
   return (
     <StageProvider value={stage}>
-      <div data-band={band} className="flex min-h-window flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+      <div data-band={band} data-kind={item?.task.template} data-sky={item ? skyOf(item.task.template) : 'night'} className="kid-stage">
         <PlayerLook />
-        <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
-          {home}
-          {item && <Speaker label={t.sayAgain} onPress={tell} glows={asking && (rung === 1 || rung === 2)} />}
-          <div className="order-last flex grow basis-full items-center justify-center gap-4 sm:order-none sm:basis-0">
-            {item && <Dots items={items} taskIdx={item.taskIdx} />}
-            {asking && band !== 'pre' && item.task.template !== 'slide' && (
-              <button
-                type="button"
-                className="press -my-3 min-h-11 shrink-0 rounded-full px-3 text-base underline underline-offset-4"
-                onClick={() => run.answer(null)}
-              >
-                {t.skip}
-              </button>
-            )}
-          </div>
-          <span className="grow sm:hidden" />
-          {item && asking && item.task.hint && !run.lost && (
-            <button
-              type="button"
-              aria-label={t.help}
-              title={t.help}
-              onClick={() => void help()}
-              className={`press grid size-14 shrink-0 place-items-center rounded-full shadow-press ${rung === 3 ? 'kid-glow bg-sun' : 'bg-card'}`}
-            >
-              <img src={ownPicture('light-bulb')} alt="" className="size-3/5" />
-            </button>
-          )}
-          <MuteButton />
-        </header>
+        <StageLook />
+        <PlayerHead run={run} band={band} home={home} isAsking={asking} rung={rung} onTell={tell} onHelp={() => void help()} />
         <VoiceWatch said={asking ? said : []} written={item ? writtenIn(item.task, tongue) : ''} />
         {item && (
-          <div className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              lang={langOf(item.task.ask, tongue)}
-              className="text-center text-(length:--words) leading-snug font-extrabold text-balance outline-none"
-            >
-              {shownWords(item.task.ask, tongue)}
-            </h1>
-            {hintShown && hint && (
-              <p role="note" className="mx-auto flex max-w-xl animate-fade items-center gap-3 rounded-lg bg-card px-4 py-2 font-bold">
-                <img src={ownPicture('light-bulb')} alt="" className="size-8" />
-                <span lang={langOf(hint.words, tongue)}>{shownWords(hint.words, tongue)}</span>
-              </p>
+          <div className="stage-body">
+            {band !== 'teen' && (
+              <Guide
+                outcome={!isJudged ? null : outcome === 'right' || outcome === 'seen' || outcome === 'waiting' ? 'good' : 'shown'}
+                missed={missed}
+                isHelping={asking && (hintShown || rung > 1)}
+                isListening={item.task.stimulus?.kind === 'listen' || item.task.template === 'say'}
+              />
             )}
-            {asking && missed && !hintShown && <p className="text-center font-bold">{t.tryAgain}</p>}
-            <TaskView item={item} phase={phase} hintShown={hintShown} onAnswer={run.answer} />
+            <div className="stage-words">
+              <h1
+                ref={heading}
+                tabIndex={-1}
+                lang={langOf(item.task.ask, tongue)}
+                data-long={shownWords(item.task.ask, tongue).length > 60 ? '' : undefined}
+                className="stage-bubble outline-none"
+              >
+                {shownWords(item.task.ask, tongue)}
+              </h1>
+              {hintShown && hint && (
+                <p role="note" className="stage-note animate-fade">
+                  <img src={ownPicture('light-bulb')} alt="" className="size-8" />
+                  <span lang={langOf(hint.words, tongue)}>{shownWords(hint.words, tongue)}</span>
+                </p>
+              )}
+              {asking && missed && (near || !hintShown) && (
+                <p data-near={near ? '' : undefined} className="stage-note animate-fade">
+                  {near ? shownWords(near, tongue) : t.tryAgain}
+                </p>
+              )}
+              <Suspense>
+                {isJudged && (
+                  <VerdictBar
+                    key={place}
+                    judgement={phase.judgement}
+                    template={item.task.template}
+                    last={phase.judgement.result !== null}
+                    onNext={run.goOn}
+                  />
+                )}
+              </Suspense>
+            </div>
+            <div ref={board} className="stage-board">
+              <TaskView item={item} phase={phase} hintShown={hintShown} onAnswer={run.answer} />
+            </div>
           </div>
         )}
         {run.lost && (
@@ -232,18 +243,9 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
           </output>
         )}
         <Suspense>
-          {item && phase.kind === 'judged' && !isSlide && (
-            <VerdictBar
-              key={place}
-              judgement={phase.judgement}
-              template={item.task.template}
-              last={phase.judgement.result !== null}
-              onNext={run.goOn}
-            />
-          )}
           {!item && !run.result && (over ?? <WaitingForConnection />)}
           {!item && run.result && (
-            <Result result={run.result} onAgain={onAgain}>
+            <Result result={run.result} title={title} onAgain={onAgain}>
               {after}
             </Result>
           )}

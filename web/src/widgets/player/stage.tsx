@@ -20,6 +20,8 @@ interface Stage {
   tongue: Tongue;
   /** The card whose name is being said. */
   saying: string | null;
+  /** Cards and places of the next part, once a hint shows them. */
+  beam?: readonly string[] | undefined;
   /** Where the attempt stands, for the tasks that ask the school between answers. */
   attemptUid: string;
   /** In the room of a lesson. */
@@ -36,3 +38,9 @@ const Context = createContext<Stage>({ band: 'junior', tongue: 'ru', saying: nul
 export const StageProvider = ({ value, children }: { value: Stage; children: ReactNode }) => <Context value={value}>{children}</Context>;
 
 export const useStage = (): Stage => use(Context);
+
+/** Marks a place that a hint shows. */
+export function useBeam(): (id: string) => { 'data-beam'?: '' } {
+  const { beam } = useStage();
+  return (id) => (beam?.includes(id) ? { 'data-beam': '' } : {});
+}

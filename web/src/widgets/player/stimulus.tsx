@@ -72,7 +72,7 @@ function OneFace({ face }: { face: Face }) {
   const spoken = spokenFace(face, tongue);
   const look = 'inline-flex flex-col items-center gap-1 rounded-lg px-5 py-3 text-(length:--big) font-extrabold';
   const name = faceName(face, tongue, t.pictures);
-  const inside = <FaceView face={face} size="min(7rem, 13dvh)" />;
+  const inside = <FaceView face={face} size="var(--face, min(7rem, 13dvh))" />;
   // A tap says what it is; a picture that must not be named says nothing.
   return spoken ? (
     <button

@@ -24,7 +24,7 @@ export function TaskView({ item, phase, hintShown, still = false, onAnswer }: Ta
   return (
     <>
       {task.stimulus && !showsOwnStimulus.includes(task.template) && (
-        <div className="flex justify-center">
+        <div data-stimulus={task.stimulus.kind} className="flex justify-center">
           <StimulusView stimulus={task.stimulus} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Mascot } from './mascot.tsx';
 import { say } from '#kit/play/speech.ts';
+import { isSpeaking } from '#kit/play/voice-state.ts';
 import { NextButton, Settled } from './settled.tsx';
 import { useStage } from './stage.tsx';
 import { langOf, shownWords, spokenWords } from './words.ts';
@@ -18,6 +19,8 @@ interface VerdictBarProps {
 
 /** Milliseconds of joy before a right answer leads on by itself. */
 const joy = { pre: 2200, junior: 1500, teen: 1100 };
+/** And of looking, where the youngest were shown how it goes: whoever reads goes on by a tap. */
+const looking = 2600;
 
 /** What the school says once an item is settled, and the way on. Praise names what was done. */
 export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProps) {
@@ -29,7 +32,8 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
   const others = { partly: t.partly, waiting: t.waiting, skipped: t.skipped, wrong: t.shown, open: t.shown };
   const words =
     verdict === 'right' && band === 'teen' ? t.rightTeen : verdict === 'right' || verdict === 'seen' ? t.praise[template] : others[verdict];
-  const byItself = right && explain === null;
+  const pause = right ? joy[band] : looking;
+  const byItself = explain === null && (right || (band === 'pre' && verdict !== 'waiting'));
   const go = useRef(onNext);
   useEffect(() => {
     go.current = onNext;
@@ -38,9 +42,13 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
     button.current?.focus({ preventScroll: true });
     if (band === 'pre') say([{ text: words, lang: tongue }, spokenWords(explain ?? undefined, tongue)]);
     if (!byItself) return undefined;
-    const timer = setTimeout(() => go.current(), joy[band]);
+    // The voice is heard to its end.
+    let timer = setTimeout(function goOn() {
+      if (!isSpeaking()) go.current();
+      else timer = setTimeout(goOn, 300);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [band, byItself, words, explain, tongue]);
+  }, [band, byItself, pause, words, explain, tongue]);
   return (
     <Settled isGood={right} className="animate-rise">
       {band !== 'teen' && <Mascot className="size-14" />}

@@ -81,7 +81,7 @@ export function CellGrid({
                     aria-label={name(cell)}
                     aria-pressed={pressed?.(cell)}
                     aria-disabled={disabled || undefined}
-                    style={{ width: `max(var(--cell, 0px), ${side})`, height: `max(var(--cell, 0px), ${side})` }}
+                    style={{ width: `var(--c, max(var(--cell, 0px), ${side}))`, height: `var(--c, max(var(--cell, 0px), ${side}))` }}
                     className={`grid place-items-center rounded-sm ${look(cell)}`}
                     onFocus={() => setFocus(cell)}
                     onPointerDown={(event) => event.currentTarget.releasePointerCapture(event.pointerId)}

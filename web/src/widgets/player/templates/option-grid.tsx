@@ -1,6 +1,7 @@
 import type { Card } from '@school/contract/playbooks/pictures';
 import type { ReactNode } from 'react';
 
+import { cardLook, fitted } from '../fit.ts';
 import { useStage } from '../stage.tsx';
 import { shownWords } from '../words.ts';
 
@@ -15,7 +16,14 @@ export function OptionGrid({ cards, children }: { cards: readonly Card[]; childr
       : pictures
         ? `kid-narrow grid max-w-2xl gap-(--gap) ${cards.length === 4 ? (band !== 'pre' && longest === 0 ? 'grid-cols-4' : 'grid-cols-2 sm:grid-cols-4') : cards.length <= 2 ? 'grid-cols-2' : cards.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-3'}`
         : 'flex max-w-xl flex-wrap justify-center gap-(--gap)';
-  return <div className={`w-full self-center ${layout}`}>{cards.map(children)}</div>;
+  if (longest > 16) return <div className={`stack w-full self-center ${layout}`}>{cards.map(children)}</div>;
+  const { wide, letter } = cardLook(longest, pictures);
+  const sizes = { ...fitted({ count: cards.length, most: wide === 1 ? 300 : 340 / wide, wide }), '--letter': letter };
+  return (
+    <div style={sizes} className={`fit w-full self-center ${layout}`}>
+      {cards.map(children)}
+    </div>
+  );
 }
 
 /** How large the picture on an option is, by how many there are. */

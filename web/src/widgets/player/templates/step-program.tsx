@@ -64,7 +64,7 @@ export function RobotField({ field: { size, start, goal, obstacles }, stand, wal
     <Seen
       label={t.robotField(size, nameOf(start), nameOf(goal), obstacles.map(nameOf).join(', '))}
       className="grid gap-[3px] self-center"
-      style={{ gridTemplateColumns: `repeat(${size}, min(${Math.floor(320 / size)}px, ${Math.floor(height / size)}dvh, 72px))` }}
+      style={{ gridTemplateColumns: `repeat(${size}, var(--c, min(${Math.floor(320 / size)}px, ${Math.floor(height / size)}dvh, 72px)))` }}
     >
       {Array.from({ length: size * size }, (_, square) => {
         const picture = on(square);

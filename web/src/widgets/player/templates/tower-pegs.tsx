@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
@@ -76,7 +78,10 @@ interface TowerPegsProps {
 export function TowerPegs({ pegs, discs, open, held, onTouch }: TowerPegsProps) {
   const nameOf = useNameOf();
   return (
-    <div className="grid w-full max-w-lg grid-cols-3 gap-2 self-center">
+    <div
+      style={{ '--best': `min(100cqh - 28px, (33cqw - 34px) * ${((discs + 1.4) * 22) / 100})` } as CSSProperties}
+      className="fit-pegs grid w-full max-w-lg grid-cols-3 gap-2 self-center"
+    >
       {pegs.map((peg, at) => (
         <button
           // oxlint-disable-next-line react/no-array-index-key -- pegs keep their order
@@ -100,7 +105,11 @@ export function TowerPegs({ pegs, discs, open, held, onTouch }: TowerPegsProps) 
 function Peg({ discs, all, small = false, lifted = false }: { discs: readonly number[]; all: number; small?: boolean; lifted?: boolean }) {
   const unit = small ? 9 : 22;
   return (
-    <svg viewBox={`0 0 100 ${(all + 1.4) * 22}`} style={{ height: (all + 1.4) * unit }} aria-hidden>
+    <svg
+      viewBox={`0 0 100 ${(all + 1.4) * 22}`}
+      style={{ height: small ? (all + 1.4) * unit : `var(--c, ${(all + 1.4) * unit}px)` }}
+      aria-hidden
+    >
       <rect x="46" y="14" width="8" height={(all + 1) * 22 - 14} rx="4" fill="var(--color-edge)" />
       <rect x="4" y={(all + 1) * 22} width="92" height="8" rx="4" fill="var(--color-edge)" />
       {discs.map((disc, at) => {

@@ -1,7 +1,13 @@
+import type { Card } from '@school/contract/playbooks/pictures';
+import type { CSSProperties } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
 
 import { CardButton } from '../card.tsx';
 import { Check } from '../check.tsx';
+import { cardLook, fitted } from '../fit.ts';
+import { useStage } from '../stage.tsx';
+import { shownWords } from '../words.ts';
 import { tray, type usePlacing } from './use-placing.ts';
 
 interface TrayProps {
@@ -9,6 +15,8 @@ interface TrayProps {
   /** Of pictures. */
   size?: string;
   className?: string;
+  /** One below the other. */
+  inColumn?: boolean;
   /** Its emptiness says how to change one's mind. */
   tells?: boolean;
   busy: boolean;
@@ -17,13 +25,26 @@ interface TrayProps {
   onReady(): void;
 }
 
+/** The size of cards that lie ready: in rows in a quarter of the page, or in one column as high as there is room. */
+export function useTraySize(cards: readonly Card[], inColumn = false): CSSProperties {
+  const { tongue } = useStage();
+  const longest = Math.max(0, ...cards.map(({ words }) => (words ? shownWords(words, tongue).length : 0)));
+  const { wide, letter } = cardLook(
+    longest,
+    cards.some(({ picture }) => picture),
+  );
+  const laid = inColumn ? { columns: 1, most: 110 } : { wide, most: 120 / Math.sqrt(wide), height: '24dvh' };
+  return { ...fitted({ count: cards.length, ...laid }), '--letter': letter } as CSSProperties;
+}
+
 /** Where the things lie that have no place yet, and "I am ready" below it. */
-export function Tray({ placing, size, className, tells = false, busy, isOver, onReady }: TrayProps) {
+export function Tray({ placing, size, className, inColumn = false, tells = false, busy, isOver, onReady }: TrayProps) {
   const t = useTexts('tasks');
-  const { board, waiting, isMissed } = placing;
+  const { board, waiting, isMissed, items } = placing;
+  const style = useTraySize(items, inColumn);
   return (
     <>
-      <div {...board.place(tray)} className="kid-tray self-center">
+      <div {...board.place(tray)} style={style} className="kid-tray fit-tray self-center">
         {waiting.map((card) => (
           <CardButton key={card.id} card={card} {...board.item(card.id)} size={size} className={className} shake={isMissed(card.id)} />
         ))}

@@ -115,6 +115,8 @@ export function usePlacing({ items, places, tries, kept, final, missed, busy, si
     open,
     placed: shown,
     waiting,
+    /** All things, wherever they lie. */
+    items,
     /** What lies in a place. */
     inside: (place: string): Card[] => shown.flatMap(([item, there]) => (there === place ? items.filter(({ id }) => id === item) : [])),
     /** Whether it is known to be right there. */

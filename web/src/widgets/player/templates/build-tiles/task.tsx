@@ -3,6 +3,7 @@ import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
 import { useKidDrag } from '#kit/play/use-kid-drag.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
+import { useTraySize } from '../tray.tsx';
 import { CardButton } from '../../card.tsx';
 import { Check } from '../../check.tsx';
 import { say } from '#kit/play/speech.ts';
@@ -20,6 +21,7 @@ export function BuildTiles({ task, tries, kept, missed, busy, final, onAnswer }:
   const t = useTexts('tasks');
   const base = useTexts('player');
   const [own, setOrder] = useTry<readonly string[]>(tries, () => kept?.order ?? []);
+  const size = useTraySize(task.tiles);
   const open = !busy && final === null;
   const order = final?.order ?? own;
   const built = order.flatMap((id) => task.tiles.filter((tile) => tile.id === id));
@@ -86,8 +88,9 @@ export function BuildTiles({ task, tries, kept, missed, busy, final, onAnswer }:
     <>
       <fieldset
         {...board.place(line)}
+        style={size}
         aria-label={t.builtLine}
-        className={`min-w-0 kid-place flex min-h-24 w-full max-w-2xl flex-wrap items-center justify-center self-center p-2 ${task.joined ? 'gap-1' : 'gap-2'}`}
+        className={`min-w-0 kid-place fit-tray flex min-h-24 w-full max-w-2xl flex-wrap items-center justify-center self-center p-2 ${task.joined ? 'gap-1' : 'gap-2'}`}
       >
         {built.map((tile, at) => (
           <CardButton
@@ -101,7 +104,7 @@ export function BuildTiles({ task, tries, kept, missed, busy, final, onAnswer }:
           />
         ))}
       </fieldset>
-      <div {...board.place(tray)} className="kid-tray self-center">
+      <div {...board.place(tray)} style={size} className="kid-tray fit-tray self-center">
         {left.map((tile) => (
           <CardButton
             key={tile.id}

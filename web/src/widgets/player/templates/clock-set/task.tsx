@@ -8,6 +8,8 @@ import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
 import { Seen } from '../../seen.tsx';
 
+const face = { width: 'var(--c, min(16rem, 28dvh))', height: 'var(--c, min(16rem, 28dvh))' };
+
 /** Set both hands by their buttons, or the arrow keys: up and down for the hours, left and right for the minutes. */
 export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'clock-set'>) {
   const t = useTexts('tasks');
@@ -37,9 +39,11 @@ export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: T
   );
   return (
     <>
-      <Seen label={base.pictures.clock(shown.hours, shown.minutes)} className="block size-[min(16rem,28dvh)] self-center">
-        <ClockFace hours={shown.hours} minutes={shown.minutes} big />
-      </Seen>
+      <div className="fit-one flex justify-center">
+        <Seen label={base.pictures.clock(shown.hours, shown.minutes)} style={face} className="block">
+          <ClockFace hours={shown.hours} minutes={shown.minutes} big />
+        </Seen>
+      </div>
       {!final && (
         <div className="flex flex-wrap justify-center gap-x-6 gap-y-3 self-center">
           {control(t.hourHand, (sign) => turn(sign, 0), t.hourBack, t.hourOn, 'h-2.5 bg-brand')}

@@ -45,7 +45,7 @@ export function CoinsPay({ task, tries, kept, missed, busy, final, onAnswer }: T
       <p className="self-center text-[2.6rem] font-extrabold figures">{task.sum}</p>
       <ul
         aria-label={t.laid(laid.length)}
-        className="kid-place flex min-h-28 w-full max-w-xl list-none flex-wrap content-center justify-center gap-1.5 self-center p-3"
+        className="kid-dish kid-place flex min-h-28 w-full max-w-xl list-none flex-wrap content-center justify-center gap-1.5 self-center p-3"
       >
         {laid.map((coin, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal coins differ only by their place

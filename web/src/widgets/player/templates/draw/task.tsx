@@ -66,8 +66,9 @@ export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
         ref={svg}
         viewBox="0 0 100 100"
         role="img"
+        style={{ width: 'var(--c, min(24rem, 100%, 42dvh))' }}
         aria-label={t.drawing(shown.length)}
-        className="aspect-square w-[min(24rem,100%,42dvh)] touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
+        className="aspect-square touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
         fill="none"
         stroke="var(--color-brand)"
         strokeWidth="2.4"

@@ -46,7 +46,7 @@ export function Flashcards({ task, tries, busy, final, onAnswer }: TemplateProps
         aria-label={`${faceName(face, tongue, base.pictures)}. ${isTurned ? '' : t.turnCard}`}
         lang={langOf(face.words ?? face.name, tongue)}
         onClick={turn}
-        className="kid-card min-h-[min(14rem,30dvh)]! w-full max-w-sm self-center text-(length:--big)!"
+        className="kid-flash kid-card min-h-[min(14rem,30dvh)]! w-full max-w-sm self-center text-(length:--big)!"
       >
         <FaceView face={face} size="8rem" />
       </button>

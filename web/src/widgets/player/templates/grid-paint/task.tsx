@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
+import { fittedField } from '../../fit.ts';
 import { Check } from '../../check.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
@@ -27,7 +28,10 @@ export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: 
   const side = `min(${Math.floor(270 / size)}px, ${Math.floor(30 / size)}dvh)`;
   return (
     <>
-      <div className="flex flex-col items-center justify-center gap-4 self-center sm:flex-row sm:items-end sm:gap-10">
+      <div
+        style={fittedField({ columns: size, rows: size, fields: 2, most: 110, head: 28 })}
+        className="fit flex flex-col items-center justify-center gap-4 self-center sm:flex-row sm:items-end sm:gap-10"
+      >
         <figure className="flex flex-col items-center gap-1">
           <figcaption className="font-bold">{t.sample}</figcaption>
           <Seen
@@ -36,7 +40,11 @@ export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: 
             style={{ gridTemplateColumns: `repeat(${size}, 1fr)` }}
           >
             {Array.from({ length: size * size }, (_, cell) => (
-              <span key={cell} className={`size-7 rounded-[5px] sm:size-10 ${task.sample.includes(cell) ? painted : empty}`} />
+              <span
+                key={cell}
+                style={{ width: 'var(--c, 2.2rem)', height: 'var(--c, 2.2rem)' }}
+                className={`rounded-[5px] ${task.sample.includes(cell) ? painted : empty}`}
+              />
             ))}
           </Seen>
         </figure>

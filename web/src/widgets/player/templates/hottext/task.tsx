@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
+import { fitted } from '../../fit.ts';
 import { Check } from '../../check.tsx';
 import { RightBadge } from '../../right-badge.tsx';
 import { useStage } from '../../stage.tsx';
@@ -31,9 +32,10 @@ export function Hottext({ task, tries, kept, missed, busy, final, onAnswer }: Te
       <fieldset
         aria-label={t.toMark}
         lang={task.lang === tongue ? undefined : task.lang}
+        style={letters ? fitted({ count: task.pieces.length, most: 130 }) : undefined}
         className={
           letters
-            ? 'flex max-w-xl flex-wrap justify-center gap-2.5 self-center font-reading'
+            ? 'fit flex max-w-xl flex-wrap justify-center gap-2.5 self-center font-reading'
             : 'max-w-prose self-center rounded-lg bg-card p-4 font-reading text-(length:--words) leading-[2.1] whitespace-pre-line'
         }
       >

@@ -1,7 +1,8 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView } from '../../card.tsx';
+import { fitted } from '../../fit.ts';
 import { RightBadge } from '../../right-badge.tsx';
-import { useStage } from '../../stage.tsx';
+import { useBeam, useStage } from '../../stage.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { faceName, langOf, shownWords } from '../../words.ts';
 import { Tray } from '../tray.tsx';
@@ -10,6 +11,7 @@ import { usePlacing } from '../use-placing.ts';
 /** Each on the left has its own: the right ones wait below and are put beside. */
 export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'match-pairs'>) {
   const { tongue, band } = useStage();
+  const beam = useBeam();
   const t = useTexts('tasks');
   const base = useTexts('player');
   const called = (card: (typeof task.left)[number]) => faceName(card, tongue, base.pictures);
@@ -30,7 +32,10 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
   const small = widest <= (band === 'pre' ? 5 : 7) && task.left.length > 2;
   return (
     <>
-      <ul className={`grid list-none gap-x-2.5 gap-y-2 self-center ${small ? 'grid-cols-2' : 'grid-cols-1'}`}>
+      <ul
+        style={fitted({ count: task.left.length, most: 110, columns: 1 })}
+        className={`fit grid list-none gap-x-2.5 gap-y-2 self-center ${small ? 'grid-cols-2' : 'grid-cols-1'}`}
+      >
         {task.left.map((left) => {
           const [right] = placing.inside(left.id);
           const sure = placing.isSure(right?.id, left.id);
@@ -38,6 +43,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
             <li
               key={left.id}
               {...board.place(left.id)}
+              {...beam(left.id)}
               className={`kid-place flex items-center p-1 ${small ? 'min-w-38 gap-0.5' : 'min-w-72 gap-2'}`}
               data-mark={sure ? 'right' : undefined}
             >
@@ -72,6 +78,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
       <Tray
         placing={placing}
         size="3.4rem"
+        inColumn
         tells
         busy={busy}
         isOver={final !== null}

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 
 import { api } from '#api/client.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
+import { fitted } from '../../fit.ts';
 import { FaceView } from '../../card.tsx';
 import { RightBadge } from '../../right-badge.tsx';
 import { ownPicture } from '../../own-pictures.ts';
@@ -87,7 +88,10 @@ export function MemoryPairs({ task, place, tries, busy, final, onAnswer }: Templ
     }
   };
   return (
-    <div className={`grid w-full gap-[min(var(--gap),2.2vw)] self-center ${columns}`}>
+    <div
+      style={{ ...fitted({ count: task.cards.length, most: 200 }), '--letter': 0.22 } as CSSProperties}
+      className={`fit grid w-full gap-[min(var(--gap),2.2vw)] self-center ${columns}`}
+    >
       {task.cards.map((card, at) => {
         const isFound = found.includes(card.id) || final !== null;
         const up = isFound || turned.includes(card.id);
@@ -100,7 +104,7 @@ export function MemoryPairs({ task, place, tries, busy, final, onAnswer }: Templ
             aria-disabled={isFound || busy || undefined}
             data-mark={isFound ? 'right' : undefined}
             onClick={() => void turn(card.id)}
-            className={`kid-card aspect-square min-h-0! min-w-0! p-1! text-[min(var(--words),5vw)]! ${up ? '' : 'bg-brand-soft!'}`}
+            className={`kid-card aspect-square min-h-0! min-w-0! p-1! text-[min(var(--words),5vw)] ${up ? '' : 'bg-brand-soft!'}`}
           >
             {up ? (
               <FaceView face={card} size="min(3.4rem, 13vw)" />

@@ -2,6 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { useKidDrag } from '#kit/play/use-kid-drag.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
+import { fitted } from '../../fit.ts';
 import { CardButton } from '../../card.tsx';
 import { Check } from '../../check.tsx';
 import { say } from '#kit/play/speech.ts';
@@ -66,7 +67,8 @@ export function OrderList({ task, tries, kept, missed, busy, final, onAnswer }: 
   return (
     <>
       <ol
-        className={`list-none self-center ${sideways ? 'flex max-w-2xl flex-wrap justify-center gap-(--gap)' : 'flex w-full max-w-xl flex-col gap-2.5'}`}
+        style={sideways ? fitted({ count: cards.length, most: 190 }) : undefined}
+        className={`list-none self-center ${sideways ? 'fit flex max-w-2xl flex-wrap justify-center gap-(--gap)' : 'stack flex w-full max-w-xl flex-col gap-2.5'}`}
       >
         {cards.map((card, at) => {
           const sure = final !== null || (kept?.order[at] === card.id && order[at] === card.id);

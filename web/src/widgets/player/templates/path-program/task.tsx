@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
+import { fittedField } from '../../fit.ts';
 import { Answers, Check } from '../../check.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
@@ -48,7 +49,9 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
   const { add, back } = useStepProgram({ steps: own, onSteps: setSteps, most, open });
   return (
     <>
-      <RobotField field={task} stand={stand} walked={final || shownStep !== null ? way.squares : []} height={30} />
+      <div style={fittedField({ columns: size, rows: size })} className="fit flex justify-center">
+        <RobotField field={task} stand={stand} walked={final || shownStep !== null ? way.squares : []} height={30} />
+      </div>
       <StepProgram steps={steps} walking={shownStep} />
       {!final && (
         <Answers>

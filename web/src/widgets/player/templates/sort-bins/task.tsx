@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView } from '../../card.tsx';
-import { useStage } from '../../stage.tsx';
+import { useBeam, useStage } from '../../stage.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { faceName, langOf } from '../../words.ts';
 import { Tray } from '../tray.tsx';
@@ -9,6 +9,7 @@ import { usePlacing } from '../use-placing.ts';
 /** Every thing into its basket. */
 export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'sort-bins'>) {
   const { tongue } = useStage();
+  const beam = useBeam();
   const t = useTexts('tasks');
   const base = useTexts('player');
   const placing = usePlacing({
@@ -24,9 +25,16 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
   const { board, placed } = placing;
   return (
     <>
-      <ul className={`grid w-full max-w-2xl list-none gap-3 self-center ${task.bins.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
+      <ul
+        className={`kid-bins grid w-full max-w-2xl list-none gap-3 self-center ${task.bins.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}
+      >
         {task.bins.map((bin) => (
-          <li key={bin.id} {...board.place(bin.id)} className="kid-place kid-basket flex min-h-36 flex-col items-center gap-2 p-2">
+          <li
+            key={bin.id}
+            {...board.place(bin.id)}
+            {...beam(bin.id)}
+            className="kid-place kid-basket flex min-h-36 flex-col items-center gap-2 p-2"
+          >
             {/* The whole basket takes the tap; what lies in it lies above. */}
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
+import { fittedField } from '../../fit.ts';
 import { RightBadge } from '../../right-badge.tsx';
 import { Answers, Check } from '../../check.tsx';
 import { PictureView } from '../../picture.tsx';
@@ -19,8 +20,12 @@ export function SpotDifference({ task, tries, kept, busy, final, onAnswer }: Tem
   const side = `min(${Math.floor(330 / columns)}px, ${Math.floor(30 / rows)}dvh, 84px)`;
   return (
     <>
-      <div data-both className="flex flex-wrap flex-col items-center justify-center gap-4 self-center">
-        <div className="grid gap-[3px]" style={{ gridTemplateColumns: `repeat(${columns}, ${side})` }}>
+      <div
+        data-both
+        style={fittedField({ columns, rows, fields: 2, most: 130 })}
+        className="fit flex flex-wrap flex-col items-center justify-center gap-4 self-center"
+      >
+        <div className="grid gap-[3px]" style={{ gridTemplateColumns: `repeat(${columns}, var(--c, ${side}))` }}>
           {left.map((picture, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- places keep their order
             <span key={at} className="grid aspect-square place-items-center rounded-sm bg-card">

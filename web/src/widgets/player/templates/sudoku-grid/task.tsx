@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
+import { fittedField } from '../../fit.ts';
 import { Answers, Check } from '../../check.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
@@ -31,7 +32,7 @@ export function SudokuGrid({ task, tries, kept, busy, final, onAnswer }: Templat
     `rounded-[4px]! border-edge ${edges(cell)} ${given(cell) ? 'bg-sunk font-extrabold' : cell === at && open ? 'bg-brand-soft outline-3 -outline-offset-3 outline-brand' : 'bg-card'} ${!given(cell) && (final !== null || (kept?.cells[cell] ?? null) !== null) ? 'text-good font-bold' : ''}`;
   return (
     <>
-      <div className="self-center text-[1.7rem] figures">
+      <div style={fittedField({ columns: size, rows: size })} className="fit self-center text-[1.7rem] figures">
         <CellGrid
           label={t.numberFieldGrid}
           rows={size}

@@ -1,9 +1,12 @@
 import { useTexts } from '#i18n/texts.ts';
+import { fittedField } from '../../fit.ts';
 import { Answers, Check } from '../../check.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
 import { NumberPad } from '../number-pad.tsx';
 import { withDigit, withoutLast } from '../typed-number.ts';
+
+const square = { width: 'var(--c, max(3.25rem, var(--cell, 0px)))', height: 'var(--c, max(3.25rem, var(--cell, 0px)))' };
 
 type Cells = readonly (readonly (number | null)[])[];
 
@@ -21,10 +24,13 @@ export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: 
   const open = !busy && final === null;
   const change = (next: (number: number | null) => number | null) =>
     setState({ at, cells: own.map((row, y) => (y === at[0] ? row.map((cell, x) => (x === at[1] ? next(cell) : cell)) : row)) });
-  const head = 'min-w-12 rounded-sm bg-brand-soft p-2 text-center font-extrabold';
+  const head = 'min-w-12 rounded-sm bg-brand-soft p-1 text-center font-extrabold';
   return (
     <>
-      <div className="max-w-full self-center overflow-x-auto p-1">
+      <div
+        style={fittedField({ columns: columns.length + 1, rows: rows.length + 1, most: 76 })}
+        className="fit max-w-full self-center overflow-x-auto p-1"
+      >
         <table className="border-separate border-spacing-1 text-[1.4rem] figures">
           <thead>
             <tr>
@@ -56,7 +62,8 @@ export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: 
                         aria-label={t.tableCell(`${row} ${task.op} ${column}`, number)}
                         onClick={() => open && setState({ cells: own, at: [y, x] })}
                         data-shake={missed && number === null && open ? '' : undefined}
-                        className={`kid-card size-[max(3.25rem,var(--cell,0px))]! min-h-0! min-w-0! rounded-md! p-1! text-[1.4rem]! ${here ? 'border-brand!' : sure ? 'border-good!' : 'border-line!'}`}
+                        style={square}
+                        className={`kid-card min-h-0! min-w-0! rounded-md! p-1! text-[1.4rem]! ${here ? 'border-brand!' : sure ? 'border-good!' : 'border-line!'}`}
                       >
                         {number ?? (here ? <span aria-hidden className="h-7 w-0.5 animate-pulse bg-brand" /> : '')}
                       </button>

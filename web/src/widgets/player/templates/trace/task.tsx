@@ -86,8 +86,9 @@ function Drawing({ task, tries, busy, done, onAnswer }: Part & { tries: number; 
       ref={svg}
       viewBox="-6 -6 112 112"
       role="img"
+      style={{ width: 'var(--c, min(21rem, 100%, 48dvh))' }}
       aria-label={t.traceFigure(task.glyph)}
-      className="aspect-square w-[min(21rem,100%,48dvh)] touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
+      className="aspect-square touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
       {...trace.handlers}
     >
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">

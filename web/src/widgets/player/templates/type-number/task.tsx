@@ -62,11 +62,11 @@ export function TypeNumber({ task, tries, kept, missed, busy, final, onAnswer }:
   return (
     <>
       {task.stimulus && (
-        <div className="flex justify-center">
+        <div data-stimulus={task.stimulus.kind} className="flex justify-center">
           <StimulusView stimulus={task.stimulus} holes={inside ? fields : []} />
         </div>
       )}
-      {!inside && <div className="flex flex-wrap justify-center gap-3">{fields}</div>}
+      {!inside && <div className="fit-fields flex flex-wrap justify-center gap-3">{fields}</div>}
       <Answers>
         <NumberPad
           disabled={busy || final !== null}

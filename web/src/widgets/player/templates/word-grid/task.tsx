@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
+import { fittedField } from '../../fit.ts';
 import { Check } from '../../check.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
@@ -56,7 +57,7 @@ export function WordGrid({ task, tries, kept, busy, final, onAnswer }: TemplateP
           </li>
         ))}
       </ul>
-      <div lang={task.lang} className="self-center font-reading text-[1.5rem]">
+      <div lang={task.lang} style={fittedField({ columns: size, rows: size })} className="fit self-center font-reading text-[1.5rem]">
         <CellGrid
           label={t.letterField}
           rows={size}
