@@ -215,7 +215,7 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
                   <span lang={langOf(hint.words, tongue)}>{shownWords(hint.words, tongue)}</span>
                 </p>
               )}
-              {asking && missed && (near || !hintShown) && (
+              {asking && missed && !hintShown && (
                 <p data-near={near ? '' : undefined} className="stage-note animate-fade">
                   {near ? shownWords(near, tongue) : t.tryAgain}
                 </p>

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** While an answer is on its way, and after it, nothing on the board changes its size: what was pressed stays where it is. */
 export function useFrozen(board: RefObject<HTMLElement | null>, isFrozen: boolean, place: string): void {
   useLayoutEffect(() => {
-    const places = [...(board.current?.querySelectorAll<HTMLElement>('.fit') ?? [])];
+    const places = [...(board.current?.querySelectorAll<HTMLElement>('.fit, .kid-bins') ?? [])];
     if (!isFrozen) return undefined;
     const sizes = places.map((it) => it.offsetHeight);
     for (const [at, it] of places.entries()) {
