@@ -60,30 +60,26 @@ describe('npm run content', () => {
   });
 
   /** In place of the goal: the goal, and more fields. */
-  const goal = 'goal: {ru: Называет 3 свои сильные стороны с примером, en: Names three strengths with examples}';
-  const strengths = 'courses/softskills/ss1/01-who-am-i-strengths.yaml';
+  const goal = 'goal: {ru: "Здоровается на двух языках, узнаёт героев Кота Мяу и Дога Wow", en: Greets in two languages}';
+  const hello = 'courses/bilingual/b1/01-hello.yaml';
   const say = '{ru: "Раз два три.", en: "One two three."}';
   const many = '{ru: "Раз два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать.", en: "One."}';
   test.each([
-    ['a skill that nobody knows', 'skills: [ss.nothing]', `${strengths}: skills: ss.nothing is not in courses/softskills/skills.yaml`],
-    ['a panel without a picture', `explain: [{say: ${say}}]`, `${strengths}: panel 1: picture: a picture, or a stimulus`],
-    [
-      'a picture of a panel that is not listed',
-      `explain: [{picture: 🦷🦷, say: ${say}}]`,
-      `${strengths}: panel 1: the picture 🦷🦷 is not`,
-    ],
-    ['a panel of too many words', `explain: [{picture: 🥁, say: ${many}}]`, `${strengths}: panel 1: 13 words are too many to hear at once`],
-    ['a certificate for nothing', `certificate: ${say}`, `${strengths}: certificate: is given for a review or a project`],
-    ['a review that gives none', 'kind: review', `${strengths}: certificate: a review gives one`],
-    ['two lessons at one place', 'at: 2', 'softskills/ss1/02'],
+    ['a skill that nobody knows', 'skills: [b.nothing]', `${hello}: skills: b.nothing is not in courses/bilingual/skills.yaml`],
+    ['a panel without a picture', `explain: [{say: ${say}}]`, `${hello}: panel 1: picture: a picture, or a stimulus`],
+    ['a picture of a panel that is not listed', `explain: [{picture: 🦷🦷, say: ${say}}]`, `${hello}: panel 1: the picture 🦷🦷 is not`],
+    ['a panel of too many words', `explain: [{picture: 🥁, say: ${many}}]`, `${hello}: panel 1: 13 words are too many to hear at once`],
+    ['a certificate for nothing', `certificate: ${say}`, `${hello}: certificate: is given for a review or a project`],
+    ['a review that gives none', 'kind: review', `${hello}: certificate: a review gives one`],
+    ['two lessons at one place', 'at: 2', 'bilingual/b1/02'],
   ])('tells of %s', (_what, written, told) => {
-    const library = changedLibrary('softskills', strengths, goal, `${goal}\n${written}`);
+    const library = changedLibrary('bilingual', hello, goal, `${goal}\n${written}`);
     expect(checkPlaybooks(library, { seeds: 1 }).faults).toEqual(expect.arrayContaining([expect.stringContaining(told)]));
   });
 
   test('says how much of its year each level has', () =>
-    expect(checkPlaybooks(changedLibrary('softskills', strengths, goal, goal), { seeds: 1 }).years).toEqual([
-      expect.stringMatching(/^softskills ss1: \d+ of 36 lessons, about \d+ minutes$/),
+    expect(checkPlaybooks(changedLibrary('bilingual', hello, goal, goal), { seeds: 1 }).years).toEqual([
+      expect.stringMatching(/^bilingual b1: \d+ of 36 lessons, about \d+ minutes$/),
     ]));
 
   test('tells of a word that no dictionary knows and nobody has allowed', () => {
