@@ -13,7 +13,7 @@ import type { PlaybookCatalogue } from '../content/playbook-catalogue.ts';
 import { templateOf } from '../templates/registry.ts';
 
 /** Bytes an item may take in the store: made ones are small, texts to read are longer. */
-const most = { made: 1600, written: 5000 };
+const most = { made: 1800, written: 5000 };
 
 /** With fewer seeds it says nothing that a generator made few different items. */
 const enoughToTell = 50;
