@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { hush, say } from '#kit/play/speech.ts';
@@ -11,6 +11,8 @@ import { Speaker } from '#widgets/player/speaker.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
 import { useTongue } from './use-kid.ts';
+
+const ThemeSwitch = lazy(() => import('#widgets/player/theme-switch.tsx').then((file) => ({ default: file.ThemeSwitch })));
 
 interface KidFrameProps {
   kidUid: string;
@@ -56,6 +58,11 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, door, chi
         </div>
         <span className="grow sm:hidden" />
         {door}
+        {band === 'teen' && (
+          <Suspense>
+            <ThemeSwitch />
+          </Suspense>
+        )}
         <MuteButton />
       </header>
       <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-4 sm:gap-5">{children}</div>

@@ -12,6 +12,8 @@ import { Speaker } from './speaker.tsx';
 
 const Way = lazy(() => import('./way.tsx').then((file) => ({ default: file.Way })));
 
+const ThemeSwitch = lazy(() => import('./theme-switch.tsx').then((file) => ({ default: file.ThemeSwitch })));
+
 interface PlayerHeadProps {
   run: Pick<Run, 'items' | 'item' | 'lost' | 'answer'>;
   band: Band;
@@ -54,6 +56,11 @@ export function PlayerHead({ run: { items, item, lost, answer }, band, home, isA
         >
           <img src={ownPicture('light-bulb')} alt="" className="size-3/5" />
         </button>
+      )}
+      {band === 'teen' && (
+        <Suspense>
+          <ThemeSwitch />
+        </Suspense>
       )}
       <span className="stage-mute">
         <MuteButton />
