@@ -7,11 +7,13 @@ import { hush, say } from '#kit/play/speech.ts';
 import type { Band } from './band.ts';
 import { FaceView } from './card.tsx';
 import { MuteButton } from './frame-buttons.tsx';
+import { Guide } from './guide.tsx';
 import { PlayerLook } from './player-look.tsx';
 import { Seen } from './seen.tsx';
 import { NextButton } from './settled.tsx';
 import { Speaker } from './speaker.tsx';
 import { StageProvider } from './stage.tsx';
+import { StageLook } from './stage-look.tsx';
 import { StimulusView } from './stimulus.tsx';
 import { useRecordings } from './use-recordings.ts';
 import { langOf, shownWords, spokenWords } from './words.ts';
@@ -46,9 +48,10 @@ export function Panels({ panels, band, mayPass, home, onEnd }: PanelsProps) {
   const { stimulus, say: words } = panel;
   return (
     <StageProvider value={{ band, tongue, saying: null, attemptUid: '' }}>
-      <div data-band={band} className="flex min-h-window flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+      <div data-band={band} data-kind="panel" className="kid-stage">
         <PlayerLook />
-        <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
+        <StageLook />
+        <header className="stage-head">
           {home}
           <Speaker label={sayAgain} onPress={tell} />
           <Seen label={t.panelOf(at + 1, panels.length)} className="flex grow items-center justify-center gap-1.5">
@@ -60,38 +63,42 @@ export function Panels({ panels, band, mayPass, home, onEnd }: PanelsProps) {
               />
             ))}
           </Seen>
-          <MuteButton />
+          <span className="stage-mute">
+            <MuteButton />
+          </span>
         </header>
-        <div key={at} className="mx-auto flex w-full max-w-4xl grow animate-fade flex-col items-center justify-evenly gap-4">
-          {stimulus.kind === 'face' ? (
-            <span aria-hidden className="inline-flex flex-col items-center text-(length:--big) font-extrabold">
-              <FaceView face={stimulus.face} size="min(16rem, 40dvh)" />
-            </span>
-          ) : (
-            <StimulusView stimulus={stimulus} />
-          )}
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            lang={langOf(words, tongue)}
-            className="text-center text-(length:--words) leading-snug font-extrabold text-balance outline-none"
-          >
-            {shownWords(words, tongue)}
-          </h1>
-        </div>
-        <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-2">
-          <NextButton onPress={() => (at + 1 < panels.length ? setAt(at + 1) : onEnd())} className="w-full">
-            <span>{t.gotIt}</span>
-          </NextButton>
-          {mayPass && at + 1 < panels.length && (
-            <button
-              type="button"
-              onClick={onEnd}
-              className="press min-h-11 shrink-0 rounded-full px-3 text-base underline underline-offset-4"
-            >
-              {t.toTasks}
-            </button>
-          )}
+        <div className="stage-body">
+          {band !== 'teen' && <Guide outcome={null} missed={null} isHelping isListening={false} />}
+          <div className="stage-words">
+            <h1 ref={heading} tabIndex={-1} lang={langOf(words, tongue)} className="stage-bubble outline-none">
+              {shownWords(words, tongue)}
+            </h1>
+          </div>
+          <div className="stage-board">
+            <div key={at} data-stimulus={stimulus.kind} className="flex animate-fade justify-center">
+              {stimulus.kind === 'face' ? (
+                <span aria-hidden className="inline-flex flex-col items-center text-(length:--big) font-extrabold">
+                  <FaceView face={stimulus.face} size="var(--face, min(16rem, 40dvh))" />
+                </span>
+              ) : (
+                <StimulusView stimulus={stimulus} />
+              )}
+            </div>
+            <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-2">
+              <NextButton onPress={() => (at + 1 < panels.length ? setAt(at + 1) : onEnd())} className="w-full">
+                <span>{t.gotIt}</span>
+              </NextButton>
+              {mayPass && at + 1 < panels.length && (
+                <button
+                  type="button"
+                  onClick={onEnd}
+                  className="press min-h-11 shrink-0 rounded-full px-3 text-base underline underline-offset-4"
+                >
+                  {t.toTasks}
+                </button>
+              )}
+            </div>
+          </div>
         </div>
       </div>
     </StageProvider>

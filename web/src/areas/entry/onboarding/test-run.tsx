@@ -8,10 +8,13 @@ import { hush, say } from '#kit/play/speech.ts';
 import { useWindowTitle } from '#kit/window-title.ts';
 import { type Band, bandOfAges } from '#widgets/player/band.ts';
 import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
+import { Guide } from '#widgets/player/guide.tsx';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
+import { skyOf } from '#widgets/player/skies.ts';
 import { saidOf, writtenIn } from '#widgets/player/spoken.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
 import { StageProvider } from '#widgets/player/stage.tsx';
+import { StageLook } from '#widgets/player/stage-look.tsx';
 import { TaskView } from '#widgets/player/task-view.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
@@ -60,12 +63,13 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
   const item = { taskIdx: now.index, round: 0, task: now.task, state: 'open', tries: 0, hint: null, kept: null } as const;
   return (
     <StageProvider value={{ band, tongue, saying, attemptUid: attempt.attemptUid }}>
-      <div data-band={band} className="flex grow flex-col gap-3 px-3 pb-4 md:px-6">
+      <div data-band={band} data-kind={now.task.template} data-sky={skyOf(now.task.template)} className="kid-stage grow">
         <PlayerLook />
-        <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
+        <StageLook />
+        <header className="stage-head">
           <PictureLink icon="house" label={t.leave} to="/onboarding" />
           <Speaker label={player.sayAgain} onPress={tell} />
-          <div className="order-last flex grow basis-full items-center justify-center gap-4 sm:order-none sm:basis-0">
+          <div className="flex min-w-0 grow flex-wrap items-center justify-center gap-2">
             <progress aria-label={t.progress} max={attempt.tasks} value={attempt.done} className="sr-only" />
             <span className="font-bold figures">{t.of(attempt.done + 1, attempt.tasks)}</span>
             <button
@@ -77,26 +81,27 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
               {t.skip}
             </button>
           </div>
-          <span className="grow sm:hidden" />
-          <MuteButton />
+          <span className="stage-mute">
+            <MuteButton />
+          </span>
         </header>
         <VoiceWatch said={said} written={writtenIn(now.task, tongue)} />
-        <div className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            lang={langOf(now.task.ask, tongue)}
-            className="text-center text-(length:--words) leading-snug font-extrabold text-balance outline-none"
-          >
-            {shownWords(now.task.ask, tongue)}
-          </h1>
-          <TaskView
-            key={now.index}
-            item={item}
-            phase={busy ? { kind: 'sending', answer: null } : { kind: 'asking', missed: null }}
-            hintShown={false}
-            onAnswer={answer}
-          />
+        <div className="stage-body">
+          {band !== 'teen' && <Guide outcome={null} missed={null} isHelping={false} isListening={now.task.stimulus?.kind === 'listen'} />}
+          <div className="stage-words">
+            <h1 ref={heading} tabIndex={-1} lang={langOf(now.task.ask, tongue)} className="stage-bubble outline-none">
+              {shownWords(now.task.ask, tongue)}
+            </h1>
+          </div>
+          <div className="stage-board">
+            <TaskView
+              key={now.index}
+              item={item}
+              phase={busy ? { kind: 'sending', answer: null } : { kind: 'asking', missed: null }}
+              hintShown={false}
+              onAnswer={answer}
+            />
+          </div>
         </div>
         {lost && (
           <output className="sticky bottom-0 z-10 mx-auto block max-w-xl animate-rise rounded-md border-2 border-warn bg-warn-soft px-5 py-3 text-center font-bold text-warn">
